@@ -1,4 +1,4 @@
-/** Messages of signing up and in. */
+/** Messages of sign-up and sign-in. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 

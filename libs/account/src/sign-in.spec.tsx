@@ -1,4 +1,4 @@
-/** What a refused sign-in says, and where. */
+/** Error messages of a rejected sign-in. */
 import { openTestShop, type TestShop } from '@shop/testing';
 import { hostToasts } from '@shop/ui';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -23,11 +23,11 @@ const send = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 };
 
-it('[AUTH-03] wrong words are told once, at the field that is written anew', async () => {
+it('[AUTH-03] wrong credentials are shown once, at the password field', async () => {
   testShop.elsewhere = () =>
     Response.json({ errors: [{ code: 'auth-001', message: 'These details are not right.' }] }, { status: 401 });
   await send();
-  // An alert is read aloud when it comes.
+  // An alert is announced when it appears.
   expect(await screen.findByRole('alert')).toHaveTextContent('These details are not right.');
   expect(screen.getAllByText('These details are not right.')).toHaveLength(1);
   const password = screen.getByLabelText('Password');
@@ -39,7 +39,7 @@ it('[AUTH-03] wrong words are told once, at the field that is written anew', asy
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('what is no fault of a field is told above them', async () => {
+it('errors that belong to no field are shown above the fields', async () => {
   testShop.elsewhere = () =>
     Response.json({ errors: [{ code: 'blocked', message: 'This account is blocked.' }] }, { status: 403 });
   await send();
@@ -74,14 +74,14 @@ describe('a new account', () => {
     ['aaaaaaaa', 'This password is easy to guess. Use more different characters.'],
     ['+35679000000', 'Choose a password that is not your email or phone number.'],
     ['seven77', 'Password must be at least 8 characters'],
-  ])('[AUTH-06] the password %j is refused before any call, at its field', async (password, words) => {
+  ])('[AUTH-06] the password %j is rejected before any request, at its field', async (password, words) => {
     await fill(password);
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveFocus();
     expect(testShop.sent).toEqual([]);
   });
 
-  it('[AUTH-09] the code goes back with the proof that it was asked for here; a backend without proofs is sent none', async () => {
+  it('[AUTH-09] the code is sent with the proof of the request, if the backend sent one', async () => {
     const bodies = () =>
       testShop.sent.flatMap(({ body }) => (typeof body === 'string' ? [JSON.parse(body) as object] : []));
     for (const proof of ['p'.repeat(43), undefined]) {

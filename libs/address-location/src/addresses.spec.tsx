@@ -1,4 +1,4 @@
-/** Saved addresses as views: the page, the dialogs, and the area of an order, against a backend that answers. */
+/** Saved addresses: the page, the dialogs, and the address of an order, against a fake backend. */
 import type { Contact, DeliveryAddress } from '@shop/domain';
 import { addressFormMessages, orderFormMessages } from '@shop/order-form';
 import { openTestShop, type TestShop } from '@shop/testing';
@@ -37,7 +37,7 @@ const ADDRESS: DeliveryAddress = {
   more: '',
 };
 const NOBODY: Contact = { name: '', phone: '', email: '' };
-/** Dialogs come as files of their own, which takes a busy machine a moment. */
+/** Dialogs load lazily, which is slow on a busy machine. */
 const LATE = { timeout: 20_000 };
 
 let testShop: TestShop;
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 const callsOf = (path: string) => testShop.calls.filter(({ pathname }) => pathname === path).length;
 
-/** What an order keeps of its address. */
+/** Holds the address and contact like an order form. */
 function Order(props: Partial<DeliveryAreaProps>) {
   const [kept, keep] = useState({ address: ADDRESS as DeliveryAddress | null, contact: NOBODY });
   return (
@@ -69,15 +69,15 @@ function Order(props: Partial<DeliveryAreaProps>) {
   );
 }
 
-describe('the page of addresses', () => {
-  it('[ADDR-07] [ADDR-09] says that there is none, in the words of the specification', async () => {
+describe('the address page', () => {
+  it('[ADDR-07] [ADDR-09] shows the specified text when there are no addresses', async () => {
     await testShop.renderWithProviders(<AddressesPage />, { messages, token: 't' });
     expect(await screen.findByRole('heading', { name: 'Oops' })).toBeVisible();
     expect(screen.getByText('You don’t have any saved address yet. please save address to continue')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add address' })).toBeVisible();
   });
 
-  it('lists each by its name, with its door, its note and its person', async () => {
+  it('lists each with its name, door details, note and contact', async () => {
     testShop.answers[LIST] = page(
       wire(1, { additional_information: 'Blue door' }),
       wire(2, { address_type: 'others', address_label: 'Beach', house: '', floor: '' }),
@@ -90,7 +90,7 @@ describe('the page of addresses', () => {
     expect(beach).toHaveTextContent('2 QuayMina');
   });
 
-  it('says that the list could not be read, and reads it again', async () => {
+  it('shows an error when loading failed, and retries', async () => {
     delete testShop.answers[LIST];
     await testShop.renderWithProviders(<AddressesPage />, { messages, token: 't' });
     await screen.findByText('Your addresses could not be loaded.', {}, LATE);
@@ -99,7 +99,7 @@ describe('the page of addresses', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
   });
 
-  it('a refused deletion is told in the question, and the address stays', async () => {
+  it('a rejected deletion shows its error in the dialog and keeps the address', async () => {
     testShop.answers[LIST] = page(wire(1));
     await testShop.renderWithProviders(<AddressesPage />, { messages, token: 't' });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Home' }));
@@ -115,8 +115,8 @@ describe('the page of addresses', () => {
   });
 });
 
-describe('the area of an order', () => {
-  it('[ADDR-27] [ADDR-29] shows a customer the selected address with its pen, and the ways to another one', async () => {
+describe('the delivery address of an order', () => {
+  it('[ADDR-27] [ADDR-29] shows a customer the selected address with an edit button, and buttons to change it', async () => {
     testShop.answers[LIST] = page(wire(2, { address: 'Quay 1', house: '', floor: '' }));
     await testShop.renderWithProviders(<Order />, { messages, token: 't' });
     const area = await screen.findByRole('group', { name: 'Delivery Addresses' }, LATE);
@@ -125,7 +125,7 @@ describe('the area of an order', () => {
       expect(within(area).getByRole('button', { name })).toBeVisible();
   });
 
-  it('[ADDR-08] [ADDR-04] [ADDR-05] the list holds what the zone reaches; Cancel takes nothing', async () => {
+  it('[ADDR-08] [ADDR-04] [ADDR-05] lists the addresses of the zone; Cancel applies nothing', async () => {
     testShop.answers[LIST] = page(wire(1), wire(3, { zone_ids: [9], address: 'Far' }));
     await testShop.renderWithProviders(<Order />, { messages, token: 't' });
     await userEvent.click(await screen.findByRole('button', { name: 'View Saved Address' }, LATE));
@@ -138,7 +138,7 @@ describe('the area of an order', () => {
     expect(screen.getByText('Selected Address')).toBeVisible();
   });
 
-  it('[ADDR-06] [ADDR-02] Select applies it; each opening reads the list again, the last one used first', async () => {
+  it('[ADDR-06] [ADDR-02] Select applies it; the list is refetched when opened, the last used first', async () => {
     testShop.answers[LIST] = page(wire(1), wire(4));
     await testShop.renderWithProviders(<Order />, { messages, token: 't' });
     const openList = async () => {
@@ -158,7 +158,7 @@ describe('the area of an order', () => {
     expect(callsOf(LIST)).toBeGreaterThan(before);
   });
 
-  it('[ADDR-24] [ADDR-30] a refused door keeps what was typed', async () => {
+  it('[ADDR-24] [ADDR-30] rejected door details keep the input', async () => {
     testShop.answers[LIST] = page(wire(2, { address: 'Quay 1' }));
     await testShop.renderWithProviders(<Order contact={{ name: 'Mina', phone: '12345', email: '' }} />, {
       messages,
@@ -172,7 +172,7 @@ describe('the area of an order', () => {
     expect(screen.getByRole('textbox', { name: 'Floor' })).toHaveValue('9');
   });
 
-  it('[ADDR-31] [ADDR-33] [ADDR-26] guests see a card of their contact, and no address is asked for', async () => {
+  it('[ADDR-31] [ADDR-33] [ADDR-26] guests get a contact card, without a request for saved addresses', async () => {
     const { unmount } = await testShop.renderWithProviders(<Order />, { messages });
     expect(await screen.findByText('No Contact Info Added', {}, LATE)).toBeVisible();
     expect(screen.getByText('Quay 1')).toBeVisible();
@@ -187,7 +187,7 @@ describe('the area of an order', () => {
     expect(callsOf(LIST)).toBe(0);
   });
 
-  it('[ADDR-32] [ADDR-34] [ADDR-36] [ADDR-38] fetching the order asks for a contact alone', async () => {
+  it('[ADDR-32] [ADDR-34] [ADDR-36] [ADDR-38] take-away asks for a contact only', async () => {
     await testShop.renderWithProviders(<Order type="take_away" address={{ ...ADDRESS, house: '7' }} />, { messages });
     expect(await screen.findByText('No Contact Info Added', {}, LATE)).toBeVisible();
     expect(screen.queryByText(/House|Quay/)).toBeNull();
@@ -212,7 +212,7 @@ describe('the area of an order', () => {
     for (const text of ['Gia', '+356 2100 0000', 'g@example.com']) expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('what is wrong stands on the card, and its pen says so', async () => {
+  it('errors are shown on the card and describe its edit button', async () => {
     await testShop.renderWithProviders(<Order errors={['Name is required']} />, { messages });
     expect(await screen.findByText('Name is required', {}, LATE)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Edit contact info' })).toHaveAttribute('aria-invalid', 'true');

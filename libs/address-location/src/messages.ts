@@ -13,7 +13,7 @@ declare module '@shop/i18n' {
 export const placeMessages = registerMessages('address-location', (language) => import(`./locales/${language}.json`));
 export const usePlaceMessages = () => useMessages(placeMessages);
 
-/** Of saved addresses: their page, their dialogs, and where checkout and parcels choose one. */
+/** Messages of saved addresses: their page, their dialogs, and their choice at checkout and in parcels. */
 export const savedAddressMessages = registerMessages(
   'address-location.saved',
   (language) => import(`./locales/saved/${language}.json`),

@@ -1,4 +1,4 @@
-/** The page of this library, as the app lists it. */
+/** Routes of this library. */
 import type { PageRoute } from '@shop/page-engine';
 
 export const addressesRoute: PageRoute = {

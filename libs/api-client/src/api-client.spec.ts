@@ -15,7 +15,7 @@ import { toConfig, toMetres, toFoundPlace, toSuggestions, toZonesOfPoint } from 
 import { toOrder, toOrderRows } from './lib/orders/to-order';
 
 describe('headers', () => {
-  it('[SESS-07] [SESS-08] [SESS-09] [SESS-10] [SESS-15] sends what is known and leaves out what is not', () => {
+  it('[SESS-07] [SESS-08] [SESS-09] [SESS-10] [SESS-15] sends the known values and leaves out the others', () => {
     expect(headersOf({ ...emptySession, token: 't' }, scope, createApiContext())).toMatchObject({
       zoneid: '[1,2]',
       moduleId: '1',
@@ -34,7 +34,7 @@ describe('headers', () => {
 });
 
 describe('failures', () => {
-  it('[ERR-01] [ERR-02] reads every shape a refusal comes in', () => {
+  it('[ERR-01] [ERR-02] reads every format of an error response', () => {
     expect(
       readFailure(403, {
         errors: [
@@ -56,7 +56,7 @@ describe('failures', () => {
     expect(readFailure(500, '<html>')).toEqual({ status: 500, messages: [], code: null });
   });
 
-  it('takes a 200 with errors on top as a refusal', async () => {
+  it('treats a 200 with top-level errors as a failure', async () => {
     const { store } = shop(() => ({
       status: 200,
       body: { errors: [{ code: 'zoneId', message: 'Choose a location.' }] },
@@ -65,7 +65,7 @@ describe('failures', () => {
     expect(answer.error).toMatchObject({ messages: ['Choose a location.'] });
   });
 
-  it('[PERF-08] tries again only what may heal', () => {
+  it('[PERF-08] retries only temporary failures', () => {
     expect([
       isTemporary({ status: 'network', messages: [], code: null }),
       isTemporary({ status: 503, messages: [], code: null }),
@@ -73,7 +73,7 @@ describe('failures', () => {
     ]).toEqual([true, true, false]);
   });
 
-  it('a 401 of a token that was left since says nothing of the session that is here now', async () => {
+  it('a 401 for an old token does not end the current session', async () => {
     const { store, calls } = shop(() => ({ status: 401, body: { message: 'Unauthenticated.' } }), { token: 'new' });
     await store.dispatch(accountsApi.endpoints.signOut.initiate({ token: 'old', hasDevice: false }));
     expect(new Headers(calls[0]?.init.headers).get('authorization')).toBe('Bearer old');
@@ -82,7 +82,7 @@ describe('failures', () => {
     expect(store.getState().session.token).toBeNull();
   });
 
-  it('[PUSH-05] a sign-out withdraws the device first, while the token still counts', async () => {
+  it('[PUSH-05] a sign-out unregisters the device first, while the token is still valid', async () => {
     const { store, calls } = shop(() => ({ status: 200, body: { message: 'ok' } }), { token: 'new' });
     await store.dispatch(accountsApi.endpoints.signOut.initiate({ token: 'old', hasDevice: true }));
     expect(calls.map(({ url }) => new URL(url).pathname)).toEqual([
@@ -96,7 +96,7 @@ describe('failures', () => {
     expect(JSON.parse(String(calls[0]?.init.body))).toEqual({ _method: 'put', cm_firebase_token: '@' });
   });
 
-  it('[SESS-31] [SESS-33] a 401 drops a stored token, and touches nothing without one', async () => {
+  it('[SESS-31] [SESS-33] a 401 drops a stored token, and changes nothing without one', async () => {
     const withToken = shop(() => ({ status: 401, body: { message: 'Unauthenticated.' } }), {
       token: 't',
       guestId: '5',
@@ -111,7 +111,7 @@ describe('failures', () => {
 });
 
 describe('caches', () => {
-  it('[STORE-04] [CALL-18] pages a store by page number until a page is empty or all are there', async () => {
+  it('[STORE-04] [CALL-18] pages a store by page number until a page is empty or all items are loaded', async () => {
     const item = (id: number) => ({ id, name: `I${id}`, price: 1 });
     const { store, calls } = shop((url) => ({
       status: 200,
@@ -182,7 +182,7 @@ describe('cart calls', () => {
     expect(calls[2]?.init.method).toBe('DELETE');
   });
 
-  it('[DATA-22] reads lines back, whatever form the variation has', () => {
+  it('[DATA-22] decodes lines with any format of the variation', () => {
     const wire = {
       id: 91,
       quantity: '2',
@@ -204,7 +204,7 @@ describe('cart calls', () => {
   });
 });
 
-it('offers every name once, with its picture', async () => {
+it('suggests every name once, with its picture', async () => {
   const { store } = shop(() => ({
     status: 200,
     body: {
@@ -224,7 +224,7 @@ it('offers every name once, with its picture', async () => {
   expect(data?.stores[0]?.image?.url).toBe('https://cdn.example/l.webp');
 });
 
-it('[DATA-21] a line of the cart knows its item, choice, price and store', () => {
+it('[DATA-21] a cart line has its item, choice, price and store', () => {
   const wire = {
     id: 92,
     quantity: 3,
@@ -256,8 +256,8 @@ it('[DATA-21] a line of the cart knows its item, choice, price and store', () =>
   expect(priceLine(item, choice, quantity)).toMatchObject({ unit: 900, addOns: 150, total: 2850 });
 });
 
-describe('the variants of the wire (contract §10)', () => {
-  it('reads numbers, flags, lists, objects and moments in every form they come in', () => {
+describe('API variants (contract §10)', () => {
+  it('decodes numbers, flags, lists, objects and dates in every format', () => {
     expect([numberOrNull('2.50'), numberOrNull(''), numberOrNull(null), numberOrNull('x')]).toEqual([
       2.5,
       null,
@@ -281,14 +281,14 @@ describe('the variants of the wire (contract §10)', () => {
     expect(moment('soon')).toBeNull();
   });
 
-  it('prefers the full address of a picture, then an absolute name, then folder and file', () => {
+  it('prefers the full URL of a picture, then an absolute name, then folder and file', () => {
     expect(picture('a.webp', 'https://cdn.example/a.webp', null)?.url).toBe('https://cdn.example/a.webp');
     expect(picture('https://x.example/b.webp', null, 'https://y.example')?.url).toBe('https://x.example/b.webp');
     expect(picture({ img: 'c.webp' }, '', 'https://y.example/item')?.url).toBe('https://y.example/item/c.webp');
     expect(picture(null, null, 'https://y.example')).toBeNull();
   });
 
-  it('[DATA-07] [DATA-08] [DATA-10] [DATA-11] [DATA-12] [DATA-13] [DATA-14] [DATA-16] [DATA-17] reads items by either name of a field', () => {
+  it('[DATA-07] [DATA-08] [DATA-10] [DATA-11] [DATA-12] [DATA-13] [DATA-14] [DATA-16] [DATA-17] decodes items by either name of a field', () => {
     const item = toItem(
       {
         id: 1,
@@ -320,7 +320,7 @@ describe('the variants of the wire (contract §10)', () => {
     expect(toItem({}, 2)).toMatchObject({ id: '', name: '', price: 0, discount: null, variations: [], groups: [] });
   });
 
-  it('[DATA-18] [DATA-19] reads stores with flags as numbers or booleans', () => {
+  it('[DATA-18] [DATA-19] decodes stores with flags as numbers or booleans', () => {
     expect(
       toStore(
         {
@@ -345,13 +345,13 @@ describe('the variants of the wire (contract §10)', () => {
     expect(toStore({ id: 1, self_delivery_system: 0, per_km_shipping_charge: 3 }, 2).ownRates).toBeNull();
   });
 
-  it('[DATA-26] reads zones as JSON text or as a list', () => {
+  it('[DATA-26] decodes zones as JSON text or as a list', () => {
     expect(toZonesOfPoint({ zone_id: '[1,3]', zone_data: [] }, 2).zoneIds).toEqual(['1', '3']);
     expect(toZonesOfPoint({ zone_id: [2], zone_data: [] }, 2).zoneIds).toEqual(['2']);
     expect(toZonesOfPoint({ zone_ids: [4] }, 2).zoneIds).toEqual(['4']);
   });
 
-  it('reads places and distances in the old and the new shapes', () => {
+  it('decodes places and distances in the old and the new format', () => {
     expect(
       toSuggestions({
         predictions: [{ place_id: 'a', structured_formatting: { main_text: 'M', secondary_text: 'S' } }],
@@ -375,7 +375,7 @@ describe('the variants of the wire (contract §10)', () => {
     });
     const viewport = { low: { latitude: 0, longitude: 1 }, high: { latitude: 2, longitude: 3 } };
     expect(toFoundPlace({ location: { latitude: 3, longitude: 4 }, viewport })?.bounds).toEqual(bounds);
-    // Over the date line, or without height, it bounds nothing.
+    // Bounds across the date line, or without height, are ignored.
     expect(
       toFoundPlace({ location: { latitude: 3, longitude: 4 }, viewport: { low: viewport.high, high: viewport.low } })
         ?.bounds,
@@ -385,7 +385,7 @@ describe('the variants of the wire (contract §10)', () => {
     expect(toMetres({ rows: [{ elements: [{ status: 'NOT_FOUND' }] }] })).toBeNull();
   });
 
-  it('[DATA-47] [DATA-48] reads orders with addresses as text and couriers as a list', () => {
+  it('[DATA-47] [DATA-48] decodes orders with addresses as text and couriers as a list', () => {
     const order = toOrder(
       {
         id: 7,
@@ -425,7 +425,7 @@ describe('the variants of the wire (contract §10)', () => {
     ).toMatchObject({ name: 'Pizza', unitPrice: 1050, chosen: ['Large'] });
   });
 
-  it('reads by what an order is paid: one way, a gateway by its name, or the wallet and the rest', () => {
+  it('decodes the payment of an order: one method, a gateway by its name, or the wallet and the rest', () => {
     const paying = (wire: object) => {
       const { paymentMethod, gateway, walletPaid, transfer } = toOrder({ id: 1, ...wire }, 2);
       return [paymentMethod, gateway, walletPaid, transfer];
@@ -441,7 +441,7 @@ describe('the variants of the wire (contract §10)', () => {
       null,
     ]);
     const wallet = { payment_method: 'wallet', amount: '5.00' };
-    // Paid by now: the amount that was paid in part is told by the parts alone.
+    // Paid since: `partially_paid_amount` is ignored when there are payment parts.
     expect(
       paying({
         payment_method: 'partial_payment',
@@ -462,7 +462,7 @@ describe('the variants of the wire (contract §10)', () => {
     expect(paying({ payment_method: 'offline_payment', offline_payment: [] }).at(-1)).toBeNull();
   });
 
-  it('[DATA-01] [DATA-02] config of a bare deployment breaks nothing', () => {
+  it('[DATA-01] [DATA-02] a minimal config breaks nothing', () => {
     expect(toConfig({})).toMatchObject({
       money: { digits: 2 },
       hours: '24',
@@ -477,7 +477,7 @@ describe('the variants of the wire (contract §10)', () => {
     });
   });
 
-  it('[MOD-01] asks for the modules only once', async () => {
+  it('[MOD-01] requests the modules only once', async () => {
     const { store, calls } = shop(() => ({
       status: 200,
       body: [{ id: 1, module_type: 'food', module_name: 'Food', zones: [{ id: 2 }] }],

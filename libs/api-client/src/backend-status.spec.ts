@@ -1,4 +1,4 @@
-/** Whether the backend answers, as calls find it. */
+/** Backend status, derived from the outcome of requests. */
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { useBackendStatus, whenBack } from './index';
@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => line.mockRestore());
 
-describe('[PLUS-37] whether the backend is there', () => {
-  it('one lost call is a hiccup, two one after the other raise doubt', () => {
+describe('[PLUS-37] the backend status', () => {
+  it('stays online after one failed request, and is degraded after two in a row', () => {
     note(ITEMS, 503);
     expect(known.current).toBe('online');
     note(ITEMS, 200, 'network');
@@ -29,7 +29,7 @@ describe('[PLUS-37] whether the backend is there', () => {
     expect(known.current).toBe('online');
   });
 
-  it('it is away when what every backend has is not there, and here with any answer of its own', () => {
+  it('is offline when the config request fails, and online after any response', () => {
     for (const status of ['network', 502, 503, 504] as const) {
       note(CONFIG, status);
       expect(known.current).toBe('offline');
@@ -42,13 +42,13 @@ describe('[PLUS-37] whether the backend is there', () => {
     expect(known.current).toBe('online');
   });
 
-  it('without a line nothing is known of it', () => {
+  it('does not change while the browser is offline', () => {
     line.mockReturnValue(false);
     note(CONFIG, 'network', 'network');
     expect(known.current).toBe('online');
   });
 
-  it('who waits for it is told when it comes back, and not after a doubt', () => {
+  it('whenBack is called on a return from offline, but not from degraded', () => {
     const back = jest.fn();
     const stop = whenBack(back);
     note(ITEMS, 503, 503);

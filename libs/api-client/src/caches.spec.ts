@@ -1,4 +1,4 @@
-/** How long answers are kept, how often a failed call is tried again, and how much a page of a list holds. */
+/** Cache lifetimes, retries and page sizes. */
 import { scope, shop } from './fake-network.spec-helper';
 import { catalogApi } from './lib/catalog';
 
@@ -15,7 +15,7 @@ describe('caches', () => {
     ['[PERF-02] featured categories', 8, () => endpoints.getFeaturedCategories.initiate({ scope })],
     ['[PERF-03] banners', 5, () => endpoints.getBanners.initiate({ scope })],
     ['[PERF-04] conditions', 8, () => endpoints.getConditions.initiate({ scope })],
-  ])('%s are kept for %i minutes after the last look', async (_, minutes, start) => {
+  ])('%s are kept for %i minutes after the last subscriber', async (_, minutes, start) => {
     const { store, calls } = shop(() => ({ status: 200, body: [] }));
     const look = async () => {
       const query = store.dispatch(start() as Start) as unknown as Promise<unknown> & { unsubscribe: () => void };
@@ -44,8 +44,8 @@ describe('caches', () => {
   });
 });
 
-describe('what is tried again', () => {
-  it('[PERF-06] a list that fails is asked four times in all, [PERF-08] a refused one once', async () => {
+describe('retries', () => {
+  it('[PERF-06] a failing list is requested four times in all, [PERF-08] a rejected one once', async () => {
     const broken = shop(() => ({ status: 503, body: {} }));
     const asked = broken.store.dispatch(endpoints.getCategories.initiate({ scope }));
     await jest.advanceTimersByTimeAsync(60_000);
@@ -58,7 +58,7 @@ describe('what is tried again', () => {
     expect(refused.calls).toHaveLength(1);
   });
 
-  it('[PERF-07] new arrivals that fail are asked for four times in all', async () => {
+  it('[PERF-07] failing new arrivals are requested four times in all', async () => {
     const { store, calls } = shop(() => ({ status: 500, body: {} }));
     const asked = store.dispatch(endpoints.getItemList.initiate({ scope, list: 'new' }));
     await jest.advanceTimersByTimeAsync(MINUTE);
@@ -71,7 +71,7 @@ describe('pages', () => {
   it.each([
     ['[PERF-10] [CALL-07] best reviewed items', 'best', { type: 'all', limit: '20', offset: '1' }],
     ['[PERF-11] recommended items', 'loved', { limit: '15', offset: '1' }],
-  ] as const)('%s have a page size of their own', async (_, list, asked) => {
+  ] as const)('%s have their own page size', async (_, list, asked) => {
     const { store, calls } = shop(() => ({ status: 200, body: { total_size: 0, products: [] } }));
     await store.dispatch(endpoints.getItemList.initiate({ scope, list }));
     expect(Object.fromEntries((calls[0] as { url: URL }).url.searchParams)).toMatchObject(asked);

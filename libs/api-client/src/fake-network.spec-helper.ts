@@ -1,11 +1,11 @@
-/** The shop's store in front of a network that a test answers for. */
+/** The shop's store with a fake network. */
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { emptySession, sessionSlice } from '@shop/session';
 import { createApiContext, shopApi } from './index';
 
 export const scope = { zoneIds: ['1', '2'], moduleId: '1', language: 'en', point: { lat: 1, lng: 2 } };
 
-/** A store that speaks to a fake network; `answer` gives status and body per call. */
+/** A store with a fake network; `answer` returns status and body per request. */
 export function shop(
   answer: (url: URL, init: RequestInit) => { status: number; body: unknown } | 'down',
   session = {},

@@ -31,7 +31,7 @@ const parcel: NewParcel = {
   key: 'k',
 };
 
-describe('parcels on the wire', () => {
+describe('parcels in the API', () => {
   it('[PLUS-23] sends sender, receiver as JSON text, and a tip in major units', () => {
     const body = fromParcel(parcel);
     expect(body).toMatchObject({
@@ -58,7 +58,7 @@ describe('parcels on the wire', () => {
     });
   });
 
-  it('sends no tip of 0, and none of the fields of a parcel with an order', () => {
+  it('sends no tip of 0, and no parcel fields with an order', () => {
     const order = fromOrder({
       ...parcel,
       tip: minor(0),
@@ -74,7 +74,7 @@ describe('parcels on the wire', () => {
     expect(order).toMatchObject({ store_id: 1, order_type: 'delivery' });
   });
 
-  it('[DATA-45] reads categories, with rates only where they are told', () => {
+  it('[DATA-45] decodes categories, with rates only if present', () => {
     const wire = {
       id: 3,
       name: 'Gifts',
@@ -96,7 +96,7 @@ describe('parcels on the wire', () => {
     });
   });
 
-  it('[TRK-07] reads the receiver as an object or as text, and the answer to details that is the order itself', () => {
+  it('[TRK-07] decodes the receiver as an object or as text, and a details response that is the order itself', () => {
     const receiver = {
       contact_person_name: 'Rana',
       contact_person_number: '1',
@@ -127,7 +127,7 @@ describe('the video content', () => {
   const contents = ['First', 'Do this', 'Second', 'Do that', 'Third'].map((value, index) => ({ id: index, value }));
   const wire = { promotional_banner_url: 'https://x/banner', section_title: 'T', banner_contents: contents };
 
-  it('[PARC-03] takes title and description alternately; a last title may stand alone', () => {
+  it('[PARC-03] takes title and description alternately; a last title may have no description', () => {
     expect(toVideoContent(wire)).toEqual({
       title: 'T',
       media: null,
@@ -153,7 +153,7 @@ describe('the video content', () => {
       { kind: 'video', url: 'https://x/video/c.mp4' },
     ],
     ['image', {}, null],
-  ])('[PARC-02] [DATA-38] shows what banner_type %s names', (type, over, media) => {
+  ])('[PARC-02] [DATA-38] shows the medium of banner_type %s', (type, over, media) => {
     expect(toVideoContent({ ...wire, banner_type: type, ...over }).media).toEqual(media);
   });
 });

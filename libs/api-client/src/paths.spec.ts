@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const root = join(__dirname, '../../..');
 
-/** Sources of the storefront, tests aside. */
+/** Source files of the storefront, without tests. */
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
@@ -13,13 +13,13 @@ function sources(folder: string): string[] {
   });
 }
 
-it('[CALL-22] the paths of the backend are known to the client of the backend alone', () => {
+it('[CALL-22] only the API client contains paths of the backend', () => {
   const files = [...sources(join(root, 'libs')), ...sources(join(root, 'apps/storefront/src'))];
   const naming = files
     .filter((path) => readFileSync(path, 'utf8').includes('/api/v1'))
     .map((path) => relative(root, path));
   const own = naming.filter((path) => path.startsWith('libs/api-client/src/'));
-  // Stories are answered without a backend.
+  // Stories use fake responses.
   expect(naming.filter((path) => !own.includes(path))).toEqual(['libs/testing/src/lib/test-shop.tsx']);
   expect(own.length).toBeGreaterThan(5);
 });

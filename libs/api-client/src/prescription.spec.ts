@@ -1,4 +1,4 @@
-/** Orders with pictures of a prescription, on the wire and back. */
+/** Orders with prescription pictures: requests and responses. */
 import { minor } from '@shop/util';
 import { failureOf } from './index';
 import { ordersApi } from './lib/orders';
@@ -38,7 +38,7 @@ const bodyOf = (call: { init: RequestInit } | undefined) => call?.init.body as F
 const textsOf = (form: FormData) =>
   Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as Record<string, string>;
 
-it('[PLUS-15] a prescription alone goes to its own call, in cash, with its pictures and its key', async () => {
+it('[PLUS-15] a prescription order has its own endpoint, in cash, with pictures and idempotency key', async () => {
   const { store, calls } = shop(() => placed);
   const { data } = await store.dispatch(
     prescriptionsApi.endpoints.placePrescription.initiate({
@@ -50,7 +50,7 @@ it('[PLUS-15] a prescription alone goes to its own call, in cash, with its pictu
   const [call] = calls;
   expect(call?.url.pathname).toBe('/api/v1/customer/order/prescription/place');
   expect(call?.init.headers).toMatchObject({ 'Idempotency-Key': 'k-12345678', moduleId: '3' });
-  // The browser writes it, with the line between the parts.
+  // The browser sets it, with the multipart boundary.
   expect(call?.init.headers).not.toHaveProperty('Content-Type');
   const form = bodyOf(call);
   expect(form.getAll('order_attachment[]').map((file) => (file as File).name)).toEqual(['a.png', 'b.png']);
@@ -74,7 +74,7 @@ it('[PLUS-15] a prescription alone goes to its own call, in cash, with its pictu
   });
 });
 
-it('[PLUS-15] an order of the cart is a form when it carries pictures, and what it was without them', async () => {
+it('[PLUS-15] an order with pictures is sent as form data, without pictures as JSON', async () => {
   const { store, calls } = shop(() => placed);
   const place = (attachments: File[]) =>
     store.dispatch(ordersApi.endpoints.placeOrder.initiate({ ...order, attachments }));
@@ -89,11 +89,11 @@ it('[PLUS-15] an order of the cart is a form when it carries pictures, and what 
   const form = bodyOf(calls[1]);
   expect(form.getAll('order_attachment[]')).toHaveLength(1);
   expect(textsOf(form)).toMatchObject({ store_id: '9', cutlery: '0', order_type: 'delivery' });
-  // 'null' would be a text.
+  // Null must not become the text 'null'.
   expect(form.has('schedule_at')).toBe(false);
 });
 
-it('[PLUS-15] a refusal that is no JSON keeps its status: too much for what stands before the backend', async () => {
+it('[PLUS-15] a rejection without JSON keeps its status: the upload is too large for the proxy', async () => {
   const { store } = shop(() => placed);
   global.fetch = (async () => new Response('<html>413 Request Entity Too Large</html>', { status: 413 })) as never;
   const { error } = await store.dispatch(
@@ -107,7 +107,7 @@ it('[PLUS-15] a refusal that is no JSON keeps its status: too much for what stan
   expect(failureOf(cut.error).status).toBe('network');
 });
 
-it('[PLUS-15] pictures of an order are read in every form of the contract', () => {
+it('[PLUS-15] decodes pictures of an order in every format of the contract', () => {
   const urls = (over: object) => toOrder({ id: 1, ...over }, 2).attachments.map(({ url }) => url);
   const full = ['https://x/storage/order/a.webp', 'https://x/storage/order/b.webp'];
   expect(urls({ order_attachment: ['a.webp', 'b.webp'], order_attachment_full_url: full })).toEqual(full);
@@ -119,7 +119,7 @@ it('[PLUS-15] pictures of an order are read in every form of the contract', () =
   expect(toOrder({ id: 1 }, 2).isPrescription).toBe(false);
 });
 
-it('[PLUS-15] store, item and shop say what they take; who says nothing takes none', () => {
+it('[PLUS-15] decodes the prescription flags of store, item and shop; missing ones are false', () => {
   expect(
     [true, 1, '1', undefined, 0].map((said) => toStore({ id: 1, prescription_order: said }, 2).takesPrescriptions),
   ).toEqual([true, true, true, false, false]);

@@ -3,19 +3,19 @@ import { toCampaign, toFlashProduct, toFlashSale, toReason, toSectionBanners } f
 
 const item = { id: 3, name: 'Milk', price: 2, discount: 0, stock: 50, module_id: 1, store_id: 4 };
 
-describe('promotions on the wire', () => {
-  it('[PROMO-04] a product of a sale has the sale’s price and stock, not its own', () => {
+describe('promotions in the API', () => {
+  it('[PROMO-04] a product of a sale has the sale’s price and stock', () => {
     const product = toFlashProduct(
       { id: 9, stock: 20, sold: 5, available_stock: 15, discount: 30, discount_type: 'percent', item },
       2,
     );
     expect(product).toMatchObject({ id: '9', stock: 20, sold: 5 });
     expect(product.item).toMatchObject({ isFlashSale: true, stock: 15, discount: { kind: 'percent', percent: 30 } });
-    // Older backends leave out what is left.
+    // Older backends do not send the remaining stock.
     expect(toFlashProduct({ id: 9, stock: 20, sold: 22, item }, 2).item.stock).toBe(0);
   });
 
-  it('[PROMO-06] a sale tells its first and last moment; an empty object is none', () => {
+  it('[PROMO-06] a sale has its start and end; an empty object is no sale', () => {
     expect(toFlashSale({})).toBeNull();
     const sale = toFlashSale({
       id: 1,
@@ -27,7 +27,7 @@ describe('promotions on the wire', () => {
     expect((sale?.ends ?? 0) - (sale?.starts ?? 0)).toBe(48 * 3_600_000);
   });
 
-  it('[PROMO-08] a campaign carries title, image, its end and its stores', () => {
+  it('[PROMO-08] a campaign has title, image, end and stores', () => {
     const wire = {
       id: '7',
       slug: 'market-week',
@@ -47,7 +47,7 @@ describe('promotions on the wire', () => {
     expect(toCampaign({ ...wire, end_time: null }, 2).ends).toBe(Date.parse('2026-03-07T23:59:00Z'));
   });
 
-  it('[PROMO-10] [PROMO-11] a coupon takes off percent, an amount, or the delivery', () => {
+  it('[PROMO-10] [PROMO-11] a coupon reduces by percent, by an amount, or makes delivery free', () => {
     const wire = { id: 1, code: 'A', title: 'T', discount: '10', min_purchase: '15.00', expire_date: '2026-04-01' };
     expect(toCoupon({ ...wire, discount_type: 'percent' }, 2)).toMatchObject({
       code: 'A',
@@ -59,7 +59,7 @@ describe('promotions on the wire', () => {
     expect(toCoupon({ ...wire, coupon_type: 'free_delivery' }, 2).freeDelivery).toBe(true);
   });
 
-  it('[PROMO-17] [HOME-23] a section’s picture is the folder plus its value, whichever way it is told', () => {
+  it('[PROMO-17] [HOME-23] the picture of a section is the folder plus its value, in every format', () => {
     const folder = 'http://x/banner';
     const plain = toSectionBanners({ promotional_banner_url: folder, promotional_banner: 'a.png' });
     expect(plain.promotional?.url).toBe('http://x/banner/a.png');
@@ -71,7 +71,7 @@ describe('promotions on the wire', () => {
     expect(listed.bestReviewed?.url).toBe('http://x/banner/b.png');
   });
 
-  it('[HOME-22] a reason has title, text and a picture of its own folder', () => {
+  it('[HOME-22] a reason has title, text and a picture from its own folder', () => {
     const reason = toReason({ id: 2, title: 'Fast', short_description: 'Minutes', image: 'f.png' }, 'http://x/why');
     expect(reason).toMatchObject({ title: 'Fast', text: 'Minutes', image: { url: 'http://x/why/f.png' } });
   });

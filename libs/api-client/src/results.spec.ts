@@ -1,4 +1,4 @@
-/** Calls and answers of results: what is asked, page by page, and what of an answer counts. */
+/** Requests and responses of results pages, page by page. */
 import type { ResultsAsk } from '@shop/domain/results-ask';
 import type { ItemFilterWord, StoreFilterWord } from '@shop/domain/results-filters';
 import { scope, shop } from './fake-network.spec-helper';
@@ -15,7 +15,7 @@ const item = (id: number, over: object = {}) => ({ id, name: `Item ${id}`, price
 const ok = (body: object) => ({ status: 200, body });
 
 describe('results', () => {
-  it('[RES-53] [RES-54] ask for 100 of a search and for 12 of every other list', async () => {
+  it('[RES-53] [RES-54] request 100 entries of a search and 12 of every other list', async () => {
     const { store, calls } = shop(() => ok({ total_size: 0, products: [] }));
     const asked = async (start: unknown) => {
       await store.dispatch(start as never);
@@ -42,7 +42,7 @@ describe('results', () => {
     );
   });
 
-  it('say everything that was chosen, and a lower price of 0 as none', async () => {
+  it('send all filters, and no lower price of 0', async () => {
     const { store, calls } = shop(() => ok({ total_size: 0, products: [] }));
     const list = { kind: 'text', text: 'x' } as const;
     await store.dispatch(
@@ -68,7 +68,7 @@ describe('results', () => {
     });
   });
 
-  it('[RES-45] the next page is the loaded ones and one, until a page has nothing', async () => {
+  it('[RES-45] the next page is the number of loaded ones plus one, until a page is empty', async () => {
     const { store, calls } = shop((url) => {
       const page = Number(url.searchParams.get('offset'));
       return ok({ total_size: 99, products: page < 3 ? [item(page)] : [] });
@@ -80,7 +80,7 @@ describe('results', () => {
     await next('forward');
     const last = await next('forward');
     expect(last.hasNextPage).toBe(false);
-    // What is counted beside the list comes with its first page alone.
+    // Facets are requested with the first page only.
     expect(calls.map(({ url }) => `${url.searchParams.get('offset')} ${url.searchParams.get('facets')}`)).toEqual([
       '1 1',
       '2 null',
@@ -88,7 +88,7 @@ describe('results', () => {
     ]);
   });
 
-  it('[RES-48] [RES-49] drop what has no variations, and stores without a commission, by presence', async () => {
+  it('[RES-48] [RES-49] drop items without variations and stores without a commission, by presence of the field', async () => {
     const without = (over: object) => ({ ...item(9), variations: undefined, ...over });
     const { store } = shop(({ pathname }) =>
       pathname.includes('items')
@@ -101,13 +101,13 @@ describe('results', () => {
     const list = { kind: 'text', text: 'x' } as const;
     const items = await store.dispatch(itemsOf({ list }));
     expect(items.data?.pages[0]?.entries.map(({ id }) => id)).toEqual(['1', '2']);
-    // Four have come of four: nobody asks for more.
+    // Four of four entries have loaded: there is no next page.
     expect(items.hasNextPage).toBe(false);
     const stores = await store.dispatch(storesOf({ list }));
     expect(stores.data?.pages[0]?.entries.map(({ id }) => id)).toEqual(['1', '2']);
   });
 
-  it('read whether the backend filtered, and what it counts', async () => {
+  it('decode whether the backend filtered, and its counts', async () => {
     const facets = {
       total: 7,
       filters: { discounted: 3, from_campaign: 0, strange: 4 },
@@ -135,12 +135,12 @@ describe('results', () => {
     expect(await page('b')).toMatchObject({ filtered: false, facets: null, total: 1 });
   });
 
-  it('[RES-20] a discount of 0 is said, a missing one and one below are not', () => {
+  it('[RES-20] a discount of 0 counts as one, a missing or negative one does not', () => {
     const says = (discount: unknown) => toItem(item(1, { discount }), 2).saysDiscount;
     expect([0, '0', 12, null, undefined, '', -1].map(says)).toEqual([true, true, true, false, false, false, false]);
   });
 
-  it('[RES-23] [RES-27] [RES-28] [RES-32] read what the filters ask of', async () => {
+  it('[RES-23] [RES-27] [RES-28] [RES-32] decode the fields that the filters use', async () => {
     expect(toItem(item(1, { is_campaign: 1 }), 2).isCampaign).toBe(true);
     expect(toItem(item(1, { is_campaign: 0 }), 2).isCampaign).toBe(false);
     const wires = [

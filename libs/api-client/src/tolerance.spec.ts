@@ -1,4 +1,4 @@
-/** The tolerance table of contract §10 as data: every form that a backend may send, and the one thing that it means. */
+/** The tolerance table of contract §10 as data: every format that a backend may send, and its meaning. */
 import {
   flag,
   list,
@@ -20,10 +20,10 @@ import { toFlashProduct, toFlashSale } from './lib/promotions/to-promotions';
 import { toModule, toZonesOfPoint } from './lib/start/to-start';
 
 interface Row {
-  /** The row's own words. */
+  /** Text of the row. */
   where: string;
   read: (value: never) => unknown;
-  /** Each form with what is to be read from it. */
+  /** Each format with its decoded value. */
   variants: [form: unknown, meaning: unknown][];
 }
 const D = 2;
@@ -64,7 +64,7 @@ const TABLE: Row[] = [
     read: (over: Wire) => item(over).addOns.map(({ id }) => id),
     variants: [
       ...same(['7'], { add_ons: [addOn] }, { addons: [addOn] }, { add_ons: JSON.stringify([addOn]) }),
-      // Ids alone name nothing that could be shown.
+      // Ids without names cannot be shown.
       ...same([], { add_ons: '["7"]' }, { add_ons: null }),
     ],
   },

@@ -55,7 +55,7 @@ async function show(item: Item) {
   return view;
 }
 
-it('[CART-08] [CART-19] a line with a discount shows both prices; its add-ons are not discounted', async () => {
+it('[CART-08] [CART-19] a discounted line shows both prices; its add-ons are not discounted', async () => {
   await show(coffee);
   expect(screen.getByText('€18.64')).toBeVisible();
   const before = screen.getByText('€20.60').closest('s');
@@ -63,7 +63,7 @@ it('[CART-08] [CART-19] a line with a discount shows both prices; its add-ons ar
   expect(before).toHaveAccessibleName('before €20.60');
 });
 
-it('[CART-08] a line without one shows its price alone', async () => {
+it('[CART-08] a line without a discount shows one price', async () => {
   await show({ ...coffee, discount: null });
   expect(screen.getByText('€20.60').closest('s')).toBeNull();
 });

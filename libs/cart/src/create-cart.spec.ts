@@ -105,7 +105,7 @@ function shop(
 }
 
 describe('the cart', () => {
-  it('shows an added line before the server answers, and takes its id from the answer', async () => {
+  it('shows an added line before the server responds, then takes its id from the response', async () => {
     let open: (() => void) | null = null;
     const { cart, load } = shop(async (path) => {
       if (path.endsWith('list')) return { status: 200, body: [] };
@@ -121,7 +121,7 @@ describe('the cart', () => {
     expect(cart.lines()).toMatchObject([{ id: '91', quantity: 2 }]);
   });
 
-  it('[CART-48] twenty fast clicks end with the last quantity and two calls', async () => {
+  it('[CART-48] twenty fast clicks end with the last quantity after two calls', async () => {
     const { cart, calls, load } = shop((path, body) => ({
       status: 200,
       body: [wire(91, path.endsWith('list') ? 1 : (body.quantity as number))],
@@ -132,7 +132,7 @@ describe('the cart', () => {
       return cart.setQuantity(line, line.quantity + 1);
     };
     const clicks = [click()];
-    // The first one is on its way; the others come while it is.
+    // The first request is pending while the other clicks arrive.
     await new Promise((resolve) => setTimeout(resolve, 0));
     for (let count = 1; count < 20; count += 1) clicks.push(click());
     expect(cart.lines()[0]?.quantity).toBe(21);
@@ -143,7 +143,7 @@ describe('the cart', () => {
     expect(cart.lines()[0]?.quantity).toBe(21);
   });
 
-  it('[CART-48] clicks in one and the same moment become one call with the last quantity', async () => {
+  it('[CART-48] clicks in the same tick become one call with the last quantity', async () => {
     const { cart, calls, load } = shop((path, body) => ({
       status: 200,
       body: [wire(91, path.endsWith('list') ? 1 : (body.quantity as number))],
@@ -155,7 +155,7 @@ describe('the cart', () => {
     expect(cart.lines()[0]?.quantity).toBe(4);
   });
 
-  it('[CART-47] a refusal rolls back its own line and gives the message to its caller', async () => {
+  it('[CART-47] a rejection rolls back its own line and returns its message to the caller', async () => {
     const { cart, load } = shop((path) =>
       path.endsWith('list')
         ? { status: 200, body: [wire(91, 1), wire(92, 4, 6)] }
@@ -172,7 +172,7 @@ describe('the cart', () => {
     ['without a line', 'down'],
     ['while the backend is away', { status: 503, body: { errors: [{ code: 'unavailable', message: 'Away.' }] } }],
     ['while something else answers for it', { status: 502, body: null }],
-  ])('keeps what was done %s, and replays it once when somebody answers', async (_, away) => {
+  ])('keeps operations made %s, and replays them once when the server responds', async (_, away) => {
     let down = true;
     const { cart, calls, load } = shop((path, body) =>
       path.endsWith('list')
@@ -193,7 +193,7 @@ describe('the cart', () => {
     expect(cart.lines()[0]?.quantity).toBe(3);
   });
 
-  it('a line that is already gone counts as removed', async () => {
+  it('removing a line that is already gone succeeds', async () => {
     const { cart, load, refusals } = shop((path) =>
       path.endsWith('list')
         ? { status: 200, body: [wire(91, 1)] }
@@ -205,7 +205,7 @@ describe('the cart', () => {
     expect(refusals).toEqual([]);
   });
 
-  it('[GUEST-01] [GUEST-02] asks for a guest once, and never with a token', async () => {
+  it('[GUEST-01] [GUEST-02] requests a guest id once, and never with a token', async () => {
     const { cart, store, calls } = shop(() => ({ status: 200, body: { guest_id: 55 } }));
     store.dispatch(sessionSlice.actions.guestForgotten());
     expect(await Promise.all([cart.welcomeGuest(), cart.welcomeGuest()])).toEqual(['55', '55']);
@@ -216,7 +216,7 @@ describe('the cart', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('[CART-40] knows a cart of another store, and tells other tabs after each change', async () => {
+  it('[CART-40] detects a cart of another store, and notifies other tabs after each change', async () => {
     const { cart, load, settledTimes } = shop(() => ({ status: 200, body: [wire(91, 1)] }));
     await load();
     expect(cart.holdsAnotherStore({ ...milk, storeId: '8' })).toBe(true);
@@ -225,7 +225,7 @@ describe('the cart', () => {
     expect(settledTimes()).toBe(1);
   });
 
-  it('[GUEST-18] without guest checkout the cart waits in the browser and is sent after the sign-in', async () => {
+  it('[GUEST-18] without guest checkout the cart waits in the browser and is sent after sign-in', async () => {
     const { cart, store, calls } = shop(() => ({ status: 200, body: [wire(91, 1)] }), { guestCheckout: false });
     store.dispatch(sessionSlice.actions.guestForgotten());
     const stop = keepWaiting(store as never, localStorage);
@@ -233,7 +233,7 @@ describe('the cart', () => {
     expect(cart.lines()).toMatchObject([{ quantity: 1 }]);
     expect(calls).toEqual([]);
     stop();
-    // The next page of the same browser takes over what waits, and sends it once somebody is there.
+    // The next page load restores the pending operations, and sends them after sign-in.
     const later = shop(() => ({ status: 200, body: [wire(91, 1)] }), { guestCheckout: false });
     later.store.dispatch(sessionSlice.actions.guestForgotten());
     const stopLater = keepWaiting(later.store as never, localStorage);
@@ -247,7 +247,7 @@ describe('the cart', () => {
     stopLater();
   });
 
-  it('[CART-39] what waits belongs to its module and is never sent to the cart of another', async () => {
+  it('[CART-39] pending operations are never sent to the cart of another module', async () => {
     let down = true;
     const { cart, store, calls, load } = shop((path) =>
       down && !path.endsWith('list') ? 'down' : { status: 200, body: path.endsWith('list') ? [] : [wire(91, 1)] },
@@ -268,7 +268,7 @@ describe('the cart', () => {
     expect(cart.lines()).toMatchObject([{ id: '91' }]);
   });
 
-  it('takes nothing from a storage that was written by somebody else', () => {
+  it('ignores invalid storage', () => {
     const { cart, store } = shop(() => 'down');
     for (const text of ['{broken', '{}', '[1,null,{"kind":"add"}]']) {
       localStorage.setItem('cartWaiting', text);

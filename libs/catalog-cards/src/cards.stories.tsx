@@ -1,4 +1,4 @@
-/** Every layout of a card in every state it has, and the item form for every kind of item. */
+/** Every card layout in every state, and the item form for every kind of item. */
 import type { Coupon, Item } from '@shop/domain';
 import { noChoice } from '@shop/domain/variation';
 import { createI18n, type I18n, languageOfStory, loadMessages } from '@shop/i18n';
@@ -66,7 +66,7 @@ const ranged: Item = {
 };
 const closedHours = { start: '00:00', end: '00:01' };
 
-/** Plain, reduced with all badges, a range of prices, sold out, of a closed store, in the cart, wished. */
+/** Plain, discounted with all badges, a price range, sold out, of a closed store, in the cart, on the wish list. */
 const states = (layout: ItemCardProps['layout']) => [
   <ItemCard key="plain" item={milk} layout={layout} />,
   <ItemCard key="reduced" item={reduced} layout={layout} withStore />,
@@ -148,7 +148,7 @@ export const FormSoldOut = form('goods', { ...milk, stock: 0 });
 export const FormOfClosedStore = form('meals', { ...pizza, hours: closedHours }, true);
 export const FormOfCampaign = form('goods', { ...milk, campaignEnds: 4_102_444_800_000 });
 
-/** The dialog as it opens over a page: its frame, and in it the form of each kind of item. */
+/** The dialog over a page, with the form of each kind of item. */
 const dialog = (module: 'goods' | 'meals', item: Item, storeIsClosed = false): StoryObj => ({
   ...withMessages(module, <ItemDialog item={item} opened storeIsClosed={storeIsClosed} onClose={() => undefined} />),
   play: async () => {

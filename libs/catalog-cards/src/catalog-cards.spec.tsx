@@ -39,7 +39,7 @@ async function show(element: ReactElement, module: 'goods' | 'meals', actions: I
 }
 
 describe('item cards', () => {
-  it('[CARD-01] [CARD-02] [CARD-03] [CARD-04] [CARD-20] show name, rating, price, the old one struck through, and badges in every layout', async () => {
+  it('[CARD-01] [CARD-02] [CARD-03] [CARD-04] [CARD-20] show name, rating, price, the old price struck through, and badges in every layout', async () => {
     for (const layout of ['vertical', 'list', 'popular', 'beside', 'special'] as const) {
       const { unmount } = await show(
         <ItemCard
@@ -57,7 +57,7 @@ describe('item cards', () => {
     }
   });
 
-  it('[CARD-15] [CARD-16] [CARD-19] [CARD-22] show no badge and no stars where there is nothing to show', async () => {
+  it('[CARD-15] [CARD-16] [CARD-19] [CARD-22] show no badges and no stars without values for them', async () => {
     await show(<ItemCard item={{ ...milk, rating: 0 }} layout="vertical" />, 'goods');
     expect(screen.queryByText('Recommend')).toBeNull();
     expect(screen.queryByText('Organic')).toBeNull();
@@ -65,7 +65,7 @@ describe('item cards', () => {
     expect(screen.queryByRole('img', { name: /Rated/ })).toBeNull();
   });
 
-  it('[CARD-17] [CARD-18] name an amount, and the store discount before the item’s own', async () => {
+  it('[CARD-17] [CARD-18] show a fixed amount, and the store discount rather than the item’s own', async () => {
     const amount = await show(
       <ItemCard item={{ ...milk, discount: { kind: 'amount', amount: minor(50) } }} layout="vertical" />,
       'goods',
@@ -82,7 +82,7 @@ describe('item cards', () => {
     expect(screen.getByText('-15%')).toBeVisible();
   });
 
-  it('[CARD-21] show a range over the variations', async () => {
+  it('[CARD-21] show a price range over the variations', async () => {
     const variations = [
       { type: 'A', price: minor(100), stock: 1 },
       { type: 'B', price: minor(300), stock: 1 },
@@ -91,7 +91,7 @@ describe('item cards', () => {
     expect(screen.getByText('€1.00 – €3.00')).toBeVisible();
   });
 
-  it('[CARD-23] [GROC-05] [FOOD-12] cut goods to 25 characters and the unit, and never dishes', async () => {
+  it('[CARD-23] [GROC-05] [FOOD-12] truncate goods to 25 characters and the unit, but never dishes', async () => {
     const name = 'Extra Virgin Cold Pressed Olive Oil';
     const cutOne = await show(<ItemCard item={{ ...milk, name }} layout="vertical" />, 'goods');
     expect(screen.getByRole('link')).toHaveTextContent('Extra Virgin Cold Pressed... (L)');
@@ -100,12 +100,12 @@ describe('item cards', () => {
     expect(screen.getByRole('link')).toHaveTextContent(name);
   });
 
-  it('[FMT-02] rates an item with the decimals of the config', async () => {
+  it('[FMT-02] round the rating to the decimals of the config', async () => {
     await show(<ItemCard item={{ ...milk, rating: 4.256 }} layout="vertical" />, 'goods');
     expect(screen.getByRole('img', { name: 'Rated 4.26 of 5' })).toBeVisible();
   });
 
-  it('[CARD-09] [CARD-12] [PHAR-14] offer a quick view that is reached by keyboard, also where a press opens a page', async () => {
+  it('[CARD-09] [CARD-12] [PHAR-14] offer a quick view that the keyboard reaches, also where a press opens a page', async () => {
     const { actions, asked } = port();
     await show(<ItemCard item={milk} layout="vertical" />, 'goods', actions);
     const eye = screen.getByRole('button', { name: 'Quick View of Whole Milk' });
@@ -116,7 +116,7 @@ describe('item cards', () => {
     expect(asked).toEqual([{ kind: 'quickView', item: milk }]);
   });
 
-  it('[CARD-32] tell how long it takes and that it is brought for nothing, when the item says so', async () => {
+  it('[CARD-32] show delivery time and free delivery when the item has them', async () => {
     const told = await show(
       <ItemCard
         item={{ ...milk, deliveryTime: { min: 20, max: 30, unit: 'min' }, freeDelivery: true }}
@@ -131,7 +131,7 @@ describe('item cards', () => {
     expect(screen.queryByText('Free delivery')).toBeNull();
   });
 
-  it('[CARD-36] put a placeholder where a picture fails to load', async () => {
+  it('[CARD-36] show a placeholder when the image fails to load', async () => {
     const { container } = await show(
       <ItemCard item={{ ...milk, image: { url: '/gone.png', tint: null } }} layout="vertical" />,
       'goods',
@@ -143,7 +143,7 @@ describe('item cards', () => {
     expect(container.querySelector('svg path[d^="M8 14"]')).not.toBeNull();
   });
 
-  it('[GROC-03] [ITEM-01] open the dialog instead of adding where the module says so', async () => {
+  it('[GROC-03] [ITEM-01] open the dialog instead of adding, when the module is set so', async () => {
     const { actions, asked } = port();
     await show(<ItemCard item={pizza} layout="beside" />, 'meals', actions);
     await userEvent.click(screen.getByRole('link', { name: 'Pizza' }));
@@ -154,7 +154,7 @@ describe('item cards', () => {
     ]);
   });
 
-  it('[CARD-11] [ECOM-03] add at once where nothing is left to choose and the module allows it', async () => {
+  it('[CARD-11] [ECOM-03] add at once when there is nothing to choose and the module allows it', async () => {
     const { actions, asked } = port();
     await show(<ItemCard item={milk} layout="vertical" />, 'goods', actions);
     await userEvent.click(screen.getByRole('button', { name: 'Add Whole Milk to the cart' }));
@@ -162,7 +162,7 @@ describe('item cards', () => {
     expect(toasts).toEqual(['Item added to cart']);
   });
 
-  it('[CARD-13] [CART-12] [ITEM-14] [ITEM-54] show quantity controls for what is in the cart', async () => {
+  it('[CARD-13] [CART-12] [ITEM-14] [ITEM-54] show quantity controls for items in the cart', async () => {
     const changes: [string, number][] = [];
     const over = {
       setQuantity: (line: CartLine, quantity: number) => void changes.push([line.id, quantity]),
@@ -199,7 +199,7 @@ describe('item cards', () => {
     expect(toasts).toContain('Removed from cart.');
   });
 
-  it('[CARD-10] [CARD-14] [CARD-35] fill the heart of what is wished and ask the port on a press', async () => {
+  it('[CARD-10] [CARD-14] [CARD-35] show a filled heart for wished items, and call the port on a press', async () => {
     const asked: string[] = [];
     const wishes = {
       isWished: (wish: WishOf) => wish.kind === 'item' && wish.item.id === milk.id,
@@ -217,7 +217,7 @@ describe('item cards', () => {
     expect(asked).toEqual(['item']);
   });
 
-  it('[FOOD-07] [FOOD-08] [FOOD-09] mark veg and hours in food only', async () => {
+  it('[FOOD-07] [FOOD-08] [FOOD-09] show the veg mark and the hours in food only', async () => {
     const hours = { start: '00:00', end: '00:01' };
     const later = await show(<ItemCard item={{ ...pizza, hours, scheduleOrder: true }} layout="beside" />, 'meals');
     expect(screen.getByRole('img', { name: 'Not vegetarian' })).toBeVisible();
@@ -230,7 +230,7 @@ describe('item cards', () => {
   });
 
   it.each(['vertical', 'list', 'popular', 'beside', 'special'] as const)(
-    '[CARD-11] [FOOD-08] [FOOD-09] as %s what can not be had now says when it can, and has no plus',
+    '[CARD-11] [FOOD-08] [FOOD-09] as %s an unavailable item shows its next time and has no plus',
     async (layout) => {
       jest.useFakeTimers({ advanceTimers: true, now: Date.parse('2026-03-05T12:00:00Z') });
       const evening = { start: '17:00', end: '22:00' };
@@ -256,7 +256,7 @@ describe('item cards', () => {
     },
   );
 
-  it('[CARD-11] [ITEM-56] in a closed store they say so instead of offering a plus', async () => {
+  it('[CARD-11] [ITEM-56] of a closed store show that instead of a plus', async () => {
     const closed = await show(<ItemCard item={milk} layout="vertical" storeIsClosed />, 'goods');
     expect(screen.getByText('Closed Now')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add Whole Milk to the cart' })).toBeNull();
@@ -266,14 +266,14 @@ describe('item cards', () => {
     expect(screen.queryByRole('button', { name: 'Add Whole Milk to the cart' })).toBeNull();
   });
 
-  it('[CARD-13] what is in the cart keeps its quantity controls when it can not be had now', async () => {
+  it('[CARD-13] an unavailable item in the cart keeps its quantity controls', async () => {
     const line: CartLine = { id: 'l', item: milk, quantity: 2, choice: noChoice };
     await show(<ItemCard item={{ ...milk, stock: 0 }} layout="vertical" />, 'goods', port([line]).actions);
     expect(screen.getByText('Out of Stock')).toBeVisible();
     expect(screen.getByRole('button', { name: 'One less of Whole Milk' })).toBeVisible();
   });
 
-  it('[CARD-24] [CARD-25] say that nothing is left where stock is kept', async () => {
+  it('[CARD-24] [CARD-25] show Out of Stock where the module tracks stock', async () => {
     const gone = await show(<ItemCard item={{ ...milk, stock: 0 }} layout="vertical" />, 'goods');
     expect(screen.getByText('Out of Stock')).toBeVisible();
     gone.unmount();
@@ -283,7 +283,7 @@ describe('item cards', () => {
 });
 
 describe('store cards', () => {
-  it('[CARD-29] [CARD-30] [FMT-03] [FMT-07] show what a customer decides by, and link with slug and module', async () => {
+  it('[CARD-29] [CARD-30] [FMT-03] [FMT-07] show the facts of a store, and link with slug and module', async () => {
     await show(<StoreCard store={store} layout="cover" />, 'goods');
     expect(screen.getByRole('link', { name: 'Corner' })).toHaveAttribute(
       'href',
@@ -294,7 +294,7 @@ describe('store cards', () => {
     expect(screen.getByRole('img', { name: /Rated 4\.[23] of 5/ })).toBeVisible();
   });
 
-  it('[CARD-31] show a price range when there is one', async () => {
+  it('[CARD-31] show a price range if the store has one', async () => {
     const range = { min: minor(150), max: minor(1250) };
     const ranged = await show(<StoreCard store={{ ...store, priceRange: range }} layout="cover" />, 'goods');
     expect(screen.getByText('€1.50 – €12.50')).toBeVisible();
@@ -303,12 +303,12 @@ describe('store cards', () => {
     expect(screen.queryByText(/€/)).toBeNull();
   });
 
-  it('[CARD-27] lie under CLOSED NOW when closed', async () => {
+  it('[CARD-27] are covered by CLOSED NOW when closed', async () => {
     await show(<StoreCard store={{ ...store, open: false }} layout="cover" />, 'goods');
     expect(screen.getByText('CLOSED NOW')).toBeVisible();
   });
 
-  it('[CARD-33] [CARD-34] count items as written', () => {
+  it('[CARD-33] [CARD-34] count items as specified', () => {
     expect([0, 1, 2, 3, 10].map(storeItemCount)).toEqual(['0', '1', '1', '2+', '9+']);
   });
 });
@@ -333,7 +333,7 @@ describe('the item dialog', () => {
     expect(screen.getByRole('button', { name: /Add to Cart/ })).toBeDisabled();
   });
 
-  it('[ITEM-07] [FMT-10] cuts a description at 130 characters and unfolds it', async () => {
+  it('[ITEM-07] [FMT-10] truncates a description at 130 characters and expands it', async () => {
     const long = `${'a'.repeat(130)}bcd`;
     const cutOne = await form({ ...milk, description: long }, 'goods');
     expect(screen.getByText(/a\.\.\./)).toBeVisible();
@@ -344,7 +344,7 @@ describe('the item dialog', () => {
     expect(screen.queryByRole('button', { name: 'Read more' })).toBeNull();
   });
 
-  it('[ITEM-10] [ITEM-11] [ITEM-13] [ITEM-14] starts at one, moves the total, and never goes below one', async () => {
+  it('[ITEM-10] [ITEM-11] [ITEM-13] [ITEM-14] starts at one, updates the total, and never goes below one', async () => {
     await form(milk, 'goods');
     const less = screen.getByRole('button', { name: 'One less of Whole Milk' });
     expect(less).toBeDisabled();
@@ -355,7 +355,7 @@ describe('the item dialog', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1');
   });
 
-  it('[ITEM-52] [ITEM-53] [ITEM-54] stops at stock and at the limit with a word', async () => {
+  it('[ITEM-52] [ITEM-53] [ITEM-54] stops at stock and limit with a toast', async () => {
     const scarce = await form({ ...milk, stock: 1 }, 'goods');
     await userEvent.click(screen.getByRole('button', { name: /One more/ }));
     expect(toasts).toEqual(['Out of Stock']);
@@ -365,7 +365,7 @@ describe('the item dialog', () => {
     expect(toasts).toEqual(['Out of Stock', 'Out of Limits']);
   });
 
-  it('[ITEM-18] [ITEM-19] [ITEM-20] [ITEM-24] [PLUS-27] shows every fault at once, focuses the first, and calls nothing', async () => {
+  it('[ITEM-18] [ITEM-19] [ITEM-20] [ITEM-24] [PLUS-27] shows all errors at once, focuses the first, and calls nothing', async () => {
     const { actions, asked } = port();
     await form({ ...pizza, groups: pizza.groups.map((group) => ({ ...group, required: true })) }, 'meals', actions);
     expect(
@@ -378,7 +378,7 @@ describe('the item dialog', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[ITEM-20] [ITEM-24] refuses a group with too little in it, in the words of the specification', async () => {
+  it('[ITEM-20] [ITEM-24] rejects a group with too few options, in the specified text', async () => {
     const { actions, asked } = port();
     const groups = pizza.groups.map((group) => ({ ...group, required: false, min: 2, max: 3 }));
     await form({ ...pizza, groups }, 'meals', actions);
@@ -390,7 +390,7 @@ describe('the item dialog', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[ITEM-20] at the maximum the other options are shut, and whoever hears the page is told why', async () => {
+  it('[ITEM-20] at the maximum the other options are disabled, with a description for screen readers', async () => {
     await form(pizza, 'meals');
     const option = (name: RegExp) => screen.getByRole('checkbox', { name });
     expect(screen.getByText('0 of 2')).toBeVisible();
@@ -405,7 +405,7 @@ describe('the item dialog', () => {
     expect(screen.getByText('1 of 2')).toBeVisible();
     await userEvent.click(option(/Chilli/));
     expect(option(/Chilli/)).toBeChecked();
-    // A group of one is no group with a maximum: another choice replaces the first.
+    // A single-choice group has no maximum: another option replaces the first.
     await userEvent.click(option(/Small/));
     await userEvent.click(option(/Large/));
     expect(option(/Large/)).toBeChecked();
@@ -413,7 +413,7 @@ describe('the item dialog', () => {
     expect(option(/Large/)).not.toBeChecked();
   });
 
-  it('[ITEM-19] [PLUS-27] what was missed is brought into sight, said before its options, and named by the button', async () => {
+  it('[ITEM-19] [PLUS-27] the missing choice is scrolled into view, has its error above the options, and is named by the button', async () => {
     const seen: string[] = [];
     const scroll = jest.fn(function (this: Element) {
       seen.push(this.querySelector('legend')?.textContent ?? '');
@@ -436,7 +436,7 @@ describe('the item dialog', () => {
     expect(screen.getByRole('button', { name: /Add to Cart €8\.50/ })).toBeVisible();
   });
 
-  it('[ITEM-08] [ITEM-23] rows of variations show the price that is charged, and the old one struck through', async () => {
+  it('[ITEM-08] [ITEM-23] variations show the price charged, and the old price struck through', async () => {
     const variations = [
       { type: '250g', price: minor(980), stock: 4 },
       { type: '1kg', price: minor(3000), stock: 4 },
@@ -451,7 +451,7 @@ describe('the item dialog', () => {
     expect(screen.getByRole('button', { name: /Add to Cart €27\.00/ })).toBeVisible();
   });
 
-  it('[ITEM-08] [ITEM-17] options show what the discount leaves of them; add-ons are not discounted', async () => {
+  it('[ITEM-08] [ITEM-17] options show their discounted price; add-ons are not discounted', async () => {
     await form({ ...pizza, discount: { kind: 'percent', percent: 10 } }, 'meals');
     const row = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('label') as HTMLElement;
     expect(within(row(/Large/)).getByText('+€2.25')).toBeVisible();
@@ -463,7 +463,7 @@ describe('the item dialog', () => {
     expect(screen.getByRole('button', { name: /Add to Cart €10\.20/ })).toBeVisible();
   });
 
-  it('[ITEM-15] [ITEM-16] [ITEM-17] [ITEM-28] [ITEM-29] [ITEM-31] [ITEM-32] [ITEM-47] [CART-35] moves the total with every choice and adds what was chosen', async () => {
+  it('[ITEM-15] [ITEM-16] [ITEM-17] [ITEM-28] [ITEM-29] [ITEM-31] [ITEM-32] [ITEM-47] [CART-35] updates the total with every choice and adds the choices', async () => {
     const { actions, asked } = port();
     await form(pizza, 'meals', actions);
     const total = (text: string) =>
@@ -487,7 +487,7 @@ describe('the item dialog', () => {
     expect(toasts).toEqual(['Item added to cart', 'done']);
   });
 
-  it('[ITEM-25] [ITEM-26] warns beside a variation without stock, and refuses it', async () => {
+  it('[ITEM-25] [ITEM-26] warns about a variation without stock, and rejects it', async () => {
     const { actions, asked } = port();
     const variations = [
       { type: '1L', price: minor(200), stock: 4 },
@@ -521,7 +521,7 @@ describe('the item dialog', () => {
     expect(toasts).toContain('Item updated successfully');
   });
 
-  it('[ITEM-36] [ITEM-37] [ITEM-38] [ITEM-56] follows the hours and the store', async () => {
+  it('[ITEM-36] [ITEM-37] [ITEM-38] [ITEM-56] depends on the serving hours and the store', async () => {
     const hours = { start: '00:00', end: '00:01' };
     const later = await form({ ...pizza, hours, scheduleOrder: true }, 'meals');
     expect(screen.getByText('Not Available now')).toBeVisible();
@@ -537,7 +537,7 @@ describe('the item dialog', () => {
     expect(screen.getByRole('button', { name: /Add to Cart/ })).toBeDisabled();
   });
 
-  it('[ITEM-60] keeps the dialog open with the server’s words when it refuses', async () => {
+  it('[ITEM-60] stays open with the server’s message when the server rejects it', async () => {
     const { actions } = port([], { add: async () => ({ ok: false, messages: ['Only 1 left.'] }) });
     await form(milk, 'goods', actions);
     await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
@@ -545,7 +545,7 @@ describe('the item dialog', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('[ITEM-33] [ITEM-46] buys at once, and [ITEM-24] never past a fault', async () => {
+  it('[ITEM-33] [ITEM-46] buys at once, and [ITEM-24] never with errors', async () => {
     const { actions, asked } = port();
     await form(pizza, 'meals', actions);
     await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }));
@@ -557,12 +557,12 @@ describe('the item dialog', () => {
     expect(screen.getByRole('button', { name: /Add to Cart/ })).toBeVisible();
   });
 
-  it('[ITEM-37] offers no Buy Now outside of the hours', async () => {
+  it('[ITEM-37] has no Buy Now outside of serving hours', async () => {
     await form({ ...pizza, hours: { start: '00:00', end: '00:01' }, scheduleOrder: true }, 'meals');
     expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
   });
 
-  it('[ITEM-56] [PLUS-26] in a closed store that takes orders ahead both buttons stay, and it says when it opens', async () => {
+  it('[ITEM-56] [PLUS-26] in a closed store with scheduled orders both buttons stay, with the opening time', async () => {
     jest.useFakeTimers({ advanceTimers: true, now: Date.parse('2026-03-05T20:00:00Z') });
     // A Thursday evening; the store opens on Fridays.
     const shop = { active: true, open: false, schedules: [{ day: 5, opens: '09:00', closes: '18:00' }] };
@@ -584,7 +584,7 @@ describe('the item dialog', () => {
     jest.useRealTimers();
   });
 
-  it('[ITEM-40] [ITEM-41] [ITEM-42] [ITEM-43] a campaign item can only be ordered now, until its campaign is over', async () => {
+  it('[ITEM-40] [ITEM-41] [ITEM-42] [ITEM-43] a campaign item can only be ordered at once, until the campaign ends', async () => {
     jest.useFakeTimers({ advanceTimers: true, now: Date.parse('2026-03-05T12:00:00Z') });
     const ends = Date.parse('2026-03-06T13:01:02Z');
     const { actions, asked } = port();
@@ -602,7 +602,7 @@ describe('the item dialog', () => {
     jest.useRealTimers();
   });
 
-  it('[ITEM-49] [CART-14] the detail view updates and removes in its own words', async () => {
+  it('[ITEM-49] [CART-14] the detail page has its own messages for update and remove', async () => {
     const removed: string[] = [];
     const line: CartLine = { id: 'l', item: milk, quantity: 1, choice: noChoice };
     const { actions } = port([line], { remove: ({ id }) => void removed.push(id) });
@@ -626,11 +626,11 @@ describe('the item dialog', () => {
     [86_399_000, '00:23:59:59'],
     [86_400_000, '01:00:00:00'],
     [100 * 86_400_000, '100:00:00:00'],
-  ])('[ITEM-41] %i ms read as %s', (rest, text) => {
+  ])('[ITEM-41] %i ms are shown as %s', (rest, text) => {
     expect(countdownOf(rest)).toBe(text);
   });
 
-  it('[ITEM-51] adds no more than the stock that other choices in the cart have left', async () => {
+  it('[ITEM-51] adds no more than the stock minus the units of other choices in the cart', async () => {
     const dips = [
       { id: '1', name: 'Mild', price: minor(10) },
       { id: '2', name: 'Hot', price: minor(10) },
@@ -650,7 +650,7 @@ describe('the item dialog', () => {
   });
 });
 
-describe('a card of a flash sale', () => {
+describe('a flash sale card', () => {
   const item: Item = {
     ...milk,
     price: minor(1000),
@@ -661,7 +661,7 @@ describe('a card of a flash sale', () => {
   const product = { id: '1', item, stock: 20, sold: 5 };
 
   it.each(['grid', 'panel'] as const)(
-    '[CARD-05] [CARD-06] as %s it tells price, progress and what is left',
+    '[CARD-05] [CARD-06] as %s shows price, progress and remaining units',
     async (layout) => {
       const { actions, asked } = port();
       await show(<FlashCard product={product} layout={layout} />, 'goods', actions);
@@ -674,14 +674,14 @@ describe('a card of a flash sale', () => {
     },
   );
 
-  it.each(['grid', 'panel'] as const)('[CARD-09] [CARD-12] as %s it can be looked at quickly', async (layout) => {
+  it.each(['grid', 'panel'] as const)('[CARD-09] [CARD-12] as %s has a quick view', async (layout) => {
     const { actions, asked } = port();
     await show(<FlashCard product={product} layout={layout} />, 'goods', actions);
     await userEvent.click(screen.getByRole('button', { name: 'Quick View of Whole Milk' }));
     expect(asked.map(({ kind }) => kind)).toEqual(['quickView']);
   });
 
-  it('on the page of the sale it is wished for and put into the cart as every other card', async () => {
+  it('on the page of the sale has a heart and a plus like every other card', async () => {
     const { actions, asked } = port();
     await show(
       <WishActionsProvider value={{ isWished: () => false, toggle: () => undefined }}>
@@ -696,7 +696,7 @@ describe('a card of a flash sale', () => {
   });
 
   it.each(['grid', 'panel'] as const)(
-    '[FOOD-08] [FOOD-09] as %s one outside of its hours says so, and when it can be had',
+    '[FOOD-08] [FOOD-09] as %s outside of its hours shows that, and its next time',
     async (layout) => {
       jest.useFakeTimers({ advanceTimers: true, now: Date.parse('2026-03-05T12:00:00Z') });
       const dish = { ...pizza, isFlashSale: true, stock: 15, hours: { start: '17:00', end: '22:00' } };
@@ -711,7 +711,7 @@ describe('a card of a flash sale', () => {
     },
   );
 
-  it('[CARD-24] one that is sold out says so and opens nothing', async () => {
+  it('[CARD-24] when sold out shows that and opens nothing', async () => {
     await show(<FlashCard product={{ ...product, sold: 20, item: { ...item, stock: 0 } }} layout="grid" />, 'goods');
     expect(screen.getByText('Out of Stock')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
@@ -732,7 +732,7 @@ describe('a coupon', () => {
     expires: '2031-11-20',
   };
 
-  it('[PROMO-10] [PROMO-11] says what it gives and from which order on', async () => {
+  it('[PROMO-10] [PROMO-11] shows its discount and its minimum order', async () => {
     await show(
       <>
         <CouponCard coupon={coupon} />
@@ -747,7 +747,7 @@ describe('a coupon', () => {
     expect(screen.getByText('Free delivery min Order of €15.00')).toBeVisible();
   });
 
-  it('[PROMO-12] [PROMO-13] its code is copied with a word; a copy that fails is only logged', async () => {
+  it('[PROMO-12] [PROMO-13] copies its code with a toast; a failed copy is only logged', async () => {
     const user = userEvent.setup();
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await show(<CouponCard coupon={coupon} />, 'goods');
@@ -764,7 +764,7 @@ describe('a coupon', () => {
   });
 });
 
-it('[CARD-07] a special offer stands out and is a whole card', async () => {
+it('[CARD-07] a special offer is highlighted and is a complete card', async () => {
   await show(
     <ItemCard item={{ ...milk, discount: { kind: 'percent', percent: 20 } }} layout="special" withStore />,
     'goods',
@@ -778,7 +778,7 @@ it('[CARD-07] a special offer stands out and is a whole card', async () => {
 describe('the gallery of an item', () => {
   const images = Array.from({ length: 7 }, (_, index) => ({ url: `/picture-${index + 1}.png`, tint: null }));
 
-  it('[ECOM-05] shows thumbnails five at a time', async () => {
+  it('[ECOM-05] shows five thumbnails at a time', async () => {
     await show(<ItemForm item={{ ...milk, images }} storeIsClosed={false} onDone={() => undefined} />, 'goods');
     const names = () =>
       screen
@@ -793,7 +793,7 @@ describe('the gallery of an item', () => {
     expect(screen.getByRole('img', { name: 'Whole Milk' })).toHaveAttribute('src', '/picture-6.png');
   });
 
-  it('[ECOM-04] zooms the chosen picture to 1200 by 1800', async () => {
+  it('[ECOM-04] zooms the selected picture to 1200 by 1800', async () => {
     await show(<ItemForm item={{ ...milk, images }} storeIsClosed={false} onDone={() => undefined} />, 'goods');
     await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 7' }));
     await userEvent.click(screen.getByRole('button', { name: 'Zoom the picture of Whole Milk' }));
@@ -805,7 +805,7 @@ describe('the gallery of an item', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: /large/ })).toBeNull());
   });
 
-  it('an item of one picture has no thumbnails', async () => {
+  it('an item with one picture has no thumbnails', async () => {
     await show(
       <ItemForm item={{ ...milk, images: images.slice(0, 1) }} storeIsClosed={false} onDone={() => undefined} />,
       'goods',

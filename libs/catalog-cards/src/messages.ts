@@ -13,7 +13,7 @@ declare module '@shop/i18n' {
 export const cardMessages = registerMessages('catalog-cards', (language) => import(`./locales/${language}.json`));
 export const useCardMessages = () => useMessages(cardMessages);
 
-/** The words of flash sales and coupons: only pages and sections that show them load them. */
+/** Messages of flash sales and coupons: loaded only by pages and sections that show them. */
 export const promoMessages = registerMessages(
   'catalog-cards.promo',
   (language) => import(`./locales/promo/${language}.json`),

@@ -1,4 +1,7 @@
-/** What the cards' specs and stories stand on: two modules, an item of each, a store, a port that writes down what it is asked. */
+/**
+ * Fixtures for the specs and stories of the cards: two modules with an item each, a store, and actions that record
+ * their calls.
+ */
 import type { CartLine, Item, Store } from '@shop/domain';
 import { FormatsProvider, MessagesProvider, type I18n } from '@shop/i18n';
 import { createModuleRegistry, ModuleProvider, type CatalogueRules, type ModuleDefinition } from '@shop/module-kit';
@@ -161,7 +164,7 @@ export interface TestShopProps {
   children: ReactNode;
 }
 
-/** Everything a card needs around it, but the theme. */
+/** All providers that a card needs, except the theme. */
 export function TestShop({ i18n, module, actions = port().actions, language = 'en', children }: TestShopProps) {
   return (
     <MemoryRouter>

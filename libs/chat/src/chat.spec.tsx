@@ -1,4 +1,4 @@
-/** The list of conversations beside the one that is open. */
+/** The list of conversations beside the open one. */
 import { openTestShop, type TestShop } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,20 +34,20 @@ beforeEach(() => {
 const show = (path: string) =>
   testShop.renderWithProviders(<InboxPage />, { messages: [chatMessages], token: 't', path });
 
-it('[CHAT-04] [CHAT-07] the first message puts its conversation into the list', async () => {
+it('[CHAT-04] [CHAT-07] the first message adds its conversation to the list', async () => {
   await show('/profile?page=inbox&type=vendor&id=7&routeName=vendor_id&deliveryman_name=Green%20Corner');
   const list = screen.getByRole('region', { name: 'Messages' });
   expect(await within(list).findByText('Nothing found')).toBeVisible();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Write a message' }), 'Any figs?{Enter}');
   const entry = await within(list).findByRole('link', { name: /Green Corner/ });
-  // It is the one that is open.
+  // It is marked as the open one.
   expect(entry).toHaveAttribute('aria-current', 'true');
   expect(within(list).queryByText('Nothing found')).toBeNull();
-  // The talk came with the answer: it is not asked for again.
+  // The conversation came with the response: it is not requested again.
   expect(testShop.calls.filter(({ pathname }) => pathname === `${BASE}/details`)).toHaveLength(1);
 });
 
-it('[CHAT-11] an inbox without conversations leads on', async () => {
+it('[CHAT-11] an inbox without conversations links to the shop', async () => {
   await show('/profile?page=inbox');
   expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/home');

@@ -51,8 +51,8 @@ const field = (net: number) => (
   <CouponField store={place} net={minor(net)} coupon={coupon} kept={null} onChange={() => undefined} />
 );
 
-describe('[CHK-18] a coupon above and below its least purchase', () => {
-  it('says how much is missing, and that it is applied only once it is', async () => {
+describe('[CHK-18] a coupon above and below its minimum purchase', () => {
+  it('shows the missing amount, and that the coupon applies only above it', async () => {
     const on = await testShop('en');
     const { rerender } = render(on(field(1180)));
     expect(screen.getByRole('status')).toHaveTextContent('Add €3.20 more to use FOOD10');
@@ -63,7 +63,7 @@ describe('[CHK-18] a coupon above and below its least purchase', () => {
     expect(screen.queryByText(/more to use/)).toBeNull();
   });
 
-  it('says so in Arabic', async () => {
+  it('is translated to Arabic', async () => {
     const on = await testShop('ar');
     const { rerender } = render(on(field(1180)));
     expect(screen.getByRole('status').textContent?.replace(/[\u2066-\u2069]/g, '')).toBe('أضف €3.20 لتستخدم FOOD10');

@@ -13,7 +13,7 @@ declare module '@shop/i18n' {
 export const checkoutMessages = registerMessages('checkout', (language) => import(`./locales/${language}.json`));
 export const useCheckoutMessages = () => useMessages(checkoutMessages);
 
-/** Of orders by prescription, which have a page of their own. */
+/** Messages of prescription orders, which have a separate page. */
 export const prescriptionPageMessages = registerMessages(
   'checkout.prescription',
   (language) => import(`./locales/prescription/${language}.json`),

@@ -1,4 +1,4 @@
-/** Orders with a prescription: on a page of their own, and in the checkout of a cart. */
+/** Prescription orders: on their own page, and in the checkout of a cart. */
 import type { CartLine } from '@shop/domain';
 import { sampleItem } from '@shop/domain/sample.spec-helper';
 import { orderFormMessages, prescriptionMessages } from '@shop/order-form';
@@ -24,7 +24,7 @@ const pharmacy = (over: object = {}) =>
     ...over,
   });
 
-/** What the app draws there: here just the fields. */
+/** Stands in for the app's address form. */
 const addressArea: AddressSlot = ({ type, contact, errors, onChange }) => (
   <fieldset>
     <legend>{type === 'delivery' ? 'Delivery Addresses' : 'Contact'}</legend>
@@ -40,7 +40,7 @@ const addressArea: AddressSlot = ({ type, contact, errors, onChange }) => (
   </fieldset>
 );
 
-/** The field's code comes by itself in the checkout, which takes a busy machine a moment. */
+/** The field loads lazily, which is slow on a busy machine. */
 const LATE = { timeout: 10_000 };
 let testShop: TestShop;
 let placed: string[];
@@ -85,7 +85,7 @@ const showPage = (over: Partial<ComponentProps<typeof PrescriptionPage>> = {}, l
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const choose = async (...files: File[]) =>
   userEvent.upload(await screen.findByLabelText(/^Choose pictures/, {}, LATE), files);
-/** At once: what a key does in these fields is tested elsewhere. */
+/** fireEvent instead of typing: other specs test the keyboard in these fields. */
 function writeContact() {
   const contact = [
     [/Contact Person Name/, 'Mina'],
@@ -99,8 +99,8 @@ const callsOf = (path: string) =>
   testShop.calls.flatMap(({ pathname }, index) => (pathname === path ? [testShop.sent[index] as RequestInit] : []));
 const formsOf = (path: string) => callsOf(path).map(({ body }) => body as FormData);
 
-describe('the page of an order by prescription', () => {
-  it('[PLUS-15] a guest sends pictures, a note and an address, and is led to the order', async () => {
+describe('the page of a prescription order', () => {
+  it('[PLUS-15] a guest sends pictures, a note and an address, and is taken to the order', async () => {
     await showPage();
     await choose(image('a.png'), image('b.png'));
     fireEvent.change(field('Order note'), { target: { value: 'Allergic to penicillin' } });
@@ -119,7 +119,7 @@ describe('the page of an order by prescription', () => {
     });
   });
 
-  it('[PLUS-15] says that the pharmacy sets the price, and names what is known', async () => {
+  it('[PLUS-15] shows that the pharmacy sets the price, and the known charges', async () => {
     await showPage();
     expect(await screen.findByText('Bay Pharmacy reads them and tells you the price in your order.')).toBeVisible();
     const aside = screen.getByRole('complementary', { name: 'Your prescription order' });
@@ -136,7 +136,7 @@ describe('the page of an order by prescription', () => {
     ]);
   });
 
-  it('[PLUS-15] needs a picture: it says so, puts the focus there, and sends nothing', async () => {
+  it('[PLUS-15] requires a picture: shows the error, moves the focus there, and sends nothing', async () => {
     await showPage();
     await screen.findByLabelText(/^Choose pictures/, {}, LATE);
     writeContact();
@@ -147,7 +147,7 @@ describe('the page of an order by prescription', () => {
     expect(callsOf(PLACE)).toEqual([]);
   });
 
-  it('[PLUS-15] [PLUS-13] a refusal loses nothing; the next try carries the same key, another picture another one', async () => {
+  it('[PLUS-15] [PLUS-13] a rejection keeps the input; a retry has the same key, another picture a new one', async () => {
     await showPage();
     await choose(image('a.png'));
     writeContact();
@@ -177,7 +177,7 @@ describe('the page of an order by prescription', () => {
     expect(keys[3]).not.toBe(keys[0]);
   });
 
-  it('[PLUS-15] is fetched from the pharmacy too, without an address', async () => {
+  it('[PLUS-15] supports take-away, without an address', async () => {
     await showPage();
     await choose(image('a.png'));
     await userEvent.click(screen.getByRole('radio', { name: 'Take-away' }));
@@ -191,7 +191,7 @@ describe('the page of an order by prescription', () => {
     expect(form?.has('address')).toBe(false);
   });
 
-  it('[PLUS-15] a closed pharmacy says so before anything is written', async () => {
+  it('[PLUS-15] a closed pharmacy shows that before any input', async () => {
     testShop.answers['/api/v1/stores/details/store-9'] = pharmacy({ open: 0 });
     await showPage();
     expect(await screen.findByText(/Bay Pharmacy is closed at the moment. What you write here is kept/)).toBeVisible();
@@ -204,7 +204,7 @@ describe('the page of an order by prescription', () => {
       'shop without cash',
       () => Object.assign(testShop.answers['/api/v1/config'] as object, { cash_on_delivery: false }),
     ],
-  ])('[PLUS-15] a %s that takes none leads to its goods', async (_, turnOff) => {
+  ])('[PLUS-15] a %s that takes none links to its items', async (_, turnOff) => {
     turnOff();
     await showPage();
     expect(await screen.findByText('Bay Pharmacy takes no prescriptions')).toBeVisible();
@@ -214,20 +214,20 @@ describe('the page of an order by prescription', () => {
     );
   });
 
-  it('[PLUS-15] a store that is not there is told from one that could not be loaded', async () => {
+  it('[PLUS-15] distinguishes a missing store from one that failed to load', async () => {
     delete testShop.answers['/api/v1/stores/details/store-9'];
     await showPage();
     expect(await screen.findByText('This store is not there')).toBeVisible();
   });
 
-  it('[PLUS-15] [CHK-06] where guests may not order, they are asked to sign in', async () => {
+  it('[PLUS-15] [CHK-06] asks for sign-in where guests may not order', async () => {
     const onSignIn = jest.fn();
     await showPage({ onSignIn });
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
     expect(onSignIn).toHaveBeenCalledTimes(1);
   });
 
-  it('[PLUS-15] speaks Arabic', async () => {
+  it('[PLUS-15] is translated to Arabic', async () => {
     await showPage({}, 'ar');
     expect(await screen.findByRole('heading', { level: 1, name: 'اطلب بوصفة طبية' })).toBeVisible();
     expect(await screen.findByText('تحدده الصيدلية')).toBeVisible();
@@ -258,7 +258,7 @@ describe('the checkout', () => {
     );
   const place = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
 
-  it('[PLUS-15] of a module whose orders carry prescriptions offers the field, and sends its pictures along', async () => {
+  it('[PLUS-15] of a module with prescriptions has the field, and sends its pictures', async () => {
     await showCheckout(false, 'shelf');
     await choose(image('a.png'));
     expect(screen.getByText(/Not needed for anything else/)).toBeVisible();
@@ -270,7 +270,7 @@ describe('the checkout', () => {
     expect(form?.get('store_id')).toBe('9');
   });
 
-  it('[CHK-17] cash is paid at the door, and of an order that nobody brings at the store', async () => {
+  it('[CHK-17] cash is paid on delivery, and for take-away at the store', async () => {
     await showCheckout(false, 'goods');
     expect(await screen.findByRole('radio', { name: 'Cash on delivery' })).toBeChecked();
     expect(screen.getByText('Pay when the order arrives.')).toBeVisible();
@@ -279,7 +279,7 @@ describe('the checkout', () => {
     expect(screen.getByText('Pay when you pick up the order.')).toBeVisible();
   });
 
-  it('[PLUS-15] without a picture the order goes as ever', async () => {
+  it('[PLUS-15] without a picture the order is sent as usual', async () => {
     await showCheckout(false, 'shelf');
     await screen.findByLabelText(/^Choose pictures/, {}, LATE);
     writeContact();
@@ -294,7 +294,7 @@ describe('the checkout', () => {
     expect(screen.queryByRole('group', { name: 'Prescription' })).toBeNull();
   });
 
-  it('[PLUS-15] asks for it where an item is only given for a prescription, whatever the module', async () => {
+  it('[PLUS-15] requires a picture for an item that needs a prescription, in any module', async () => {
     await showCheckout(true, 'goods');
     await screen.findByLabelText(/^Choose pictures/, {}, LATE);
     expect(screen.getByText('This order has medicine that is only given for a prescription.')).toBeVisible();

@@ -1,4 +1,4 @@
-/** When an order comes from a store that is closed: the first time it can, and why. */
+/** Time of an order from a closed store: its first slot, with the reason. */
 import type { ShopConfig } from '@shop/api-client/start';
 import type { Store } from '@shop/domain';
 import { openTestShop } from '@shop/testing';
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-it('[PLUS-07] [CHK-16] chooses the first time of a closed store by itself, and says why', async () => {
+it('[PLUS-07] [CHK-16] selects the first slot of a closed store, and shows the reason', async () => {
   await show(store);
   expect(await screen.findByText(/^Green Corner is closed now/)).toBeVisible();
   expect(screen.getByRole('radio', { name: 'As soon as possible' })).toBeDisabled();
@@ -52,7 +52,7 @@ it('[PLUS-07] [CHK-16] chooses the first time of a closed store by itself, and s
   expect(told.at).toBe('2026-03-06 09:30:00');
 });
 
-it('[CHK-16] leaves an open store’s order to come at once', async () => {
+it('[CHK-16] defaults to as soon as possible for an open store', async () => {
   await act(async () => void (await show({ ...store, open: true })));
   expect(screen.getByRole('radio', { name: 'As soon as possible' })).toBeChecked();
   expect(screen.queryByText(/is closed now/)).toBeNull();

@@ -1,4 +1,4 @@
-/** Accounts on the wire (contract §6): sign-up, sign-in, codes, the customer, addresses, wish-list. */
+/** Account endpoints (contract §6): sign-up, sign-in, codes, customer, addresses, wish list. */
 import Type, { type Static } from 'typebox';
 import { GuestId } from './cart';
 import { Flag, Id, Latitude, Longitude, Nullable, RowId, Text } from './common';
@@ -9,7 +9,7 @@ const Short = Type.String({ maxLength: 200 });
 const Password = Type.String({ maxLength: 200 });
 const Code = Type.Union([Type.String({ maxLength: 20 }), Type.Integer({ minimum: 0, maximum: 1e9 })]);
 const GuestOf = Type.Optional(Nullable(GuestId));
-/** What an answer without a token gave, and the call after it gives back (ours: the contract has no such field). */
+/** The proof of a response without a token; sent back with the next request (our extension of the contract). */
 const Proof = Type.Optional(Nullable(Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9_-]*$' })));
 
 /** v2 sends both names, v3 one `name`. */
@@ -25,7 +25,7 @@ export const SignUp = Type.Object({
 });
 export type SignUp = Static<typeof SignUp>;
 
-/** What a medium says of somebody: `token` is a Firebase id token, `unique_id` its subject. */
+/** Data of a social login: `token` is a Firebase id token, `unique_id` its subject. */
 const Social = {
   token: Type.Optional(Nullable(Type.String({ maxLength: 5000 }))),
   unique_id: Type.Optional(Nullable(Short)),
@@ -51,7 +51,7 @@ export const SignIn = Type.Object({
 });
 export type SignIn = Static<typeof SignIn>;
 
-/** The token is null while the phone has to be verified first, or while a code was just sent. */
+/** The token is null while the phone must be verified first, or when a code was just sent. */
 export const SignedIn = Type.Object({
   message: Type.Optional(Text),
   token: Nullable(Text),
@@ -62,12 +62,14 @@ export const SignedIn = Type.Object({
   login_type: Text,
   email: Nullable(Text),
   phone: Nullable(Text),
-  /** With no token: what `update-info` or `verify-phone` takes as `proof`, once and within ten minutes (ours). */
+  /**
+   * Without a token: the `proof` for `update-info` or `verify-phone`, valid once and for ten minutes (our extension).
+   */
   proof: Type.Optional(Text),
 });
 export type SignedIn = Static<typeof SignedIn>;
 
-/** v2: sign-in with a medium. 403 with the code `email`: no account yet, `social-register` makes one. */
+/** v2: social sign-in. 403 with the code `email`: no account yet, `social-register` creates one. */
 export const SocialSignIn = Type.Object({
   ...Social,
   token: Type.String({ minLength: 1, maxLength: 5000 }),
@@ -80,7 +82,9 @@ export const SocialSignIn = Type.Object({
 });
 export type SocialSignIn = Static<typeof SocialSignIn>;
 
-/** v3: name and the rest of somebody whose phone or e-mail address was just proved; `proof` says that it was they (ours). */
+/**
+ * v3: personal data of a customer whose phone or e-mail address was just verified, shown by `proof` (our extension).
+ */
 export const UpdateInfo = Type.Object({
   login_type: Type.Optional(Short),
   name: Short,
@@ -92,7 +96,7 @@ export const UpdateInfo = Type.Object({
 });
 export type UpdateInfo = Static<typeof UpdateInfo>;
 
-/** A code that Firebase sent by SMS. */
+/** A code sent by Firebase SMS. */
 export const FirebaseCode = Type.Object({
   session_info: Type.String({ minLength: 1, maxLength: 5000 }),
   phone: Short,
@@ -114,7 +118,7 @@ export const VerifyPhone = Type.Object({
 });
 export type VerifyPhone = Static<typeof VerifyPhone>;
 
-/** Whose password: one of both. */
+/** Owner of the password: one of both. */
 const Whose = { phone: Type.Optional(Nullable(Short)), email: Type.Optional(Nullable(Short)) };
 export const ForgotPassword = Type.Object({ ...Whose, verification_method: Type.Optional(Nullable(Short)) });
 export const VerifyToken = Type.Object({ ...Whose, reset_token: Code });
@@ -124,7 +128,7 @@ export const ResetPassword = Type.Object({
   password: Password,
   confirm_password: Password,
 });
-/** As the reset by the backend's own code; `reset_token` is the code of Firebase's SMS. */
+/** As the reset with the backend's own code; `reset_token` is the code of the Firebase SMS. */
 export const FirebaseReset = Type.Object({
   ...ResetPassword.properties,
   session_info: Type.String({ minLength: 1, maxLength: 5000 }),
@@ -158,8 +162,8 @@ export const WireCustomer = Type.Object({
 export type WireCustomer = Static<typeof WireCustomer>;
 
 /**
- * A new password, e-mail address or phone asks for `current_password` (ours), and where there is none for the code `otp`: a 403
- * says which.
+ * A new password, e-mail address or phone requires `current_password` (our extension), or the code `otp` for accounts
+ * without a password: a 403 says which.
  */
 export const UpdateProfile = Type.Object({
   f_name: Type.Optional(Short),

@@ -1,9 +1,9 @@
-/** Cart on the wire (contract §2.7, §5.2). */
+/** Cart endpoints (contract §2.7, §5.2). */
 import Type, { type Static } from 'typebox';
 import { Id, Nullable, RowId, Text } from './common';
 import { WireItem } from './item';
 
-/** Food: the group and its chosen labels. Others: the chosen priced variation. None: an empty list. */
+/** Food: the group and its selected labels. Others: the selected priced variation. Nothing selected: an empty list. */
 export const WireVariationChoice = Type.Union([
   Type.Object({ name: Text, values: Type.Object({ label: Type.Array(Text, { maxItems: 50 }) }) }),
   Type.Object({ type: Text, price: Type.Optional(Type.Number()), stock: Type.Optional(Type.Integer()) }),

@@ -1,4 +1,4 @@
-/** Conversations on the wire (contract §8.3). A party that is gone is an empty object. */
+/** Conversations (contract §8.3). A deleted party is an empty object. */
 import Type, { type Static } from 'typebox';
 import { Flag, Id, Nullable, paged, PageQuery, RowId, Text } from './common';
 
@@ -70,7 +70,7 @@ export const SendMessage = Type.Object({
 });
 export type SendMessage = Static<typeof SendMessage>;
 
-/** A chat message as a live stream tells it, with the fields of a push (DATA-29). */
+/** A chat message in a live stream, with the fields of a push message (DATA-29). */
 export const LiveMessage = Type.Object({
   type: Type.Literal('message'),
   conversation_id: Id,

@@ -1,13 +1,13 @@
-/** Parts that many wire shapes share (contract §1). */
+/** Shared parts of the API schemas (contract §1). */
 import Type, { type TSchema } from 'typebox';
 
 export const Flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 export const Text = Type.String();
 export const Id = Type.Integer();
-/** An id in a request that names a row of the catalogue, a cart line, an address: no such id is larger. */
+/** A row id in a request (item, cart line, address); limited to the database's integer range. */
 export const RowId = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
-/** A query or path number that arrives as text. */
+/** A number in query or path, sent as text. */
 export const Limit = Type.Integer({ minimum: 1, maximum: 200, default: 10 });
 /** 1-based page number, not a row offset. */
 export const Offset = Type.Integer({ minimum: 1, maximum: 100_000, default: 1 });
@@ -15,7 +15,7 @@ export const Latitude = Type.Number({ minimum: -90, maximum: 90 });
 export const Longitude = Type.Number({ minimum: -180, maximum: 180 });
 export const PageQuery = { limit: Type.Optional(Limit), offset: Type.Optional(Offset) };
 
-/** The one shape of a refusal (contract §1.3). */
+/** The common format of an error response (contract §1.3). */
 export const Failure = Type.Object(
   { errors: Type.Array(Type.Object({ code: Text, message: Text })), message: Type.Optional(Text) },
   { $id: 'Failure', description: 'Why the call was refused; each entry is a message for the customer.' },
@@ -23,7 +23,7 @@ export const Failure = Type.Object(
 
 export const Message = Type.Object({ message: Text });
 
-/** What every refusable route may answer besides its success. */
+/** Error responses of every route that can reject a request. */
 export const errorResponses = {
   400: Failure,
   401: Failure,
@@ -38,10 +38,10 @@ export const errorResponses = {
   503: Failure,
 };
 
-/** What every page says besides its list. */
+/** Fields of every page besides its list. */
 export const PAGE = { total_size: Type.Integer(), limit: Type.Integer(), offset: Type.Integer() };
 
-/** A page: `total_size`, the echoed paging and the list under its own key (contract §1.4). */
+/** A page: `total_size`, the requested paging, and the list under its own key (contract §1.4). */
 export const paged = <K extends string, T extends TSchema>(key: K, entry: T) =>
   Type.Object({
     total_size: Type.Integer(),

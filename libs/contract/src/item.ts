@@ -1,4 +1,4 @@
-/** Item on the wire (contract §2.1). */
+/** Items (contract §2.1). */
 import Type, { type Static } from 'typebox';
 import { Flag, Id, Nullable, Text } from './common';
 
@@ -43,7 +43,7 @@ export const WireItem = Type.Object({
   recommended: Flag,
   flash_sale: Flag,
   is_campaign: Flag,
-  /** Campaign items alone; the times are UTC. */
+  /** Campaign items only; times are UTC. */
   available_date_starts: Type.Optional(Text),
   available_date_ends: Type.Optional(Text),
   start_time: Type.Optional(Text),

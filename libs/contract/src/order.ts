@@ -1,4 +1,4 @@
-/** Orders on the wire (contract §2.8, §2.9, §7). */
+/** Orders (contract §2.8, §2.9, §7). */
 import Type, { type Static } from 'typebox';
 import { Flag, Id, Nullable, paged, PageQuery, RowId, Text } from './common';
 import { GuestId } from './cart';
@@ -16,7 +16,7 @@ export const PaymentMethod = Type.Union([
   Type.Literal('offline_payment'),
 ]);
 const RowIdOrText = Type.Union([RowId, Type.String({ pattern: '^[0-9]{1,15}$' })]);
-/** What `receiver_details` holds: as an object, or as its JSON text (contract §7.3). */
+/** Content of `receiver_details`: an object, or its JSON text (contract §7.3). */
 export const ReceiverDetails = Type.Object({
   contact_person_name: Short,
   contact_person_number: Short,
@@ -33,12 +33,12 @@ export const ReceiverDetails = Type.Object({
 });
 export type ReceiverDetails = Static<typeof ReceiverDetails>;
 
-/** All values may be text; amounts are ignored: the server computes them (contract §7.1, parcels §7.3). */
+/** All values may be text. Amounts are ignored: the server calculates them (contract §7.1, parcels §7.3). */
 export const OrderPlace = Type.Object({
   guest_id: Type.Optional(Nullable(GuestId)),
   order_type: Type.Union([Type.Literal('delivery'), Type.Literal('take_away'), Type.Literal('parcel')]),
   payment_method: PaymentMethod,
-  /** The wallet first, the rest by `payment_method`. */
+  /** Pays from the wallet first, the rest by `payment_method`. */
   partial_payment: Type.Optional(Nullable(Type.Union([Flag, Type.Boolean(), Text]))),
   coupon_code: Type.Optional(Nullable(Type.String({ maxLength: 60 }))),
   /** Not for parcels. */
@@ -48,7 +48,7 @@ export const OrderPlace = Type.Object({
   charge_payer: Type.Optional(Nullable(Type.Union([Type.Literal('sender'), Type.Literal('receiver')]))),
   sender_zone_id: Type.Optional(Nullable(NumberOrText)),
   dm_tips: Type.Optional(Nullable(NumberOrText)),
-  /** JSON text; read for Buy Now and campaigns alone. */
+  /** JSON text; used for Buy Now and campaigns only. */
   cart: Type.Optional(Type.String({ maxLength: 200_000 })),
   is_buy_now: Type.Optional(Nullable(Type.Union([Flag, Type.Boolean(), Text]))),
   order_amount: Type.Optional(Nullable(NumberOrText)),
@@ -64,7 +64,7 @@ export const OrderPlace = Type.Object({
   road: Type.Optional(Nullable(Short)),
   house: Type.Optional(Nullable(Short)),
   floor: Type.Optional(Nullable(Short)),
-  /** A note for the courier (ours: other backends leave it out of the order). */
+  /** A note for the courier (our extension: other backends do not store it). */
   additional_information: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
   contact_person_name: Type.Optional(Nullable(Short)),
   contact_person_number: Type.Optional(Nullable(Short)),
@@ -87,7 +87,7 @@ export const OrderPlaced = Type.Object({
 });
 export type OrderPlaced = Static<typeof OrderPlaced>;
 
-/** Our addition: what an order would cost, computed by the rules that charge it. */
+/** Our extension: the price of an order, calculated with the rules that charge it. */
 export const OrderQuote = Type.Object({
   items: Type.Number(),
   add_ons: Type.Number(),
@@ -168,13 +168,13 @@ export const WireOrder = Type.Object({
   dm_tips: Type.Number(),
   payment_status: Text,
   payment_method: Text,
-  /** The order's money, oldest first: what came is above 0, what went or goes back below. */
+  /** Payments of the order, oldest first: positive when received, negative when refunded. */
   payments: Type.Array(
     Type.Object({
       id: Id,
       order_id: Id,
       amount: Type.Number(),
-      /** `paid`, `unpaid`; of what goes back `refunded`, `refund_pending` or `refund_failed`. */
+      /** `paid` or `unpaid`; for refunds `refunded`, `refund_pending` or `refund_failed`. */
       payment_status: Text,
       payment_method: Text,
       created_at: Text,
@@ -245,7 +245,7 @@ export const WireOrderRow = Type.Object({
 });
 export type WireOrderRow = Static<typeof WireOrderRow>;
 
-/** Guests name themselves by guest id and the phone of the order. */
+/** Guests authenticate with guest id and phone of the order. */
 export const OrderQuery = Type.Object({
   order_id: Type.String({ pattern: '^[0-9]{1,15}$' }),
   guest_id: Type.Optional(GuestId),
@@ -256,10 +256,10 @@ export const OrderCancel = Type.Object({
   reason: Type.String({ minLength: 1, maxLength: 500 }),
   guest_id: Type.Optional(Nullable(GuestId)),
 });
-/** Own orders, newest first. Guests name themselves, which newer deployments allow. */
+/** Own orders, newest first. Guests authenticate with their guest id, which newer deployments allow. */
 export const OrdersQuery = Type.Object({ ...PageQuery, guest_id: Type.Optional(GuestId) });
 
-/** The answer of `get-Tax`. */
+/** Response of `get-Tax`. */
 export const WireTax = Type.Object({
   tax_amount: Type.Number(),
   tax_included: Type.Union([Type.Literal(0), Type.Literal(1)]),

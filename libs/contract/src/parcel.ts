@@ -1,4 +1,4 @@
-/** What may be sent, and what its courier may be told (contract §7.6). */
+/** Parcel categories and courier instructions (contract §7.6). */
 import Type, { type Static } from 'typebox';
 import { Flag, Id, Nullable, Text } from './common';
 

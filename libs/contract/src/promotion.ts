@@ -1,4 +1,4 @@
-/** Promotional sections of a home (contract §4.1). */
+/** Promotional sections of home pages (contract §4.1). */
 import Type, { type Static } from 'typebox';
 import { Flag, Id, Nullable, Text } from './common';
 
@@ -13,7 +13,7 @@ export const WireContent = Type.Object({
 export type WireContent = Static<typeof WireContent>;
 
 const File = Nullable(Text);
-/** The union of what the four shopping modules and parcel read. */
+/** Union of the fields that the four shopping modules and parcel read. */
 export const WireOtherBanners = Type.Object({
   promotional_banner_url: Text,
   promotional_banner: File,

@@ -1,10 +1,10 @@
-/** Filtered lists of results (decision 055): what a request may ask for, and what a backend that filters adds to its page. */
+/** Filtered lists (decision 055): query parameters, and the extra fields of a backend that filters. */
 import Type, { type Static } from 'typebox';
 import { Flag, Nullable, paged } from './common';
 import { WireItem } from './item';
 import { WireStore } from './store';
 
-/** Words and ids come as JSON text, as deployed clients write them: no list of either is longer. */
+/** Words and ids are sent as JSON text, as deployed clients do; the length is limited. */
 const Words = (names: string) =>
   Type.String({
     maxLength: 500,
@@ -30,7 +30,7 @@ const COMMON = {
     Type.Union(Flag.anyOf, { description: '1: the answer tells what each further filter would leave.' }),
   ),
 };
-/** Parameters of a list of items; to a query of ids that a list asks for itself, `category_ids` is added by it. */
+/** Query parameters of item lists; lists that select by ids themselves add `category_ids`. */
 export const ItemFilterQuery = {
   ...COMMON,
   filter: Type.Optional(Words('top_rated, discounted, from_campaign, popular')),
@@ -51,24 +51,24 @@ export const StoreFilterQuery = {
 };
 
 const Count = Type.Integer({ minimum: 0 });
-/** How many entries would be left if this one filter were added to what is chosen; a rating takes the place of the chosen one. */
+/** Number of results with one more filter added; a rating replaces the selected one. */
 const counts = <Names extends Record<string, typeof Count>>(filters: Names) => ({
   total: Count,
   filters: Type.Object(filters),
   ratings: Type.Object({ 1: Count, 2: Count, 3: Count, 4: Count, 5: Count }),
-  /** By id, of categories that have any: each in place of the chosen ones. */
+  /** By id, for categories with results: each replaces the selected ones. */
   categories: Type.Record(Type.String(), Count),
 });
 export type ItemFacets = Static<typeof ItemFacets>;
 export const ItemFacets = Type.Object({
   ...counts({ discounted: Count, from_campaign: Count }),
-  /** Of what is left without the price filter; null: nothing is. */
+  /** Price range of the results without the price filter; null: no results. */
   price: Nullable(Type.Object({ min: Type.Number(), max: Type.Number() })),
 });
 export type StoreFacets = Static<typeof StoreFacets>;
 export const StoreFacets = Type.Object(counts({ currently_open: Count, discounted: Count, from_campaign: Count }));
 
-/** On every page whose request asked for one of the parameters: this backend has acted on them. */
+/** Present on every page of a filtered request: this backend has applied the filters. */
 const filtered = Type.Optional(Type.Literal(true));
 export const FilteredItems = Type.Object({
   ...paged('products', WireItem).properties,

@@ -1,4 +1,4 @@
-/** Store, category, module and zone on the wire (contract §2.2 to §2.5). */
+/** Stores, categories, modules and zones (contract §2.2 to §2.5). */
 import Type, { type Static } from 'typebox';
 import { Flag, Id, Nullable, Text } from './common';
 

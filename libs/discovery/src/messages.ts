@@ -1,4 +1,4 @@
-/** The words of the search box, of the listing of stores, and of results, store and product pages. */
+/** Messages of the search box, the store listing, and the results, store and product pages. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 import type results from './locales/results/en.json';
@@ -17,14 +17,14 @@ declare module '@shop/i18n' {
 export const discoveryMessages = registerMessages('discovery', (language) => import(`./locales/${language}.json`));
 export const useDiscoveryMessages = () => useMessages(discoveryMessages);
 
-/** The words of the results page. */
+/** Messages of the results page. */
 export const resultsMessages = registerMessages(
   'discovery.results',
   (language) => import(`./locales/results/${language}.json`),
 );
 export const useResultsMessages = () => useMessages(resultsMessages);
 
-/** Of the header: needed on every page that shops. */
+/** Messages of the header's search: needed on every shopping page. */
 export const searchMessages = registerMessages(
   'discovery.search',
   (language) => import(`./locales/search/${language}.json`),

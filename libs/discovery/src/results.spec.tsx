@@ -1,4 +1,4 @@
-/** The results page: what it asks for, what it shows, and how it is filtered by hand, by keys and by the address. */
+/** The results page: requests, results, and filtering by pointer, keyboard and URL. */
 import { openTestShop, wireItem, wirePage, wireStore, type TestShop, type TestShopOptions } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +14,7 @@ let isWide: boolean;
 beforeEach(() => {
   testShop = openTestShop();
   isWide = true;
-  // Wide screens have the popover and the tree, small ones the sheet.
+  // Wide screens show the popover and the tree, small ones the sheet.
   window.matchMedia = ((query: string) => ({
     matches: /min-width/.test(query) ? isWide : !isWide,
     addEventListener: () => undefined,
@@ -67,7 +67,7 @@ describe('tabs', () => {
     }
   });
 
-  it('[RES-02] [RES-04] [RES-05] another tab begins at its first page, with filters of its own', async () => {
+  it('[RES-02] [RES-04] [RES-05] another tab starts at its first page, with its own filters', async () => {
     const pages = (asked: URL) =>
       wirePage('products', [wireItem(Number(asked.searchParams.get('offset')))], { total_size: 9, filtered: true });
     testShop.answers[ITEMS] = pages;
@@ -98,7 +98,7 @@ describe('tabs', () => {
 });
 
 describe('filters', () => {
-  it('[RES-17] [RES-18] [RES-10] of items are boxes to tick, in a popover', async () => {
+  it('[RES-17] [RES-18] [RES-10] of items are checkboxes in a popover', async () => {
     await show();
     const dialog = await openFilters();
     expect(
@@ -106,14 +106,14 @@ describe('filters', () => {
         .getAllByRole('checkbox')
         .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent),
     ).toEqual(['Top Rated', 'Discounted', 'From Campaign', 'Popular', 'Price', 'Ratings']);
-    // The popover stands below its button, not at the side.
+    // The popover has no heading; the side sheet has one.
     expect(within(dialog).queryByRole('heading')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus());
   });
 
-  it('[RES-10] [RES-19] of stores are others; on a small screen they open in a sheet with a head', async () => {
+  it('[RES-10] [RES-19] of stores differ; on a small screen they open in a sheet with a heading', async () => {
     isWide = false;
     await show('/home?search=milk&tab=stores');
     const dialog = await openFilters();
@@ -136,7 +136,7 @@ describe('filters', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('a backend that filters is asked, counts, and its entries stand as they come', async () => {
+  it('are sent to a backend that filters; its entries and counts are shown unchanged', async () => {
     testShop.answers[ITEMS] = (url: URL) =>
       wirePage('products', [wireItem(7, { discount: undefined, avg_rating: 1 })], {
         total_size: url.searchParams.has('filter') ? 42 : 99,
@@ -163,7 +163,7 @@ describe('filters', () => {
     await shows('Item 7');
   });
 
-  it('one that ignores them leaves it to the storefront, which says among how many', async () => {
+  it('are applied by the storefront when the backend ignores them, with the number of loaded entries', async () => {
     testShop.answers[ITEMS] = wirePage(
       'products',
       [wireItem(1, { avg_rating: 3.9 }), wireItem(2, { avg_rating: 4 }), wireItem(3, { avg_rating: 5, discount: 1 })],
@@ -173,14 +173,14 @@ describe('filters', () => {
     await shows('Item 2', 'Item 3');
     expect(screen.getByText('2 among the 3 loaded')).toBeVisible();
     const dialog = await openFilters();
-    // Nobody has counted.
+    // Without counts of the backend.
     expect(within(dialog).getByRole('checkbox', { name: 'Discounted' })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Discounted' }));
     await shows('Item 3');
     expect(within(dialog).getByRole('button', { name: 'Show' })).toBeVisible();
   });
 
-  it('[RES-33] [RES-34] Ratings is checked above 0 only, and unticked it is 0', async () => {
+  it('[RES-33] [RES-34] Ratings is checked above 0 only, and unticking it sets 0', async () => {
     const { address } = await show();
     const dialog = await openFilters();
     const box = within(dialog).getByRole('checkbox', { name: 'Ratings' });
@@ -193,7 +193,7 @@ describe('filters', () => {
     expect(address()).toBe('/home?search=milk');
   });
 
-  it('[RES-25] [RES-36] [RES-37] [RES-39] Price is a slider over what is loaded, applied once it is moved', async () => {
+  it('[RES-25] [RES-36] [RES-37] [RES-39] Price is a slider over the loaded entries, applied when moved', async () => {
     testShop.answers[ITEMS] = wirePage('products', [
       wireItem(1, { price: 3.2 }),
       wireItem(2, { price: 18.1 }),
@@ -219,13 +219,13 @@ describe('filters', () => {
     expect(low).toHaveAttribute('aria-valuetext', '€4.00');
   });
 
-  it('[RES-38] [RES-39] by keys its ends stay 1 apart, and before items are there it is [0,100]', async () => {
+  it('[RES-38] [RES-39] by keyboard its ends stay 1 apart; before items load it is [0,100]', async () => {
     testShop.answers[ITEMS] = () => new Promise(() => undefined);
     const { address } = await show('/home?search=milk&price=5-6');
     const dialog = await openFilters();
     const [low, high] = within(dialog).getAllByRole('slider') as [HTMLElement, HTMLElement];
     expect([low.getAttribute('aria-valuemin'), high.getAttribute('aria-valuemax')]).toEqual(['0', '100']);
-    // One end pushes the other before it.
+    // One end pushes the other away.
     act(() => low.focus());
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(address()).toBe('/home?search=milk&price=6-7'));
@@ -234,7 +234,7 @@ describe('filters', () => {
     await waitFor(() => expect(address()).toBe('/home?search=milk&price=4-5'));
   });
 
-  it('[RES-40] [RES-41] the strip shows what is applied, and a chip that goes takes its filter along', async () => {
+  it('[RES-40] [RES-41] chips show the applied filters, and removing one removes its filter', async () => {
     testShop.answers[ITEMS] = wirePage('products', [wireItem(1, { is_campaign: 1 }), wireItem(2, { avg_rating: 1 })]);
     const { address } = await show('/home?search=milk&f=from_campaign&r=2&categories=5');
     const strip = await screen.findByRole('list', { name: 'Applied filters' });
@@ -255,7 +255,7 @@ describe('filters', () => {
     expect(address()).toBe('/home?search=milk');
   });
 
-  it('the newest choice wins, whatever answers first', async () => {
+  it('the latest choice wins, in whatever order the responses arrive', async () => {
     const waiting: (() => void)[] = [];
     testShop.answers[ITEMS] = (url: URL) => {
       const rating = url.searchParams.get('rating_count');
@@ -268,7 +268,7 @@ describe('filters', () => {
     const dialog = await openFilters();
     await userEvent.click(within(dialog).getByRole('radio', { name: '2 of 5 or better' }));
     await userEvent.click(within(dialog).getByRole('radio', { name: '3 of 5 or better' }));
-    // The entries before stay, paler, and are said to be on their way out.
+    // The previous entries stay, dimmed and marked as busy.
     expect(names()).toEqual(['Item 1']);
     expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
     await waitFor(() => expect(waiting).toHaveLength(2));
@@ -280,8 +280,8 @@ describe('filters', () => {
   });
 });
 
-describe('order and look', () => {
-  it('[RES-07] [RES-08] [RES-09] sorts by the price when one asks for it, and not before', async () => {
+describe('sort order and layout', () => {
+  it('[RES-07] [RES-08] [RES-09] sorts by price only on request', async () => {
     testShop.answers[ITEMS] = wirePage('products', [
       wireItem(1, { price: 2 }),
       wireItem(2, { price: 9 }),
@@ -305,7 +305,7 @@ describe('order and look', () => {
     expect(address()).toBe('/home?search=milk&sort=low2High');
   });
 
-  it('[RES-06] grid and list show the same entries, and nothing is asked anew', async () => {
+  it('[RES-06] grid and list show the same entries, without a new request', async () => {
     const { address } = await show();
     await shows('Item 1', 'Item 2');
     const looks = () => screen.getAllByRole('article').map((card) => card.dataset.layout);
@@ -327,7 +327,7 @@ describe('the category tree', () => {
       .getAllByRole('treeitem')
       .map((one) => `${one.getAttribute('aria-label')} ${one.getAttribute('aria-checked')}`);
 
-  it('[RES-11] stands on large screens alone', async () => {
+  it('[RES-11] is shown on large screens only', async () => {
     isWide = false;
     const small = await show();
     await shows('Item 1', 'Item 2');
@@ -338,7 +338,7 @@ describe('the category tree', () => {
     expect(await tree()).toBeVisible();
   });
 
-  it('[RES-13] [RES-15] [RES-16] a tick takes the sub-categories, unticking one of them the parent too', async () => {
+  it('[RES-13] [RES-15] [RES-16] ticking selects the sub-categories, unticking one deselects the parent too', async () => {
     testShop.answers[ITEMS] = wirePage('products', [
       wireItem(1, { category_ids: [{ id: '1' }, { id: '11' }] }),
       wireItem(2, { category_ids: [{ id: 12 }] }),
@@ -358,7 +358,7 @@ describe('the category tree', () => {
     expect(address()).toBe('/home?search=milk&categories=12');
   });
 
-  it('[RES-14] [ROUTE-06] All takes every one; all categories begin with it', async () => {
+  it('[RES-14] [ROUTE-06] All selects every category; the page of all categories starts with it', async () => {
     testShop.answers['/api/v1/categories/items/list'] = wirePage('products', [wireItem(8)]);
     const { address } = await show('/home?search=all-categories');
     expect(await screen.findByRole('heading', { level: 1, name: 'All categories' })).toBeVisible();
@@ -373,7 +373,7 @@ describe('the category tree', () => {
     expect(address()).toBe('/home?search=all-categories');
   });
 
-  it('is walked, opened and ticked by keys', async () => {
+  it('can be moved through, expanded and ticked by keyboard', async () => {
     await show();
     const all = await entry('All');
     act(() => all.focus());
@@ -390,17 +390,17 @@ describe('the category tree', () => {
     expect(await entry('All')).toHaveFocus();
   });
 
-  it('tells what each category would leave, where the backend counts', async () => {
+  it('shows the number of results per category, where the backend counts', async () => {
     const facets = { total: 2, filters: {}, ratings: {}, categories: { 1: 2, 11: 2 }, price: null };
     testShop.answers[ITEMS] = wirePage('products', [wireItem(1)], { facets });
     await show();
     expect(await entry('Bakery, 2')).toBeVisible();
-    // Shown so, and still to be reached.
+    // Dimmed, but still usable.
     await userEvent.click(within(await entry('Fish, 0')).getByText('Fish'));
     await waitFor(() => expect(asked()).toMatchObject({ category_ids: '[5]' }));
   });
 
-  it('[ROUTE-08] [CAT-03] a category’s page begins with its own ticked, slug and id alike', async () => {
+  it('[ROUTE-08] [CAT-03] a category’s page starts with its category ticked, by slug and by id', async () => {
     testShop.answers['/api/v1/categories/items/bakery'] = wirePage('products', [wireItem(4)]);
     testShop.answers['/api/v1/categories/stores/bakery'] = wirePage('stores', [wireStore(4)]);
     testShop.answers['/api/v1/categories/items/1'] = wirePage('products', [wireItem(5)]);
@@ -418,7 +418,7 @@ describe('the category tree', () => {
 });
 
 describe('special offers', () => {
-  it('[RES-42] [RES-43] [ROUTE-05] begin with Discounted checked; without it there is nothing', async () => {
+  it('[RES-42] [RES-43] [ROUTE-05] start with Discounted checked; unchecked, the list is empty', async () => {
     testShop.answers['/api/v1/items/discounted'] = wirePage('products', [wireItem(3, { discount: 5 })]);
     testShop.answers['/api/v1/stores/get-stores/all'] = wirePage('stores', [wireStore(3, { discount_status: true })]);
     const { address } = await show('/home?search=special-offer');
@@ -468,7 +468,7 @@ describe('pages', () => {
       .filter(({ pathname }) => pathname === '/api/v1/categories/items/fish')
       .map(({ searchParams }) => searchParams.get('offset'));
 
-  it('[RES-44] [RES-45] [RES-47] [RES-53] follow when the end comes near, until one has nothing; none twice', async () => {
+  it('[RES-44] [RES-45] [RES-47] [RES-53] load near the end of the list until one is empty, without duplicates', async () => {
     await show('/category/fish');
     await shows('Item 1', 'Item 2');
     expect(asked('/api/v1/categories/items/fish')).toMatchObject({ limit: '12' });
@@ -480,7 +480,7 @@ describe('pages', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('[RES-52] what is filtered away is looked for on further pages before nothing is said', async () => {
+  it('[RES-52] load while no entry matches, before the list is called empty', async () => {
     await show('/category/fish?f=from_campaign');
     await waitFor(() => expect(offsets()).toEqual(['1']));
     expect(screen.queryByText('Items not found!')).toBeNull();
@@ -498,7 +498,7 @@ describe('loading', () => {
   const pass = (milliseconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
   const spins = () => screen.queryByRole('img', { name: 'Loading' }) !== null;
 
-  it('[RES-46] spins for the first 4 s, and beside what is there already', async () => {
+  it('[RES-46] shows the spinner for the first 4 s, also beside results', async () => {
     await show();
     await pass(200);
     expect(names()).toEqual(['Item 1', 'Item 2']);
@@ -509,7 +509,7 @@ describe('loading', () => {
     expect(spins()).toBe(false);
   });
 
-  it('[RES-46] [RES-50] [RES-52] says that nothing was found once it knows, never beside the spinner', async () => {
+  it('[RES-46] [RES-50] [RES-52] shows the empty state once known, never beside the spinner', async () => {
     let answer: (page: object) => void = () => undefined;
     testShop.answers[ITEMS] = () => new Promise((done) => (answer = done));
     await show();
@@ -523,7 +523,7 @@ describe('loading', () => {
   });
 });
 
-it('[RES-55] [PLUS-25] the address says it all: who opens it elsewhere sees the same', async () => {
+it('[RES-55] [PLUS-25] the URL holds the whole state: opened elsewhere it shows the same', async () => {
   testShop.answers[STORES] = wirePage('stores', [
     wireStore(1, { distance: 900, open: 0 }),
     wireStore(2, { distance: 100, avg_rating: 5 }),

@@ -1,4 +1,4 @@
-/** The pages of this library, as the app lists them. */
+/** Routes of this library. */
 import type { PageRoute } from '@shop/page-engine';
 
 export const resultsRoute: PageRoute = {

@@ -1,4 +1,4 @@
-/** The search panel without a suggestion, and pages that have nothing: what they say, and where they lead on. */
+/** The search panel without suggestions, and empty pages: their text and their links. */
 import { openTestShop, wireItem, wirePage, wireStore, type TestShop } from '@shop/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,7 +40,7 @@ describe('the search panel', () => {
   const show = () => testShop.renderWithProviders(<SearchBox />, { messages, path: '/home' });
   const field = () => screen.getByRole('combobox');
 
-  it('[SRCH-05] [SRCH-13] without a suggestion its list closes, and an answer stands in its place', async () => {
+  it('[SRCH-05] [SRCH-13] without suggestions the list closes, and an answer replaces it', async () => {
     const { address } = await show();
     await userEvent.type(field(), 'milk{Enter}');
     expect(address()).toBe('/home?search=milk');
@@ -54,7 +54,7 @@ describe('the search panel', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('option')).toBeNull();
     expect(screen.queryByRole('listbox')).toBeNull();
-    // Another module that sells something and that this shop knows: not the own one.
+    // Only another module of this shop with a catalogue.
     await screen.findByRole('link');
     expect(links()).toEqual({ 'Search in Shelves': '/home?search=xqzv&module_id=2' });
     await userEvent.click(within(screen.getByRole('region', { name: 'Recent searches' })).getByRole('button'));
@@ -62,21 +62,21 @@ describe('the search panel', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('[SRCH-05] Enter looks for what stands in the field, also where it was typed before the field was awake', async () => {
+  it('[SRCH-05] Enter searches for the text of the field, also when typed before hydration', async () => {
     const { address } = await show();
-    // As a browser leaves it: the letters are there, and nobody was told of them.
+    // As after typing before hydration: the field has text, but no event was handled.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), 'milk');
     fireEvent.keyDown(field(), { key: 'Enter' });
     expect(address()).toBe('/home?search=milk');
   });
 
-  it('[SRCH-11] [SRCH-12] [SRCH-22] the answer closes with the panel, and is none while nothing is known', async () => {
+  it('[SRCH-11] [SRCH-12] [SRCH-22] the answer closes with the panel, and is absent while loading', async () => {
     await show();
     const answer = () => screen.getByRole('status');
     await userEvent.type(field(), 'xqzv');
     expect(answer()).toBeEmptyDOMElement();
     await waitFor(() => expect(answer()).not.toBeEmptyDOMElement());
-    // Tab leads into it, Escape back to the field.
+    // Tab moves into it, Escape back to the field.
     await screen.findByRole('link');
     await userEvent.tab();
     expect(screen.getByRole('link', { name: 'Search in Shelves' })).toHaveFocus();
@@ -95,7 +95,7 @@ describe('the search panel', () => {
   });
 });
 
-describe('what has nothing leads on', () => {
+describe('empty pages link onwards', () => {
   const START = { 'Go to the start page': '/home' };
   const page = (element: React.ReactElement, route: string, path: string) =>
     testShop.renderWithProviders(
@@ -119,7 +119,7 @@ describe('what has nothing leads on', () => {
     expect(links()).toMatchObject({ ...START, 'All categories': '/categories' });
   });
 
-  it('[RES-50] [RES-51] results without any, among items and among stores', async () => {
+  it('[RES-50] [RES-51] empty results, of items and of stores', async () => {
     testShop.answers['/api/v1/items/search'] = wirePage('products', []);
     testShop.answers['/api/v1/stores/search'] = wirePage('stores', []);
     await page(<ResultsPage search="xqzv" />, '/home', '/home?search=xqzv');
@@ -138,7 +138,7 @@ describe('what has nothing leads on', () => {
     await screen.findByRole('heading', { level: 1 });
   };
 
-  it('[STORE-17] a search in a store that finds nothing is taken back', async () => {
+  it('[STORE-17] an empty search in a store can be reset', async () => {
     testShop.answers['/api/v1/items/search'] = wirePage('products', []);
     testShop.answers['/api/v1/items/latest'] = wirePage('products', [wireItem(1)]);
     await openStore('/store/9?q=xqzv');
@@ -150,7 +150,7 @@ describe('what has nothing leads on', () => {
     expect(search()).toHaveValue('');
   });
 
-  it('[STORE-07] a backend that does not sort: what can be bought comes first, each by price', async () => {
+  it('[STORE-07] when the backend does not sort: available items first, each group by price', async () => {
     testShop.answers['/api/v1/items/latest'] = wirePage('products', [
       wireItem(1, { price: 9, stock: 0 }),
       wireItem(2, { price: 3, stock: 4 }),

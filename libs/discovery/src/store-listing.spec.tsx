@@ -1,4 +1,4 @@
-/** The listing of stores: tabs, filter, pages and what is asked of the backend for them. */
+/** The store listing: tabs, filter, pages, and its requests. */
 import { WishActionsProvider } from '@shop/catalog-cards';
 import { openTestShop, wirePage, wireStore, type TestShop } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -29,7 +29,7 @@ const show = (over: object = {}, path = '/home') =>
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const openFilter = () => userEvent.click(screen.getByRole('button', { name: /Filter/ }));
 
-it('[STORES-01] [STORES-02] [STORES-03] [STORES-08] [STORES-16] counts all stores there are and asks for the open tab', async () => {
+it('[STORES-01] [STORES-02] [STORES-03] [STORES-08] [STORES-16] counts all stores and requests the open tab', async () => {
   testShop.answers[ALL] = wirePage('stores', [wireStore(1)], { total_size: 34 });
   await show();
   expect(await screen.findByRole('heading', { level: 2, name: '34 Stores' })).toBeVisible();
@@ -42,7 +42,7 @@ it('[STORES-01] [STORES-02] [STORES-03] [STORES-08] [STORES-16] counts all store
   expect(Object.fromEntries(testShop.callOf(ALL) ?? [])).toMatchObject({ store_type: 'all', limit: '12', offset: '1' });
 });
 
-it('[STORES-04] [STORES-07] [STORES-10] the menu filters; one type is asked for, from the first page', async () => {
+it('[STORES-04] [STORES-07] [STORES-10] the menu filters; one type is requested, from the first page', async () => {
   const { address } = await show({}, '/home?tab=top_rated');
   await screen.findByRole('heading', { level: 2, name: '2 Stores' });
   expect(testShop.callOf(ALL)?.get('store_type')).toBe('top_rated');
@@ -60,7 +60,7 @@ it('[STORES-04] [STORES-07] [STORES-10] the menu filters; one type is asked for,
   expect(address()).toBe('/home?tab=top_rated&service=delivery');
 });
 
-it('[STORES-06] another tab begins without a filter', async () => {
+it('[STORES-06] changing the tab resets the filter', async () => {
   const { address } = await show({}, '/home?service=delivery&categories=5');
   await userEvent.click(await screen.findByRole('tab', { name: 'Popular' }));
   await waitFor(() => expect(testShop.callOf(ALL)?.get('store_type')).toBe('popular'));
@@ -84,7 +84,7 @@ it('[STORES-05] [STORES-09] the popover’s Home is the menu’s Delivery', asyn
   await waitFor(() => expect(names()).toHaveLength(2));
 });
 
-it('[STORES-05] [STORES-12] categories keep stores of theirs, and of their sub-categories', async () => {
+it('[STORES-05] [STORES-12] filters by categories and their sub-categories', async () => {
   await show();
   await openFilter();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Bakery' }));
@@ -95,7 +95,7 @@ it('[STORES-05] [STORES-12] categories keep stores of theirs, and of their sub-c
   await waitFor(() => expect(names()).toEqual(['Store 2']));
 });
 
-it('[STORES-13] [STORES-14] [STORES-15] pages follow until all are there, none twice', async () => {
+it('[STORES-13] [STORES-14] [STORES-15] loads pages until all stores are there, without duplicates', async () => {
   let seen: () => void = () => undefined;
   globalThis.IntersectionObserver = class {
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
@@ -116,11 +116,11 @@ it('[STORES-13] [STORES-14] [STORES-15] pages follow until all are there, none t
   seen();
   await waitFor(() => expect(names()).toEqual(['Store 1', 'Store 2', 'Store 3']));
   expect(testShop.calls.filter(({ pathname }) => pathname === ALL)).toHaveLength(2);
-  // Four of four are loaded: nothing waits for the end of the list.
+  // All four stores are loaded: there is no end marker.
   expect(screen.queryByText('Loading')).toBeNull();
 });
 
-it('[STORES-17] says that none were found, and offers another try when the list failed', async () => {
+it('[STORES-17] shows an empty state, and a retry when the request failed', async () => {
   testShop.answers[ALL] = wirePage('stores', []);
   const none = await show();
   expect(await screen.findByText('Stores not found!')).toBeVisible();
@@ -133,7 +133,7 @@ it('[STORES-17] says that none were found, and offers another try when the list 
   await waitFor(() => expect(names()).toEqual(['Store 8']));
 });
 
-it('[STORES-11] [STORES-18] a home asks for twenty; cards tell distance, state and heart', async () => {
+it('[STORES-11] [STORES-18] a home page requests twenty; cards show distance, state and heart', async () => {
   testShop.answers[ALL] = wirePage('stores', [wireStore(1, { distance: 1200, open: 0, active: 0 })]);
   const wishes = { isWished: () => true, toggle: () => undefined };
   await testShop.renderWithProviders(

@@ -5,7 +5,7 @@ import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
 import { discoveryMessages, StorePage } from './index';
 
-/** What the shop allows is known: before that nobody says anything of prescriptions. */
+/** Marks when the config has loaded: before, no banner is shown in any case. */
 function Known() {
   return useGetConfigQuery({ language: useLanguage() }).data ? <p>config</p> : null;
 }
@@ -29,22 +29,22 @@ async function show(store: object, config: object = {}, language: 'en' | 'ar' = 
 }
 const door = () => screen.queryByRole('link', { name: /Order with a prescription/ });
 
-it('[PLUS-15] a store that takes prescriptions says so on its page, and leads there', async () => {
+it('[PLUS-15] a store that accepts prescriptions shows a banner with a link', async () => {
   await show({ prescription_order: true });
   expect(door()).toHaveAttribute('href', '/prescription/store-9?module_id=1');
   expect(door()).toHaveTextContent('The pharmacy tells you the price');
 });
 
-it('[PLUS-15] any other store says nothing of it', async () => {
+it('[PLUS-15] other stores show none', async () => {
   await show({ prescription_order: false });
   expect(door()).toBeNull();
 });
-it('[PLUS-15] nor does a shop that has turned it off', async () => {
+it('[PLUS-15] nor does a shop with the feature turned off', async () => {
   await show({ prescription_order: true }, { prescription_order_status: false });
   expect(door()).toBeNull();
 });
 
-it('[PLUS-15] speaks Arabic', async () => {
+it('[PLUS-15] is translated to Arabic', async () => {
   await show({ prescription_order: true }, {}, 'ar');
   expect(screen.getByRole('link', { name: /اطلب بوصفة طبية/ })).toBeVisible();
 });

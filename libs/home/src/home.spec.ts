@@ -3,15 +3,15 @@ import { rowsFor } from '@shop/ui';
 import { inCategory } from './lib/below-fold/items';
 import { moreMark } from './lib/below-fold/stores';
 
-it('[HOME-15] seven entries stand in one row, eight in two', () => {
+it('[HOME-15] seven entries form one row, eight form two', () => {
   expect([0, 7, 8, 30].map(rowsFor)).toEqual([1, 1, 2, 2]);
 });
 
-it('[HOME-33] [HOME-34] more than four visited items are marked, three or four are not', () => {
+it('[HOME-33] [HOME-34] more than four visited items get a mark, three or four do not', () => {
   expect([0, 3, 4, 5, 12].map(moreMark)).toEqual([null, null, null, '2+', '2+']);
 });
 
-it('[HOME-16] [HOME-17] a tab keeps the items of its category, of the parent too', () => {
+it('[HOME-16] [HOME-17] a tab shows the items of its category, also by the parent', () => {
   const fruit = sampleItem({
     id: '1',
     categories: [

@@ -1,4 +1,4 @@
-/** Messages of the landing page and of the shared sections of homes. */
+/** Messages of the landing page and of the shared home sections. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 import type belowFold from './locales/below-fold/en.json';
@@ -13,7 +13,7 @@ declare module '@shop/i18n' {
 export const homeMessages = registerMessages('home', (language) => import(`./locales/${language}.json`));
 export const useHomeMessages = () => useMessages(homeMessages);
 
-/** The words of the sections below the fold. */
+/** Messages of the sections below the fold. */
 export const belowFoldMessages = registerMessages(
   'home.below-fold',
   (language) => import(`./locales/below-fold/${language}.json`),

@@ -1,4 +1,4 @@
-/** Sections of a home, answered by the wire's shapes. */
+/** Home sections with fake responses in the API's format. */
 import { promoMessages } from '@shop/catalog-cards';
 import { registerMessages, type Namespace } from '@shop/i18n';
 import {
@@ -41,7 +41,7 @@ const show = (element: ReactElement, module: 'goods' | 'shelf' = 'goods', more: 
     module,
   });
 
-describe('a home as a whole', () => {
+describe('a home page', () => {
   const Broken = () => {
     throw new Error('can not be drawn');
   };
@@ -85,7 +85,7 @@ describe('a home as a whole', () => {
     );
   };
 
-  it('[HOME-04] a section that can not be drawn takes down only itself, among the first and below them', async () => {
+  it('[HOME-04] a section that throws affects only itself, in the first screen and below', async () => {
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await home(
       { own: 'broken' },
@@ -105,7 +105,7 @@ describe('a home as a whole', () => {
     told.mockRestore();
   });
 
-  it('[HOME-04] sections whose calls are refused leave the page standing, and can be asked for again', async () => {
+  it('[HOME-04] rejected requests of sections leave the page intact, with a retry', async () => {
     await home({ shared: 'hero' }, { shared: 'categories' }, { shared: 'banners' }, { own: 'fine' });
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('heading', { level: 1, name: 'Corner' })).toBeVisible();
@@ -117,8 +117,8 @@ describe('a home as a whole', () => {
   });
 });
 
-describe('the head of a home', () => {
-  it('[HOME-02] has the module’s own title and subtitle, and the place', async () => {
+describe('the top of a home page', () => {
+  it('[HOME-02] has the module’s title and subtitle, and the place', async () => {
     const goods = await show(<HeroSection />);
     expect(screen.getByRole('heading', { level: 1, name: 'Fresh' })).toBeVisible();
     expect(screen.getByText('Fresh, at your door')).toBeVisible();
@@ -139,7 +139,7 @@ describe('the head of a home', () => {
   };
   const linkOf = (name: string) => screen.getByRole('img', { name }).closest('a')?.getAttribute('href') ?? null;
 
-  it('[HOME-05] [HOME-06] [HOME-07] [HOME-09] [HOME-11] a banner is pressed as a whole and leads where it says', async () => {
+  it('[HOME-05] [HOME-06] [HOME-07] [HOME-09] [HOME-11] a banner is one link to its target', async () => {
     answers['/api/v1/banners'] = banners;
     await show(<BannerSection />);
     await screen.findByRole('img', { name: 'To the fair' });
@@ -150,14 +150,14 @@ describe('the head of a home', () => {
     expect(linkOf('Nowhere')).toBeNull();
   });
 
-  it('[HOME-08] an item’s banner opens its page where items have pages', async () => {
+  it('[HOME-08] an item’s banner opens its page in modules with item pages', async () => {
     answers['/api/v1/banners'] = banners;
     await show(<BannerSection />, 'shelf');
     await screen.findByRole('img', { name: 'An item' });
     expect(linkOf('An item')).toBe('/product/5?module_id=1');
   });
 
-  it('[CAT-04] [CAT-05] shows featured categories alone, twenty at most', async () => {
+  it('[CAT-04] [CAT-05] shows featured categories only, twenty at most', async () => {
     answers['/api/v1/categories'] = Array.from({ length: 30 }, (_, index) => ({
       id: index,
       name: `Category ${index}`,
@@ -171,8 +171,8 @@ describe('the head of a home', () => {
   });
 });
 
-describe('rows of stores', () => {
-  it('[HOME-27] [PERF-09] the popular ones, a page of twelve, link each card to its store', async () => {
+describe('store carousels', () => {
+  it('[HOME-27] [PERF-09] popular stores, a page of twelve, link to their pages', async () => {
     answers['/api/v1/stores/popular'] = { total_size: 2, limit: 12, offset: 1, stores: [store(3), store(4)] };
     await show(<PopularStoresSection />);
     expect(await screen.findByRole('link', { name: 'Store 4' })).toHaveAttribute(
@@ -182,7 +182,7 @@ describe('rows of stores', () => {
     expect(callOf('/api/v1/stores/popular')?.get('limit')).toBe('12');
   });
 
-  it('[HOME-28] nearby ones keep the server’s order', async () => {
+  it('[HOME-28] nearby stores keep the server’s order', async () => {
     const order = [5, 2, 9, 1];
     answers['/api/v1/stores/popular'] = { total_size: 4, limit: 8, offset: 1, stores: order.map((id) => store(id)) };
     await show(<StoresNearbySection />);
@@ -192,7 +192,7 @@ describe('rows of stores', () => {
     );
   });
 
-  it('[PERF-05] the best rated nearby are asked for at each look, the popular ones once', async () => {
+  it('[PERF-05] top rated stores are refetched on each opening of their tab, popular ones are not', async () => {
     for (const [path, id] of [
       ['popular', 1],
       ['top-rated', 2],
@@ -211,7 +211,7 @@ describe('rows of stores', () => {
     expect([asked('/api/v1/stores/popular'), asked('/api/v1/stores/top-rated')]).toEqual([1, 2]);
   });
 
-  it('[HOME-32] [HOME-37] those visited before, of this module alone; nothing without any', async () => {
+  it('[HOME-32] [HOME-37] visited stores of this module only; nothing without any', async () => {
     const none = await show(<VisitAgain />);
     expect(screen.queryByRole('heading', { name: 'Visit again' })).toBeNull();
     none.unmount();
@@ -239,8 +239,8 @@ describe('rows of stores', () => {
   });
 });
 
-describe('rows of items', () => {
-  it('[HOME-42] [CARD-03] the popular ones are ten, in their own cards', async () => {
+describe('item carousels', () => {
+  it('[HOME-42] [CARD-03] ten popular items, in their own card layout', async () => {
     answers['/api/v1/items/popular'] = { total_size: 1, limit: 10, offset: 1, products: [item(1)] };
     await show(<PopularItemsSection />);
     await screen.findByRole('heading', { name: 'Often in the basket' });
@@ -248,7 +248,7 @@ describe('rows of items', () => {
     expect(await screen.findByRole('article')).toHaveAttribute('data-layout', 'popular');
   });
 
-  it('[HOME-26] the loved ones are the recommended, fifteen of all', async () => {
+  it('[HOME-26] loved items are the recommended ones, fifteen', async () => {
     answers['/api/v1/items/recommended'] = { total_size: 1, limit: 15, offset: 1, items: [item(1)] };
     await show(<Loved coming={null} />);
     await screen.findByRole('heading', { name: 'Items you\u2019ll love'.replace('\u2019', "'") });
@@ -256,7 +256,7 @@ describe('rows of items', () => {
     expect([asked?.get('filter'), asked?.get('limit')]).toEqual(['all', '15']);
   });
 
-  it('[HOME-04] keeps its place until the answer is there, and goes when it is empty', async () => {
+  it('[HOME-04] a placeholder stays until the response, and disappears when it is empty', async () => {
     answers['/api/v1/items/recommended'] = { total_size: 0, limit: 15, offset: 1, items: [] };
     await show(<Loved coming={<p>on its way</p>} />);
     expect(screen.getByText('on its way')).toBeVisible();
@@ -264,14 +264,14 @@ describe('rows of items', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('[HOME-04] below the fold one whose call is refused is left out', async () => {
+  it('[HOME-04] below the fold a section with a rejected request is left out', async () => {
     await show(<Loved coming={<p>on its way</p>} />);
     await waitFor(() => expect(screen.queryByText('on its way')).toBeNull());
     expect(callOf('/api/v1/items/recommended')).toBeDefined();
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('[HOME-18] the best reviewed have the specification’s tabs only when the answer has none', async () => {
+  it('[HOME-18] the best reviewed use the specification’s tabs only when the response has none', async () => {
     const drink = item(1, { name: 'Lemonade', category_ids: [{ id: '4', name: 'Soft drinks' }] });
     answers['/api/v1/items/most-reviewed'] = { total_size: 2, limit: 50, offset: 1, products: [drink, item(2)] };
     const still = await show(<BestReviewed coming={null} />);
@@ -294,7 +294,7 @@ describe('rows of items', () => {
     expect(await tabs()).toEqual(['All', 'Soft drinks']);
   });
 
-  /** Holds the answers of a path back. @returns lets them go */
+  /** Delays the responses of a path. @returns releases them */
   function holdBack(held: string): () => void {
     const answer = globalThis.fetch;
     let letGo = () => {};
@@ -306,7 +306,7 @@ describe('rows of items', () => {
     return letGo;
   }
 
-  it('[HOME-23] [PLUS-35] the best reviewed come together with their picture, which would push them down later', async () => {
+  it('[HOME-23] [PLUS-35] the best reviewed render together with their banner, without a layout shift', async () => {
     answers['/api/v1/items/most-reviewed'] = { total_size: 1, limit: 50, offset: 1, products: [item(1)] };
     answers['/api/v1/other-banners'] = { best_reviewed_section_banner_full_url: 'http://shop.test/b.png' };
     const letGo = holdBack('/api/v1/other-banners');
@@ -319,13 +319,13 @@ describe('rows of items', () => {
     expect(container.querySelector('img[src*="shop.test/b"]')).not.toBeNull();
   });
 
-  it('[HOME-23] the best reviewed come without a picture when nobody tells it', async () => {
+  it('[HOME-23] the best reviewed render without a banner when there is none', async () => {
     answers['/api/v1/items/most-reviewed'] = { total_size: 1, limit: 50, offset: 1, products: [item(1)] };
     await show(<BestReviewed coming={null} />);
     expect(await screen.findByRole('article')).toBeVisible();
   });
 
-  it('[PLUS-35] new stores keep the height of their row until they are there, and are absent without any', async () => {
+  it('[PLUS-35] new stores reserve the height of their row while loading, and are left out when empty', async () => {
     answers['/api/v1/stores/latest'] = { total_size: 1, limit: 12, offset: 1, stores: [store(3)] };
     const some = await show(<NewStoresSection />);
     expect(screen.getByRole('status')).toHaveStyle({ blockSize: '151px' });
@@ -337,7 +337,7 @@ describe('rows of items', () => {
     await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
   });
 
-  it('[HOME-40] an item of a campaign opens over the page', async () => {
+  it('[HOME-40] a campaign item opens over the page', async () => {
     answers['/api/v1/campaigns/basic'] = [];
     answers['/api/v1/campaigns/item'] = [item(6, { name: 'Olive Oil', available_date_ends: '2031-01-01' })];
     const { opened } = await show(<Campaigns coming={null} />);
@@ -357,7 +357,7 @@ describe('rows of items', () => {
       discount_type: 'percent',
       item: item(index + 1),
     }));
-  /** @param count of what it sells; 0: nothing (any more) */
+  /** @param count of its products; 0: none (left) */
   const runSale = (count: number, over: Partial<typeof sale> = {}) => {
     answers['/api/v1/flash-sales'] = { ...sale, ...over, active_products: sold(count) };
     answers['/api/v1/flash-sales/items'] = {
@@ -369,18 +369,18 @@ describe('rows of items', () => {
     };
   };
 
-  it('[PROMO-01] [PROMO-02] a sale shows fifteen of its products at most', async () => {
+  it('[PROMO-01] [PROMO-02] a sale shows at most fifteen of its products', async () => {
     runSale(20);
     await show(<FlashSaleSection coming={null} />);
     await screen.findAllByRole('progressbar');
-    // What does not fit the widest screen is drawn when the row is moved on.
+    // Entries beyond the widest screen render when the carousel is scrolled.
     expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '15');
     const asked = callOf('/api/v1/flash-sales');
     expect([asked?.get('limit'), asked?.get('offset')]).toEqual(['2', '1']);
     expect(callOf('/api/v1/flash-sales/items')?.get('flash_sale_id')).toBe('4');
   });
 
-  it('[HOME-04] the sale keeps its place from the first draw until its products are there', async () => {
+  it('[HOME-04] the sale reserves its space from the first render until its products load', async () => {
     runSale(3);
     const seen: string[] = [];
     const { container } = await show(
@@ -409,7 +409,7 @@ describe('rows of items', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('[HOME-41] the sale stands beside the popular items, and only when there is one', async () => {
+  it('[HOME-41] the sale is beside the popular items, and only if there is one', async () => {
     answers['/api/v1/items/popular'] = { total_size: 1, limit: 10, offset: 1, products: [item(1)] };
     const without = await show(<PopularItemsSection />);
     await screen.findByRole('article');
@@ -423,7 +423,7 @@ describe('rows of items', () => {
   });
 });
 
-it('[PHAR-05] the promotional banner comes from a call of its own, and is absent without one', async () => {
+it('[PHAR-05] the promotional banner has its own request, and is left out without a picture', async () => {
   answers['/api/v1/other-banners'] = { promotional_banner_url: 'http://shop.test/b', basic_section_nearby: null };
   const without = await show(<PromoBanner coming={null} />);
   await waitFor(() => expect(callOf('/api/v1/other-banners')).toBeDefined());

@@ -1,4 +1,4 @@
-/** How the marketplace writes days and times; apart from money, so that a page without any loads none of it. */
+/** Formats of days and times. Separate from money, so that a page without dates does not load this code. */
 import {
   formatClock,
   formatDate,
@@ -27,7 +27,7 @@ const datesOf = (form: ClockForm) => ({
   date: (date: string) => formatDate(date, form),
   /** 'Thursday, Mar 5' from 'YYYY-MM-DD'. */
   longDay: (date: string) => formatLongDay(date, form),
-  /** The marketplace's own. */
+  /** The marketplace's time zone. */
   timeZone: form.timeZone,
 });
 export type Dates = ReturnType<typeof datesOf>;

@@ -1,4 +1,4 @@
-/** How the marketplace writes money and spans of time, for every view below; days and times are in dates.ts. */
+/** Formats of money and durations for all views; days and times are in dates.ts. */
 import { formatMoney, formatSpan, type ClockForm, type Minor, type MoneyFormat, type Span } from '@shop/util';
 import { spansOf } from './languages';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
@@ -44,5 +44,5 @@ function useGiven() {
 
 export const useFormats = (): Formats => useGiven().formats;
 
-/** The form that days and times are written in. */
+/** Configuration of the date and time formats. */
 export const useClockForm = (): ClockForm => useGiven().form;

@@ -1,4 +1,7 @@
-/** i18next as the shop uses it: an instance for each request on the server, one in the browser; the language changes by reload. */
+/**
+ * The shop's i18next: one instance per request on the server, one in the browser; changing the language reloads the
+ * page.
+ */
 import { untilLoaded } from '@shop/util';
 import { createInstance, type BackendModule, type i18n as I18n, type InitOptions } from 'i18next';
 import type { Namespace } from './index';
@@ -8,7 +11,7 @@ import { loaderOf } from './register-messages';
 
 export type { I18n };
 
-/** Asks for a file until it has come (decision 036): i18next itself would not ask again. */
+/** Loads message files with retries (decision 036): i18next does not retry. */
 const backend: BackendModule & { callbackApi: boolean } = {
   type: 'backend',
   callbackApi: false,
@@ -28,7 +31,7 @@ const optionsOf = (language: LanguageCode): InitOptions => ({
   keySeparator: '.',
   initAsync: false,
   partialBundledLanguages: true,
-  // A file that does not come holds up nobody but those who ask for it.
+  // Unlimited in practice, so that a slow file does not block the others.
   maxParallelReads: 100,
   interpolation: {
     escapeValue: true,
@@ -37,11 +40,11 @@ const optionsOf = (language: LanguageCode): InitOptions => ({
   },
   missingInterpolationHandler: () => '',
   returnedObjectHandler: (key: string) => key,
-  // For whoever asks by react-i18next's own hook: nothing suspends, and the language changes by reload.
+  // For direct users of react-i18next's hook: no suspense, no rebinding, as the language changes by reload.
   react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
 });
 
-/** An instance of its own, without messages yet. */
+/** A new instance without messages. */
 export function createI18n(language: LanguageCode): I18n {
   const i18n = createInstance();
   void i18n.use(backend).init(optionsOf(language));
@@ -50,28 +53,28 @@ export function createI18n(language: LanguageCode): I18n {
 
 const parents = new Map<LanguageCode, I18n>();
 
-/** An instance for one request. All of a language share the messages that any of them has loaded. */
+/** An instance for one request. Instances of one language share all loaded messages. */
 export function i18nOfRequest(language: LanguageCode): I18n {
   const parent = parents.get(language) ?? createI18n(language);
   parents.set(language, parent);
   return parent.cloneInstance({ ns: [] });
 }
 
-/** The namespaces that this instance has been asked to load, in the order of asking. */
+/** The namespaces that were requested from this instance, in order. */
 export const namespacesOf = (i18n: I18n): readonly string[] => i18n.options.ns as string[];
 
 const isThere = (i18n: I18n, namespace: string): boolean => i18n.hasResourceBundle(i18n.language, namespace);
 
 /**
- * Whether this instance has the messages of a namespace. What another request has loaded does not count: the browser, which is told of
- * its own request's namespaces, would draw something else.
+ * Whether this instance has the messages of a namespace. Messages loaded by another request do not count: the browser
+ * only gets the namespaces of its own request, and would render something else.
  */
 export const hasMessages = (i18n: I18n, namespace: string): boolean =>
   namespacesOf(i18n).includes(namespace) && isThere(i18n, namespace);
 
 /**
- * Loads what is not there yet of these namespaces, and nothing else: one whose file does not come holds up no other.
- * @throws what is wrong in a file; on the server also that it did not come
+ * Loads the missing namespaces; a file that fails does not block the others.
+ * @throws errors inside a file; on the server also failures to load
  */
 export async function loadMessages(i18n: I18n, ...namespaces: readonly Namespace[]): Promise<void> {
   const asked = i18n.options.ns as string[];

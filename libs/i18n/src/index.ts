@@ -1,7 +1,10 @@
-/** The shop's messages, languages and formats. Each library adds its namespaces to `Messages`; the interface has to stand in this file. */
+/**
+ * The shop's messages, languages and formats. Each library adds its namespaces to `Messages`, which must be declared in
+ * this file.
+ */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by `declare module` in every messages.ts
 export interface Messages {}
-/** The names of all namespaces. */
+/** Names of all namespaces. */
 export type Namespace = keyof Messages & string;
 
 declare module 'i18next' {

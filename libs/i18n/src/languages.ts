@@ -1,4 +1,6 @@
-/** The languages of the storefront, and all that is a language's own (I18N-01, I18N-08). A new one is an entry of `languages.json`. */
+/**
+ * The languages of the storefront and their facts (I18N-01, I18N-08). A new language is an entry in `languages.json`.
+ */
 import type { SpanWords } from '@shop/util';
 import facts from './languages.json';
 
@@ -7,18 +9,18 @@ export type Direction = 'ltr' | 'rtl';
 
 export interface LanguageOption {
   code: LanguageCode;
-  /** Its usual country, ISO 3166. */
+  /** Default country, ISO 3166. */
   country: string;
-  /** Its own name. */
+  /** Name in the language itself. */
   name: string;
   direction: Direction;
-  /** Its words for spans of time. */
+  /** Words for durations. */
   spans: SpanWords;
 }
 
 const OF = facts as Record<LanguageCode, Omit<LanguageOption, 'code'>>;
 
-/** The first one is spoken where none is known. */
+/** The first one is the fallback. */
 export const LANGUAGES: readonly LanguageOption[] = (Object.keys(OF) as LanguageCode[]).map((code) => ({
   code,
   ...OF[code],
@@ -26,15 +28,15 @@ export const LANGUAGES: readonly LanguageOption[] = (Object.keys(OF) as Language
 
 const FIRST = LANGUAGES[0] as LanguageOption;
 
-/** A language with its facts; the first one for a code that the shop does not speak. */
+/** A language with its facts; the first one for an unsupported code. */
 export function optionOf(code: string | null | undefined): LanguageOption {
   return LANGUAGES.find((language) => language.code === code) ?? FIRST;
 }
 
-/** A language we offer; anything else is the first one. */
+/** A supported language code; the first one for any other. */
 export const languageOf = (code: string | null | undefined): LanguageCode => optionOf(code).code;
 
-/** The language that a story is drawn in: the toolbar's, or one that runs in the direction that the toolbar or the story asks for. */
+/** Language of a story: the toolbar's, or one with the direction that the toolbar or the story requests. */
 export function languageOfStory({ language, direction }: { language?: string; direction?: string }): LanguageCode {
   const chosen = optionOf(language);
   if (direction === chosen.direction) return chosen.code;
@@ -43,5 +45,5 @@ export function languageOfStory({ language, direction }: { language?: string; di
 
 export const directionOf = (code: string): Direction => optionOf(code).direction;
 
-/** Its words for spans of time. */
+/** Words for durations. */
 export const spansOf = (code: string): SpanWords => optionOf(code).spans;

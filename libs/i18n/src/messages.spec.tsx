@@ -16,7 +16,7 @@ import {
   type LanguageCode,
 } from './index';
 
-/** What a library has in its `messages.ts`; the types know the namespaces of libraries alone. */
+/** Like a library's `messages.ts`; the types only know namespaces of libraries. */
 const register = (namespace: string, load: (language: LanguageCode) => Promise<unknown>) =>
   registerMessages(namespace as never, load) as never;
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
 const of = (language: LanguageCode) => ({ en: english, ar: arabic })[language];
 
 describe('messages', () => {
-  it('are found at any depth with their values filled in, also twice; a missing value is empty', () => {
+  it('are found at any depth with their values inserted, also twice; a missing value is empty', () => {
     expect(english('title')).toBe('Cart');
     expect(english('deep.greeting', { name: 'Mina' })).toBe('Hello Mina, Mina!');
     expect(english('deep.greeting')).toBe('Hello , !');
@@ -87,14 +87,14 @@ describe('messages', () => {
     expect(of(language)('deep.greeting', { name })).toBe(`Hello ${name}, ${name}!`),
   );
 
-  it('add nothing to numbers, to no value, and to what the text isolates itself', () => {
+  it('add nothing to numbers, to missing values, and to what the message isolates itself', () => {
     expect(arabic('deep.greeting', { name: -5 })).toBe('Hello -5, -5!');
     expect(arabic('at', { name: '' })).toBe(' – ');
     expect(arabic('amount', { amount: 'AED 5.00' })).toBe('من \u2066AED 5.00\u2069');
   });
 
   it.each(['$& {{name}}', '{{- name}}', '$t(title)', '$t(title, {"count": 1})'])(
-    'never read a value as a pattern: %s',
+    'never interpret a value as a pattern: %s',
     (name) => {
       expect(english('deep.greeting', { name })).toBe(`Hello ${name}, ${name}!`);
       expect(english('amount', { amount: name })).toBe(`من \u2066${name}\u2069`);
@@ -105,7 +105,7 @@ describe('messages', () => {
     [0, '0 lines'],
     [1, '1 line'],
     [2, '2 lines'],
-  ])('take the English form of %i', (count, text) => expect(english('lines', { count })).toBe(text));
+  ])('use the English plural form of %i', (count, text) => expect(english('lines', { count })).toBe(text));
 
   it.each([
     [0, 'لا أيام'],
@@ -116,9 +116,9 @@ describe('messages', () => {
     [11, '11 يومًا'],
     [99, '99 يومًا'],
     [100, '100 يوم'],
-  ])('take the Arabic form of %i', (count, text) => expect(arabic('days', { count })).toBe(text));
+  ])('use the Arabic plural form of %i', (count, text) => expect(arabic('days', { count })).toBe(text));
 
-  it('fall back to the bare key’s text, then to the key itself', () => {
+  it('fall back to the key without plural form, then to the key itself', () => {
     expect(english('plain', { count: 3 })).toBe('3 ×');
     expect(english('nothing.here')).toBe('nothing.here');
     expect(english('deep')).toBe('deep');
@@ -137,7 +137,7 @@ describe('namespaces', () => {
     expect(speak(i18n, lib)('a')).toBe('A');
   });
 
-  it('are shared by the requests of a language, and each request knows its own', async () => {
+  it('are shared between requests of a language, but each request has only its own', async () => {
     const load = jest.fn(async () => ({ a: 'A' }));
     const [first, second] = [register('first', load), register('second', load)];
     const [one, other] = [i18nOfRequest('en'), i18nOfRequest('en')];
@@ -151,7 +151,7 @@ describe('namespaces', () => {
     expect([one.language, arabicOne.language, speak(other, first)('a')]).toEqual(['en', 'ar', 'A']);
   });
 
-  it('that nobody has registered, or whose file is at fault, are refused, and asked for again', async () => {
+  it('that are not registered, or have an invalid file, are rejected, and can be retried', async () => {
     const i18n = createI18n('en');
     await expect(loadMessages(i18n, 'nobodys' as never)).rejects.toThrow(/nobodys/);
     let isWell = false;
@@ -166,7 +166,7 @@ describe('namespaces', () => {
   });
 });
 
-describe('a file that does not come', () => {
+describe('a file that fails to load', () => {
   let lost: (error: Error) => void;
   const late = register(
     'late',
@@ -177,7 +177,7 @@ describe('a file that does not come', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('is asked for again until it is there, and holds up no other', async () => {
+  it('is retried until it loads, and does not block others', async () => {
     const i18n = createI18n('en');
     const loading = loadMessages(i18n, late);
     await Promise.resolve();
@@ -191,7 +191,7 @@ describe('a file that does not come', () => {
   });
 });
 
-describe('views', () => {
+describe('components', () => {
   function Said({ of: namespace }: { of: never }) {
     const t = useMessages(namespace) as unknown as Translate;
     const m = useOptionalMessages<'a' | 'b'>(namespace);
@@ -208,7 +208,7 @@ describe('views', () => {
     return <p>{`[${m('a')}]`}</p>;
   }
 
-  it('speak from the first draw on where the messages are there, and stand back until they are', async () => {
+  it('are translated from the first render if the messages have loaded, and wait otherwise', async () => {
     let come: (said: object) => void = () => undefined;
     const slow = register('slow', () => new Promise((done) => (come = done)));
     const i18n = createI18n('en');
@@ -227,7 +227,7 @@ describe('views', () => {
     expect(render(view).container).toHaveTextContent('A, A, else, [], [], else');
   });
 
-  it('of a request know nothing of what another one has loaded, as its browser will not', async () => {
+  it('of a request ignore messages loaded by another, as its browser will', async () => {
     const others = register('others', async () => ({ a: 'A' }));
     await loadMessages(i18nOfRequest('en'), others);
     const i18n = i18nOfRequest('en');
@@ -245,7 +245,7 @@ describe('views', () => {
     expect(draw()).toBe('here<p>[A]</p>');
   });
 
-  it('outside of a provider are told', () => {
+  it('outside of a provider throw', () => {
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<WithMessages messages={[]}>{null}</WithMessages>)).toThrow(/MessagesProvider/);
     told.mockRestore();

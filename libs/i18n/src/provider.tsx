@@ -1,4 +1,4 @@
-/** The visit's i18next for the views below, and the hooks they speak with. */
+/** Provides i18next to the components below, with the hooks that use it. */
 import type { ParseKeys, TFunction } from 'i18next';
 import { useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { I18nContext, I18nextProvider } from 'react-i18next';
@@ -20,25 +20,29 @@ export function useLanguage(): LanguageCode {
   return languageOf(useI18n().language);
 }
 
-/** `t('drawer.title', { values })` in a namespace; keys are typed by its English file, plural forms are asked for without their ending. */
+/**
+ * `t('drawer.title', { values })` of a namespace; keys are typed by its English file, plural forms are requested
+ * without their suffix.
+ */
 export function useMessages<N extends Namespace>(namespace: N): TFunction<N> {
   const i18n = useI18n();
-  // Not useTranslation: messages are there before a view is drawn, and its watch for what loads later costs a page 40 % (decision 071).
+  // Not useTranslation: messages have loaded before the render, and its subscription to later loads makes a page 40 %
+  // slower (decision 071).
   return useCallback(
     (key: never, values?: object) => i18n.t(key, { ...values, ns: namespace }),
     [i18n, namespace],
   ) as unknown as TFunction<N>;
 }
 
-/** Translates the keys of a namespace. */
+/** Translates keys of a namespace. */
 export type TranslatorOf<N extends Namespace> = TFunction<N>;
 
 /** A key of a namespace. */
 export type MessageKey<N extends Namespace> = ParseKeys<N>;
 
 /**
- * As {@link useMessages}, for a namespace that only data names and that may be missing, or lack a key: the text that is given with the
- * key stands in its place, else nothing.
+ * As {@link useMessages}, for a namespace from data that may be missing or lack a key: falls back to `otherwise`, else
+ * to ''.
  */
 export function useOptionalMessages<K extends string>(
   namespace: Namespace | null,
@@ -55,12 +59,12 @@ export function useOptionalMessages<K extends string>(
 
 export interface WithMessagesProps {
   messages: readonly Namespace[];
-  /** Stands there until the messages have come. */
+  /** Rendered until the messages have loaded. */
   coming?: ReactNode;
   children: ReactNode;
 }
 
-/** Draws its children once these messages are there: for what opens over any page. */
+/** Renders its children once the messages have loaded: for content that opens over any page. */
 export function WithMessages({ messages, coming = null, children }: WithMessagesProps) {
   const i18n = useI18n();
   const known = messages.every((namespace) => hasMessages(i18n, namespace));

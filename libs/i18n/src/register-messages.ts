@@ -1,22 +1,22 @@
-/** Which file a namespace's messages stand in. Each library registers its own when it is imported (`src/messages.ts`). */
+/** Registry of message files. Each library registers its own on import (`src/messages.ts`). */
 import type { LanguageCode } from './languages';
 import type { Namespace } from './index';
 
-/** Imports the file of a language; one expression, so that a new language is a new file and no new line. */
+/** Imports the file of a language; one expression for all languages, so that a new language needs no new code. */
 export type LoadMessages = (language: LanguageCode) => Promise<unknown>;
 
 const loaders = new Map<string, LoadMessages>();
 
 /**
- * Makes a namespace known; its file is loaded when somebody asks for it.
- * @returns the namespace, to ask with
+ * Registers a namespace; its file is loaded on demand.
+ * @returns the namespace, for the hooks
  */
 export function registerMessages<N extends Namespace>(namespace: N, load: LoadMessages): N {
   loaders.set(namespace, load);
   return namespace;
 }
 
-/** @throws when no library has registered the namespace */
+/** @throws when the namespace is not registered */
 export function loaderOf(namespace: string): LoadMessages {
   const load = loaders.get(namespace);
   if (!load) throw new Error(`No library has registered the messages '${namespace}'.`);

@@ -1,14 +1,14 @@
-/** Pins and names have room: pins are apart where they can be, and no name stands half under a pin. */
+/** Layout of pins and names: pins do not overlap where possible, and no name is half covered by a pin. */
 import fc from 'fast-check';
 import { closest, firstZoom, PIN_ROOM, readableNames } from './lib/arrange';
 
-it('comes nearer than usual only until pins are apart, and never past what is in view', () => {
-  // 12 pixels at zoom 15, twice as many at each zoom after it.
+it('zooms in beyond the default only until pins are apart, and never past what is in view', () => {
+  // 12 pixels at zoom 15, twice as many at each further zoom.
   const near = (zoom: number) => 12 * 2 ** (zoom - 15);
   expect(firstZoom(18, near)).toBe(17);
   expect(firstZoom(16, near)).toBe(16);
   expect(firstZoom(18, () => 200)).toBe(15);
-  // Far apart: everything in view comes first.
+  // Far apart: keeping everything in view has priority.
   expect(firstZoom(12, near)).toBe(12);
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 18 }), fc.double({ min: 1, max: 400, noNaN: true }), (fits, gap) => {
@@ -19,7 +19,7 @@ it('comes nearer than usual only until pins are apart, and never past what is in
   );
 });
 
-it('knows the two closest of several spots', () => {
+it('finds the two closest of several spots', () => {
   expect(
     closest([
       { x: 0, y: 0 },
@@ -30,7 +30,7 @@ it('knows the two closest of several spots', () => {
   expect(closest([{ x: 0, y: 0 }])).toBe(Infinity);
 });
 
-it('leaves out a name that a pin covers, and one over another name', () => {
+it('hides a name that a pin covers, and one over another name', () => {
   const pin = { x: 100, y: 100, width: 40, height: 40 };
   const name = (x: number, y: number) => ({ x, y, width: 80, height: 14 });
   expect(readableNames([name(150, 100), name(161, 100), name(100, 128), name(165, 105)], [pin])).toEqual([

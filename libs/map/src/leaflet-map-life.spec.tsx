@@ -1,4 +1,4 @@
-/** The city's own map from the day it is drawn to the app shell after it went. */
+/** The lifecycle of the city map, from its first render to after its removal. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import LeafletMap from './lib/leaflet-map';
 import type { MapViewProps } from './lib/map-view';
@@ -23,7 +23,7 @@ const place = {
 };
 const city = { type: 'FeatureCollection', features: [street('street', 34.591), street('river', 34.59), place] };
 
-/** A canvas that writes down what is stroked. */
+/** A canvas that records its strokes. */
 const strokes: { color: string; width: number }[] = [];
 const pen: Record<string, unknown> = {
   stroke: () => strokes.push({ color: String(pen.strokeStyle), width: Number(pen.lineWidth) }),
@@ -52,7 +52,7 @@ const draw = (props: Partial<MapViewProps> & { tilesUrl?: string } = {}) => (
 );
 const frame = () => act(async () => new Promise<void>((done) => requestAnimationFrame(() => done())));
 
-it('draws streets over rivers in the colours of the theme, wider when nearer, with names of its language', async () => {
+it('draws streets over rivers in theme colours, wider at higher zoom, with names in its language', async () => {
   render(draw());
   expect(await screen.findByText('السوق')).toBeInTheDocument();
   strokes.length = 0;
@@ -63,12 +63,12 @@ it('draws streets over rivers in the colours of the theme, wider when nearer, wi
   expect(street?.width).toBeCloseTo(7 * 2 ** 0.7);
 });
 
-it('draws nothing in a frame that comes after it went', async () => {
+it('draws nothing in a frame after its removal', async () => {
   const failed = jest.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener('error', failed);
   const { unmount } = render(draw());
   await screen.findByText('السوق');
-  // The second zoom draws at once, and forgets that the first has asked for a frame.
+  // The second zoom draws at once, and forgets the requested frame of the first.
   for (const name of ['Zoom in', 'Zoom out']) fireEvent.click(screen.getByRole('button', { name }));
   unmount();
   await frame();
@@ -76,7 +76,7 @@ it('draws nothing in a frame that comes after it went', async () => {
   window.removeEventListener('error', failed);
 });
 
-it('tells its centre when the customer moves it by keyboard, under its name', async () => {
+it('reports its centre when moved by keyboard, and has an accessible name', async () => {
   const onMove = jest.fn();
   render(draw({ onMove }));
   const map = screen.getByRole('application', { name: 'Map' });
@@ -90,7 +90,7 @@ it('tells its centre when the customer moves it by keyboard, under its name', as
   expect(onMove.mock.lastCall[0].lng).toBeLessThan(centre.lng);
 });
 
-it('glides a pin to its next place, and draws the way as long as there is one', async () => {
+it('animates a pin to its next place, and draws the route while there is one', async () => {
   const pin = (lat: number) => [
     { id: 'courier', kind: 'courier' as const, label: 'Courier', point: { lat, lng: 18.9 } },
   ];
@@ -107,7 +107,7 @@ it('glides a pin to its next place, and draws the way as long as there is one', 
   expect(container.querySelectorAll('.leaflet-overlay-pane path')).toHaveLength(0);
 });
 
-it('lays tiles where the shop names a server of them, and asks for no city', () => {
+it('uses raster tiles if configured, and then loads no city', () => {
   const ask = jest.fn();
   globalThis.fetch = ask;
   const { container } = render(draw({ tilesUrl: '/tiles/{z}/{x}/{y}.png' }));

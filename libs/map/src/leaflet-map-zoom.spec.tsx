@@ -21,8 +21,8 @@ const view = (centre: L.LatLngLiteral, zoom: number) => (
   <LeafletMap centre={centre} zoom={zoom} label="Map" fallback={null} settings={settings} />
 );
 
-describe('how near the map is', () => {
-  it('[LOC-11] goes nearer once it is loaded, and whoever has moved it meanwhile stays there', () => {
+describe('the zoom of the map', () => {
+  it('[LOC-11] zooms in once loaded, but keeps the position if the customer has moved it', () => {
     const { rerender } = render(view(CITY, 10));
     expect(map.getZoom()).toBe(10);
     rerender(view(CITY, 12));
@@ -32,7 +32,7 @@ describe('how near the map is', () => {
     expect([map.getZoom(), map.getCenter().lat]).toEqual([13, 34.7]);
   });
 
-  it('[LOC-12] fits to a place that was found, also one that is seen from further away', () => {
+  it('[LOC-12] fits a found place, also one that needs a lower zoom', () => {
     const { rerender } = render(view(CITY, 16));
     const district = { lat: 34.61, lng: 18.95 };
     rerender(view(district, 14));

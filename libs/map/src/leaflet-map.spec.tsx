@@ -1,4 +1,4 @@
-/** The city's own map: pins above the names of places, apart where they can be, and a view that stays with whoever moved it. */
+/** The city map: pins above place names, apart where possible, and a view that stays after the customer moved it. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import LeafletMap from './lib/leaflet-map';
 import type { MapMarker } from './lib/map-view';
@@ -20,7 +20,7 @@ const pinAt = (id: string, kind: MapMarker['kind'], lat: number, lng: number): M
   label: id,
   point: { lat, lng },
 });
-// Some 50 m from each other: 13 pixels at the zoom a map opens at.
+// About 50 m apart: 13 pixels at the initial zoom.
 const pair = [pinAt('home', 'home', 34.59, 18.9), pinAt('store', 'store', 34.59045, 18.9)];
 
 beforeEach(() => {
@@ -66,21 +66,21 @@ it('opens with its pins apart and in view, above every name', async () => {
   const layer = name.closest<HTMLElement>('.leaflet-pane');
   const pins = container.querySelector<HTMLElement>('.leaflet-marker-pane')!;
   expect(pins.contains(name)).toBe(false);
-  // The library's own sheet lays pins at 600.
+  // Leaflet's stylesheet puts pins at 600.
   expect(Number(layer?.style.zIndex)).toBeLessThan(600);
-  // It would lie under the home.
+  // The home pin would cover it.
   await waitFor(() => expect(name.style.visibility).toBe('hidden'));
 });
 
-it('leaves out a covered name also when the names come with a nearer zoom', async () => {
-  // Laid out when it is drawn; what is not drawn has no width.
+it('hides a covered name also when names appear at a higher zoom', async () => {
+  // Simulates layout: elements outside the document have no width.
   Object.defineProperty(HTMLElement.prototype, 'offsetWidth', {
     configurable: true,
     get(this: HTMLElement) {
       return this.isConnected ? 80 : 0;
     },
   });
-  // The place lies 41 pixels beside the home then: only its words reach it.
+  // The place is 41 pixels beside the home pin: only its text reaches it.
   render(map([pinAt('home', 'home', 34.59, 18.8965), pinAt('store', 'store', 34.62, 18.8965)]));
   await act(async () => new Promise((done) => setTimeout(done)));
   expect(screen.queryByText('Market')).toBeNull();
@@ -89,7 +89,7 @@ it('leaves out a covered name also when the names come with a nearer zoom', asyn
   Reflect.deleteProperty(HTMLElement.prototype, 'offsetWidth');
 });
 
-it('stays where the customer has moved it while the courier rides', async () => {
+it('keeps the view that the customer chose while the courier moves', async () => {
   const ride = (lat: number) => [...pair, pinAt('courier', 'courier', lat, 18.9)];
   const { rerender, container } = render(map(ride(34.591)));
   const before = spot('home');
@@ -99,7 +99,7 @@ it('stays where the customer has moved it while the courier rides', async () => 
   expect(container.querySelectorAll('[data-kind]')).toHaveLength(3);
 });
 
-it('follows a courier who leaves the view, until then', async () => {
+it('follows a courier who leaves the view, until the customer moves the map', async () => {
   const ride = (lat: number) => [...pair, pinAt('courier', 'courier', lat, 18.9)];
   const { rerender } = render(map(ride(34.591)));
   const before = spot('home');

@@ -4,8 +4,8 @@ type Ask = Geolocation['getCurrentPosition'];
 const device = (getCurrentPosition: Ask) =>
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
 
-describe('where the device is', () => {
-  it('[LOC-27] asks with low accuracy and gives the point', async () => {
+describe('the location of the device', () => {
+  it('[LOC-27] is requested with low accuracy', async () => {
     let asked: PositionOptions | undefined;
     device((found, _failed, options) => {
       asked = options;
@@ -15,7 +15,7 @@ describe('where the device is', () => {
     expect(asked).toMatchObject({ enableHighAccuracy: false, timeout: 5000 });
   });
 
-  it('[LOC-30] nobody decides within five seconds: it is given up like a denial', async () => {
+  it('[LOC-30] times out after five seconds, like a denial', async () => {
     jest.useFakeTimers();
     device(() => undefined);
     let verdict: unknown = null;
@@ -31,7 +31,7 @@ describe('where the device is', () => {
     [1, 'denied'],
     [2, 'unavailable'],
     [3, 'timeout'],
-  ])('code %i of the browser is %s', async (code, reason) => {
+  ])('the browser’s code %i is %s', async (code, reason) => {
     device((_found, failed) => failed?.({ code } as GeolocationPositionError));
     expect(await locateDevice()).toEqual({ ok: false, reason });
   });

@@ -1,4 +1,4 @@
-/** The ecommerce module: its rules, its home, its words. */
+/** The ecommerce module: rules, home sections and messages. */
 import type { ModuleDefinition } from '@shop/module-kit';
 import { ecommerceModuleMessages } from './messages';
 

@@ -1,4 +1,4 @@
-/** The food module: its rules, its home, its words. */
+/** The food module: rules, home sections and messages. */
 import type { ModuleDefinition } from '@shop/module-kit';
 import { foodModuleMessages } from './messages';
 

@@ -1,4 +1,4 @@
-/** The words of the module. */
+/** Messages of the module. */
 import { registerMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 
@@ -8,5 +8,5 @@ declare module '@shop/i18n' {
   }
 }
 
-/** The words that the shared parts show. */
+/** Messages for the shared components. */
 export const foodModuleMessages = registerMessages('module-food', (language) => import(`./locales/${language}.json`));

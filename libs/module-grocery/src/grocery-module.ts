@@ -1,4 +1,4 @@
-/** The grocery module: its rules, its home, its words. */
+/** The grocery module: rules, home sections and messages. */
 import type { ModuleDefinition } from '@shop/module-kit';
 import { groceryModuleMessages } from './messages';
 

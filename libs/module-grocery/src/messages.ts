@@ -1,4 +1,4 @@
-/** The words of the module. */
+/** Messages of the module. */
 import { registerMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 
@@ -8,7 +8,7 @@ declare module '@shop/i18n' {
   }
 }
 
-/** The words that the shared parts show. */
+/** Messages for the shared components. */
 export const groceryModuleMessages = registerMessages(
   'module-grocery',
   (language) => import(`./locales/${language}.json`),

@@ -10,7 +10,7 @@ declare module '@shop/i18n' {
   }
 }
 
-/** The words that the shared parts show. */
+/** Messages for the shared components. */
 export const parcelModuleMessages = registerMessages(
   'module-parcel',
   (language) => import(`./locales/${language}.json`),

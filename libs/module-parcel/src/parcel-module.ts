@@ -1,4 +1,4 @@
-/** The parcel module: no items, a home and a form of its own. */
+/** The parcel module: no items, its own home sections and form. */
 import type { ModuleDefinition } from '@shop/module-kit';
 import { parcelModuleMessages } from './messages';
 

@@ -12,7 +12,7 @@ const show = (wire: object) => {
 };
 
 describe('the steps', () => {
-  it('[PARC-02] [HOME-24] [HOME-25] a video plays and pauses on a press, and says which', async () => {
+  it('[PARC-02] [HOME-24] [HOME-25] a video plays and pauses on a press, and its label says which', async () => {
     const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(
       this: HTMLMediaElement,
     ) {
@@ -39,7 +39,7 @@ describe('the steps', () => {
     expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(['1ChooseA thing', '2SendIt']);
   });
 
-  it('[PARC-02] an image stands in its place when the type is image', async () => {
+  it('[PARC-02] an image is shown instead when the type is image', async () => {
     await show({
       banner_type: 'image',
       banner_image_full_url: 'https://x/i.webp',
@@ -52,7 +52,7 @@ describe('the steps', () => {
     expect(document.querySelector('video')).toBeNull();
   });
 
-  it('without contents there is no section', async () => {
+  it('without contents the section is left out', async () => {
     const { container, store } = await show({ banner_type: 'image', banner_contents: [] });
     await allAnswered(store);
     expect(container.querySelector('section')).toBeNull();

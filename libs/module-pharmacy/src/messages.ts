@@ -1,4 +1,4 @@
-/** The words of the pharmacy's own sections. */
+/** Messages of the pharmacy's own sections. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 import type sections from './locales/sections/en.json';
@@ -10,7 +10,7 @@ declare module '@shop/i18n' {
   }
 }
 
-/** The words that the shared parts show. */
+/** Messages for the shared components. */
 export const pharmacyModuleMessages = registerMessages(
   'module-pharmacy',
   (language) => import(`./locales/${language}.json`),

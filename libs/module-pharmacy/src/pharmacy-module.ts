@@ -1,4 +1,4 @@
-/** The pharmacy module: its rules, its home, its words. */
+/** The pharmacy module: rules, home sections and messages. */
 import type { ModuleDefinition } from '@shop/module-kit';
 import { pharmacyModuleMessages } from './messages';
 

@@ -6,7 +6,7 @@ import { pharmacyModule } from './pharmacy-module';
 
 const item = (id: string, category: string) => sampleItem({ id, categories: [{ id: '1', name: category }] });
 
-it('[PHAR-02] [PHAR-04] All keeps the order, New turns it round, the others keep their category', () => {
+it('[PHAR-02] [PHAR-04] All keeps the order, New reverses it, the others filter by category', () => {
   const items = [item('3', 'Pain'), item('9', 'Baby care'), item('5', 'Mens')];
   const ids = (tab: Parameters<typeof itemsOfTab>[1]) => itemsOfTab(items, tab, sections.tabs[tab]).map(({ id }) => id);
   expect(Object.values(sections.tabs)).toEqual(['All', 'New', 'Baby Care', 'Womans Care', 'Mens']);
@@ -19,7 +19,7 @@ it('[PHAR-02] [PHAR-04] All keeps the order, New turns it round, the others keep
   ]);
 });
 
-it('[PHAR-01] the home has its sections in the order of the specification', () => {
+it('[PHAR-01] the home page has its sections in the specified order', () => {
   const names = pharmacyModule.home.map((section) => ('shared' in section ? section.shared : section.own));
   const wanted = [
     'banners',
@@ -35,6 +35,6 @@ it('[PHAR-01] the home has its sections in the order of the specification', () =
   expect(names.filter((name) => wanted.includes(name))).toEqual(wanted);
 });
 
-it('[PHAR-13] items are Medicines, stores are Stores', () => {
+it('[PHAR-13] items are called Medicines, stores Stores', () => {
   expect([words.items, words.stores]).toEqual(['Medicines', 'Stores']);
 });

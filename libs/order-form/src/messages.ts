@@ -1,4 +1,4 @@
-/** Messages of the form and of its errors. */
+/** Messages of order forms and their errors. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 import type address from './locales/address/en.json';
@@ -17,14 +17,14 @@ declare module '@shop/i18n' {
 export const orderFormMessages = registerMessages('order-form', (language) => import(`./locales/${language}.json`));
 export const useOrderFormMessages = () => useMessages(orderFormMessages);
 
-/** Of the address form. */
+/** Messages of the address form. */
 export const addressFormMessages = registerMessages(
   'order-form.address',
   (language) => import(`./locales/address/${language}.json`),
 );
 export const useAddressMessages = () => useMessages(addressFormMessages);
 
-/** Of orders that carry a prescription. */
+/** Messages of prescription orders. */
 export const prescriptionMessages = registerMessages(
   'order-form.prescription',
   (language) => import(`./locales/prescription/${language}.json`),

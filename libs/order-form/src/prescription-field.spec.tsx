@@ -1,4 +1,4 @@
-/** The field for pictures of a prescription: what may be chosen, what is said of the rest, what is given back. */
+/** The prescription field: accepted files, errors of the others, and removal. */
 import { openTestShop } from '@shop/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,11 +42,11 @@ const show = (over: Partial<PrescriptionFieldProps> = {}, language: 'en' | 'ar' 
     language,
   });
 const chooser = () => screen.getByLabelText(/^(Choose pictures|Add more pictures)/);
-/** As by a drop: what the field of a file chooser would not offer comes too. */
+/** As by drag and drop: also files that the file chooser would not offer. */
 const give = (...files: File[]) => userEvent.upload(chooser(), files, { applyAccept: false });
 const names = () => chosen.map(({ name }) => name);
 
-it('[PLUS-15] shows what was chosen, with a button each that takes it out again and leaves the focus in the field', async () => {
+it('[PLUS-15] shows the chosen pictures, each with a remove button that returns the focus to the field', async () => {
   await show();
   await give(image('one.png'), image('two.png', { bytes: 3 * 1024 * 1024 }));
   const list = screen.getByRole('list', { name: 'Pictures of the prescription' });
@@ -67,7 +67,7 @@ it('[PLUS-15] shows what was chosen, with a button each that takes it out again 
   expect(names()).toEqual(['two.png', 'one.png']);
 });
 
-it('[PLUS-15] says of each file that is left out which and why, and keeps the others', async () => {
+it('[PLUS-15] reports each rejected file with its reason, and keeps the others', async () => {
   await show();
   await give(
     image('scan.pdf', { type: 'application/pdf' }),
@@ -91,7 +91,7 @@ it('[PLUS-15] says of each file that is left out which and why, and keeps the ot
   expect(names()).toEqual(['good.png', 'next.png']);
 });
 
-it('[PLUS-15] takes five, names the sixth, and is closed until one is taken out', async () => {
+it('[PLUS-15] accepts five, reports the sixth, and is disabled until one is removed', async () => {
   await show();
   await give(...[1, 2, 3, 4, 5, 6].map((number) => image(`${number}.png`)));
   expect(names()).toHaveLength(5);
@@ -102,7 +102,7 @@ it('[PLUS-15] takes five, names the sixth, and is closed until one is taken out'
   expect(chooser()).toBeEnabled();
 });
 
-it('[PLUS-15] opens the camera of a phone, and asks for pictures alone', async () => {
+it('[PLUS-15] opens the camera of a phone, and accepts pictures only', async () => {
   await show();
   const camera = screen.getByLabelText('Take a photo');
   expect(camera).toHaveAttribute('capture', 'environment');
@@ -113,14 +113,14 @@ it('[PLUS-15] opens the camera of a phone, and asks for pictures alone', async (
   expect(names()).toEqual(['photo.jpg']);
 });
 
-it('[PLUS-15] changes nothing while the pictures are being sent, and says so', async () => {
+it('[PLUS-15] is disabled during the upload, and announces it', async () => {
   await show({ sending: true, pictures: [image('one.png'), image('two.png')] });
   expect(chooser()).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Remove one.png' })).toBeDisabled();
   expect(screen.getByRole('status')).toHaveTextContent('Your 2 pictures are being sent…');
 });
 
-it('[PLUS-15] says when one is missing, until one is there', async () => {
+it('[PLUS-15] reports a missing picture until one is added', async () => {
   await show({ isMissing: true });
   const group = screen.getByRole('group', { name: 'Prescription' });
   expect(group).toHaveAttribute('aria-invalid', 'true');
@@ -129,7 +129,7 @@ it('[PLUS-15] says when one is missing, until one is there', async () => {
   expect(screen.queryByText('Add a picture of the prescription.')).toBeNull();
 });
 
-it('[PLUS-15] a picture that the browser can not draw keeps its place and its name', async () => {
+it('[PLUS-15] a picture that the browser cannot decode keeps its place and its name', async () => {
   await show();
   await give(image('odd.avif', { type: 'image/avif' }));
   const drawn = screen.getByRole('img', { name: 'Prescription: odd.avif' });
@@ -139,7 +139,7 @@ it('[PLUS-15] a picture that the browser can not draw keeps its place and its na
   expect(open).toEqual([]);
 });
 
-it('[PLUS-15] speaks Arabic', async () => {
+it('[PLUS-15] is translated to Arabic', async () => {
   await show({}, 'ar');
   expect(screen.getByLabelText(/^اختر الصور/)).toBeVisible();
   expect(screen.getByText(/حتى 5 ميغابايت للصورة/)).toBeVisible();

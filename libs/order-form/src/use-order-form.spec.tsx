@@ -37,7 +37,7 @@ function Form({ minimum, onPlace }: { minimum: boolean; onPlace: (values: Values
   );
 }
 
-it('shows errors from the first submit on, follows values and order, and focuses the first one', async () => {
+it('shows errors from the first submit on, updates them, and focuses the first one', async () => {
   const onPlace = jest.fn(async () => undefined);
   const { rerender } = render(<Form minimum onPlace={onPlace} />);
   const status = screen.getByRole('status');

@@ -13,7 +13,7 @@ const order = (id: number, over: object = {}) => ({
   ...over,
 });
 
-it('[PLUS-15] the list marks orders by prescription, and shows no price before there is one', async () => {
+it('[PLUS-15] the list marks prescription orders, and shows no price before there is one', async () => {
   const testShop = openTestShop();
   testShop.answers['/api/v1/customer/order/list'] = wirePage('orders', [
     order(1, { prescription_order: true }),

@@ -1,4 +1,4 @@
-/** The list of orders says of each where it stands and how it is paid, in the words of the order's own page. */
+/** The list of orders shows state and payment with the same texts as the order page. */
 import { orderStateMessages } from '@shop/order-form';
 import { openTestShop, wirePage, wireStore } from '@shop/testing';
 import { screen } from '@testing-library/react';
@@ -16,7 +16,7 @@ const order = (id: number, over: object) => ({
   ...over,
 });
 
-it('[ORD-01] [ORD-05] each entry tells its state and its way of paying', async () => {
+it('[ORD-01] [ORD-05] each entry shows its state and its payment method', async () => {
   const testShop = openTestShop();
   const wallet = { payment_method: 'wallet', amount: 4 };
   testShop.answers['/api/v1/customer/order/list'] = wirePage('orders', [

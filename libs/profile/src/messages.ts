@@ -1,4 +1,4 @@
-/** Messages of the customer's own pages. */
+/** Messages of the customer's pages. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 

@@ -1,4 +1,4 @@
-/** What depends on the provider's switches and on how a customer came. */
+/** What depends on the provider's switches and on the kind of account. */
 import { openTestShop, type TestShop } from '@shop/testing';
 import { hostToasts } from '@shop/ui';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -46,7 +46,7 @@ it.each([
   ['wallet', 'customer_wallet_status', <WalletPage key="w" />, 'Your balance'],
   ['loyalty points', 'loyalty_point_status', <LoyaltyPage key="l" />, 'Your points'],
   ['referral code', 'ref_earning_status', <ReferralPage key="r" />, 'Your code'],
-])('[PROF-30] %s that are switched off say so', async (_name, flag, page, shown) => {
+])('[PROF-30] %s that are switched off show that', async (_name, flag, page, shown) => {
   const on = await show(page);
   expect(await screen.findByText(shown)).toBeVisible();
   on.unmount();
@@ -56,7 +56,7 @@ it.each([
   expect(screen.queryByText(shown)).toBeNull();
 });
 
-it('[PROF-37] shows money with the decimals of the config and points as whole numbers', async () => {
+it('[PROF-37] shows money with the decimals of the config and points as integers', async () => {
   const wallet = await show(<WalletPage />);
   expect(await screen.findByText('€12.50')).toBeVisible();
   wallet.unmount();
@@ -64,7 +64,7 @@ it('[PROF-37] shows money with the decimals of the config and points as whole nu
   expect(await screen.findByText('7')).toBeVisible();
 });
 
-it('[PROF-22] [PROF-23] [PROF-24] the account can be deleted where it is edited, once it is asked for twice', async () => {
+it('[PROF-22] [PROF-23] [PROF-24] the account can be deleted where it is edited, after a confirmation', async () => {
   let removed = 0;
   answers['/api/v1/customer/remove-account'] = { message: 'gone' };
   await show(<ProfilePage onBack={() => undefined} onRemoved={() => (removed += 1)} />);
@@ -83,7 +83,7 @@ it('[PROF-22] [PROF-23] [PROF-24] the account can be deleted where it is edited,
   expect(toasts).toContain('Account has been deleted');
 });
 
-it('[PROF-18] a social login has no password to change, and is told why', async () => {
+it('[PROF-18] an account with social login has no password to change, with an explanation', async () => {
   answers['/api/v1/customer/info'] = { ...person, login_medium: 'google', social_id: '77' };
   await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />);
   expect(
@@ -92,7 +92,7 @@ it('[PROF-18] a social login has no password to change, and is told why', async 
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
-it('[PROF-08] [PROF-15] [PROF-16] an account without a phone needs one, once; the password goes only when it is filled', async () => {
+it('[PROF-08] [PROF-15] [PROF-16] an account without a phone must add one, once; an empty password is not sent', async () => {
   answers['/api/v1/customer/info'] = { ...person, phone: null };
   answers['/api/v1/customer/update-profile'] = { message: 'Saved' };
   await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />);
@@ -123,7 +123,7 @@ it.each([
   expect(photoError({ type, size })).toBe(error);
 });
 
-describe('what signs in is changed by its owner alone', () => {
+describe('changing credentials needs a confirmation', () => {
   const refuse = (code: string, message: string, status = 403) =>
     void (testShop.elsewhere = () => Response.json({ errors: [{ code, message }] }, { status }));
   const update = () => screen.getByRole('button', { name: 'Update Profile' });
@@ -134,7 +134,7 @@ describe('what signs in is changed by its owner alone', () => {
     await userEvent.click(update());
   };
 
-  it('[PROF-16] [PROF-21] a backend that asks for the old password gets it from a field of its own; what was typed stays', async () => {
+  it('[PROF-16] [PROF-21] when the backend requires the current password, a field appears and the input stays', async () => {
     refuse('current_password', 'Enter your current password to change this.');
     await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />);
     expect(await screen.findByLabelText('New password')).toBeVisible();
@@ -162,7 +162,7 @@ describe('what signs in is changed by its owner alone', () => {
     expect(sent().at(-1)?.get('password')).toBe('a brand new secret');
   });
 
-  it('an account without a password is sent a code, and may ask for a new one', async () => {
+  it('an account without a password gets a code, and can request a new one', async () => {
     refuse('otp', 'We sent a code to +35679000000.');
     await changePassword();
     const code = await screen.findByLabelText('Code');
@@ -179,7 +179,7 @@ describe('what signs in is changed by its owner alone', () => {
     expect(sent().map((form) => form.get('otp'))).toEqual([null, '111111', null]);
   });
 
-  it('a backend that asks for nothing is asked nothing, and other refusals stand where they stood', async () => {
+  it('without such a requirement no field appears, and other rejections are shown as usual', async () => {
     answers['/api/v1/customer/update-profile'] = { message: 'Saved' };
     await changePassword();
     expect(sent()).toHaveLength(1);
@@ -195,7 +195,7 @@ describe('what signs in is changed by its owner alone', () => {
     ['        ', 'This password is easy to guess. Use more different characters.'],
     ['aaaaaaaa', 'This password is easy to guess. Use more different characters.'],
     ['mina@example.com', 'Choose a password that is not your email or phone number.'],
-  ])('[PROF-17] the new password %j is refused before it is sent', async (password, words) => {
+  ])('[PROF-17] the new password %j is rejected before it is sent', async (password, words) => {
     await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />);
     await userEvent.type(await screen.findByLabelText('New password'), password);
     await userEvent.type(screen.getByLabelText('Confirm password'), password);

@@ -1,4 +1,4 @@
-/** The pages of this library that stand alone, as the app lists them. */
+/** Routes of this library with their own paths. */
 import type { PageRoute } from '@shop/page-engine';
 
 export const walletRoute: PageRoute = {

@@ -1,4 +1,4 @@
-/** Messages of the promotions' pages. */
+/** Messages of the promotion pages. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 

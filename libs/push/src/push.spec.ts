@@ -1,4 +1,4 @@
-/** The state of push messages in one browser, with a service and a backend that do as the test says. */
+/** Push state in a browser, with a fake service and backend. */
 import { createPush, type PushOptions } from './lib/push';
 import { forgetSent, hasSent, readMemory, watchMemory } from './lib/memory';
 import { readPush } from './lib/push-message';
@@ -37,7 +37,7 @@ beforeEach(() => {
   [permission, answer, device, told, loads, ended, refuses] = ['default', 'granted', 'd1', [], 0, 0, false];
 });
 
-it('[PUSH-05] tells the backend the device once, and again when it, the language or the sign-in changes', async () => {
+it('[PUSH-05] registers the device once, and again when device, language or sign-in change', async () => {
   expect(await open().turnOn()).toBe('on');
   await open().resume();
   expect(told).toEqual(['d1']);
@@ -52,7 +52,7 @@ it('[PUSH-05] tells the backend the device once, and again when it, the language
   expect(told).toEqual(['d1', 'd2', 'd2', 'd2']);
 });
 
-it('[PUSH-06] a no is kept, loads nothing and asks nobody again', async () => {
+it('[PUSH-06] a rejected offer is stored, loads nothing and is not repeated', async () => {
   answer = 'denied';
   expect(open().isUndecided()).toBe(true);
   expect(await open().turnOn()).toBe('blocked');
@@ -64,7 +64,7 @@ it('[PUSH-06] a no is kept, loads nothing and asks nobody again', async () => {
   expect([told, loads]).toEqual([[], 0]);
 });
 
-it('[PUSH-06] off until the backend knows the device: a refusal turns nothing on', async () => {
+it('[PUSH-06] is off until the backend has registered the device: a rejection turns nothing on', async () => {
   refuses = true;
   await expect(open().turnOn()).rejects.toThrow('refused');
   expect(open().state()).toBe('off');
@@ -73,19 +73,19 @@ it('[PUSH-06] off until the backend knows the device: a refusal turns nothing on
   expect(told).toEqual(['d1']);
 });
 
-it('[PUSH-06] turned off, the backend and the service forget the device', async () => {
+it('[PUSH-06] turning off unregisters at the backend and the service', async () => {
   await open().turnOn();
   await open().turnOff();
   expect([told, ended, open().state()]).toEqual([['d1', '@'], 1, 'off']);
   expect(await open().resume()).toBeNull();
 });
 
-it('[PUSH-06] a browser without notifications offers none', async () => {
+it('[PUSH-06] is not offered in a browser without notifications', async () => {
   permission = null;
   expect([open().state(), open().isUndecided()]).toEqual(['unsupported', false]);
 });
 
-it('what was turned off while it was taken up again stays off', async () => {
+it('stays off when turned off while being restored', async () => {
   await open().turnOn();
   let go = () => undefined as void;
   const slow = open({ load: () => new Promise((resolve) => (go = () => resolve(port))) });
@@ -96,14 +96,14 @@ it('what was turned off while it was taken up again stays off', async () => {
   expect(open().state()).toBe('off');
 });
 
-it('another customer of the same browser is asked anew, and hears nothing before', async () => {
+it('another customer of the browser is asked again, and receives nothing before', async () => {
   await open().turnOn();
   const other = open({ customerId: '2' });
   expect([other.state(), other.isUndecided()]).toEqual(['off', true]);
   expect(await other.resume()).toBeNull();
 });
 
-it('unreadable memory counts as none, and a change is told to whoever watches', () => {
+it('unreadable storage counts as empty, and changes notify watchers', () => {
   localStorage.setItem('pushMessages', '{"customerId":1');
   expect(readMemory(localStorage)).toBeNull();
   let changes = 0;
@@ -114,8 +114,8 @@ it('unreadable memory counts as none, and a change is told to whoever watches', 
   expect(changes).toBe(1);
 });
 
-describe('[DATA-29] the fields of a push', () => {
-  it('[PUSH-02] [PUSH-03] lead to the conversation or the order', () => {
+describe('[DATA-29] the fields of a push message', () => {
+  it('[PUSH-02] [PUSH-03] link to the conversation or the order', () => {
     const message = { type: 'message', conversation_id: '7', sender_type: 'vendor', title: 'T', body: 'B' };
     expect(readPush(message)).toEqual({
       kind: 'message',
@@ -126,7 +126,7 @@ describe('[DATA-29] the fields of a push', () => {
     expect(readPush({ type: 'order_status', order_id: 12, title: 'T', body: 'B' }).path).toBe('/order-history/12');
   });
 
-  it('[PUSH-07] lead nowhere without an id or of another type, whatever stands in them', () => {
+  it('[PUSH-07] link to nothing without an id or for other types, whatever they contain', () => {
     expect(readPush({ type: 'order_status', title: 'T' }).path).toBeNull();
     expect(readPush({ type: 'message' }).path).toBeNull();
     expect(readPush({ type: 'offer', order_id: '12', path: 'https://elsewhere.example' }).path).toBeNull();

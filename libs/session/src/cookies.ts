@@ -1,4 +1,7 @@
-/** Cookies that mirror what the server needs for the first paint: place, zones, module, language, theme. Never the token. */
+/**
+ * Cookies that mirror what the server needs for the first paint: place, zones, module, language, theme. Never the
+ * token.
+ */
 import { optionOf } from '@shop/i18n';
 import type { SessionState } from './slice';
 import { readModule, readPlace } from './shapes';
@@ -25,7 +28,7 @@ function decoded(text: string | undefined): unknown {
   }
 }
 
-/** The part of the session that a request's cookies tell; what can not be read counts as not set (SESS-29). */
+/** The session part of a request's cookies; unreadable values count as not set (SESS-29). */
 export function readSessionCookies(header: string | undefined): Partial<SessionState> {
   const cookies = parseCookies(header ?? '');
   const place = readPlace(decoded(cookies.get(COOKIES.place)));
@@ -42,7 +45,7 @@ export function readSessionCookies(header: string | undefined): Partial<SessionS
   };
 }
 
-/** The cookies for a session, as values of `document.cookie`; a year long, for this site only. */
+/** The cookies of a session as `document.cookie` values: valid for a year, same-site. */
 export function sessionCookies(session: SessionState, secure: boolean): string[] {
   const line = (name: string, value: string | null) =>
     `${name}=${value ?? ''}; path=/; max-age=${value === null ? 0 : 31_536_000}; samesite=lax${secure ? '; secure' : ''}`;

@@ -1,4 +1,4 @@
-/** What must survive a reload but belongs to no server: the checkout's draft, and the phones of a guest's own orders. */
+/** Client-only data that must survive a reload: drafts of orders, and the phones of a guest's orders. */
 import type { CartLine, ChargePayer, Contact, DeliveryAddress, OrderType, ParcelParty } from '@shop/domain';
 import { newKey, type Minor } from '@shop/util';
 import type { SessionStorage } from './storage';
@@ -9,12 +9,12 @@ export interface CheckoutDraft {
   address: DeliveryAddress | null;
   note: string;
   cutlery: boolean;
-  /** `YYYY-MM-DD HH:mm:ss` on the marketplace's wall clock; null: as soon as possible. */
+  /** `YYYY-MM-DD HH:mm:ss` in the marketplace's wall time; null: as soon as possible. */
   scheduleAt: string | null;
   tip: Minor;
 }
 
-/** The parcel that is being written. */
+/** The unsent parcel order. */
 export interface ParcelDraft {
   sender: ParcelParty;
   receiver: ParcelParty;
@@ -32,7 +32,7 @@ export const MOST_SCROLLS = 50;
 const ORDERS = 'guestOrders';
 const MOST_ORDERS = 20;
 
-/** An object under a key; what can not be read counts as empty. */
+/** Reads a stored object; unreadable values count as empty. */
 export function read<T>(storage: SessionStorage, key: string): Partial<T> {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? '{}');
@@ -46,7 +46,7 @@ export const readDraft = (storage: SessionStorage): Partial<CheckoutDraft> => re
 export const writeDraft = (storage: SessionStorage, draft: CheckoutDraft): void =>
   storage.setItem(DRAFT, JSON.stringify(draft));
 
-/** The order of a prescription that is being written. Files stay with the page: a browser keeps none for us. */
+/** The draft of a prescription order, without its files: a browser cannot store those. */
 export const readPrescription = (storage: SessionStorage): Partial<CheckoutDraft> =>
   read<CheckoutDraft>(storage, PRESCRIPTION);
 export const writePrescription = (storage: SessionStorage, draft: CheckoutDraft): void =>
@@ -57,7 +57,7 @@ export const writeParcel = (storage: SessionStorage, draft: ParcelDraft): void =
   storage.setItem(PARCEL, JSON.stringify(draft));
 export const forgetParcel = (storage: SessionStorage): void => storage.removeItem(PARCEL);
 
-/** The key of the order under way: a retry of the same order carries the same one, also after a reload (PLUS-13). */
+/** Idempotency key of the current order: a retry of the same order reuses it, also after a reload (PLUS-13). */
 export function orderKey(storage: SessionStorage, fingerprint: string): string {
   const known = read<{ key: string; keyFor: string }>(storage, KEY);
   if (known.key && known.keyFor === fingerprint) return known.key;
@@ -68,13 +68,13 @@ export function orderKey(storage: SessionStorage, fingerprint: string): string {
 export const forgetOrderKey = (storage: SessionStorage): void => storage.removeItem(KEY);
 
 const COUPON = 'checkoutCoupon';
-/** The code that was given at a store's checkout: it waits there while more is put into the cart (CHK-18). */
+/** The coupon code of a store's checkout, kept while the customer continues shopping (CHK-18). */
 export const readCoupon = (storage: SessionStorage, storeId: string): string | null =>
   read<Record<string, string>>(storage, COUPON)[storeId] ?? null;
 export const writeCoupon = (storage: SessionStorage, storeId: string, code: string | null): void =>
   storage.setItem(COUPON, JSON.stringify(code ? { [storeId]: code } : {}));
 
-/** What is bought without the cart, by the page of the checkout that sells it (ITEM-44, ITEM-46). */
+/** Lines bought without the cart, by checkout page (ITEM-44, ITEM-46). */
 export type BuyPage = 'buy_now' | 'campaign';
 const BUY_KEYS: Record<BuyPage, string> = { buy_now: 'buyNow', campaign: 'campaignOrder' };
 
@@ -87,7 +87,7 @@ export function readBought(storage: SessionStorage, page: BuyPage): CartLine | n
   return item?.id && choice && quantity ? { id: page, item, choice, quantity } : null;
 }
 
-/** Guests prove an order is theirs by its phone (TRK-36). */
+/** Phones of a guest's orders; a guest needs one to access an order (TRK-36). */
 export function rememberOrder(storage: SessionStorage, orderId: string, phone: string): void {
   const others = Object.entries(read<Record<string, string>>(storage, ORDERS)).filter(([id]) => id !== orderId);
   storage.setItem(ORDERS, JSON.stringify(Object.fromEntries([[orderId, phone], ...others].slice(0, MOST_ORDERS))));
@@ -98,6 +98,6 @@ export function phoneOfOrder(storage: SessionStorage, orderId: string): string |
 }
 
 const AGREED = 'cookies-agreed';
-/** Whether the notice about cookies was agreed to in this browser (PLUS-34). */
+/** Whether the cookie notice was accepted in this browser (PLUS-34). */
 export const hasAgreed = (storage: SessionStorage): boolean => storage.getItem(AGREED) !== null;
 export const rememberAgreed = (storage: SessionStorage): void => storage.setItem(AGREED, '1');

@@ -1,4 +1,4 @@
-/** A shop that speaks a third language: cookies, storage and direction follow the list of languages alone. */
+/** A shop with a third language: cookies, storage and direction follow the list of languages. */
 import { readSessionCookies, sessionCookies } from './cookies';
 import { emptySession } from './slice';
 import { readStorage } from './storage';
@@ -18,7 +18,7 @@ const storage = (entries: Record<string, string>) => ({
   removeItem: () => undefined,
 });
 
-it.each(['en', 'ar', 'he'])('%s comes back from its cookie and from storage', (language) => {
+it.each(['en', 'ar', 'he'])('%s is restored from its cookie and from storage', (language) => {
   const [line] = sessionCookies({ ...emptySession, language, country: 'MT' }, false).filter((cookie) =>
     cookie.startsWith('shop_language='),
   );
@@ -26,7 +26,7 @@ it.each(['en', 'ar', 'he'])('%s comes back from its cookie and from storage', (l
   expect(readStorage(storage({ 'language-setting': language })).language).toBe(language);
 });
 
-it('a language that the shop does not speak is the first one', () => {
+it('an unsupported language falls back to the first one', () => {
   expect(readSessionCookies('shop_language=xx-XX').language).toBe('en');
   expect(readSessionCookies(undefined)).toMatchObject({ language: 'en', country: 'US' });
   expect(readStorage(storage({ 'language-setting': 'xx' })).language).toBe('en');

@@ -1,17 +1,17 @@
 /**
- * The page that somebody asked for before there was a place: it is shown once there is one. A cookie of ten minutes carries it over the way to
- * the landing page (ROUTE-49), since the server that leads there keeps nothing.
+ * The page that was requested before a place was selected; shown once there is one. A cookie of ten minutes carries it
+ * to the landing page (ROUTE-49), because the redirecting server is stateless.
  */
 import { ownPath } from '@shop/util';
 
 const NAME = 'shop_next';
 const SECONDS = 600;
 
-/** The cookie's line. @param path with its query, from the root */
+/** The `Set-Cookie` value. @param path path and query, from the root */
 export const nextPageCookie = (path: string): string =>
   `${NAME}=${encodeURIComponent(path)}; path=/; max-age=${SECONDS}; samesite=lax`;
 
-/** @returns the page, which is then forgotten; null when nobody asked for one */
+/** Reads and deletes the cookie. @returns the requested page, or null */
 export function takeNextPage(page: { cookie: string }): string | null {
   const value = page.cookie
     .split(';')

@@ -1,4 +1,4 @@
-/** What others ask of the session. */
+/** Selectors of the session. */
 import type { SessionState } from './slice';
 
 interface WithSession {

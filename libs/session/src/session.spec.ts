@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('storage', () => {
-  it('[SESS-03] [SESS-04] [SESS-19] [SESS-21] [SESS-22] [SESS-23] [SESS-26] reads what was stored under the keys of the specification', () => {
+  it('[SESS-03] [SESS-04] [SESS-19] [SESS-21] [SESS-22] [SESS-23] [SESS-26] reads the values under the keys of the specification', () => {
     const storage = fakeStorage({
       token: 'abc',
       guest_id: '77',
@@ -62,7 +62,7 @@ describe('storage', () => {
     });
   });
 
-  it('[SESS-29] takes missing or unreadable values as not set', () => {
+  it('[SESS-29] treats missing or unreadable values as not set', () => {
     const broken = fakeStorage({
       token: 'null',
       guest_id: '"12"',
@@ -76,7 +76,7 @@ describe('storage', () => {
     expect(readStorage(broken)).toEqual({ token: null, guestId: '12', place: null, module: null, searches: [] });
   });
 
-  it('[SESS-17] [SESS-18] [SESS-24] [SESS-25] mirrors every change to storage and to cookies, and never the token to a cookie', () => {
+  it('[SESS-17] [SESS-18] [SESS-24] [SESS-25] mirrors every change to storage and cookies, and never the token to a cookie', () => {
     const store = makeStore();
     const stop = watchSession(store, window);
     store.dispatch(sessionSlice.actions.placeChosen(place));
@@ -92,7 +92,7 @@ describe('storage', () => {
     stop();
   });
 
-  it('[ROUTE-49] lets the module of a followed link win over the stored one', () => {
+  it('[ROUTE-49] the module of a followed link overrides the stored one', () => {
     localStorage.setItem('module', '{"id":1,"module_type":"grocery"}');
     localStorage.setItem('settings', '{"theme":"light"}');
     const store = makeStore();
@@ -107,7 +107,7 @@ describe('storage', () => {
     stopOther();
   });
 
-  it('[THEME-07] [DATA-31] keeps direction, theme and whether sizes follow the screen, which they do unless said otherwise', () => {
+  it('[THEME-07] [DATA-31] stores direction, theme and fluid sizes, which are on by default', () => {
     const store = makeStore();
     const stop = watchSession(store, window);
     const settings = () => JSON.parse(localStorage.getItem('settings') ?? '');
@@ -122,7 +122,7 @@ describe('storage', () => {
     stop();
   });
 
-  it('follows another tab', () => {
+  it('syncs with other tabs', () => {
     const store = makeStore();
     const stop = watchSession(store, window);
     localStorage.setItem('module', '{"id":3,"module_type":"pharmacy"}');
@@ -132,8 +132,8 @@ describe('storage', () => {
   });
 });
 
-describe('a page that the browser kept aside', () => {
-  it('[AUTH-15] follows a sign-out that it did not hear of, and never writes the ended sign-in back', () => {
+describe('a page restored from the back/forward cache', () => {
+  it('[AUTH-15] picks up a missed sign-out, and never writes the old token back', () => {
     localStorage.setItem('token', 'mine');
     const store = makeStore();
     const stop = watchSession(store, window);
@@ -148,7 +148,7 @@ describe('a page that the browser kept aside', () => {
 });
 
 describe('cookies', () => {
-  it('counts what it can not read as not set', () => {
+  it('treats unreadable values as not set', () => {
     expect(readSessionCookies('shop_place=%7Boops; shop_module=1; shop_theme=pink')).toEqual({
       place: null,
       module: null,
@@ -166,7 +166,7 @@ describe('visits and drafts', () => {
     ({ id, slug: `s${id}`, name: `Store ${id}`, logo: null, moduleId: '1', zoneId: '1' }) as Store;
   const items = Array.from({ length: 8 }, (_, index) => ({ name: `Item ${index}`, image: null }) as unknown as Item);
 
-  it('[HOME-35] [HOME-36] [SESS-27] [SESS-28] puts a store in front once, with at most five products', () => {
+  it('[HOME-35] [HOME-36] [SESS-27] [SESS-28] moves a visited store to the front, with at most five products', () => {
     const storage = fakeStorage();
     recordVisit(storage, store('1'), items);
     recordVisit(storage, store('2'), items);
@@ -176,7 +176,7 @@ describe('visits and drafts', () => {
     expect(products.filter(({ store_id }) => store_id === '1')).toHaveLength(5);
   });
 
-  it('keeps a draft and the phones of own orders', () => {
+  it('keeps the draft and the phones of own orders', () => {
     const storage = fakeStorage({ checkoutDraft: '{broken' });
     expect(readDraft(storage)).toEqual({});
     writeDraft(storage, {
@@ -206,7 +206,7 @@ describe('visits and drafts', () => {
     expect(phoneOfOrder(storage, '10')).toBeNull();
   });
 
-  it('[PLUS-13] the same order has the same key until it is placed, another one has another', () => {
+  it('[PLUS-13] the same order has the same key until it is placed, another order has another', () => {
     const storage = fakeStorage({});
     const key = orderKey(storage, 'milk');
     expect(orderKey(storage, 'milk')).toBe(key);
@@ -216,7 +216,7 @@ describe('visits and drafts', () => {
     expect(orderKey(storage, 'bread')).not.toBe(bread);
   });
 
-  it('[SESS-35] forgets nothing else when a token expires', () => {
+  it('[SESS-35] an expired token clears nothing else', () => {
     const state = sessionSlice.reducer(
       { ...emptySession, token: 't', guestId: '5', place },
       sessionSlice.actions.tokenExpired(),
@@ -225,8 +225,8 @@ describe('visits and drafts', () => {
   });
 });
 
-describe('the page that was asked for before there was a place', () => {
-  it('[ROUTE-49] is given back once, from the root of this shop alone', () => {
+describe('the page requested before a place was selected', () => {
+  it('[ROUTE-49] is returned once, and only for a path of this shop', () => {
     const jar = (value: string) => {
       const page = { cookie: `shop_place=; ${value}` };
       return { page, next: takeNextPage(page) };

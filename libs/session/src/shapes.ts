@@ -1,4 +1,4 @@
-/** Reads values of storage and cookies, of which nothing can be taken for granted. */
+/** Validates untrusted values of storage and cookies. */
 import type { Place } from '@shop/domain';
 import type { ChosenModule } from './slice';
 

@@ -1,4 +1,4 @@
-/** The session: token, guest, place, module, language, theme (SESS rows). Actions are events. */
+/** The session: token, guest, place, module, language, theme (SESS rows). Actions are named as events. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Place } from '@shop/domain';
 
@@ -16,12 +16,12 @@ export interface SessionState {
   language: string;
   country: string;
   theme: 'light' | 'dark';
-  /** Headings grow with the screen (`responsiveFontSizes`). */
+  /** Headings scale with the screen (`responsiveFontSizes`). */
   fluidSizes: boolean;
   searches: string[];
-  /** How the last sign-in ended; null while it lasts, or when there was none. */
+  /** How the last sign-in ended; null while signed in, or never signed in. */
   ended: 'expired' | 'left' | null;
-  /** false until the browser's storage was read: the server can not know token and guest. */
+  /** false until the browser's storage was read: the server does not know token and guest. */
   restored: boolean;
 }
 
@@ -39,7 +39,7 @@ export const emptySession: SessionState = {
   restored: false,
 };
 
-/** @param next undefined: not told */
+/** Keeps the old object when the new one is equal. @param next undefined: not stored */
 const sameOr = <T>(before: T, next: T | undefined): T =>
   next === undefined || JSON.stringify(before) === JSON.stringify(next) ? before : next;
 
@@ -47,11 +47,12 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: emptySession,
   reducers: {
-    /** What the browser's storage holds: it knows better than the cookies that mirror it. */
+    /** Values of the browser's storage; they override the cookies that mirror it. */
     sessionRestored: (state, { payload }: PayloadAction<Partial<SessionState>>) => ({
       ...state,
       ...payload,
-      // What is the same stays the same object: parts of the page that the server drew and that still hydrate are left alone.
+      // Keep equal objects identical: a change would re-render boundaries that are still hydrating, and React would
+      // drop the server's HTML.
       place: sameOr(state.place, payload.place),
       module: sameOr(state.module, payload.module),
       restored: true,
@@ -66,7 +67,7 @@ export const sessionSlice = createSlice({
       state.token = null;
       state.ended = 'expired';
     },
-    /** The guest became this customer: the server moved the cart (GUEST-19). */
+    /** The guest has signed in: the server has moved the cart (GUEST-19). */
     signedIn: (state, { payload }: PayloadAction<string>) => {
       state.token = payload;
       state.guestId = null;

@@ -1,4 +1,7 @@
-/** The browser's storage under the keys of the specification (SESS-17 to SESS-29), read once and written at each change. */
+/**
+ * The session in the browser's storage, under the keys of the specification (SESS-17 to SESS-29). Read once, written at
+ * each change.
+ */
 import { directionOf, languageOf } from '@shop/i18n';
 import { sessionCookies } from './cookies';
 import { readModule, readPoint, readZoneIds } from './shapes';
@@ -14,13 +17,13 @@ function json(storage: SessionStorage, key: string): unknown {
   }
 }
 
-/** A text that is stored as it is; older writers may have put it into quotes. */
+/** An unserialized string; earlier versions may have quoted it. */
 function plain(storage: SessionStorage, key: string): string | null {
   const text = storage.getItem(key)?.replace(/^"|"$/g, '');
   return text && text !== 'null' && text !== 'undefined' ? text : null;
 }
 
-/** What storage says; keys that are missing or unreadable count as not set. */
+/** The stored session; missing or unreadable keys count as not set. */
 export function readStorage(storage: SessionStorage): Partial<SessionState> {
   const point = readPoint(json(storage, 'currentLatLng'));
   const zoneIds = readZoneIds(json(storage, 'zoneid'));
@@ -47,7 +50,7 @@ function writeStorage(storage: SessionStorage, session: SessionState): void {
   const put = (key: string, value: string | null) =>
     value === null ? storage.removeItem(key) : storage.setItem(key, value);
   put('token', session.token);
-  // Whoever comes next has other ones (`late/used-addresses.ts`).
+  // Clear on sign-out: the next customer has other addresses (`late/used-addresses.ts`).
   if (!session.token) put('addressesUsed', null);
   put('guest_id', session.guestId);
   put('location', session.place?.address ?? null);
@@ -83,9 +86,9 @@ interface SessionStore {
 }
 
 /**
- * Binds a store to the browser: restores once, mirrors every change to storage and cookies, and follows the other tabs, and what
- * changed while the browser kept this page aside. Call it after hydration, so that the first render equals the server's. The module of a link that the server followed
- * wins over the stored one.
+ * Binds the store to the browser: restores the session once, mirrors every change to storage and cookies, and syncs
+ * with other tabs and after a return from the back/forward cache. Call it after hydration, so that the first render
+ * equals the server's. The module of a followed link overrides the stored one.
  */
 export function watchSession(store: SessionStore, page: Window, linkedModuleId: string | null = null): () => void {
   const storage = page.localStorage;
@@ -123,7 +126,7 @@ export function watchSession(store: SessionStore, page: Window, linkedModuleId: 
   };
   const changed = ({ storageArea, key }: StorageEvent) =>
     storageArea === storage && key !== null ? follow() : undefined;
-  // A page that the browser kept as it was heard nothing meanwhile, and would write an ended sign-in back.
+  // A page in the back/forward cache receives no events; without a sync it would write an ended sign-in back.
   const returned = ({ persisted }: PageTransitionEvent) => (persisted ? follow() : undefined);
   page.addEventListener('storage', changed);
   page.addEventListener('pageshow', returned);

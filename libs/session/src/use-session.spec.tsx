@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { sessionSlice } from './slice';
 import { useSession } from './use-session';
 
-it('a view is drawn again by the facts it names alone', () => {
+it('a component re-renders only for the fields that it selects', () => {
   const store = configureStore({ reducer: { session: sessionSlice.reducer } });
   let drawn = 0;
   const { result } = renderHook(

@@ -1,10 +1,10 @@
-/** Facts of the session in a view. */
+/** Selects fields of the session. */
 import { useSelector } from 'react-redux';
 import type { SessionState } from './slice';
 
 /**
- * The named facts, and no drawing again when others change: the session changes with every press on a theme, a module or a
- * guest's first visit, and the whole page hangs on it.
+ * The named fields; re-renders only when one of them changes. The session changes often (theme, module, guest id), and
+ * most of the page uses it.
  */
 export function useSession<Fact extends keyof SessionState>(...facts: Fact[]): Pick<SessionState, Fact> {
   return useSelector(

@@ -27,7 +27,7 @@ function list<T>(storage: SessionStorage, key: string): T[] {
   }
 }
 
-/** Puts a store in front, with at most five of its products. */
+/** Moves a store to the front, with at most five of its products. */
 export function recordVisit(storage: SessionStorage, store: Store, items: readonly Item[]): void {
   const { id, slug, name, logo, moduleId, zoneId } = store;
   const others = list<VisitedStore>(storage, 'visitedStores').filter((entry) => entry.id !== id);

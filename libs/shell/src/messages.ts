@@ -19,7 +19,7 @@ export const useShellMessages = () => useMessages(shellMessages);
 
 export const helpMessages = registerMessages('shell.help', (language) => import(`./locales/help/${language}.json`));
 
-/** Words of what opens at a press: loaded with it. */
+/** Messages of menus and dialogs: loaded when one opens. */
 export const menuMessages = registerMessages('shell.menus', (language) => import(`./locales/menus/${language}.json`));
 export const useMenuMessages = () => useMessages(menuMessages);
 export const MENU_MESSAGES = [menuMessages];

@@ -1,4 +1,4 @@
-/** What the provider switches on and off in menu and footer. */
+/** What the provider can switch on and off in menu and footer. */
 import { configureStore } from '@reduxjs/toolkit';
 import { createApiContext, shopApi } from '@shop/api-client';
 import { startApi, type LandingPage, type ShopConfig } from '@shop/api-client/start';
@@ -94,7 +94,7 @@ const links = () => screen.getAllByRole('link').map((link) => link.textContent);
 const Menu = () => <CustomerLinks className="" close={() => undefined} />;
 
 describe('the pages of a customer', () => {
-  it('[NAV-23] [NAV-24] each entry leads to its page', async () => {
+  it('[NAV-23] [NAV-24] each entry links to its page', async () => {
     await show(<Menu />, { token: 't' });
     const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect([
@@ -139,11 +139,11 @@ describe('the menu of small screens', () => {
     <AccountDrawer hasPlace={false} hasLists={false} onClose={() => undefined} onSignOut={() => undefined} />
   );
 
-  it('[NAV-34] [NAV-40] offers guests the way in, and what they come for', async () => {
+  it('[NAV-34] [NAV-40] offers guests sign-in, and the pages for guests', async () => {
     await show(drawer);
     const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(links()).toEqual(['Sign In', 'Home', 'My Orders', 'Wallet', 'Coupons', 'Track Order', 'Help & Support']);
-    // Back to where the menu was opened.
+    // Sign-in returns to the page where the menu was opened.
     expect([to('Sign In'), to('My Orders'), to('Coupons')]).toEqual([
       '/auth/sign-in?next=%2F',
       '/my-orders',
@@ -154,20 +154,20 @@ describe('the menu of small screens', () => {
     expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
   });
 
-  it('[NAV-25] leaves the wallet out for guests too when the provider has switched it off', async () => {
+  it('[NAV-25] hides the wallet from guests too when the provider has switched it off', async () => {
     await show(drawer, { over: { wallet: false } });
     expect(screen.queryByRole('link', { name: 'Wallet' })).toBeNull();
     expect(screen.getByRole('link', { name: 'My Orders' })).toBeVisible();
   });
 
-  it('a customer has no way in, but the way out', async () => {
+  it('has sign-out instead of sign-in for customers', async () => {
     await show(drawer, { token: 't' });
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
     expect(links()).toContain('Profile settings');
     expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
   });
 
-  it('[NAV-17] [NAV-19] [NAV-21] its button comes last in the header: module, place, account, menu', async () => {
+  it('[NAV-17] [NAV-19] [NAV-21] order of the header: module, place, account, menu button', async () => {
     const part = (name: string) => <button type="button">{name}</button>;
     await show(
       <Header
@@ -203,7 +203,7 @@ describe('the bar at the bottom', () => {
   const bar = () =>
     Object.fromEntries(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]));
 
-  it('[NAV-13] [NAV-22] leads where the module says, after Home', async () => {
+  it('[NAV-13] [NAV-22] has the module’s links after Home', async () => {
     const parcels = await show(
       <BottomBar wishlist={null} cart={null} chat={null} quick={['send', 'track', 'orders']} />,
     );
@@ -233,7 +233,7 @@ describe('the footer', () => {
     />
   );
 
-  it('[FOOT-11] shows one icon for each place where the shop is found, and none for none', async () => {
+  it('[FOOT-11] shows one icon per social network of the shop, and none without', async () => {
     const none = await show(footer());
     expect(screen.queryByRole('link', { name: /Find us on/ })).toBeNull();
     none.unmount();
@@ -255,7 +255,7 @@ describe('the footer', () => {
     expect(screen.queryByRole('link', { name: 'App Store' })).toBeNull();
   });
 
-  it('[FOOT-22] [FOOT-23] shows the three policies only when they hold', async () => {
+  it('[FOOT-22] [FOOT-23] shows each of the three policies only if it is switched on', async () => {
     const all = await show(footer());
     for (const [name, href] of [
       ['Terms and Conditions', '/terms-and-conditions'],
@@ -285,7 +285,7 @@ describe('the footer', () => {
     );
   });
 
-  it('[FOOT-18] [FOOT-19] [FOOT-21] guards what needs a customer or a zone, with a word', async () => {
+  it('[FOOT-18] [FOOT-19] [FOOT-21] links that need sign-in or a zone show a toast without it', async () => {
     const out = await show(footer());
     for (const name of ['Loyalty points', 'My wallet', 'Campaigns'])
       await userEvent.click(screen.getByRole('link', { name }));
@@ -311,7 +311,7 @@ describe('the footer', () => {
     ['@b.co', false],
     ['a b@c.de', false],
     ['', false],
-  ])('[FOOT-04] "%s" is an address: %s', (text, is) => {
+  ])('[FOOT-04] "%s" is an e-mail address: %s', (text, is) => {
     expect(isEmail(text)).toBe(is);
   });
 });

@@ -1,4 +1,4 @@
-/** The way out is over here at once; the server is told afterwards, and nobody waits for it. */
+/** Signing out clears the session at once; the server is notified afterwards, without waiting. */
 import { sessionSlice, useSession } from '@shop/session';
 import { openTestShop, type TestShop } from '@shop/testing';
 import { hostToasts } from '@shop/ui';
@@ -39,7 +39,7 @@ const leave = async () => {
 };
 const told = () => testShop.calls.findIndex(({ pathname }) => pathname === '/api/v1/customer/sign-out');
 
-it('[AUTH-15] the server ends the token too, after it is gone here', async () => {
+it('[AUTH-15] the server revokes the token after it was cleared here', async () => {
   let before: string | null = null;
   testShop.answers['/api/v1/customer/sign-out'] = () => {
     before = screen.queryByText(/signed (in|out)/)?.textContent ?? null;
@@ -60,7 +60,7 @@ it.each([
       throw new TypeError('Failed to fetch');
     },
   ],
-])('[AUTH-15] [AUTH-23] it is a sign-out all the same when the backend %s', async (_name, answer) => {
+])('[AUTH-15] [AUTH-23] signing out succeeds even when the backend %s', async (_name, answer) => {
   testShop.elsewhere = answer;
   await leave();
   expect(await screen.findByText('signed out')).toBeVisible();

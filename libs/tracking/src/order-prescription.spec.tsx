@@ -1,4 +1,4 @@
-/** What an order by prescription shows: its pictures, and the price once the pharmacy has set it. */
+/** A prescription order: its pictures, and the price once the pharmacy has set it. */
 import { openTestShop, wireStore, type TestShop } from '@shop/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,9 +26,9 @@ const asked = {
 };
 const priced = { ...asked, order_status: 'confirmed', order_amount: 13.05, total_tax_amount: 0.6 };
 
-/** Addresses of the small pictures. */
+/** URLs of the thumbnails. */
 const thumbs = (card: HTMLElement) => [...card.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-/** Its code comes by itself, which takes a busy machine a moment. */
+/** The view loads lazily, which is slow on a busy machine. */
 const LATE = { timeout: 10_000 };
 let testShop: TestShop;
 const answer = (order: object) =>
@@ -48,7 +48,7 @@ const showPage = (language: 'en' | 'ar' = 'en') =>
     { messages: [trackingMessages], path: '/order-history/7', token: 'T', language },
   );
 
-it('[PLUS-15] while the pharmacy reads, no amount stands as the total', async () => {
+it('[PLUS-15] shows no total while the pharmacy reads the prescription', async () => {
   answer(asked);
   await showPage();
   const card = await screen.findByRole('region', { name: 'Prescription' }, LATE);
@@ -57,12 +57,12 @@ it('[PLUS-15] while the pharmacy reads, no amount stands as the total', async ()
   );
   const receipt = screen.getByRole('region', { name: 'Receipt' });
   expect(within(receipt).getByText('The price follows')).toBeVisible();
-  // The service fee is known.
+  // The service fee is known already.
   expect(within(receipt).getAllByText('€0.30')).toHaveLength(1);
   expect(within(receipt).queryByText('Medicine')).toBeNull();
 });
 
-it('[PLUS-15] shows the pictures to whom the order belongs, each to be opened whole', async () => {
+it('[PLUS-15] shows the pictures to the owner of the order, each with a full-screen view', async () => {
   answer(asked);
   await showPage();
   const card = await screen.findByRole('region', { name: 'Prescription' }, LATE);
@@ -79,7 +79,7 @@ it('[PLUS-15] shows the pictures to whom the order belongs, each to be opened wh
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-describe('addresses of pictures end', () => {
+describe('expiring picture URLs', () => {
   const signed = (turn: number) => ({
     ...priced,
     order_status: 'delivered',
@@ -93,7 +93,7 @@ describe('addresses of pictures end', () => {
     return { card, dialog, whole: () => within(dialog).getByRole('img', { hidden: true }) };
   };
 
-  it('[PLUS-15] one that is opened late is asked for anew, once, and shown', async () => {
+  it('[PLUS-15] an expired URL is refetched once and then shown', async () => {
     answer(signed(1));
     await showPage();
     const { card, dialog, whole } = await openWhole();
@@ -106,11 +106,11 @@ describe('addresses of pictures end', () => {
     fireEvent.load(whole());
     expect(within(dialog).queryByRole('alert')).toBeNull();
     expect(calls()).toBe(before + 1);
-    // What is there already is not loaded again.
+    // Loaded thumbnails keep their URLs.
     expect(thumbs(card)).toEqual(full.map((url) => `${url}?expires=1`));
   });
 
-  it('[PLUS-15] one that does not come at all is said, and tried again by hand', async () => {
+  it('[PLUS-15] a picture that still fails shows an error with a retry', async () => {
     answer(signed(1));
     await showPage();
     const { dialog, whole } = await openWhole();
@@ -121,13 +121,13 @@ describe('addresses of pictures end', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(whole()).toHaveAttribute('src', `${full[0]}?expires=1`));
     expect(calls()).toBe(before + 2);
-    // No more by itself.
+    // No further automatic refetch.
     fireEvent.error(whole());
     expect(await within(dialog).findByRole('alert')).toBeVisible();
     expect(calls()).toBe(before + 2);
   });
 
-  it('[PLUS-15] a small one that comes late is asked for once, too', async () => {
+  it('[PLUS-15] a thumbnail that fails causes one refetch, too', async () => {
     answer(signed(1));
     await showPage();
     const card = await screen.findByRole('region', { name: 'Prescription' }, LATE);
@@ -141,7 +141,7 @@ describe('addresses of pictures end', () => {
   });
 });
 
-it('[PLUS-15] then the price stands there: the medicine, its tax and the total', async () => {
+it('[PLUS-15] shows the price once set: medicine, tax and total', async () => {
   answer(priced);
   await showPage();
   expect(await screen.findByText('The pharmacy has read your prescription.', {}, LATE)).toBeVisible();
@@ -150,7 +150,7 @@ it('[PLUS-15] then the price stands there: the medicine, its tax and the total',
   expect(screen.queryByText('The price follows')).toBeNull();
 });
 
-it('[PLUS-15] an order of goods shows the pictures it came with, and its price as ever', async () => {
+it('[PLUS-15] an order of goods shows its prescription pictures and its usual bill', async () => {
   answer({ ...priced, prescription_order: false });
   await showPage();
   const card = await screen.findByRole('region', { name: 'Prescription' }, LATE);
@@ -159,14 +159,14 @@ it('[PLUS-15] an order of goods shows the pictures it came with, and its price a
   expect(screen.queryByText('Medicine')).toBeNull();
 });
 
-it('[PLUS-15] any other order says nothing of prescriptions', async () => {
+it('[PLUS-15] other orders show no prescription', async () => {
   answer({ ...priced, prescription_order: false, order_attachment: [], order_attachment_full_url: [] });
   await showPage();
   expect(await screen.findByRole('region', { name: 'Receipt' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Prescription' })).toBeNull();
 });
 
-it('[PLUS-15] [TRK-16] the drawer says so too', async () => {
+it('[PLUS-15] [TRK-16] the drawer shows it too', async () => {
   answer(asked);
   await testShop.renderWithProviders(<TrackingDrawer orderId="7" onClose={() => undefined} />, {
     messages: [trackingMessages],
@@ -178,7 +178,7 @@ it('[PLUS-15] [TRK-16] the drawer says so too', async () => {
   expect(within(drawer).queryByText('€0.30')).toBeNull();
 });
 
-it('[PLUS-15] after placing it, the customer is told what happens next', async () => {
+it('[PLUS-15] the success page explains the next step', async () => {
   answer(asked);
   await testShop.renderWithProviders(<OrderPlacedPage />, {
     messages: [trackingMessages],
@@ -188,7 +188,7 @@ it('[PLUS-15] after placing it, the customer is told what happens next', async (
   expect(await screen.findByText(/Bay Pharmacy reads your prescription and tells the price/)).toBeVisible();
 });
 
-it('[PLUS-15] speaks Arabic', async () => {
+it('[PLUS-15] is translated to Arabic', async () => {
   answer(asked);
   await showPage('ar');
   expect(await screen.findByText('تقرأ الصيدلية وصفتك؛ السعر يليها.', {}, LATE)).toBeVisible();

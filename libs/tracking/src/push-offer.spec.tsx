@@ -1,4 +1,4 @@
-/** The question after an order: put once, to whoever it can be put to. */
+/** The push offer after an order: shown once, and only where push is possible. */
 import { PushOfferedProvider } from '@shop/push';
 import { openTestShop, type TestShop } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -33,7 +33,7 @@ const show = (isOffered: boolean, token?: string) =>
   );
 const heading = () => screen.queryByRole('heading', { name: 'Know how it goes without looking' });
 
-it('[PUSH-06] "Not now" is an answer: nobody asks again', async () => {
+it('[PUSH-06] "Not now" is final: the offer does not return', async () => {
   const first = await show(true, 't');
   await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
   expect(heading()).toBeNull();
@@ -44,7 +44,7 @@ it('[PUSH-06] "Not now" is an answer: nobody asks again', async () => {
   expect(heading()).toBeNull();
 });
 
-it('[PUSH-06] a browser that refuses is taken at its word, without an error', async () => {
+it('[PUSH-06] a permission denied by the browser hides the offer, without an error', async () => {
   await show(true, 't');
   await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
   await waitFor(() => expect(heading()).toBeNull());
@@ -52,7 +52,7 @@ it('[PUSH-06] a browser that refuses is taken at its word, without an error', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('is for customers of a shop that sends them: not for guests, nor without keys', async () => {
+it('is shown to signed-in customers of a shop with push keys only', async () => {
   const guest = await show(true);
   expect(screen.getByText('the page')).toBeVisible();
   expect(heading()).toBeNull();

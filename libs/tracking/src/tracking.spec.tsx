@@ -1,4 +1,4 @@
-/** What a customer sees of an order: its state, its way of paying, its steps and its bill, wherever it is shown. */
+/** Orders as customers see them: state, payment, steps and bill, in every view. */
 import type { MapViewProps } from '@shop/map';
 import { orderStateMessages } from '@shop/order-form';
 import { useOwnTitle } from '@shop/page-engine';
@@ -48,7 +48,7 @@ const row = (price: number, quantity: number, add_ons: object[] = []) => ({
   item_details: { name: `Item of ${price}` },
 });
 
-// What is loaded when it is needed is there at once: this is not a test of a machine's speed.
+// Preload lazy components, so that the specs do not depend on the machine's speed.
 beforeAll(() =>
   Promise.all([
     import('./lib/receipt'),
@@ -93,17 +93,17 @@ const page = (over: object, language?: 'en' | 'ar') => showAt('/order-history/5'
 const placed = (over: object, query = '') => showAt(`/order-placed?order_id=5${query}`, over);
 const drawer = (over: object) => showAt('/drawer', over);
 const unpaidCard = { payment_method: 'digital_payment' };
-/** The one that is to be pressed first: filled, where the others have a border. */
+/** The primary buttons and links: filled, while the others have a border. */
 const primaries = () =>
   [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].filter(
     (element) =>
       /\bmantine-Button-root\b/.test(element.className) && (element.dataset.variant ?? 'filled') === 'filled',
   );
 
-/** What the page says of itself; the shell puts it before the shop's name. */
+/** The page's own title; the shell adds the shop's name. */
 const pageTitle = () => renderHook(useOwnTitle).result.current;
 
-describe('how it is paid', () => {
+describe('the payment', () => {
   const receipt = () => screen.findByRole('region', { name: 'Receipt' });
   it.each([
     ['cash', {}, ['Cash on delivery', 'To pay']],
@@ -117,14 +117,14 @@ describe('how it is paid', () => {
       { payment_method: 'offline_payment', offline_payment: { data: { status: 'pending', method_name: 'IBAN' } } },
       ['IBAN', 'To pay'],
     ],
-  ])('[ORD-05] the receipt names %s', async (_name, over, words) => {
+  ])('[ORD-05] the receipt shows %s', async (_name, over, words) => {
     await page(over);
     const payment = within(await receipt()).getByRole('list', { name: 'Payment' });
     await waitFor(() => expect(payment).toHaveTextContent(words.join('')));
     expect(within(payment).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('shows what the wallet paid and what is left, with their amounts, in page and drawer', async () => {
+  it('shows the wallet payment and the rest, with amounts, in page and drawer', async () => {
     const over = { order_status: 'processing', payment_status: 'partially_paid', partially_paid_amount: 5 };
     const shown = await page(over);
     const parts = (list: HTMLElement) =>
@@ -138,14 +138,14 @@ describe('how it is paid', () => {
     expect(parts(await screen.findByRole('list', { name: 'Payment' }))).toEqual(expected);
   });
 
-  it('asks nothing of an order that came to nothing', async () => {
+  it('is not requested for an order that was not completed', async () => {
     await page({ order_status: 'canceled' });
     expect(within(await receipt()).getByRole('list', { name: 'Payment' })).toHaveTextContent(/^Cash on delivery$/);
   });
 });
 
 describe('the bill', () => {
-  it('begins with the items, and its lines add up to the total', async () => {
+  it('starts with the items, and its lines add up to the total', async () => {
     testShop.answers['/api/v1/customer/order/details'] = [
       row(2.05, 2),
       row(5.5, 1, [{ id: 1, name: 'Bag', price: 0.5, quantity: 2 }]),
@@ -165,7 +165,7 @@ describe('the bill', () => {
   });
 });
 
-describe('where it stands', () => {
+describe('the state', () => {
   const steps = async () =>
     within(await screen.findByRole('list', { name: 'Progress of the order' })).getAllByRole('listitem');
 
@@ -177,7 +177,7 @@ describe('where it stands', () => {
       { payment_method: 'offline_payment', offline_payment: { data: { status: 'pending' } } },
       'The transfer is being checked',
     ],
-  ])('[TRK-25] [TRK-30] a pending order has confirmed nothing: it waits for %s', async (_name, over, awaited) => {
+  ])('[TRK-25] [TRK-30] a pending order has no completed step and waits for %s', async (_name, over, awaited) => {
     await page(over);
     const [first, ...others] = await steps();
     expect(first).toHaveTextContent('Order Confirmed');
@@ -186,12 +186,12 @@ describe('where it stands', () => {
     expect(within(first!).getByRole('img', { name: 'Not reached yet' })).toBeVisible();
     expect(first).toHaveAttribute('data-state', 'current');
     for (const step of others) expect(step).toHaveAttribute('data-state', 'ahead');
-    // The same words as in the list, beside the number of the order, and in the title.
+    // The same text as in the list: beside the order's number, and in the title.
     expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(awaited);
     await waitFor(() => expect(pageTitle()).toBe(`Order 5 · ${awaited}`));
   });
 
-  it('[TRK-35] tells day and time of each step that is reached, and of no other', async () => {
+  it('[TRK-35] shows day and time of completed steps only', async () => {
     await page({ order_status: 'picked_up' });
     const times = (await steps()).map((step) => step.querySelector('time')?.textContent ?? null);
     expect(times).toEqual(['Thu, 5 Mar02:05 pm', 'Thu, 5 Mar02:11 pm', 'Thu, 5 Mar02:26 pm', null]);
@@ -204,7 +204,7 @@ describe('where it stands', () => {
     ['handover', 3, 'Ready to pick up'],
     ['delivered', 4, 'Picked up'],
   ])(
-    'a take-away that is %s goes from confirmed to picked up, with the way to its store',
+    'a take-away that is %s has steps from confirmed to picked up, and directions to its store',
     async (status, done, said) => {
       await page({ order_type: 'take_away', order_status: status, delivery_address: { contact_person_name: 'Mina' } });
       const shown = await steps();
@@ -224,7 +224,7 @@ describe('where it stands', () => {
     },
   );
 
-  it('[TRK-08] [TRK-07] the drawer of a take-away has no ride either', async () => {
+  it('[TRK-08] [TRK-07] the drawer of a take-away has no delivery either', async () => {
     await drawer({ order_type: 'take_away', order_status: 'handover' });
     const shown = within(await screen.findByRole('dialog'));
     await shown.findByText('Ready to pick up');
@@ -237,8 +237,8 @@ describe('where it stands', () => {
   });
 });
 
-describe('the way to the door', () => {
-  it('[TRK-07] names house, floor, street and the note, and none that is not known', async () => {
+describe('the address details', () => {
+  it('[TRK-07] show house, floor, street and the note, and no empty ones', async () => {
     const to = { address: 'Old Town Square', contact_person_name: 'Mina', latitude: '34.6', longitude: '18.91' };
     const shown = await page({
       delivery_address: { ...to, house: '7', floor: '', road: '14', additional_information: 'Blue door' },
@@ -248,17 +248,17 @@ describe('the way to the door', () => {
   });
 });
 
-describe('the page after placing', () => {
+describe('the success page', () => {
   const heading = () => screen.findByRole('heading', { level: 1 });
 
-  it('[CHK-20] thanks for an order that the store has', async () => {
+  it('[CHK-20] shows thanks for an order that reached the store', async () => {
     await placed({});
     expect(await heading()).toHaveTextContent('Thank you! Your order is placed.');
     expect(screen.getByText(/^Green Corner has received it/)).toBeVisible();
     expect(primaries().map(({ textContent }) => textContent)).toEqual(['Track the order']);
   });
 
-  it('[PLUS-11] says nothing of the sort while the payment is open, and has one thing to press first', async () => {
+  it('[PLUS-11] shows no thanks while the payment is open, and has one primary button', async () => {
     await placed(unpaidCard, '&flag=fail');
     expect(await heading()).toHaveTextContent('Your order is noted');
     expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
@@ -268,7 +268,7 @@ describe('the page after placing', () => {
     await waitFor(() => expect(pageTitle()).toBe('Order 5 · Waiting for payment'));
   });
 
-  it('[PLUS-11] says of an order that nobody paid that the store did not get it', async () => {
+  it('[PLUS-11] explains that an unpaid order did not reach the store', async () => {
     await placed({ ...unpaidCard, order_status: 'failed' });
     expect(await heading()).toHaveTextContent('Your order did not go through');
     expect(screen.queryByText(/has received it/)).toBeNull();
@@ -276,12 +276,12 @@ describe('the page after placing', () => {
     await waitFor(() => expect(primaries().map(({ textContent }) => textContent)).toEqual(['Pay in cash instead']));
   });
 
-  it('says where a take-away is picked up', async () => {
+  it('shows where to pick up a take-away', async () => {
     await placed({ order_type: 'take_away' });
     expect(await screen.findByText(/Pick it up at 168 Lighthouse Avenue/)).toBeVisible();
   });
 
-  it('thanks nobody before it knows the order, nor for one that can not be read', async () => {
+  it('shows no thanks while loading, nor when loading failed', async () => {
     testShop.answers[TRACK] = () => undefined;
     await testShop.renderWithProviders(<OrderPlacedPage />, {
       messages,
@@ -295,7 +295,7 @@ describe('the page after placing', () => {
 });
 
 describe('an order that is not found', () => {
-  it('[TRK-37] [ORD-06] leads on by one button, and by the form where there is one', async () => {
+  it('[TRK-37] [ORD-06] links to the form, and shows no link below the form', async () => {
     testShop.answers[TRACK] = () => undefined;
     const own = await testShop.renderWithProviders(
       <Routes>
@@ -311,18 +311,18 @@ describe('an order that is not found', () => {
     expect(primaries().map(({ textContent }) => textContent)).toEqual(['Track Now']);
   });
 
-  it('a failed order asks for its payment first, and to be ordered again second', async () => {
+  it('a failed order offers payment first, and ordering again second', async () => {
     testShop.answers['/api/v1/customer/order/details'] = [row(2.05, 2)];
     await page({ ...unpaidCard, order_status: 'failed' });
     await screen.findByRole('button', { name: 'Order again' });
-    // Why it ended is said once.
+    // The reason is shown once.
     expect(await screen.findByText('Nobody paid this order in time')).toBeVisible();
     expect(screen.queryByText(/given up/)).toBeNull();
     await waitFor(() => expect(primaries().map(({ textContent }) => textContent)).toEqual(['Pay in cash instead']));
   });
 });
 
-describe('an order by its number and phone alone', () => {
+describe('an order found by number and phone', () => {
   const nobody = {
     user_id: 0,
     delivery_address: null,
@@ -338,7 +338,7 @@ describe('an order by its number and phone alone', () => {
     ['not paid', unpaidCard],
     ['given up', { ...unpaidCard, order_status: 'failed' }],
     ['to be fetched', { order_type: 'take_away' }],
-  ])('[TRK-37] that is %s shows how it is, and nothing to do with it', async (_name, over) => {
+  ])('[TRK-37] that is %s shows its state, without actions', async (_name, over) => {
     await showAt('/track-order?order_id=5', { ...nobody, ...over });
     expect(await screen.findByText(said)).toBeVisible();
     await screen.findByRole('region', { name: 'Receipt' });
@@ -349,7 +349,7 @@ describe('an order by its number and phone alone', () => {
     expect(document.querySelector('[href^="tel:"]')).toBeNull();
   });
 
-  it('[TRK-07] names the store alone; of a parcel neither end', async () => {
+  it('[TRK-07] shows the store only, and neither address of a parcel', async () => {
     const shown = await showAt('/track-order?order_id=5', { ...nobody, order_status: 'picked_up' });
     await screen.findByText('Sender');
     expect(screen.getByText('168 Lighthouse Avenue')).toBeVisible();
@@ -369,13 +369,13 @@ describe('an order by its number and phone alone', () => {
     expect(screen.queryByRole('application')).toBeNull();
   });
 
-  it('says nothing of the kind of one’s own', async () => {
+  it('shows no such notice for the customer’s own orders', async () => {
     await page({ user_id: 7 });
     await screen.findByRole('button', { name: 'Cancel the order' });
     expect(screen.queryByText(said)).toBeNull();
   });
 
-  it('[TRK-36] too many wrong phones: the wait that the server tells, asked once', async () => {
+  it('[TRK-36] too many wrong phones: shows the backend’s waiting time, after one request', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       testShop.answers[TRACK] = () => undefined;

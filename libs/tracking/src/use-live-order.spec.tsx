@@ -1,4 +1,4 @@
-/** An order stays true by its stream, and by asking when the stream is silent. */
+/** Keeping an order current by its stream, and by polling when the stream is silent. */
 import type { OrderWatcher } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
 import { openTestShop, wireStore, type TestShop } from '@shop/testing';
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-it('[TRK-21] [PLUS-22] asks after ten seconds without news, also while the stream is open, and not before', async () => {
+it('[TRK-21] [PLUS-22] polls after ten seconds without an update, not before, also while the stream is open', async () => {
   await testShop.renderWithProviders(<OrderView />);
   await wait(1);
   expect(screen.getByText('confirmed asked for')).toBeVisible();
@@ -51,14 +51,14 @@ it('[TRK-21] [PLUS-22] asks after ten seconds without news, also while the strea
   act(() => watcher?.onLive(true));
   await wait(11);
   expect(asks()).toBe(2);
-  // News came by the stream: nothing is asked for until it has been silent again.
+  // The stream brought an update: polling waits for another ten seconds of silence.
   act(() => watcher?.onOrder({ ...(seen.order as Order), status: 'processing' }));
   await wait(8);
   expect(screen.getByText('processing live')).toBeVisible();
   expect(asks()).toBe(2);
 });
 
-it('[TRK-22] asks no more once it is delivered', async () => {
+it('[TRK-22] stops polling when delivered', async () => {
   testShop.answers[TRACK] = wire('delivered');
   await testShop.renderWithProviders(<OrderView />);
   await wait(1);

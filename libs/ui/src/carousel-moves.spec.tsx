@@ -1,4 +1,7 @@
-/** How Embla moves a row: on a row of ten entries of 200 px with gaps of 16, of which a screen shows three: 632 px and the gutters. */
+/**
+ * How Embla moves a carousel: ten entries of 200 px with gaps of 16, in a viewport that shows three (632 px and the
+ * gutters).
+ */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Carousel } from './lib/carousel';
 import { useCarousel } from './lib/use-carousel';
@@ -13,11 +16,11 @@ let direction = 'ltr';
 let scrolls = true;
 
 const indexIn = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element);
-/** jsdom knows no pointers. */
+/** jsdom has no pointer events. */
 const enter = (element: Element, pointerType: string) =>
   fireEvent(element, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }));
 const isList = (element: Element) => element.matches('[aria-label="Medicines"]');
-/** A row that is laid out: jsdom knows no sizes. */
+/** Fakes the layout of a carousel: jsdom has no sizes. */
 const LAYOUT: Record<string, (this: HTMLElement) => unknown> = {
   offsetParent() {
     return this.parentElement;
@@ -85,7 +88,7 @@ function show({ plays = false, onPress = () => {} }: { plays?: boolean; onPress?
     </div>,
   );
   const list = screen.getByRole('list', { name: 'Medicines' });
-  // jsdom does not hand a direction down.
+  // jsdom does not inherit the text direction.
   list.style.direction = direction;
   return list;
 }
@@ -93,11 +96,11 @@ const back = () => screen.getByRole('button', { name: 'Back' });
 const forward = () => screen.getByRole('button', { name: 'Forward' });
 const at = (list: HTMLElement) => Math.round(list.scrollLeft);
 
-describe('the arrows of a row', () => {
+describe('the arrows of a carousel', () => {
   it.each([
     ['ltr', 1],
     ['rtl', -1],
-  ])('%s: bring what was not wholly there, and rest at the ends', async (way, sign) => {
+  ])('%s: scroll to the entries that were cut off, and stop at the ends', async (way, sign) => {
     direction = way;
     const list = show();
     expect(back()).toHaveAttribute('aria-disabled', 'true');
@@ -115,7 +118,7 @@ describe('the arrows of a row', () => {
     await waitFor(() => expect(forward()).toHaveAttribute('aria-disabled', 'false'));
   });
 
-  it('go on from where a finger left the row, and nothing jumps before', async () => {
+  it('continue from where a finger left the carousel, without a jump', async () => {
     const list = show();
     list.scrollLeft = 500;
     enter(list, 'mouse');
@@ -126,7 +129,7 @@ describe('the arrows of a row', () => {
     expect(list.style.transform).toBe('');
   });
 
-  it('arrive at once for who wishes for less motion', async () => {
+  it('jump at once when reduced motion is preferred', async () => {
     wishesNoMotion = true;
     const list = show();
     fireEvent.click(forward());
@@ -134,7 +137,7 @@ describe('the arrows of a row', () => {
     expect(list.style.scrollSnapType).toBe('');
   });
 
-  it('both rest where all of a row is on the screen', async () => {
+  it('are both disabled when all entries fit on the screen', async () => {
     scrolls = false;
     const list = show();
     enter(list, 'mouse');
@@ -143,7 +146,7 @@ describe('the arrows of a row', () => {
   });
 });
 
-describe('a mouse that holds a row', () => {
+describe('dragging a carousel with the mouse', () => {
   const woken = async (list: HTMLElement) => {
     enter(list, 'mouse');
     list.scrollLeft = 100;
@@ -152,7 +155,7 @@ describe('a mouse that holds a row', () => {
       expect(back()).toHaveAttribute('aria-disabled', 'false');
     });
   };
-  /** As the browser tells it: nothing is pressed when the press is held off. */
+  /** Like a browser: there is no click when the press was held off. */
   const drag = async (from: Element, by: number) => {
     fireEvent.mouseDown(from, { clientX: 300, button: 0 });
     for (let step = 1; step <= 10; step += 1) {
@@ -163,7 +166,7 @@ describe('a mouse that holds a row', () => {
     fireEvent.click(from);
   };
 
-  it('moves it to a stop; what it began on is not pressed', async () => {
+  it('moves it to a stop and does not click the entry under the pointer', async () => {
     let presses = 0;
     const list = show({ onPress: () => (presses += 1) });
     await woken(list);
@@ -174,7 +177,7 @@ describe('a mouse that holds a row', () => {
     expect(presses).toBe(0);
   });
 
-  it('a press that does not move presses, and leaves the row where it is', async () => {
+  it('a press without movement clicks, and does not move the carousel', async () => {
     let presses = 0;
     const list = show({ onPress: () => (presses += 1) });
     await woken(list);
@@ -184,7 +187,7 @@ describe('a mouse that holds a row', () => {
     expect(at(list)).toBe(100);
   });
 
-  it('a finger scrolls natively: a touch is never taken', async () => {
+  it('a finger scrolls natively: touch events are never intercepted', async () => {
     const list = show();
     await woken(list);
     const entry = screen.getByText('Entry 3');
@@ -195,15 +198,15 @@ describe('a mouse that holds a row', () => {
   });
 });
 
-describe('[HOME-12] [HOME-14] a row that plays', () => {
+describe('[HOME-12] [HOME-14] a carousel with autoplay', () => {
   const EVERY = 4000;
-  /** Lets what was asked for come, under a clock that stands; what React draws after it comes between the pieces. */
+  /** Advances the fake clock in steps of 50 ms, so that React renders between them. */
   const pass = async (ms: number) => {
     for (let left = ms; left > 0; left -= 50) await act(() => jest.advanceTimersByTimeAsync(Math.min(50, left)));
   };
   beforeEach(() => jest.useFakeTimers());
 
-  it('moves on by one every four seconds, and begins anew after the end', async () => {
+  it('advances by one entry every four seconds, and restarts after the last', async () => {
     const list = show({ plays: true });
     await pass(EVERY - 100);
     expect(at(list)).toBe(0);
@@ -217,7 +220,7 @@ describe('[HOME-12] [HOME-14] a row that plays', () => {
     expect(at(list)).toBe(0);
   });
 
-  it('not under a focus, a finger, or shortly after one', async () => {
+  it('pauses under focus, under a finger, and shortly after a touch', async () => {
     const list = show({ plays: true });
     await pass(EVERY + 900);
     expect(at(list)).toBe(STEP);
@@ -235,7 +238,7 @@ describe('[HOME-12] [HOME-14] a row that plays', () => {
     expect(at(list)).toBe(2 * STEP);
   });
 
-  it('never for who wishes for less motion', async () => {
+  it('never plays when reduced motion is preferred', async () => {
     wishesNoMotion = true;
     const list = show({ plays: true });
     await pass(5 * EVERY);
@@ -243,7 +246,7 @@ describe('[HOME-12] [HOME-14] a row that plays', () => {
   });
 });
 
-it('tells the entry that a finger brought to the screen, and the one that was asked for at once', async () => {
+it('reports the entry that a finger scrolled to, and a requested entry at once', async () => {
   function Pictures() {
     const { list, place, moveTo, signs, motion } = useCarousel<HTMLDivElement>({ follows: true });
     return (

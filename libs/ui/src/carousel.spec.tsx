@@ -1,4 +1,4 @@
-/** Rows that scroll sideways: what they draw at first, and what when they are moved on. */
+/** Carousels: what they render at first, and what they add when scrolled. */
 import { act, render, screen } from '@testing-library/react';
 import { Carousel } from './lib/carousel';
 
@@ -39,7 +39,7 @@ afterEach(() => {
   globalThis.IntersectionObserver = before;
 });
 
-it('[PLUS-35] draws the first screens of a long row, says how long it is, and draws on as its end comes near', () => {
+it('[PLUS-35] renders the first screens of a long carousel, announces its length, and renders more near its end', () => {
   render(
     <Carousel label="Medicines" labels={labels} width="200px">
       {entries(35)}
@@ -50,7 +50,7 @@ it('[PLUS-35] draws the first screens of a long row, says how long it is, and dr
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
   expect(screen.getAllByRole('listitem')[6]).toHaveAttribute('aria-posinset', '7');
   expect(screen.getAllByRole('listitem')[6]).toHaveAttribute('aria-setsize', '35');
-  // The row scrolls, not the page: what is below the screen does not make it grow.
+  // The carousel scrolls, not the page: content below the screen does not make it grow.
   expect(watched.map(({ options }) => options.root)).toEqual([list]);
   act(() => watched[0]?.tell(false));
   expect(shown()).toBe(7);
@@ -67,7 +67,7 @@ it.each([
   ['min(44vw, 200px)', 7],
   ['min(82vw, 330px)', 5],
   ['var(--banner)', 7],
-])('[PLUS-35] entries of %s: draws as many at first as the widest page shows', (width, count) => {
+])('[PLUS-35] entries of %s: renders at first as many as the widest page shows', (width, count) => {
   render(
     <Carousel label="Medicines" labels={labels} width={width}>
       {entries(35)}
@@ -76,7 +76,7 @@ it.each([
   expect(shown()).toBe(count);
 });
 
-it('[HOME-15] draws two rows at first, and all where their number fills the width', () => {
+it('[HOME-15] renders two rows at first, and all entries where they share the width', () => {
   const { rerender } = render(
     <Carousel label="Loved" labels={labels} width="200px" rows={2}>
       {entries(35)}

@@ -1,4 +1,4 @@
-/** Every pair of colours that carries text passes 4.5:1, in light and dark (THEME-06, look.md). */
+/** Every pair of colours that carries text has a contrast of at least 4.5:1, in light and dark (THEME-06, look.md). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ACCENTS, createShopTheme } from './lib/theme';
@@ -27,7 +27,7 @@ const surfaces = { light: ['#ffffff', gray[0], gray[1]], dark: [dark[8], dark[7]
 
 describe('contrast', () => {
   it.each(Object.entries(ACCENTS))(
-    '[THEME-06] accent %s carries white text, and is read on both grounds',
+    '[THEME-06] accent %s is readable under white text, and as text on both backgrounds',
     (_name, shades) => {
       expect(contrast('#ffffff', shades[7])).toBeGreaterThanOrEqual(4.5);
       for (const ground of surfaces.light) expect(contrast(shades[8], ground)).toBeGreaterThanOrEqual(4.5);
@@ -35,18 +35,18 @@ describe('contrast', () => {
     },
   );
 
-  it('[THEME-06] the button of what cannot be undone carries white text, under a pointer too', () => {
+  it('[THEME-06] the danger button is readable with white text, hovered too', () => {
     for (const shade of [7, 8, 9]) expect(contrast('#ffffff', red[shade] as string)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('[THEME-06] text and quiet text are read on every surface', () => {
+  it('[THEME-06] text and dimmed text are readable on every surface', () => {
     for (const ground of surfaces.light)
       for (const text of [gray[9], gray[7]] as string[]) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
     for (const ground of surfaces.dark)
       for (const text of [dark[0], dark[1]] as string[]) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['light', 'dark'] as const)('[THEME-06] good, bad and star are read in %s', (scheme) => {
+  it.each(['light', 'dark'] as const)('[THEME-06] the good, bad and star colours are readable in %s', (scheme) => {
     const found = tokens(scheme);
     expect(Object.keys(found).sort()).toEqual(['bad', 'good', 'star']);
     for (const ground of surfaces[scheme])

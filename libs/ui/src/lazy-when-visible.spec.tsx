@@ -1,4 +1,4 @@
-/** Places below the fold: how near is near, before and after somebody moves, and what a row draws there. */
+/** Sections below the fold: how near the screen they render, and what a carousel renders at first. */
 import { act, render, screen } from '@testing-library/react';
 import { LazyWhenVisible } from './lib/lazy-when-visible';
 import { Carousel } from './lib/carousel';
@@ -35,7 +35,7 @@ afterEach(() => {
 
 const margins = () => watched.map(({ margin }) => margin);
 
-it('[HOME-04] a place below the fold is filled when its screen comes near', () => {
+it('[HOME-04] a section below the fold renders when the screen comes near', () => {
   render(<LazyWhenVisible name="coupons">Coupons</LazyWhenVisible>);
   expect(screen.queryByText('Coupons')).not.toBeInTheDocument();
   expect(margins()).toEqual(['1400px 0px 600px']);
@@ -44,7 +44,7 @@ it('[HOME-04] a place below the fold is filled when its screen comes near', () =
   expect(watched).toEqual([]);
 });
 
-it('[HOME-04] a place that is gone watches nothing', () => {
+it('[HOME-04] an unmounted section stops observing', () => {
   const { unmount } = render(<LazyWhenVisible name="special">Special</LazyWhenVisible>);
   expect(watched).toHaveLength(1);
   unmount();
@@ -61,7 +61,7 @@ const row = (
 const shown = () => screen.getAllByText(/^Entry/).length;
 
 it.each([360, 1280, 2560])(
-  '[PLUS-35] a row starts with what the widest page shows: server and browser alike (%d px)',
+  '[PLUS-35] a carousel starts with what the widest page shows, on the server and in the browser (%d px)',
   (width) => {
     window.innerWidth = width;
     render(row);

@@ -1,4 +1,4 @@
-/** A line that breaks between two pages of a list: the part for long lists does not come. */
+/** The connection breaks between two pages of a list: the virtualized grid fails to load. */
 import { render, screen } from '@testing-library/react';
 import { LongGrid } from './lib/long-grid-lazy';
 
@@ -11,7 +11,7 @@ const list = (count: number) => (
   <LongGrid shape={shape} count={count} keyOf={String} render={String} short={(most) => <p>{most} drawn</p>} />
 );
 
-it('draws a long list whole when it can not do better, and a short one anyway', async () => {
+it('renders a long list whole when virtualization failed to load, and a short one as always', async () => {
   const { rerender } = render(list(20));
   expect(screen.getByText('20 drawn')).toBeVisible();
   rerender(list(70));

@@ -6,7 +6,7 @@ import { columnsOf, type GridShape } from './lib/long-grid';
 const words = { more: 'Read more', less: 'Read less' };
 
 describe('a long text', () => {
-  it('[FMT-09] is cut at 70 characters and opens on a press', async () => {
+  it('[FMT-09] is cut at 70 characters and expands on a press', async () => {
     const text = 'a'.repeat(71);
     render(<ReadMore text={text} words={words} />);
     expect(screen.queryByText(text)).toBeNull();
@@ -17,7 +17,7 @@ describe('a long text', () => {
     expect(screen.getByText(/^a{70}\.\.\./)).toBeVisible();
   });
 
-  it('[FMT-09] of 70 is whole', () => {
+  it('[FMT-09] of 70 characters is not cut', () => {
     render(<ReadMore text={'a'.repeat(70)} words={words} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -38,7 +38,7 @@ describe('a long grid', () => {
     [735, rows, 1],
     [736, rows, 2],
     [1300, rows, 3],
-  ])('%i px wide has as many columns as the style sheet makes', (width, shape, columns) => {
+  ])('%i px wide has as many columns as the stylesheet makes', (width, shape, columns) => {
     expect(columnsOf(width, shape)).toBe(columns);
   });
 

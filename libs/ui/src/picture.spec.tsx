@@ -1,4 +1,4 @@
-/** Which widths of a picture the browser may choose from (CARD-36). */
+/** Which image widths the browser may choose from (CARD-36). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from './lib/picture';
 
@@ -8,7 +8,7 @@ const widths = (sizes?: string, url = '/storage/store/apple.webp') =>
   );
 
 describe('Picture', () => {
-  it('[CARD-36] offers a small picture no larger than the densest screen draws it', () => {
+  it('[CARD-36] offers no width above what the densest screen needs', () => {
     expect(widths('28px')).toEqual([100]);
     expect(widths('56px')).toEqual([100, 200]);
     expect(widths('67px')).toEqual([100, 200, 400]);
@@ -16,7 +16,7 @@ describe('Picture', () => {
     expect(widths('500px')).toEqual([100, 200, 400, 600, 800, 1200]);
   });
 
-  it('offers all widths where the place grows with the screen, and none of a picture that has but one', () => {
+  it('offers all widths for a fluid box, and none for a picture of a single size', () => {
     expect(widths('(min-width: 768px) 320px, 90vw')).toHaveLength(6);
     expect(widths('56px', 'https://else.example/apple.webp')).toEqual([]);
   });

@@ -14,7 +14,7 @@ const sizes = (fluid: boolean | undefined) => {
   return given;
 };
 
-it('[THEME-07] headings follow the screen unless that is switched off', () => {
+it('[THEME-07] headings scale with the screen unless that is switched off', () => {
   expect(sizes(undefined)).toMatch(/^clamp\(.*vw.*\)$/);
   expect(sizes(true)).toMatch(/^clamp\(.*vw.*\)$/);
   expect(sizes(false)).not.toMatch(/vw/);
@@ -31,7 +31,7 @@ const styleOf = (scheme: 'light' | 'dark') => {
   return style;
 };
 
-it('a page carries the variables of the colours it draws with, and of no other', () => {
+it('the page defines the CSS variables of the colours it uses, and no others', () => {
   const style = styleOf('light');
   const named = [...style.matchAll(/--mantine-color-([a-z]+)-[a-z0-9-]+:/g)].map(([, color]) => color);
   expect([...new Set(named)].sort()).toEqual(['dark', 'gray', 'green', 'red']);

@@ -1,6 +1,6 @@
 import { hostToasts, quietToasts, reloadAfterToast, showToast } from './lib/toast';
 
-it('[I18N-06] [LOC-07] the page is loaded anew once its reason could be read, however late it was drawn', () => {
+it('[I18N-06] [LOC-07] the page reloads after the toast could be read, however late it was painted', () => {
   const frames: (() => void)[] = [];
   jest.useFakeTimers();
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(() => draw(0)));
@@ -23,7 +23,7 @@ it('[I18N-06] [LOC-07] the page is loaded anew once its reason could be read, ho
   jest.useRealTimers();
 });
 
-it('[ITEM-47] what stands goes when it would be in the way; its kind is kept back until the way is free', () => {
+it('[ITEM-47] an overlay removes the current toasts and suppresses those of its key until it closes', () => {
   const shown: string[] = [];
   const leave = hostToasts(
     ({ text }) => shown.push(text),
@@ -44,7 +44,7 @@ it('[ITEM-47] what stands goes when it would be in the way; its kind is kept bac
   leave();
 });
 
-it('[I18N-06] [LOC-07] the time to read begins once something can draw the reason; what never comes holds nothing up', () => {
+it('[I18N-06] [LOC-07] the reading time starts when the toast can be rendered; a missing renderer does not block the reload', () => {
   jest.useFakeTimers();
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
     draw(0);
@@ -69,7 +69,7 @@ it('[I18N-06] [LOC-07] the time to read begins once something can draw the reaso
   jest.useRealTimers();
 });
 
-it('[ITEM-47] what waits to be drawn goes as well, but for what went wrong', () => {
+it('[ITEM-47] an overlay also removes queued toasts, except errors', () => {
   showToast('Item added to cart', 'good', { key: 'added' });
   showToast('Out of Stock', 'bad');
   quietToasts('added')();

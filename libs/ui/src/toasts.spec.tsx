@@ -1,4 +1,4 @@
-/** Toasts as Mantine draws them: what is said once, what stays, how long, and what can be pressed. */
+/** Toasts as Mantine renders them: repeats, durations and actions. */
 import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -13,15 +13,15 @@ const show = () =>
   );
 afterEach(() => notifications.clean());
 
-// The first test of this file: what draws toasts is there for the others.
-it('what is said before anything can draw it is drawn once that has come', async () => {
+// The first test of this file loads the renderer for the others.
+it('toasts queued before the renderer has loaded are rendered afterwards', async () => {
   show();
   expect(document.querySelector('[data-position]')).toBeNull();
   act(() => showToast('Language has been changed'));
   expect(await screen.findByRole('status')).toHaveTextContent('Language has been changed');
 });
 
-it('[ITEM-47] [ITEM-54] what was said goes when the cart opens, what went wrong stays to be read', async () => {
+it('[ITEM-47] [ITEM-54] opening the cart removes toasts, but keeps errors', async () => {
   show();
   act(() => {
     showToast('Item added to cart', 'good', { key: 'added' });
@@ -33,7 +33,7 @@ it('[ITEM-47] [ITEM-54] what was said goes when the cart opens, what went wrong 
   expect(screen.getByRole('alert')).toHaveTextContent('Out of Stock');
 });
 
-it('[SESS-34] of one kind there is one, with the latest words, and its time begins anew', async () => {
+it('[SESS-34] a repeated key keeps one toast, with the latest text and a restarted timer', async () => {
   show();
   act(() => showToast('Sign in first', 'bad', { key: '401' }));
   await screen.findByRole('alert');
@@ -43,7 +43,7 @@ it('[SESS-34] of one kind there is one, with the latest words, and its time begi
   const words = screen.getByText('Session ended');
   act(() => jest.advanceTimersByTime(2000));
   act(() => showToast('Session ended', 'bad', { key: '401', for: 3000 }));
-  // New words in the page are what screen readers read out.
+  // A new node, so that screen readers announce it.
   expect(screen.getByText('Session ended')).not.toBe(words);
   act(() => jest.advanceTimersByTime(2000));
   expect(screen.getByRole('alert')).toBeInTheDocument();
@@ -53,7 +53,7 @@ it('[SESS-34] of one kind there is one, with the latest words, and its time begi
   jest.useRealTimers();
 });
 
-it('waits while a pointer is on it, and goes when it is closed', async () => {
+it('stays while hovered, and closes on its button', async () => {
   show();
   act(() => showToast('Copied', 'good', { for: 3000 }));
   const toast = await screen.findByRole('status');
@@ -67,7 +67,7 @@ it('waits while a pointer is on it, and goes when it is closed', async () => {
   jest.useRealTimers();
 });
 
-it('what can be pressed on a toast is a button beside its words, and takes the toast along', async () => {
+it('the action of a toast is a button beside the text, and closes the toast', async () => {
   show();
   let presses = 0;
   act(() => showToast('You have a new message', 'quiet', { action: { label: 'Open', onPress: () => (presses += 1) } }));

@@ -4,7 +4,7 @@ import { ShopThemeProvider } from './lib/theme-provider';
 import { Written } from './lib/written';
 
 describe('Written', () => {
-  it.each(['169 Saffron Avenue', 'نور الهاشمي', 'נועה לוי', '1 ×'])('isolates %s and adds no letter to it', (text) => {
+  it.each(['169 Saffron Avenue', 'نور الهاشمي', 'נועה לוי', '1 ×'])('isolates %s and adds no characters', (text) => {
     render(
       <p>
         <Written>{text}</Written>
@@ -12,12 +12,12 @@ describe('Written', () => {
     );
     const held = screen.getByText(text);
     expect(held.tagName).toBe('BDI');
-    // The direction of a `bdi` is that of its own first letter, unless an attribute says another.
+    // A `bdi` takes the direction of its first strong letter, unless an attribute overrides it.
     expect(held).not.toHaveAttribute('dir');
     expect(held.textContent).toBe(text);
   });
 
-  it('is the element that is cut, where one is named', () => {
+  it('renders the given element, for truncated text', () => {
     render(
       <Written as="p" className="line">
         نور
@@ -28,7 +28,7 @@ describe('Written', () => {
 });
 
 describe('fields of the theme', () => {
-  it.each([TextInput, Textarea] as const)('run as what is written in them', (Field) => {
+  it.each([TextInput, Textarea] as const)('take the direction of their text', (Field) => {
     render(
       <ShopThemeProvider accent="green" scheme="light" direction="rtl">
         <Field label="Name" />

@@ -1,4 +1,4 @@
-/** How days and times are written (FMT-05, FMT-06). Numbers come from dayjs, words from `Intl` (decision 072). */
+/** Formats dates and times (FMT-05, FMT-06): numbers with dayjs, words with `Intl` (decision 072). */
 import { readUtc, utc, wallTime, type WallTime } from './wall-time';
 
 export interface ClockForm {
@@ -11,7 +11,7 @@ export interface ClockForm {
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/** Making a formatter costs a hundred times what using it costs, and there are few kinds of them. */
+/** Cache formatters: creating one costs a hundred times a use. */
 function formatterOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
   const known = formatters.get(key);
@@ -21,12 +21,12 @@ function formatterOf(language: string, options: Intl.DateTimeFormatOptions): Int
   return made;
 }
 
-/** A day in the words and the order of a language. */
+/** Formats a day in the language's words and order. */
 function write(day: WallTime, language: string, options: Intl.DateTimeFormatOptions): string {
   return formatterOf(language, options).format(day.toDate());
 }
 
-/** One word of a day, as it stands among the others asked for. */
+/** One word of a formatted day, in the form that the other options give it. */
 function wordOf(
   name: 'weekday' | 'month' | 'dayPeriod',
   wall: WallTime,
@@ -37,7 +37,7 @@ function wordOf(
   return parts.find(({ type }) => type === name)?.value ?? '';
 }
 
-/** As `Intl` has them; loading its clocks for two words would cost a slow phone a tenth of a second. */
+/** Same as `Intl`; loading its time formats for two words takes 100 ms on a slow phone. */
 const HALVES: Record<string, readonly [before: string, after: string]> = { en: ['AM', 'PM'], ar: ['ص', 'م'] };
 
 function halfOfDay(wall: WallTime, language: string): string {
@@ -51,12 +51,12 @@ function writeTime(wall: WallTime, { hours, language }: TimeForm): string {
   return hours === '24' ? wall.format('HH:mm') : `${wall.format('hh:mm')} ${halfOfDay(wall, language).toLowerCase()}`;
 }
 
-/** A time of day, 'HH:mm' or 'HH:mm:ss', in the config's form, as moments write it (FMT-05): '09:30 am' or '09:30'. */
+/** A time of day, 'HH:mm' or 'HH:mm:ss', in the config's format (FMT-05): '09:30 am' or '09:30'. */
 export function formatClock(time: string, form: TimeForm): string {
   return writeTime(utc(`2026-01-01 ${time}`), form);
 }
 
-/** The time of day of a moment, in the config's form: '03:20 pm' or '15:20'. */
+/** The time of day of a moment, in the config's format: '03:20 pm' or '15:20'. */
 export function formatTime(moment: Date, form: ClockForm): string {
   return writeTime(wallTime(moment, form.timeZone), form);
 }
@@ -67,13 +67,16 @@ const LONG_DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', 
 const SHORT_DAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' };
 const MONTH_DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
-/** A date of the calendar, 'YYYY-MM-DD' with or without a time, as 'Mar 5, 2026' in every time zone. What is none stays as it is. */
+/**
+ * A calendar date, 'YYYY-MM-DD' with or without a time, as 'Mar 5, 2026' in every time zone. Invalid text is returned
+ * unchanged.
+ */
 export function formatDate(date: string, { language }: ClockForm): string {
   const day = readUtc(date.slice(0, 10), 'YYYY-MM-DD');
   return day ? write(day, language, DATE) : date;
 }
 
-/** A date of the calendar, 'YYYY-MM-DD', among the next days: 'Thursday, Mar 5'. What is none stays as it is. */
+/** A calendar date, 'YYYY-MM-DD', with its weekday: 'Thursday, Mar 5'. Invalid text is returned unchanged. */
 export function formatLongDay(date: string, { language }: Pick<ClockForm, 'language'>): string {
   const day = readUtc(date, 'YYYY-MM-DD');
   return day ? write(day, language, LONG_DAY) : date;
@@ -85,7 +88,9 @@ export function formatMoment(moment: Date, form: ClockForm): string {
   return `${write(wall, form.language, DATE)} ${writeTime(wall, form)}`;
 }
 
-/** A reached step of the tracking drawer (TRK-09): '5 Mar, 3:20 PM', whatever the config's form. */
+/**
+ * The time of a completed step in the tracking drawer (TRK-09): '5 Mar, 3:20 PM', independent of the config's format.
+ */
 export function formatStep(moment: Date, { timeZone, language }: ClockForm): string {
   const wall = wallTime(moment, timeZone);
   const month = wordOf('month', wall, language, MONTH_DAY);

@@ -1,4 +1,4 @@
-/** The one door to randomness. */
+/** The only source of randomness. */
 
 /** A random, unguessable key (128 bits as hex): idempotency keys, operation ids. */
 export function newKey(): string {

@@ -2,7 +2,7 @@
 import { isFileMissing, NotThere, untilLoaded, watchMissingFiles } from './late-file';
 import './lost-file';
 
-it('[PLUS-37] a file that is lost before the frame is awake is asked for again too', async () => {
+it('[PLUS-37] a file that fails to load before the app shell is hydrated is retried too', async () => {
   jest.useFakeTimers();
   jest.resetModules();
   const alone = await import('./late-file');
@@ -24,7 +24,7 @@ const turn = (on: boolean) => {
   line = on;
   window.dispatchEvent(new Event(on ? 'online' : 'offline'));
 };
-/** Fails so many times, then gives the file. */
+/** Fails a number of times, then returns the file. */
 const after = (times: number, error: () => Error = lost) => {
   let tries = 0;
   return jest.fn(async () => {
@@ -43,8 +43,8 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-describe('[PLUS-37] a file that does not come', () => {
-  it('is asked for again after 2, 4, 8, 16 and then every 30 seconds', async () => {
+describe('[PLUS-37] a file that fails to load', () => {
+  it('is retried after 2, 4, 8, 16 and then every 30 seconds', async () => {
     const load = after(7);
     const file = untilLoaded(load);
     await pass(0);
@@ -63,13 +63,13 @@ describe('[PLUS-37] a file that does not come', () => {
     'error loading dynamically imported module: /a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /a.css',
-  ])('is known by what browsers and the bundler say: %s', async (message) => {
+  ])('is recognized by the messages of browsers and the bundler: %s', async (message) => {
     const file = untilLoaded(after(1, () => new Error(message)));
     await pass(2000);
     expect(await file).toBe('file');
   });
 
-  it('without a line waits for it, however long, and is there at once when it is back', async () => {
+  it('while offline waits for the connection, however long, and loads as soon as it is back', async () => {
     turn(false);
     const load = after(1);
     const file = untilLoaded(load);
@@ -80,7 +80,7 @@ describe('[PLUS-37] a file that does not come', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is missing until it has come, and whoever watches is told', async () => {
+  it('is reported as missing until loaded', async () => {
     const told = jest.fn();
     const stop = watchMissingFiles(told);
     const file = untilLoaded(after(1));
@@ -92,7 +92,7 @@ describe('[PLUS-37] a file that does not come', () => {
     stop();
   });
 
-  it('is not missing, and nobody is told, when it comes at once', async () => {
+  it('is not reported when it loads at once', async () => {
     const told = jest.fn();
     const stop = watchMissingFiles(told);
     expect(await untilLoaded(after(0))).toBe('file');
@@ -100,12 +100,12 @@ describe('[PLUS-37] a file that does not come', () => {
     stop();
   });
 
-  it('a fault in the file itself is thrown at once', async () => {
+  it('an error inside the file is thrown at once', async () => {
     await expect(untilLoaded(after(1, () => new SyntaxError('Unexpected token')))).rejects.toThrow('Unexpected token');
     expect(isFileMissing()).toBe(false);
   });
 
-  it('is given up once nobody needs it', async () => {
+  it('is no longer retried when it is not needed', async () => {
     let isNeeded = true;
     const file = untilLoaded(
       after(9, () => new NotThere()),
@@ -120,8 +120,8 @@ describe('[PLUS-37] a file that does not come', () => {
   });
 });
 
-describe('[PLUS-37] the page is loaded anew for a file', () => {
-  it('once, after a second try, while the server answers and the file still does not come', async () => {
+describe('[PLUS-37] the page reloads for a file', () => {
+  it('once, after a second failure, while the server responds', async () => {
     const reload = jest.fn();
     void untilLoaded(after(99), { name: 'page', reload });
     await pass(1999);
@@ -130,7 +130,7 @@ describe('[PLUS-37] the page is loaded anew for a file', () => {
     expect(reload).toHaveBeenCalledTimes(1);
     await pass(120_000);
     expect(reload).toHaveBeenCalledTimes(1);
-    // The page that was loaded anew does not find it either.
+    // After the reload the file is still missing.
     const next = jest.fn();
     void untilLoaded(after(99), { name: 'page', reload: next });
     await pass(120_000);
@@ -163,7 +163,7 @@ describe('[PLUS-37] the page is loaded anew for a file', () => {
   });
 });
 
-describe('[PLUS-37] a stylesheet that does not come', () => {
+describe('[PLUS-37] a stylesheet that fails to load', () => {
   const links = () => [...document.querySelectorAll('link')];
   const address = 'http://shop.test/assets/drawer.css';
   const lose = () => {
@@ -171,7 +171,7 @@ describe('[PLUS-37] a stylesheet that does not come', () => {
     links().forEach((link) => link.dispatchEvent(new Event('error')));
   };
 
-  it('is fetched before its part is tried again, which is not drawn without it', async () => {
+  it('is loaded before its component is retried, which never renders without it', async () => {
     lose();
     expect(links().map(({ rel }) => rel)).toEqual(['icon']);
     const load = after(1, () => new Error(`Unable to preload CSS for ${address}`));
@@ -187,7 +187,7 @@ describe('[PLUS-37] a stylesheet that does not come', () => {
     expect(await file).toBe('file');
   });
 
-  it('is fetched also when nobody waits for a part any more', async () => {
+  it('is loaded also when no component waits for it any more', async () => {
     lose();
     await pass(2000);
     expect(links().map(({ href }) => href)).toContain(address);
@@ -196,7 +196,7 @@ describe('[PLUS-37] a stylesheet that does not come', () => {
     expect(links().filter(({ href }) => href === address)).toHaveLength(1);
   });
 
-  it('is fetched once for all parts that wait for it, and not again when it has come', async () => {
+  it('is loaded once for all waiting components, and not again afterwards', async () => {
     lose();
     const files = [untilLoaded(after(1)), untilLoaded(after(1))];
     await pass(2000);

@@ -1,42 +1,42 @@
 /**
- * Files of the shop's own, code and styles, that come when they are needed. One that does not come is asked for again until it does,
- * and what is on the screen stays meanwhile (decision 036).
+ * Lazily loaded files of the shop: code, styles and messages. A file that fails to load is retried until it loads; the
+ * current screen stays meanwhile (decision 036).
  */
 
 export interface LateFileOptions {
-  /** Still needed: asked after each try that failed. */
+  /** Whether the file is still needed; checked after each failure. */
   isNeeded?: () => boolean;
-  /** Somebody waits for it, and this names it: where the server answers and it still does not come, the page is loaded anew, once. */
+  /** Name of a waiting component: if the server responds but the file still fails, the page reloads, once per name. */
   name?: string;
-  /** A press waits for it: its name is its address, and nothing that was typed is lost for it. */
+  /** A press waits for it: the loader's source is its name, and the page never reloads over typed text. */
   isPressed?: boolean;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload?: () => void;
 }
 
 type Load<T> = () => Promise<T>;
-/** Asks for a lost file again until it is there. @throws as {@link untilLoaded} */
+/** Retries a lost file until it loads. @throws as {@link untilLoaded} */
 export type LoadLost = <T>(load: Load<T>, error: unknown, options?: LateFileOptions) => Promise<T>;
 
-/** Thrown by a loader that was not answered: as if its file had not come. */
+/** Thrown by a loader without an answer; handled like a file that failed to load. */
 export class NotThere extends Error {}
 
 let missing = 0;
 const TOLD = 'shop-file';
-/** Whether a file that is needed did not come yet. */
+/** Whether a needed file is missing. */
 export const isFileMissing = (): boolean => missing > 0;
-/** Told after every try that failed, and when a file has come after all. */
+/** Calls back after every failure, and when a missing file has loaded. */
 export function watchMissingFiles(listener: () => void): () => void {
   addEventListener(TOLD, listener);
   return () => removeEventListener(TOLD, listener);
 }
-/** @param more files than before that are missing */
+/** @param more change of the number of missing files */
 export function tellMissing(more: number): void {
   missing += more;
   dispatchEvent(new Event(TOLD));
 }
 
-/** At once when the line comes back; before, after the pause in ms, unless there is no line at all. */
+/** Resolves when the connection comes back; while online, after the pause in ms. */
 export const nextChance = (pause: number): Promise<unknown> =>
   new Promise((go) => {
     addEventListener('online', go, { once: true });
@@ -44,13 +44,14 @@ export const nextChance = (pause: number): Promise<unknown> =>
   });
 
 let loadLost: LoadLost | null = null;
-/** What to do about a lost file hydrates with the app shell, and says so here. */
+/** The full retry logic loads with the app shell and registers itself here. */
 export const helpWithLostFiles = (help: LoadLost): void => void (loadLost = help);
 
 /**
- * Loads a file, and tries again until it is there: when the line comes back, else after 2, 4, 8, 16 and then every 30 seconds.
- * @param load imports it
- * @throws what is wrong in the file itself; on the server, and once it is not needed any more, also that it did not come
+ * Loads a file, and retries until it loads: when the connection comes back, else after 2, 4, 8, 16 and then every 30
+ * seconds.
+ * @param load imports the file
+ * @throws errors inside the file; on the server, and when no longer needed, also the failure to load
  */
 export const untilLoaded = <T>(load: Load<T>, options?: LateFileOptions): Promise<T> =>
   load().catch(async (first: unknown) => {

@@ -1,16 +1,18 @@
-/** What the address says now. While the next page is on its way React still shows the one before, and so do the router's hooks. */
+/** The browser's current URL. During a transition React, and so the router's hooks, still have the previous one. */
 
 interface Address {
   pathname: string;
   search: string;
 }
-/** What the router keeps beside the address. */
+/** The router's entry in `history.state`. */
 interface Kept {
   idx?: number;
   usr?: unknown;
 }
 
-/** @param shown told back where the router lives in memory, as in tests; @returns with the state that the router keeps beside it */
+/**
+ * @param shown returned when the router lives in memory, as in tests @returns path and query, with the router's state
+ */
 export function liveAddress(shown: Address): Address & { state: unknown } {
   const kept = window.history.state as Kept | null;
   if (kept?.idx === undefined) return { ...shown, state: undefined };

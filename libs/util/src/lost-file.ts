@@ -71,7 +71,7 @@ const loadLost: LoadLost = async (load, error, options = {}) => {
     if (name && mayReload(tries, isPressed)) await reloadOnce(name, reload);
     await nextChance(Math.min(LONGEST, FIRST * 2 ** (tries - 1)));
     try {
-      // At once, or not before stylesheets that were lost.
+      // Load missing stylesheets first.
       await Promise.all([...lostStyles].map(fetchStyle));
       return await load();
     } catch (next) {
@@ -82,7 +82,7 @@ const loadLost: LoadLost = async (load, error, options = {}) => {
 };
 helpWithLostFiles(loadLost);
 
-/** Fetched whoever asks for it next: a part that is loaded at the first try does not wait for it. */
+/** Retries in any case: a component whose code loaded at the first attempt does not wait for its styles. */
 function loseStyle(href: string): void {
   if (lostStyles.has(href)) return;
   lostStyles.add(href);
@@ -100,7 +100,7 @@ if (typeof document !== 'undefined') {
     },
     true,
   );
-  // What failed before this hydrated, and perhaps what is still on its way, which does no harm.
+  // Stylesheets that failed before this module hydrated. Those still loading are included, which does no harm.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     if (!link.disabled && !link.sheet) loseStyle(link.href);
 }

@@ -1,26 +1,26 @@
-/** Money in whole minor units; the only place where major units and formats are known. */
+/** Money in integer minor units; the only place that knows major units and formats. */
 
-/** Money in the currency's smallest unit. Always a whole number. */
+/** Money in the currency's smallest unit. Always an integer. */
 export type Minor = number & { readonly unit: 'minor' };
 
-/** How the marketplace writes money: config's symbol, its side, and the number of decimals. */
+/** The marketplace's money format: symbol, its side, and the number of decimals. */
 export interface MoneyFormat {
   symbol: string;
   side: 'left' | 'right';
   digits: number;
 }
 
-/** Marks a whole number of minor units as money; a fraction is rounded half up. */
+/** Marks an integer of minor units as money; a fraction is rounded half up. */
 export function minor(amount: number): Minor {
   return Math.round(amount) as Minor;
 }
 
-/** Major units (2.88) to minor units (288), half up, free of the binary fraction's error. */
+/** Major units (2.88) to minor units (288), half up, without binary rounding errors. */
 export function toMinor(major: number, digits: number): Minor {
   return minor(Number(`${Math.round(Number(`${major}e${digits + 3}`))}e-3`));
 }
 
-/** Minor units (288) to major units (2.88), for the wire and for inputs. */
+/** Minor units (288) to major units (2.88), for the API and for inputs. */
 export function fromMinor(amount: Minor, digits: number): number {
   return Number(`${amount}e-${digits}`);
 }
@@ -30,14 +30,14 @@ export function percentOf(amount: Minor, percent: number): Minor {
   return minor(Number(((amount * percent) / 100).toFixed(6)));
 }
 
-/** The sum of amounts; 0 for none. */
+/** The sum of amounts; 0 for an empty list. */
 export function sumMinor(amounts: readonly Minor[]): Minor {
   return amounts.reduce((sum, amount) => sum + amount, 0) as Minor;
 }
 
-/** Money as the marketplace writes it (FMT-01): '€12.50' or '12.50 د.إ'. Digits are Latin in every language. */
+/** Money in the marketplace's format (FMT-01): '€12.50' or '12.50 د.إ'. Digits are Latin in every language. */
 export function formatMoney(amount: Minor, format: MoneyFormat): string {
-  // Every card has prices; `Intl` takes a tenth of a second for its first on a slow phone.
+  // Formatted by hand: the first use of `Intl` takes 100 ms on a slow phone, and every card has prices.
   const text = String(Math.abs(amount)).padStart(format.digits + 1, '0');
   const end = text.length - format.digits;
   const whole = text.slice(0, end).replace(/\B(?=(\d{3})+$)/g, ',');

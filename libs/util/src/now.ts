@@ -1,6 +1,6 @@
-/** The one door to the clock. */
+/** The only source of the current time. */
 
-/** The present moment. Rules never call it: they take `now` as an argument. */
+/** The current time. Domain rules never call it: they take `now` as an argument. */
 export function now(): Date {
   return new Date();
 }

@@ -1,4 +1,4 @@
-/** Every address of the storefront is built here (spec 1 §2, spec 2 §2), so that a route changes in one place. */
+/** All URLs of the storefront (spec 1 §2, spec 2 §2), so that a route changes in one place. */
 
 export interface StoreLink {
   id: string;
@@ -19,19 +19,19 @@ const keyOf = (thing: { id: string; slug: string | null }) => encodeURIComponent
 export const paths = {
   landing: () => '/',
   home: () => '/home',
-  /** @param moduleId another module than the current one: the link switches to it */
+  /** @param moduleId switches to another module */
   search: (text: string, moduleId?: string) => withQuery('/home', { search: text, module_id: moduleId }),
   store: (store: StoreLink) =>
     withQuery(`/store/${keyOf(store)}`, { module_id: store.moduleId, store_zone_id: store.zoneId }),
-  /** An order of a prescription alone (PLUS-15). */
+  /** A prescription order (PLUS-15). */
   prescription: (store: StoreLink) => withQuery(`/prescription/${keyOf(store)}`, { module_id: store.moduleId }),
-  /** An item of a campaign says so: its page knows only 'Order Now' (ROUTE-12). */
+  /** The page of a campaign item only has 'Order Now', so the URL marks it (ROUTE-12). */
   product: (item: { id: string; slug: string | null; moduleId: string; campaignEnds?: number | null }) =>
     withQuery(`/product/${keyOf(item)}`, {
       module_id: item.moduleId,
       product_type: typeof item.campaignEnds === 'number' ? 'campaign' : null,
     }),
-  /** An item opened in its dialog over a page. */
+  /** Opens an item in its dialog over a page. */
   itemOver: (path: string, itemId: string) => withQuery(path, { item: itemId }),
   campaign: (campaign: { id: string; slug: string | null; moduleId: string }) =>
     withQuery(`/campaigns/${keyOf(campaign)}`, { module_id: campaign.moduleId }),
@@ -46,15 +46,15 @@ export const paths = {
   checkout: (page: 'cart' | 'buy_now' | 'campaign' = 'cart') => withQuery('/checkout', { page }),
   parcel: (category: { id: string; moduleId: string }) =>
     withQuery('/parcel-delivery-info', { category: category.id, module_id: category.moduleId }),
-  /** The home of a module that carries, at its picker of what is sent. */
+  /** The home of a parcel module, at its category picker. */
   send: () => '/home#send',
   trackOrder: () => '/track-order',
-  /** Of the storefront's own server: the public keys that push messages come by. */
+  /** Of the storefront's server: public keys for push messages. */
   pushKeys: () => '/push-keys.json',
-  /** Of the storefront's own server: takes what a browser tells of errors. */
+  /** Of the storefront's server: receives error reports of browsers. */
   clientErrors: () => '/client-errors',
   order: (orderId: string) => `/order-history/${encodeURIComponent(orderId)}`,
-  /** The page that takes the card; it comes back to `callback` with `flag` (contract §7.4). */
+  /** The card payment page; it returns to `callback` with `flag` (contract §7.4). */
   payment: (of: { orderId: string; customerId: string; gateway: string; callback: string }) =>
     withQuery('/payment-mobile', {
       order_id: of.orderId,
@@ -64,13 +64,13 @@ export const paths = {
       callback: of.callback,
     }),
   orderPlaced: (orderId: string) => withQuery('/order-placed', { order_id: orderId }),
-  /** `next`: the address of the shop to return to. */
+  /** `next`: path of the shop to return to. */
   signIn: (next?: string, from?: 'sign-up') => withQuery('/auth/sign-in', { from, next }),
   signUp: (next?: string) => withQuery('/auth/sign-up', { next }),
   forgotPassword: () => '/auth/forgot-password',
   myOrders: () => '/my-orders',
   inbox: () => withQuery('/profile', { page: 'inbox' }),
-  /** An open conversation, or one to begin with a store or a courier (ROUTE-19 to ROUTE-21). */
+  /** An existing conversation, or a new one with a store or a courier (ROUTE-19 to ROUTE-21). */
   chat: (to: { conversationId: string; type: string }) =>
     withQuery('/chatting', { conversationId: to.conversationId, type: to.type, chatFrom: 'true' }),
   chatWith: (to: { type: 'vendor' | 'delivery_man'; id: string; name: string; image: string | null }) =>
@@ -85,7 +85,7 @@ export const paths = {
     }),
   chatting: (to: { type: 'vendor' | 'delivery_man'; id: string }) =>
     withQuery('/chatting', { type: to.type, id: to.id, routeName: `${to.type}_id`, chatFrom: 'true' }),
-  /** The way to a place, in the map that the device knows; outside of the shop. */
+  /** Directions in the device's map app; an external URL. */
   directions: ({ lat, lng }: { lat: number; lng: number }) =>
     `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${lat},${lng}` })}`,
   /** A customer's saved addresses. */
@@ -103,12 +103,12 @@ export const paths = {
   loyalty: () => '/loyalty-points',
   referral: () => '/referral-code',
   settings: () => '/settings',
-  /** Forms of the provider's own site, on its backend's host (ROUTE-46). */
+  /** Application forms on the provider's own site, on the backend's host (ROUTE-46). */
   storeApplication: (backend: string) => `${backend}/store/apply`,
   courierApplication: (backend: string) => `${backend}/deliveryman/apply`,
 } as const;
 
-/** An address of this shop from a link's `next`; anything that could lead elsewhere leads home. */
+/** A safe path of this shop from a link's `next`; anything that could lead elsewhere becomes the home page. */
 export function ownPath(next: string | null): string {
   return next && /^\/(?![/\\])[^\\]*$/.test(next) ? next : paths.home();
 }

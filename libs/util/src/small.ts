@@ -1,11 +1,11 @@
-/** Small pure helpers that belong to no family. */
+/** Small pure helpers without a module of their own. */
 
-/** `value` kept between `low` and `high`, both included. */
+/** `value` limited to `low` and `high`, both included. */
 export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** The list without later entries of the same key; the first one wins and the order stays. */
+/** Removes later entries with the same key; keeps the order. */
 export function uniqueBy<T>(list: readonly T[], key: (entry: T) => string): T[] {
   const seen = new Set<string>();
   return list.filter((entry) => {
@@ -16,12 +16,12 @@ export function uniqueBy<T>(list: readonly T[], key: (entry: T) => string): T[] 
   });
 }
 
-/** The first `limit` characters with '...' behind them; a text of exactly the limit is not cut (FMT-10). */
+/** Truncates to `limit` characters and appends '...'; a text of exactly the limit is unchanged (FMT-10). */
 export function cut(text: string, limit: number): string {
   const letters = Array.from(text);
   return letters.length <= limit ? text : `${letters.slice(0, limit).join('').trimEnd()}...`;
 }
 
-/** Arabic and Persian digits as Latin ones: a phone number is typed in the digits of the keyboard. */
+/** Converts Arabic and Persian digits to Latin ones, for phone numbers typed on a local keyboard. */
 export const latinDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));

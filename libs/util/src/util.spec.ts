@@ -24,13 +24,13 @@ import {
 const city = { timeZone: 'Europe/Malta', language: 'en' } as const;
 
 describe('money', () => {
-  it('[FMT-01] writes the symbol on the side and with the decimals of the config', () => {
+  it('[FMT-01] formats with the config’s symbol, side and decimals', () => {
     expect(formatMoney(minor(123456), { symbol: '€', side: 'left', digits: 2 })).toBe('€1,234.56');
     expect(formatMoney(minor(5), { symbol: 'kr', side: 'right', digits: 0 })).toBe('5\u00a0kr');
     expect(formatMoney(minor(-250), { symbol: '€', side: 'left', digits: 2 })).toBe('-€2.50');
   });
 
-  it('groups and cuts as English does, at every size', () => {
+  it('groups thousands and truncates as in English, at every size', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), fc.integer({ min: 0, max: 4 }), (amount, digits) => {
         const intl = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -42,7 +42,7 @@ describe('money', () => {
     expect(formatMoney(minor(100_000), { symbol: '€', side: 'left', digits: 2 })).toBe('€1,000.00');
   });
 
-  it('goes to minor units and back without losing a cent, at every number of decimals', () => {
+  it('converts to minor units and back without loss, at every number of decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 3 }), (amount, digits) => {
         expect(toMinor(fromMinor(minor(amount), digits), digits)).toBe(amount);
@@ -52,7 +52,7 @@ describe('money', () => {
     expect(toMinor(0.1 + 0.2, 2)).toBe(30);
   });
 
-  it('takes a percentage half up', () => {
+  it('rounds a percentage half up', () => {
     expect(percentOf(minor(1050), 10)).toBe(105);
     expect(percentOf(minor(5), 10)).toBe(1);
     expect(percentOf(minor(4), 10)).toBe(0);
@@ -62,25 +62,25 @@ describe('money', () => {
 describe('time', () => {
   const moment = new Date('2026-03-05T14:20:00Z');
 
-  it('[FMT-05] [FMT-06] writes moments in the form of the config and the zone of the marketplace', () => {
+  it('[FMT-05] [FMT-06] formats moments with the config’s format and the marketplace’s time zone', () => {
     expect(formatMoment(moment, { ...city, hours: '12' })).toBe('Mar 5, 2026 03:20 pm');
     expect(formatMoment(moment, { ...city, hours: '24' })).toBe('Mar 5, 2026 15:20');
   });
 
-  it('[TRK-09] writes a reached step like 5 Mar, 3:20 PM', () => {
+  it('[TRK-09] formats a completed step like 5 Mar, 3:20 PM', () => {
     expect(formatStep(moment, { ...city, hours: '24' })).toBe('5 Mar, 3:20 PM');
   });
 
-  it('[TRK-35] writes the day of a stepper like Thu, 5 Mar', () => {
+  it('[TRK-35] formats the day of a stepper like Thu, 5 Mar', () => {
     expect(formatDay(moment, { ...city, hours: '12' })).toBe('Thu, 5 Mar');
   });
 
-  it('writes the time of a step in the form of the config', () => {
+  it('formats the time of a step in the config’s format', () => {
     expect(formatTime(moment, { ...city, hours: '12' })).toBe('03:20 pm');
     expect(formatTime(moment, { ...city, hours: '24' })).toBe('15:20');
   });
 
-  it('writes a date of the calendar in the words of the language, in every time zone', () => {
+  it('formats a calendar date in the language, in every time zone', () => {
     expect(formatDate('2026-03-05', { ...city, hours: '12' })).toBe('Mar 5, 2026');
     expect(formatDate('2026-03-05', { ...city, hours: '24', language: 'ar' })).toBe('5 مارس 2026');
     expect(formatDate('2026-03-05 23:59:00', { ...city, hours: '24', timeZone: 'America/Lima' })).toBe('Mar 5, 2026');
@@ -88,12 +88,12 @@ describe('time', () => {
     expect(formatDate('0000-00-00', { ...city, hours: '12' })).toBe('0000-00-00');
   });
 
-  it('writes a day among the next ones with its whole name', () => {
+  it('formats a coming day with its full weekday', () => {
     expect(formatLongDay('2026-03-05', { language: 'en' })).toBe('Thursday, Mar 5');
     expect(formatLongDay('2026-03-05', { language: 'ar' })).toBe('الخميس، 5 مارس');
   });
 
-  it('writes Arabic weekdays, months and halves of the day as Arabic calendars do, in Latin digits', () => {
+  it('formats Arabic weekdays, months and day periods with Latin digits', () => {
     const form = { timeZone: 'Europe/Malta', hours: '12', language: 'ar' } as const;
     const noon = new Date('2026-03-09T11:05:00Z');
     expect(formatDay(noon, form)).toBe('الاثنين, 9 مارس');
@@ -101,13 +101,13 @@ describe('time', () => {
     expect(formatStep(noon, form)).toBe('9 مارس, 12:05 م');
   });
 
-  it('writes a time of day in both forms, midnight and noon included', () => {
+  it('formats a time of day in both formats, midnight and noon included', () => {
     expect(formatClock('00:05:00', { hours: '12', language: 'en' })).toBe('12:05 am');
     expect(formatClock('12:00', { hours: '12', language: 'en' })).toBe('12:00 pm');
     expect(formatClock('23:59', { hours: '24', language: 'en' })).toBe('23:59');
   });
 
-  it('writes the halves of the day as Intl does, in every language of the shop', () => {
+  it('formats day periods like Intl, in every language of the shop', () => {
     for (const language of ['en', 'ar'])
       for (const hour of [0, 11, 12, 23]) {
         const format = new Intl.DateTimeFormat(language, { hour: 'numeric', hour12: true, timeZone: 'UTC' });
@@ -117,13 +117,13 @@ describe('time', () => {
       }
   });
 
-  it('knows the minute of the day across a change of summer time', () => {
+  it('returns the minute of the day across a change of summer time', () => {
     expect(minuteOfDay(new Date('2026-03-29T00:59:00Z'), 'Europe/Malta')).toEqual({ day: 0, minute: 119 });
     expect(minuteOfDay(new Date('2026-03-29T01:00:00Z'), 'Europe/Malta')).toEqual({ day: 0, minute: 180 });
     expect(minuteOfDay(new Date('2026-03-28T23:30:00Z'), 'Europe/Malta')).toEqual({ day: 0, minute: 30 });
   });
 
-  it('writes how long a delivery takes in the language of the customer', () => {
+  it('formats a delivery time in the customer’s language', () => {
     const words = { min: 'min', hour: 'hr', day: 'days' };
     expect(formatSpan({ min: 30, max: 45, unit: 'min' }, words)).toBe('30–45 min');
     expect(formatSpan({ min: 60, max: 120, unit: 'hour' }, words)).toBe('1–2 hr');
@@ -133,18 +133,18 @@ describe('time', () => {
 });
 
 describe('paths', () => {
-  it('[CARD-29] links with the slug when present, else the id, and carries module_id', () => {
+  it('[CARD-29] link with the slug if present, else the id, and with module_id', () => {
     expect(paths.store({ id: '7', slug: 'corner', moduleId: '1' })).toBe('/store/corner?module_id=1');
     expect(paths.product({ id: '7', slug: null, moduleId: '3' })).toBe('/product/7?module_id=3');
   });
 });
 
 describe('small helpers', () => {
-  it('[FMT-10] does not cut a text of exactly the limit', () => {
+  it('[FMT-10] do not truncate a text of exactly the limit', () => {
     expect(cut('12345', 5)).toBe('12345');
     expect(cut('123456', 5)).toBe('12345...');
   });
-  it('clamps, removes repeats once and for all, and makes keys that differ', () => {
+  it('clamp values, remove duplicates, and make different keys', () => {
     expect([clamp(-1, 0, 10), clamp(11, 0, 10), clamp(5, 0, 10)]).toEqual([0, 10, 5]);
     const list = [
       { id: 'a', n: 1 },

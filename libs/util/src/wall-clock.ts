@@ -1,6 +1,9 @@
-/** What the clocks of a time zone show, without days to reckon with: pages that need no more load no calendar. */
+/** Wall time in a time zone without dayjs, so that pages that need no more do not load it. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
-/** Making a clock costs a hundred times what reading it costs. It writes as Swedes do, which is how dayjs reads: '2026-03-05 15:20:00'. */
+/**
+ * Cache formatters: creating one costs a hundred times a use. Swedish, because its format is the one dayjs parses:
+ * '2026-03-05 15:20:00'.
+ */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -18,10 +21,10 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** 'YYYY-MM-DD HH:mm:ss', as the clocks of a time zone show it at a moment. */
+/** The wall time of a moment in a time zone, 'YYYY-MM-DD HH:mm:ss'. */
 export const clockText = (moment: Date, timeZone: string): string => clockOf(timeZone).format(moment);
 
-/** Weekday (0 = Sunday) and minute of the day (0-1439) of a moment in a time zone, as schedules count them. */
+/** Weekday (0 = Sunday) and minute of the day (0-1439) of a moment in a time zone, as in schedules. */
 export function minuteOfDay(moment: Date, timeZone: string): { day: number; minute: number } {
   const [day = '', time = ''] = clockText(moment, timeZone).split(' ');
   const [hour = 0, minute = 0] = time.split(':').map(Number);

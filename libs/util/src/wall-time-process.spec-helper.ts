@@ -1,4 +1,4 @@
-/** Looks at every hour of 2026, in whatever time zone the process is. */
+/** Checks every hour of 2026 in the time zone of the process. */
 import { errorsOf, ZONES } from './wall-time.spec-helper';
 
 const errors: string[] = [];

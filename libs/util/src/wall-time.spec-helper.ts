@@ -1,4 +1,4 @@
-/** What wall times do wrong, as `Intl` and plain arithmetic tell. */
+/** Errors of wall times, compared with `Intl` and plain arithmetic. */
 import { formatDay, fromWallClock, wallTime } from './index';
 
 export const ZONES = ['Europe/Malta', 'America/New_York'] as const;
@@ -16,7 +16,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)),
 );
 
-/** A zone's clock by the long words of `Intl`, as milliseconds of a clock in UTC that shows the same. */
+/** A zone's wall time by the long format of `Intl`, as ms of a UTC clock that shows the same. */
 function clockOf(moment: number, zone: string): { wall: number; weekday: string } {
   const parts = intl[zone]!.formatToParts(moment).map(({ type, value }) => [type, value]);
   const { weekday, day, month, year, hour, minute, second } = Object.fromEntries(parts);
@@ -27,7 +27,7 @@ function clockOf(moment: number, zone: string): { wall: number; weekday: string 
 }
 const text = (wall: number) => new Date(wall).toISOString().slice(0, 19).replace('T', ' ');
 
-/** What is wrong with the wall time of a moment, a whole second in ms; empty when nothing is. */
+/** Errors in the wall time of a moment, a whole second in ms; empty when correct. */
 export function errorsOf(moment: number, zone: (typeof ZONES)[number]): string[] {
   const { wall, weekday } = clockOf(moment, zone);
   const shown = wallTime(new Date(moment), zone);

@@ -1,4 +1,4 @@
-/** Wall times across changes of the clock, wherever the process runs (decision 072). */
+/** Wall times across daylight saving changes, in any time zone of the process (decision 072). */
 import fc from 'fast-check';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const second = fc.oneof(
   fc.integer({ min: Date.UTC(2000, 0) / 1000, max: Date.UTC(2037, 0) / 1000 }).map((at) => at * 1000),
 );
 
-it('is what clocks show at every moment, with days, weekdays and the way back', () => {
+it('matches the clocks of the zone at every moment, with days, weekdays and the conversion back', () => {
   fc.assert(
     fc.property(second, fc.constantFrom(...ZONES), (moment, zone) => {
       expect(errorsOf(moment, zone)).toEqual([]);
@@ -39,7 +39,7 @@ it.each([
 it.each([
   ['2026-03-05T11:00:00.000Z', '2026-03-05 12:00:00'],
   ['2026-07-05T22:30:00.000Z', '2026-07-06 00:30:00'],
-  // The hour before and the hour after the clock moves in spring and in autumn.
+  // The hours before and after the changes in spring and autumn.
   ['2026-03-29T00:30:00.000Z', '2026-03-29 01:30:00'],
   ['2026-03-29T01:30:00.000Z', '2026-03-29 03:30:00'],
   ['2026-10-25T02:30:00.000Z', '2026-10-25 03:30:00'],
@@ -48,7 +48,7 @@ it.each([
   expect(fromWallClock(wall, ZONE)?.toISOString()).toBe(moment);
 });
 
-it('reads an hour that the clock skips as the hour after, one that comes twice as its second, and refuses what is no time', () => {
+it('reads a skipped hour as the hour after, a repeated one as its second, and rejects invalid times', () => {
   const read = (text: string, zone: string) => fromWallClock(text, zone)?.toISOString();
   expect(read('2026-03-29 02:30', ZONE)).toBe('2026-03-29T01:30:00.000Z');
   expect(read('2026-03-08 02:30', 'America/New_York')).toBe('2026-03-08T07:30:00.000Z');
@@ -58,7 +58,7 @@ it('reads an hour that the clock skips as the hour after, one that comes twice a
     expect(fromWallClock(text, ZONE)).toBeNull();
 });
 
-it('reads a text of just the format asked for', () => {
+it('reads only text of exactly the given format', () => {
   expect(readUtc('2026-03-05', 'YYYY-MM-DD')?.day()).toBe(4);
   for (const text of ['2026-3-5', '0000-00-00', '2026-02-30', 'soon', ''])
     expect(readUtc(text, 'YYYY-MM-DD')).toBeNull();

@@ -1,37 +1,37 @@
-/** The wall time of the marketplace, as dayjs in UTC mode, and the way back to a moment (decision 072). */
+/** Wall time of the marketplace as dayjs in UTC mode, and the conversion back to a moment (decision 072). */
 import dayjs, { type Dayjs } from 'dayjs';
 import inUtc from 'dayjs/plugin/utc.js';
 import { clockText } from './wall-clock';
 
 dayjs.extend(inUtc);
 
-/** What a clock on a wall shows: a day and a time without a zone. All of its days have 24 hours. */
+/** A day and time without a zone, as a wall clock shows it. All days have 24 hours. */
 export type WallTime = Dayjs;
 
-/** A moment as clocks in UTC show it, or a text like 'YYYY-MM-DD HH:mm:ss'. */
+/** The UTC wall time of a moment, or of a text like 'YYYY-MM-DD HH:mm:ss'. */
 export function utc(at: Date | string | number): WallTime {
   return dayjs.utc(at);
 }
 
-/** What a text of just this format says; null when it is none, the 30th of February included. */
+/** Parses text of exactly this format; null if invalid, as the 30th of February. */
 export function readUtc(text: string, format: string): WallTime | null {
   const read = utc(text);
   return read.format(format) === text ? read : null;
 }
 
-/** What the clocks of a time zone show at a moment, to the second. */
+/** The wall time of a moment in a time zone, to the second. */
 export function wallTime(moment: Date, timeZone: string): WallTime {
   return utc(clockText(moment, timeZone));
 }
 
-/** Minutes that a zone's clock is ahead of UTC. */
+/** Offset of a zone from UTC, minutes. */
 function aheadAt(moment: WallTime, timeZone: string): number {
   return wallTime(moment.toDate(), timeZone).diff(moment, 'minute');
 }
 
 /**
- * The moment at which the clocks of a time zone show a wall time. An hour that they skip in spring is read as the hour after it, one that
- * comes twice in autumn as its second.
+ * The moment of a wall time in a time zone. An hour skipped in spring is read as the hour after it, one repeated in
+ * autumn as its second.
  */
 function momentOf(wall: WallTime, timeZone: string): Date {
   const by = (days: number) => wall.subtract(aheadAt(wall.add(days, 'day'), timeZone), 'minute');
@@ -39,7 +39,7 @@ function momentOf(wall: WallTime, timeZone: string): Date {
   return (wallTime(after.toDate(), timeZone).isSame(wall) ? after : before).toDate();
 }
 
-/** The moment of a wall time `YYYY-MM-DD HH:mm[:ss]` in a time zone, its seconds left out; null when it is none. */
+/** The moment of a wall time `YYYY-MM-DD HH:mm[:ss]` in a time zone, without its seconds; null if invalid. */
 export function fromWallClock(text: string, timeZone: string): Date | null {
   const [, day, clock] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(text.trim()) ?? [];
   const wall = readUtc(`${day} ${clock}`, 'YYYY-MM-DD HH:mm');

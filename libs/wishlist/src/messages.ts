@@ -1,4 +1,4 @@
-/** Messages of the wishlist. */
+/** Messages of the wish list. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 

@@ -1,4 +1,4 @@
-/** The drawer of favourites: which tab is open, and where an empty one leads on. */
+/** The wish list drawer: its initial tab, and its empty states. */
 import { WishActionsProvider } from '@shop/catalog-cards';
 import { openTestShop, wireItem, wireStore, type TestShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
@@ -24,7 +24,7 @@ const show = (item: object[], store: object[]) => {
 };
 const openTab = async () => (await screen.findByRole('tab', { selected: true })).textContent;
 
-it('[WISH-01] opens on the tab that has something', async () => {
+it('[WISH-01] opens on the tab that is not empty', async () => {
   const stores = await show([], [wireStore(1)]);
   expect(await openTab()).toBe('Stores');
   expect(screen.getByRole('heading', { name: 'Store 1' })).toBeVisible();
@@ -33,12 +33,12 @@ it('[WISH-01] opens on the tab that has something', async () => {
   expect(await openTab()).toBe('Goods');
 });
 
-it('[WISH-03] [WISH-04] an empty list, and an empty tab, lead on', async () => {
+it('[WISH-03] [WISH-04] an empty list, and an empty tab, link to the shop', async () => {
   const nothing = await show([], []);
   expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
   const way = () => screen.getByRole('link', { name: 'Look around' });
   expect(way()).toHaveAttribute('href', '/home');
-  // On the page it leads to the drawer would stay open by itself.
+  // The link leads to the current page, where navigation alone would not close the drawer.
   await userEvent.click(way());
   expect(closed).toHaveBeenCalledTimes(1);
   nothing.unmount();

@@ -1,11 +1,11 @@
-/** What a page may ask of the app shell around it. */
+/** Actions that the app shell offers to pages. */
 import type { FoundPlace, Place } from '@shop/domain';
 import { createContext, useContext } from 'react';
 
 export interface PickRequest {
-  /** What the map fits to; else the chosen place, else it starts at config's. */
+  /** Initial place of the map; default: the selected place, else the config's. */
   start?: FoundPlace;
-  /** Given: the place goes back to the caller and nothing is stored (LOC-23, LOC-24). */
+  /** When given, the place is returned to the caller and not stored (LOC-23, LOC-24). */
   onPicked?: (place: Place) => void;
 }
 

@@ -26,18 +26,18 @@ import { useItemActionsOfApp } from '../wiring/use-item-actions-of-app';
 import { usePersonalCaches } from '../wiring/use-personal-caches';
 import { useQuietCart } from '../wiring/use-quiet-cart';
 
-/** Where the provider's own site is: pictures come from there. */
+/** Origin of the provider's own site, which serves the pictures. */
 const hostOf = (folders: Record<string, string>): string =>
   /^https?:\/\/[^/]+/.exec(Object.values(folders)[0] ?? '')?.[0] ?? '';
 
-/** Its texts come with every page: with little above it, it is on the first screen, and must not grow there. */
+/** The footer's texts come with every page: on a short page it is on the first screen and must not grow later. */
 function Bottom({ config, hasPlace }: { config: ShopConfig; hasPlace: boolean }) {
   const { language } = useShop();
   const { data: landing } = useGetLandingPageQuery({ language });
   return <Footer config={config} landing={landing ?? null} hasPlace={hasPlace} backend={hostOf(config.folders)} />;
 }
 
-/** What the customer decides in the shell, and where each decision leads. */
+/** Actions of the shell and their navigation. */
 function useDecisions(isLanding: boolean) {
   const t = useAppMessages();
   const shop = useShop();

@@ -1,7 +1,7 @@
 /**
- * A line over the page while the browser is offline, the backend does not answer, or a part of the page does not come; below it the page
- * stays as it was. The backend
- * is asked again with growing pauses, and what failed goes on by itself once it answers (PLUS-37, ERR-05).
+ * A notice while the browser is offline, the backend does not respond, or a lazily loaded file is missing; the page
+ * itself stays. The backend is pinged with a growing delay (backoff), and failed requests are retried once it responds
+ * (PLUS-37, ERR-05).
  */
 import { useBackendStatus } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
@@ -18,7 +18,7 @@ import { useGrowingPauses } from './use-growing-pauses';
 const MESSAGES = [lineMessages];
 
 export interface ConnectionNoticeProps {
-  /** What was put into it while nobody answered is sent again. */
+  /** Its pending operations are sent again. */
   cart: Pick<Cart, 'flush'>;
 }
 

@@ -1,4 +1,4 @@
-/** What the shop says of cookies, once, until it is agreed to (PLUS-34). It covers nothing: the page goes on behind it. */
+/** The cookie notice, shown until accepted (PLUS-34). Not modal: the page stays usable. */
 import { Button } from '@shop/ui';
 import { hasAgreed, rememberAgreed } from '@shop/session';
 import { WithMessages } from '@shop/i18n';

@@ -1,11 +1,11 @@
-/** What is typed and sent before a field is hydrated is told to it afterwards, whatever the moment. */
+/** Replay of text and presses from before the hydration of a field, at any moment. */
 import { EARLY_PRESSES } from '../server/event-replay';
 
 const later = () => new Promise((done) => setTimeout(done, 100));
 
-it('Enter in the moment between the awakening of a field and the replay of its text is kept for after the text', async () => {
+it('Enter between the hydration of a field and the replay of its text is replayed after the text', async () => {
   document.body.innerHTML = '<div id="root"><input type="search"></div>';
-  // The script as the head of a page has it.
+  // The inline script of a page's head.
   const script = document.createElement('script');
   script.textContent = EARLY_PRESSES;
   document.head.append(script);
@@ -18,7 +18,7 @@ it('Enter in the moment between the awakening of a field and the replay of its t
   field.value = 'milk';
   field.dispatchEvent(new Event('input', { bubbles: true }));
   heard.length = 0;
-  // React is there, and knows nothing of the text.
+  // React has hydrated the field, but does not know its text.
   Object.assign(field, { __reactProps$x: {} });
   document.documentElement.dataset.ready = 'true';
   field.value = '';

@@ -1,4 +1,4 @@
-/** The words around every page: what even the landing page shows, and what belongs to a visit that shops. */
+/** Messages of the app shell: for every page, and for shopping pages only. */
 import { placeMessages } from '@shop/address-location';
 import { cartMessages } from '@shop/cart';
 import { searchMessages } from '@shop/discovery';

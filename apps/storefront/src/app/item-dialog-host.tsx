@@ -1,4 +1,4 @@
-/** The item dialog, opened by `?item=` in the address. */
+/** The item dialog of the URL parameter `item`. */
 import { useScope } from '@shop/api-client';
 import { useGetItemQuery, useGetStoreQuery } from '@shop/api-client/catalog';
 import { cardMessages, ItemDialog } from '@shop/catalog-cards';

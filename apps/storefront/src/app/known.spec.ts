@@ -1,4 +1,4 @@
-/** A store before it is answered: what its card has told. */
+/** Placeholder data of a store, from the cards that were loaded before. */
 import { knownOf, scopeOf } from '@shop/api-client';
 import { catalogApi } from '@shop/api-client/catalog';
 import { storeRoute } from '@shop/discovery';
@@ -11,7 +11,7 @@ import { createShopStore } from './store';
 const real = globalThis.fetch;
 afterEach(() => void (globalThis.fetch = real));
 
-/** A shop that has shown a list of stores and one of items. @param details what the backend answers for one store */
+/** A visit that has loaded a list of stores and one of items. @param details the backend's response for one store */
 async function visit(details: () => Promise<Response>) {
   globalThis.fetch = (async (url: string) => {
     if (url.includes('/stores/details/')) return details();
@@ -29,7 +29,7 @@ async function visit(details: () => Promise<Response>) {
   return { open, told, state: getState };
 }
 
-it('[PLUS-37] a store begins with what its card has told, and keeps it when nobody answers', async () => {
+it('[PLUS-37] a store starts with its card’s data, and keeps it without a response', async () => {
   let refuse = () => {};
   const { open, told } = await visit(
     () => new Promise((_, fail) => (refuse = () => fail(new TypeError('Failed to fetch')))),
@@ -42,13 +42,13 @@ it('[PLUS-37] a store begins with what its card has told, and keeps it when nobo
   expect(told('store-1').data).toMatchObject({ name: 'Store 1', rating: 4.6 });
 });
 
-it('the answer replaces what the card has told', async () => {
+it('the response replaces the card’s data', async () => {
   const { open, told } = await visit(async () => Response.json(wireStore(1, { name: 'Renamed' })));
   await open('store-1');
   await waitFor(() => expect(told('store-1').data?.name).toBe('Renamed'));
 });
 
-it('finds stores and items by slug or id, and nothing of another kind or of what was not told', async () => {
+it('finds stores and items by slug or id, but not of another kind or unknown ones', async () => {
   const { state } = await visit(async () => Response.json({}, { status: 404 }));
   expect(knownOf(state(), 'store', '2')?.name).toBe('Store 2');
   expect(knownOf(state(), 'item', 'item-1')?.name).toBe('Item 1');

@@ -3,7 +3,7 @@ import { createModuleRegistry, type ModuleDefinition, type ModuleMessages } from
 import { readServerConfig } from '../server/config';
 import { modules } from './modules';
 
-/** What a module says of itself in a language. */
+/** Messages of a module in a language. */
 async function messagesOf({ messages }: ModuleDefinition, language: LanguageCode): Promise<ModuleMessages> {
   const i18n = createI18n(language);
   await loadMessages(i18n, messages);
@@ -18,7 +18,7 @@ describe('the modules', () => {
   });
 
   it.each(modules.all.map((definition) => [definition.type, definition] as const))(
-    '%s says the same in every language, and nothing empty',
+    '%s has the same messages in every language, none empty',
     async (_type, definition) => {
       const [first, ...others] = await Promise.all(LANGUAGES.map(({ code }) => messagesOf(definition, code)));
       expect(others.length).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ describe('the modules', () => {
     },
   );
 
-  it('[GROC-02] [FOOD-03] [ECOM-02] [NAV-29] [NAV-30] [NAV-31] [NAV-32] name their tabs and their search as the specification says', async () => {
+  it('[GROC-02] [FOOD-03] [ECOM-02] [NAV-29] [NAV-30] [NAV-31] [NAV-32] have tab and search labels as specified', async () => {
     const words = (type: string) => messagesOf(modules.find(type)!, 'en');
     expect(await words('grocery')).toMatchObject({
       items: 'Groceries',
@@ -52,7 +52,7 @@ describe('the modules', () => {
     });
   });
 
-  it('[NAV-13] [NAV-22] a module without a catalogue has places of its own at the bottom, any other has not', () => {
+  it('[NAV-13] [NAV-22] a module without a catalogue has its own links in the bottom bar, others do not', () => {
     for (const { catalogue, quick = [] } of modules.all) expect(quick.length > 0).toBe(catalogue === null);
   });
 
@@ -66,7 +66,7 @@ describe('the modules', () => {
 });
 
 describe('the server’s settings', () => {
-  it('stop at a wrong value and name it', () => {
+  it('stop the start at an invalid value and name it', () => {
     expect(() => readServerConfig({ DEMO: '1', PORT: 'x' })).toThrow(/PORT/);
     expect(() => readServerConfig({ BACKEND_URL: 'shop' })).toThrow(/BACKEND_URL/);
     expect(readServerConfig({ DEMO: '1' })).toMatchObject({

@@ -1,4 +1,4 @@
-/** The modules of this storefront. A new one is one word in this list. */
+/** The modules of this storefront; a new one is added to this list. */
 import { ecommerceModule } from '@shop/module-ecommerce';
 import { foodModule } from '@shop/module-food';
 import { groceryModule } from '@shop/module-grocery';

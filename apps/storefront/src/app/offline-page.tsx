@@ -1,4 +1,7 @@
-/** A page whose files do not come while there is no line: what is known of it, and that the rest comes by itself (decision 036). */
+/**
+ * Shown for a page whose files fail to load while offline: what the cache has of it, and a notice that the rest will
+ * load automatically (decision 036).
+ */
 import type { Picture as Source } from '@shop/domain';
 import type { OfflineProps } from '@shop/page-engine';
 import { useFormats, WithMessages } from '@shop/i18n';
@@ -15,7 +18,7 @@ const MESSAGES = [lineMessages];
 
 interface Known {
   name: string;
-  /** As its card has shown it, so that it is there without a line. */
+  /** The picture as its card showed it, so that it is in the cache. */
   picture: { source: Source | null; ratio: number; sizes: string };
   rating: number;
   ratingCount: number;

@@ -1,4 +1,4 @@
-/** What the pages of this app stand in, and what stands in their place. */
+/** The app's components for the page engine: shell, error, offline page and sign-in guard. */
 import type { PageParts } from '@shop/page-engine';
 import { lazyPart } from '@shop/ui';
 import { Suspense } from 'react';
@@ -6,7 +6,7 @@ import { AppShell } from './app-shell';
 import { RouteFailed } from './route-failed';
 import { SignedInOnly } from './signed-in-only';
 
-/** Its code has come with what hydrates after the first page. */
+/** Its code is loaded with the parts that hydrate after the first page. */
 const OfflinePage = lazyPart(() => import('./offline-page'));
 
 export const parts: PageParts = {

@@ -1,4 +1,4 @@
-/** What tells of a change of page: bar, title, words for who does not see it; and what is fetched before it is asked for. */
+/** Navigation feedback: progress bar, title and announcement; and prefetching. */
 import { startApi } from '@shop/api-client/start';
 import { MessagesProvider } from '@shop/i18n';
 import {
@@ -115,7 +115,7 @@ async function show(path = '/home') {
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-it('names the document by the new page once it is known, and says it; a dialog in the address is no other page', async () => {
+it('sets and announces the title of the new page once known; a dialog in the URL is no new page', async () => {
   await show();
   expect(document.title).toBe('Home · Almera');
   expect(screen.getByRole('status')).toHaveTextContent('');
@@ -131,7 +131,7 @@ it('names the document by the new page once it is known, and says it; a dialog i
   expect(screen.getByRole('status').firstChild).toBe(said);
 });
 
-it('names a first page that came without its title: only its owner may know it', async () => {
+it('sets the title of a first page that came without one: only its owner may see it', async () => {
   document.title = 'Almera';
   await show('/order');
   expect(document.title).toBe('Almera');
@@ -140,7 +140,7 @@ it('names a first page that came without its title: only its owner may know it',
   expect(screen.getByRole('status')).toHaveTextContent('');
 });
 
-it('takes the title that a view says itself, and forgets it with the page', async () => {
+it('uses the title that a view sets itself, until the page changes', async () => {
   await show();
   await press('/order');
   await press('it is known');
@@ -151,7 +151,7 @@ it('takes the title that a view says itself, and forgets it with the page', asyn
   await waitFor(() => expect(document.title).toBe('Slow · Almera'));
 });
 
-it('shows a bar while a page is on its way', async () => {
+it('shows a bar while a page loads', async () => {
   const { container } = await show();
   const bar = () => container.querySelector('[data-progress]');
   expect(bar()).toBeNull();
@@ -163,7 +163,7 @@ it('shows a bar while a page is on its way', async () => {
   expect(bar()).toBeNull();
 });
 
-it('a page that needs a place is looked at anew once a place is chosen', async () => {
+it('a page that needs a place is reloaded once a place is selected', async () => {
   const shop = await openShop();
   const definition = jest.fn(async () => ({
     page: definePage({ View: () => null, messages: [], meta: () => ({ title: null }) }),
@@ -178,7 +178,7 @@ it('a page that needs a place is looked at anew once a place is chosen', async (
   expect(definition).toHaveBeenCalled();
 });
 
-it('[PLUS-34] says what the shop says of cookies once', async () => {
+it('[PLUS-34] shows the cookie notice once', async () => {
   const shop = await openShop();
   const notice = () =>
     render(

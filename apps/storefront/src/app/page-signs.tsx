@@ -1,6 +1,6 @@
 /**
- * What tells of a change of page: a thin bar while the next one is on its way, the title of the document, and its words for who
- * does not see it. It hydrates after everything that is on the page.
+ * Navigation feedback: a progress bar while the next page loads, the document title, and its announcement for screen
+ * readers. Hydrated last.
  */
 import { findPage, prefetchPage, usePageTitle, watchIntents } from '@shop/page-engine';
 import { Written } from '@shop/ui';
@@ -11,7 +11,7 @@ import { useShop } from './shop-context';
 import { pages } from '../pages';
 
 export interface PageSignsProps {
-  /** Of the shop: it ends every title. */
+  /** Name of the shop, the end of every title. */
   name: string;
 }
 
@@ -19,12 +19,12 @@ export default function PageSigns({ name }: PageSignsProps) {
   const shop = useShop();
   const { state } = useNavigation();
   const { page, title } = usePageTitle();
-  // The first page was read from its top.
+  // The first page is not announced: screen readers read it from the top.
   const [first] = useState(page);
   const [announced, announce] = useState({ page, title: '' });
   if (title && announced.page !== page) announce({ page, title });
   useEffect(() => {
-    // The first page came with its title, unless only its owner may know it.
+    // The first page has a title from the server, unless only its owner may see it.
     if (page !== first || title !== null) document.title = [title, name].filter(Boolean).join(' · ');
   }, [page, first, title, name]);
   useEffect(

@@ -1,4 +1,4 @@
-/** What comes by push while the shop is in view, and where presses on notifications lead (PUSH-01 to PUSH-04, PUSH-07). */
+/** Push messages that arrive while the shop is visible, and presses on notifications (PUSH-01 to PUSH-04, PUSH-07). */
 import { shopApi } from '@shop/api-client';
 import { WithMessages } from '@shop/i18n';
 import { readPush, usePush } from '@shop/push';
@@ -22,7 +22,7 @@ function Listener() {
   const open = useEffectEvent((path: string) => void navigate(path));
   const take = useEffectEvent((data: Record<string, string>) => {
     const { kind, title, body, path } = readPush(data);
-    // Whoever looks at the conversation or the order sees it there (CHAT-10).
+    // An open conversation or order is refetched and needs no toast (CHAT-10).
     dispatch(shopApi.util.invalidateTags([kind === 'message' ? 'Chat' : 'Order']));
     if (path === pathname + search) return;
     const text = kind === 'message' ? t('message') : [title, body].filter(Boolean).join(': ');
@@ -34,7 +34,7 @@ function Listener() {
     if (!push || !isOn) return undefined;
     const stops: (() => void)[] = [];
     let isGone = false;
-    // Nobody pressed anything: a device that can not be reached now is tried again at the next visit.
+    // No toast on failure, as nothing was pressed: it is retried at the next visit.
     const resumed = push.resume().catch(() => null);
     void resumed.then((port) => {
       if (port && !isGone) stops.push(port.onMessage(take), port.onOpen(open));

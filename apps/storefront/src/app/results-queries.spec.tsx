@@ -1,4 +1,7 @@
-/** What the results page starts with, on the server and while its code is on its way, is what it shows: nothing is asked twice. */
+/**
+ * The prefetched queries of the results page, on the server and while its code loads, match those of the view: no
+ * duplicate requests.
+ */
 import { discoveryMessages, resultsMessages } from '@shop/discovery';
 import { findPage, loadPage } from '@shop/page-engine';
 import { openTestShop, wireItem, wirePage, wireStore } from '@shop/testing';
@@ -19,7 +22,7 @@ it.each([
   ['[ROUTE-06] all categories', '/home?search=all-categories&r=1', 'Item 1'],
   ['[ROUTE-06] some categories', '/home?search=all-categories&categories=1,5&tab=stores', 'Store 1'],
   ['[ROUTE-08] a category by its slug', '/category/fish?module_id=1&f=popular', 'Item 1'],
-])('%s is asked for once, ahead of the page: %s', async (_, path, expected) => {
+])('%s is requested once, by the prefetch of the page: %s', async (_, path, expected) => {
   const testShop = openTestShop();
   testShop.answers['/api/v1/categories'] = [
     { id: 1, name: 'Bakery', slug: 'bakery', childes: [{ id: 11, name: 'Bread' }] },
@@ -54,14 +57,14 @@ it.each([
       },
     },
   );
-  // Not a moment of waiting: the first page is there.
+  // Not awaited: the first page is rendered at once.
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([expected]);
   expect(await screen.findByRole('button', { name: /^Filter/ })).toBeVisible();
   expect(ahead).toHaveLength(2);
   expect(lists()).toEqual(ahead);
 });
 
-it('[ROUTE-02] [ROUTE-03] a home that searches for nothing is the home', () => {
+it('[ROUTE-02] [ROUTE-03] `/home` with an empty search is the home page', () => {
   const isHome = (search: string) => findPage(pages, { pathname: '/home', search })?.route.showsModule ?? false;
   expect(['', '?tab=stores', '?search=', '?search=%20'].map(isHome)).toEqual([true, true, true, true]);
   expect(isHome('?search=milk&tab=stores')).toBe(false);

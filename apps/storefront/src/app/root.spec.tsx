@@ -1,4 +1,4 @@
-/** While the shop is being worked on, or its backend is away. */
+/** During maintenance, or when the backend is down. */
 import { startApi } from '@shop/api-client/start';
 import { loadMessages } from '@shop/i18n';
 import { act, render, screen } from '@testing-library/react';
@@ -32,7 +32,7 @@ async function show() {
 }
 const pass = (milliseconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
 
-it('[PLUS-36] maintenance shows its page, and the shop returns by itself when it ends', async () => {
+it('[PLUS-36] maintenance shows its page, and the shop recovers automatically when it ends', async () => {
   answer = () => Response.json(wire(true));
   await show();
   expect(screen.getByText('We will be back soon')).toBeVisible();

@@ -56,7 +56,7 @@ function Inside({ shop, map, children }: RootProps) {
 }
 
 export function Root(props: RootProps) {
-  // The page answers by itself from now on; presses before it are kept and answered then.
+  // Hydrated: from now on presses are handled directly, and the recorded ones are replayed.
   useEffect(() => void (document.documentElement.dataset.ready = 'true'), []);
   return (
     <Provider store={props.shop.store}>

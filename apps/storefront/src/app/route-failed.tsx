@@ -1,4 +1,4 @@
-/** A page that broke, or whose code could not be loaded: says so, with a retry; the rest of the shop stands. */
+/** Error page of a route that threw or failed to load, with a retry; the app shell stays. */
 import { LoadFailed } from '@shop/ui';
 import { useAppMessages } from '../messages';
 

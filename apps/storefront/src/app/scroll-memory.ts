@@ -1,11 +1,13 @@
-/** Where the customer was (PLUS-25). React Router's ScrollRestoration keeps and restores it; a page that still grows needs more. */
+/**
+ * Scroll restoration (PLUS-25). React Router's ScrollRestoration scrolls once; a page that is still growing needs this.
+ */
 import type { createBrowserRouter } from 'react-router-dom';
 
 const GROWS = 3000;
 
 /**
- * Scrolls there again while the page grows, unless the customer moves. What fills in above would push the view along by the browser's own
- * anchoring: until then it stands where it was told to. @returns what gives up
+ * Scrolls to the position again while the page grows, until the customer scrolls or a timeout. Scroll anchoring is off
+ * meanwhile: content that loads above would move the view. @returns stops it
  */
 function returnTo(top: number): () => void {
   const { style } = document.documentElement;
@@ -33,7 +35,7 @@ export function keepScrollWhileGrowing(router: ReturnType<typeof createBrowserRo
     stop();
     if (typeof restoreScrollPosition === 'number') stop = returnTo(restoreScrollPosition);
   });
-  // Back from the browser's own cache of pages nothing runs anew.
+  // A page restored from the back/forward cache runs no scripts again.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.history.scrollRestoration = 'manual';
   });

@@ -1,4 +1,4 @@
-/** The header, and the bar at the bottom of small screens: with the buttons of the features that the module has. */
+/** The header, and the bottom bar of small screens, with the buttons of the module's features. */
 import { LocationButton } from '@shop/address-location';
 import { CartButton } from '@shop/cart';
 import { SearchBox } from '@shop/discovery';
@@ -20,7 +20,7 @@ export interface ShellBarsProps {
   onSignOut: () => void;
 }
 
-/** The same elements as long as the module has them: what the server drew is left alone. */
+/** Memoized elements: a new element would make React drop server HTML that is not hydrated yet. */
 function useButtons({ hasCart, hasChat, place }: ShellFacts) {
   const hasWishes = hasCart && place !== null;
   const cart = useMemo(() => (hasCart ? <CartButton /> : null), [hasCart]);
@@ -29,7 +29,7 @@ function useButtons({ hasCart, hasChat, place }: ShellFacts) {
   return { cart, wishlist, chat };
 }
 
-/** What the header shows of the shop and of the module. */
+/** Header props from the shop's config and the module. */
 const headerFacts = ({ config, place, definition, isSignedIn, isLanding }: ShellFacts) => ({
   variant: isLanding ? ('landing' as const) : ('shop' as const),
   name: config?.businessName ?? '',

@@ -1,4 +1,4 @@
-/** Parts of the shell that come when something asks for them: dialogs of the address, and what has nothing to say before the visit is known. */
+/** Parts of the shell that load on demand: dialogs of the URL, and parts that need the restored session. */
 import type { Cart } from '@shop/cart';
 import { usePushOffered } from '@shop/push';
 import { lazyOnPress, lazyPart } from '@shop/ui';
@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useRestored } from './shell-panels';
 import type { ShellFacts } from './use-shell-facts';
 
-/** Only addresses that open a dialog load it. */
+/** Loaded only for URLs that open a dialog. */
 const ItemDialogHost = lazyOnPress(() => import('./item-dialog-host'));
 const TrackingHost = lazyOnPress(() => import('./tracking-host'));
 const Signs = lazyPart(() => import('./signs'));
@@ -15,8 +15,8 @@ const Consent = lazyPart(() => import('./consent'));
 const PushMessages = lazyPart(() => import('./push-messages'));
 
 /**
- * What has nothing to say before the browser's storage was read. The boundary is inside: one that the server drew may hydrate
- * after that, and would find something else in it.
+ * Parts that need the browser's storage. The boundary is inside: a boundary from the server could hydrate after the
+ * restore, and would not match.
  */
 function OnceRestored({ children }: { children: ReactNode }) {
   return useRestored() ? <Suspense fallback={null}>{children}</Suspense> : null;

@@ -1,4 +1,4 @@
-/** What opens over any page: the menu, the cart, the map, the chooser of modules. */
+/** Overlays of every page: menu, cart, map, module chooser. */
 import { LocationPicker } from '@shop/address-location';
 import { CartPanels, useCart } from '@shop/cart';
 import type { Item, Place } from '@shop/domain';
@@ -12,13 +12,13 @@ import { pages } from '../pages';
 import type { AppShellValue, PickRequest } from './app-shell-context';
 import type { ShellFacts } from './use-shell-facts';
 
-/** Later than the store: what the news hydrates gives way to presses, and is no part of the one task that tells it. */
+/** Deferred: the updates that follow the restore render in small tasks, after presses. */
 export const useRestored = () => useDeferredValue(useSession('restored').restored);
 
-/** Where nothing can be shown without a module: help, orders and the way in do without. */
+/** Whether a page needs a module: help, orders and sign-in do not. */
 const needsModule = (address: Address): boolean => findPage(pages, address)?.route.needsPlace ?? false;
 
-/** Asks for a module by itself where one is needed, and then takes no answer but one. */
+/** Opens the module chooser where a module is needed; then it cannot be closed. */
 function Chooser({ needed, opened, ...rest }: Omit<ModuleChooserProps, 'forced'> & { needed: boolean }) {
   const restored = useRestored();
   const isForced = needed && restored;

@@ -1,4 +1,7 @@
-/** The backend does not answer, or is being worked on: says so, tries again with growing pauses, recovers by itself (PLUS-36, PLUS-37). */
+/**
+ * Shown when the backend is down or in maintenance: retries with a growing delay (backoff) and recovers automatically
+ * (PLUS-36, PLUS-37).
+ */
 import { LoadFailed } from '@shop/ui';
 import { useAppMessages } from '../messages';
 import { useGrowingPauses } from './use-growing-pauses';

@@ -1,4 +1,4 @@
-/** The visit, as this app knows it. */
+/** The page engine's app as this storefront's `Shop`. */
 import { usePageApp } from '@shop/page-engine';
 import type { Shop } from './shop';
 

@@ -1,4 +1,4 @@
-/** What a page needs before it is drawn, and what it does not wait for. */
+/** What a page waits for before it renders, and what not. */
 import { startApi } from '@shop/api-client/start';
 import { createShop, prepareShop } from './shop';
 import { createShopStore } from './store';
@@ -6,7 +6,7 @@ import { createShopStore } from './store';
 const real = globalThis.fetch;
 afterEach(() => void (globalThis.fetch = real));
 
-/** @param landing what the backend answers for the landing page's texts */
+/** @param landing the backend's response for the landing page's texts */
 async function prepare(landing: () => Promise<Response>) {
   globalThis.fetch = ((url: string) =>
     String(url).includes('react-landing-page')
@@ -22,12 +22,12 @@ async function prepare(landing: () => Promise<Response>) {
   };
 }
 
-it('[FOOT-10] the texts of the footer are there when a page is drawn on the server', async () => {
+it('[FOOT-10] the footer’s texts are loaded before a page renders on the server', async () => {
   const { footer } = await prepare(() => Promise.resolve(Response.json({ fixed_footer_description: 'A market.' })));
   expect(footer.data?.footer).toBe('A market.');
 });
 
-it('[FOOT-10] a page does not wait for texts of the footer that never come, and the browser may ask for them', async () => {
+it('[FOOT-10] a page has a timeout for the footer’s texts, and the browser can request them later', async () => {
   const { name, footer } = await prepare(() => new Promise(() => undefined));
   expect(name).toBe('Almera');
   expect([footer.data, footer.status]).toEqual([undefined, 'rejected']);

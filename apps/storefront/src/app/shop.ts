@@ -1,4 +1,4 @@
-/** What one visit shares: store, messages, and the home sections of modules that were opened. */
+/** The shared state of a visit: store, messages, and own home sections of opened modules. */
 import type { ShopModule } from '@shop/domain';
 import { createI18n, i18nOfRequest, languageOf, loadMessages } from '@shop/i18n';
 import { isUnanswered, type ApiFailure } from '@shop/api-client';
@@ -13,7 +13,7 @@ import type { ShopStore } from './store';
 
 export interface Shop extends PageApp {
   store: ShopStore;
-  /** Modules' own home sections by type, loaded before their home is shown. */
+  /** Modules' own home sections by type, loaded before their home page is shown. */
   own: Map<string, OwnParts>;
 }
 
@@ -34,13 +34,13 @@ export function createShop(store: ShopStore, isServer: boolean): Shop {
   return shop;
 }
 
-/** What a module says of itself: loaded before the module is shown. */
+/** Loads a module's messages; needed before the module is shown. */
 export async function loadModuleMessages(shop: Shop, type: string | null | undefined): Promise<void> {
   const definition = modules.find(type);
   if (definition) await loadMessages(shop.i18n, definition.messages);
 }
 
-/** The current module's own home sections with their messages. */
+/** Loads the current module's own home sections with their messages. */
 export async function loadOwnParts(shop: Shop, type: string | null | undefined): Promise<void> {
   const definition = modules.find(type);
   if (!definition?.own || shop.own.has(definition.type)) return;
@@ -49,11 +49,11 @@ export async function loadOwnParts(shop: Shop, type: string | null | undefined):
   shop.own.set(definition.type, own);
 }
 
-/** Cart, search and wishlist: not on the landing page of somebody who has not chosen a module yet. */
+/** Messages of cart, search and wish list; not loaded on the landing page without a module. */
 export const loadShoppingMessages = (shop: Shop): Promise<void> => loadMessages(shop.i18n, ...shoppingMessages);
 
 const FOOTER_WAITS = 500;
-/** The footer's texts come with every page, so that it stands as it is drawn. No page waits long for them: the browser can ask too. */
+/** Loads the footer's texts for the server-rendered page, with a timeout: the browser can request them later. */
 async function askFooter({ store, language }: Shop): Promise<void> {
   const asked = store.dispatch(startApi.endpoints.getLandingPage.initiate({ language }, { subscribe: false }));
   const timer = setTimeout(() => asked.abort(), FOOTER_WAITS);
@@ -61,7 +61,7 @@ async function askFooter({ store, language }: Shop): Promise<void> {
   clearTimeout(timer);
 }
 
-/** What every page needs before it is drawn: config, messages of the app shell and of the current module. */
+/** What every page needs before it renders: config, messages of the app shell and of the current module. */
 export async function prepareShop(shop: Shop): Promise<void> {
   const { store, i18n, language } = shop;
   await Promise.all([
@@ -73,17 +73,17 @@ export async function prepareShop(shop: Shop): Promise<void> {
   ]);
 }
 
-/** Makes a module the current one, its messages and its home's parts first: its home is what comes next. */
+/** Switches to a module after loading its messages and home sections, as its home page comes next. */
 export async function chooseModule(shop: Shop, module: Pick<ShopModule, 'id' | 'type' | 'name'>): Promise<void> {
   await Promise.all([loadModuleMessages(shop, module.type), loadOwnParts(shop, module.type)]);
   shop.store.dispatch(sessionSlice.actions.moduleChosen({ id: module.id, type: module.type, name: module.name }));
 }
 
-/** A link that names another module switches to it (ROUTE-49). Unknown modules change nothing. */
+/** Switches to the module that a link names (ROUTE-49). Unknown modules change nothing. */
 export async function followModule(shop: Shop, moduleId: string | null): Promise<void> {
   const { session } = shop.store.getState();
   if (!moduleId || session.module?.id === moduleId) return;
-  // Drawn in another module it would be another page: the browser waits for an answer.
+  // Retry until there is a response: with another module it would be another page.
   const modulesOf = async () => {
     const { data = [], error } = await shop.store.dispatch(
       startApi.endpoints.getModules.initiate({ language: shop.language }, { subscribe: false }),
@@ -95,7 +95,7 @@ export async function followModule(shop: Shop, moduleId: string | null): Promise
   if (module && modules.find(module.type)) await chooseModule(shop, module);
 }
 
-/** What an address means for the visit, and what its page needs of it: the module that it names, messages, a home's own sections. */
+/** Prepares the visit for a page: switches to the module in the URL, and loads messages and own home sections. */
 async function beforePage(shop: Shop, { path, showsModule }: PageRoute, query: URLSearchParams): Promise<void> {
   await followModule(shop, query.get('module_id'));
   await Promise.all([

@@ -1,4 +1,4 @@
-/** Pages of a customer: whoever is signed out signs in first and comes back (ROUTE-48). */
+/** Guard of customers' pages: signed-out visitors sign in first and return (ROUTE-48). */
 import { selectIsSignedIn, useSession } from '@shop/session';
 import { LineSkeletons, Page } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -11,7 +11,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   const t = useAppMessages();
   const { restored, ended } = useSession('restored', 'ended');
   const isSignedIn = useSelector(selectIsSignedIn);
-  // Whoever leaves from here is being led elsewhere already.
+  // Someone who signs out on such a page is already being redirected.
   const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
   if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
   const isLeaving = wasSignedIn && ended === 'left';

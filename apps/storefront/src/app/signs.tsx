@@ -1,6 +1,6 @@
 /**
- * What the app shell tells besides its page, hydrated last: that a page changes, and that the line or the backend is away. With it hydrates what
- * helps with lost files.
+ * Feedback of the app shell, hydrated last: navigation and connection state. The retry logic for missing files loads
+ * with it.
  */
 import '@shop/util/lost-file';
 import { ConnectionNotice, type ConnectionNoticeProps } from './connection-notice';

@@ -1,4 +1,4 @@
-/** The store of one visit: session, cart log and the API's cache. One per request on the server, one in the browser. */
+/** The store of a visit: session, cart log and the API cache. One per request on the server, one in the browser. */
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { createApiContext, shopApi, type ApiContext } from '@shop/api-client';
 import { cartLogSlice } from '@shop/cart';
@@ -12,7 +12,7 @@ const reducer = combineReducers({
 });
 export type RootState = ReturnType<typeof reducer>;
 
-/** What a store starts with; of the API's cache perhaps only some answers. */
+/** The preloaded state; the API cache may contain only some responses. */
 export type KnownState = Partial<Omit<RootState, 'api'>> & { api?: Partial<RootState['api']> };
 
 export function createShopStore(context: Partial<ApiContext>, preloadedState?: KnownState) {
@@ -29,7 +29,7 @@ export function createShopStore(context: Partial<ApiContext>, preloadedState?: K
 }
 export type ShopStore = ReturnType<typeof createShopStore>;
 
-/** Ends a store that nobody will ask again: what is still asked is given up, and no answer waits for the end of its time with the store in hand. */
+/** Disposes of a store: aborts running requests and clears the cache, whose timers would keep the store in memory. */
 export function endStore(store: ShopStore): void {
   for (const query of store.dispatch(shopApi.util.getRunningQueriesThunk())) query?.abort();
   store.dispatch(shopApi.util.resetApiState());

@@ -1,4 +1,4 @@
-/** The tracking drawer, opened by `?track=` in the address. */
+/** The tracking drawer of the URL parameter `track`. */
 import { WithMessages } from '@shop/i18n';
 import { orderStateMessages } from '@shop/order-form';
 import { TrackingDrawer, trackingMessages } from '@shop/tracking';

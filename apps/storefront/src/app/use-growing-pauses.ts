@@ -1,4 +1,4 @@
-/** Tries something again and again, each time after twice the pause, until it is no longer needed. */
+/** Exponential backoff: retries with a doubled delay each time, until no longer needed. */
 import { useEffect, useRef } from 'react';
 
 const FIRST = 2000;

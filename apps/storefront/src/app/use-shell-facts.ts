@@ -1,4 +1,4 @@
-/** What the parts of the shell draw by: who is here, where, in which module, on which kind of page. */
+/** Facts that the shell's parts render by: sign-in, place, module and kind of page. */
 import { useGetConfigQuery, type ShopConfig } from '@shop/api-client/start';
 import type { Place } from '@shop/domain';
 import { useModuleDefinition, type ModuleDefinition } from '@shop/module-kit';
@@ -12,7 +12,7 @@ export interface ShellFacts {
   module: SessionState['module'];
   definition: ModuleDefinition | null;
   isSignedIn: boolean;
-  /** The module sells items: it has a cart, a wishlist and menus. */
+  /** The module sells items: it has a cart, a wish list and menus. */
   hasCart: boolean;
   hasChat: boolean;
   isLanding: boolean;

@@ -46,7 +46,7 @@ export function Component() {
         const placed = paths.orderPlaced(orderId);
         const payer = customer?.id ?? guestId;
         if (payment.method !== 'digital_payment' || !payer) return void navigate(placed, { replace: true });
-        // Back from the bank's page leads to the order, not to a second checkout.
+        // Back from the payment page returns to the order, not to a second checkout.
         window.history.replaceState(null, '', placed);
         const callback = new URL(placed, window.location.origin).href;
         window.location.assign(paths.payment({ orderId, customerId: payer, gateway: payment.gateway, callback }));

@@ -1,4 +1,4 @@
-/** `/home`: the module's home. */
+/** `/home`: the module's home page. */
 import { StoreListing } from '@shop/discovery';
 import { HomePage } from '@shop/home';
 import { ModuleSwitch } from '@shop/shell';

@@ -1,4 +1,4 @@
-/** `/home`: the module's home. */
+/** `/home`: the module's home page. */
 import { startApi } from '@shop/api-client/start';
 import { cardMessages } from '@shop/catalog-cards';
 import { discoveryMessages } from '@shop/discovery';

@@ -8,11 +8,11 @@ import { useAppShell } from '../app/app-shell-context';
 export function Component() {
   const { pickPlace } = useAppShell();
   const { place, restored } = useSession('place', 'restored');
-  // The server knew no place and led here, but this browser's storage had one.
+  // The server redirected here without a place, but the browser's storage has one.
   const isKnown = restored && place !== null;
   useEffect(() => {
     const next = isKnown ? takeNextPage(document) : null;
-    // A whole new document: with the cookies that the storage gave back, the server draws it as at any other visit.
+    // A full reload: with the restored cookies the server renders the page as usual.
     if (next) window.location.replace(next);
   }, [isKnown]);
   return (

@@ -1,4 +1,4 @@
-/** Any other address (ROUTE-47). */
+/** Any other path (ROUTE-47). */
 import { EmptyState } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useAppMessages } from '../messages';

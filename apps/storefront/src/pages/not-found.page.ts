@@ -1,4 +1,4 @@
-/** Any other address (ROUTE-47). */
+/** Any other path (ROUTE-47). */
 import { definePage } from '@shop/page-engine';
 import { Component } from './not-found-page';
 import { appMessages } from '../messages';

@@ -1,4 +1,4 @@
-/** `/profile?page={section}`: the sections of a customer, each also a page of its own (ROUTE-18). */
+/** `/profile?page={section}`: a customer's sections, each of which is also a page of its own (ROUTE-18). */
 import { inboxRoute } from '@shop/chat';
 import { PagePart, type PageRoute } from '@shop/page-engine';
 import { loyaltyRoute, ProfilePage, referralRoute, walletRoute } from '@shop/profile';

@@ -1,4 +1,4 @@
-/** `/settings`: for everybody; the account only for whoever has one. */
+/** `/settings`: for everybody; the account section only for customers. */
 import { SettingsPage } from '@shop/profile';
 import { Preferences } from '@shop/shell';
 import { useLeave } from '../wiring/use-leave';

@@ -1,4 +1,4 @@
-/** A part that breaks in the browser takes down only itself, and the shop's server is told: once, without the person. */
+/** A component that throws affects only itself, and the error is reported to the server once, without personal data. */
 import { ErrorBoundary } from '@shop/ui';
 import type { ErrorReport } from '@shop/util';
 import { act } from 'react';
@@ -38,11 +38,11 @@ const settle = async () => {
   await new Promise((done) => setTimeout(done, 20));
 };
 
-it('what a boundary catches is told once, in the console and to the server', async () => {
+it('an error caught by a boundary is logged and reported once', async () => {
   const draw = (key: string) =>
     act(() =>
       root.render(
-        <ErrorBoundary key={key} instead="left out">
+        <ErrorBoundary key={key} fallback="left out">
           <Broken says="no name of mina@example.com, order 348201177" />
         </ErrorBoundary>,
       ),
@@ -66,7 +66,7 @@ it('what a boundary catches is told once, in the console and to the server', asy
   expect(sent).toHaveLength(1);
 });
 
-it('errors outside of React are told too, and of a visit a few alone', async () => {
+it('errors outside of React are reported too, at most a few per visit', async () => {
   watchScriptErrors(window);
   for (let turn = 0; turn < 9; turn += 1)
     window.dispatchEvent(new ErrorEvent('error', { error: new Error(`broken ${'abcdefghi'[turn]}`) }));
@@ -76,7 +76,7 @@ it('errors outside of React are told too, and of a visit a few alone', async () 
   expect((await sent[0]?.[1])?.kind).toBe('script');
 });
 
-it('without a line nothing is told: what does not come then is no fault of the shop', async () => {
+it('while offline nothing is reported: failures to load are no errors of the shop', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('offline') }));
   await settle();

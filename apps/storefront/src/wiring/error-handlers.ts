@@ -1,10 +1,13 @@
-/** Every error of the browser is seen: React's own, whichever boundary caught it, and the page's. What sends it comes with the first one. */
+/**
+ * Handles all errors of the browser: React's, in any boundary, and script errors. The reporter loads with the first
+ * one.
+ */
 import { isFileMissing, NotThere, type ErrorReport } from '@shop/util';
 
 type Kind = ErrorReport['kind'];
 
 function tell(kind: Kind, error: unknown, components = ''): void {
-  // Files that do not come without a line are told by the page itself (decision 036).
+  // Files that fail to load while offline are handled by the connection notice (decision 036).
   if (error instanceof NotThere || isFileMissing() || !navigator.onLine) return;
   void import('./report-error').then(({ reportError }) => reportError(kind, error, components)).catch(() => undefined);
 }
@@ -23,7 +26,7 @@ export const errorHandlers = {
   onRecoverableError: handler('recovered'),
 };
 
-/** Errors outside of React; the browser writes them to its console itself. */
+/** Errors outside of React; the browser logs them itself. */
 export function watchScriptErrors(page: Window): void {
   page.addEventListener('error', ({ error }) => (error ? tell('script', error) : undefined));
   page.addEventListener('unhandledrejection', ({ reason }) =>

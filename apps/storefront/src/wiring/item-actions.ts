@@ -1,4 +1,4 @@
-/** The only place that knows both card and cart. */
+/** Connects cards with the cart; the only place that knows both. */
 import type { AddVerdict, ItemActions } from '@shop/catalog-cards';
 import type { Cart } from '@shop/cart';
 import type { Item } from '@shop/domain';

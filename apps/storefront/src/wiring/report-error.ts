@@ -1,11 +1,11 @@
-/** Sends an error to the storefront's server: each once, a few of a visit, and nothing of the person. */
+/** Reports errors to the storefront's server: each once, a few per visit, without personal data. */
 import { cleanReport, paths, type ErrorReport } from '@shop/util';
 
-/** What breaks over and over says nothing new. */
+/** Maximum reports per visit. */
 const MOST = 5;
 const told = new Set<string>();
 
-/** @param components the stack of components that React tells */
+/** @param components React's component stack */
 export function reportError(kind: ErrorReport['kind'], error: unknown, components: string): void {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const [, page = ''] = window.location.pathname.split('/');

@@ -1,4 +1,4 @@
-/** Who tells a 401 that meets nobody signed in. */
+/** Toasts for a 401 without a token. */
 import { configureStore } from '@reduxjs/toolkit';
 import { createApiContext, shopApi } from '@shop/api-client';
 import { accountsApi } from '@shop/api-client/accounts';
@@ -24,12 +24,12 @@ const shop = () =>
       }).concat(shopApi.middleware, unauthorised),
   });
 
-it('[SESS-33] a 401 without a token is told as a toast', async () => {
+it('[SESS-33] a 401 without a token is shown as a toast', async () => {
   await shop().dispatch(catalogApi.endpoints.getItem.initiate({ id: '1', language: 'en' }));
   expect(toasts).toEqual(['Who are you?']);
 });
 
-it('[AUTH-03] not what a form tells at its field', async () => {
+it('[AUTH-03] but not when a form shows it at its field', async () => {
   const answer = await shop().dispatch(
     accountsApi.endpoints.signIn.initiate({ login: 'mina@example.com', password: 'wrong one', guestId: null }),
   );

@@ -1,4 +1,7 @@
-/** What runs once per visit in the browser: the session's storage, the guest, the cart's replay, other tabs, expired tokens. */
+/**
+ * Runs once per visit in the browser: restores the session, requests a guest id, replays the cart, syncs tabs, handles
+ * expired tokens.
+ */
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { shopApi, whenBack } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
@@ -18,7 +21,10 @@ function configOf({ store, language }: Shop) {
   return startApi.endpoints.getConfig.select({ language })(store.getState()).data;
 }
 
-/** The line, the backend and other tabs: what they miss or tell is asked for again. @returns what ends it */
+/**
+ * Refetches and replays after a return of the connection, the backend or a cached page, and on changes in other tabs.
+ * @returns stops listening
+ */
 function listenToConnection(store: ShopStore, cart: Cart, channel: BroadcastChannel | null): () => void {
   const stopListeners = setupListeners(store.dispatch);
   const online = () => cart.flush();
@@ -27,7 +33,7 @@ function listenToConnection(store: ShopStore, cart: Cart, channel: BroadcastChan
     cart.flush();
   });
   const changedElsewhere = () => cart.refetch();
-  // A page from the browser's own cache heard nothing of what other pages did.
+  // A page in the back/forward cache missed the changes of other pages.
   const returned = ({ persisted }: PageTransitionEvent) => (persisted ? cart.refetch() : undefined);
   window.addEventListener('pageshow', returned);
   window.addEventListener('online', online);
@@ -41,7 +47,10 @@ function listenToConnection(store: ShopStore, cart: Cart, channel: BroadcastChan
   };
 }
 
-/** Who is here, in which module: a guest is welcomed where nobody is, and what waits for them is sent. @returns what ends it */
+/**
+ * Watches customer, guest and module: requests a guest id when there is nobody, and sends pending cart operations on a
+ * change. @returns stops watching
+ */
 function watchOwner(store: ShopStore, cart: Cart, onExpired: () => void): () => void {
   const current = () => {
     const { token: mine, guestId, module } = store.getState().session;
@@ -77,7 +86,7 @@ export function useAppBootstrap(shop: Shop): Cart {
   );
   useEffect(() => {
     const { store } = shop;
-    // Before a press can put anything into the cart.
+    // Must run before a press can change the cart.
     const restore = () => {
       const stopSession = watchSession(store, window, new URLSearchParams(window.location.search).get('module_id'));
       const stopKeeping = keepWaiting(store, window.localStorage);

@@ -1,4 +1,4 @@
-/** What is bought without the cart, at the prices of now: the stored choice on the server's fresh item. */
+/** Lines of Buy Now or a campaign: the stored choice with the current item, and so the current price. */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetItemQuery } from '@shop/api-client/catalog';
 import type { CartLine } from '@shop/domain';
@@ -9,9 +9,9 @@ import { useMemo, useState } from 'react';
 const NONE: CartLine[] = [];
 
 export interface BoughtLines {
-  /** null until they are known; empty when nothing was chosen, or it is gone. */
+  /** null while loading; empty when nothing was chosen, or the item was deleted. */
   lines: CartLine[] | null;
-  /** Given: the item could not be read; asks for it again. */
+  /** Given when the item failed to load: retries. */
   readAgain: (() => void) | null;
 }
 
@@ -19,7 +19,7 @@ export function useBoughtLines(page: 'cart' | 'buy_now' | 'campaign'): BoughtLin
   const language = useLanguage();
   const { restored } = useSession('restored');
   const [line, setLine] = useState<CartLine | null | undefined>(undefined);
-  // The tab's storage is read once, when the browser is known to be there.
+  // Read the tab's storage once, after hydration.
   if (restored && line === undefined && page !== 'cart') setLine(readBought(window.sessionStorage, page));
   const {
     data: known,

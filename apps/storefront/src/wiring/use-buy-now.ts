@@ -1,4 +1,7 @@
-/** Buying without the cart: what is bought waits in the tab, the checkout sells it (ITEM-44 to ITEM-46, GUEST-08, GUEST-17). */
+/**
+ * Buy Now without the cart: the line is stored in the tab, and the checkout reads it (ITEM-44 to ITEM-46, GUEST-08,
+ * GUEST-17).
+ */
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useCart } from '@shop/cart';
 import type { ItemActions } from '@shop/catalog-cards';

@@ -1,4 +1,4 @@
-/** Whether the server has told the cart, so that an empty one is not shown before it is known to be empty. */
+/** Whether the cart has loaded, so that an empty cart is not shown while loading. */
 import { cartApi } from '@shop/api-client/cart';
 import type { Cart } from '@shop/cart';
 import { useSelector } from 'react-redux';

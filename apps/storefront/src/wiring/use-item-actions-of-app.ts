@@ -1,4 +1,4 @@
-/** Cards ask, the app answers: with the cart, and by putting the opened item into the address. */
+/** Implements the cards' actions with the cart, and opens items by the URL. */
 import { useCart, cartMessages } from '@shop/cart';
 import type { Item } from '@shop/domain';
 import { useLanguage, useMessages } from '@shop/i18n';
@@ -11,7 +11,7 @@ import type { ShopStore } from '../app/store';
 import { useBuyNow } from './use-buy-now';
 import { createItemActions } from './item-actions';
 
-/** The same page with the item's dialog over it. */
+/** The current page with the item's dialog over it. */
 function over({ pathname, search }: { pathname: string; search: string }, item: Item): string {
   const query = new URLSearchParams(search);
   query.set('item', item.id);
@@ -30,7 +30,8 @@ export function useItemActionsOfApp(store: ShopStore) {
     (item: Item) => (ownPage ? paths.product(item) : over({ pathname, search }, item)),
     [ownPage, search, pathname],
   );
-  // The card's own item is shown at once; details of the server replace it when they come. A page of cards has the call's code.
+  // Puts the card's item into the cache, so that it shows at once; the details replace it when loaded. The import is
+  // already loaded on pages with cards.
   const know = useCallback(
     (item: Item) =>
       void import('@shop/api-client/catalog').then(({ catalogApi }) =>
@@ -41,7 +42,7 @@ export function useItemActionsOfApp(store: ShopStore) {
   const quickView = useCallback(
     (item: Item) => {
       know(item);
-      // A search that was typed just before may be in the address already, and not yet in what is shown.
+      // The live URL: a search typed just before may be in it, but not yet in React's state.
       void navigate(over(liveAddress({ pathname, search }), item), { state: { opened: true }, ...KEEPS_SCROLL });
     },
     [know, navigate, search, pathname],

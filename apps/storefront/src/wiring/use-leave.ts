@@ -1,4 +1,4 @@
-/** The account is gone: nothing of it stays, and the visitor stands where everybody begins (PROF-25). */
+/** After the account was deleted: clears its data and returns to the landing page (PROF-25). */
 import { cartLogSlice } from '@shop/cart';
 import { sessionSlice } from '@shop/session';
 import { paths } from '@shop/util';

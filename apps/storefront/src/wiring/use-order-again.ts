@@ -1,4 +1,4 @@
-/** A past order's rows into the cart of its module: what can still be had, as it was; the rest is named (PLUS-16). */
+/** Adds a past order's rows to the cart of its module; unavailable ones are listed in a toast (PLUS-16). */
 import { catalogApi } from '@shop/api-client/catalog';
 import { useItemActions } from '@shop/catalog-cards';
 import type { Order, OrderRow } from '@shop/domain';
@@ -35,7 +35,7 @@ export function useOrderAgain(): (order: Order, rows: readonly OrderRow[]) => Pr
       const known = findLine(actions.lines(), item.id, row.choice);
       if (known) actions.setQuantity(known, Math.max(known.quantity, quantity));
       const verdict = known ? { ok: true } : await actions.add(item, row.choice, quantity);
-      // The customer keeps the cart of the other store.
+      // The customer chose to keep the cart of the other store.
       if (verdict === null) return;
       if (verdict.ok) added += 1;
       else gone.push(row.name);

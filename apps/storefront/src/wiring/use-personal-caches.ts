@@ -1,4 +1,6 @@
-/** What belongs to a person is asked anew when somebody signs in or out, and nothing of the one before stays (AUTH-11, WISH-16). */
+/**
+ * Refetches personal data on sign-in and sign-out, so that nothing of the previous customer stays (AUTH-11, WISH-16).
+ */
 import { PERSONAL, shopApi } from '@shop/api-client';
 import { forgetSent } from '@shop/push';
 import { useSession } from '@shop/session';
@@ -8,16 +10,16 @@ import { useDispatch } from 'react-redux';
 export function usePersonalCaches(): void {
   const dispatch = useDispatch();
   const { token, restored } = useSession('token', 'restored');
-  /** undefined: the storage was not read yet, and nothing was asked in anybody's name. */
+  /** undefined: the session is not restored yet, so nothing personal was requested. */
   const before = useRef<string | null | undefined>(undefined);
-  // An effect of the app shell: by now every view below asks in the name of whoever is here.
+  // An effect of the app shell runs after the effects below: by now all queries use the new session.
   useEffect(() => {
     if (!restored || before.current === token) return;
     const isFirst = before.current === undefined;
     before.current = token;
     if (!isFirst) dispatch(shopApi.util.invalidateTags([...PERSONAL]));
   }, [restored, token, dispatch]);
-  // With a sign-in ends what the backend knew of this device: the next one tells it anew.
+  // Sign-out ends the backend's registration of this device; the next sign-in registers it again.
   useEffect(() => {
     if (restored && token === null) forgetSent(window.localStorage);
   }, [restored, token]);

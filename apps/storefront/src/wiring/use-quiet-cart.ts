@@ -1,4 +1,4 @@
-/** While the cart or one of its questions is open, no toast lies upon it: that something was added is seen there (ITEM-47). */
+/** While the cart or one of its dialogs is open, suppresses toasts that would cover it (ITEM-47). */
 import { useCart } from '@shop/cart';
 import { ADDED_TOAST, quietToasts } from '@shop/ui';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-/** Where a sign-in leads: the token is stored, the page that asked for it comes back, else the home (AUTH-02, ROUTE-25). */
+/** After sign-in: stores the token and returns to the requesting page, or home (AUTH-02, ROUTE-25). */
 import { useSession, sessionSlice } from '@shop/session';
 import { ownPath } from '@shop/util';
 import { useEffect } from 'react';
@@ -11,7 +11,7 @@ export function useSignIn() {
   const { token, guestId } = useSession('token', 'guestId');
   const [params] = useSearchParams();
   const next = ownPath(params.get('next'));
-  // Also whoever is signed in already has nothing to do here (AUTH-12).
+  // Also redirects customers who are already signed in (AUTH-12).
   useEffect(() => {
     if (token) void navigate(next, { replace: true });
   }, [token, next, navigate]);

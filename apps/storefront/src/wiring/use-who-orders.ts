@@ -1,4 +1,4 @@
-/** Who is about to order: their own name stands in the form from the first draw on, and the form works without it too. */
+/** The customer for an order form, which is prefilled with their name from the first render, but also works without. */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import type { Customer } from '@shop/domain';
@@ -8,9 +8,9 @@ import { useSelector } from 'react-redux';
 export interface WhoOrders {
   restored: boolean;
   isSignedIn: boolean;
-  /** null for guests, and while it loads. */
+  /** null for guests, and while loading. */
   customer: Customer | null;
-  /** The form may be drawn. */
+  /** The form can render. */
   ready: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The card of every page of an account: a title, a form, the server's errors, and links to other pages. */
+/** The card of every account page: title, form, server errors and links to other pages. */
 import { Text, Title, Written } from '@shop/ui';
 import type { FormEventHandler, ReactNode } from 'react';
 import classes from './auth-card.module.css';
@@ -6,7 +6,7 @@ import classes from './auth-card.module.css';
 export interface AuthCardProps {
   title: string;
   text?: string;
-  /** Messages of the server; all of them are shown (AUTH-07). */
+  /** Messages of the server, all shown (AUTH-07). */
   refused: readonly string[];
   onSubmit: FormEventHandler<HTMLFormElement>;
   children: ReactNode;

@@ -1,10 +1,10 @@
-/** Loads the code step when it is needed: most sign-ins never ask for a code. */
+/** Lazy code step: most sign-ins never need a code. */
 import { LineSkeletons, Page, lazyPart } from '@shop/ui';
 import { Suspense } from 'react';
 import { useAccountMessages } from '../messages';
 
 export interface CodeStepProps {
-  /** Phone or e-mail the code went to. */
+  /** Phone or e-mail that the code was sent to. */
   target: string;
   refused: readonly string[];
   busy: boolean;

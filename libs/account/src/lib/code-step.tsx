@@ -1,4 +1,4 @@
-/** One field for every one-time code: six digits, paste fills all, a new one after a countdown (PLUS-02). */
+/** The input of a one-time code: six digits, paste fills all, a new code after a countdown (PLUS-02). */
 import { useForm } from '@mantine/form';
 import { Button, PinInput, Written } from '@shop/ui';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -22,7 +22,7 @@ function useCountdown(): [number, () => void] {
 
 export default function CodeStep({ target, refused, busy, onCode, onResend, onBack }: CodeStepProps) {
   const t = useAccountMessages();
-  // Without an id of its own the field makes one after the first draw, and its inputs anew with it.
+  // Without an id the field generates one after the first render, which remounts its inputs.
   const id = useId();
   const form = useForm({
     initialValues: { code: '' },
@@ -30,7 +30,7 @@ export default function CodeStep({ target, refused, busy, onCode, onResend, onBa
   });
   const [left, restart] = useCountdown();
   const box = useRef<HTMLDivElement>(null);
-  // The previous step took the focus with it.
+  // The focused element of the previous step was unmounted.
   useEffect(() => {
     box.current?.querySelector('input')?.focus();
   }, []);

@@ -14,9 +14,9 @@ import { focusFirst, useServerErrors } from './use-auth-form';
 import { usePhoneCode } from './use-phone-code';
 
 export interface SignInPageProps {
-  /** The guest whose cart the account takes over; null: none. */
+  /** The guest whose cart is merged into the account; null: none. */
   guestId: string | null;
-  /** Where to go afterwards; the links to the other pages pass it on. */
+  /** Path to return to; links to the other account pages pass it on. */
   next: string;
   onSignedIn: (token: string) => void;
 }
@@ -85,7 +85,7 @@ export function SignInPage({ guestId, next, onSignedIn }: SignInPageProps) {
     const answer = await signIn({ login: login.trim(), password, guestId });
     if (!answer.error) return code.take(answer.data, 'verify');
     const { status, messages } = failureOf(answer.error);
-    // Wrong credentials are an error of the password field (AUTH-03); anything else concerns no field.
+    // Wrong credentials are an error of the password field (AUTH-03); other failures belong to no field.
     if (status !== 401 || messages.length === 0) return refuse(answer.error);
     form.setFieldError('password', messages.join(' '));
     return form.getInputNode('password')?.focus();

@@ -1,4 +1,4 @@
-/** `/auth/sign-up`: a new account, checked as the profile is (AUTH-05 to AUTH-07). */
+/** `/auth/sign-up`: a new account, with the same validation as the profile (AUTH-05 to AUTH-07). */
 import { Button, PasswordInput, TextInput } from '@shop/ui';
 import { useForm } from '@mantine/form';
 import { useSignUpMutation } from '@shop/api-client/accounts';

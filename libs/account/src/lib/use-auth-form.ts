@@ -1,4 +1,4 @@
-/** What the forms of an account share: the server's errors, and the focus on the first invalid field. */
+/** Shared by the account forms: server errors, and focus on the first invalid field. */
 import { failureOf } from '@shop/api-client';
 import { useState } from 'react';
 import { useAccountMessages } from '../messages';
@@ -9,7 +9,7 @@ export function useServerErrors() {
   return {
     refused,
     clear: () => setRefused([]),
-    /** Shows every message of the server, or that the request failed. */
+    /** Shows all messages of the server, or a general failure. */
     refuse: (error: unknown) => {
       const { messages } = failureOf(error);
       setRefused(messages.length > 0 ? messages : [t('failed')]);

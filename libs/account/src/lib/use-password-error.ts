@@ -1,4 +1,4 @@
-/** Text of why a new password is refused; null for a valid one. */
+/** Text of why a new password is rejected; null for a valid one. */
 import { passwordError, type PasswordError } from '@shop/domain/password';
 import { useAccountMessages } from '../messages';
 
@@ -8,7 +8,7 @@ const WORDS = {
   own: 'error.passwordOwn',
 } as const satisfies Record<PasswordError, string>;
 
-/** @returns takes the password, and the e-mail address and phone of the person */
+/** @returns function of the password, and the person's e-mail address and phone */
 export function usePasswordError(): (password: string, own: readonly string[]) => string | null {
   const t = useAccountMessages();
   return (password, own) => {

@@ -1,4 +1,4 @@
-/** Signing in by a code sent to a phone: what asks for it, checks it, and draws its step (PLUS-02). */
+/** Sign-in by a code sent to a phone: requests it, checks it, and renders its step (PLUS-02). */
 import { useSignInByCodeMutation, useVerifyPhoneMutation, type SignInAnswer } from '@shop/api-client/accounts';
 import { showToast } from '@shop/ui';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useServerErrors } from './use-auth-form';
 
 interface SentCode {
   phone: string;
-  /** The call that checks the code. */
+  /** The endpoint that checks the code. */
   by: 'verify' | 'otp';
   /** Sent back with the code: proves that this browser requested it. */
   proof: string | null;
@@ -17,7 +17,7 @@ interface SentCode {
 /** Milliseconds. */
 const TOAST_TIME = 15_000;
 
-/** @returns `step`: the page's content while a code is awaited; null before; `take`: continues with an answer of the server */
+/** @returns `step`: page content while a code is expected, otherwise null; `take`: handles a response of the server */
 export function usePhoneCode({ guestId, onSignedIn }: Pick<SignInPageProps, 'guestId' | 'onSignedIn'>) {
   const { refused, refuse, clear } = useServerErrors();
   const [sent, setSent] = useState<SentCode | null>(null);

@@ -1,4 +1,4 @@
-/** Saved addresses as a radio list, the chosen one highlighted (ADDR-43). */
+/** Saved addresses as radio buttons, with the selected one highlighted (ADDR-43). */
 import type { SavedAddress } from '@shop/domain';
 import { addressType } from '@shop/domain/address';
 import { Written } from '@shop/ui';
@@ -31,7 +31,7 @@ export function AddressChoices({ addresses, chosenId, onChoose }: AddressChoices
               name={name}
               checked={address.id === chosenId}
               onChange={() => onChoose(address)}
-              // Pressed again it is taken again: of what was chosen before.
+              // A radio fires no change event for the selected option, so pressing it again is handled here.
               onClick={() => (address.id === chosenId ? onChoose(address) : undefined)}
             />
             <span className={classes.icon} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The dialog that adds or changes an address: the one form over the page (ADDR-10 to ADDR-24). */
+/** The dialog that adds or edits an address (ADDR-10 to ADDR-24). */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
@@ -45,7 +45,7 @@ function Form({ address, contact, keeps, email, onDone, onClose }: FormProps) {
       noValidate
       aria-label={t('dialog.form')}
       onSubmit={(event) => {
-        // React bubbles it through the dialog's portal to the form of the order.
+        // React bubbles the event through the dialog's portal to the order's form.
         event.stopPropagation();
         form.onSubmit(submit, (_errors, _values, submitted) => submitted && focusFirstError(submitted))(event);
       }}

@@ -1,4 +1,4 @@
-/** What an address is called, and its picture. */
+/** Name and icon of an address. */
 import type { DeliveryAddress } from '@shop/domain';
 import { addressType, type AddressType } from '@shop/domain/address';
 import { IconBriefcase, IconHome, IconMapPin } from '@tabler/icons-react';
@@ -9,7 +9,7 @@ export const ADDRESS_ICONS = { home: IconHome, office: IconBriefcase, other: Ico
   typeof IconHome
 >;
 
-/** Home, Office, or the customer's own word. */
+/** Home, Office, or the customer's own label. */
 export function useAddressName(): (address: Pick<DeliveryAddress, 'type' | 'label'>) => string {
   const t = usePlaceMessages();
   return ({ type, label }) => {

@@ -1,4 +1,4 @@
-/** Loads the address form of a parcel's party after the page, with its messages and the rules of phone numbers. */
+/** Lazy address form of a parcel's sender or receiver, with its messages and phone number rules. */
 import type { LatLng, ParcelParty, Place } from '@shop/domain';
 import { WithMessages } from '@shop/i18n';
 import { addressFormMessages, FormSection, orderFormMessages } from '@shop/order-form';
@@ -10,10 +10,10 @@ export interface AddressPickerProps {
   title: string;
   party: ParcelParty;
   onChange: (party: ParcelParty) => void;
-  /** What is wrong with a field, in words; null: nothing, or nobody has asked yet. */
+  /** Error text of a field; null: valid, or not validated yet. */
   errorOf: (field: 'name' | 'phone' | 'email' | 'address') => string | null;
   email: 'required' | 'optional' | 'no';
-  /** The customer themselves: the browser may fill in what it knows. */
+  /** The party is the customer, so the browser may autofill. */
   isOwn: boolean;
   start: LatLng | null;
   /** Opens the location picker and calls back with the picked place (LOC-24). */
@@ -36,7 +36,7 @@ export function AddressPicker(props: AddressPickerProps) {
     </FormSection>
   );
   return (
-    <ErrorBoundary instead={instead}>
+    <ErrorBoundary fallback={instead}>
       <Suspense fallback={coming}>
         <WithMessages messages={MESSAGES} coming={coming}>
           <Picker {...props} />

@@ -1,6 +1,6 @@
 /**
- * One party of a parcel: whom to ask for and where, in the one address form. The place is picked on the map or among saved addresses,
- * and may be saved (ADDR-41 to ADDR-46).
+ * Sender or receiver of a parcel: contact and address. The address is picked on the map or from saved addresses, and
+ * may be saved (ADDR-41 to ADDR-46).
  */
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
@@ -76,9 +76,9 @@ export default function AddressPicker(props: AddressPickerProps) {
   const texts = JSON.stringify(errors);
   useEffect(() => {
     form.setErrors(JSON.parse(texts) as Record<string, string>);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the form is the same one all along
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `form` is a stable object
   }, [texts]);
-  /** The place comes from elsewhere: form and draft take it together. */
+  /** Updates form and draft together with a place from outside the form. */
   const put = (next: DeliveryAddress, of: Contact) => {
     form.setValues(addressValues(next, of));
     onChange({ ...party, address: next, contact: of });

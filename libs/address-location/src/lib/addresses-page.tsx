@@ -1,4 +1,4 @@
-/** `/address`: a customer's saved addresses, added, changed and deleted (ADDR-09, ROUTE-40). */
+/** `/address`: saved addresses, with add, edit and delete (ADDR-09, ROUTE-40). */
 import type { SavedAddress } from '@shop/domain';
 import { addressType } from '@shop/domain/address';
 import { FormErrors } from '@shop/order-form';
@@ -86,7 +86,7 @@ function List({ add, onEdit, onRemove }: ListProps) {
   );
 }
 
-/** The notice that an address was removed, with the button that restores it. */
+/** Notice after a deletion, with an undo button. */
 function RemovedNotice({ removing, undo }: { removing: Removing; undo: RefObject<HTMLButtonElement | null> }) {
   const t = useSavedMessages();
   const nameOf = useAddressName();
@@ -129,7 +129,7 @@ export function AddressesPage() {
   const remove = async (address: SavedAddress) => {
     if (!(await removing.remove(address))) return;
     setLeaving(null);
-    // The button that opened the dialog was removed with its address.
+    // The button that opened the dialog is gone with its address.
     requestAnimationFrame(() => undo.current?.focus());
   };
   const add = (

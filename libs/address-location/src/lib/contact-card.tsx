@@ -1,4 +1,7 @@
-/** The contact of an order, on a card; its edit button opens the address dialog or, when nothing is delivered, the contact form (ADDR-31 to ADDR-35). */
+/**
+ * The contact of an order on a card. Its edit button opens the address dialog or, for take-away, the contact form
+ * (ADDR-31 to ADDR-35).
+ */
 import type { Contact, DeliveryAddress } from '@shop/domain';
 import { AddressCard, ContactForm } from '@shop/order-form';
 import { IconUser } from '@tabler/icons-react';
@@ -9,7 +12,7 @@ import { useSavedMessages } from '../messages';
 
 export interface ContactCardProps {
   contact: Contact;
-  /** null: nothing is delivered; house and floor are hidden then. */
+  /** null: take-away; hides house and floor. */
   address: DeliveryAddress | null;
   country: string;
   errors: readonly string[];

@@ -1,4 +1,7 @@
-/** The delivery address of a customer's order: the selected one, its door, and how to choose another (ADDR-27 to ADDR-30). */
+/**
+ * The delivery address of a signed-in customer: the selected one, its door details, and buttons to change it (ADDR-27
+ * to ADDR-30).
+ */
 import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
 import { addressType, savedOf } from '@shop/domain/address';
 import { AddressCard, FormSection } from '@shop/order-form';
@@ -19,7 +22,7 @@ type Opened = 'edit' | 'add' | 'list' | null;
 const typeOf = ({ type, label }: SavedAddress) => ({ type, label });
 
 type SelectedProps = Pick<DeliveryAreaProps, 'address' | 'contact' | 'errors'> & {
-  /** The saved address that the selected one was taken from. */
+  /** The saved address that was selected. */
   saved: SavedAddress | null;
   onEdit: () => void;
 };

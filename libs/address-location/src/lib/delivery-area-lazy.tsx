@@ -1,4 +1,4 @@
-/** Loads 'Delivery Addresses' beside the rest of the form, in a placeholder of its height. */
+/** Lazy delivery address section, with a placeholder of its height. */
 import type { Contact, DeliveryAddress, OrderType } from '@shop/domain';
 import { WithMessages } from '@shop/i18n';
 import { FormSection } from '@shop/order-form';
@@ -10,12 +10,12 @@ export interface DeliveryAreaProps {
   type: OrderType;
   address: DeliveryAddress | null;
   contact: Contact;
-  /** What is wrong, in words: of the address, and of the contact. */
+  /** Error texts of the address and the contact. */
   errors: readonly string[];
-  /** Of the store that delivers: saved addresses elsewhere are not offered. */
+  /** Zone of the store: saved addresses outside of it are not offered. */
   zoneId: string | null;
   onChange: (change: { address?: DeliveryAddress; contact?: Contact }) => void;
-  /** Said of the address before anything is pressed. */
+  /** Notice about the address, shown before submit. */
   notice?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function DeliveryArea(props: DeliveryAreaProps) {
   const retry = () => window.location.reload();
   const instead = framed(<LoadFailed title={t('picker.failed')} retryLabel={t('popover.retry')} onRetry={retry} />);
   return (
-    <ErrorBoundary instead={instead}>
+    <ErrorBoundary fallback={instead}>
       <Suspense fallback={coming}>
         <WithMessages messages={MESSAGES} coming={coming}>
           <Area {...props} />

@@ -1,6 +1,6 @@
 /**
- * 'Delivery Addresses' of an order: where it goes and whom to ask for. Customers see the selected address and choose among saved ones;
- * guests see a card of their contact; whoever fetches the order sees the contact alone (ADDR-27 to ADDR-40).
+ * Delivery address and contact of an order. Customers select a saved address; guests get a contact card; take-away
+ * needs a contact only (ADDR-27 to ADDR-40).
  */
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';

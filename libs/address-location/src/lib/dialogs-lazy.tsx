@@ -1,4 +1,4 @@
-/** Loads the dialogs of addresses, and their messages, at the first press. */
+/** Lazy address dialogs with their messages, loaded at the first press. */
 import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
 import { WithMessages } from '@shop/i18n';
 import { addressFormMessages, orderFormMessages } from '@shop/order-form';
@@ -7,11 +7,11 @@ import { Suspense } from 'react';
 import { savedAddressMessages } from '../messages';
 
 export interface AddressDialogProps {
-  /** What is changed, by `savedId` where it is saved; null: a new one. */
+  /** The address to edit, with `savedId` if saved; null: a new one. */
   address: DeliveryAddress | null;
-  /** null: the customer's own. */
+  /** null: the customer's own contact. */
   contact: Contact | null;
-  /** `account`: it is saved with the shop; `here`: it only goes back to the caller (ADDR-26). */
+  /** `account`: saves the address on the server; `here`: only returns it (ADDR-26). */
   keeps: 'account' | 'here';
   email: 'required' | 'optional' | 'no';
   onDone: (address: DeliveryAddress, contact: Contact) => void;
@@ -20,7 +20,7 @@ export interface AddressDialogProps {
 
 export interface SavedAddressesDialogProps {
   chosenId: string | null;
-  /** Of the store that is to deliver; null: any zone. */
+  /** Zone of the delivering store; null: any zone. */
   zoneId: string | null;
   onTake: (address: SavedAddress) => void;
   onClose: () => void;

@@ -1,4 +1,4 @@
-/** House, floor and street of the order's address, with the button that saves them (ADDR-30, ADDR-47). */
+/** House, floor and street of the order's address, with a save button (ADDR-30, ADDR-47). */
 import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
 import { ADDRESS_LIMITS, addressType } from '@shop/domain/address';
 import { FormErrors } from '@shop/order-form';
@@ -13,7 +13,7 @@ const PARTS = ['house', 'floor', 'road'] as const;
 export interface DoorFormProps {
   address: DeliveryAddress;
   contact: Contact;
-  /** What is saved of it; null: it is not. */
+  /** The saved version; null: not saved. */
   saved: SavedAddress | null;
   onChange: (address: DeliveryAddress) => void;
 }

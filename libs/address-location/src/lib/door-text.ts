@@ -1,8 +1,8 @@
-/** House, floor and street of an address as one line. */
+/** Door details of an address as one line. */
 import type { DeliveryAddress } from '@shop/domain';
 import { useSavedMessages } from '../messages';
 
-/** House, floor and street in one line; empty when none is known. */
+/** House, floor and street in one line; empty when all are empty. */
 export function useDoorText(): (address: Pick<DeliveryAddress, 'house' | 'floor' | 'road'>) => string {
   const t = useSavedMessages();
   return ({ house, floor, road }) =>

@@ -1,4 +1,4 @@
-/** The location in the header; its popover is loaded when it is first opened. */
+/** The location button of the header; its popover loads when first opened. */
 import type { Place } from '@shop/domain';
 import { Disclosure, lazyOnPress, Written } from '@shop/ui';
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
@@ -11,7 +11,7 @@ const Popover = lazyOnPress(() => import('./location-popover'));
 export interface LocationButtonProps {
   place: Place | null;
   onPickFromMap: () => void;
-  /** A saved address was chosen and its zones are known. */
+  /** Called with a saved address whose zones are resolved. */
   onPlace: (place: Place) => void;
 }
 

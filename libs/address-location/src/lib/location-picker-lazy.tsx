@@ -1,15 +1,15 @@
-/** Loads the location picker, its map and dialog, when it opens. */
+/** Lazy location picker: map and dialog load when it opens. */
 import { lazyOnPress } from '@shop/ui';
 import type { FoundPlace, LatLng, Place } from '@shop/domain';
 import { Suspense } from 'react';
 
 export interface LocationPickerProps {
   opened: boolean;
-  /** Where the map starts while no place is chosen. */
+  /** Start of the map without a selected place. */
   start: LatLng;
-  /** Chosen before: the map fits to it. */
+  /** The current place: the map fits to it. */
   chosen: FoundPlace | null;
-  /** The place under the pin, resolved to its address and zones. */
+  /** Called with the place under the pin, with address and zones. */
   onPick: (place: Place) => void;
   onClose: () => void;
 }

@@ -1,4 +1,7 @@
-/** The location picker: the map moves under a fixed pin, its address and zone are resolved, 'Pick Locations' takes it. */
+/**
+ * The location picker: the map moves under a fixed pin, whose address and zones are resolved; 'Pick Locations' selects
+ * it.
+ */
 import { useMediaQuery } from '@mantine/hooks';
 import type { FoundPlace } from '@shop/domain';
 import { locateDevice, zoomOf } from '@shop/map';
@@ -36,7 +39,7 @@ function PickButton({
   );
 }
 
-/** Of a map without a chosen place: as it opens, and once it is loaded (LOC-11). */
+/** Zoom without a selected place: at first, and after loading (LOC-11). */
 const FROM_AFAR = 10;
 const LOADED = 12;
 
@@ -52,7 +55,8 @@ export default function LocationPicker({ start, chosen, onPick, onClose }: Locat
     if (chosen) return undefined;
     const loaded = setTimeout(() => setZoom(LOADED), 400);
     return () => clearTimeout(loaded);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first place is resolved here; moves resolve themselves
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- resolves the first place only; later ones are resolved on
+    // a move
   }, []);
   const go = (place: FoundPlace) => {
     setZoom(zoomOf(place));

@@ -1,4 +1,4 @@
-/** What the location of the header opens: saved addresses, or the map (LOC-01 to LOC-08). */
+/** The popover of the header's location: saved addresses, and a button for the map (LOC-01 to LOC-08). */
 import { Button, Text } from '@shop/ui';
 import { selectIsSignedIn } from '@shop/session';
 import { paths } from '@shop/util';

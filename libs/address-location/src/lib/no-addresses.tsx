@@ -1,4 +1,4 @@
-/** Nothing is saved yet, and the way to the first one (ADDR-07). */
+/** Empty state without saved addresses, with a button to add one (ADDR-07). */
 import { EmptyState } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useSavedMessages } from '../messages';

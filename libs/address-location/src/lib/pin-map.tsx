@@ -1,4 +1,4 @@
-/** A map that moves under a fixed pin, with the buttons that stand on it. */
+/** A map that moves under a fixed pin, with buttons on it. */
 import { MapView, type MapViewProps } from '@shop/map';
 import { IconButton, Text } from '@shop/ui';
 import { IconCurrentLocation, IconMapPinFilled } from '@tabler/icons-react';
@@ -8,7 +8,7 @@ import { usePlaceMessages } from '../messages';
 
 export interface PinMapProps extends Required<Pick<MapViewProps, 'centre' | 'zoom' | 'onMove'>> {
   onLocate: () => void;
-  /** More buttons. */
+  /** More buttons on the map. */
   children?: ReactNode;
 }
 

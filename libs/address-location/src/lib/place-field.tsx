@@ -1,4 +1,7 @@
-/** The place of an address: a text with suggestions, and a map under a pin. Works with either alone (ADDR-12, LOC-33). */
+/**
+ * The place of an address: a text field with suggestions, and a map with a pin. Either works without the other
+ * (ADDR-12, LOC-33).
+ */
 import { useGetPlaceSuggestionsQuery } from '@shop/api-client/start';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -17,11 +20,11 @@ import { usePlacing, type Placing } from './use-placing';
 
 export interface PlaceFieldProps {
   form: AddressFormState;
-  /** Where the map starts while there is no pin. */
+  /** Start of the map without a pin. */
   start: LatLng;
 }
 
-/** Which of both won: the pin or the words. */
+/** Status: whether the address comes from the pin or from the text. */
 function Agreement({ form, placing }: { form: AddressFormState; placing: Placing }) {
   const t = useSavedMessages();
   const { placedBy, text } = form.values;
@@ -44,7 +47,7 @@ function Agreement({ form, placing }: { form: AddressFormState; placing: Placing
   );
 }
 
-/** Nobody delivers there: what the shop says, and the ways out. */
+/** The place is outside of all zones: the shop's message, and a way back. */
 function Outside({ placing }: { placing: Placing }) {
   const t = useSavedMessages();
   const { place } = useSession('place');
@@ -73,7 +76,7 @@ export function PlaceField({ form, start }: PlaceFieldProps) {
   const language = useLanguage();
   const { text, placedBy } = form.values;
   const placing = usePlacing(form, start);
-  // Only what is being typed: the words that stood there before suggest nothing.
+  // Suggest only for typed text, not for text that was filled in.
   const [asked] = useDebouncedValue(placedBy === 'typed' ? text.trim() : '', 300);
   const isTyping = placedBy === 'typed' && asked.length > 1;
   const { currentData: places = [] } = useGetPlaceSuggestionsQuery(isTyping ? { text: asked, language } : skipToken);

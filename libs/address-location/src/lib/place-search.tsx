@@ -1,4 +1,4 @@
-/** Searches streets and places; the taken one is resolved to its point (LOC-12, LOC-13). */
+/** Searches streets and places; resolves the selected one to its point (LOC-12, LOC-13). */
 import { useGetPlaceSuggestionsQuery, useLazyGetFoundPlaceQuery } from '@shop/api-client/start';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { FoundPlace } from '@shop/domain';

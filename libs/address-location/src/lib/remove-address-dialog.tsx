@@ -1,4 +1,4 @@
-/** Asks before an address is deleted. */
+/** Confirmation before an address is deleted. */
 import type { SavedAddress } from '@shop/domain';
 import { FormErrors } from '@shop/order-form';
 import { Button, Dialog, DialogActions, Written } from '@shop/ui';

@@ -1,4 +1,4 @@
-/** The address list of the header's popover: a press delivers there (LOC-03, LOC-05, LOC-08, ADDR-39). */
+/** Saved addresses in the header's popover; a press selects one as the place (LOC-03, LOC-05, LOC-08, ADDR-39). */
 import type { Place, SavedAddress } from '@shop/domain';
 import { addressType, isSamePoint } from '@shop/domain/address';
 import { LineSkeletons, LoadFailed, Written } from '@shop/ui';
@@ -10,11 +10,11 @@ import { useSavedMessages, usePlaceMessages } from '../messages';
 import { useSavedAddresses, useTakeAddress } from './use-saved-addresses';
 
 export interface SavedAddressListProps {
-  /** The place that is chosen now. */
+  /** The current place. */
   chosen: Place | null;
-  /** The address, with its zones known. */
+  /** Called with the address and its zones. */
   onAddress: (address: SavedAddress) => void;
-  /** The page of the addresses was opened. */
+  /** Called when the link to the address page is pressed. */
   onLeave: () => void;
 }
 

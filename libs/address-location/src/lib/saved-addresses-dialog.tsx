@@ -1,4 +1,4 @@
-/** 'Saved Addresses': one is chosen and applied, another one added (ADDR-03 to ADDR-08). */
+/** 'Saved Addresses': select and apply one, or add another (ADDR-03 to ADDR-08). */
 import type { SavedAddress } from '@shop/domain';
 import { Button, Dialog, DialogActions, LineSkeletons, LoadFailed, Written } from '@shop/ui';
 import { IconPlus } from '@tabler/icons-react';

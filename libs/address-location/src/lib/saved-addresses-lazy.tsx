@@ -1,4 +1,4 @@
-/** The saved addresses as a chunk of their own: guests never need it. */
+/** Lazy saved addresses: guests never need them. */
 import { WithMessages } from '@shop/i18n';
 import { LineSkeletons, lazyPart } from '@shop/ui';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-/** Looks up a place: its delivery zones, its address, and the place that a typed text names. */
+/** Lookups of a place: its zones, its address, and the place for a typed text. */
 import { failureOf } from '@shop/api-client';
 import {
   useLazyGetAddressOfPointQuery,
@@ -11,24 +11,24 @@ import type { LatLng } from '@shop/domain';
 import { namesPlace } from '@shop/domain/address';
 import { useLanguage } from '@shop/i18n';
 
-/** A request that failed without one of them says nothing of the place. */
+/** Statuses that reject the place; any other failure does not. */
 const REFUSALS: readonly unknown[] = [403, 404, 406];
 
 export interface PlaceZones {
   zoneIds: string[];
-  /** Nobody delivers there. */
+  /** Outside of all zones. */
   isOutside: boolean;
-  /** The shop's message about a place outside; null: it is reached, or that is not known. */
+  /** The shop's message for a place outside of all zones; null: inside, or unknown. */
   refusal: string | null;
 }
 
 export interface PlaceLookups {
   zonesAt: (point: LatLng) => Promise<PlaceZones>;
-  /** undefined: not known; empty: no street there has a name. */
+  /** undefined: unknown; empty: no named street. */
   addressAt: (point: LatLng) => Promise<string | undefined>;
   /** @param id of a suggestion */
   pointOf: (id: string) => Promise<LatLng | null>;
-  /** @returns the place that the text names; null: none; undefined: `isNewest` became false meanwhile */
+  /** @returns the place that the text names; null: none; undefined: superseded, as `isNewest` became false */
   placeNamed: (text: string, isNewest: () => boolean) => Promise<PlaceSuggestion | null | undefined>;
 }
 
@@ -48,7 +48,7 @@ export function usePlaceLookups(): PlaceLookups {
     addressAt: async (point) => (await askAddress(point, true)).data,
     pointOf: async (id) => (await askPlace(id, true)).data?.point ?? null,
     placeNamed: async (text, isNewest) => {
-      // What follows a comma may be no place: a door, a landmark.
+      // Retry with the text before the first comma: the rest may be a door or a landmark.
       const [first = ''] = text.split(/[,،]/);
       let found: PlaceSuggestion | null = null;
       for (const wanted of new Set([text.trim(), first.trim()])) {

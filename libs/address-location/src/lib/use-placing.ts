@@ -1,6 +1,6 @@
 /**
- * Pin and text of an address, kept in agreement: a moved pin rewrites the text, chosen or typed text moves the pin. The one that
- * moved last wins and the form shows which; answers for an older place never overwrite the newest.
+ * Keeps pin and text of an address in sync: moving the pin rewrites the text, a selected or typed text moves the pin.
+ * The latest change wins, and the form shows which. Responses to older requests are ignored.
  */
 import type { LatLng } from '@shop/domain';
 import { isSamePoint, namesPlace, type AddressValues, type PlacedBy } from '@shop/domain/address';
@@ -8,21 +8,21 @@ import type { AddressFormState } from '@shop/order-form';
 import { useRef, useState } from 'react';
 import { usePlaceLookups } from './use-place-lookups';
 
-/** A map reports its own centre after it was set, to within its pixels. */
+/** Tolerance: after a move the map reports its centre rounded to pixels. */
 const SAME_DEGREES = 4e-5;
 const rounded = ({ lat, lng }: LatLng): LatLng => ({ lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) });
 
 interface PlacingState {
   finding: boolean;
-  /** The shop's message about a place that nobody delivers to; null: it is reached, or that is not known. */
+  /** The shop's message for a place outside of all zones; null: inside, or unknown. */
   refusal: string | null;
-  /** The place that typed text moved the pin to; null: it moved nothing. */
+  /** The place that typed text moved the pin to; null: no move. */
   movedTo: string | null;
 }
 const SETTLED: PlacingState = { finding: false, refusal: null, movedTo: null };
 
 export interface Placing extends PlacingState {
-  /** Centre of the map; changes only when the map is to move. */
+  /** Centre of the map; changes only to move the map. */
   centre: LatLng;
   /** The customer's text that the pin's address replaced. */
   replaced: string | null;
@@ -30,18 +30,18 @@ export interface Placing extends PlacingState {
   movePin: (point: LatLng, by: PlacedBy) => Promise<void>;
   take: (id: string, label: string) => Promise<void>;
   type: (text: string) => void;
-  /** The text field lost the focus: a typed text is looked up. */
+  /** On blur of the text field: looks up a typed text. */
   settle: () => Promise<void>;
   keepReplaced: () => void;
 }
 
-/** Where no street has a name the customer's own text stays; that of another place does not. */
+/** The new text: without a named street, typed text is kept and text of another place is cleared. */
 function textAt(address: string | undefined, before: Pick<AddressValues, 'text' | 'placedBy'>): string {
   if (address === undefined) return before.text;
   return address || (before.placedBy === 'typed' ? before.text : '');
 }
 
-/** The customer's own text that the pin's address replaced, until they take it back or type another. */
+/** The customer's text that the pin's address replaced, until it is restored or new text is typed. */
 function useReplacedText(form: AddressFormState) {
   const [replaced, setReplaced] = useState<string | null>(null);
   return {
@@ -61,9 +61,9 @@ export function usePlacing(form: AddressFormState, start: LatLng): Placing {
   const [state, setState] = useState<PlacingState>(SETTLED);
   const { replaced, forget, replace, type } = useReplacedText(form);
   const newest = useRef(0);
-  /** Where the map was moved to, or was last seen. */
+  /** The last known centre of the map. */
   const standing = useRef(centre);
-  /** The last text that pin and text agreed on. */
+  /** The text when pin and text were last in sync. */
   const agreed = useRef(form.values.text);
   const lookups = usePlaceLookups();
 
@@ -113,12 +113,12 @@ export function usePlacing(form: AddressFormState, start: LatLng): Placing {
   const settle = async () => {
     const { text, placedBy: by, point: pin } = form.getValues();
     if (by !== 'typed' || text === agreed.current || text.trim().length < 3) return;
-    // What is known of the pin stays known while it does not move.
+    // The pin has not moved, so its status stays.
     setState((known) => ({ ...known, finding: true, movedTo: null }));
     const request = (newest.current += 1);
     const found = await lookups.placeNamed(text, () => request === newest.current);
     if (found === undefined) return;
-    // A text that only adds details to the place it named before leaves the pin where it is.
+    // Text that only adds details to the named place does not move the pin.
     const isThere = found && pin && namesPlace(agreed.current, { ...found, secondary: '' });
     if (!found || isThere) return setState((known) => ({ ...known, finding: false, movedTo: null }));
     await goTo(request, found.id, 'typed', [found.main, found.secondary].filter(Boolean).join(', '));

@@ -1,4 +1,4 @@
-/** Deletes a saved address, and restores it by saving it again (ADDR-25). */
+/** Deletes a saved address; undo saves it again (ADDR-25). */
 import { failureOf } from '@shop/api-client';
 import { useAddAddressMutation, useRemoveAddressMutation } from '@shop/api-client/accounts';
 import type { SavedAddress } from '@shop/domain';
@@ -12,7 +12,7 @@ export function useRemoving() {
   const t = useSavedMessages();
   const [remove, removing] = useRemoveAddressMutation();
   const [add, adding] = useAddAddressMutation();
-  /** The address that was deleted last; null: there is none to restore. */
+  /** The last deleted address; null: nothing to undo. */
   const [gone, setGone] = useState<SavedAddress | null>(null);
   const [refused, setRefused] = useState<string[]>([]);
   const refuse = (error: unknown) => {

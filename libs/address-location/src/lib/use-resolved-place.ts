@@ -1,4 +1,4 @@
-/** The address and the zones of a point; answers for an older point never overwrite the newest (LOC-16 to LOC-18). */
+/** Resolves a point to its address and zones; responses to older requests are ignored (LOC-16 to LOC-18). */
 import { failureOf } from '@shop/api-client';
 import { useLazyGetAddressOfPointQuery, useLazyGetZonesOfPointQuery } from '@shop/api-client/start';
 import type { LatLng, Place } from '@shop/domain';

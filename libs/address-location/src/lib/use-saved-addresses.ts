@@ -1,4 +1,4 @@
-/** A customer's saved addresses: reading, saving and selecting them. */
+/** Saved addresses of a customer: load, save and select. */
 import { failureOf } from '@shop/api-client';
 import {
   useAddAddressMutation,
@@ -16,8 +16,8 @@ import { useMemo, useState } from 'react';
 import { useSavedMessages } from '../messages';
 
 /**
- * Asked again whenever a list opens (ADDR-02); the one last used in the zones first.
- * @param zoneId of the store that is to deliver: only what it reaches (ADDR-08)
+ * Refetched whenever a list mounts (ADDR-02); the last one used in the zone comes first.
+ * @param zoneId zone of the delivering store: only its addresses (ADDR-08)
  */
 export function useSavedAddresses(zoneId: string | null = null) {
   const { place } = useSession('place');
@@ -38,7 +38,9 @@ export function useSavedAddresses(zoneId: string | null = null) {
 
 export type Saving = { ok: true; address: SavedAddress } | { ok: false; messages: string[] };
 
-/** Adds an address, or changes the one of an id; tells what the shop answered (ADDR-20, ADDR-22, ADDR-23). */
+/**
+ * Adds an address or updates the one with the given id, and toasts the backend's message (ADDR-20, ADDR-22, ADDR-23).
+ */
 export function useSaveAddress(): [(filled: FilledAddress, id: string | null) => Promise<Saving>, boolean] {
   const t = useSavedMessages();
   const [add, adding] = useAddAddressMutation();
@@ -58,7 +60,7 @@ export function useSaveAddress(): [(filled: FilledAddress, id: string | null) =>
   return [save, adding.isLoading || changing.isLoading];
 }
 
-/** Takes a saved address with its zones: those of an older deployment without any are looked up (LOC-08). */
+/** Selects a saved address. Addresses of an older deployment lack zones; these are looked up (LOC-08). */
 export function useTakeAddress(onTake: (address: SavedAddress) => void) {
   const t = useSavedMessages();
   const [findZones, { isFetching }] = useLazyGetZonesOfPointQuery();
@@ -68,7 +70,7 @@ export function useTakeAddress(onTake: (address: SavedAddress) => void) {
     let { zoneIds } = address;
     if (zoneIds.length === 0) {
       const { data: found, error } = await findZones(address.point);
-      // Nothing is stored when that fails.
+      // Without zones the address is not selected.
       if (!found) return setRefused(failureOf(error).messages[0] ?? t('failedLine'));
       zoneIds = found.zoneIds;
     }

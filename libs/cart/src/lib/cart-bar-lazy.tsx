@@ -1,4 +1,4 @@
-/** Loads the cart bar: the server knows no cart, so nothing waits for it. */
+/** Lazy cart bar: the server does not know the cart, so it renders nothing. */
 import { lazyPart } from '@shop/ui';
 import { Suspense } from 'react';
 

@@ -1,4 +1,4 @@
-/** On phones the cart is one thumb away: a bar with the count and the subtotal. */
+/** On phones: a bar with item count and subtotal that opens the cart. */
 import { priceCart } from '@shop/domain/pricing';
 import { useFormats } from '@shop/i18n';
 import classes from './cart-bar.module.css';

@@ -1,4 +1,4 @@
-/** The cart in the header, with the number of lines as a badge (NAV-12). */
+/** The cart button of the header, with the number of lines as a badge (NAV-12). */
 import { IconButton } from '@shop/ui';
 import { IconShoppingCart } from '@tabler/icons-react';
 import classes from './cart-button.module.css';

@@ -1,4 +1,4 @@
-/** The cart for everything below, and the questions it may have to ask. */
+/** Context of the cart and of its open panel. */
 import { useGetCartQuery, type CartKey } from '@shop/api-client/cart';
 import type { CartLine, Item } from '@shop/domain';
 import { NO_LINES } from '@shop/domain/cart';
@@ -17,10 +17,12 @@ interface Value {
   cart: Cart;
   panel: Panel | null;
   openCart: () => void;
-  /** Guest or login, then on to this page of the checkout. */
+  /** Asks guest or login, then continues to this checkout page. */
   askGuest: (page: CheckoutOf) => void;
   close: () => void;
-  /** Whether the cart may be cleared for an item of another store; true when there is nothing to ask (CART-40). */
+  /**
+   * Asks whether to clear the cart for an item of another store; resolves to true when that is not needed (CART-40).
+   */
   askClear: (item: Item) => Promise<boolean>;
 }
 
@@ -54,7 +56,7 @@ export function useCart(): Value {
 
 const noLines = () => NO_LINES;
 
-/** The lines as they are shown. */
+/** The lines with pending operations applied. */
 export function useCartLines(): readonly CartLine[] {
   const { cart } = useCart();
   return useSyncExternalStore(cart.subscribe, cart.lines, noLines);

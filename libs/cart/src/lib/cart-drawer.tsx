@@ -1,4 +1,4 @@
-/** The cart drawer: lines, what is saved, the way to free delivery, the subtotal, and on to checkout. */
+/** The cart drawer: lines, savings, progress to free delivery, subtotal and checkout button. */
 import type { CartLine } from '@shop/domain';
 import { freeDeliveryProgress, priceCart } from '@shop/domain/pricing';
 import { useFormats } from '@shop/i18n';
@@ -33,7 +33,7 @@ function FreeDeliveryBar({ subtotal, threshold }: { subtotal: Minor; threshold: 
   );
 }
 
-/** What the lines come to, and on to checkout. */
+/** The totals and the checkout button. */
 function Sum({
   lines,
   freeDeliveryOver,

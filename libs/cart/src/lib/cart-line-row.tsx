@@ -11,7 +11,7 @@ import classes from './cart-line-row.module.css';
 import { useCart } from './cart-context';
 import { useCartMessages } from '../messages';
 
-/** Chosen variation, options and add-ons as words. */
+/** Texts of variation, options and add-ons. */
 function choiceText({ item, choice }: CartLine): string[] {
   const addOns = choice.addOns.map(({ id, quantity }) => {
     const name = item.addOns.find((addOn) => addOn.id === id)?.name ?? '';

@@ -1,12 +1,12 @@
-/** The log of the customer's not yet confirmed operations, beside the server's lines in RTK Query's cache. */
+/** The log of pending cart operations. The server's lines are in RTK Query's cache. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { enqueue, renameLine, type CartOperation } from '@shop/domain/cart';
 
 export interface CartLogState {
   operations: CartOperation[];
-  /** Key of the operation under way. */
+  /** Key of the operation that is being sent. */
   busy: string | null;
-  /** Nobody answers: operations wait. */
+  /** Offline: operations wait. */
   waiting: boolean;
 }
 
@@ -21,7 +21,7 @@ export const cartLogSlice = createSlice({
       operations: enqueue(state.operations, payload, state.busy),
     }),
     started: (state, { payload }: PayloadAction<string>) => ({ ...state, busy: payload }),
-    /** The server took it; a new line has got its id. */
+    /** Confirmed by the server; a new line gets its server id. */
     settled: (
       state,
       { payload: { key, renamed } }: PayloadAction<{ key: string; renamed: { from: string; to: string } | null }>,
@@ -29,7 +29,7 @@ export const cartLogSlice = createSlice({
       const left = state.operations.filter((operation) => operation.key !== key);
       return { operations: renamed ? renameLine(left, renamed.from, renamed.to) : left, busy: null, waiting: false };
     },
-    /** The server refused it: it is dropped, with what waits for the line it would have made. */
+    /** Rejected by the server: rolled back, with later operations on the same new line. */
     refused: (state, { payload: { key, lineId } }: PayloadAction<{ key: string; lineId: string | null }>) => ({
       operations: state.operations.filter(
         (operation) => operation.key !== key && !(lineId && 'lineId' in operation && operation.lineId === lineId),
@@ -37,9 +37,9 @@ export const cartLogSlice = createSlice({
       busy: null,
       waiting: false,
     }),
-    /** Nobody answers: the operation stays first in the log. */
+    /** No response: the operation stays first in the log. */
     postponed: (state) => ({ ...state, busy: null, waiting: true }),
-    /** What an earlier page of this browser could not send. */
+    /** Restores the pending operations of an earlier page load. */
     restored: (state, { payload }: PayloadAction<CartOperation[]>) => ({
       ...state,
       operations: [...payload, ...state.operations],

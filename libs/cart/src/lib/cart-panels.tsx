@@ -1,4 +1,4 @@
-/** The drawer and the two questions of the cart; each is loaded when first opened. */
+/** The cart drawer and the two confirmation dialogs; each loads when first opened. */
 import { lazyOnPress } from '@shop/ui';
 import { Suspense } from 'react';
 import { useCart, type CheckoutOf } from './cart-context';
@@ -7,17 +7,17 @@ const Drawer = lazyOnPress(() => import('./cart-drawer'));
 const Questions = lazyOnPress(() => import('./cart-questions'));
 
 export interface CartPanelsProps {
-  /** Where the customer is, and how to go elsewhere. */
+  /** Whether this is the home page; the others navigate. */
   onHome: boolean;
   goHome: () => void;
   goCheckout: (page: CheckoutOf) => void;
-  /** The two ways to an account come back to this page of the checkout. */
+  /** Sign-in and sign-up return to this checkout page. */
   goSignIn: (page: CheckoutOf) => void;
   goSignUp: (page: CheckoutOf) => void;
   editLine: (itemId: string) => void;
   isSignedIn: boolean;
   guestCheckout: boolean;
-  /** Net from which delivery is free; null for none. */
+  /** Net amount for free delivery; null: never free. */
   freeDeliveryOver: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** What the cart reads of the store: the session, the log of operations and the server's lines. */
+/** Reads the cart's state from the store: session, operation log and the server's lines. */
 import { cartApi, type CartKey } from '@shop/api-client/cart';
 import type { CartLine } from '@shop/domain';
 import { foldCart, NO_LINES, type CartOperation } from '@shop/domain/cart';
@@ -18,11 +18,11 @@ export type DispatchThunk = (thunk: unknown) => Promise<{ data?: unknown; error?
 
 export interface CartReader {
   state: () => State;
-  /** null: there is neither customer nor guest, or no module. */
+  /** null: neither customer nor guest, or no module. */
   key: () => CartKey | null;
-  /** The lines that the server confirmed last. */
+  /** The lines last confirmed by the server. */
   serverLines: () => readonly CartLine[];
-  /** The pending operations of the current module, in their order. */
+  /** Pending operations of the current module, in order. */
   pending: () => CartOperation[];
   /** The server's lines with the pending operations applied; the same array until they change. */
   lines: () => readonly CartLine[];

@@ -1,6 +1,6 @@
 /**
- * The cart's operations. Each is shown at once and sent in order, one at a time; a refusal rolls back its own line with the
- * server's message; while offline the log is kept, and replayed when the server answers again.
+ * The cart's operations. Each applies optimistically and is sent in order, one at a time. A rejection rolls back its
+ * own line with the server's message. While offline the log is kept, and replayed when the server responds again.
  */
 import type { ApiFailure } from '@shop/api-client';
 import type { CartKey } from '@shop/api-client/cart';
@@ -26,9 +26,9 @@ export interface Cart {
   remove: (line: CartLine) => Promise<SendVerdict>;
   clear: () => Promise<SendVerdict>;
   holdsAnotherStore: (item: Item) => boolean;
-  /** Requests a guest id when there is neither token nor guest (GUEST-01). */
+  /** Requests a guest id if there is neither token nor guest (GUEST-01). */
   welcomeGuest: () => Promise<string | null>;
-  /** Sends the pending operations; the app calls it with growing pauses, and when the connection is back. */
+  /** Sends the pending operations. The app calls it with a growing delay (backoff), and when the connection is back. */
   flush: () => void;
   refetch: () => void;
 }
@@ -36,7 +36,7 @@ export interface Cart {
 export interface CartOptions {
   digits: () => number;
   guestCheckout: () => boolean;
-  /** A refused operation whose caller no longer waits. */
+  /** Called for a rejected operation whose caller no longer waits. */
   onRefused: (failure: ApiFailure) => void;
   /** Notifies the other tabs. */
   onSettled: () => void;
@@ -44,7 +44,7 @@ export interface CartOptions {
 
 type OmitEach<T, K extends keyof T> = T extends unknown ? Omit<T, K> : never;
 
-/** Sends the pending operations one after the other, the oldest first. */
+/** Sends the pending operations one at a time, the oldest first. */
 function createFlush(pending: () => CartOperation[], sendFirst: () => Promise<boolean>): () => void {
   let isSending = false;
   return () => {

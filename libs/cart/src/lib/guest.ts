@@ -1,11 +1,11 @@
-/** The guest that a cart without a customer belongs to (GUEST-01). */
+/** The guest who owns a cart without a customer (GUEST-01). */
 import { cartApi } from '@shop/api-client/cart';
 import { sessionSlice } from '@shop/session';
 import type { CartReader, CartStore, DispatchThunk } from './cart-store';
 
 /**
  * @param isAllowed whether guests may order
- * @returns requests a guest id when there is neither token nor guest; concurrent calls share one request
+ * @returns a function that requests a guest id if there is neither token nor guest; concurrent calls share one request
  */
 export function createGuestRequest(store: CartStore, { state }: CartReader, isAllowed: () => boolean) {
   const dispatch = store.dispatch as unknown as DispatchThunk;

@@ -1,4 +1,4 @@
-/** Operations that could not be sent outlive the page: offline, or before anybody signed in (GUEST-18, reliability 27). */
+/** Persists pending operations across page loads: while offline, or before sign-in (GUEST-18, reliability 27). */
 import type { CartOperation } from '@shop/domain/cart';
 import { cartLogSlice, type CartLogState } from './cart-log';
 
@@ -23,7 +23,7 @@ function read(storage: Storage): CartOperation[] {
   }
 }
 
-/** Takes over what an earlier page left, then writes what waits at each change; the returned function ends it. */
+/** Restores stored operations, then stores the log at each change. @returns stops storing */
 export function keepWaiting(store: Store, storage: Storage): () => void {
   const state = () => (store.getState() as { cartLog: CartLogState }).cartLog;
   const left = read(storage);

@@ -1,4 +1,4 @@
-/** Sends one operation of the cart's log to the server, and settles it by the answer. */
+/** Sends one operation of the cart's log, and settles it by the response. */
 import { failureOf, isUnanswered, shopApi, type ApiFailure } from '@shop/api-client';
 import { cartApi, type CartKey } from '@shop/api-client/cart';
 import type { CartLine } from '@shop/domain';
@@ -11,12 +11,12 @@ export type SendVerdict = { ok: true; queued: boolean } | { ok: false; messages:
 
 export interface SendOptions {
   digits: () => number;
-  /** A refused operation whose caller no longer waits. */
+  /** Called for a rejected operation whose caller no longer waits. */
   onRefused: (failure: ApiFailure) => void;
   /** Notifies the other tabs. */
   onSettled: () => void;
 }
-/** Resolves the promise of whoever asked for an operation; false when nobody waits for it. */
+/** Resolves the promise of an operation's caller. @returns false when nobody waits */
 export type AnswerCaller = (operation: CartOperation, verdict: SendVerdict) => boolean;
 
 const actions = cartLogSlice.actions;
@@ -31,7 +31,7 @@ function mutationOf(operation: CartOperation, key: CartKey, lines: readonly Cart
   return line ? changeCartLine.initiate({ ...key, line, digits, withChoice: operation.kind === 'change' }) : null;
 }
 
-/** @param requestGuest makes sure that the cart has an owner, where that is possible */
+/** @param requestGuest makes sure that the cart has an owner, if possible */
 export function createSender(
   store: CartStore,
   reader: CartReader,
@@ -48,7 +48,7 @@ export function createSender(
 
   const settle = async (operation: CartOperation, key: CartKey, lines: CartLine[]): Promise<void> => {
     const renamed = operation.kind === 'add' ? findLine(lines, operation.line.item.id, operation.line.choice) : null;
-    // A list that was requested before this write answers without it: it is requested again.
+    // A list request that started before this write will overwrite the cache without it, so refetch after it.
     const running = dispatch(cartApi.util.getRunningQueryThunk('getCart', key)) as Promise<unknown> | undefined;
     void running?.then(refetch);
     await dispatch(shopApi.util.upsertQueryData('getCart' as never, key as never, lines as never));
@@ -70,13 +70,13 @@ export function createSender(
     refetch();
   };
 
-  /** Nobody answered: the log is kept, and no caller waits for the connection. */
+  /** No response: keep the log, and resolve all callers as queued. */
   const postpone = (): void => {
     store.dispatch(actions.postponed() as never);
     for (const kept of reader.state().cartLog.operations) answerCaller(kept, { ok: true, queued: true });
   };
 
-  /** The cart has no owner yet: its operations stay in this browser until somebody signs in (GUEST-18). */
+  /** No owner of the cart yet: operations stay in this browser until sign-in (GUEST-18). */
   const keepForLater = (): void => {
     for (const kept of reader.pending()) answerCaller(kept, { ok: true, queued: false });
   };
@@ -92,10 +92,10 @@ export function createSender(
     refuse(operation, failure);
   };
 
-  /** Sends the first pending operation. @returns false when the log has to wait */
+  /** Sends the first pending operation. @returns false when the log must wait */
   const sendFirst = async (): Promise<boolean> => {
     await requestGuest();
-    // Read only now: while the guest id was requested, later clicks may have merged into it.
+    // Read after the guest request: later clicks may have merged into it.
     const [operation] = reader.pending();
     const key = reader.key();
     if (!operation || !key) {

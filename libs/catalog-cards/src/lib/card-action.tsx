@@ -1,6 +1,6 @@
 /**
- * The corner of a card: a plus that opens or adds, and quantity controls once the item is in the cart (CARD-11 to CARD-13, CART-12).
- * What can not be had now has no plus: the card tells when it can.
+ * The corner of a card: a plus that opens or adds, and quantity controls once the item is in the cart (CARD-11 to
+ * CARD-13, CART-12). An unavailable item has no plus; the card shows its next time.
  */
 import type { Item } from '@shop/domain';
 import { quantityLimits, raiseQuantity } from '@shop/domain/stock';

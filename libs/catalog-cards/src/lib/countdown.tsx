@@ -1,17 +1,20 @@
-/** DD:HH:MM:SS until a campaign ends, then that it is over (ITEM-41, ITEM-42). */
+/** Countdown DD:HH:MM:SS to the end of a campaign, then a message that it is over (ITEM-41, ITEM-42). */
 import { now, utc } from '@shop/util';
 import { useEffect, useState } from 'react';
 import classes from './countdown.module.css';
 import { useCardMessages } from '../messages';
 
-/** A rest in milliseconds as 'DD:HH:MM:SS', a second that has begun counted whole. */
+/** Remaining milliseconds as 'DD:HH:MM:SS', rounded up to the second. */
 export function countdownOf(rest: number): string {
   const begin = utc(0);
   const left = begin.add(Math.max(0, Math.ceil(rest / 1000)), 'second');
   return `${String(left.diff(begin, 'day')).padStart(2, '0')}:${left.format('HH:mm:ss')}`;
 }
 
-/** Milliseconds left, anew each second; 0 when it is over, null until the browser's clock was read: the server's is another. */
+/**
+ * Remaining milliseconds, updated every second; 0 when over. Null until the first effect, because the server's clock
+ * may differ from the browser's.
+ */
 export function useTimeLeft(until: number | null): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {

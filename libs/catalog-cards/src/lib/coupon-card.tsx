@@ -1,4 +1,4 @@
-/** A coupon to copy: what it gives, from which order on, until when (PROMO-10 to PROMO-13). */
+/** A coupon with a copy button: discount, minimum order, expiry date (PROMO-10 to PROMO-13). */
 import type { Coupon } from '@shop/domain';
 import { useDates, useFormats } from '@shop/i18n';
 import { Button, showToast, Written } from '@shop/ui';
@@ -22,7 +22,7 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
   const offer = useCouponOffer(coupon);
   const { date } = useDates();
   const { code, title, expires } = coupon;
-  // A browser that gives no clipboard is no error of the customer's: the code can be read.
+  // A blocked clipboard is only logged: the customer can still read the code.
   const copy = () =>
     navigator.clipboard.writeText(code).then(
       () => showToast(t('coupon.copied', { code }), 'good'),

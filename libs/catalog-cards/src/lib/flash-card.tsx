@@ -1,4 +1,4 @@
-/** An item in a flash sale: its price, how much of the sale is gone and how much is left (CARD-05, CARD-06, CARD-24). */
+/** A card of a flash sale item: price, progress and remaining units (CARD-05, CARD-06, CARD-24). */
 import type { FlashProduct } from '@shop/domain';
 import { flashProgress } from '@shop/domain/flash-sale';
 import { coverLink, Picture, Written } from '@shop/ui';
@@ -13,7 +13,7 @@ import { useItemLink } from './use-item-link';
 
 export interface FlashCardProps {
   product: FlashProduct;
-  /** `panel`: beside other things, picture and words in a row. */
+  /** `panel`: a compact row of picture and text. */
   layout: 'grid' | 'panel';
   priority?: boolean;
 }

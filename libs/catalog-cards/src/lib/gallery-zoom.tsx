@@ -1,4 +1,4 @@
-/** One picture at 1200 x 1800 over the whole page: dragged, scrolled or moved by the arrow keys (ECOM-04). */
+/** One picture at 1200 x 1800 over the whole page: drag, scroll or arrow keys (ECOM-04). */
 import type { Picture } from '@shop/domain';
 import { BareDialog } from '@shop/ui';
 import classes from './gallery.module.css';
@@ -6,7 +6,7 @@ import { useCardMessages } from '../messages';
 
 export const ZOOM = { width: 1200, height: 1800 };
 
-/** What is looked at first is the middle. As a ref: the window is put into the page later than this component. */
+/** Scrolls to the middle. A ref callback, because the dialog mounts its content later than this component. */
 function toMiddle(element: HTMLDivElement | null): void {
   if (!element) return;
   const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;

@@ -1,4 +1,7 @@
-/** Pictures of an item: one large, swiped or chosen by thumbnails five at a time, and zoomed when pressed (ECOM-04, ECOM-05). */
+/**
+ * Pictures of an item: one large picture, selected by swipe or by thumbnails (five at a time), zoomed on a press
+ * (ECOM-04, ECOM-05).
+ */
 import type { Picture as Source } from '@shop/domain';
 import { Picture, lazyOnPress, useCarousel } from '@shop/ui';
 import { IconChevronLeft, IconChevronRight, IconZoomIn } from '@tabler/icons-react';

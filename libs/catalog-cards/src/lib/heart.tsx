@@ -1,4 +1,4 @@
-/** The heart of an item or a store. The app answers through the port; where there is none, no heart is drawn. */
+/** The wish list button of an item or store. The app provides the actions; without a provider nothing is rendered. */
 import type { Item, Store } from '@shop/domain';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { createContext, useContext } from 'react';
@@ -9,7 +9,7 @@ export type WishOf = { kind: 'item'; item: Item } | { kind: 'store'; store: Stor
 
 export interface WishActions {
   isWished: (wish: WishOf) => boolean;
-  /** Adds or removes; tells what came of it itself. */
+  /** Adds or removes, and shows the result itself. */
   toggle: (wish: WishOf) => void;
 }
 
@@ -18,7 +18,7 @@ export const WishActionsProvider = Context.Provider;
 
 export interface HeartProps {
   wish: WishOf;
-  /** On a picture: a white disc below it. */
+  /** On a picture: with a white disc as background. */
   over?: boolean;
 }
 

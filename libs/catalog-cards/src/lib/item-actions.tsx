@@ -1,4 +1,4 @@
-/** What a card may ask of the shop: the app answers with cart and router, a test with a fake. */
+/** The actions of a card. The app implements them with cart and router, a test with a fake. */
 import type { CartLine, Choice, Item } from '@shop/domain';
 import { NO_LINES } from '@shop/domain/cart';
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
@@ -6,14 +6,14 @@ import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
 export type AddVerdict = { ok: true; queued: boolean } | { ok: false; messages: string[] };
 
 export interface ItemActions {
-  /** Address that opens the item; the card is a link. */
+  /** URL of the item; the card is a link. */
   linkTo: (item: Item) => string;
   open: (item: Item) => void;
-  /** Opens it over the page, whatever the module does with a press. */
+  /** Opens the item dialog over the page, whatever the module does on a press. */
   quickView: (item: Item) => void;
-  /** Adds a line; asks first when the cart holds another store's items. null: the customer declined. */
+  /** Adds a line; asks first when the cart holds items of another store. null: the customer declined. */
   add: (item: Item, choice: Choice, quantity: number) => Promise<AddVerdict | null>;
-  /** Buys this at once, without the cart; tells the customer itself when that can not be (ITEM-44 to ITEM-46). */
+  /** Buys at once, without the cart; shows its own errors (ITEM-44 to ITEM-46). */
   buy: (item: Item, choice: Choice, quantity: number) => void;
   change: (line: CartLine, choice: Choice, quantity: number) => Promise<AddVerdict>;
   setQuantity: (line: CartLine, quantity: number) => void;
@@ -34,7 +34,7 @@ export function useItemActions(): ItemActions {
 
 const noLines = () => NO_LINES;
 
-/** The lines of the cart; a card re-renders only when its own quantity changed. */
+/** All lines of the cart; re-renders on every change. Cards use `useLinesOf`. */
 export function useCartLines(): readonly CartLine[] {
   const { subscribe, lines } = useItemActions();
   return useSyncExternalStore(subscribe, lines, noLines);

@@ -1,4 +1,4 @@
-/** One card of an item, in layouts: the parts are the same, the grid places them. */
+/** The card of an item. All layouts have the same parts; CSS grid places them. */
 import type { Item } from '@shop/domain';
 import type { ItemLayout } from '@shop/module-kit';
 import { coverLink, Picture, Written } from '@shop/ui';
@@ -15,12 +15,12 @@ export interface ItemCardProps {
   item: Item;
   layout: ItemLayout;
   storeIsClosed?: boolean;
-  /** Shown where cards of several stores stand together. */
+  /** Shows the store name, in lists of several stores. */
   withStore?: boolean;
   priority?: boolean;
 }
 
-/** How wide the picture is, for the browser to choose its file. */
+/** `sizes` of the picture. */
 const SIZES: Record<ItemLayout, string> = {
   vertical: '(min-width: 768px) 220px, 45vw',
   special: '(min-width: 768px) 220px, 45vw',
@@ -28,10 +28,10 @@ const SIZES: Record<ItemLayout, string> = {
   beside: '120px',
   popular: '122px',
 };
-/** Large pictures carry the badges: beside the words they would push them about. */
+/** Layouts with a large picture show the badges on it: beside the text they would shift it. */
 const BADGED_PICTURES: readonly ItemLayout[] = ['vertical', 'special'];
 
-/** Drawn again only when something of it changed: lists grow by pages. */
+/** Memoized: a list that grows by pages re-renders only new cards. */
 export const ItemCard = memo(function ItemCard({
   item,
   layout,
@@ -42,7 +42,7 @@ export const ItemCard = memo(function ItemCard({
   const name = useCardName(item);
   const link = useItemLink(item);
   const isBadged = BADGED_PICTURES.includes(layout);
-  // Beside a picture there is room for one line, under the name of a store for none.
+  // Beside a picture there is room for one line of description, and for none under a store name.
   const isDescribed = layout === 'list' || (layout === 'beside' && !withStore);
   return (
     <article className={classes.card} data-layout={layout} data-with-store={withStore || undefined}>

@@ -1,4 +1,4 @@
-/** Everything of an item that is chosen: variation, groups of options, add-ons; each with its error. */
+/** The choices of an item: variation, option groups and add-ons, each with its error. */
 import type { Item } from '@shop/domain';
 import type { ChoiceError } from '@shop/domain/variation';
 import { AddOnList, GroupField, VariationField } from './item-options';
@@ -15,7 +15,7 @@ function useChoiceErrorText(): (error: ChoiceError) => string {
   };
 }
 
-/** The error of the variation as it is shown: one out of stock is known before anything is pressed. */
+/** The visible error of the variation; 'out of stock' shows before the first submit. */
 function useVariationError({ errors, tried }: ItemFormState): string | null {
   const t = useCardMessages();
   const textOf = useChoiceErrorText();

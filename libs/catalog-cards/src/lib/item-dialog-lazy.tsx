@@ -8,7 +8,7 @@ export interface ItemDialogProps {
   item: Item;
   opened: boolean;
   storeIsClosed: boolean;
-  /** Of the item, once it is known: it says when it opens again. */
+  /** The item's store, once loaded: gives the next opening time. */
   store?: OpeningOf | null;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** The item dialog: picture, words, options, and a footer whose button carries the total. */
+/** The item dialog: picture, text, options, and a footer with the total in its button. */
 import { BareDialog } from '@shop/ui';
 import type { ItemDialogProps } from './item-dialog-lazy';
 import { ItemForm } from './item-form';

@@ -1,4 +1,4 @@
-/** Below an item's options: the server's errors, the quantity, and the buttons that order. */
+/** The footer of an item form: server errors, quantity and order buttons. */
 import type { Item } from '@shop/domain';
 import type { Availability } from '@shop/domain/availability';
 import type { ChoiceError } from '@shop/domain/variation';
@@ -8,7 +8,7 @@ import classes from './item-form.module.css';
 import { useCardMessages } from '../messages';
 import type { ItemFormState } from './use-item-form';
 
-/** The choice that is missing, for the button to name: a group of options, or the last of the choices. */
+/** Name of the missing choice for the button: an option group, or the last choice. */
 function missingName(item: Item, error: ChoiceError): string | null {
   return 'group' in error ? error.group : (item.choices.at(-1)?.title ?? null);
 }
@@ -45,7 +45,7 @@ function Quantity({ item, form }: { item: Item; form: ItemFormState }) {
   );
 }
 
-/** The label of the button that orders: what is still missing comes first. */
+/** Label of the order button: a missing choice first. */
 function useOrderLabel(item: Item, { tried, errors, line }: ItemFormState): string {
   const t = useCardMessages();
   const [error] = errors;
@@ -73,7 +73,8 @@ export function ItemFormFooter({ item, form, variant, soldOut, availability, isO
   const label = useOrderLabel(item, form);
   const isCampaign = item.campaignEnds !== null;
   const mayOrder = !soldOut && availability.state !== 'not';
-  // An order of now is for the store's opening; a dish outside of its own hours has no such time (ITEM-37, ITEM-56).
+  // An immediate order waits for the store's opening; a dish outside its serving hours has no such time (ITEM-37,
+  // ITEM-56).
   const isOutsideHours = availability.state !== 'now' && availability.hours !== null;
   const save = async () => {
     if (!(await form.save())) onInvalid();

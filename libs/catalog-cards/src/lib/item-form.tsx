@@ -1,4 +1,4 @@
-/** The content of the item dialog and of the item page. A new item starts a new form (it is keyed by the item). */
+/** The content of the item dialog and of the item page. Key it by item id: a new item starts a new form. */
 import type { Item } from '@shop/domain';
 import { ReadMore, Text, Title, Written } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -20,7 +20,7 @@ import { useReopening, type OpeningOf } from './use-reopening';
 export interface ItemFormProps {
   item: Item;
   storeIsClosed: boolean;
-  /** Of the item, once it is known: gives the time of the next opening. */
+  /** The item's store, once loaded: gives the next opening time. */
   store?: OpeningOf | null;
   onDone: () => void;
   variant?: 'dialog' | 'page';

@@ -1,10 +1,10 @@
-/** Why an item cannot be had now, and when it can: its store is closed, or it is outside of its serving hours. */
+/** Why an item is unavailable, and when it is available again: closed store, or outside of serving hours. */
 import type { Availability } from '@shop/domain/availability';
 import { useDates } from '@shop/i18n';
 import classes from './item-form.module.css';
 import { useCardMessages } from '../messages';
 
-/** @param reopens when the store opens again, as a sentence; null: not known */
+/** @param reopens sentence with the next opening of the store; null: unknown */
 export function ClosedNotice({ availability, reopens }: { availability: Availability; reopens: string | null }) {
   const t = useCardMessages();
   const isLater = availability.state === 'later' && !availability.hours;

@@ -1,4 +1,4 @@
-/** Variations, food options and add-ons as native radios and checkboxes, so that keyboard and screen reader know them. */
+/** Variations, food options and add-ons as native radios and checkboxes, for keyboard and screen readers. */
 import type { AddOn, Choice, Item, OptionGroup } from '@shop/domain';
 import { optionPrice, variationPrice, type ReducedPrice } from '@shop/domain/option-price';
 import {
@@ -25,7 +25,10 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A group of options. What is wrong stands above them: there it is seen when the group is brought into sight (PLUS-27). */
+/**
+ * A group of options. The error stands above them, so that it is visible when the group is scrolled into view
+ * (PLUS-27).
+ */
 function Field({ title, hint, error, badge, children }: FieldProps) {
   const id = useId();
   return (
@@ -50,7 +53,7 @@ function Field({ title, hint, error, badge, children }: FieldProps) {
   );
 }
 
-/** At the far edge of its row. The old price, struck through, beside what is charged now. */
+/** Price at the far edge of the row, with the old price struck through. */
 function RowPrice({ price: { before, now }, sign = '' }: { price: ReducedPrice; sign?: string }) {
   const t = useCardMessages();
   const { money } = useFormats();
@@ -74,8 +77,8 @@ export interface GroupFieldProps {
 }
 
 /**
- * A group of food options. A single choice toggles off when pressed again, so it is a checkbox in behaviour. A full group
- * keeps its other options in reach of keyboard and screen reader, shut and described by the count (decision 031).
+ * A group of food options. A single choice can be deselected, so it is a checkbox too. In a full group the other
+ * options stay focusable, but disabled and described by the count (decision 031).
  */
 export function GroupField({ item, group, choice, onChange, error }: GroupFieldProps) {
   const t = useCardMessages();
@@ -133,7 +136,10 @@ export interface VariationFieldProps {
   error: string | null;
 }
 
-/** Priced variations of goods: the choices' options, or the variations themselves where no choices are told (ITEM-23). */
+/**
+ * Priced variations of goods: the options of the choices, or the variations themselves if the backend sends no choices
+ * (ITEM-23).
+ */
 export function VariationField({ item, choice, onChange, error }: VariationFieldProps) {
   const name = useId();
   const t = useCardMessages();

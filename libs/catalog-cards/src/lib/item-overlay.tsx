@@ -1,4 +1,4 @@
-/** The notice on a card whose item is unavailable now: over its picture that it is, among its facts when it will be available. */
+/** Notices of an unavailable item: an overlay on its picture, and the next time among its facts. */
 import type { Item } from '@shop/domain';
 import { nextStart } from '@shop/domain/availability';
 import { useDates } from '@shop/i18n';
@@ -13,7 +13,10 @@ interface OfCard {
   storeIsClosed?: boolean;
 }
 
-/** 'Out of Stock', or 'Not Available now' (CARD-24, FOOD-08, FOOD-09). A closed store says so itself, once for all its cards. */
+/**
+ * 'Out of Stock', or 'Not Available now' (CARD-24, FOOD-08, FOOD-09). Nothing for a closed store, which has one notice
+ * for all its cards.
+ */
 export function ItemOverlay({ item, storeIsClosed = false, isOut = false }: OfCard & { isOut?: boolean }) {
   const t = useCardMessages();
   const { soldOut, availability } = useItemState(item, storeIsClosed);
@@ -32,7 +35,7 @@ export function ItemOverlay({ item, storeIsClosed = false, isOut = false }: OfCa
   );
 }
 
-/** In place of the plus: the next time it can be had; nothing for what can be had now, and for what is sold out. */
+/** Replaces the plus: the next time the item is available. Nothing while it is available or sold out. */
 export function NextTime({ item, storeIsClosed = false }: OfCard) {
   const t = useCardMessages();
   const { clock, timeZone } = useDates();

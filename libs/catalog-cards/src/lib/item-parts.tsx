@@ -1,4 +1,4 @@
-/** Parts that every layout of an item places: price, badges, name, availability. */
+/** Shared parts of all card layouts: price, badges, name, availability. */
 import type { Item } from '@shop/domain';
 import { availabilityAt, isAllDay, type Availability } from '@shop/domain/availability';
 import { badgeDiscount } from '@shop/domain/discount';
@@ -12,7 +12,7 @@ import { IconBike, IconClock, IconLeaf } from '@tabler/icons-react';
 import classes from './item-parts.module.css';
 import { useCardMessages } from '../messages';
 
-/** One price, a range, or a reduced price with the old one struck through. */
+/** One price, a range, or a discounted price with the old one struck through. */
 export function ItemPrice({ item, size = 'md' }: { item: Item; size?: 'sm' | 'md' | 'lg' }) {
   const t = useCardMessages();
   const { money } = useFormats();
@@ -52,7 +52,7 @@ export function ItemBadges({ item }: { item: Item }) {
   );
 }
 
-/** The green or red square of food (FOOD-07); nothing where the module has no such choice. */
+/** The green or red square of food (FOOD-07); only in modules with a veg choice. */
 export function VegMark({ item }: { item: Item }) {
   const t = useCardMessages();
   const shown = useModuleDefinition()?.catalogue?.hasVegChoice ?? false;
@@ -70,7 +70,7 @@ export function ItemRating({ item }: { item: Item }) {
   return <Rating value={value} count={item.ratingCount} label={t('rated', { value })} />;
 }
 
-/** How long it takes, and that it is brought for nothing, where the item says so (CARD-32). */
+/** Delivery time and free delivery, if the item has them (CARD-32). */
 export function ItemDelivery({ item }: { item: Item }) {
   const t = useCardMessages();
   const { span } = useFormats();
@@ -95,14 +95,14 @@ export function ItemDelivery({ item }: { item: Item }) {
 
 const NAME_LIMIT = 25;
 
-/** The name as cards show it: goods cut to 25 characters and followed by their unit (CARD-23). */
+/** The name on cards: goods truncated to 25 characters and followed by the unit (CARD-23). */
 export function useCardName(item: Item): string {
   const cuts = useModuleDefinition()?.catalogue?.cutsNames ?? false;
   if (!cuts || Array.from(item.name).length <= NAME_LIMIT) return item.name;
   return item.unit ? `${cut(item.name, NAME_LIMIT)} (${item.unit})` : cut(item.name, NAME_LIMIT);
 }
 
-/** Whether the item can be had now, by its hours, its store and its stock. */
+/** Availability of the item by its hours, its store and its stock. */
 export function useItemState(
   item: Item,
   storeIsClosed: boolean,
@@ -110,7 +110,7 @@ export function useItemState(
   const { timeZone } = useDates();
   const rules = useModuleDefinition()?.catalogue;
   const hours = rules?.hasServingHours ? item.hours : null;
-  // The first look at a zone's clock takes a tenth of a second on a slow phone: only where it matters.
+  // The first use of a time zone takes 100 ms on a slow phone, so only compute it when needed.
   const minute = hours && !isAllDay(hours) ? minuteOfDay(now(), timeZone).minute : 0;
   const tracksStock = rules?.tracksStock ?? false;
   return {

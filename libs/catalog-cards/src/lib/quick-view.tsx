@@ -1,4 +1,6 @@
-/** The eye of a card: opens the item over the page, also where a press opens its own page (CARD-09, CARD-12). */
+/**
+ * The quick view button of a card: opens the item dialog, also where a press opens the item page (CARD-09, CARD-12).
+ */
 import type { Item } from '@shop/domain';
 import { IconEye } from '@tabler/icons-react';
 import { useItemActions } from './item-actions';

@@ -1,4 +1,7 @@
-/** A card of a store: cover with logo, a row with its cover beside the text, or a round logo with its name. */
+/**
+ * A card of a store, in three layouts: cover with logo, a row with the cover beside the text, or a round logo with the
+ * name.
+ */
 import type { Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
 import { distanceLabel } from '@shop/domain/distance';
@@ -18,7 +21,7 @@ export interface StoreCardProps {
   priority?: boolean;
 }
 
-/** '12': one item less than there are, with a plus above two (CARD-33, CARD-34). */
+/** '12': one less than the count, with a plus above two (CARD-33, CARD-34). */
 export function storeItemCount(total: number): string {
   if (total <= 1) return String(Math.max(0, total));
   return `${total - 1}${total > 2 ? '+' : ''}`;
@@ -36,7 +39,7 @@ function Distance({ metres }: { metres: number | null }) {
   );
 }
 
-/** Drawn again only when something of it changed: lists grow by pages. */
+/** Memoized: a list that grows by pages re-renders only new cards. */
 export const StoreCard = memo(function StoreCard({ store, layout, priority = false }: StoreCardProps) {
   const t = useCardMessages();
   const { money, span } = useFormats();

@@ -1,4 +1,4 @@
-/** The state of an item's form: options, quantity, price and errors. */
+/** State of an item's form: options, quantity, price and errors. */
 import type { CartLine, Choice, Item } from '@shop/domain';
 import { findLine } from '@shop/domain/cart';
 import { priceLine } from '@shop/domain/pricing';
@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useCartLines, useItemActions } from './item-actions';
 import { useCardMessages } from '../messages';
 
-/** An item that is in the cart opens with its line's options and quantity (ITEM-35). */
+/** An item in the cart opens with the options and quantity of its line (ITEM-35). */
 function start(item: Item, lines: readonly CartLine[]): { choice: Choice; quantity: number } {
   const own = lines.filter((line) => line.item.id === item.id);
   if (own.length === 1 && own[0]) return { choice: own[0].choice, quantity: own[0].quantity };
@@ -25,12 +25,12 @@ function start(item: Item, lines: readonly CartLine[]): { choice: Choice; quanti
 
 export interface ItemFormOptions {
   tracksStock: boolean;
-  /** Where the form is shown: the page has messages of its own and removes lines. */
+  /** Where the form is shown: the page has its own messages and a remove button. */
   variant: 'dialog' | 'page';
   onDone: () => void;
 }
 
-/** The line of the cart that the form edits, and the units of the same stock in other lines (ITEM-51). */
+/** The cart line that the form edits, and the units of the same stock in other lines (ITEM-51). */
 function lineOf(item: Item, choice: Choice, lines: readonly CartLine[]) {
   const own = lines.filter((line) => line.item.id === item.id);
   const line = findLine(lines, item.id, choice) ?? (own.length === 1 ? (own[0] ?? null) : null);
@@ -94,7 +94,7 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
     return true;
   };
 
-  /** Buy Now and Order Now; false: there are errors to show. */
+  /** Buy Now and Order Now. @returns false: there are errors to show */
   const buy = (): boolean => {
     setTried(true);
     if (errors.length > 0) return false;

@@ -1,4 +1,4 @@
-/** A card is a link to its item; a plain press opens it in place, any other is the browser's. */
+/** Link props of a card: a plain press opens the item in place; presses with a modifier key stay with the browser. */
 import type { Item } from '@shop/domain';
 import type { MouseEvent } from 'react';
 import { useItemActions } from './item-actions';

@@ -1,4 +1,4 @@
-/** Text of when a closed store opens again: 'Opens at 09:00 am', 'Opens again tomorrow at …' (PLUS-26). */
+/** When a closed store opens again, as text: 'Opens at 09:00 am', 'Opens again tomorrow at …' (PLUS-26). */
 import type { Store } from '@shop/domain';
 import { isClosed, nextOpening } from '@shop/domain/availability';
 import { useDates } from '@shop/i18n';
@@ -7,7 +7,7 @@ import { useCardMessages } from '../messages';
 
 export type OpeningOf = Pick<Store, 'active' | 'open' | 'schedules'>;
 
-/** @returns null while it is open, and for one that opens no more */
+/** @returns null while open, and for a store without a next opening */
 export function useReopening(store: OpeningOf | null): string | null {
   const t = useCardMessages();
   const { clock, timeZone } = useDates();

@@ -1,14 +1,14 @@
-/** Who to talk to, as links name it (ROUTE-19 to ROUTE-21): a conversation, or a partner with name and picture. */
+/** The chat partner of a URL (ROUTE-19 to ROUTE-21): a conversation, or a partner with name and picture. */
 import type { ThreadKey } from '@shop/api-client/chat';
 
 export interface ChatPartner {
   key: ThreadKey;
-  /** What is known before there is a conversation (CHAT-08). */
+  /** Shown before a conversation exists (CHAT-08). */
   name: string;
   image: string | null;
 }
 
-/** null when the address names nobody. */
+/** null without a partner in the URL. */
 export function chatPartnerOf(params: URLSearchParams): ChatPartner | null {
   const name = params.get('deliveryman_name') ?? '';
   const image = params.get('deliveryManData_image') || null;

@@ -1,4 +1,4 @@
-/** One conversation: its messages in order of time, and the form for the next one (CHAT-06 to CHAT-10). */
+/** A conversation: its messages in chronological order, and a form for the next one (CHAT-06 to CHAT-10). */
 import { useForm } from '@mantine/form';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { failureOf } from '@shop/api-client';
@@ -27,7 +27,7 @@ import { useChatMessages } from '../messages';
 const REFETCH = 10_000;
 const LONGEST = 2000;
 
-/** The field to write the next message, with its button. */
+/** The message field with its send button. */
 function MessageForm({ partner }: { partner: ChatPartner }) {
   const t = useChatMessages();
   const [send, { isLoading }] = useSendMessageMutation();
@@ -68,11 +68,11 @@ function Messages({ messages, name }: { messages: readonly Message[]; name: stri
   const end = useRef<HTMLDivElement>(null);
   const count = messages.length;
   useEffect(() => {
-    // It may return a promise, which an effect must not.
+    // `scrollIntoView` may return a promise, which an effect must not.
     void end.current?.scrollIntoView({ block: 'nearest' });
   }, [count]);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area has to be reachable by keyboard
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
     <div className={classes.messages} role="log" aria-label={t('with', { name })} tabIndex={0}>
       {count === 0 ? <p className={classes.begin}>{t('begin')}</p> : null}
       {messages.map((message) => {

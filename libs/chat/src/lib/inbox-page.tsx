@@ -1,4 +1,4 @@
-/** `/profile?page=inbox` and `/chatting`: the conversations, and beside them the open one. */
+/** `/profile?page=inbox` and `/chatting`: the conversations, with the open one beside them. */
 import { useDebouncedValue } from '@mantine/hooks';
 import { useGetConversationsQuery, type ThreadKey } from '@shop/api-client/chat';
 import type { Conversation } from '@shop/domain';
@@ -49,7 +49,7 @@ function Entry({ conversation, isOpen }: { conversation: Conversation; isOpen: b
   );
 }
 
-/** Whether a conversation is the one that is open: by its number, or by its partner where it was begun without one. */
+/** Whether a conversation is the open one: by its id, or by its partner for a new conversation. */
 const isOf = ({ id, partnerType, partnerId }: Conversation, key: ThreadKey | null): boolean =>
   key !== null &&
   ('conversationId' in key ? key.conversationId === id : key.type === partnerType && key.id === partnerId);

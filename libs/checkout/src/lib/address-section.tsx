@@ -1,11 +1,14 @@
-/** The delivery address of an order: the app's address area, with a notice about the address before anything is submitted (PLUS-09). */
+/**
+ * The delivery address of an order: the app's address form, with a notice about undeliverable addresses before submit
+ * (PLUS-09).
+ */
 import type { Contact, DeliveryAddress, OrderType, Store } from '@shop/domain';
 import type { FormErrorTexts } from '@shop/order-form';
 import { ErrorBoundary, lazyPart } from '@shop/ui';
 import { Suspense, type ReactNode } from 'react';
 import type { Draft } from './draft';
 
-/** Drawn by the app: checkout knows the order, the area knows addresses. */
+/** Rendered by the app: the checkout has the order, the app's form has the addresses. */
 export type AddressSlot = (area: {
   type: OrderType;
   address: DeliveryAddress | null;
@@ -16,7 +19,7 @@ export type AddressSlot = (area: {
   notice: ReactNode;
 }) => ReactNode;
 
-/** Few orders need it: it comes when the store does not reach the address. */
+/** Lazy: loaded only when the store does not deliver to the address. */
 const OtherStores = lazyPart(() => import('./other-stores'));
 
 export interface AddressSectionProps {
@@ -33,7 +36,7 @@ const PATHS = ['address', 'contact.name', 'contact.phone', 'contact.email'];
 
 export function AddressSection({ slot, store, draft, isOutside, errors, onChange }: AddressSectionProps) {
   const { type, address, contact } = draft;
-  // The notice replaces the error of an address that the store does not reach.
+  // For an undeliverable address the notice replaces the field error.
   const paths = isOutside ? PATHS.slice(1) : PATHS;
   return slot({
     type,

@@ -1,4 +1,4 @@
-/** Where an error of an order is shown, and its text. */
+/** Form paths and texts of the errors of an order. */
 import type { CheckoutError } from '@shop/domain/checkout';
 import { useFormats } from '@shop/i18n';
 import { useContactErrorText, type FormErrorTexts } from '@shop/order-form';
@@ -13,15 +13,15 @@ const PATHS = {
   prescription: 'pictures',
 } as const;
 
-/** The path of the field in the form's values; errors of the whole order have one each below `order`. */
+/** The form path of an error; errors of the whole order get one each below `order`. */
 export const pathOfError = (error: CheckoutError): string =>
   error.field === 'order' ? `order.${error.reason}` : PATHS[error.field];
 
-/** Texts of what stops the order as a whole. */
+/** Texts of the errors of the whole order. */
 export const orderErrors = (errors: FormErrorTexts): string[] =>
   Object.entries(errors).flatMap(([path, text]) => (path.startsWith('order.') ? [text] : []));
 
-/** The prescription's field has a text of its own. */
+/** The missing prescription has no text here: its field shows its own. */
 export function useErrorText(store: string): (error: CheckoutError) => string {
   const t = useCheckoutMessages();
   const contactText = useContactErrorText();

@@ -1,4 +1,4 @@
-/** The form of the checkout: short sections on one side, the price breakdown and the button on the other. */
+/** The checkout form: sections on one side, price breakdown and submit button on the other. */
 import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Store } from '@shop/domain';
 import { isWithin } from '@shop/domain/availability';
@@ -85,7 +85,7 @@ function Fields({ lines, store, config, customer, addressArea, net, checkout, co
   );
 }
 
-/** Whether an item of the lines is outside of its serving hours now. */
+/** Whether an item is outside of its serving hours now, so that a time must be chosen. */
 function useNeedsTime(lines: readonly CartLine[]): boolean {
   const servesByHours = useModuleDefinition()?.catalogue?.hasServingHours ?? false;
   const { timeZone } = useClockForm();

@@ -1,4 +1,4 @@
-/** `/checkout?page=cart`: one page, short sections, the price breakdown, one button. */
+/** `/checkout?page=cart`: the checkout on one page. */
 import { useScope } from '@shop/api-client';
 import { useGetStoreQuery } from '@shop/api-client/catalog';
 import { useGetConfigQuery } from '@shop/api-client/start';
@@ -13,20 +13,20 @@ import { useCheckoutMessages } from '../messages';
 export interface CheckoutPageProps {
   /** The cart's lines; null while they load. */
   lines: readonly CartLine[] | null;
-  /** Given: the lines failed to load; loads them again. */
+  /** Given when the lines failed to load: loads them again. */
   onReadAgain: (() => void) | null;
-  /** Changes of the cart are not saved yet. */
+  /** Changes of the cart are still being saved. */
   cartIsSaving: boolean;
-  /** The lines are bought at once and were never in the cart. */
+  /** Buy Now: the lines were never in the cart. */
   boughtNow: boolean;
   /** null for guests. */
   customer: Customer | null;
-  /** Where the order goes and whom to ask for. */
+  /** Form of the delivery address and contact. */
   addressArea: AddressSlot;
   onShopOn: () => void;
-  /** Given: only signed-in customers may order, and this one is not (CHK-06). */
+  /** Given when guests may not order, and the customer is not signed in (CHK-06). */
   onSignIn: (() => void) | null;
-  /** An order that is paid by card still has its payment ahead. */
+  /** For a card payment the order is placed, but not paid yet. */
   onPlaced: (orderId: string, payment: Payment) => void;
 }
 
@@ -52,7 +52,7 @@ function EmptyCart({ onShopOn }: { onShopOn: () => void }) {
   );
 }
 
-/** The store that all lines are from, as it is now: it may have closed since it was cached. */
+/** The store of the lines, refetched: it may have closed since it was cached. */
 function useStoreOf(lines: readonly CartLine[] | null) {
   const first = lines?.[0]?.item;
   const scope = useScope(first?.moduleId ?? null);
@@ -61,7 +61,7 @@ function useStoreOf(lines: readonly CartLine[] | null) {
   return { store, failed: isError && !store, retry: () => void refetch() };
 }
 
-/** The form, or what takes its place while something it needs is missing. */
+/** The form, or its loading, error or empty state. */
 function CheckoutContent(props: CheckoutPageProps) {
   const t = useCheckoutMessages();
   const { lines, onSignIn, onReadAgain } = props;

@@ -1,4 +1,4 @@
-/** The checkout's own short sections: order type, note and tip. */
+/** Small sections of the checkout: order type, note and tip. */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetMostTipQuery } from '@shop/api-client/orders';
 import type { ShopConfig } from '@shop/api-client/start';
@@ -34,7 +34,7 @@ export function TypeSection({ store, draft, onChange }: SectionProps & { store: 
   );
 }
 
-/** A tip is for the courier: none where the shop takes no tips, none for a take-away. */
+/** A tip for the courier; not for take-away, and only if the shop has tips. */
 export function TipSection({ draft, onChange, config }: SectionProps & { config: ShopConfig }) {
   const isOffered = config.tips && draft.type === 'delivery';
   const { data: mostTip } = useGetMostTipQuery(isOffered ? undefined : skipToken);

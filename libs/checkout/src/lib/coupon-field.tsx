@@ -1,4 +1,4 @@
-/** A coupon's code: checked by the backend, shown with its discount, removed again (CHK-18). */
+/** The coupon field: the backend checks the code; a valid one shows its discount and can be removed (CHK-18). */
 import { useForm } from '@mantine/form';
 import { failureOf, useScope } from '@shop/api-client';
 import { useLazyApplyCouponQuery } from '@shop/api-client/coupons';
@@ -16,10 +16,10 @@ import { useCheckoutMessages } from '../messages';
 
 export interface CouponFieldProps {
   store: Store;
-  /** Before the coupon. */
+  /** Net amount of the order before the coupon. */
   net: Minor;
   coupon: Coupon | null;
-  /** A code that was applied here before: checked at once. */
+  /** A code applied earlier in this session: checked again on mount. */
   kept: string | null;
   onChange: (coupon: Coupon | null) => void;
 }
@@ -58,13 +58,14 @@ export default function CouponField({ store, net, coupon, kept, onChange }: Coup
     form.setValues({ code: '' });
     onChange(answer.data);
   };
-  // Not a form element: it is part of the form of the order.
+  // No `<form>` of its own: it is nested in the order's form.
   const apply = () => form.onSubmit(check)();
   useEffect(() => {
     if (form.values.code) void check(form.values);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: a code that is typed later waits for its button
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- on mount only: a code that is typed later is checked by
+    // its button
   }, []);
-  // Enter applies the code; it does not place the order.
+  // Enter applies the code instead of placing the order.
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

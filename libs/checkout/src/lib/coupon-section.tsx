@@ -1,4 +1,4 @@
-/** Few orders have a coupon: its field loads when it is opened. */
+/** Lazy coupon field: few orders have a coupon, so it loads when opened. */
 import { Button, ErrorBoundary, lazyOnPress } from '@shop/ui';
 import { Suspense, useState } from 'react';
 import type { CouponFieldProps } from './coupon-field';
@@ -16,7 +16,7 @@ export function CouponSection(props: CouponFieldProps) {
   );
   if (!open && !props.coupon) return <div>{button}</div>;
   return (
-    <ErrorBoundary instead={<div>{button}</div>}>
+    <ErrorBoundary fallback={<div>{button}</div>}>
       <Suspense fallback={<div>{button}</div>}>
         <CouponField {...props} />
       </Suspense>

@@ -1,4 +1,4 @@
-/** The draft of an order: what was entered before, with the place that is selected now. */
+/** The draft of an order: earlier input, merged with the selected place. */
 import type { Contact, Customer, DeliveryAddress, OrderType, Place, Store } from '@shop/domain';
 import type { CheckoutDraft } from '@shop/session';
 import { minor } from '@shop/util';
@@ -19,7 +19,7 @@ const addressOf = (place: Place | null): DeliveryAddress | null =>
       }
     : null;
 
-/** A customer's own name, phone and e-mail fill the fields that are still empty. */
+/** Fills empty fields with the customer's name, phone and e-mail. */
 function contactOf(known: Contact | undefined, customer: Customer | null): Contact {
   return {
     name: known?.name || (customer ? `${customer.firstName} ${customer.lastName}`.trim() : ''),
@@ -36,7 +36,7 @@ export function startDraft(known: Partial<Draft>, place: Place | null, customer:
   return {
     type: known.type ?? 'delivery',
     contact,
-    // A draft of an earlier version may lack newer fields.
+    // Drafts stored by an earlier version may lack newer fields.
     address: same && known.address ? { ...known.address, more: known.address.more ?? '' } : here,
     note: known.note ?? '',
     cutlery: known.cutlery ?? false,
@@ -45,7 +45,9 @@ export function startDraft(known: Partial<Draft>, place: Place | null, customer:
   };
 }
 
-/** The draft as the store can take it: its order type, a time only where it schedules, a tip only for a courier. */
+/**
+ * The draft limited to what the store supports: its order types, a time only if it schedules, a tip only for delivery.
+ */
 export function draftFor(store: Store, tips: boolean, draft: Draft): Draft {
   const type: OrderType = !store.delivers ? 'take_away' : !store.takesAway ? 'delivery' : draft.type;
   return {

@@ -1,4 +1,4 @@
-/** A notice that the store does not deliver to the address, with stores of its module that do. */
+/** Notice that the store does not deliver to the address, with stores of the same module that do. */
 import { useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
 import type { DeliveryAddress, Store } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
@@ -27,7 +27,7 @@ export default function OtherStores({ store, address }: { store: Store; address:
   const others = (data?.pages[0]?.entries ?? [])
     .filter(({ id, delivers }) => delivers && id !== store.id)
     .slice(0, SHOWN);
-  // Whoever goes there means to have it delivered here.
+  // Select the address as the place, so that the other store delivers there.
   const deliverHere = () => dispatch(sessionSlice.actions.placeChosen({ address: text, point, zoneIds }));
   return (
     <div className={classes.notice} role="alert">

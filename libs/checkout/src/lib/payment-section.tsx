@@ -1,4 +1,4 @@
-/** The payment methods: cash first, then cards, then the wallet of a signed-in customer (CHK-17). */
+/** The default payment: cash, else the first gateway; the wallet comes last (CHK-17). */
 import type { ShopConfig } from '@shop/api-client/start';
 import type { Payment } from '@shop/domain';
 import { useFormats } from '@shop/i18n';
@@ -14,11 +14,11 @@ export const firstPayment = ({ cashOnDelivery, gateways }: Pick<ShopConfig, 'cas
 
 export interface PaymentSectionProps {
   config: ShopConfig;
-  /** What the wallet holds; null for guests. */
+  /** Balance of the wallet; null for guests. */
   wallet: Minor | null;
   total: Minor;
   payment: Payment;
-  /** The customer comes for the order, and pays there. */
+  /** Take-away: the customer pays at the store. */
   takesAway: boolean;
   onChange: (payment: Payment) => void;
 }

@@ -1,5 +1,5 @@
 import { Button, Title } from '@shop/ui';
-/** The form of an order by prescription: pictures first, then address and contact; what is known of the price beside it. */
+/** The form of a prescription order: pictures, address and contact, with the known part of the price. */
 import type { ShopConfig } from '@shop/api-client/start';
 import type { Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';

@@ -17,13 +17,13 @@ export interface PrescriptionPageProps {
   /** Id or slug of the store. */
   storeId: string;
   moduleId: string | null;
-  /** Whether it is known who this is: the form begins with their name. */
+  /** Whether the session is loaded: the form is prefilled with the customer's name. */
   ready: boolean;
   /** null for guests. */
   customer: Customer | null;
-  /** Where the order goes and whom to ask for. */
+  /** Form of the delivery address and contact. */
   addressArea: AddressSlot;
-  /** Given: only signed-in customers may order, and this one is not. */
+  /** Given when guests may not order, and the customer is not signed in. */
   onSignIn: (() => void) | null;
   onPlaced: (orderId: string) => void;
 }

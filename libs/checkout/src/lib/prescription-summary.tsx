@@ -1,4 +1,4 @@
-/** The known part of the price before the pharmacy has read the prescription. */
+/** The price breakdown before the pharmacy has set its price. */
 import type { ShopConfig } from '@shop/api-client/start';
 import { useFormats } from '@shop/i18n';
 import { Figure, Figures } from '@shop/order-form';

@@ -1,4 +1,4 @@
-/** The price breakdown; every figure comes from the rules the backend charges with. */
+/** The price breakdown, calculated with the backend's pricing rules. */
 import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';

@@ -1,4 +1,4 @@
-/** Day and time of an order ahead. */
+/** Day and time of a scheduled order. */
 import { NativeSelect } from '@shop/ui';
 import { useDates } from '@shop/i18n';
 import { FieldRow } from '@shop/order-form';
@@ -10,7 +10,7 @@ export interface TimeFieldsProps {
   chosen: Day;
   /** 'HH:mm' */
   time: string;
-  /** Without a time: the first of the day. */
+  /** Without a time: the first slot of the day. */
   onChoose: (day: Day | undefined, time?: string) => void;
 }
 

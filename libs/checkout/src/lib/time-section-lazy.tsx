@@ -1,4 +1,4 @@
-/** The time of an order comes with its calendar, beside the rest of the page; nothing of it where no shop offers times. */
+/** Lazy time section: loads its calendar code; nothing where shop or store do not schedule orders. */
 import { ErrorBoundary, lazyPart, LineSkeletons } from '@shop/ui';
 import { Suspense } from 'react';
 import { useCheckoutMessages } from '../messages';

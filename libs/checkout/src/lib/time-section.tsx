@@ -1,4 +1,4 @@
-/** When the order is wanted: as soon as possible, or a slot of the next days (PLUS-07, CHK-16). */
+/** When to deliver: as soon as possible, or in a slot of the next days (PLUS-07, CHK-16). */
 import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
@@ -13,17 +13,17 @@ import classes from './checkout-page.module.css';
 import type { SectionProps } from './checkout-sections';
 import { useCheckoutMessages } from '../messages';
 
-/** Most orders are wanted at once: the fields come with those that are not. */
+/** Lazy: most orders are for now. */
 const TimeFields = lazyPart(() => import('./time-fields'));
 
 export interface Day {
   date: string;
-  /** Starts of its slots as 'HH:mm'. */
+  /** Start times of the slots, 'HH:mm'. */
   slots: string[];
 }
 const clockOf = (minute: number) => utc(0).add(minute, 'minute').format('HH:mm');
 
-/** The days that have a slot left, today first. */
+/** Days with free slots, today first. */
 function useDays(store: Store, lines: readonly CartLine[], slotMinutes: number): Day[] {
   const { timeZone } = useDates();
   const servesByHours = useModuleDefinition()?.catalogue?.hasServingHours ?? false;
@@ -60,11 +60,11 @@ export default function TimeSection({ store, lines, config, draft, onChange, err
   const choose = (day: Day | undefined, slot?: string) =>
     day ? onChange({ scheduleAt: `${day.date} ${slot ?? day.slots[0]}:00` }) : undefined;
   const first = days[0];
-  // Nothing comes at once from a store that is closed: its first time is chosen, and why is said.
+  // A closed store cannot deliver now: select its first slot, and show the reason.
   const choosesFirst = isOffered && closed && !chosen && first !== undefined;
   useEffect(() => {
     if (choosesFirst) choose(first);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time that nothing fitting is chosen
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once whenever no valid slot is selected
   }, [choosesFirst]);
   if (!isOffered) return null;
   return (

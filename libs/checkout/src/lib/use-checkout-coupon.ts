@@ -1,11 +1,11 @@
-/** The coupon of an order; its code is kept while the customer goes on shopping (CHK-18). */
+/** The coupon of an order; its code is kept in session storage while the customer continues shopping (CHK-18). */
 import type { Coupon } from '@shop/domain';
 import { couponWorth } from '@shop/domain/coupon';
 import { readCoupon, writeCoupon } from '@shop/session';
 import type { Minor } from '@shop/util';
 import { useState } from 'react';
 
-/** @param net of the order before the coupon */
+/** @param net net amount of the order before the coupon */
 export function useCheckoutCoupon(storeId: string, net: Minor) {
   const [coupon, setCoupon] = useState<Coupon | null>(null);
   const [keptCode] = useState(() => readCoupon(window.sessionStorage, storeId));
@@ -13,7 +13,7 @@ export function useCheckoutCoupon(storeId: string, net: Minor) {
   return {
     coupon,
     keptCode,
-    /** null while the order is below the coupon's least purchase. */
+    /** null while the order is below the coupon's minimum purchase. */
     validCode: coupon && couponWorth(coupon, net).holds ? coupon.code : null,
     setCoupon: (next: Coupon | null) => {
       setCoupon(next);

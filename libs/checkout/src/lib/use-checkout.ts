@@ -1,4 +1,4 @@
-/** The form of an order of the cart: its draft, its errors, and placing it exactly once. */
+/** State of the checkout form: draft, errors, and placing the order exactly once. */
 import { shopApi } from '@shop/api-client';
 import { usePlaceOrderMutation } from '@shop/api-client/orders';
 import type { ShopConfig } from '@shop/api-client/start';
@@ -16,34 +16,34 @@ import { useSending } from './use-sending';
 
 export interface CheckoutValues extends Draft {
   payment: Payment;
-  /** Of the prescription. */
+  /** Pictures of the prescription. */
   pictures: readonly File[];
 }
 
 export interface CheckoutOptions {
   store: Store;
   lines: readonly CartLine[];
-  /** Before the coupon. */
+  /** Net amount before the coupon. */
   net: Minor;
   customer: Customer | null;
   config: ShopConfig;
-  /** The lines are bought at once and were never in the cart. */
+  /** Buy Now: the lines were never in the cart. */
   boughtNow: boolean;
   /** An item is outside of its serving hours now. */
   needsTime: boolean;
   /** Decimals of the currency. */
   digits: number;
-  /** The coupon that holds for the order as it is; null: none. */
+  /** A coupon that is valid for the current order; null: none. */
   couponCode: string | null;
-  /** Something in the order requires a prescription. */
+  /** An item requires a prescription. */
   needsPrescription: boolean;
   onPlaced: (orderId: string, payment: Payment) => void;
 }
 
-/** What of the values belongs to the draft: files cannot be stored, and how to pay is chosen anew. */
+/** The storable part of the values: without files, which cannot be serialized, and payment, which is selected anew. */
 const draftOf = ({ payment: _payment, pictures: _pictures, ...draft }: CheckoutValues): Draft => draft;
 
-/** Two orders are the same when nothing that is sent differs. */
+/** Key of everything that is sent: equal orders have equal keys. */
 const fingerprint = (draft: Draft, { payment, pictures }: CheckoutValues, { lines, couponCode }: CheckoutOptions) =>
   JSON.stringify([
     draft,
@@ -81,7 +81,7 @@ export function useCheckout(options: CheckoutOptions) {
   });
   const shown = useOrderErrors(form, { found, pathOf: pathOfError, textOf: useErrorText(store.name) });
 
-  /** @param km from the store to the address; null: not known */
+  /** @param km distance from store to address; null: unknown */
   const placeOrder = async (values: CheckoutValues, km: number | null): Promise<void> => {
     const { type, contact, address, note, cutlery, scheduleAt, tip } = toDraft(values);
     const { payment, pictures } = values;
@@ -120,7 +120,7 @@ export function useCheckout(options: CheckoutOptions) {
     values: form.values,
     draft,
     change: form.setValues,
-    /** Known before the first submit. */
+    /** Shown before the first submit. */
     isOutside: found.some(({ reason }) => reason === 'addressOutside'),
     refused,
     isSending: isLoading,

@@ -1,4 +1,4 @@
-/** The form of an order of a prescription: its draft, its errors, and placing it exactly once (PLUS-15). */
+/** State of the prescription form: draft, errors, and placing the order exactly once (PLUS-15). */
 import { usePlacePrescriptionMutation } from '@shop/api-client/prescriptions';
 import type { Customer, Store } from '@shop/domain';
 import { checkoutErrors, pictureKey } from '@shop/domain/checkout';
@@ -13,7 +13,7 @@ interface PrescriptionValues extends Draft {
   pictures: readonly File[];
 }
 
-/** The prescription starts with the contact that was entered at the checkout, without its note and tip. */
+/** Starts with contact and address of the checkout's draft, without its note and tip. */
 function knownDraft(): Partial<Draft> {
   const { contact, address, type } = readDraft(window.sessionStorage);
   return {
@@ -29,7 +29,7 @@ const draftOf = ({ pictures: _pictures, ...draft }: PrescriptionValues): Draft =
 export interface PrescriptionOptions {
   store: Store;
   customer: Customer | null;
-  /** Couriers may be given a tip. */
+  /** The shop has tips. */
   tips: boolean;
   /** Decimals of the currency. */
   digits: number;
@@ -51,7 +51,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
     store,
     address: current.address,
     contact: current.contact,
-    // The pharmacy sets the price: no order is too small.
+    // The pharmacy sets the price, so the minimum order does not apply.
     net: store.minimumOrder,
     scheduled: false,
     needsTime: false,
@@ -59,7 +59,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
   });
   const shown = useOrderErrors(form, { found, pathOf: pathOfError, textOf: useErrorText(store.name) });
 
-  /** @param km from the store to the address; null: not known */
+  /** @param km distance from store to address; null: unknown */
   const placeOrder = async (values: PrescriptionValues, km: number | null): Promise<void> => {
     const draft = toDraft(values);
     const { type, contact, address, note, tip } = draft;
@@ -96,7 +96,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
     values: form.values,
     draft: current,
     change: form.setValues,
-    /** Known before the first submit. */
+    /** Shown before the first submit. */
     isOutside: found.some(({ reason }) => reason === 'addressOutside'),
     refused,
     isSending: isLoading,

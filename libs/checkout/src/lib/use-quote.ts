@@ -1,4 +1,4 @@
-/** What the order costs, by the rules the backend charges with: re-quoted in place when the address changes (PLUS-08, PLUS-09). */
+/** The price of an order by the backend's pricing rules, recalculated when the address changes (PLUS-08, PLUS-09). */
 import { skipToken } from '@reduxjs/toolkit/query';
 import {
   useGetDistanceQuery,
@@ -32,7 +32,7 @@ export interface QuoteInput {
 const NOTHING = minor(0);
 const NO_COUPON = { off: NOTHING, freeDelivery: false };
 
-/** The terms of the store's module in the store's zone; null: it has none there, or they are loading. */
+/** Delivery terms of the store's module in its zone; null: none, or loading. */
 function termsOf(store: Store, zones: readonly Zone[] | undefined): ZoneTerms | null {
   const zone = zones?.find(({ id }) => id === store.zoneId);
   return zone?.terms.find(({ moduleId }) => moduleId === store.moduleId) ?? null;
@@ -46,7 +46,7 @@ interface Route {
   isKnown: boolean;
 }
 
-/** @param address null: nothing is delivered */
+/** @param address null: take-away */
 function useRoute(store: Store, address: DeliveryAddress | null): Route {
   const ends = address && store.place ? { from: store.place, to: address.point } : null;
   const { data: zones } = useGetZonesOfPointQuery(ends?.to ?? skipToken);

@@ -1,11 +1,11 @@
-/** Sending an order exactly once, and what the shop answered to it. */
+/** Sends an order exactly once, and keeps the backend's rejection. */
 import { failureOf, type ApiFailure } from '@shop/api-client';
 import { useMessages } from '@shop/i18n';
 import { prescriptionMessages } from '@shop/order-form';
 import { forgetOrderKey, rememberOrder, useSession } from '@shop/session';
 import { useRef, useState } from 'react';
 
-/** How a mutation answers. */
+/** Result of a mutation. */
 interface Answer {
   data?: { orderId: string };
   error?: unknown;
@@ -13,13 +13,14 @@ interface Answer {
 const TOO_LARGE = 413;
 
 export interface Sending {
-  /** Messages of the backend; empty: it could not be reached; null: nothing was refused. */
+  /** Messages of the rejection; empty: network error; null: no rejection. */
   refused: string[] | null;
-  /** null for customers. */
+  /** null for signed-in customers. */
   guestId: string | null;
   /**
-   * @param phone what a guest proves the order by later
-   * @returns the id of the placed order; null when it was refused, or is on its way already
+   * Sends unless a request is pending.
+   * @param phone a guest needs it later to access the order
+   * @returns id of the placed order; null when it was rejected, or a request is pending
    */
   sendOnce: (send: (guestId: string | null) => Promise<Answer>, phone: string) => Promise<string | null>;
 }
@@ -30,7 +31,7 @@ export function useSending(): Sending {
   const [refused, setRefused] = useState<string[] | null>(null);
   const busy = useRef(false);
   const guest = token ? null : guestId;
-  // What stands before a backend refuses with a page of its own, which has no words for a customer.
+  // A proxy in front of the backend rejects large uploads with its own page, without a message for customers.
   const linesOf = ({ status, messages }: ApiFailure) =>
     status === TOO_LARGE && messages.length === 0 ? [t('tooLarge')] : messages;
   const sendOnce: Sending['sendOnce'] = async (send, phone) => {

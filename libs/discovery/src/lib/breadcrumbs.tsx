@@ -1,4 +1,4 @@
-/** Where the customer is: no page is a dead end. */
+/** Breadcrumbs: the way back to the home page, so that no page is a dead end. */
 import { Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** The place of the category tree, on large screens alone (RES-11): the tree's own code comes where there is room for it. */
+/** The sidebar with the category tree, on large screens only (RES-11). The tree's code is loaded there only. */
 import { useMediaQuery } from '@mantine/hooks';
 import type { Category } from '@shop/domain';
 import type { ResultsTarget, ResultsView } from '@shop/domain/results-view';
@@ -11,9 +11,9 @@ import type { ChangeResults } from './use-results-view';
 export interface ResultsSideProps {
   target: ResultsTarget;
   view: ResultsView;
-  /** null while they are not known. */
+  /** null while loading. */
   categories: readonly Category[] | null;
-  /** How many entries each would leave, by id; null: nobody has counted. */
+  /** Number of results per category id; null when the backend does not count. */
   counts: Record<string, number> | null;
   onChange: ChangeResults;
 }

@@ -1,4 +1,7 @@
-/** The category tree of the results page: a tick takes the sub-categories too, All takes every one (RES-13 to RES-16). */
+/**
+ * The category tree of the results page: ticking a category ticks its sub-categories, All ticks every one (RES-13 to
+ * RES-16).
+ */
 import type { Category } from '@shop/domain';
 import { everyCategoryId, tickCategory, tickOf, untickCategory } from '@shop/domain/category-tree';
 import { categoriesAsSaid, tickedCategories } from '@shop/domain/results-ask';

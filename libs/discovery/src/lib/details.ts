@@ -1,10 +1,10 @@
-/** What the pages of one thing share: its own address and its status. */
+/** Canonical URL and HTTP status of the store and the product page. */
 
-/** @returns undefined: the address as it was asked */
+/** @returns canonical path; undefined: the requested one */
 export const ownAddress = (
   folder: 'store' | 'product',
   thing: { id: string; slug: string | null } | null | undefined,
 ): string | undefined => (thing ? `/${folder}/${encodeURIComponent(thing.slug || thing.id)}` : undefined);
 
-/** There, not there, not known: the backend did not answer. */
+/** Status by answer: found 200, not found (null) 404, no answer (undefined) 503. */
 export const statusOf = (thing: object | null | undefined): number => (thing ? 200 : thing === null ? 404 : 503);

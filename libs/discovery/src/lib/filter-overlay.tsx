@@ -1,4 +1,4 @@
-/** The filters of the open tab: below their button, on small screens in a sheet from the side (RES-10). They act as one chooses. */
+/** The filters of the open tab: a popover, on small screens a side sheet (RES-10). Each change applies at once. */
 import { useMediaQuery } from '@mantine/hooks';
 import type { ResultFacets } from '@shop/domain/results-rules';
 import { withoutFilters } from '@shop/domain/results-chips';
@@ -24,7 +24,7 @@ export default function FilterOverlay({ opened, onClose, target, view, found, pr
   const t = useResultsMessages();
   const isSmall = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const { tab } = view;
-  // A number of a part of the list would promise what is not so.
+  // The button shows a count only when it covers the whole list.
   const isCounted = found.shown !== null && found.among === null;
   const foot = (
     <div className={classes.foot}>

@@ -1,4 +1,4 @@
-/** The filters of a tab, each with what it would leave where the backend counts that (RES-17 to RES-19). */
+/** The filters of a tab, each with its number of results where the backend counts them (RES-17 to RES-19). */
 import {
   ITEM_FILTERS,
   RATINGS,
@@ -20,7 +20,7 @@ import type { ChangeResults } from './use-results-view';
 
 export interface FilterPanelProps {
   view: ResultsView;
-  /** null: nobody has counted. */
+  /** null: the backend does not count. */
   facets: ResultFacets | null;
   prices: ResultFacets['price'];
   onChange: ChangeResults;
@@ -67,7 +67,7 @@ function Price({ view, prices, onChange }: Omit<FilterPanelProps, 'facets'>) {
           labels={{ low: t('lowest'), high: t('highest') }}
           {...slider}
           leastSpan={LEAST_SPAN}
-          say={(value) => money(toMinor(value, digits))}
+          formatValue={(value) => money(toMinor(value, digits))}
           onChange={([min, max]) => put({ used: true, min, max })}
         />
       </div>
@@ -75,7 +75,7 @@ function Price({ view, prices, onChange }: Omit<FilterPanelProps, 'facets'>) {
   );
 }
 
-/** What a tick alone asks for: as good as most people mean. */
+/** The minimum rating that ticking the box sets. */
 const USUAL: Rating = 4;
 
 function Ratings({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {

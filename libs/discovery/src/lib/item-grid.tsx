@@ -25,7 +25,7 @@ export interface ItemGridProps {
   withStore?: boolean;
 }
 
-/** The same as in grids.module.css, in pixels (CARD-08). */
+/** Same values as in grids.module.css, px (CARD-08). */
 const SHAPES: Record<CatalogueRules['cards']['item'] | 'list', GridShape> = {
   list: { height: 150, column: 360, share: 1, gap: { row: 16, column: 16 } },
   vertical: { height: 318, column: 180, share: 0.44, gap: { row: 24, column: 16 } },
@@ -65,7 +65,7 @@ function Cards({ items, layout, storeIsClosed = false, withStore = false }: Card
   );
 }
 
-/** Before there is anything to show: skeletons, at the end of a list of which nothing that loaded is shown. */
+/** Skeletons while nothing can be shown. With an end marker when entries have loaded but none passed the filters. */
 function Loading({ hasMore, loaded = 0, onMore }: Pick<ItemGridProps, 'hasMore' | 'loaded' | 'onMore'>) {
   const t = useDiscoveryMessages();
   const skeletons = <CardSkeletons count={8} label={t('loading')} />;
@@ -80,7 +80,7 @@ function Loading({ hasMore, loaded = 0, onMore }: Pick<ItemGridProps, 'hasMore' 
 export function ItemGrid({ items: answer, look = 'grid', none = {}, ...props }: ItemGridProps) {
   const { failed, onRetry, hasMore, onMore, loaded } = props;
   const t = useDiscoveryMessages();
-  // A page that loads while the customer scrolls is rendered in pieces between the frames.
+  // Deferred: a page that loads during scrolling renders in small pieces between frames.
   const items = useDeferredValue(answer);
   const own = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
   const failure = <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;

@@ -1,4 +1,4 @@
-/** What search engines read of a product and of a store (schema.org). */
+/** Structured data for search engines (schema.org): product and store. */
 import type { Item, Store } from '@shop/domain';
 import { priceSpan } from '@shop/domain/pricing';
 import { fromMinor } from '@shop/util';
@@ -8,17 +8,17 @@ const rating = (value: number, count: number) =>
     ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: value, reviewCount: count } }
     : {};
 
-/** Symbols of one currency alone; '$' is many. */
+/** Unambiguous currency symbols only: '$' stands for many currencies. */
 const CURRENCIES: Record<string, string> = { '€': 'EUR', '£': 'GBP', '₹': 'INR', '৳': 'BDT', '₺': 'TRY', '₦': 'NGN' };
 
 export interface ShopCurrency {
   digits: number;
   symbol: string;
-  /** ISO 4217, where the backend tells it. */
+  /** ISO 4217 code, if the backend sends it. */
   code: string | null;
 }
 
-/** Without a currency that is known for sure no offer is told. */
+/** Offers are left out when the currency is unknown. */
 export function itemJsonLd(item: Item, { digits, symbol, code }: ShopCurrency): object {
   const currency = code ?? CURRENCIES[symbol] ?? null;
   const { lowNow, highNow } = priceSpan(item);

@@ -1,16 +1,16 @@
-/** The door of what a page or a list says that has nothing. */
+/** Lazy empty state of a page or list. */
 import { lazyPart, type Way } from '@shop/ui';
 import { Suspense } from 'react';
 
 export interface NothingProps {
   what: 'items' | 'stores';
-  /** What may be wrong. */
+  /** The likely reason, shown as text. */
   why?: 'spelling' | 'product' | 'store' | 'category';
-  /** The way on beside the start page: by default to more of what there is none of. */
+  /** The link beside the home page; by default to more of `what`. */
   beside?: 'categories' | 'stores';
-  /** Instead of ways elsewhere: what makes the list full again. */
+  /** Replaces the links: resets the filter. */
   back?: Way;
-  /** The words that found nothing here: other modules may have it. */
+  /** The search text; it is offered as a search in other modules. */
   search?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a page or a list says that has nothing, and where it leads on. Loaded when it is needed. */
+/** The empty state of a page or list, with links to continue. Loaded on demand. */
 import { useModuleDefinition } from '@shop/module-kit';
 import { EmptyState, type Way } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -6,7 +6,7 @@ import type { NothingProps } from './nothing-lazy';
 import OtherModules from './other-modules';
 import { useDiscoveryMessages } from '../messages';
 
-/** The start page, and beside it what the module lists; a module that sells nothing lists nothing. */
+/** Links to the home page and to a listing of the module. A module without a catalogue has no listing. */
 function useWays(beside: 'categories' | 'stores'): Way[] {
   const t = useDiscoveryMessages();
   const sells = (useModuleDefinition()?.catalogue ?? null) !== null;

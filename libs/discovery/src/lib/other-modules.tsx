@@ -1,4 +1,4 @@
-/** The same words in another module of the place: links that switch to it (decisions 004 and 034). */
+/** Links that repeat the search in another module of the zone (decisions 004 and 034). */
 import { useGetModulesQuery } from '@shop/api-client/start';
 import { modulesInZones } from '@shop/domain/results';
 import { useModules } from '@shop/module-kit';
@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import classes from './other-modules.module.css';
 import { useSearchMessages } from '../messages';
 
-/** Those that can be searched: they sell something. */
+/** Modules with a catalogue: only those can be searched. */
 function useOtherModules() {
   const { place, module, language } = useSession('place', 'module', 'language');
   const registry = useModules();

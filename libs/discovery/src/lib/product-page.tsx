@@ -1,4 +1,4 @@
-/** `/product/{id}`: everything of one item, what customers say, and what stands beside it (ITEM-02, ITEM-58, ITEM-59). */
+/** `/product/{id}`: the item's form, its reviews, and similar items (ITEM-02, ITEM-58, ITEM-59). */
 import { failureOf } from '@shop/api-client';
 import { ItemCard, ItemForm } from '@shop/catalog-cards';
 import type { Item, Review } from '@shop/domain';

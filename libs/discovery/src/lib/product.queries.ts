@@ -1,4 +1,4 @@
-/** What `/product/{id}` asks. */
+/** Queries of `/product/{id}`. */
 import { catalogApi } from '@shop/api-client/catalog';
 import { ask, pageQueries } from '@shop/page-engine';
 

@@ -1,4 +1,4 @@
-/** The strip of applied filters: each can be taken back, and all of them (RES-40, RES-41). */
+/** The applied filters as removable chips, with a button that clears all (RES-40, RES-41). */
 import type { Category } from '@shop/domain';
 import { withoutChip, withoutFilters, type Chip } from '@shop/domain/results-chips';
 import type { ResultsTarget } from '@shop/domain/results-view';

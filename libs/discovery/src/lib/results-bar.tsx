@@ -1,4 +1,4 @@
-/** Above the list: the count, filters, sort order, look, and the chips of what is applied. */
+/** The bar above the results: count, filters, sort order, grid or list, and chips of the applied filters. */
 import type { Category } from '@shop/domain';
 import { chipsOf } from '@shop/domain/results-chips';
 import type { ResultFacets } from '@shop/domain/results-rules';
@@ -26,7 +26,10 @@ export interface ResultsBarProps {
 }
 
 const FIRST_SPIN = 4000;
-/** The first spin ends when there is nothing to show: it never appears beside that message (RES-46, RES-52). */
+/**
+ * The first spin ends early when there is nothing to show: the spinner never appears beside the empty state (RES-46,
+ * RES-52).
+ */
 function useSpins({ isLoading, isStale, isLoadingMore, shown }: ResultsBarProps['found']): boolean {
   const [isYoung, setYoung] = useState(true);
   useEffect(() => {
@@ -38,14 +41,15 @@ function useSpins({ isLoading, isStale, isLoadingMore, shown }: ResultsBarProps[
 
 const ICONS = { grid: IconLayoutGrid, list: IconLayoutList } as const;
 
-/** The button that opens the filters, and what it opens. */
+/** The filter button and its overlay. */
 function FilterButton({ count, ...props }: Omit<ResultsBarProps, 'categories'> & { count: number }) {
   const t = useResultsMessages();
   const [opened, setOpened] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpened(false);
-    // After the key was handled: a slider takes the focus with every key. A press elsewhere has moved the focus already.
+    // After the key event: a slider takes the focus on every key. Skipped when a press elsewhere has already moved the
+    // focus.
     setTimeout(() => {
       const focused = document.activeElement;
       if (focused === document.body || focused?.closest('[role="dialog"]')) button.current?.focus();
@@ -60,7 +64,7 @@ function FilterButton({ count, ...props }: Omit<ResultsBarProps, 'categories'> &
         data-on={count > 0 || undefined}
         aria-haspopup="dialog"
         aria-expanded={opened ?? false}
-        // The overlay closes on a press outside: the click would open it again.
+        // Stops the overlay's outside-press handler: it would close, and the click would open it again.
         onMouseDown={(event) => event.stopPropagation()}
         onTouchStart={(event) => event.stopPropagation()}
         onClick={() => setOpened(!opened)}
@@ -113,7 +117,7 @@ function LookSwitch({ view, onChange }: Pick<ResultsBarProps, 'view' | 'onChange
   );
 }
 
-/** How many results there are; among the loaded ones where the backend cannot count. */
+/** The number of results, or of matches among the loaded entries when the backend does not count. */
 function Count({ view, found }: Pick<ResultsBarProps, 'view' | 'found'>) {
   const t = useResultsMessages();
   const spins = useSpins(found);

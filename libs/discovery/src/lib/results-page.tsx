@@ -1,4 +1,7 @@
-/** `/home?search=…` and `/category/{id}`: what was searched for, a category, all of them, special offers, on one page (ROUTE-03 to ROUTE-08). */
+/**
+ * `/home?search=…` and `/category/{id}`: results of a search, a category, all categories or special offers (ROUTE-03 to
+ * ROUTE-08).
+ */
 import { useScope } from '@shop/api-client';
 import { useGetCategoriesQuery } from '@shop/api-client/catalog';
 import { resultsTargetOf, type ResultsTarget } from '@shop/domain/results-view';
@@ -16,7 +19,7 @@ function TitledResults({ target, named }: { target: ResultsTarget; named: string
   return <Results target={target} moduleId={moduleId} {...titleOfResults(target, named, categories, t)} />;
 }
 
-/** @param search what the address searches for: words, or a special value */
+/** @param search the `search` parameter: text, or a special value */
 export function ResultsPage({ search }: { search: string }) {
   const [params] = useSearchParams();
   const id = params.get('id');

@@ -1,4 +1,7 @@
-/** What results ask first: the first page of the open tab, as the address filters it. The view asks with the same arguments. */
+/**
+ * First queries of the results pages: the first page of the open tab, filtered by the URL. The view must use the same
+ * arguments to hit the cache.
+ */
 import { catalogApi } from '@shop/api-client/catalog';
 import { resultsApi } from '@shop/api-client/results';
 import type { Category } from '@shop/domain';
@@ -9,7 +12,7 @@ import { ask, type PageContext } from '@shop/page-engine';
 const { getCategories } = catalogApi.endpoints;
 const { getResultItems, getResultStores } = resultsApi.endpoints;
 
-/** @param categories null: not known; some lists hang on them, and wait */
+/** @param categories null while loading; lists that need them wait */
 function listOf(target: ResultsTarget, categories: Category[] | null, { scope, query }: PageContext) {
   const view = resultsViewOf(query, target);
   const items = view.tab === 'items' ? itemsAsked(target, view, categories) : 'nothing';

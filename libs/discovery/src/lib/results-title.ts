@@ -1,10 +1,10 @@
-/** What results are called, and how the trail ends. */
+/** Title and breadcrumb of the results page. */
 import type { Category } from '@shop/domain';
 import { findCategory } from '@shop/domain/category-tree';
 import type { ResultsTarget } from '@shop/domain/results-view';
 import type { TranslatorOf } from '@shop/i18n';
 
-/** The name that a link carries in base64; null when it can not be read (ROUTE-04). */
+/** The category name of a link, in base64; null when it cannot be decoded (ROUTE-04). */
 export function nameOfLink(encoded: string | null): string | null {
   if (!encoded) return null;
   try {
@@ -15,7 +15,7 @@ export function nameOfLink(encoded: string | null): string | null {
   }
 }
 
-/** @param named what its link says of a category, in base64; else the module's list tells it */
+/** @param named category name of the link, in base64; without it the name comes from the module's categories */
 export function titleOfResults(
   target: ResultsTarget,
   named: string | null,

@@ -1,4 +1,4 @@
-/** `/home?search=…`: a search is a page of its own at the address of the home (ROUTE-03). */
+/** `/home?search=…`: a search is a separate page at the URL of the home page (ROUTE-03). */
 import { startApi } from '@shop/api-client/start';
 import { cardMessages } from '@shop/catalog-cards';
 import { resultsTargetOf } from '@shop/domain/results-view';

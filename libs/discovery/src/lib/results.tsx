@@ -1,4 +1,4 @@
-/** The results page: tabs, what is chosen, and the list (RES rows). What is chosen lives in the URL (decision 056). */
+/** The results page: tabs, filters and the list (RES rows). Its state lives in the URL (decision 056). */
 import { useScope, type Scope } from '@shop/api-client';
 import { useGetCategoriesQuery } from '@shop/api-client/catalog';
 import { itemsAsked, storesAsked } from '@shop/domain/results-ask';
@@ -23,14 +23,14 @@ const ResultsBar = lazyPart(() => import('./results-bar'));
 
 export interface ResultsProps {
   target: ResultsTarget;
-  /** Another module than the current one, where the address names one. */
+  /** Module id of the URL, when it is not the current module. */
   moduleId: string | null;
   title: string;
-  /** What the trail ends with. */
+  /** Last breadcrumb. */
   here: string;
 }
 
-/** What of the open tab is asked, and what was found. Both queries are mounted: the tab that is not open asks nothing. */
+/** The state of both tabs. Both queries are mounted; the closed tab's is skipped. */
 function useResults(target: ResultsTarget, scope: Scope) {
   const [view, change] = useResultsView(target);
   const { tab } = view;
@@ -53,7 +53,7 @@ function useResults(target: ResultsTarget, scope: Scope) {
 }
 type ResultsState = ReturnType<typeof useResults>;
 
-/** What an empty list shows: why it is empty, or the button that clears the filters. */
+/** The empty state: its reason, or a button that clears the filters. */
 function useEmptyList(target: ResultsTarget, { view, change, found }: ResultsState): Omit<NothingProps, 'what'> {
   const t = useResultsMessages();
   if (found.isGone) return { why: 'category' };
@@ -91,7 +91,7 @@ export function Results({ target, moduleId, title, here }: ResultsProps) {
   const { tab } = view;
   const height = useShownPages(found, JSON.stringify([scope, tab, question]), box);
   const openTab = (next: ResultsTab) => {
-    // The other tab starts with its first page again (RES-02).
+    // The closed tab starts at its first page when opened again (RES-02).
     found.shorten();
     change((now) => ({ ...now, tab: next }));
   };

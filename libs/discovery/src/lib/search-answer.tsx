@@ -1,4 +1,7 @@
-/** What the search panel offers when it has no suggestion: what was searched before, and the same words in other modules (decision 034). Loaded when it is needed. */
+/**
+ * Shown in the search panel when there are no suggestions: recent searches, and the same search in other modules
+ * (decision 034). Loaded on demand.
+ */
 import { IconHistory } from '@tabler/icons-react';
 import OtherModules from './other-modules';
 import classes from './search-answer.module.css';

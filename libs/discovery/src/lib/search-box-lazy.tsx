@@ -1,6 +1,6 @@
 /**
- * The search box's door: the server draws it, the browser hydrates it after what is above it. Nothing from outside may change it before
- * (memo), or React would take the server's away and wait.
+ * Lazy search box: rendered on the server, hydrated after the content above. Memoized, because an update from outside
+ * before hydration would make React drop the server's HTML and show the fallback.
  */
 import { lazyPart } from '@shop/ui';
 import { memo, Suspense } from 'react';

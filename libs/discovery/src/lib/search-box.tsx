@@ -1,4 +1,7 @@
-/** The search box of the header with its suggestions: recent searches, then items and stores; without any, an answer (SRCH rows, decision 034). */
+/**
+ * The header's search box. It suggests recent searches, then items and stores; without matches it shows an answer (SRCH
+ * rows, decision 034).
+ */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useScope } from '@shop/api-client';
@@ -76,8 +79,8 @@ export default function SearchBox() {
       answer={
         answers
           ? {
-              said: t('nothing', { text: typed }),
-              ways: (
+              message: t('nothing', { text: typed }),
+              actions: (
                 <Suspense fallback={null}>
                   <SearchAnswer text={typed} searches={searches} onSearch={search} />
                 </Suspense>

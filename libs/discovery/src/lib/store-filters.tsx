@@ -1,4 +1,4 @@
-/** Category tabs, search, veg filter and sort of a store; all of them live in the URL (PLUS-25, STORE-03 to STORE-11). */
+/** Category tabs, search, veg filter and sort order of a store; all live in the URL (PLUS-25, STORE-03 to STORE-11). */
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import type { Store } from '@shop/domain';
 import { PRICE_SORTS, storeViewOf, VEG_CHOICES, type StoreView } from '@shop/domain/store-view';
@@ -53,14 +53,14 @@ export function StoreFilters({
 }: {
   store: Store;
   view: StoreView;
-  /** What stands in the search at first. */
+  /** Initial text of the search field. */
   typed: string;
   onChange: (change: Partial<StoreView>) => void;
 }) {
   const t = useDiscoveryMessages();
   const [text, setText] = useState(typed);
   const ask = useDebouncedCallback((search: string) => onChange({ search }), 500);
-  // What was typed is in the address before a press leads on from it: Back from an item shows the search again.
+  // Flush the debounced search before a press navigates, so that Back from an item restores it from the URL.
   useWindowEvent('click', () => ask.flush(), { capture: true });
   const hasVeg = useModuleDefinition()?.catalogue?.hasVegChoice ?? false;
   const tabs = [{ id: '0', name: t('store.all') }, ...store.categories];

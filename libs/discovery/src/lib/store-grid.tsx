@@ -1,4 +1,4 @@
-/** A grid of stores that grows as its end comes near. A long one keeps only what is near in the page. */
+/** A grid of stores with infinite scroll. A long list is virtualized. */
 import type { Store } from '@shop/domain';
 import type { ResultsLook } from '@shop/domain/results-view';
 import { StoreCard } from '@shop/catalog-cards';
@@ -17,11 +17,11 @@ export interface StoreGridProps {
   /** As in {@link ItemGrid}. */
   loaded?: number;
   look?: ResultsLook;
-  /** What an empty list says besides that it is one, and where it leads on. */
+  /** Extra content of the empty state. */
   none?: Omit<NothingProps, 'what'>;
 }
 
-/** The same as in grids.module.css and the card's, in pixels: a cover half as high as wide, and four lines, on narrow cards five. */
+/** Same values as in grids.module.css and the card, px: a 2:1 cover and four lines of text, five on narrow cards. */
 const COVERS: GridShape = {
   height: (width) => width / 2 + (width < 340 ? 162 : 136),
   column: 270,
@@ -42,7 +42,7 @@ export function StoreGrid({
   none = {},
 }: StoreGridProps) {
   const t = useDiscoveryMessages();
-  // A page that arrives while one scrolls is drawn in pieces between the frames.
+  // Deferred: a page that loads during scrolling renders in small pieces between frames.
   const stores = useDeferredValue(answer);
   if (failed && !stores) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   if (!stores) {
@@ -57,7 +57,7 @@ export function StoreGrid({
     );
   }
   if (stores.length === 0 && !hasMore) return <Nothing what="stores" {...none} />;
-  // The largest of the first screen come first (as in ItemGrid).
+  // Prioritize the largest images of the first screen (as in ItemGrid).
   const layout = look === 'list' ? 'list' : 'cover';
   const card = (index: number) => <StoreCard store={stores[index] as Store} layout={layout} priority={index < 2} />;
   const short = (most: number) => (

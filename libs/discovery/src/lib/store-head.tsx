@@ -1,4 +1,4 @@
-/** The head of a store page: cover, logo, and the facts a customer decides by (STORE-01, STORE-02, STORE-13). */
+/** The head of the store page: cover, logo, rating, delivery time and opening hours (STORE-01, STORE-02, STORE-13). */
 import type { Store } from '@shop/domain';
 import { Heart, useReopening } from '@shop/catalog-cards';
 import { isClosed } from '@shop/domain/availability';

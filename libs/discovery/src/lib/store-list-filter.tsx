@@ -1,4 +1,4 @@
-/** The filter of a listing of stores where there is little room: a button with radios and categories below it (STORES-05). */
+/** The store filter on narrow screens: a button with a panel of radios and categories (STORES-05). */
 import type { Category } from '@shop/domain';
 import { isSameService, POPOVER_SERVICES } from '@shop/domain/store-list';
 import { Disclosure, Written } from '@shop/ui';

@@ -1,4 +1,4 @@
-/** `/store/popular` and `/store/latest`: the listing of stores, opened at their tab. */
+/** `/store/popular` and `/store/latest`: the store listing with a preselected tab. */
 import { Page } from '@shop/ui';
 import { STORES_OF_A_PAGE } from './store-list-queries';
 import { StoreListing } from './store-listing';

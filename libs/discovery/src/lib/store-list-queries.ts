@@ -1,9 +1,9 @@
-/** What a page that lists stores asks first. */
+/** First queries of the store listing pages. */
 import { catalogApi } from '@shop/api-client/catalog';
 import { storeListOf, type StoreTab } from '@shop/domain/store-list';
 import { ask, type PageContext } from '@shop/page-engine';
 
-/** Stores of a page of the listing. */
+/** Page size of the listing. */
 export const STORES_OF_A_PAGE = 12;
 
 export const storeListQueries = (start: StoreTab, { scope, query }: PageContext) => ({

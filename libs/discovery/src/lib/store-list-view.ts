@@ -1,11 +1,11 @@
-/** What a listing of stores shows, in the URL: a shared link and Back show the same again. */
+/** State of the store listing, in the URL: shared links and Back restore it. */
 import { storeListOf, type StoreService, type StoreTab } from '@shop/domain/store-list';
 import { useViewParams } from '@shop/page-engine';
 
 export interface ListView {
   tab: StoreTab;
   service: StoreService;
-  /** Ids; none: all. */
+  /** Category ids; empty means all. */
   categories: string[];
 }
 
@@ -14,7 +14,7 @@ const viewOf = (query: URLSearchParams, start: StoreTab): ListView => ({
   categories: (query.get('categories') ?? '').split(',').filter((id) => /^\d+$/.test(id)),
 });
 
-/** Unknown words fall back to what is shown first. @param start the tab of an address that names none */
+/** Unknown URL values fall back to the defaults. @param start the tab when the URL names none */
 export function useListView(start: StoreTab): [ListView, (change: Partial<ListView>) => void] {
   const [query, changeQuery] = useViewParams();
   const change = (over: Partial<ListView>) =>

@@ -1,4 +1,4 @@
-/** The listing of stores at the end of a home: its code and words come when the customer is near. */
+/** The lazy store listing at the end of a home page: code and messages load when the customer scrolls near. */
 import { WithMessages } from '@shop/i18n';
 import { ErrorBoundary, LazyWhenVisible, SectionPlaceholder, lazyPart } from '@shop/ui';
 import { Suspense } from 'react';

@@ -1,6 +1,6 @@
 /**
- * All stores of the place: a head that stays in view with their number, tabs and filter, and below it the grid (STORES-01 to -18,
- * PHAR-12). What is chosen lives in the URL. Homes end with it, `/store/popular` and `/store/latest` are nothing else.
+ * All stores of the zone: a sticky head with count, tabs and filter, and the grid (STORES-01 to -18, PHAR-12). The
+ * state lives in the URL. Shown at the end of home pages, and on `/store/popular` and `/store/latest`.
  */
 import { useScope } from '@shop/api-client';
 import { useGetCategoriesQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
@@ -24,13 +24,13 @@ import { StoreListFilter } from './store-list-filter';
 import { useStoreListMessages } from '../messages';
 
 export interface StoreListingProps {
-  /** Stores of a page: 12 on pages of their own, 20 on a home (STORES-11). */
+  /** Page size: 12 on its own pages, 20 on a home page (STORES-11). */
   limit: 12 | 20;
-  /** The tab that is open when the address names none. */
+  /** The tab when the URL names none. */
   start: StoreTab;
-  /** Of its heading. */
+  /** Heading level. */
   order: 1 | 2;
-  /** What the page is called: its heading tells how many there are. */
+  /** Title of the page, when the heading shows the count. */
   title?: string;
 }
 
@@ -54,7 +54,7 @@ export function StoreListing({ limit, start, order, title }: StoreListingProps) 
         label={t('tabs')}
         tabs={STORE_TABS.map((id) => ({ id, name: t(id) }))}
         current={tab}
-        // A tab begins without a filter (STORES-06).
+        // Changing the tab resets the filter (STORES-06).
         onChange={(id) => change({ tab: id as StoreTab, service: 'all', categories: [] })}
         frame={(row) => (
           <div className={classes.head}>

@@ -1,4 +1,4 @@
-/** `/store/{id}`: the store, its categories as sticky tabs, search and veg filter, its items. */
+/** `/store/{id}`: the store, its categories as sticky tabs, search and veg filter, and its items. */
 import { failureOf } from '@shop/api-client';
 import { isClosed } from '@shop/domain/availability';
 import { mergePages, sortByPrice } from '@shop/domain/results';
@@ -22,7 +22,7 @@ import { Breadcrumbs } from './breadcrumbs';
 function StoreItems({ store }: { store: Store }) {
   const t = useDiscoveryMessages();
   const tracksStock = useModuleDefinition()?.catalogue?.tracksStock ?? false;
-  // The filters begin anew, and empty, when everything is shown again: the address follows a moment later.
+  // Key of the filters: a new one remounts them empty. The URL is updated a moment later.
   const [turn, setTurn] = useState(0);
   const [view, change] = useStoreView();
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePageQuery(

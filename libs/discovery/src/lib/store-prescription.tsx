@@ -1,4 +1,4 @@
-/** A store that takes prescriptions says so above its goods (PLUS-15). */
+/** A banner for stores that accept prescription orders (PLUS-15). */
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Store } from '@shop/domain';
 import { takesPrescriptionOrders } from '@shop/domain/availability';

@@ -1,11 +1,11 @@
-/** What `/store/{id}` asks. */
+/** Queries of `/store/{id}`. */
 import { knownOf } from '@shop/api-client';
 import { catalogApi } from '@shop/api-client/catalog';
 import { storeViewOf } from '@shop/domain/store-view';
 import { ask, pageQueries } from '@shop/page-engine';
 
 export const storeQueries = pageQueries({
-  // What a card has told of a store is shown at once, also without a line; the answer replaces it.
+  // The store as its card showed it is a placeholder, also offline; the response replaces it.
   queries: ({ params: { id = '' }, scope }) => ({
     store: ask(catalogApi.endpoints.getStore, { id, scope }, (state) => knownOf(state, 'store', id)),
   }),

@@ -1,4 +1,4 @@
-/** The list of the open tab: what is loaded of it, what of that is shown, and what is counted beside it (decision 057). */
+/** The results of the open tab: loaded entries, shown entries and counts (decision 057). */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { failureOf, type Scope } from '@shop/api-client';
@@ -24,27 +24,27 @@ import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 export interface FoundList<Entry> extends Omit<Found<Entry>, 'entries'> {
-  /** null: nothing is known yet. Entries of the answer before stay while the next one is on its way. */
+  /** null while unknown. The previous entries stay while the next ones load. */
   shown: readonly Entry[] | null;
-  /** All entries that are loaded: filtered or not. */
+  /** Number of loaded entries, before filtering. */
   loaded: number;
   pages: number;
-  /** What is shown answers an earlier choice. */
+  /** The shown entries answer an earlier query. */
   isStale: boolean;
   isLoading: boolean;
   failed: boolean;
-  /** The backend knows no such list. */
+  /** 404: the list does not exist. */
   isGone: boolean;
   facets: ResultFacets | null;
   hasMore: boolean;
   isLoadingMore: boolean;
   more: () => void;
   retry: () => void;
-  /** Gives up all pages but the first. */
+  /** Drops all pages but the first. */
   shorten: () => void;
 }
 export interface FoundItems extends FoundList<Item> {
-  /** Of the whole list where the backend says so, else of what is loaded (RES-36). */
+  /** Price range of the whole list if the backend sends it, else of the loaded entries (RES-36). */
   prices: ResultFacets['price'];
 }
 
@@ -64,8 +64,8 @@ interface Answer<Entry> {
 const NOTHING: Found<never> = { entries: [], count: 0, among: null };
 
 /**
- * The answer that is shown: the current one, or the previous one while the next loads. A tab that opens starts with nothing: what it
- * showed before does not answer the question of now (RES-02).
+ * The answer to show: the current one, or the previous while the next loads. A newly opened tab has no previous one,
+ * because its old answer may not match the current query (RES-02).
  */
 function useKnownAnswer<Entry>({ data, currentData }: Answer<Entry>, isOpenTab: boolean) {
   const [opened, setOpened] = useState({ isOpenTab, old: undefined as typeof data });
@@ -81,7 +81,7 @@ interface ListState {
   hasMore: boolean;
 }
 
-/** @param hasPrevious an earlier answer is shown meanwhile */
+/** @param hasPrevious the previous answer is shown meanwhile */
 function stateOf(answer: Answer<unknown>, question: ResultsQuestion<never> | null, hasPrevious: boolean): ListState {
   const { currentData, isError, isFetching, hasNextPage, isFetchingNextPage } = answer;
   const isAsked = askOf(question) !== null;
@@ -109,7 +109,7 @@ function useFound<Entry extends { id: string }, Word extends FilterWord>(
     [pages, ask, apply],
   );
   const state = stateOf(answer, question as ResultsQuestion<never> | null, hasPrevious);
-  // None of the loaded entries fits: whether there are any is known when the rest has loaded (RES-52).
+  // No loaded entry matches, but more pages are to come: the list is not known to be empty yet (RES-52).
   const isOpen = found.entries.length === 0 && (state.isLoading || state.hasMore);
   const hasFailedAnew = state.failed && answer.currentData === undefined;
   const isKnown = question === 'nothing' || (isAsked && known !== undefined && !hasFailedAnew);
@@ -135,7 +135,7 @@ const firstOnly = ({ pages, pageParams }: { pages: unknown[]; pageParams: unknow
 const askOf = <Word extends FilterWord>(question: ResultsQuestion<Word> | null) =>
   question === null || typeof question === 'string' ? null : question;
 
-/** @param question null: another tab is open */
+/** @param question null: the tab is closed */
 export function useFoundItems(scope: Scope, question: ResultsQuestion<ItemFilterWord> | null): FoundItems {
   const { digits } = useFormats();
   const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
@@ -156,7 +156,7 @@ export function useFoundItems(scope: Scope, question: ResultsQuestion<ItemFilter
   return { ...found, prices, shorten };
 }
 
-/** @param question null: another tab is open */
+/** @param question null: the tab is closed */
 export function useFoundStores(scope: Scope, question: ResultsQuestion<StoreFilterWord> | null): FoundList<Store> {
   const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
   const ask = askOf(question);

@@ -1,11 +1,11 @@
-/** What the results page shows, in the URL. A press is shown at once: the address follows while the list is being drawn. */
+/** State of the results page, in the URL. A change shows at once; the URL follows while the list renders. */
 import { resultsViewOf, writeResultsView, type ResultsTarget, type ResultsView } from '@shop/domain/results-view';
 import { useMemo, useState } from 'react';
 import { useViewParams } from '@shop/page-engine';
 
 export type ChangeResults = (next: (view: ResultsView) => ResultsView) => void;
 
-/** What was pressed last, and the query that it was pressed at: it holds until another one is shown. */
+/** The latest change and the query it was made at: valid until the query changes. */
 interface Ahead {
   at: string;
   view: ResultsView;
@@ -18,7 +18,7 @@ export function useResultsView(target: ResultsTarget): [ResultsView, ChangeResul
   const fromUrl = useMemo(() => resultsViewOf(new URLSearchParams(at), target), [at, target]);
   const view = ahead?.at === at ? ahead.view : fromUrl;
   const change: ChangeResults = (next) => {
-    // Two quick presses: the second one changes what the first one changed.
+    // After two quick presses the second builds on the first.
     changeQuery((now) => {
       const changed = next(ahead?.at === at ? ahead.view : resultsViewOf(now, target));
       setAhead({ at, view: changed });

@@ -1,4 +1,7 @@
-/** As many pages of a list as this entry of the history showed: who comes back finds the place where they were (RES-55, PLUS-25). */
+/**
+ * Restores the loaded pages of a list for a history entry, so that Back returns to the same scroll position (RES-55,
+ * PLUS-25).
+ */
 import { readLists, writeList, type ShownList } from '@shop/session';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -8,9 +11,10 @@ const useBrowserEffect = typeof window === 'undefined' ? useEffect : useLayoutEf
 type Growing = Pick<FoundList<unknown>, 'pages' | 'hasMore' | 'isLoadingMore' | 'isLoading' | 'failed' | 'more'>;
 
 /**
- * @param of names the list: another one under the same entry of the history begins anew
- * @param box what holds the list
- * @returns the height that is kept free, px, until all of the pages are there
+ * Loads as many pages as the history entry had shown.
+ * @param of key of the list: another list under the same history entry starts from its first page
+ * @param box the container of the list
+ * @returns height to reserve until all pages are there, px; null: none
  */
 export function useShownPages(list: Growing, of: string, box: RefObject<HTMLElement | null>): number | null {
   const { key } = useLocation();
@@ -20,16 +24,16 @@ export function useShownPages(list: Growing, of: string, box: RefObject<HTMLElem
   const isBack = useRef(type === 'POP');
   useBrowserEffect(() => {
     const kept = isBack.current ? readLists(window.sessionStorage)[key] : undefined;
-    // The list's own first page needs no room.
+    // The first page needs no reserved height.
     if (kept?.of === of && kept.pages > 1) setBefore(kept);
     isBack.current = false;
-    // Once, of the entry that the page was opened with.
+    // Runs once, for the history entry that the page was opened with.
   }, []);
   const { pages, hasMore, isLoadingMore, isLoading, failed, more } = list;
   const isOver = before !== null && (before.of !== of || failed || (!isLoading && (pages >= before.pages || !hasMore)));
   useEffect(() => {
     if (before === null) return;
-    // What is there now is as high by itself, once it is drawn.
+    // Release the reserved height after the list has rendered.
     if (isOver) return void setTimeout(() => setBefore(null), AFTERWARDS);
     if (isLoading || isLoadingMore || !hasMore || asked.current === pages) return;
     asked.current = pages;

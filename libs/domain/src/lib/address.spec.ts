@@ -33,22 +33,22 @@ const errorsOf = (over: object, asks: Parameters<typeof addressErrors>[1] = OPTI
   addressErrors({ ...values, ...over }, asks).map(({ field, reason }) => `${field} ${reason}`);
 
 describe('addressErrors', () => {
-  it('[ADDR-13] needs an address, with a pin, where somebody delivers', () => {
+  it('[ADDR-13] require an address with a pin inside a zone', () => {
     expect(errorsOf({ text: ' ' })).toEqual(['text missing']);
     expect(errorsOf({ point: null })).toEqual(['text unplaced']);
     expect(errorsOf({ isOutside: true })).toEqual(['text outside']);
   });
 
-  it('[ADDR-14] [ADDR-15] needs a name and a number, and tells a wrong one', () => {
+  it('[ADDR-14] [ADDR-15] require a name and a valid phone number', () => {
     expect(errorsOf({ name: ' ', phone: '' })).toEqual(['name missing', 'phone missing']);
     expect(errorsOf({ phone: '1234' })).toEqual(['phone malformed']);
     expect(errorsOf({ phone: '٢١٠٠٠' })).toEqual([]);
   });
 
-  it('[ADDR-16] leaves everything else to the customer', () =>
+  it('[ADDR-16] all other fields are optional', () =>
     expect(errorsOf({ type: 'other', label: '', email: '', house: '', floor: '', road: '', more: '' })).toEqual([]));
 
-  it('[ADDR-17] refuses a malformed e-mail address; who orders as a guest needs one', () => {
+  it('[ADDR-17] reject a malformed e-mail address; guests must give one', () => {
     expect(errorsOf({ email: 'no at' })).toEqual(['email malformed']);
     const required = { type: false, email: 'required' } as const;
     expect(errorsOf({}, required)).toEqual(['email missing']);
@@ -56,7 +56,7 @@ describe('addressErrors', () => {
     expect(errorsOf({ email: 'no at' }, { type: false, email: 'no' })).toEqual([]);
   });
 
-  it('takes every text up to its limit and none beyond', () => {
+  it('accept every text up to its limit and none beyond', () => {
     for (const [field, most] of Object.entries(ADDRESS_LIMITS)) {
       const of = (length: number) =>
         field === 'email' ? `${'a'.repeat(length - 6)}@b.com` : (field === 'phone' ? '1' : 'a').repeat(length);
@@ -66,7 +66,7 @@ describe('addressErrors', () => {
     }
   });
 
-  it('names a field once, in the order of the form', () =>
+  it('report each field once, in the order of the form', () =>
     fc.assert(
       fc.property(
         fc.record({
@@ -85,17 +85,17 @@ describe('addressErrors', () => {
 });
 
 describe('addressValues and toAddress', () => {
-  it('[ADDR-21] give an address back as it was', () => {
+  it('[ADDR-21] round-trip an address', () => {
     const { id: _id, contact, ...address } = HOME;
     expect(toAddress(values)).toEqual({ address, contact });
   });
 
-  it('[ADDR-11] forget the label of what is not other', () => {
+  it('[ADDR-11] drop the label unless the type is other', () => {
     expect(toAddress({ ...values, type: 'other', label: ' Beach ' })?.address.label).toBe('Beach');
     expect(toAddress({ ...values, type: 'office', label: 'Beach' })?.address.label).toBe('');
   });
 
-  it('write Latin digits and nothing around the words; without a pin there is no address', () => {
+  it('trim texts and write Latin digits; without a pin there is no address', () => {
     expect(toAddress({ ...values, name: ' Mina ', phone: ' +٣٥٦ ' })?.contact).toMatchObject({
       name: 'Mina',
       phone: '+356',
@@ -103,7 +103,7 @@ describe('addressValues and toAddress', () => {
     expect(toAddress({ ...values, point: null })).toBeNull();
   });
 
-  it('[ADDR-10] know three types; any other word is other', () =>
+  it('[ADDR-10] support three types; any other type becomes other', () =>
     expect(['home', 'office', 'other', 'others', 'Selected Address', ''].map(addressType)).toEqual([
       'home',
       'office',
@@ -114,32 +114,32 @@ describe('addressValues and toAddress', () => {
     ]));
 });
 
-describe('which addresses are offered', () => {
+describe('the addresses that are offered', () => {
   const at = (id: string, zoneIds: string[]): SavedAddress => ({ ...HOME, id, zoneIds });
   const all = [at('1', ['1']), at('2', ['2']), at('3', []), at('4', ['1', '2'])];
   const ids = (addresses: SavedAddress[]) => addresses.map(({ id }) => id).join('');
 
-  it('[ADDR-08] only those that the zone reaches, and those of which nobody knows', () => {
+  it('[ADDR-08] are those in the zone, and those without known zones', () => {
     expect(ids(reachedFrom(all, '1'))).toBe('134');
     expect(ids(reachedFrom(all, '9'))).toBe('3');
     expect(ids(reachedFrom(all, null))).toBe('1234');
   });
 
-  it('the one last used in a zone first, all others as they came', () => {
+  it('start with the one last used in a zone; the others keep their order', () => {
     expect(ids(lastUsedFirst(all, { '1': '4', '2': '2' }, ['1']))).toBe('4123');
     expect(ids(lastUsedFirst(all, { '1': '4', '2': '2' }, ['1', '2']))).toBe('2413');
     expect(ids(lastUsedFirst(all, { '1': 'gone' }, ['1']))).toBe('1234');
     expect(ids(lastUsedFirst(all, {}, []))).toBe('1234');
   });
 
-  it('finds the saved one by its id, else by its words at its place', () => {
+  it('savedOf finds a saved address by its id, else by text and place', () => {
     expect(savedOf(all, { text: 'changed', point: { lat: 0, lng: 0 }, savedId: '2' })?.id).toBe('2');
     expect(savedOf(all, { text: HOME.text, point: { lat: 34.594004, lng: 18.902 } })?.id).toBe('1');
     expect(savedOf(all, { text: 'another', point: HOME.point })).toBeNull();
     expect(savedOf(all, null)).toBeNull();
   });
 
-  it('counts what is about a metre apart as one place', () => {
+  it('isSamePoint ignores distances of about a metre', () => {
     expect(isSamePoint({ lat: 1, lng: 1 }, { lat: 1.0000099, lng: 1 })).toBe(true);
     expect(isSamePoint({ lat: 1, lng: 1 }, { lat: 1, lng: 1.00002 })).toBe(false);
   });
@@ -157,6 +157,6 @@ describe('namesPlace', () => {
     ['Lane', false],
     ['Harbour Street', false],
   ])('%s: %s', (typed, named) => expect(namesPlace(typed, found)).toBe(named));
-  it('a place without a name is named by nothing', () =>
+  it('a place without a name never matches', () =>
     expect(namesPlace('anything', { main: '', secondary: 'Old Town' })).toBe(false));
 });

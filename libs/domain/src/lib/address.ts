@@ -1,4 +1,4 @@
-/** Saved addresses and the one form that writes them: what is asked, what is refused, what is offered first (ADDR rows). */
+/** Saved addresses and their form: fields, validation, and the order in which they are offered (ADDR rows). */
 import { latinDigits } from '@shop/util';
 import { isEmail, isPhone } from './checkout';
 import type { Contact, DeliveryAddress, LatLng, SavedAddress } from './entities';
@@ -6,9 +6,9 @@ import type { Contact, DeliveryAddress, LatLng, SavedAddress } from './entities'
 export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 
-/** As many as one customer may save. */
+/** Maximum number per customer. */
 export const MOST_ADDRESSES = 50;
-/** Longest texts, in characters: what the contract takes. */
+/** Maximum text lengths in characters, as in the API contract. */
 export const ADDRESS_LIMITS = {
   text: 500,
   more: 500,
@@ -21,22 +21,22 @@ export const ADDRESS_LIMITS = {
   floor: 200,
 } as const;
 
-/** Any other word for a type (`others`, `Selected Address`) is 'other'. */
+/** Any other type (`others`, `Selected Address`) becomes 'other'. */
 export const addressType = (type: string): AddressType => ADDRESS_TYPES.find((known) => known === type) ?? 'other';
 
-/** Who set the place last. Pin and text name the same place; the one that moved last wins, and the form says which. */
+/** What set the place last. Pin and text name the same place: the latest change wins, and the form shows which. */
 export type PlacedBy = 'saved' | 'map' | 'search' | 'typed' | 'device';
 
-/** What the address form holds. Texts as they were typed. */
+/** Values of the address form, as typed. */
 export interface AddressValues {
   type: AddressType;
   label: string;
   text: string;
   /** null: no pin yet. */
   point: LatLng | null;
-  /** Empty while they are not known. */
+  /** Empty while unknown. */
   zoneIds: string[];
-  /** The shop said that it delivers nowhere near the pin. */
+  /** The backend has rejected the pin: outside of all zones. */
   isOutside: boolean;
   placedBy: PlacedBy;
   name: string;
@@ -48,9 +48,9 @@ export interface AddressValues {
   more: string;
 }
 
-/** What the form asks for besides the place. */
+/** Fields of the form besides the place. */
 export interface AddressAsks {
-  /** Home, office or other: of addresses that are saved. */
+  /** Home, office or other: for saved addresses. */
   type: boolean;
   email: 'required' | 'optional' | 'no';
 }
@@ -58,13 +58,13 @@ export interface AddressAsks {
 export type AddressField = 'text' | 'label' | 'name' | 'phone' | 'email' | 'road' | 'house' | 'floor' | 'more';
 export type AddressError = {
   field: AddressField;
-  /** `unplaced`: there is a text, but nobody knows where it is; `outside`: nobody delivers there. */
+  /** `unplaced`: a text without a known place; `outside`: outside of all zones. */
   reason: 'missing' | 'malformed' | 'unplaced' | 'outside' | 'tooLong';
 };
 
 const LONG: readonly AddressField[] = ['text', 'label', 'name', 'phone', 'email', 'road', 'house', 'floor', 'more'];
 
-/** Everything that stops an address from being saved or used, in the order of the form (ADDR-13 to ADDR-17). */
+/** All validation errors of an address, in the order of the form (ADDR-13 to ADDR-17). */
 export function addressErrors(values: AddressValues, asks: AddressAsks): AddressError[] {
   const { text, point, name, phone, email } = values;
   const errors: AddressError[] = [];
@@ -104,7 +104,7 @@ export function addressValues(address: DeliveryAddress | null, contact: Contact 
   };
 }
 
-/** What the form says, trimmed; only an address of type other has a label (ADDR-11). null while it has no pin. */
+/** The trimmed values; only an address of type other has a label (ADDR-11). null without a pin. */
 export function toAddress(
   values: AddressValues,
 ): { address: DeliveryAddress & { label: string }; contact: Contact } | null {
@@ -130,13 +130,13 @@ export function toAddress(
   };
 }
 
-/** Addresses that a zone reaches; those whose zones nobody told stay in (ADDR-08, LOC-08). */
+/** Addresses in a zone, and those whose zones are unknown (ADDR-08, LOC-08). */
 export function reachedFrom(addresses: readonly SavedAddress[], zoneId: string | null): SavedAddress[] {
   return addresses.filter(({ zoneIds }) => !zoneId || zoneIds.length === 0 || zoneIds.includes(zoneId));
 }
 
 /**
- * The addresses last used in these zones first, each once; the others after them as they came.
+ * The addresses last used in these zones first, without duplicates; the others keep their order.
  * @param used id of the address last used, by zone
  */
 export function lastUsedFirst(
@@ -150,13 +150,13 @@ export function lastUsedFirst(
 }
 
 /**
- * The same place, to about a metre: coordinates come back from the wire as rounded texts.
- * @param degrees of latitude and longitude that may lie between; a hundred-thousandth is about a metre
+ * Whether two points are about the same: the API rounds coordinates.
+ * @param degrees tolerance in latitude and longitude; 1e-5 is about a metre
  */
 export const isSamePoint = (one: LatLng, other: LatLng, degrees = 1e-5): boolean =>
   Math.abs(one.lat - other.lat) < degrees && Math.abs(one.lng - other.lng) < degrees;
 
-/** The saved address that an address was taken from; an edited one is still the same by its id. */
+/** The saved address that an address came from, also after edits (by its id). */
 export function savedOf(
   addresses: readonly SavedAddress[],
   address: Pick<DeliveryAddress, 'text' | 'point' | 'savedId'> | null,
@@ -171,8 +171,8 @@ export function savedOf(
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
- * Whether typed words name a place that was found: they hold its name, or are the beginning of what it is called in full. Words
- * that name another place must not move a pin.
+ * Whether typed text names a found place: it contains its name, or is a prefix of its full name. Text for another place
+ * must not move the pin.
  */
 export function namesPlace(typed: string, found: { main: string; secondary: string }): boolean {
   const [said, main] = [plain(typed), plain(found.main)];

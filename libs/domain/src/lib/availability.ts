@@ -1,4 +1,4 @@
-/** When an item may be ordered and a store is open (spec 1 §4). The clock is an argument. */
+/** When an item may be ordered and when a store is open (spec 1 §4). The time is an argument. */
 import type { DailyHours, Item, Store, StoreSchedule } from './entities';
 
 /** 'HH:mm' or 'HH:mm:ss' as minutes after midnight. */
@@ -7,7 +7,7 @@ export function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** Whether every minute of the day is within: the clock need not be asked. */
+/** Whether the hours cover the whole day, so that the current time does not matter. */
 export function isAllDay(hours: DailyHours): boolean {
   const start = minutesOf(hours.start);
   return start === minutesOf(hours.end) || (start === 0 && hours.end.startsWith('23:59'));
@@ -27,7 +27,7 @@ export function isClosed(store: Pick<Store, 'active' | 'open'>): boolean {
   return !store.active || !store.open;
 }
 
-/** Whether one of the day's schedules contains the minute; one that passes midnight reaches into the next day. */
+/** Whether a schedule of the day contains the minute; one that passes midnight extends into the next day. */
 export function isOpenAt(schedules: readonly StoreSchedule[], day: number, minute: number): boolean {
   return schedules.some((schedule) => {
     const start = minutesOf(schedule.opens);
@@ -38,7 +38,7 @@ export function isOpenAt(schedules: readonly StoreSchedule[], day: number, minut
   });
 }
 
-/** The next opening after a moment: how many days ahead (0 = today) and when; null when it never opens. */
+/** The next opening after a time: days ahead (0 = today) and time; null when it never opens. */
 export function nextOpening(
   schedules: readonly StoreSchedule[],
   day: number,
@@ -55,14 +55,14 @@ export function nextOpening(
   return null;
 }
 
-/** The next start of daily hours that do not hold now: later today, or tomorrow. */
+/** The next start of daily hours that are over or not begun: later today, or tomorrow. */
 export function nextStart({ start }: DailyHours, minute: number): { daysAhead: 0 | 1; time: string } {
   return { daysAhead: minute < minutesOf(start) ? 0 : 1, time: start };
 }
 
 export type Availability =
   | { state: 'now' }
-  /** Outside its hours or in a closed store, but may be ordered ahead. */
+  /** Outside of its hours or in a closed store, but can be scheduled. */
   | { state: 'later'; hours: DailyHours | null }
   | { state: 'not'; hours: DailyHours | null };
 
@@ -77,7 +77,10 @@ export function availabilityAt(
   return { state: item.scheduleOrder ? 'later' : 'not', hours: outside ? item.hours : null };
 }
 
-/** Orders of a prescription alone are paid in cash: nobody can say beforehand what they cost (contract §7.2). */
+/**
+ * Whether a store takes prescription orders. They are paid in cash, because the price is not known beforehand (contract
+ * §7.2).
+ */
 export const takesPrescriptionOrders = (
   store: Pick<Store, 'takesPrescriptions'>,
   shop: { prescriptions: boolean; cashOnDelivery: boolean },

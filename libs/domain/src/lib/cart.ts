@@ -1,11 +1,11 @@
 /**
- * The cart that answers at once: the server's lines with the customer's not yet confirmed operations folded over them
- * (architecture, "Where state lives"). Pure: the view shows what `foldCart` returns, the sender works through `nextCall`.
+ * The optimistic cart: pending operations are applied over the server's lines (architecture, "Where state lives"). Pure
+ * functions: the view shows the result of `foldCart`.
  */
 import type { CartLine, Choice, Item } from './entities';
 import { choiceKey } from './variation';
 
-/** Of one module's cart: each module has its own. */
+/** Belongs to one module's cart. */
 export type CartOperation = { key: string; moduleId: string } & (
   | { kind: 'add'; line: CartLine }
   | { kind: 'quantity'; lineId: string; quantity: number }
@@ -14,7 +14,7 @@ export type CartOperation = { key: string; moduleId: string } & (
   | { kind: 'clear' }
 );
 
-/** An empty cart; always the same array, so that whoever compares sees that nothing changed. */
+/** An empty cart; always the same array, for comparisons by reference. */
 export const NO_LINES: readonly CartLine[] = [];
 
 function applyOne(lines: readonly CartLine[], operation: CartOperation): CartLine[] {
@@ -34,7 +34,7 @@ function applyOne(lines: readonly CartLine[], operation: CartOperation): CartLin
   }
 }
 
-/** The lines as the customer should see them now. */
+/** The lines with all pending operations applied. */
 export function foldCart(lines: readonly CartLine[], operations: readonly CartOperation[]): CartLine[] {
   return operations.reduce<CartLine[]>((folded, operation) => applyOne(folded, operation), [...lines]);
 }
@@ -43,8 +43,8 @@ const targetOf = (operation: CartOperation): string | null =>
   operation.kind === 'add' ? operation.line.id : operation.kind === 'clear' ? null : operation.lineId;
 
 /**
- * Puts an operation behind the waiting ones, so that fast clicks coalesce: a later quantity of the same line replaces
- * the waiting one, a removal swallows what waits for its line. The operation under way (`busyKey`) is never touched.
+ * Adds an operation to the pending ones and merges fast clicks: a new quantity replaces a pending one of the same line,
+ * a removal drops pending operations of its line. The running operation (`busyKey`) is never changed.
  */
 export function enqueue(
   waiting: readonly CartOperation[],
@@ -73,20 +73,20 @@ function withQuantity(operation: CartOperation, quantity: number): CartOperation
   return operation;
 }
 
-/** A line that was added on the client got its id from the server: waiting operations follow it. */
+/** Replaces a client id by the server's id of a new line in all pending operations. */
 export function renameLine(operations: readonly CartOperation[], from: string, to: string): CartOperation[] {
   return operations.map((operation) =>
     'lineId' in operation && operation.lineId === from ? { ...operation, lineId: to } : operation,
   );
 }
 
-/** The line that holds this item with this choice: adding it again raises that line instead. */
+/** The line with this item and choice: adding it again raises its quantity instead. */
 export function findLine(lines: readonly CartLine[], itemId: string, choice: Choice): CartLine | null {
   const key = choiceKey(choice);
   return lines.find((line) => line.item.id === itemId && choiceKey(line.choice) === key) ?? null;
 }
 
-/** Units of an item over all its lines: what a card shows and what stock is measured against. */
+/** Units of an item over all its lines, for cards and stock limits. */
 export function quantityInCart(lines: readonly CartLine[], itemId: string): number {
   return lines.filter((line) => line.item.id === itemId).reduce((sum, line) => sum + line.quantity, 0);
 }

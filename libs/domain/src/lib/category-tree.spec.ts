@@ -21,25 +21,25 @@ const category = (id: string, children: Category[] = []): Category => ({
 const tree = [category('1', [category('11', [category('111')]), category('12')]), category('2')];
 const ALL = ['1', '11', '111', '12', '2'];
 
-describe('a choice in the tree of categories', () => {
-  it('[RES-13] a tick takes everything below', () => {
+describe('selection in the category tree', () => {
+  it('[RES-13] ticking selects all descendants', () => {
     expect(tickCategory([], '1', tree)).toEqual(['1', '11', '111', '12']);
     expect(tickCategory(['2'], '11', tree)).toEqual(['11', '111', '2']);
     expect(withSubCategories(['99', '11'], tree)).toEqual(['11', '111', '99']);
   });
 
-  it('[RES-14] All is every category', () => {
+  it('[RES-14] All selects every category', () => {
     expect(everyCategoryId(tree)).toEqual(ALL);
     expect(everyCategoryId([])).toEqual([]);
   });
 
-  it('[RES-15] unticking takes what is below, and what is above', () => {
+  it('[RES-15] unticking deselects descendants and ancestors', () => {
     expect(untickCategory(ALL, '1', tree)).toEqual(['2']);
     expect(untickCategory(ALL, '111', tree)).toEqual(['12', '2']);
     expect(untickCategory(['2', '99'], '99', tree)).toEqual(['2']);
   });
 
-  it('[RES-13] [RES-15] whatever was ticked, unticking leaves nothing of it and invents nothing', () => {
+  it('[RES-13] [RES-15] unticking after any selection removes the whole branch and adds nothing', () => {
     const ids = fc.subarray(ALL);
     fc.assert(
       fc.property(ids, fc.constantFrom(...ALL), (chosen, id) => {
@@ -54,7 +54,7 @@ describe('a choice in the tree of categories', () => {
     );
   });
 
-  it('tells a parent that is partly chosen, and says a whole branch once', () => {
+  it('marks a partly selected parent, and reports a whole branch by its root', () => {
     const [first, second] = tree as [Category, Category];
     expect(tickOf(first, new Set(['1']))).toBe('on');
     expect(tickOf(first, new Set(['111']))).toBe('some');
@@ -63,7 +63,7 @@ describe('a choice in the tree of categories', () => {
     expect(topmostChosen(tree, new Set(['111', '2'])).map(({ id }) => id)).toEqual(['111', '2']);
   });
 
-  it('finds a category by its id and by its slug, also below others', () => {
+  it('finds a nested category by id and by slug', () => {
     expect(findCategory(tree, '111')?.id).toBe('111');
     expect(findCategory(tree, 'slug-12')?.id).toBe('12');
     expect(findCategory(tree, 'gone')).toBeNull();

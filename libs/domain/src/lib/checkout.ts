@@ -1,4 +1,4 @@
-/** What stops an order before any call is made (contract §11.8, CHK and PLUS rows). */
+/** Validation of an order before any request (contract §11.8, CHK and PLUS rows). */
 import { latinDigits, type Minor } from '@shop/util';
 import type { CartLine, Contact, DeliveryAddress, OrderType, Store } from './entities';
 
@@ -22,7 +22,7 @@ export function isPhone(text: string): boolean {
 
 export type ContactError = Extract<CheckoutError, { reason: 'missing' | 'malformed' }>;
 
-/** What is wrong with a contact, in the order of the form (ADDR-36, ADDR-37, CHK-13). */
+/** Errors of a contact, in the order of the form (ADDR-36, ADDR-37, CHK-13). */
 export function contactErrors(contact: Contact, asksEmail = true): ContactError[] {
   const errors: ContactError[] = [];
   if (!contact.name.trim()) errors.push({ field: 'name', reason: 'missing' });
@@ -40,11 +40,11 @@ export interface CheckoutInput {
   address: DeliveryAddress | null;
   contact: Contact;
   net: Minor;
-  /** A later time is chosen: the store may be closed now. */
+  /** A later time is selected, so the store may be closed now. */
   scheduled: boolean;
   /** An item is outside of its serving hours now (CHK-16). */
   needsTime: boolean;
-  /** A prescription is needed, and no picture of one is there (PLUS-15). */
+  /** A prescription is required, but there is no picture (PLUS-15). */
   lacksPrescription: boolean;
 }
 
@@ -65,7 +65,7 @@ function storeErrors({ type, store, scheduled, net }: CheckoutInput): CheckoutEr
   return errors;
 }
 
-/** Everything that stops the order, in the order of the page; empty when it may be sent. */
+/** All errors that block the order, in the order of the page. */
 export function checkoutErrors(input: CheckoutInput): CheckoutError[] {
   const errors = placeErrors(input);
   if (input.needsTime && !input.scheduled) errors.push({ field: 'time', reason: 'timeNeeded' });
@@ -73,19 +73,19 @@ export function checkoutErrors(input: CheckoutInput): CheckoutError[] {
   return [...errors, ...contactErrors(input.contact), ...storeErrors(input)];
 }
 
-/** Something in the cart is only given to whoever shows a prescription. */
+/** Whether an item in the cart requires a prescription. */
 export const needsPrescription = (lines: readonly CartLine[]): boolean =>
   lines.some(({ item }) => item.needsPrescription);
 
-/** What is asked of a file; the browser's `File` is one. */
+/** The used fields of the browser's `File`. */
 export interface PictureFile {
   name: string;
-  /** Media type, empty when the browser knows none. */
+  /** Media type; empty when unknown. */
   type: string;
   /** Bytes. */
   size: number;
   /** Milliseconds since 1970. */
   lastModified: number;
 }
-/** Equal for what was chosen twice. */
+/** Equal for the same file chosen twice. */
 export const pictureKey = ({ name, size, lastModified }: PictureFile): string => `${name}/${size}/${lastModified}`;

@@ -43,7 +43,7 @@ describe('choosing options', () => {
     expect(toggleOption(both, group({ multi: true }), 'A').options.Sauce).toEqual(['B']);
   });
 
-  it('[ITEM-20] a group takes no more than its maximum, and what is chosen can be taken back', () => {
+  it('[ITEM-20] a group takes no more than its maximum, and options can be deselected', () => {
     const limited = group({ multi: true, min: 0, max: 2 });
     const two = choose(['A', 'B']);
     expect([choose([]), choose(['A']), two].map((choice) => isGroupFull(limited, choice))).toEqual([
@@ -53,21 +53,21 @@ describe('choosing options', () => {
     ]);
     expect(toggleOption(two, limited, 'C')).toBe(two);
     expect(toggleOption(two, limited, 'B').options.Sauce).toEqual(['A']);
-    // A cart of earlier days may hold more than the group takes now.
+    // An old cart may hold more options than the group now allows.
     expect(toggleOption(choose(['A', 'B', 'C']), limited, 'C').options.Sauce).toEqual(['A', 'B']);
   });
 
-  it('[ITEM-15] [ITEM-16] without limits no group is full', () => {
+  it('[ITEM-15] [ITEM-16] a group without limits is never full', () => {
     expect(isGroupFull(group({ multi: true }), choose(['A', 'B', 'C', 'D']))).toBe(false);
     expect(isGroupFull(group({ max: 1 }), choose(['A']))).toBe(false);
   });
 
-  it('[ITEM-19] refuses a required group without selection, [ITEM-22] not an optional one', () => {
+  it('[ITEM-19] rejects a required group without a selection, [ITEM-22] but not an optional one', () => {
     expect(errors({ required: true }, [])).toEqual([{ reason: 'groupEmpty', group: 'Sauce' }]);
     expect(errors({ multi: true, min: 2, max: 3 }, [])).toEqual([]);
   });
 
-  it('[ITEM-20] [ITEM-21] holds multi groups to min and max, the bounds included', () => {
+  it('[ITEM-20] [ITEM-21] limits multi groups to min and max, inclusive', () => {
     const limited = { multi: true, min: 2, max: 3 };
     const outside = { reason: 'groupOutside', group: 'Sauce', min: 2, max: 3 };
     expect(errors(limited, ['A'])).toEqual([outside]);
@@ -76,7 +76,7 @@ describe('choosing options', () => {
     expect(errors(limited, ['A', 'B', 'C', 'D'])).toEqual([outside]);
   });
 
-  it('[ITEM-25] a variation with stock 0 is refused where stock is kept', () => {
+  it('[ITEM-25] rejects a variation with stock 0 where stock is tracked', () => {
     const item = sampleItem({ variations: [{ type: 'Red', price: minor(1), stock: 0 }] });
     const red = { ...noChoice, variation: 'Red' };
     expect(choiceErrors(item, red, true)).toEqual([{ reason: 'variationOutOfStock' }]);
@@ -84,7 +84,7 @@ describe('choosing options', () => {
     expect(choiceErrors(item, noChoice, true)).toEqual([{ reason: 'variationMissing' }]);
   });
 
-  it('[PLUS-27] names all faults at once, in the order of the page', () => {
+  it('[PLUS-27] reports all errors at once, in the order of the page', () => {
     const item = sampleItem({
       groups: [group({ name: 'Size', required: true }), group({ name: 'Dip', required: true })],
     });
@@ -102,7 +102,7 @@ describe('choosing options', () => {
     expect(setAddOn(one, dip, 0).addOns).toEqual([]);
   });
 
-  it('writes a variation type with spaces removed, in choice order', () => {
+  it('builds a variation type without spaces, in choice order', () => {
     expect(variationType(['Dark Red', 'XL'])).toBe('DarkRed-XL');
     const choices = [
       { name: 'choice_1', title: 'Colour', options: ['Dark Red', 'Blue'] },
@@ -112,13 +112,13 @@ describe('choosing options', () => {
     expect(variationLabel({ choices: [] }, 'DarkRed-XL')).toBe('DarkRed-XL');
   });
 
-  it('preselects the first variation that can be bought', () => {
+  it('preselects the first available variation', () => {
     const variation = (type: string, stock: number) => ({ type, price: minor(1), stock });
     expect(firstVariation(sampleItem({ variations: [variation('A', 0), variation('B', 2)] }))).toBe('B');
     expect(firstVariation(sampleItem())).toBeNull();
   });
 
-  it('gives equal keys to equal choices whatever the order', () => {
+  it('gives equal keys to equal choices in any order', () => {
     const choice = {
       variation: null,
       options: { Sauce: ['A', 'B'], Empty: [] },
@@ -150,7 +150,7 @@ const nearEdge = fc
   }));
 
 describe('quantity', () => {
-  it('[CART-17] [CART-18] [ITEM-52] [ITEM-53] never raises past stock or maximum, and always up to them', () => {
+  it('[CART-17] [CART-18] [ITEM-52] [ITEM-53] never rises past stock or maximum, and always up to them', () => {
     fc.assert(
       fc.property(nearEdge, ({ quantity, ...limits }) => {
         const allowed = quantity + 1 <= (limits.stock ?? Infinity) && quantity + 1 <= (limits.maximum ?? Infinity);
@@ -162,18 +162,18 @@ describe('quantity', () => {
     expect(checkQuantity(3, { stock: 3, maximum: 3 })).toEqual({ ok: true, quantity: 3 });
   });
 
-  it('[ITEM-55] takes a maximum of null or 0 as no limit, [FOOD-10] and keeps no stock where the module keeps none', () => {
+  it('[ITEM-55] a maximum of null or 0 is no limit, [FOOD-10] and stock is ignored in modules that do not track it', () => {
     const item = sampleItem({ stock: 2, maximumQuantity: 0 });
     expect(quantityLimits(item, noChoice, true)).toEqual({ stock: 2, maximum: null });
     expect(quantityLimits(item, noChoice, false).stock).toBeNull();
   });
 
-  it('[ECOM-08] measures the stock of the chosen variation', () => {
+  it('[ECOM-08] uses the stock of the selected variation', () => {
     const item = sampleItem({ stock: 50, variations: [{ type: 'S', price: minor(1), stock: 1 }] });
     expect(quantityLimits(item, { ...noChoice, variation: 'S' }, true).stock).toBe(1);
   });
 
-  it('[CARD-25] is sold out at exactly 0; a missing stock is in stock', () => {
+  it('[CARD-25] is sold out at exactly 0; unknown stock is in stock', () => {
     expect(isSoldOut(sampleItem({ stock: 0 }), true)).toBe(true);
     expect(isSoldOut(sampleItem({ stock: 1 }), true)).toBe(false);
     expect(isSoldOut(sampleItem({ stock: null }), true)).toBe(false);

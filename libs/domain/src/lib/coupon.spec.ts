@@ -62,7 +62,7 @@ describe('couponOff', () => {
   });
 });
 
-describe('[CHK-18] what an offered coupon is worth to an order', () => {
+describe('[CHK-18] the value of a coupon for an order', () => {
   const offered = {
     discount: { kind: 'percent', percent: 10 } as const,
     freeDelivery: false,
@@ -78,7 +78,7 @@ describe('[CHK-18] what an offered coupon is worth to an order', () => {
   ])('at a net of %i', (net, wanted) => {
     expect(couponWorth(offered, minor(net))).toEqual(wanted);
   });
-  it('holds as soon as what is missing was added, and not a cent earlier', () => {
+  it('applies as soon as the missing amount was added, and not a cent earlier', () => {
     const money = fc.integer({ min: 0, max: 100_000 }).map(minor);
     fc.assert(
       fc.property(money, money, (net, minimumPurchase) => {
@@ -90,7 +90,7 @@ describe('[CHK-18] what an offered coupon is worth to an order', () => {
       }),
     );
   });
-  it('one for the delivery takes nothing off the goods', () => {
+  it('a free-delivery coupon does not reduce the goods', () => {
     expect(couponWorth({ ...offered, freeDelivery: true }, minor(2000))).toEqual({
       holds: true,
       missing: 0,

@@ -1,4 +1,4 @@
-/** Which coupon holds for an order, and what it takes off (contract §11.4). */
+/** Validity and discount of coupons (contract §11.4). */
 import { minor, percentOf, type Minor } from '@shop/util';
 import type { Coupon } from './entities';
 
@@ -7,13 +7,13 @@ export type CouponType = 'default' | 'first_order' | 'free_delivery' | 'store_wi
 export interface CouponTerms {
   type: CouponType;
   discount: { kind: 'percent'; percent: number } | { kind: 'amount'; amount: Minor };
-  /** 0: none. */
+  /** 0: no maximum. */
   maximum: Minor;
   minimumPurchase: Minor;
-  /** Stores or zones of the last two types. */
+  /** Ids of stores or zones, for the last two types. */
   ids: readonly number[];
   startsAt: Date;
-  /** The first moment at which it no longer holds. */
+  /** Exclusive. */
   expiresAt: Date;
   /** Uses per customer; null: any number. */
   limit: number | null;
@@ -21,19 +21,19 @@ export interface CouponTerms {
 
 export interface CouponUse {
   at: Date;
-  /** null: not known yet (a coupon that is only looked at). */
+  /** null: not known yet (a coupon that is only displayed). */
   net: Minor | null;
   storeId: number | null;
   zoneId: number | null;
-  /** Orders of this customer so far, cancelled ones aside; null for guests. */
+  /** The customer's orders so far, without cancelled ones; null for guests. */
   earlierOrders: number | null;
-  /** How often this customer used it. */
+  /** How often this customer has used it. */
   uses: number;
 }
 
 export type CouponError = 'notRunning' | 'accountNeeded' | 'usedUp' | 'notEligible' | 'belowMinimum';
 
-/** Whether a coupon of the type is meant for this customer, store or zone. */
+/** Whether a coupon type applies to this customer, store or zone. */
 const IS_ELIGIBLE: Record<CouponType, (terms: CouponTerms, use: CouponUse) => boolean> = {
   default: () => true,
   free_delivery: () => true,
@@ -42,10 +42,10 @@ const IS_ELIGIBLE: Record<CouponType, (terms: CouponTerms, use: CouponUse) => bo
   zone_wise: ({ ids }, { zoneId }) => zoneId !== null && ids.includes(zoneId),
 };
 
-/** Why a coupon does not hold; null when it does. */
+/** Why a coupon is invalid; null when valid. */
 export function couponError(terms: CouponTerms, use: CouponUse): CouponError | null {
   if (use.at < terms.startsAt || use.at >= terms.expiresAt) return 'notRunning';
-  // A guest can start over as somebody new, so a limit per customer needs an account.
+  // A guest can get a new id at any time, so a limit per customer needs an account.
   if (use.earlierOrders === null && (terms.limit !== null || terms.type === 'first_order')) return 'accountNeeded';
   if (terms.limit !== null && use.uses >= terms.limit) return 'usedUp';
   if (!IS_ELIGIBLE[terms.type](terms, use)) return 'notEligible';
@@ -54,15 +54,17 @@ export function couponError(terms: CouponTerms, use: CouponUse): CouponError | n
 }
 
 export interface CouponWorth {
-  /** Whether the order may carry it: below its least purchase it may not. */
+  /** Whether the order reaches the minimum purchase. */
   holds: boolean;
-  /** What the order lacks of the least purchase; 0 when it holds. */
+  /** Missing amount to the minimum purchase; 0 when reached. */
   missing: Minor;
   off: Minor;
   freeDelivery: boolean;
 }
 
-/** What an offered coupon is worth to an order: nothing below its least purchase. `net`: before the coupon (contract §11.4). */
+/**
+ * The value of a coupon for an order: nothing below its minimum purchase. `net`: before the coupon (contract §11.4).
+ */
 export function couponWorth(
   {
     discount,
@@ -78,7 +80,7 @@ export function couponWorth(
   return { holds: true, missing, off, freeDelivery };
 }
 
-/** What it takes off `amount`: a percentage up to its maximum, or an amount; never more than there is. */
+/** The discount on `amount`: a percentage up to its maximum, or a fixed amount; never more than `amount`. */
 export function couponOff(terms: Pick<CouponTerms, 'type' | 'discount' | 'maximum'>, amount: Minor): Minor {
   if (terms.type === 'free_delivery') return minor(0);
   const { discount, maximum } = terms;

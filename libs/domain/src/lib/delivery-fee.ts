@@ -1,21 +1,21 @@
-/** What delivery costs (contract §11.6). */
+/** The delivery fee (contract §11.6). */
 import { minor, percentOf, type Minor } from '@shop/util';
 import type { DeliveryRates, OrderType } from './entities';
 
 export interface DeliveryFeeInput {
   orderType: OrderType;
   storeDeliversFree: boolean;
-  /** A coupon pays for the delivery. */
+  /** A coupon gives free delivery. */
   couponDeliversFree?: boolean;
-  /** The store's own rates when it delivers itself; then no extra and no increase is added. */
+  /** Rates of a store that delivers itself; then neither extra nor increase is added. */
   ownRates: DeliveryRates | null;
   zoneRates: DeliveryRates | null;
   /** Kilometres; null when unknown. */
   km: number | null;
   net: Minor;
-  /** Net from which delivery is free; null for none. */
+  /** Net amount for free delivery; null: never free. */
   freeFrom: Minor | null;
-  /** Charge for the vehicle over this distance. */
+  /** Vehicle charge for this distance. */
   extra: Minor;
   increasedPercent: number;
 }
@@ -33,7 +33,7 @@ function chargeOf(input: DeliveryFeeInput, rates: DeliveryRates, km: number): Mi
   return minor(withExtra + percentOf(withExtra, input.increasedPercent));
 }
 
-/** The delivery charge, or why there is none to name. Free delivery names its reason. */
+/** The delivery charge, or why there is none. Free delivery has a reason. */
 export function deliveryFee(input: DeliveryFeeInput): DeliveryFee {
   const free = (freeBy: FreeBy, original = minor(0)): DeliveryFee => ({
     ok: true,

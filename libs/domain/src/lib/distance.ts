@@ -1,4 +1,4 @@
-/** Distances on the globe, and how they are told (FMT-07, FMT-08). */
+/** Distances on the globe, and their labels (FMT-07, FMT-08). */
 import type { LatLng } from './entities';
 
 const EARTH_METRES = 6_371_000;

@@ -11,7 +11,7 @@ it.each([
   expect(flashProgress({ sold, stock })).toBe(percent);
 });
 
-it('[PROMO-06] a sale runs from its first to before its last moment', () => {
+it('[PROMO-06] a sale runs from its start to just before its end', () => {
   const sale = { starts: 100, ends: 200 };
   expect([99, 100, 199, 200].map((now) => saleState(sale, now))).toEqual(['soon', 'runs', 'runs', 'over']);
   expect(saleState({ starts: null, ends: null }, 5)).toBe('runs');

@@ -1,23 +1,24 @@
-/** What rows of variations and options cost, the discount included. Apart from `pricing`: only who chooses needs it. */
+/** Prices of variations and options after the discount. Separate from `pricing`, because only item forms need it. */
 import { minor, type Minor } from '@shop/util';
 import { activeDiscount, discountedPrice } from './discount';
 import type { Choice, OptionGroup, PricedVariation } from './entities';
 import { unitPrice, type Priceable } from './pricing';
 
-/** A price without and with the discount; equal where it takes nothing off. */
+/** A price before and after the discount; equal without one. */
 export interface ReducedPrice {
   before: Minor;
   now: Minor;
 }
 
-/** What one unit of a variation costs (contract §11.2: the discount covers the variation's price). */
+/** Price of one unit of a variation (contract §11.2: the discount covers the variation's price). */
 export function variationPrice(item: Priceable, { price }: PricedVariation): ReducedPrice {
   return { before: price, now: discountedPrice(price, activeDiscount(item)) };
 }
 
 /**
- * What an option adds to one unit, beside whatever else is chosen. A percentage covers base and options, an amount comes off
- * once a unit (contract §11.2); taken from the unit's own price, so that the total moves by exactly this (decision 030).
+ * What an option adds to the price of one unit, given the other choices. A percentage discount covers base and options,
+ * a fixed one applies once per unit (contract §11.2). Calculated as the difference of two unit prices, so that the
+ * total changes by exactly this amount (decision 030).
  */
 export function optionPrice(item: Priceable, choice: Choice, group: OptionGroup, label: string): ReducedPrice {
   const others = group.multi ? (choice.options[group.name] ?? []).filter((other) => other !== label) : [];

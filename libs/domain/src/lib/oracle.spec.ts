@@ -1,10 +1,10 @@
-/** 500 random carts against an oracle of its own: contract §11 again, in whole numbers without a single division that rounds by itself. */
+/** 500 random carts against an independent oracle: contract §11 again, in integers, without implicit rounding. */
 import { minor } from '@shop/util';
 import type { Choice, Item } from './entities';
 import { priceOrder, type OrderPriceInput } from './pricing';
 import { mayBecome, ORDER_STATUSES } from './tracking';
 
-/** Repeatable: the same carts every time. */
+/** A seeded generator: the same carts every time. */
 function chance(seed: number) {
   let state = seed;
   return () => {
@@ -26,7 +26,7 @@ interface Plan {
 
 const halfUp = (numerator: bigint, denominator: bigint): bigint => (2n * numerator + denominator) / (2n * denominator);
 
-/** What one piece is reduced by: the store's discount before the item's own, never more than it costs. */
+/** Discount on one unit: the store's before the item's own, at most the price. */
 function discountOfOne(unit: bigint, { own, storePercent }: Plan, byStore: boolean): bigint {
   let each = 0n;
   if (byStore) each = halfUp(unit * BigInt(storePercent), 100n);
@@ -35,7 +35,7 @@ function discountOfOne(unit: bigint, { own, storePercent }: Plan, byStore: boole
   return each > unit ? unit : each;
 }
 
-/** The figures of contract §11.1 to §11.7, in cents. */
+/** All amounts of contract §11.1 to §11.7, in cents. */
 function oracle(
   plans: Plan[],
   order: {
@@ -80,7 +80,7 @@ function oracle(
   return { discount: off, net, tax, total: net + (order.included ? 0n : tax) + extras };
 }
 
-it('500 random carts cost what the oracle says, to the last cent', () => {
+it('500 random carts cost exactly what the oracle calculates', () => {
   const random = chance(2026);
   const upTo = (most: number) => Math.floor(random() * (most + 1));
   const maybe = <T>(share: number, value: T): T | null => (random() < share ? value : null);
@@ -150,8 +150,8 @@ it('500 random carts cost what the oracle says, to the last cent', () => {
   }
 });
 
-it('1,000 random sequences of events never leave the legal ways of an order', () => {
-  // Written down again from contract §7.5, apart from the rules.
+it('1,000 random sequences of events only take legal transitions', () => {
+  // Copied from contract §7.5, independent of the rules.
   const LEGAL = new Set(
     `pending>confirmed pending>accepted pending>canceled pending>failed accepted>confirmed accepted>processing
      accepted>canceled confirmed>processing confirmed>accepted confirmed>canceled processing>handover processing>canceled

@@ -15,15 +15,15 @@ describe('[PLUS-16] a row of a past order', () => {
     ['as many as are allowed', { maximumQuantity: 1 }, 1],
     ['not when nothing is left', { stock: 0 }, null],
     ['not when it belongs to a campaign', { campaignEnds: 1 }, null],
-  ] as const)('can be had %s', (_how, over, quantity) => {
+  ] as const)('is available %s', (_how, over, quantity) => {
     expect(again(over)).toBe(quantity);
   });
 
-  it('can not be had when the item is gone', () => {
+  it('is unavailable when the item was deleted', () => {
     expect(again(null)).toBeNull();
   });
 
-  it('follows what is offered now: variation, options and add-ons', () => {
+  it('depends on the current variations, options and add-ons', () => {
     const variations = [{ type: 'L', price: minor(100), stock: 2 }];
     expect(again({ variations }, { ...none, variation: 'L' })).toBe(2);
     expect(again({ variations }, { ...none, variation: 'XL' })).toBeNull();

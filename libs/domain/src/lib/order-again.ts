@@ -1,9 +1,9 @@
-/** Whether a row of a past order can still be had as it was (PLUS-16). */
+/** Whether a row of a past order can be ordered again (PLUS-16). */
 import type { Choice, Item, OrderRow } from './entities';
 import { isSoldOut, quantityLimits } from './stock';
 import { choiceErrors } from './variation';
 
-/** Every part of the choice is still offered: the variation, each label of each group, each add-on. */
+/** Whether the variation, all options and all add-ons still exist. */
 function isOffered(item: Item, { variation, options, addOns }: Choice): boolean {
   const hasVariation = variation === null || item.variations.some(({ type }) => type === variation);
   const hasOptions = Object.entries(options).every(([name, labels]) => {
@@ -14,8 +14,8 @@ function isOffered(item: Item, { variation, options, addOns }: Choice): boolean 
 }
 
 /**
- * How many of a row can be ordered again: as many as then, or what stock and limit allow.
- * @param item what the shop offers now; null: it is gone @returns null when it can not be had any more
+ * The quantity of a row that can be ordered again: as before, limited by stock and maximum.
+ * @param item the current item; null: deleted @returns null when it is unavailable
  */
 export function quantityAgain(
   { choice, quantity }: Pick<OrderRow, 'choice' | 'quantity'>,

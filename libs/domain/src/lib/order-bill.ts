@@ -1,8 +1,8 @@
-/** What stands on the receipt of an order: its items, and by what it is paid. */
+/** Amounts of an order's receipt: subtotal and payments. */
 import { minor, sumMinor, type Minor } from '@shop/util';
 import type { Order, OrderPaymentMethod, OrderRow } from './entities';
 
-/** Items and add-ons before any discount; null for an order without rows, as a parcel is. */
+/** Items and add-ons before discounts; null for an order without rows, such as a parcel. */
 export function subtotalOf(
   rows: readonly Pick<OrderRow, 'unitPrice' | 'quantity' | 'addOns'>[],
 ): { items: Minor; addOns: Minor } | null {
@@ -13,7 +13,7 @@ export function subtotalOf(
   };
 }
 
-/** The add-ons of a row, in minor units. */
+/** Total of a row's add-ons, minor units. */
 export function addOnsOf({ addOns }: Pick<OrderRow, 'addOns'>): Minor {
   return sumMinor(addOns.map(({ price, quantity }) => minor(price * quantity)));
 }
@@ -24,7 +24,10 @@ export interface PaymentPart {
   isPaid: boolean;
 }
 
-/** One part, or the wallet's and the rest: they always add up to the total (contract §2.8 payment, §7.1 `partial_payment`). */
+/**
+ * One payment, or the wallet's part and the rest; they always add up to the total (contract §2.8 payment, §7.1
+ * `partial_payment`).
+ */
 export function paymentParts({
   paymentMethod,
   walletPaid,

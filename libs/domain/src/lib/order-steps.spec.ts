@@ -24,15 +24,15 @@ it.each([
   [999, 'partially_paid'],
   [1000, 'paid'],
   [1001, 'paid'],
-])('an order of 1000 that holds %i is %s', (held, state) => {
+])('an order of 1000 with %i paid is %s', (held, state) => {
   expect(paymentState(1000, held)).toBe(state);
 });
 
-it('an order that costs nothing is paid', () => {
+it('an order with a total of 0 is paid', () => {
   expect(paymentState(0, 0)).toBe('paid');
 });
 
-it('nobody prepares what is to be paid first; cash is paid at the door', () => {
+it('an unpaid order is not prepared, unless paid in cash', () => {
   for (const method of ['digital_payment', 'offline_payment', 'wallet'])
     for (const payment of ['unpaid', 'partially_paid'] as const)
       expect(legalStep('accept', facts({ method, payment }), 'store')).toBeNull();
@@ -41,7 +41,7 @@ it('nobody prepares what is to be paid first; cash is paid at the door', () => {
     expect(legalStep('accept', facts({ method: 'cash_on_delivery', payment }), 'store')).not.toBeNull();
 });
 
-it('[ORD-07] a customer cancels while the order is pending, however it is paid; a store until it is delivered', () => {
+it('[ORD-07] a customer can cancel while pending, whatever the payment; a store until delivery', () => {
   const cancels = (who: OrderActor) =>
     ORDER_STATUSES.filter((status) => legalStep('cancel', facts({ status, payment: 'paid' }), who) !== null);
   expect(cancels('customer')).toEqual(['pending']);
@@ -49,7 +49,7 @@ it('[ORD-07] a customer cancels while the order is pending, however it is paid; 
   expect(cancels('gateway')).toEqual([]);
 });
 
-it('an order takes money only while it is pending and holds less than it costs', () => {
+it('an order takes payments only while pending and not fully paid', () => {
   for (const status of ORDER_STATUSES)
     for (const payment of ['unpaid', 'partially_paid', 'paid'] as const)
       for (const step of ['pay_by_card', 'pay_from_wallet', 'choose_cash', 'verify_transfer'] as const)
@@ -63,7 +63,7 @@ it('an order takes money only while it is pending and holds less than it costs',
               });
 });
 
-it('what is paid is never given up, and what was given up can only be taken up again', () => {
+it('a paid order never expires, and an expired one can only be retried', () => {
   expect(legalStep('give_up', facts({ payment: 'paid' }), 'shop')).toBeNull();
   expect(legalStep('give_up', facts({ method: 'cash_on_delivery' }), 'shop')).toBeNull();
   expect(legalStep('give_up', facts({ payment: 'partially_paid' }), 'shop')).toMatchObject({ to: 'failed' });
@@ -73,7 +73,7 @@ it('what is paid is never given up, and what was given up can only be taken up a
   }
 });
 
-it('offers to a customer what the page of the order may show as buttons', () => {
+it('offers customers the steps for buttons on the order page', () => {
   const offered = (over: Partial<OrderFacts>) => stepsOffered(facts(over), 'customer').sort();
   expect(offered({})).toEqual(['cancel', 'choose_cash', 'pay_from_wallet']);
   expect(offered({ method: 'cash_on_delivery' })).toEqual(['cancel', 'pay_from_wallet']);
@@ -84,19 +84,19 @@ it('offers to a customer what the page of the order may show as buttons', () => 
   expect(offered({ status: 'canceled' })).toEqual([]);
 });
 
-it('money that an ended order still holds can only be given back, by a person', () => {
+it('money held by an ended order can only be returned, by an admin', () => {
   for (const status of ['canceled', 'failed'] as const)
     for (const who of WHO)
       expect(stepsOffered(facts({ status, payment: 'paid' }), who)).toEqual(who === 'admin' ? ['give_back'] : []);
 });
 
-it('names the step that leads to a status, if there is one for whoever asks', () => {
+it('returns the step to a status, if the actor has one', () => {
   expect(stepInto('confirmed', facts({ method: 'cash_on_delivery' }), 'admin')).toBe('accept');
   expect(stepInto('confirmed', facts(), 'admin')).toBeNull();
   expect(stepInto('delivered', facts({ status: 'handover' }), 'customer')).toBeNull();
 });
 
-it('no row contradicts itself: every status is known and no step stands still in a status that ended', () => {
+it('no row contradicts itself: statuses are known, and no step stays in a final status', () => {
   const ended: OrderStatus[] = ['canceled', 'refunded', 'refund_request_canceled'];
   for (const { from, to, who } of ORDER_STEPS.filter(({ step }) => step !== 'give_back')) {
     expect(who.length).toBeGreaterThan(0);

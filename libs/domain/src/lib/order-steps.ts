@@ -1,9 +1,9 @@
-/** What may be done with an order: one table of legal steps, status × payment × who (contract §2.8, §7.4, §7.6). */
+/** The state machine of orders: one table of legal steps by status, payment and actor (contract §2.8, §7.4, §7.6). */
 import type { OrderStatus } from './entities';
 
-/** Who takes a step. `shop`: the marketplace itself, which keeps house; `admin`: a person who works there. */
+/** Who takes a step. `shop`: the marketplace's background jobs; `admin`: its staff. */
 export type OrderActor = 'customer' | 'store' | 'courier' | 'gateway' | 'shop' | 'admin';
-/** How much of the total an order holds: nothing, a part, all of it. */
+/** How much of the total is paid: nothing, a part, all. */
 export type PaymentState = 'unpaid' | 'partially_paid' | 'paid';
 export type PaymentMethod = 'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment';
 export type OrderStep =
@@ -27,7 +27,7 @@ export type OrderStep =
   | 'refuse_refund'
   | 'give_back';
 
-/** What a step is judged by. */
+/** The facts that decide whether a step is legal. */
 export interface OrderFacts {
   status: OrderStatus;
   payment: PaymentState;
@@ -40,9 +40,9 @@ export interface LegalStep {
   from: readonly OrderStatus[];
   /** null: the status stays. */
   to: OrderStatus | null;
-  /** Left out: however it is paid. */
+  /** Absent: any payment state. */
   payment?: readonly PaymentState[];
-  /** Left out: by any method. */
+  /** Absent: any method. */
   method?: readonly PaymentMethod[];
 }
 
@@ -50,9 +50,9 @@ const UNPAID = ['unpaid', 'partially_paid'] as const;
 const CASH = ['cash_on_delivery'] as const;
 const OPEN = ['pending'] as const;
 
-/** A step that stands here in no row is refused. Of several rows of one step the first that fits holds. */
+/** A step without a matching row is rejected. The first matching row of a step applies. */
 export const ORDER_STEPS: readonly LegalStep[] = [
-  // Nobody prepares what is to be paid first; cash is paid at the door.
+  // Unpaid orders are not prepared, except cash on delivery.
   { step: 'accept', who: ['store', 'admin'], from: ['pending', 'accepted'], to: 'confirmed', payment: ['paid'] },
   { step: 'accept', who: ['store', 'admin'], from: ['pending', 'accepted'], to: 'confirmed', method: CASH },
   { step: 'courier_accept', who: ['courier', 'admin'], from: OPEN, to: 'accepted', payment: ['paid'] },
@@ -70,11 +70,11 @@ export const ORDER_STEPS: readonly LegalStep[] = [
     to: 'canceled',
   },
   { step: 'give_up', who: ['shop', 'admin'], from: OPEN, to: 'failed', payment: UNPAID, method: ['digital_payment'] },
-  // What waits too long keeps its place and lets others have the goods.
+  // An order that waits too long stays pending, but releases its stock.
   { step: 'release', who: ['shop'], from: OPEN, to: null, payment: UNPAID },
   { step: 'retry', who: ['customer', 'admin'], from: ['failed'], to: 'pending', payment: UNPAID },
   { step: 'pay_by_card', who: ['gateway'], from: OPEN, to: null, payment: UNPAID, method: ['digital_payment'] },
-  // What the wallet pays in full is confirmed at once (contract §11.8).
+  // An order paid fully by the wallet is confirmed at once (contract §11.8).
   { step: 'pay_from_wallet', who: ['customer'], from: OPEN, to: 'confirmed', payment: UNPAID },
   {
     step: 'choose_cash',
@@ -97,7 +97,7 @@ export const ORDER_STEPS: readonly LegalStep[] = [
   { step: 'ask_refund', who: ['admin'], from: ['delivered'], to: 'refund_requested' },
   { step: 'refund', who: ['shop', 'admin'], from: ['refund_requested'], to: 'refunded' },
   { step: 'refuse_refund', who: ['shop', 'admin'], from: ['refund_requested'], to: 'refund_request_canceled' },
-  // Only orders of before there was a ledger can have ended with money in them.
+  // Only orders older than the ledger can have ended with money paid.
   { step: 'give_back', who: ['admin'], from: ['canceled', 'failed'], to: null, payment: ['partially_paid', 'paid'] },
 ];
 
@@ -117,7 +117,7 @@ export const ORDER_STATUSES: readonly OrderStatus[] = [
   'refund_request_canceled',
 ];
 
-/** @param held minor units that the order holds, of `total` */
+/** @param held paid amount, minor units @param total of the order, minor units */
 export function paymentState(total: number, held: number): PaymentState {
   if (held >= total) return 'paid';
   return held > 0 ? 'partially_paid' : 'unpaid';
@@ -129,23 +129,23 @@ const fits = (rule: LegalStep, { status, payment, method }: OrderFacts, who: Ord
   (rule.payment?.includes(payment) ?? true) &&
   (rule.method?.includes(method as PaymentMethod) ?? true);
 
-/** The row of the table by which `who` may take the step; null when nobody of that kind may, as the order stands. */
+/** The row that allows `who` to take the step; null when illegal. */
 export const legalStep = (step: OrderStep, order: OrderFacts, who: OrderActor): LegalStep | null =>
   ORDER_STEPS.find((rule) => rule.step === step && fits(rule, order, who)) ?? null;
 
-/** What is offered to `who` as the order stands: the buttons of a page. */
+/** All steps that `who` may take now: the buttons of a page. */
 export const stepsOffered = (order: OrderFacts, who: OrderActor): OrderStep[] => [
   ...new Set(ORDER_STEPS.filter((rule) => fits(rule, order, who)).map(({ step }) => step)),
 ];
 
-/** The step that brings an order to a status; null when there is none as it stands. */
+/** The step that leads to a status; null when there is none now. */
 export const stepInto = (to: OrderStatus, order: OrderFacts, who: OrderActor): OrderStep | null =>
   ORDER_STEPS.find((rule) => rule.to === to && fits(rule, order, who))?.step ?? null;
 
-/** Whether any step of anybody leads from one status to the other (contract §2.8). */
+/** Whether any step of any actor leads from one status to the other (contract §2.8). */
 export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean =>
   ORDER_STEPS.some((rule) => rule.to === to && rule.from.includes(from));
 
-/** The customer may cancel only while the order is pending, however it is paid (contract §7.6). */
+/** A customer may cancel only while pending, whatever the payment (contract §7.6). */
 export const canCancel = (status: OrderStatus): boolean =>
   ORDER_STEPS.some(({ step, who, from }) => step === 'cancel' && who.includes('customer') && from.includes(status));

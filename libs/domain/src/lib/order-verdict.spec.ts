@@ -1,4 +1,4 @@
-/** The verdict over an order, its steps and its bill, at every status and way of paying. */
+/** State, steps and bill of orders, for every status and payment method. */
 import { minor } from '@shop/util';
 import fc from 'fast-check';
 import type { Order, OrderPaymentMethod, OrderRow, OrderStatus, OrderType } from './entities';
@@ -17,8 +17,8 @@ const stateOf = (over: Partial<OrderFacts>) => verdictOf({ ...cash, ...over }).s
 const METHODS: OrderPaymentMethod[] = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'];
 const TYPES: OrderType[] = ['delivery', 'take_away', 'parcel'];
 
-describe('the verdict', () => {
-  it('[PLUS-11] says of a pending order whether it waits for its money, or for who takes it on', () => {
+describe('the state', () => {
+  it('[PLUS-11] of a pending order is waiting for payment, or for the store or courier', () => {
     expect(stateOf({})).toBe('awaitingStore');
     expect(stateOf({ type: 'parcel' })).toBe('awaitingCourier');
     expect(stateOf({ paymentMethod: 'wallet', isPaid: true })).toBe('awaitingStore');
@@ -34,7 +34,7 @@ describe('the verdict', () => {
     ]);
   });
 
-  it('says of a failed order that it was not paid, when that is why', () => {
+  it('of a failed order is payment failed, if that is the reason', () => {
     expect(verdictOf({ ...cash, status: 'failed', paymentMethod: 'digital_payment' })).toEqual({
       state: 'paymentFailed',
       phase: 'ended',
@@ -44,7 +44,7 @@ describe('the verdict', () => {
     expect(stateOf({ status: 'failed', paymentMethod: 'digital_payment', isPaid: true })).toBe('failed');
   });
 
-  it('lets a take-away get ready and be picked up, and nobody ride for it', () => {
+  it('of a take-away is ready and picked up, never on the way', () => {
     const walk = (type: OrderType) =>
       (['confirmed', 'processing', 'handover', 'picked_up', 'delivered'] as const).map((status) =>
         stateOf({ type, status }),
@@ -54,7 +54,7 @@ describe('the verdict', () => {
     expect(walk('parcel')).toEqual(['accepted', 'fetching', 'fetching', 'onTheWay', 'delivered']);
   });
 
-  it('agrees with the steps and with the end of an order, whatever its facts', () => {
+  it('agrees with the steps and with the end of an order, for all inputs', () => {
     const facts = fc.record({
       status: fc.constantFrom(...ORDER_STATUSES),
       type: fc.constantFrom(...TYPES),
@@ -66,7 +66,7 @@ describe('the verdict', () => {
       fc.property(facts, (order) => {
         const { phase, isPaymentDue } = verdictOf(order);
         const done = stepperSteps({ ...order, reachedAt: {} }).filter(({ state }) => state === 'done').length;
-        // Nothing is done while somebody is waited for, everything when it is over and well.
+        // No step is done while waiting, all steps when completed.
         if (phase === 'waiting') expect(done).toBe(0);
         if (phase === 'running') expect(done).toBeGreaterThan(0);
         if (phase === 'done') expect(done).toBe(4);
@@ -91,7 +91,7 @@ describe('the steps', () => {
   const stepper = (status: OrderStatus, type: OrderType = 'delivery') =>
     stepperSteps({ status, type, reachedAt }).map(({ name, state, at: when }) => [name, state, when?.getUTCMinutes()]);
 
-  it('[TRK-24] [TRK-25] [TRK-30] a pending order has nothing done: its first step is what it waits for', () => {
+  it('[TRK-24] [TRK-25] [TRK-30] of a pending order: none is done, the first is current', () => {
     expect(stepper('pending')).toEqual([
       ['confirmed', 'current', undefined],
       ['preparing', 'ahead', undefined],
@@ -99,7 +99,7 @@ describe('the steps', () => {
       ['delivered', 'ahead', undefined],
     ]);
   });
-  it('[TRK-28] each step that is reached has its own moment, the others have none', () => {
+  it('[TRK-28] only completed steps have a time', () => {
     expect(stepper('picked_up')).toEqual([
       ['confirmed', 'done', 2],
       ['preparing', 'done', 5],
@@ -107,7 +107,7 @@ describe('the steps', () => {
       ['delivered', 'current', undefined],
     ]);
   });
-  it('a take-away is confirmed, prepared, ready, picked up', () => {
+  it('of a take-away are confirmed, prepared, ready, picked up', () => {
     expect(stepper('handover', 'take_away')).toEqual([
       ['confirmed', 'done', 2],
       ['preparing', 'done', 5],
@@ -123,12 +123,12 @@ describe('the steps', () => {
       'pickedUp current',
     ]);
   });
-  it('[TRK-15] an order that ended otherwise has no stepper, and nothing done in the drawer', () => {
+  it('[TRK-15] of an order that was not completed: no stepper, and none done in the drawer', () => {
     expect(stepper('canceled')).toEqual([]);
     const drawer = drawerSteps({ status: 'canceled', type: 'delivery', reachedAt });
     expect(drawer.filter(({ state }) => state === 'done')).toEqual([]);
   });
-  it('of a delivery, are those of the two tables', () => {
+  it('of a delivery match the two tables', () => {
     for (const status of ORDER_STATUSES) {
       const order = { status, type: 'delivery' as const, reachedAt };
       const done = (steps: { state: string }[]) => steps.filter(({ state }) => state === 'done').length;
@@ -139,7 +139,7 @@ describe('the steps', () => {
 });
 
 describe('the bill', () => {
-  it('counts items and add-ons apart, and nothing where there are no rows', () => {
+  it('sums items and add-ons separately, and is null without rows', () => {
     const row = (unitPrice: number, quantity: number, addOns: [number, number][] = []) =>
       ({
         unitPrice: minor(unitPrice),
@@ -151,7 +151,7 @@ describe('the bill', () => {
     expect(subtotalOf([])).toBeNull();
   });
 
-  it('splits a payment into what the wallet paid and the rest', () => {
+  it('splits a payment into the wallet’s part and the rest', () => {
     const order = {
       total: minor(1083),
       paymentMethod: 'cash_on_delivery',
@@ -163,7 +163,7 @@ describe('the bill', () => {
       { method: 'wallet', amount: 500, isPaid: true },
       { method: 'cash_on_delivery', amount: 583, isPaid: false },
     ]);
-    // Paid by the wallet alone: one part, even where a backend repeats its amount.
+    // Paid by the wallet only: one part, even if the backend repeats its amount.
     expect(paymentParts({ ...order, paymentMethod: 'wallet', walletPaid: minor(1083), isPaid: true })).toEqual([
       { method: 'wallet', amount: 1083, isPaid: true },
     ]);

@@ -1,4 +1,4 @@
-/** What an order waits for or has come to: one verdict, told by stepper, list, banner, success page and title alike. */
+/** The display state of an order, shared by stepper, list, banner, success page and title. */
 import type { Order, OrderStatus, OrderType } from './entities';
 
 export type OrderState =
@@ -23,16 +23,16 @@ export type OrderState =
 
 export interface OrderVerdict {
   state: OrderState;
-  /** `waiting`: nobody has taken the order on yet. `ended`: it came to nothing, or is being taken back. */
+  /** `waiting`: not accepted yet. `ended`: not completed, or in a refund. */
   phase: 'waiting' | 'running' | 'done' | 'ended';
-  /** The customer is to pay, now or in another way, before anything happens (PLUS-11). */
+  /** The customer must pay, or change the payment, before the order proceeds (PLUS-11). */
   isPaymentDue: boolean;
 }
 
 export type OrderFacts = Pick<Order, 'status' | 'type' | 'paymentMethod' | 'isPaid' | 'transfer'>;
 
 const RUNNING = { accepted: 'accepted', confirmed: 'accepted' } as const;
-/** How orders of each type go on once their money is no question any more. */
+/** States by order type, once payment is settled. */
 const COURSE: Record<OrderType, Partial<Record<OrderStatus, OrderState>>> = {
   delivery: {
     ...RUNNING,
@@ -66,7 +66,7 @@ const ENDINGS: Partial<Record<OrderStatus, OrderState>> = {
   refund_request_canceled: 'refundDeclined',
 };
 
-/** A pending order waits for its money before it waits for anybody; null: its money is no question. */
+/** The payment state that a pending order waits for, before anything else; null: payment is settled. */
 function moneyAwaited({ paymentMethod, isPaid, transfer }: OrderFacts): OrderState | null {
   if (isPaid) return null;
   if (paymentMethod === 'digital_payment') return 'awaitingPayment';
@@ -102,7 +102,7 @@ const PHASES: Record<OrderState, OrderVerdict['phase']> = {
   refundDeclined: 'ended',
 };
 
-/** The verdict over an order and its payment (TRK-15, TRK-25, ORD-01, PLUS-11; decision 027). */
+/** The display state of an order, from its status and payment (TRK-15, TRK-25, ORD-01, PLUS-11; decision 027). */
 export function verdictOf(order: OrderFacts): OrderVerdict {
   const state = stateOf(order);
   const isPaymentDue =

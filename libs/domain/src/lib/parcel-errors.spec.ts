@@ -18,9 +18,9 @@ const nobody: ParcelParty = { contact: { name: ' ', phone: '', email: '' }, addr
 const input = { sender: party, receiver: party, served: { sender: true, receiver: true }, asksEmail: true };
 
 describe('parcelErrors', () => {
-  it('lets a whole form through', () => expect(parcelErrors(input)).toEqual([]));
+  it('are empty for a complete form', () => expect(parcelErrors(input)).toEqual([]));
 
-  it('[PARC-15] names every missing part of both parties, in the order of the form', () => {
+  it('[PARC-15] report every missing field of both parties, in the order of the form', () => {
     const errors = parcelErrors({ ...input, sender: nobody, receiver: nobody });
     expect(errors.map(({ party: who, field }) => `${who} ${field}`)).toEqual([
       'sender name',
@@ -33,13 +33,13 @@ describe('parcelErrors', () => {
     ]);
   });
 
-  it('asks customers for no e-mail address, and receivers never', () => {
+  it('require an e-mail address of guests only, and never of receivers', () => {
     const silent = { ...party, contact: { ...party.contact, email: '' } };
     expect(parcelErrors({ ...input, sender: silent, receiver: silent, asksEmail: false })).toEqual([]);
     expect(parcelErrors({ ...input, receiver: silent })).toEqual([]);
   });
 
-  it('refuses an address where no parcels are carried, and waits while that is not known', () => {
+  it('reject an address without parcel service, but not while that is unknown', () => {
     expect(parcelErrors({ ...input, served: { sender: null, receiver: null } })).toEqual([]);
     expect(parcelErrors({ ...input, served: { sender: true, receiver: false } })).toEqual([
       { party: 'receiver', field: 'address', reason: 'addressOutside' },

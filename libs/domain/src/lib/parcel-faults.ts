@@ -1,4 +1,4 @@
-/** What stops a parcel before any call is made (PARC-15). */
+/** Validation of a parcel before any request (PARC-15). */
 import { contactErrors, type ContactError } from './checkout';
 import type { ParcelParty } from './entities';
 
@@ -10,13 +10,13 @@ export type ParcelError = { party: PartyName } & (
 export interface ParcelInput {
   sender: ParcelParty;
   receiver: ParcelParty;
-  /** Whether parcels are carried at each address; null while that is being found out. */
+  /** Whether there is parcel service at each address; null while unknown. */
   served: Record<PartyName, boolean | null>;
-  /** Guests name an e-mail address too. */
+  /** Guests must give an e-mail address. */
   asksEmail: boolean;
 }
 
-/** Everything that stops the parcel, in the order of the form; empty when it may be sent. */
+/** All errors that block the parcel, in the order of the form. */
 export function parcelErrors({ sender, receiver, served, asksEmail }: ParcelInput): ParcelError[] {
   const errorsOf = (party: PartyName, { contact, address }: ParcelParty, email: boolean): ParcelError[] => [
     ...contactErrors(contact, email).map((error) => ({ party, ...error })),

@@ -20,7 +20,7 @@ describe('parcelFee', () => {
     expect(parcelFee({ ...base, ...over })).toBe(fee);
   });
 
-  it('never falls when the way gets longer', () => {
+  it('never falls with a longer distance', () => {
     const km = fc.double({ min: 0, max: 500, noNaN: true });
     fc.assert(
       fc.property(km, km, (a, b) => {

@@ -1,4 +1,4 @@
-/** What sending a parcel costs (contract §11.6 and §11.7, parcels). */
+/** The price of a parcel (contract §11.6 and §11.7, parcels). */
 import { minor, percentOf, type Minor } from '@shop/util';
 
 export interface ParcelRates {
@@ -7,28 +7,28 @@ export interface ParcelRates {
 }
 
 export interface ParcelFeeInput {
-  /** The category's own rates: each counts when it is above 0. */
+  /** The category's own rates; each applies when above 0. */
   category: { perKm: Minor | null; minimum: Minor | null };
-  /** The marketplace's. */
+  /** The marketplace's rates. */
   rates: ParcelRates;
   /** Kilometres from sender to receiver. */
   km: number;
-  /** Charge for the vehicle over this distance. */
+  /** Vehicle charge for this distance. */
   extra: Minor;
-  /** Of the sender's zone. */
+  /** Surcharge of the sender's zone. */
   increasedPercent: number;
 }
 
 const own = (value: Minor | null, common: Minor): Minor => (value !== null && value > 0 ? value : common);
 
-/** The delivery charge: by the distance, at least the minimum, with extra and increase. */
+/** The delivery charge: by distance, at least the minimum, plus extra and surcharge. */
 export function parcelFee({ category, rates, km, extra, increasedPercent }: ParcelFeeInput): Minor {
   const byDistance = minor(Math.max(0, km) * own(category.perKm, rates.perKm));
   const charge = minor(Math.max(byDistance, own(category.minimum, rates.minimum)) + extra);
   return minor(charge + percentOf(charge, increasedPercent));
 }
 
-/** Delivery, tip and the additional charge; parcels carry no tax of goods. */
+/** Delivery, tip and additional charge; parcels have no tax. */
 export function parcelTotal(parts: { fee: Minor; tip: Minor; additionalCharge: Minor }): Minor {
   return minor(parts.fee + parts.tip + parts.additionalCharge);
 }

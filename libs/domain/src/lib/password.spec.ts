@@ -3,7 +3,7 @@ import { passwordError } from './password';
 it.each([
   ['', 'short'],
   ['1234567', 'short'],
-  // Eight code units, four characters.
+  // Eight UTF-16 code units, but four characters.
   ['🐟🐠🐡🦈', 'short'],
   ['        ', 'simple'],
   ['a       ', 'simple'],
@@ -28,6 +28,6 @@ it.each([
   ['79123123', 'own'],
   ['79123124', null],
   ['mina.vella 2', null],
-])('what everybody knows of the person is no secret: %j', (password, error) =>
+])('rejects the person’s own e-mail address or phone: %j', (password, error) =>
   expect(passwordError(password, ['mina.vella@example.com', '+35679123123', ''])).toBe(error),
 );

@@ -1,20 +1,20 @@
-/** Which new passwords are too easy to guess (AUTH-06, PROF-17). The server knows the common ones besides. */
+/** Rejects passwords that are easy to guess (AUTH-06, PROF-17). The server also checks a list of common ones. */
 
 export const SHORTEST_PASSWORD = 8;
-/** 'abababab' has two, 'abcabcabc' three: whoever sees one of them knows all. */
+/** 'abababab' has two different characters, 'abcabcabc' three: too easy. */
 const FEWEST_SIGNS = 4;
 const DIGITS_OF_A_PHONE = 6;
 
 export type PasswordError = 'short' | 'simple' | 'own';
 
-/** 'abcdefgh', '87654321': each sign is the next one of the one before. */
+/** 'abcdefgh', '87654321': consecutive characters. */
 function isRow(signs: readonly string[]): boolean {
   const codes = signs.map((sign) => sign.codePointAt(0) ?? 0);
   const step = (codes[1] ?? 0) - (codes[0] ?? 0);
   return Math.abs(step) === 1 && codes.every((code, index) => index === 0 || code - (codes[index - 1] ?? 0) === step);
 }
 
-/** @param own what everybody knows of the person: e-mail address, phone */
+/** @param own known facts of the person: e-mail address, phone */
 function isOwn(password: string, own: readonly string[]): boolean {
   const digits = password.replace(/\D/g, '');
   const isNumber = /^[\d\s+()./-]+$/.test(password);
@@ -28,8 +28,9 @@ function isOwn(password: string, own: readonly string[]): boolean {
 }
 
 /**
- * Why a new password is refused: fewer than eight characters, few different ones or a row, the person's own address or phone.
- * @returns null for a good one
+ * Why a new password is rejected: under eight characters, too few different ones or a sequence, or the person's own
+ * e-mail address or phone.
+ * @returns null when accepted
  */
 export function passwordError(password: string, own: readonly string[] = []): PasswordError | null {
   const signs = [...password.normalize('NFKC').toLowerCase()];

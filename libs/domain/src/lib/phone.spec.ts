@@ -18,28 +18,28 @@ describe('readPhone', () => {
     '۲۱۰۰۰۰۰۰',
   ])('reads %s as people type it', (text) => expect(inMalta(text)).toEqual(LIKE_THIS));
 
-  it('drops the leading 0 of countries that dial one at home', () => {
+  it('drops the national prefix 0', () => {
     expect(readPhone('030 123456', 'DE')).toEqual({ ok: true, phone: '+49 30 123456', country: 'DE' });
     expect(readPhone('0501234567', 'SA')).toEqual({ ok: true, phone: '+966 50 123 4567', country: 'SA' });
   });
 
-  it('believes a prefix more than the country of the field', () =>
+  it('prefers a typed prefix to the country of the field', () =>
     expect(readPhone('+44 20 7946 0018', 'MT')).toMatchObject({ phone: '+44 20 7946 0018', country: 'GB' }));
 
-  it('says what is missing and what is no number', () => {
+  it('distinguishes missing from malformed input', () => {
     expect(inMalta('  ')).toEqual({ ok: false, reason: 'missing' });
     for (const text of ['call me', '1234', '+', '+356 x'])
       expect(inMalta(text)).toEqual({ ok: false, reason: 'malformed' });
   });
 
-  it('keeps what backends accept though no plan knows it, in Latin digits', () => {
+  it('keeps numbers that backends accept but no numbering plan has, in Latin digits', () => {
     for (const text of ['12345', '+3561234567890', '+999 12345', '٠٠٠٠٠'])
       expect(inMalta(text)).toMatchObject({ ok: true, country: null });
     expect(inMalta('+3561234567890')).toMatchObject({ phone: '+3561234567890' });
     expect(inMalta('٠٠٠٠٠')).toMatchObject({ phone: '00000' });
   });
 
-  it('reads what it wrote as the same, and a backend takes it, in every country', () => {
+  it('is idempotent, and backends accept its output, in every country', () => {
     for (const { country } of phoneCountries())
       for (const text of ['12345', '2100000', '21000000', '5012345678', '0501234567']) {
         const once = readPhone(text, country);
@@ -49,19 +49,19 @@ describe('readPhone', () => {
       }
   });
 
-  it('reads without a country what says its own', () => {
+  it('reads a number with its own prefix without a country', () => {
     expect(readPhone('+35621000000', 'nowhere')).toEqual(LIKE_THIS);
     expect(readPhone('21000000', 'nowhere')).toEqual({ ok: true, phone: '21000000', country: null });
   });
 });
 
-describe('countries of numbers', () => {
-  it('knows the codes of all', () => {
+describe('countries of phone numbers', () => {
+  it('all have a calling code', () => {
     expect(phoneCountries().length).toBeGreaterThan(200);
     expect([callingCodeOf('MT'), callingCodeOf('mt'), callingCodeOf('XX')]).toEqual(['356', '356', null]);
   });
 
-  it('moves a number to another country, and leaves alone what it cannot read', () => {
+  it('withCountry moves a number to another country, and keeps unreadable ones', () => {
     expect(withCountry('+356 2100 0000', 'MT', 'GB')).toBe('+44 21000000');
     expect(withCountry('030 123456', 'DE', 'AT')).toBe('+43 3012 3456');
     expect(withCountry('', 'MT', 'GB')).toBe('');
@@ -69,7 +69,7 @@ describe('countries of numbers', () => {
     expect(withCountry('+356 2100 0000', 'MT', 'XX')).toBe('+356 2100 0000');
   });
 
-  it('reads the country of a prefix, also of half a number', () => {
+  it('countryOfPhone reads the country of a prefix, also of an incomplete number', () => {
     expect(['+356', '00356 21', '+٣٥٦ ٢١', '2100', '', '+999'].map(countryOfPhone)).toEqual([
       'MT',
       'MT',

@@ -17,21 +17,21 @@ const reasons = (known: PictureFile[], ...chosen: PictureFile[]) =>
   addPictures(known, chosen).errors.map(({ name, reason }) => `${name} ${reason}`);
 
 describe('pictures of a prescription', () => {
-  it('[PLUS-15] one of exactly 5 MB may be sent, a byte more may not', () => {
+  it('[PLUS-15] accepts exactly 5 MB, and not a byte more', () => {
     expect(reasons([], file('a', { size: 5 * MEGABYTE }))).toEqual([]);
     expect(reasons([], file('b', { size: 5 * MEGABYTE + 1 }))).toEqual(['b size']);
     expect(reasons([], file('c', { size: 0 }))).toEqual(['c empty']);
     expect(reasons([], file('d', { size: 1 }))).toEqual([]);
   });
 
-  it.each([...PICTURE_TYPES, 'IMAGE/PNG'])('[PLUS-15] %s is taken', (type) => {
+  it.each([...PICTURE_TYPES, 'IMAGE/PNG'])('[PLUS-15] accepts %s', (type) => {
     expect(reasons([], file('a', { type }))).toEqual([]);
   });
-  it.each(['application/pdf', 'image/svg+xml', 'image/heic', 'text/plain', ''])('[PLUS-15] "%s" is not', (type) => {
+  it.each(['application/pdf', 'image/svg+xml', 'image/heic', 'text/plain', ''])('[PLUS-15] rejects "%s"', (type) => {
     expect(reasons([], file('a.jpg', { type }))).toEqual(['a.jpg type']);
   });
 
-  it('[PLUS-15] five at most: the sixth is named, and those that are there stay', () => {
+  it('[PLUS-15] accepts five at most: reports the sixth, and keeps the others', () => {
     const four = ['1', '2', '3', '4'].map((name) => file(name));
     const { pictures, errors } = addPictures(four, [file('5'), file('6'), file('7', { type: 'x' })]);
     expect(pictures.map(({ name }) => name)).toEqual(['1', '2', '3', '4', '5']);
@@ -42,12 +42,12 @@ describe('pictures of a prescription', () => {
     ]);
   });
 
-  it('[PLUS-15] a file that is refused takes no place of another', () => {
+  it('[PLUS-15] a rejected file does not count', () => {
     const chosen = [file('x', { type: 'x' }), ...['1', '2', '3', '4', '5'].map((name) => file(name))];
     expect(addPictures([], chosen).pictures).toHaveLength(5);
   });
 
-  it('[PLUS-15] what was chosen twice is sent once; another of its name is another', () => {
+  it('[PLUS-15] a file chosen twice is added once; another file of its name is added', () => {
     expect(reasons([file('a')], file('a'))).toEqual(['a twice']);
     expect(reasons([], file('a'), file('a'))).toEqual(['a twice']);
     expect(reasons([file('a')], file('a', { lastModified: 2 }))).toEqual([]);
@@ -55,7 +55,7 @@ describe('pictures of a prescription', () => {
   });
 });
 
-it('[PLUS-15] one item is enough to ask for a prescription', () => {
+it('[PLUS-15] one item is enough to require a prescription', () => {
   const line = (needs: boolean) => ({
     id: '1',
     item: sampleItem({ needsPrescription: needs }),
@@ -67,7 +67,7 @@ it('[PLUS-15] one item is enough to ask for a prescription', () => {
   expect(needsPrescription([line(false), line(true)])).toBe(true);
 });
 
-it('[PLUS-15] a prescription alone needs a store and a shop that take it, and cash', () => {
+it('[PLUS-15] prescription orders need a store and a shop that take them, and cash', () => {
   const shop = { prescriptions: true, cashOnDelivery: true };
   const store = { takesPrescriptions: true };
   expect(takesPrescriptionOrders(store, shop)).toBe(true);
@@ -76,7 +76,7 @@ it('[PLUS-15] a prescription alone needs a store and a shop that take it, and ca
   expect(takesPrescriptionOrders(store, { ...shop, cashOnDelivery: false })).toBe(false);
 });
 
-describe('what a prescription costs', () => {
+describe('the price of a prescription', () => {
   const asked = {
     isPrescription: true,
     status: 'pending' as const,
@@ -89,16 +89,16 @@ describe('what a prescription costs', () => {
     storeDiscount: minor(0),
     couponDiscount: minor(0),
   };
-  it('[PLUS-15] is not known while there is nothing but delivery, tip and fee', () => {
+  it('[PLUS-15] is unknown while the total has only delivery, tip and fee', () => {
     expect(awaitsPrice(asked)).toBe(true);
     expect(awaitsPrice({ ...asked, total: minor(531) })).toBe(false);
     expect(awaitsPrice({ ...asked, isPrescription: false })).toBe(false);
   });
-  it('[PLUS-15] is not asked any more of an order that has ended', () => {
+  it('[PLUS-15] is not awaited once the order has ended', () => {
     expect(awaitsPrice({ ...asked, status: 'canceled' })).toBe(false);
     expect(awaitsPrice({ ...asked, status: 'confirmed' })).toBe(true);
   });
-  it('[PLUS-15] is what is left of the total, with a tax on top or within', () => {
+  it('[PLUS-15] is the rest of the total, with tax on top or included', () => {
     const priced = { ...asked, total: minor(530 + 1000 + 50), tax: minor(50) };
     expect(goodsAmount(priced)).toBe(1000);
     expect(goodsAmount({ ...priced, total: minor(1530), taxIncluded: true })).toBe(1000);
@@ -108,7 +108,7 @@ describe('what a prescription costs', () => {
   });
 });
 
-it('[PLUS-15] a prescription that is needed stops the order, after the time and before the contact', () => {
+it('[PLUS-15] a missing prescription blocks the order; listed after the time, before the contact', () => {
   const input: CheckoutInput = {
     type: 'take_away',
     store: {

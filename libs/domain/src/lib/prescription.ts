@@ -1,14 +1,14 @@
-/** Which pictures of a prescription may be sent (PLUS-15). */
+/** Validation of prescription pictures (PLUS-15). */
 import { pictureKey, type PictureFile } from './checkout';
 
-/** What a backend can draw anew: of HEIC no browser but Safari, and no usual server, knows more than the name. */
+/** Types that a backend can re-encode. Not HEIC: only Safari can show it, and common servers cannot decode it. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 export const MOST_PICTURES = 5;
-/** Megabytes of one picture. */
+/** Maximum size of one picture, megabytes. */
 export const MOST_MEGABYTES = 5;
 const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
 
-/** Why one file was left out, in the order in which the reasons are looked for. */
+/** Why a file was rejected; reasons are checked in this order. */
 export interface PictureError {
   name: string;
   reason: 'type' | 'empty' | 'size' | 'twice' | 'many';
@@ -23,8 +23,8 @@ function errorOf(file: PictureFile, taken: readonly PictureFile[]): PictureError
 }
 
 /**
- * Adds what was chosen to the pictures that are there.
- * @returns all pictures that may be sent, the known ones first, and why each of the others was left out
+ * Adds chosen files to the present pictures.
+ * @returns all accepted pictures, present ones first, and the reason for each rejected file
  */
 export function addPictures<F extends PictureFile>(
   known: readonly F[],

@@ -65,17 +65,17 @@ describe('pricing', () => {
     });
   });
 
-  it('[ITEM-17] adds the chosen options to the unit price', () => {
+  it('[ITEM-17] adds the selected options to the unit price', () => {
     expect(unitPrice(pizza, large)).toBe(1050);
     expect(unitPrice(pizza, noChoice)).toBe(800);
   });
 
-  it('[ITEM-23] lets the price of a variation replace the price of the item', () => {
+  it('[ITEM-23] the price of a variation replaces the item’s', () => {
     const shirt = sampleItem({ variations: [{ type: 'Red-XL', price: minor(1400), stock: 3 }] });
     expect(unitPrice(shirt, { ...noChoice, variation: 'Red-XL' })).toBe(1400);
   });
 
-  it('[CARD-17] [CARD-18] [CARD-19] names the discount that runs', () => {
+  it('[CARD-17] [CARD-18] [CARD-19] returns the active discount', () => {
     const ten: Discount = { kind: 'percent', percent: 10 };
     expect(activeDiscount(sampleItem({ discount: ten, storeDiscount: 20 }))).toEqual({ kind: 'percent', percent: 20 });
     expect(activeDiscount(sampleItem({ discount: ten, storeDiscount: 20, isFlashSale: true }))).toEqual(ten);
@@ -105,7 +105,7 @@ describe('pricing', () => {
     expect(priceCart(lines)).toEqual({ subtotal: 1890 + 150 + 800, saved: 210 });
   });
 
-  it('[CARD-21] [ITEM-08] spans the prices of the variations', () => {
+  it('[CARD-21] [ITEM-08] returns the price range of the variations', () => {
     const item = sampleItem({
       discount: { kind: 'percent', percent: 50 },
       variations: [
@@ -116,7 +116,7 @@ describe('pricing', () => {
     expect(priceSpan(item)).toEqual({ low: 400, high: 900, lowNow: 200, highNow: 450 });
   });
 
-  it('[ITEM-08] [ITEM-23] a variation costs what is charged for it, the discount included', () => {
+  it('[ITEM-08] [ITEM-23] the price of a variation includes the discount', () => {
     const large = { type: '500g', price: minor(980), stock: 1 };
     const coffee = (discount: Discount | null, storeDiscount = 0) =>
       sampleItem({ discount, storeDiscount, variations: [large] });
@@ -133,7 +133,7 @@ describe('pricing', () => {
     );
   });
 
-  it('[ITEM-17] a percentage covers options, an amount comes off once a unit and leaves them', () => {
+  it('[ITEM-17] a percentage covers options, a fixed discount applies once per unit and leaves them', () => {
     const size = {
       ...group('Size', 250),
       options: [250, 0].map((price) => ({ label: `${price}`, price: minor(price) })),
@@ -150,7 +150,7 @@ describe('pricing', () => {
     expect(optionPrice(dish(null), noChoice, size, '250')).toEqual({ before: 250, now: 250 });
   });
 
-  it('[ITEM-12] [ITEM-17] the total moves by exactly what stands at the option, whatever else is chosen', () => {
+  it('[ITEM-12] [ITEM-17] the total changes by exactly the option’s price, whatever else is selected', () => {
     const price = fc.integer({ min: 0, max: 999 }).map(minor);
     const scene = fc.record({
       discount: discounts,
@@ -181,7 +181,7 @@ describe('pricing', () => {
     );
   });
 
-  it('caps the store discount and drops it below its least purchase', () => {
+  it('caps the store discount and drops it below its minimum purchase', () => {
     const lines = [{ item: sampleItem({ storeDiscount: 50 }), choice: noChoice, quantity: 2 }];
     const rule = (maximum: number, minimumPurchase: number) => ({
       percent: 50,
@@ -207,7 +207,7 @@ describe('pricing', () => {
     expect(order).toMatchObject({ tax: 50, total: 1050 });
   });
 
-  it('never totals below the delivery and the charges, whatever the coupon', () => {
+  it('never totals below delivery and charges, whatever the coupon', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 5000 }),
@@ -246,7 +246,7 @@ describe('free delivery', () => {
       ...over,
     });
 
-  it('[CART-21] [CART-22] measures the way as a share clamped to 0-100', () => {
+  it('[CART-21] [CART-22] reports progress clamped to 0-100', () => {
     expect(freeDeliveryProgress(minor(250), minor(1000))).toBe(25);
     expect(freeDeliveryProgress(minor(1001), minor(1000))).toBe(100);
     expect(freeDeliveryProgress(minor(-1), minor(1000))).toBe(0);
@@ -258,14 +258,14 @@ describe('free delivery', () => {
     );
   });
 
-  it('[CHK-15] is free from the threshold on, by the store, and for take-away', () => {
+  it('[CHK-15] applies from the threshold on, by the store, and for take-away', () => {
     expect(fee({})).toMatchObject({ charge: 200, freeBy: null });
     expect(fee({ net: minor(1000) })).toMatchObject({ charge: 0, original: 200, freeBy: 'threshold' });
     expect(fee({ storeDeliversFree: true })).toMatchObject({ charge: 0, freeBy: 'store' });
     expect(fee({ orderType: 'take_away' })).toMatchObject({ charge: 0, freeBy: 'takeAway' });
   });
 
-  it('raises by distance to the cap, adds the increase, and names what it cannot price', () => {
+  it('otherwise grows with distance up to the cap, adds the surcharge, and reports what has no price', () => {
     expect(fee({ km: 5 })).toMatchObject({ charge: 300 });
     expect(fee({ km: 100 })).toMatchObject({ charge: 500 });
     expect(fee({ km: 5, increasedPercent: 10, extra: minor(100) })).toMatchObject({ charge: 440 });

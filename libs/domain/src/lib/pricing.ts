@@ -1,4 +1,4 @@
-/** What an item, a line, a cart and an order cost (contract §11). The storefront and the backend use these functions. */
+/** Prices of items, lines, carts and orders (contract §11). Storefront and backend share these functions. */
 import { minor, percentOf, sumMinor, type Minor } from '@shop/util';
 import { activeDiscount, discountedPrice, discountOn } from './discount';
 import type { CartLine, Choice, Item, StoreDiscount } from './entities';
@@ -9,7 +9,7 @@ export type Priceable = Pick<
   'price' | 'discount' | 'storeDiscount' | 'isFlashSale' | 'variations' | 'groups' | 'addOns'
 >;
 
-/** One unit with the chosen options, before the discount: a variation replaces the price, options add to it. */
+/** Price of one unit with options, before the discount: a variation replaces the base price, options add to it. */
 export function unitPrice(item: Priceable, choice: Choice): Minor {
   const base = findVariation(item, choice)?.price ?? item.price;
   const options = item.groups.flatMap((group) =>
@@ -18,7 +18,7 @@ export function unitPrice(item: Priceable, choice: Choice): Minor {
   return sumMinor([base, ...options.map((option) => option.price)]);
 }
 
-/** The add-ons of a line, once per line: not multiplied by the quantity of the item (contract §11.1). */
+/** Price of a line's add-ons, once per line: not multiplied by the item's quantity (contract §11.1). */
 export function addOnsPrice(item: Pick<Item, 'addOns'>, choice: Choice): Minor {
   return sumMinor(
     choice.addOns.map(({ id, quantity }) =>
@@ -63,7 +63,7 @@ export function priceCart(lines: readonly Pick<CartLine, 'item' | 'choice' | 'qu
   };
 }
 
-/** Lowest and highest price of an item over its variations, before and after the discount (CARD-21, ITEM-08). */
+/** Lowest and highest price over an item's variations, before and after the discount (CARD-21, ITEM-08). */
 export function priceSpan(item: Priceable): { low: Minor; high: Minor; lowNow: Minor; highNow: Minor } {
   const prices = item.variations.length > 0 ? item.variations.map((variation) => variation.price) : [item.price];
   const low = minor(Math.min(...prices));
@@ -72,7 +72,7 @@ export function priceSpan(item: Priceable): { low: Minor; high: Minor; lowNow: M
   return { low, high, lowNow: discountedPrice(low, discount), highNow: discountedPrice(high, discount) };
 }
 
-/** Share of the way to free delivery, 0 to 100 (CART-21, CART-22). */
+/** Progress to free delivery, percent from 0 to 100 (CART-21, CART-22). */
 export function freeDeliveryProgress(subtotal: Minor, threshold: Minor): number {
   if (threshold <= 0) return 100;
   return Math.min(100, Math.max(0, (subtotal / threshold) * 100));
@@ -80,7 +80,7 @@ export function freeDeliveryProgress(subtotal: Minor, threshold: Minor): number 
 
 export interface OrderPriceInput {
   lines: readonly Pick<CartLine, 'item' | 'choice' | 'quantity'>[];
-  /** The store's running discount; its cap and least purchase hold for the whole order. */
+  /** The store's active discount; its cap and minimum purchase apply to the whole order. */
   storeDiscount: StoreDiscount | null;
   coupon: Minor;
   tax: { percent: number; included: boolean };
@@ -94,7 +94,7 @@ export interface OrderPrice {
   addOns: Minor;
   discount: Minor;
   coupon: Minor;
-  /** After discount and coupon, before tax: what free delivery and the minimum order look at. */
+  /** After discount and coupon, before tax: decides free delivery and the minimum order. */
   net: Minor;
   tax: Minor;
   taxIncluded: boolean;
@@ -104,7 +104,7 @@ export interface OrderPrice {
   total: Minor;
 }
 
-/** The discount of all lines, with the store discount's cap and least purchase (contract §11.2, order level). */
+/** The discount of all lines, with cap and minimum purchase of the store discount (contract §11.2, order level). */
 export function orderDiscount(lines: OrderPriceInput['lines'], storeDiscount: StoreDiscount | null): Minor {
   const off = sumMinor(lines.map((line) => priceLine(line.item, line.choice, line.quantity).discount));
   const byStore = lines.filter((line) => !line.item.isFlashSale && line.item.storeDiscount > 0);
@@ -121,13 +121,13 @@ export function orderDiscount(lines: OrderPriceInput['lines'], storeDiscount: St
   return off;
 }
 
-/** Net of an order: lines less discount less coupon. Known before the delivery charge, which depends on it. */
+/** Net of an order: lines minus discount minus coupon. Independent of the delivery charge, which depends on it. */
 export function orderNet(input: Pick<OrderPriceInput, 'lines' | 'storeDiscount' | 'coupon'>): Minor {
   const gross = sumMinor(input.lines.map((line) => priceLine(line.item, line.choice, line.quantity).gross));
   return minor(Math.max(0, gross - orderDiscount(input.lines, input.storeDiscount) - input.coupon));
 }
 
-/** Every figure of an order (contract §11.3 to §11.7). Included tax is shown and not added. */
+/** All amounts of an order (contract §11.3 to §11.7). Included tax is shown, but not added. */
 export function priceOrder(input: OrderPriceInput): OrderPrice {
   const prices = input.lines.map((line) => priceLine(line.item, line.choice, line.quantity));
   const addOns = sumMinor(prices.map((price) => price.addOns));

@@ -1,4 +1,4 @@
-/** What a results page asks the backend for: the same for the page and for whoever asks ahead of it. */
+/** The request of a results page; shared by the page and the server's prefetch, so that both use one cache entry. */
 import { everyCategoryId, findCategory, withSubCategories } from './category-tree';
 import type { Category } from './entities';
 import type { FilterWord, ItemFilterWord, Rating, StoreFilterWord } from './results-filters';
@@ -6,7 +6,7 @@ import { MOST_FILTER_CATEGORIES } from './results-filters';
 import type { PriceSort } from './results';
 import type { Choices, ResultsTarget, ResultsView } from './results-view';
 
-/** Which list, apart from its filters. */
+/** The list without its filters. */
 export type ResultsList =
   | { kind: 'text'; text: string }
   | { kind: 'category'; id: string }
@@ -17,16 +17,16 @@ export interface ResultsAsk<Word extends FilterWord> {
   list: ResultsList;
   words: readonly Word[];
   rating: Rating | 0;
-  /** Whole units of the currency, both included; a lower bound of 0 is none. */
+  /** Whole currency units, inclusive; a lower bound of 0 is no bound. */
   price: { min: number; max: number } | null;
   sort: PriceSort | null;
-  /** Entries have one of them; none: any. */
+  /** Entries have one of them; empty: any. */
   categoryIds: readonly string[];
 }
-/** 'waits': the categories have to come first; 'nothing': there is nothing to ask for (RES-43). */
+/** 'waits': needs the categories first; 'nothing': nothing to request (RES-43). */
 export type ResultsQuestion<Word extends FilterWord> = ResultsAsk<Word> | 'waits' | 'nothing';
 
-/** The ids that are ticked. */
+/** The ids of all ticked categories. */
 export function tickedCategories(
   view: Pick<ResultsView, 'categories'>,
   target: ResultsTarget,
@@ -39,7 +39,7 @@ export function tickedCategories(
   return own ? withSubCategories([own.id], categories) : [];
 }
 
-/** Ticked ids as a view says them, in as few words as it can. */
+/** Ticked ids in the shortest form that a view stores. */
 export function categoriesAsSaid(
   ids: readonly string[],
   target: ResultsTarget,
@@ -50,7 +50,7 @@ export function categoriesAsSaid(
   return isSame(everyCategoryId(categories)) ? 'all' : ids;
 }
 
-/** More ids than a backend takes: a parent stands for what is below it, as items name both. */
+/** Limits the ids to the backend's maximum: a parent replaces its sub-categories, as items list both. */
 function asFew(ids: readonly string[], categories: readonly Category[]): readonly string[] {
   if (ids.length <= MOST_FILTER_CATEGORIES) return ids;
   const below = new Set(
@@ -59,7 +59,7 @@ function asFew(ids: readonly string[], categories: readonly Category[]): readonl
   return ids.filter((id) => !below.has(id)).slice(0, MOST_FILTER_CATEGORIES);
 }
 
-/** The list of a category page: ticked categories choose the list itself, they do not narrow it. */
+/** The list of a category page: ticked categories select the list itself instead of narrowing it. */
 function categoryList(
   target: Extract<ResultsTarget, { kind: 'category' | 'all-categories' }>,
   view: ResultsView,
@@ -90,19 +90,19 @@ function question<Word extends FilterWord>(
     return typeof list === 'string' ? list : { list, ...rest, categoryIds: [] };
   }
   const list: ResultsList = target.kind === 'text' ? { kind: 'text', text: target.text } : { kind: 'offers' };
-  // All of them ticked narrow nothing either.
+  // With all categories ticked there is nothing to narrow.
   const categoryIds = typeof view.categories === 'string' ? [] : asFew(view.categories, categories ?? []);
   return { list, ...rest, categoryIds };
 }
 
-/** @param categories null while they are not known */
+/** @param categories null while loading */
 export const itemsAsked = (target: ResultsTarget, view: ResultsView, categories: readonly Category[] | null) =>
   question<ItemFilterWord>(target, view, view.items, view.sort, categories);
 
-/** Stores have no price: neither filter nor order (RES-05). */
+/** Stores have no price: neither as a filter nor as an order (RES-05). */
 export const storesAsked = (target: ResultsTarget, view: ResultsView, categories: readonly Category[] | null) =>
   question<StoreFilterWord>(target, view, { ...view.stores, price: null }, null, categories);
 
-/** Whether anything beyond the list itself is asked for. */
+/** Whether the request has any filter or sort order. */
 export const isNarrowed = ({ words, rating, price, sort, categoryIds }: ResultsAsk<FilterWord>): boolean =>
   words.length > 0 || rating > 0 || price !== null || sort !== null || categoryIds.length > 0;

@@ -1,4 +1,4 @@
-/** The strip of applied filters: what stands in it, and what a view is without one of them (RES-40, RES-41). */
+/** The chips of applied filters, and the view without one of them (RES-40, RES-41). */
 import { topmostChosen, untickCategory } from './category-tree';
 import type { Category } from './entities';
 import type { FilterWord, Rating } from './results-filters';
@@ -12,7 +12,7 @@ export type Chip =
   | { kind: 'category'; id: string; name: string }
   | { kind: 'everyCategory' };
 
-/** Of the open tab, and the categories, which hold for both. A parent stands for its sub-categories. */
+/** Filters of the open tab, and the categories, which apply to both. A parent stands for its sub-categories. */
 export function chipsOf(view: ResultsView, target: ResultsTarget, categories: readonly Category[]): Chip[] {
   const { words, rating, price } = view[view.tab];
   const ticked = view.categories === 'own' ? [] : tickedCategories(view, target, categories);
@@ -52,7 +52,7 @@ export function withoutChip(
   }
 }
 
-/** As the page begins, on the tab and in the look that are open. */
+/** The default filters, on the current tab and in the current layout. */
 export function withoutFilters(view: ResultsView, target: ResultsTarget): ResultsView {
   const { items, stores } = firstView(target);
   return view.tab === 'items' ? { ...view, items, categories: 'own' } : { ...view, stores, categories: 'own' };

@@ -13,15 +13,15 @@ import {
   STORE_KEEPING_WORDS,
 } from './results-filters';
 
-describe('the words of filtered results', () => {
-  it('[RES-18] [RES-19] are read as they are written, in their order', () => {
+describe('filter words', () => {
+  it('[RES-18] [RES-19] are parsed in their order', () => {
     const items = fc.array(fc.constantFrom(...ITEM_FILTERS), { maxLength: MOST_FILTER_WORDS });
     const stores = fc.array(fc.constantFrom(...STORE_FILTERS), { maxLength: MOST_FILTER_WORDS });
     fc.assert(fc.property(items, (words) => expect(parseItemFilters(JSON.stringify(words))).toEqual(words)));
     fc.assert(fc.property(stores, (words) => expect(parseStoreFilters(JSON.stringify(words))).toEqual(words)));
   });
 
-  it('refuse what is no list, too long, or no word of the tab', () => {
+  it('reject anything but a short list of the tab’s words', () => {
     const tooMany = JSON.stringify(Array.from({ length: MOST_FILTER_WORDS + 1 }, () => 'popular'));
     for (const said of ['', 'popular', '{}', '"popular"', 'null', '[', '["veg"]', '[["popular"]]', '[1]', tooMany])
       expect([said, parseItemFilters(said), parseStoreFilters(said)]).toEqual([said, null, null]);
@@ -29,12 +29,12 @@ describe('the words of filtered results', () => {
     expect(parseStoreFilters('["nearby"]')).toEqual(['nearby']);
   });
 
-  it('either sort or keep', () => {
+  it('either sort or filter', () => {
     expect(ITEM_FILTERS.filter((word) => !isSortingWord(word))).toEqual([...ITEM_KEEPING_WORDS]);
     expect(STORE_FILTERS.filter((word) => !isSortingWord(word))).toEqual([...STORE_KEEPING_WORDS]);
   });
 
-  it('[RES-08] [RES-35] the last sorting word decides, an order by price above all of them', () => {
+  it('[RES-08] [RES-35] the last sorting word applies, a price sort overrides all of them', () => {
     expect(decidingSort(['popular', 'discounted', 'top_rated', 'from_campaign'], null)).toBe('top_rated');
     expect(decidingSort(['top_rated', 'nearby', 'best_seller', 'currently_open'], null)).toBe('best_seller');
     expect(decidingSort(['popular'], 'low2High')).toBe('low2High');
@@ -43,8 +43,8 @@ describe('the words of filtered results', () => {
   });
 });
 
-describe('chosen categories', () => {
-  it('are ids, as numbers or as text, each once', () => {
+describe('category ids', () => {
+  it('are numbers or numeric strings, without duplicates', () => {
     expect(parseCategoryIds('[3,"12",3]')).toEqual([3, 12]);
     expect(parseCategoryIds('[]')).toEqual([]);
     expect(parseCategoryIds('[2147483647]')).toEqual([2_147_483_647]);
@@ -56,7 +56,7 @@ describe('chosen categories', () => {
   it.each(['', '3', '{}', '[0]', '[-1]', '[1.5]', '["x"]', '[null]', '[[1]]', '[2147483648]', '[1e21]', '[" 3"]'])(
     'are not %s',
     (said) => {
-      // '[[1]]' is no id however it reads as a text.
+      // '[[1]]' is no id, although it converts to "1".
       expect(parseCategoryIds(said)).toBeNull();
     },
   );

@@ -1,4 +1,4 @@
-/** The words of filtered results: what a list of items or stores may be asked for, and how a request spells it (RES-18, RES-19). */
+/** Filter words of item and store lists, and their format in requests (RES-18, RES-19). */
 import type { PriceSort } from './results';
 
 export const ITEM_FILTERS = ['top_rated', 'discounted', 'from_campaign', 'popular'] as const;
@@ -16,12 +16,12 @@ export const STORE_FILTERS = [
 export type StoreFilterWord = (typeof STORE_FILTERS)[number];
 export type FilterWord = ItemFilterWord | StoreFilterWord;
 
-/** Words that put a list in order; all others keep some of its entries (RES-21, RES-22, RES-26, RES-29 to RES-31). */
+/** Words that sort a list; all others filter it (RES-21, RES-22, RES-26, RES-29 to RES-31). */
 export const SORTING_WORDS = ['top_rated', 'popular', 'nearby', 'best_seller'] as const;
 export type SortingWord = (typeof SORTING_WORDS)[number];
 export type KeepingWord = Exclude<FilterWord, SortingWord>;
 
-/** Of items these keep some; a backend that filters counts what each would leave. */
+/** Words that filter items; a backend that filters counts the results of each. */
 export const ITEM_KEEPING_WORDS = ['discounted', 'from_campaign'] as const satisfies readonly ItemFilterWord[];
 export const STORE_KEEPING_WORDS = [
   'currently_open',
@@ -31,18 +31,20 @@ export const STORE_KEEPING_WORDS = [
 export type ItemKeepingWord = (typeof ITEM_KEEPING_WORDS)[number];
 export type StoreKeepingWord = (typeof STORE_KEEPING_WORDS)[number];
 
-/** The least ratings one can choose; 0 is no choice (RES-34). */
+/** The selectable minimum ratings; 0 is none (RES-34). */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** More of either says nothing that a person chose. */
+/** Limits on request size; no customer selects more. */
 export const MOST_FILTER_WORDS = 20;
 export const MOST_FILTER_CATEGORIES = 200;
 
 export const isSortingWord = (word: FilterWord): word is SortingWord =>
   SORTING_WORDS.some((sorting) => sorting === word);
 
-/** What orders a list: an order by price stands above the words, of which the last decides; null: nothing does (RES-08, RES-35). */
+/**
+ * The sort order of a list: a price sort overrides the words, of which the last applies; null: none (RES-08, RES-35).
+ */
 export function decidingSort<Word extends FilterWord>(
   words: readonly Word[],
   price: PriceSort | null,
@@ -59,7 +61,7 @@ function parsedList(said: string, most: number): unknown[] | null {
   }
 }
 
-/** '["top_rated","discounted"]' as words, in their order; null: no list, too long, or with a word that is none of `known`. */
+/** '["top_rated","discounted"]' as words, in order; null: no list, too long, or an unknown word. */
 function parseWords<Word extends string>(said: string, known: readonly Word[]): Word[] | null {
   const list = parsedList(said, MOST_FILTER_WORDS);
   return list?.every((word): word is Word => known.some((one) => one === word)) ? list : null;
@@ -67,7 +69,7 @@ function parseWords<Word extends string>(said: string, known: readonly Word[]): 
 export const parseItemFilters = (said: string): ItemFilterWord[] | null => parseWords(said, ITEM_FILTERS);
 export const parseStoreFilters = (said: string): StoreFilterWord[] | null => parseWords(said, STORE_FILTERS);
 
-/** '[3,"12"]' as ids, each once; null: no list, too long, or with what is no id of a category (a whole number above 0, at most 2^31 - 1). */
+/** '[3,"12"]' as ids without duplicates; null: no list, too long, or an invalid id (valid: 1 to 2^31 - 1). */
 export function parseCategoryIds(said: string): number[] | null {
   const list = parsedList(said, MOST_FILTER_CATEGORIES);
   const ids = list?.map((id) =>

@@ -28,14 +28,14 @@ const items = (list: Item[], over: Partial<ResultsAsk<ItemFilterWord>>) =>
 const stores = (list: Store[], over: Partial<ResultsAsk<StoreFilterWord>>) =>
   ids(applyStoreFilters(list, { ...plain, ...over }));
 
-describe('the storefront’s own filters of items', () => {
-  it('[RES-20] Discounted keeps what says a discount, one of 0 included', () => {
+describe('the storefront’s own item filters', () => {
+  it('[RES-20] Discounted keeps items with a discount, one of 0 included', () => {
     expect(
       items([item('a', { saysDiscount: true }), item('b', { saysDiscount: false })], { words: ['discounted'] }),
     ).toBe('a');
   });
 
-  it('[RES-21] [RES-22] Popular sorts by orders, Top Rated by how many rated', () => {
+  it('[RES-21] [RES-22] Popular sorts by orders, Top Rated by number of ratings', () => {
     const list = [
       item('a', { orderCount: 1, ratingCount: 9, rating: 1 }),
       item('b', { orderCount: 3, ratingCount: 2, rating: 5 }),
@@ -45,17 +45,17 @@ describe('the storefront’s own filters of items', () => {
     expect(items(list, { words: ['top_rated'] })).toBe('acb');
   });
 
-  it('[RES-23] From Campaign keeps items of campaigns', () => {
+  it('[RES-23] From Campaign keeps campaign items', () => {
     expect(items([item('a', { isCampaign: true }), item('b')], { words: ['from_campaign'] })).toBe('a');
   });
 
-  it('[RES-24] Price keeps both its bounds', () => {
+  it('[RES-24] Price includes both bounds', () => {
     const list = [499, 500, 2000, 2001].map((price, index) => item('abcd'[index] as string, { price: minor(price) }));
     expect(items(list, { price: { min: 5, max: 20 } })).toBe('bc');
     expect(ids(applyItemFilters(list, { ...plain, price: { min: 500, max: 2000 } }, 0))).toBe('bc');
   });
 
-  it('[RES-08] [RES-09] sorts by the price only when one asks for it, above any other order', () => {
+  it('[RES-08] [RES-09] sorts by price only when selected, overriding any other order', () => {
     const list = [2, 3, 1].map((price, index) =>
       item('abc'[index] as string, { price: minor(price), orderCount: index }),
     );
@@ -64,19 +64,19 @@ describe('the storefront’s own filters of items', () => {
     expect(items(list, { sort: 'low2High', words: ['popular'] })).toBe('cab');
   });
 
-  it('[RES-33] a rating keeps what is rated as well or better', () => {
+  it('[RES-33] a rating keeps items rated at least so high', () => {
     const list = [3.99, 4, 4.01].map((rating, index) => item('abc'[index] as string, { rating }));
     expect(items(list, { rating: 4 })).toBe('bc');
     expect(items(list, { rating: 0 })).toBe('abc');
   });
 
-  it('[RES-16] categories keep what has one of them', () => {
+  it('[RES-16] categories keep items that have one of them', () => {
     const list = [item('a', { categories: [{ id: '1', name: '' }] }), item('b', { categories: [] })];
     expect(items(list, { categoryIds: ['1', '2'] })).toBe('a');
     expect(items(list, { categoryIds: [] })).toBe('ab');
   });
 
-  it('[RES-35] several filters all apply, the last order decides', () => {
+  it('[RES-35] all filters apply, and the last sort order', () => {
     const list = [
       item('a', { isCampaign: true, orderCount: 1, ratingCount: 5 }),
       item('b', { isCampaign: true, orderCount: 2, ratingCount: 4 }),
@@ -86,7 +86,7 @@ describe('the storefront’s own filters of items', () => {
     expect(items(list, { words: ['popular', 'from_campaign', 'top_rated'] })).toBe('ab');
   });
 
-  it('whatever is chosen, keeps some of what there is and invents nothing', () => {
+  it('return a subset of the items for any selection', () => {
     const word = fc.constantFrom('top_rated', 'discounted', 'from_campaign', 'popular') as fc.Arbitrary<ItemFilterWord>;
     const one = fc.record({
       price: fc.nat(9).map(minor),
@@ -106,8 +106,8 @@ describe('the storefront’s own filters of items', () => {
   });
 });
 
-describe('the storefront’s own filters of stores', () => {
-  it('[RES-26] Nearby sorts by distance, what says none comes last', () => {
+describe('the storefront’s own store filters', () => {
+  it('[RES-26] Nearby sorts by distance, unknown ones last', () => {
     expect(
       stores([store('a'), store('b', { distance: 900 }), store('c', { distance: 0 })], { words: ['nearby'] }),
     ).toBe('cba');
@@ -125,7 +125,7 @@ describe('the storefront’s own filters of stores', () => {
     expect(stores(list, { words: ['discounted', 'currently_open'] })).toBe('');
   });
 
-  it('[RES-29] [RES-30] [RES-31] Popular and Best Seller sort by orders, Top Rated by how many rated', () => {
+  it('[RES-29] [RES-30] [RES-31] Popular and Best Seller sort by orders, Top Rated by number of ratings', () => {
     const list = [
       store('a', { orderCount: 1, ratingCount: 9 }),
       store('b', { orderCount: 3, ratingCount: 2 }),
@@ -136,7 +136,7 @@ describe('the storefront’s own filters of stores', () => {
     expect(stores(list, { words: ['popular', 'top_rated'] })).toBe('acb');
   });
 
-  it('[RES-16] [RES-33] keeps by plain category ids and by rating', () => {
+  it('[RES-16] [RES-33] filter by category ids and by rating', () => {
     const list = [store('a', { categoryIds: ['1'], rating: 4 }), store('b', { categoryIds: ['2'], rating: 5 })];
     expect(stores(list, { categoryIds: ['2'] })).toBe('b');
     expect(stores(list, { rating: 4 })).toBe('ab');
@@ -157,20 +157,20 @@ describe('who filters', () => {
     return [ids(entries), count, among];
   };
 
-  it('a backend that says so has filtered: its entries and its number stand', () => {
+  it('a backend that reports filtering has filtered: its entries and count are final', () => {
     expect(whoFilters([page('ad', true)], asked)).toBe('backend');
     expect(found([page('ad', true, 40)])).toEqual(['ad', 40, null]);
   });
 
-  it('one that does not say so has not: the rules act on what is loaded', () => {
+  it('without that report the storefront’s rules filter the loaded entries', () => {
     expect(whoFilters([page('ad', false)], asked)).toBe('client');
     expect(found([page('ad', false, 40)])).toEqual(['a', 1, 2]);
-    // With everything loaded, the number is that of the whole list.
+    // When everything has loaded, the count covers the whole list.
     expect(found([page('ad', false)])).toEqual(['a', 1, null]);
     expect(whoFilters([page('ad', true), page('be', false)], asked)).toBe('client');
   });
 
-  it('[RES-47] where nothing is chosen nobody filters, and each entry is there once', () => {
+  it('[RES-47] without a selection nobody filters, and duplicates are removed', () => {
     expect(whoFilters([page('ad', false)], plain)).toBe('nobody');
     expect(found([page('ad', false, 4), page('de', false, 4)], plain)).toEqual(['ade', 4, null]);
     expect(found([], plain)).toEqual(['', 0, null]);
@@ -180,7 +180,7 @@ describe('who filters', () => {
 describe('the price filter’s slider', () => {
   const range = { min: minor(320), max: minor(1810) };
 
-  it('[RES-36] runs from the cheapest to the dearest of what is loaded, or of what the backend counts', () => {
+  it('[RES-36] spans the prices of the loaded items, or those that the backend sends', () => {
     const list = [
       item('a', { price: minor(900) }),
       item('b', { price: minor(320) }),
@@ -193,17 +193,17 @@ describe('the price filter’s slider', () => {
     expect(priceSliderOf(range, null, 2)).toEqual({ min: 3, max: 19, value: [3, 19] });
   });
 
-  it('[RES-39] is [0,100] before items are there, and shows the whole range before use', () => {
+  it('[RES-39] is [0,100] before items load, and spans the whole range before use', () => {
     expect(priceSliderOf(null, null, 2)).toEqual({ min: 0, max: 100, value: [0, 100] });
     expect(priceSliderOf(range, PRICE_BEFORE_USE, 2).value).toEqual([3, 19]);
   });
 
-  it('[RES-37] a lower bound of 0 is replaced with the least of the range', () => {
+  it('[RES-37] replaces a lower bound of 0 by the lowest price', () => {
     expect(priceSliderOf(range, { used: true, min: 0, max: 9 }, 2).value).toEqual([3, 9]);
     expect(priceSliderOf(range, { used: true, min: 1, max: 9 }, 2)).toEqual({ min: 1, max: 19, value: [1, 9] });
   });
 
-  it('[RES-38] keeps the two ends at least 1 apart, whatever the range', () => {
+  it('[RES-38] keeps its ends at least 1 apart, in any range', () => {
     const end = fc.nat(400);
     fc.assert(
       fc.property(end, end, fc.nat(30), fc.integer({ min: 1, max: 30 }), (one, other, min, by) => {

@@ -1,4 +1,7 @@
-/** Who filters a list of results, and what the storefront's own filters keep where the backend has none (RES-20 to RES-35, decision 057). */
+/**
+ * Who filters a list of results, and the storefront's own filters for backends without them (RES-20 to RES-35, decision
+ * 057).
+ */
 import { toMinor, type Minor } from '@shop/util';
 import type { Item, Store } from './entities';
 import { mergePages } from './results';
@@ -12,25 +15,25 @@ import {
 } from './results-filters';
 import { storesOfCategories } from './store-list';
 
-/** How many entries one more filter would leave; what a backend does not count is not there. */
+/** Number of results per further filter; absent where the backend does not count. */
 export interface ResultFacets {
   total: number;
   filters: Partial<Record<FilterWord, number>>;
   ratings: Partial<Record<Rating, number>>;
   categories: Record<string, number>;
-  /** Of items, with all filters but the price. */
+  /** Of items, with all filters except the price. */
   price: { min: Minor; max: Minor } | null;
 }
 export interface ResultPage<Entry> {
   entries: readonly Entry[];
   total: number;
-  /** The backend says that it filtered. */
+  /** The backend reports that it filtered. */
   filtered: boolean;
   facets: ResultFacets | null;
 }
 
 type Pages = readonly Pick<ResultPage<unknown>, 'filtered'>[];
-/** A page that does not say so was not filtered: then the storefront's rules act on all that is loaded. */
+/** A page without that report was not filtered; then the storefront's rules filter all loaded entries. */
 export function whoFilters(pages: Pages, ask: ResultsAsk<FilterWord>): 'nobody' | 'backend' | 'client' {
   if (!isNarrowed(ask)) return 'nobody';
   return pages.every(({ filtered }) => filtered) ? 'backend' : 'client';
@@ -38,13 +41,16 @@ export function whoFilters(pages: Pages, ask: ResultsAsk<FilterWord>): 'nobody' 
 
 export interface Found<Entry> {
   entries: readonly Entry[];
-  /** As many as there are as far as anybody knows: all that are left, or those among the loaded ones. */
+  /** The best known count: of the whole list, or of the matches among the loaded entries. */
   count: number;
-  /** Entries that were looked through; null: the count is of the whole list. */
+  /** Number of loaded entries searched; null: the count covers the whole list. */
   among: number | null;
 }
 
-/** What is shown of the pages that are loaded, each entry once (RES-47). @param apply the storefront's own rules */
+/**
+ * The entries to show from the loaded pages, without duplicates (RES-47). @param apply the storefront's own filter
+ * rules
+ */
 export function foundIn<Entry extends { id: string }, Word extends FilterWord>(
   pages: readonly ResultPage<Entry>[],
   ask: ResultsAsk<Word>,
@@ -67,10 +73,10 @@ const ascending =
   <Entry>(by: By<Entry>) =>
   (a: Entry, b: Entry) =>
     by(a) - by(b);
-/** Farther than anything that says where it is; two of them are as far. */
+/** Unknown distances sort last. */
 const distanceOf = ({ distance }: Store) => distance ?? Number.MAX_SAFE_INTEGER;
 
-/** RES-08 is of the price itself, RES-22 of `rating_count`: both as the specification words them. */
+/** RES-08 sorts by the undiscounted price, RES-22 by `rating_count`: both as specified. */
 const ITEM_ORDERS = {
   high2Low: descending<Item>(({ price }) => price),
   low2High: ascending<Item>(({ price }) => price),

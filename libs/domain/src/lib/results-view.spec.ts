@@ -35,21 +35,21 @@ const category = (id: string, slug: string, children: Category[] = []): Category
 });
 const tree = [category('1', 'fruit', [category('11', 'apples'), category('12', 'pears')]), category('2', 'fish')];
 
-describe('what an address asks for', () => {
-  it('[ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-06] tells what the results are of', () => {
+describe('the URL', () => {
+  it('[ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-06] determines the target of the results', () => {
     expect(resultsTargetOf('milk', query(''))).toEqual({ kind: 'text', text: 'milk' });
     expect(resultsTargetOf('category', query('id=7'))).toEqual({ kind: 'category', id: '7' });
     expect(resultsTargetOf('special-offer', query(''))).toEqual({ kind: 'special-offer' });
     expect(resultsTargetOf('all-categories', query(''))).toEqual({ kind: 'all-categories' });
   });
 
-  it('[ROUTE-07] a search for the reserved word without an id is a search', () => {
+  it('[ROUTE-07] a search for the reserved word without an id is a text search', () => {
     expect(resultsTargetOf('category', query(''))).toEqual({ kind: 'text', text: 'category' });
     expect(resultsTargetOf('category', query('id=%20'))).toEqual({ kind: 'text', text: 'category' });
     expect(resultsTargetOf('special-offers', query('id=7'))).toEqual({ kind: 'text', text: 'special-offers' });
   });
 
-  it('[PLUS-25] reads everything that can be chosen', () => {
+  it('[PLUS-25] holds every selection', () => {
     expect(
       read('tab=stores&view=list&sort=low2High&f=popular,discounted&r=4&price=5-20&sf=nearby&sr=1&categories=3,12'),
     ).toEqual({
@@ -62,7 +62,7 @@ describe('what an address asks for', () => {
     });
   });
 
-  it('[RES-09] [RES-39] begins without a sort, and with a price that filters nothing', () => {
+  it('[RES-09] [RES-39] has no sort order and no active price filter by default', () => {
     expect(read('')).toEqual(firstView(TEXT));
     expect(read('').sort).toBeNull();
     expect(PRICE_BEFORE_USE).toEqual({ used: false, min: 0, max: 1 });
@@ -71,18 +71,18 @@ describe('what an address asks for', () => {
     expect(itemsAsked(TEXT, read('price=0-1'), tree)).toMatchObject({ price: { min: 0, max: 1 } });
   });
 
-  it('[RES-25] [RES-38] takes no price whose ends are less than 1 apart, and none that was not checked', () => {
+  it('[RES-25] [RES-38] ignores a price whose ends are less than 1 apart, and one that is not checked', () => {
     expect(read('price=5-6').items.price).toEqual({ used: true, min: 5, max: 6 });
     for (const said of ['5-5', '6-5', '5', '-1-5', '5-99999999', '1.5-3', 'all'])
       expect(read(`price=${said}`).items.price).toBeNull();
   });
 
-  it('[RES-34] a rating of 0, or beyond 5, is not checked', () => {
+  it('[RES-34] ignores a rating of 0 or above 5', () => {
     expect([0, 1, 5, 6].map((rating) => read(`r=${rating}`).items.rating)).toEqual([0, 1, 5, 0]);
     expect(read('r=4.5&sr=x').stores.rating).toBe(0);
   });
 
-  it('falls back on unknown words', () => {
+  it('falls back to defaults for unknown words', () => {
     expect(read('tab=shops&view=map&sort=cheapest&f=free,,&sf=discounted,far&categories=x,-1,0')).toEqual({
       ...firstView(TEXT),
       stores: { words: ['discounted'], rating: 0, price: null },
@@ -91,7 +91,7 @@ describe('what an address asks for', () => {
     expect(read(`categories=${Array.from({ length: 300 }, (_, index) => index + 1)}`).categories).toHaveLength(200);
   });
 
-  it('[RES-42] special offers begin with Discounted checked, and say when it is not', () => {
+  it('[RES-42] special offers start with Discounted checked; the URL holds that it is unchecked', () => {
     expect(read('', OFFERS).items.words).toEqual(['discounted']);
     expect(read('', OFFERS).stores.words).toEqual(['discounted']);
     const without = { ...read('', OFFERS), items: { words: [], rating: 0, price: null } as const };
@@ -100,7 +100,7 @@ describe('what an address asks for', () => {
     expect(read('f=nonsense', OFFERS).items.words).toEqual(['discounted']);
   });
 
-  it('[RES-04] [PLUS-25] says each view in one way, and leaves what is not its own', () => {
+  it('[RES-04] [PLUS-25] has one form per view, and keeps foreign parameters', () => {
     expect(write(firstView(TEXT), TEXT, 'search=milk&f=popular&item=3')).toBe('search=milk&item=3');
     const words = <T>(known: readonly T[]) => fc.shuffledSubarray([...known]);
     const rating = fc.constantFrom(0, ...RATINGS);
@@ -132,17 +132,17 @@ describe('what an address asks for', () => {
     );
   });
 
-  it('[RES-35] a word that is ticked again comes last', () => {
+  it('[RES-35] a word that is ticked again moves to the end', () => {
     expect(toggleWord(['popular', 'top_rated'], 'popular')).toEqual(['top_rated']);
     expect(toggleWord(['top_rated'], 'popular')).toEqual(['top_rated', 'popular']);
   });
 });
 
-describe('what is asked for', () => {
+describe('the request', () => {
   const items = (text: string, target = TEXT, categories: Category[] | null = tree) =>
     itemsAsked(target, read(text, target), categories);
 
-  it('[RES-06] [RES-04] [RES-05] one tab’s filters are not the other’s', () => {
+  it('[RES-06] [RES-04] [RES-05] uses only the filters of its tab', () => {
     const view = read('f=popular&r=4&price=2-9&sf=nearby&sort=low2High&view=list');
     expect(itemsAsked(TEXT, view, null)).toEqual({
       list: TEXT,
@@ -160,17 +160,17 @@ describe('what is asked for', () => {
       sort: null,
       categoryIds: [],
     });
-    // Another look asks for nothing else.
+    // The layout does not change the request.
     expect(itemsAsked(TEXT, { ...view, look: 'grid' }, null)).toEqual(itemsAsked(TEXT, view, null));
   });
 
-  it('[RES-43] special offers without Discounted ask for nothing', () => {
+  it('[RES-43] is empty for special offers without Discounted', () => {
     expect(items('f=none', OFFERS)).toBe('nothing');
     expect(storesAsked(OFFERS, read('sf=nearby', OFFERS), tree)).toBe('nothing');
     expect(items('f=popular,discounted', OFFERS)).toMatchObject({ list: { kind: 'offers' } });
   });
 
-  it('[RES-16] [ROUTE-06] categories narrow a search, and are the list of all categories', () => {
+  it('[RES-16] [ROUTE-06] categories narrow a search, and are the list on the page of all categories', () => {
     expect(items('categories=11')).toMatchObject({ list: TEXT, categoryIds: ['11'] });
     expect(items('categories=all')).toMatchObject({ list: TEXT, categoryIds: [] });
     expect(items('', ALL)).toMatchObject({ list: { kind: 'categories', ids: ['1', '11', '12', '2'] } });
@@ -180,7 +180,7 @@ describe('what is asked for', () => {
     expect(items('', ALL, [])).toBe('nothing');
   });
 
-  it('[ROUTE-08] a category is asked for by its slug or id, others beside it by their ids', () => {
+  it('[ROUTE-08] has one category by its slug or id, several by their ids', () => {
     expect(items('', FRUIT, null)).toMatchObject({ list: { kind: 'category', id: 'fruit' }, categoryIds: [] });
     expect(items('categories=none', FRUIT)).toEqual(items('', FRUIT));
     expect(items('categories=1,11,12,2', FRUIT)).toMatchObject({
@@ -191,7 +191,7 @@ describe('what is asked for', () => {
     expect(tickedCategories(read(''), { kind: 'category', id: 'gone' }, tree)).toEqual([]);
   });
 
-  it('[RES-14] says all of them, and what a page begins with, in a word', () => {
+  it('[RES-14] stores all categories, and the default, as one word', () => {
     expect(categoriesAsSaid(['2', '1', '11', '12'], TEXT, tree)).toBe('all');
     expect(categoriesAsSaid(['2', '1', '11', '12'], ALL, tree)).toBe('own');
     expect(categoriesAsSaid(['12', '11', '1'], FRUIT, tree)).toBe('own');
@@ -199,7 +199,7 @@ describe('what is asked for', () => {
     expect(categoriesAsSaid([], FRUIT, tree)).toEqual([]);
   });
 
-  it('never asks for more categories than a backend takes', () => {
+  it('never has more categories than a backend accepts', () => {
     const many = Array.from({ length: 40 }, (_, index) =>
       category(
         `${index + 1}00`,
@@ -211,7 +211,7 @@ describe('what is asked for', () => {
     expect(asked).toMatchObject({ list: { ids: many.map(({ id }) => id) } });
   });
 
-  it('knows when nothing is chosen', () => {
+  it('is not narrowed without a selection', () => {
     const plain = items('view=list&tab=stores&price=on');
     expect(isNarrowed(plain as never)).toBe(false);
     for (const text of ['f=popular', 'r=1', 'price=0-1', 'sort=low2High', 'categories=2'])
@@ -219,10 +219,10 @@ describe('what is asked for', () => {
   });
 });
 
-describe('the strip of applied filters', () => {
+describe('the chips of applied filters', () => {
   const chips = (text: string, target = TEXT) => chipsOf(read(text, target), target, tree);
 
-  it('[RES-40] shows what is applied to the open tab', () => {
+  it('[RES-40] show the filters of the open tab', () => {
     expect(chips('f=popular&r=4&price=5-20&sf=nearby&categories=1,11,12')).toEqual([
       { kind: 'word', word: 'popular' },
       { kind: 'price', min: 5, max: 20 },
@@ -236,7 +236,7 @@ describe('the strip of applied filters', () => {
     expect(chips('categories=all')).toEqual([{ kind: 'everyCategory' }]);
   });
 
-  it('[RES-41] without a chip its filter is gone, and no other', () => {
+  it('[RES-41] removing one removes only its filter', () => {
     const text = 'tab=stores&f=popular&r=4&price=5-20&sf=nearby,discounted&sr=3&categories=1,11,12,2';
     for (const tab of ['items', 'stores']) {
       const view = { ...read(text), tab } as ResultsView;

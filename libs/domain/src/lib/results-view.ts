@@ -1,6 +1,7 @@
 /**
- * What a results page shows, as its address says it (PLUS-25, decision 056): read by the page and by the server that asks ahead for it.
- * Parameters: `tab`, `view`, `sort`, `f` and `sf` (filters of items and of stores), `r` and `sr` (least rating), `price`, `categories`.
+ * The state of a results page in its URL (PLUS-25, decision 056); read by the page and by the server's prefetch.
+ * Parameters: `tab`, `view`, `sort`, `f` and `sf` (filters of items and of stores), `r` and `sr` (minimum rating),
+ * `price`, `categories`.
  */
 import type { FilterWord, ItemFilterWord, Rating, StoreFilterWord } from './results-filters';
 import { ITEM_FILTERS, MOST_FILTER_CATEGORIES, RATINGS, STORE_FILTERS } from './results-filters';
@@ -12,42 +13,42 @@ export type ResultsTab = (typeof RESULTS_TABS)[number];
 export const RESULTS_LOOKS = ['grid', 'list'] as const;
 export type ResultsLook = (typeof RESULTS_LOOKS)[number];
 
-/** What the results are of (ROUTE-03 to ROUTE-08). `id`: slug or id of a category. */
+/** The subject of the results (ROUTE-03 to ROUTE-08). `id`: slug or id of a category. */
 export type ResultsTarget =
   | { kind: 'text'; text: string }
   | { kind: 'category'; id: string }
   | { kind: 'all-categories' }
   | { kind: 'special-offer' };
 
-/** Whole units of the currency, both included; not `used`: Price is checked, but nobody has moved the slider yet. */
+/** Whole currency units, inclusive; not `used`: Price is checked, but the slider was not moved yet. */
 export interface PriceChoice {
   used: boolean;
   min: number;
   max: number;
 }
-/** RES-39: the state before use, which filters nothing. */
+/** RES-39: before use; filters nothing. */
 export const PRICE_BEFORE_USE: PriceChoice = { used: false, min: 0, max: 1 };
 
-/** The filters of one tab (RES-04). Words in the order they were chosen: of several sorting ones the last decides (RES-35). */
+/** The filters of one tab (RES-04). Words in the order of selection: the last sorting word applies (RES-35). */
 export interface Choices<Word extends FilterWord> {
   words: readonly Word[];
   /** 0: not checked (RES-34). */
   rating: Rating | 0;
-  /** null: Price is not checked (RES-25). Of items alone (RES-05). */
+  /** null: Price is not checked (RES-25). For items only (RES-05). */
   price: PriceChoice | null;
 }
 export interface ResultsView {
   tab: ResultsTab;
   look: ResultsLook;
-  /** null: none was chosen (RES-09). */
+  /** null: none selected (RES-09). */
   sort: PriceSort | null;
   items: Choices<ItemFilterWord>;
   stores: Choices<StoreFilterWord>;
-  /** Ids; 'own': what the page begins with: its category, all of them, or none. */
+  /** Ids; 'own': the page's default (its category, all of them, or none). */
   categories: readonly string[] | 'own' | 'all';
 }
 
-/** `search` without an id of a category is a search for the word (ROUTE-07). @param search trimmed, not empty */
+/** `search` without a category id is a text search (ROUTE-07). @param search trimmed, not empty */
 export function resultsTargetOf(search: string, query: URLSearchParams): ResultsTarget {
   const id = query.get('id')?.trim();
   if (search === 'category' && id) return { kind: 'category', id };
@@ -55,13 +56,13 @@ export function resultsTargetOf(search: string, query: URLSearchParams): Results
   return { kind: 'text', text: search };
 }
 
-/** What an address without parameters shows; special offers begin with Discounted (RES-42). */
+/** The default view, for a URL without parameters; special offers start with Discounted (RES-42). */
 export function firstView({ kind }: ResultsTarget): ResultsView {
   const choices = { words: kind === 'special-offer' ? (['discounted'] as const) : [], rating: 0, price: null } as const;
   return { tab: 'items', look: 'grid', sort: null, items: choices, stores: choices, categories: 'own' };
 }
 
-/** An address says "no filter" by a word where filters are what it begins with. */
+/** Marks "no filter" in the URL where the default has filters. */
 const NONE = 'none';
 
 function wordsOf<Word extends string>(
@@ -76,7 +77,7 @@ function wordsOf<Word extends string>(
 
 const ratingOf = (said: string | null): Rating | 0 => RATINGS.find((rating) => String(rating) === said) ?? 0;
 
-/** 'on' or '5-20', the lower below the upper by at least 1 (RES-38). */
+/** 'on' or '5-20'; the ends must be at least 1 apart (RES-38). */
 function priceOf(said: string | null): PriceChoice | null {
   if (said === 'on') return PRICE_BEFORE_USE;
   const [, min, max] = /^(\d{1,7})-(\d{1,7})$/.exec(said ?? '') ?? [];
@@ -90,7 +91,7 @@ function categoriesOf(said: string | null): ResultsView['categories'] {
   return ids.length > 0 ? [...new Set(ids)].slice(0, MOST_FILTER_CATEGORIES) : said === NONE ? [] : 'own';
 }
 
-/** Unknown values fall back to what the page begins with; a shared link never breaks it. */
+/** Unknown values fall back to the defaults; a shared link never breaks the page. */
 export function resultsViewOf(query: URLSearchParams, target: ResultsTarget): ResultsView {
   const first = firstView(target);
   const one = <T extends string>(values: readonly T[], key: string) => values.find((value) => value === query.get(key));
@@ -112,7 +113,7 @@ export function resultsViewOf(query: URLSearchParams, target: ResultsTarget): Re
   };
 }
 
-/** Says the view in `query`; what the page begins with is not said, other parameters stay. */
+/** Writes the view to `query`; defaults are left out, other parameters stay. */
 export function writeResultsView(query: URLSearchParams, view: ResultsView, target: ResultsTarget): void {
   const first = firstView(target);
   const put = (key: string, value: string, plain: string) =>
@@ -129,6 +130,6 @@ export function writeResultsView(query: URLSearchParams, view: ResultsView, targ
   put('categories', typeof view.categories === 'string' ? view.categories : view.categories.join(), 'own');
 }
 
-/** A word ticked or unticked; one that is ticked comes last (RES-35). */
+/** Toggles a word; a newly ticked one moves to the end (RES-35). */
 export const toggleWord = <Word extends FilterWord>(words: readonly Word[], word: Word): Word[] =>
   words.includes(word) ? words.filter((one) => one !== word) : [...words, word];

@@ -1,4 +1,4 @@
-/** Lists of results: order and choice of entries (spec 2 §4 and §5). */
+/** Sorting and selection in lists of results (spec 2 §4 and §5). */
 import { uniqueBy } from '@shop/util';
 import { activeDiscount, discountedPrice } from './discount';
 import type { Item, ShopModule } from './entities';
@@ -7,15 +7,15 @@ import { firstVariation, findVariation, noChoice } from './variation';
 
 export type PriceSort = 'high2Low' | 'low2High';
 
-/** What an item costs now, for sorting: its first variation's price when it has variations. */
+/** The current price for sorting: of the first variation, if there are variations. */
 export function priceNow(item: Item): number {
   const base = findVariation(item, { ...noChoice, variation: firstVariation(item) })?.price ?? item.price;
   return discountedPrice(base, activeDiscount(item));
 }
 
 /**
- * Sorted by discounted price (STORE-07, STORE-08), what can be bought before what is sold out (decision 035); equal prices keep their
- * order. `tracksStock` is the module's rule.
+ * Sorts by discounted price (STORE-07, STORE-08), available items before sold-out ones (decision 035); stable.
+ * `tracksStock` is the module's rule.
  */
 export function sortByPrice(items: readonly Item[], sort: PriceSort, tracksStock: boolean): Item[] {
   const sign = sort === 'high2Low' ? -1 : 1;
@@ -23,7 +23,7 @@ export function sortByPrice(items: readonly Item[], sort: PriceSort, tracksStock
   return [...items].sort((a, b) => rank(a) - rank(b) || sign * (priceNow(a) - priceNow(b)));
 }
 
-/** Pages as one list, de-duplicated by id. */
+/** Merges pages into one list without duplicate ids. */
 export function mergePages<T extends { id: string }>(pages: readonly { entries: readonly T[] }[]): T[] {
   return uniqueBy(
     pages.flatMap((page) => page.entries),
@@ -31,7 +31,7 @@ export function mergePages<T extends { id: string }>(pages: readonly { entries: 
   );
 }
 
-/** Modules offered in the chosen zones; without zones all are offered (MOD-14). */
+/** Modules of the selected zones; without zones all of them (MOD-14). */
 export function modulesInZones(modules: readonly ShopModule[], zoneIds: readonly string[]): ShopModule[] {
   if (zoneIds.length === 0) return [...modules];
   return modules.filter((entry) => entry.everyZone || entry.zoneIds.some((id) => zoneIds.includes(id)));

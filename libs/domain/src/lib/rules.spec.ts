@@ -10,14 +10,14 @@ import { HISTORY_LIMIT, remember } from './search-history';
 import { canCancel, completedLabels, drawerStep, isSettled, mayBecome, stepperStep } from './tracking';
 
 describe('availability', () => {
-  it('[ITEM-39] takes the start in and the end out, and passes midnight', () => {
+  it('[ITEM-39] includes the start, excludes the end, and passes midnight', () => {
     const day = { start: '09:00', end: '17:00' };
     expect([539, 540, 1019, 1020].map((minute) => isWithin(day, minute))).toEqual([false, true, true, false]);
     const night = { start: '22:00', end: '02:00' };
     expect([119, 120, 1319, 1320].map((minute) => isWithin(night, minute))).toEqual([true, false, false, true]);
   });
 
-  it('[ITEM-39] knows hours that hold every minute of the day', () => {
+  it('[ITEM-39] detects hours that cover the whole day', () => {
     const time = fc
       .integer({ min: 0, max: 1439 })
       .map((minute) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`);
@@ -33,21 +33,21 @@ describe('availability', () => {
     );
   });
 
-  it('[ITEM-36] [ITEM-37] [ITEM-38] offers later with scheduling, else not, and names the hours', () => {
+  it('[ITEM-36] [ITEM-37] [ITEM-38] is later with scheduling, else not, with the hours', () => {
     const hours = { start: '09:00', end: '10:00' };
     expect(availabilityAt(sampleItem({ hours }), false, 545)).toEqual({ state: 'now' });
     expect(availabilityAt(sampleItem({ hours, scheduleOrder: true }), false, 601)).toEqual({ state: 'later', hours });
     expect(availabilityAt(sampleItem({ hours }), false, 601)).toEqual({ state: 'not', hours });
   });
 
-  it('[FOOD-08] names the next start of its hours: today before it, tomorrow after the end', () => {
+  it('[FOOD-08] returns the next start: today before it, tomorrow after the end', () => {
     const day = { start: '09:00', end: '17:00' };
     expect(nextStart(day, 539)).toEqual({ daysAhead: 0, time: '09:00' });
     expect(nextStart(day, 1020)).toEqual({ daysAhead: 1, time: '09:00' });
     expect(nextStart({ start: '22:00', end: '02:00' }, 120)).toEqual({ daysAhead: 0, time: '22:00' });
   });
 
-  it('[ITEM-56] follows scheduling in a closed store', () => {
+  it('[ITEM-56] depends on scheduling in a closed store', () => {
     expect(availabilityAt(sampleItem({ scheduleOrder: true }), true, 0)).toEqual({ state: 'later', hours: null });
     expect(availabilityAt(sampleItem(), true, 0)).toEqual({ state: 'not', hours: null });
   });
@@ -60,7 +60,7 @@ describe('availability', () => {
     ]).toEqual([false, true, true]);
   });
 
-  it('opens by the schedule of the day, over midnight and to the last minute', () => {
+  it('depends on the schedule of the day, over midnight and to the last minute', () => {
     const late = [{ day: 6, opens: '20:00:00', closes: '02:00:00' }];
     expect(isOpenAt(late, 6, 1200)).toBe(true);
     expect(isOpenAt(late, 0, 119)).toBe(true);
@@ -79,12 +79,12 @@ describe('distance', () => {
     expect(distanceLabel(1_000_001)).toEqual({ kind: 'far' });
   });
 
-  it('measures a degree of latitude and is the same both ways', () => {
+  it('measures a degree of latitude, symmetrically', () => {
     expect(metresBetween({ lat: 34, lng: 18 }, { lat: 35, lng: 18 })).toBeCloseTo(111_195, -1);
     expect(metresBetween({ lat: 35, lng: 18 }, { lat: 34, lng: 18 })).toBeCloseTo(111_195, -1);
   });
 
-  it('tells inside from outside of a ring', () => {
+  it('distinguishes inside from outside of a ring', () => {
     const ring = [
       [0, 0],
       [0, 2],
@@ -115,7 +115,7 @@ describe('tracking', () => {
     expect(isSettled('delivered')).toBe(true);
     expect(isSettled('canceled')).toBe(true);
   });
-  it('[ORD-07] allows only legal steps, and a cancel only while pending', () => {
+  it('[ORD-07] allows only legal steps, and cancelling only while pending', () => {
     expect(mayBecome('pending', 'confirmed')).toBe(true);
     expect(mayBecome('delivered', 'canceled')).toBe(false);
     expect(canCancel('pending')).toBe(true);
@@ -124,14 +124,14 @@ describe('tracking', () => {
 });
 
 describe('lists', () => {
-  it('[STORE-07] [STORE-08] sorts by the discounted price as a permutation', () => {
+  it('[STORE-07] [STORE-08] sort by discounted price as a permutation', () => {
     const item = (id: string, price: number, percent: number) =>
       sampleItem({ id, price: minor(price), discount: { kind: 'percent', percent } });
     const items = [item('a', 1000, 50), item('b', 600, 0), item('c', 700, 0)];
     expect(sortByPrice(items, 'high2Low', true).map((entry) => entry.id)).toEqual(['c', 'b', 'a']);
     expect(sortByPrice(items, 'low2High', true).map((entry) => entry.id)).toEqual(['a', 'b', 'c']);
   });
-  it('[STORE-07] [STORE-08] puts what can be bought before what is sold out, each by price', () => {
+  it('[STORE-07] [STORE-08] put available items before sold-out ones, each by price', () => {
     const item = (id: string, price: number, over: Partial<Item> = {}) =>
       sampleItem({ id, price: minor(price), ...over });
     const sizes = (...stocks: number[]) => ({
@@ -163,14 +163,14 @@ describe('lists', () => {
       'all sizes gone',
       'dear gone',
     ]);
-    // A kitchen keeps no stock: what the wire says of it means nothing.
+    // Food has no stock: the backend's value is ignored.
     expect(order('high2Low', false)[0]).toBe('dear gone');
   });
-  it('[RES-47] merges pages once and for all', () => {
+  it('[RES-47] merge pages without duplicates', () => {
     const pages = [{ entries: [{ id: '1' }, { id: '2' }] }, { entries: [{ id: '2' }, { id: '3' }] }];
     expect(mergePages(pages).map((entry) => entry.id)).toEqual(['1', '2', '3']);
   });
-  it('[MOD-14] offers only the modules of the chosen zones', () => {
+  it('[MOD-14] contain only the modules of the selected zones', () => {
     const entry = (id: string, zoneIds: string[], everyZone = false): ShopModule => ({
       id,
       name: id,
@@ -186,7 +186,7 @@ describe('lists', () => {
     expect(modulesInZones(all, ['1', '3']).map(({ id }) => id)).toEqual(['food', 'ecommerce']);
     expect(modulesInZones(all, [])).toHaveLength(3);
   });
-  it('[SRCH-16] [SRCH-17] [SRCH-18] [SRCH-19] keeps at most five searches, newest first, none twice', () => {
+  it('[SRCH-16] [SRCH-17] [SRCH-18] [SRCH-19] hold at most five searches, newest first, without duplicates', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('milk', ' milk ', 'bread', 'tea', 'rice', 'egg', 'oil', ''), { maxLength: 15 }),
@@ -237,7 +237,7 @@ describe('checkout', () => {
     lacksPrescription: false,
   };
 
-  it('[CHK-10] [CHK-12] needs an address in the zone of the store, [CHK-09] but not for take-away', () => {
+  it('[CHK-10] [CHK-12] requires an address in the zone of the store, [CHK-09] but not for take-away', () => {
     expect(checkoutErrors(input)).toEqual([]);
     expect(checkoutErrors({ ...input, address: null })).toEqual([{ field: 'address', reason: 'addressMissing' }]);
     expect(checkoutErrors({ ...input, address: { ...address, zoneIds: ['2'] } })).toEqual([
@@ -246,7 +246,7 @@ describe('checkout', () => {
     expect(checkoutErrors({ ...input, type: 'take_away', address: null })).toEqual([]);
   });
 
-  it('[CHK-13] [ADDR-37] needs name, phone and e-mail of a guest', () => {
+  it('[CHK-13] [ADDR-37] requires name, phone and e-mail of a guest', () => {
     expect(contactErrors({ name: ' ', phone: '', email: '' }).map((error) => error.field)).toEqual([
       'name',
       'phone',
@@ -258,13 +258,13 @@ describe('checkout', () => {
     ]);
   });
 
-  it('[PLUS-14] names what is missing to the minimum order', () => {
+  it('[PLUS-14] reports the missing amount to the minimum order', () => {
     expect(checkoutErrors({ ...input, net: minor(999) })).toEqual([
       { field: 'order', reason: 'belowMinimum', missing: 1 },
     ]);
   });
 
-  it('refuses a closed store and an order type the store does not take', () => {
+  it('rejects a closed store and an order type the store does not support', () => {
     expect(checkoutErrors({ ...input, store: { ...store, open: false } })).toEqual([
       { field: 'order', reason: 'storeClosed' },
     ]);
@@ -273,7 +273,7 @@ describe('checkout', () => {
     ]);
   });
 
-  it('knows e-mail addresses and phone numbers by their shape', () => {
+  it('validates e-mail addresses and phone numbers by their format', () => {
     expect(['a@b.co', 'a b@c.de', 'a@b.c', 'a@.de', 'a@b.c.de'].map(isEmail)).toEqual([
       true,
       false,

@@ -1,4 +1,4 @@
-/** The smallest item a rule can look at; specs override what they test. */
+/** A minimal item; specs override the fields they test. */
 import { minor } from '@shop/util';
 import type { CartLine, Item } from './entities';
 import { noChoice } from './variation';

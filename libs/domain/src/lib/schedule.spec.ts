@@ -4,7 +4,7 @@ const DAY = { day: 4, opens: '09:00:00', closes: '11:00:00' };
 const EVENING = { day: 4, opens: '22:00:00', closes: '01:00:00' };
 
 describe('[PLUS-07] slots of a day', () => {
-  it('are cut from the schedules of that day alone, half an hour when config says 0', () => {
+  it('are cut from the schedules of that day only, half an hour when the config has 0', () => {
     expect(slotsOfDay({ schedules: [DAY], day: 4, notBefore: null, length: 0 })).toEqual([540, 570, 600, 630]);
     expect(slotsOfDay({ schedules: [DAY], day: 5, notBefore: null, length: 30 })).toEqual([]);
   });
@@ -13,11 +13,11 @@ describe('[PLUS-07] slots of a day', () => {
     [540, [540, 600]],
     [541, [600]],
     [601, []],
-  ])('not before minute %i', (notBefore, slots) => {
+  ])('start at minute %i or later', (notBefore, slots) => {
     expect(slotsOfDay({ schedules: [DAY], day: 4, notBefore, length: 60 })).toEqual(slots);
   });
 
-  it('end at midnight where a schedule passes it, and never repeat', () => {
+  it('end at midnight where a schedule passes it, without duplicates', () => {
     const schedules = [EVENING, { ...EVENING, opens: '23:00:00', closes: '23:59:59' }];
     expect(slotsOfDay({ schedules, day: 4, notBefore: null, length: 60 })).toEqual([1320, 1380]);
   });
@@ -31,7 +31,7 @@ describe('[PLUS-07] slots of a day', () => {
   });
 });
 
-describe('why a wanted time can not be taken', () => {
+describe('why a requested time is rejected', () => {
   it.each([
     [0, 'past'],
     [1, null],
@@ -41,7 +41,7 @@ describe('why a wanted time can not be taken', () => {
     expect(scheduleError([DAY], { day: 4, minute: 540 }, ahead)).toBe(error);
   });
 
-  it('outside of the hours it is closed', () => {
+  it('closed outside of the hours', () => {
     expect(scheduleError([DAY], { day: 4, minute: 539 }, 60)).toBe('closed');
     expect(scheduleError([DAY], { day: 4, minute: 660 }, 60)).toBe('closed');
     expect(scheduleError([EVENING], { day: 5, minute: 59 }, 60)).toBeNull();

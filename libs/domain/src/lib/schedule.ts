@@ -1,26 +1,29 @@
-/** Ordering ahead: the times a store offers (contract §11.9, PLUS-07). Wall clock of the marketplace; the clock is an argument. */
+/**
+ * Scheduled orders: the time slots of a store (contract §11.9, PLUS-07). In the marketplace's wall time; the current
+ * time is an argument.
+ */
 import { isOpenAt, isWithin, minutesOf } from './availability';
 import type { DailyHours, StoreSchedule } from './entities';
 
-/** How many days can be chosen, today included. */
+/** Number of selectable days, today included. */
 export const DAYS_AHEAD = 7;
 const DAY = 1440;
-/** Config may say 0: then half an hour. */
+/** Slot length when the config has 0, minutes. */
 const USUAL_SLOT = 30;
 
 export interface SlotQuestion {
   schedules: readonly StoreSchedule[];
-  /** Weekday asked for, 0 = Sunday. */
+  /** Requested weekday, 0 = Sunday. */
   day: number;
-  /** Minute of the day before which nothing is offered: now plus the store's lead; null on later days. */
+  /** First minute of the day with slots: now plus the store's lead time; null on later days. */
   notBefore: number | null;
-  /** Minutes of one slot, from config's `schedule_order_slot_duration`. */
+  /** Length of a slot in minutes, from config's `schedule_order_slot_duration`. */
   length: number;
-  /** Serving hours of the items that are wanted; every one has to serve in the slot. */
+  /** Serving hours of the items; the slot must lie within all of them. */
   hours?: readonly DailyHours[];
 }
 
-/** Starts of the slots of one day, in minutes after midnight, rising, each once. */
+/** Start minutes of a day's slots after midnight, ascending, without duplicates. */
 export function slotsOfDay({ schedules, day, notBefore, length, hours = [] }: SlotQuestion): number[] {
   const step = length > 0 ? length : USUAL_SLOT;
   const starts = schedules
@@ -40,8 +43,8 @@ export function slotsOfDay({ schedules, day, notBefore, length, hours = [] }: Sl
 export type ScheduleError = 'past' | 'tooFar' | 'closed';
 
 /**
- * Why a wanted time can not be taken; null when it can.
- * @param at weekday and minute of the wanted time; @param minutesAhead from now to it
+ * Why a requested time is rejected; null when accepted.
+ * @param at weekday and minute of the requested time @param minutesAhead from now to that time
  */
 export function scheduleError(
   schedules: readonly StoreSchedule[],

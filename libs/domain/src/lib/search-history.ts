@@ -2,7 +2,7 @@
 
 export const HISTORY_LIMIT = 5;
 
-/** The history with a term in front: most recent first, none twice, at most five; an empty term changes nothing. */
+/** Puts a term at the front: most recent first, without duplicates, at most five; an empty term changes nothing. */
 export function remember(history: readonly string[], term: string): string[] {
   const text = term.trim();
   if (!text) return [...history];

@@ -1,17 +1,17 @@
-/** How many units may be in the cart (spec 1 §5). */
+/** Quantity limits of an item in the cart (spec 1 §5). */
 import type { Choice, Item } from './entities';
 import { findVariation } from './variation';
 
 export interface QuantityLimits {
-  /** Units left; null where stock is not kept. */
+  /** Units in stock; null where stock is not tracked. */
   stock: number | null;
-  /** Units per cart; null for no limit. */
+  /** Maximum units per cart; null for no limit. */
   maximum: number | null;
 }
 
 export type QuantityVerdict = { ok: true; quantity: number } | { ok: false; reason: 'outOfStock' | 'overLimit' };
 
-/** The limits of an item with a choice. `tracksStock` is the module's rule (food keeps no stock). */
+/** The limits of an item with a choice. `tracksStock` is the module's rule (food does not track stock). */
 export function quantityLimits(
   item: Pick<Item, 'stock' | 'maximumQuantity' | 'variations'>,
   choice: Choice,
@@ -21,19 +21,19 @@ export function quantityLimits(
   return { stock: tracksStock ? stock : null, maximum: item.maximumQuantity || null };
 }
 
-/** Whether `quantity` units are allowed. Stock is asked before the maximum. */
+/** Whether `quantity` units are allowed. Stock is checked before the maximum. */
 export function checkQuantity(quantity: number, limits: QuantityLimits): QuantityVerdict {
   if (limits.stock !== null && quantity > limits.stock) return { ok: false, reason: 'outOfStock' };
   if (limits.maximum !== null && quantity > limits.maximum) return { ok: false, reason: 'overLimit' };
   return { ok: true, quantity };
 }
 
-/** One step up from `quantity` (ITEM-52, ITEM-53). */
+/** One unit more than `quantity` (ITEM-52, ITEM-53). */
 export function raiseQuantity(quantity: number, limits: QuantityLimits): QuantityVerdict {
   return checkQuantity(quantity + 1, limits);
 }
 
-/** Nothing left to sell, whatever is chosen. */
+/** Whether no variation is in stock. */
 export function isSoldOut(item: Pick<Item, 'stock' | 'variations'>, tracksStock: boolean): boolean {
   if (!tracksStock) return false;
   if (item.variations.length > 0) return item.variations.every((variation) => variation.stock <= 0);

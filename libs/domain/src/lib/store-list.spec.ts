@@ -14,15 +14,15 @@ const category = (id: string, children: Category[] = []): Category => ({
 const tree = [category('1', [category('11'), category('12')]), category('2', [category('21')])];
 const store = (id: string, ...categoryIds: string[]) => ({ id, categoryIds }) as Store;
 
-describe('the listing of stores', () => {
-  it('[STORES-09] takes home and delivery, takeaway and take-away for the same stores', () => {
+describe('the store listing', () => {
+  it('[STORES-09] treats home and delivery, takeaway and take-away as the same filter', () => {
     expect(isSameService('home', 'delivery')).toBe(true);
     expect(isSameService('take_away', 'takeaway')).toBe(true);
     expect(isSameService('delivery', 'take_away')).toBe(false);
     expect(isSameService('all', 'home')).toBe(false);
   });
 
-  it('[STORES-12] keeps stores with one of the chosen categories or of their sub-categories', () => {
+  it('[STORES-12] keeps stores of the selected categories and their sub-categories', () => {
     const stores = [store('a', '11'), store('b', '21', '12'), store('c', '2'), store('d')];
     const kept = (...chosen: string[]) =>
       storesOfCategories(stores, withSubCategories(chosen, tree)).map(({ id }) => id);
@@ -33,7 +33,7 @@ describe('the listing of stores', () => {
     expect(kept('99')).toEqual([]);
   });
 
-  it('never invents, doubles or reorders a store', () => {
+  it('never adds, duplicates or reorders stores', () => {
     const ids = fc.subarray(['1', '2', '11', '12', '21']);
     fc.assert(
       fc.property(fc.array(ids), ids, (held, chosen) => {
@@ -44,7 +44,7 @@ describe('the listing of stores', () => {
     );
   });
 
-  it('[STORES-03] reads tab and filter of an address, and falls back on unknown words', () => {
+  it('[STORES-03] reads tab and filter from the URL, and falls back for unknown words', () => {
     const read = (query: string) => storeListOf(new URLSearchParams(query), 'popular');
     expect(read('')).toEqual({ tab: 'popular', service: 'all' });
     expect(read('tab=top_rated&service=takeaway')).toEqual({ tab: 'top_rated', service: 'takeaway' });

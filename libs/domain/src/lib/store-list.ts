@@ -1,11 +1,14 @@
-/** The listing of stores: its tabs, its filters, and what a choice of categories keeps (spec 2 §2, "Stores listing"). */
+/** The store listing: tabs, service filter and category filter (spec 2 §2, "Stores listing"). */
 import type { Store } from './entities';
 
 /** STORES-03 */
 export const STORE_TABS = ['all', 'newly_joined', 'popular', 'top_rated'] as const;
 export type StoreTab = (typeof STORE_TABS)[number];
 
-/** The menu of large screens says delivery and take-away, the popover home and takeaway: the same stores (STORES-04, -05, -09). */
+/**
+ * The menu of large screens has delivery and take-away, the popover home and takeaway: the same stores (STORES-04, -05,
+ * -09).
+ */
 export const MENU_SERVICES = ['all', 'delivery', 'take_away'] as const;
 export const POPOVER_SERVICES = ['all', 'home', 'takeaway'] as const;
 export type StoreService = (typeof MENU_SERVICES)[number] | (typeof POPOVER_SERVICES)[number];
@@ -17,10 +20,10 @@ const TWINS: Record<StoreService, readonly StoreService[]> = {
   take_away: ['take_away', 'takeaway'],
   takeaway: ['take_away', 'takeaway'],
 };
-/** Whether two words mean the same stores (STORES-09). */
+/** Whether two values select the same stores (STORES-09). */
 export const isSameService = (one: StoreService, other: StoreService): boolean => TWINS[one].includes(other);
 
-/** Stores that have one of these categories; no categories: all of them (STORES-12, RES-16). */
+/** Stores that have one of the categories; without categories all stores (STORES-12, RES-16). */
 export function storesOfCategories(stores: readonly Store[], categoryIds: readonly string[]): Store[] {
   if (categoryIds.length === 0) return [...stores];
   const wanted = new Set(categoryIds);
@@ -29,7 +32,7 @@ export function storesOfCategories(stores: readonly Store[], categoryIds: readon
 
 const SERVICES: readonly StoreService[] = [...MENU_SERVICES, ...POPOVER_SERVICES];
 
-/** What an address asks of the listing; unknown words fall back. @param start the tab of an address that names none */
+/** Tab and service of a URL; unknown values fall back. @param start the tab when the URL names none */
 export function storeListOf(query: URLSearchParams, start: StoreTab): { tab: StoreTab; service: StoreService } {
   return {
     tab: STORE_TABS.find((tab) => tab === query.get('tab')) ?? start,

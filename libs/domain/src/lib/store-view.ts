@@ -1,4 +1,4 @@
-/** What a store's page shows, as its address says it (PLUS-25): read by the page, and by the server that asks ahead for it. */
+/** The state of a store page in its URL (PLUS-25); read by the page and by the server's prefetch. */
 import type { PriceSort } from './results';
 
 export type VegChoice = 'all' | 'veg' | 'non_veg';

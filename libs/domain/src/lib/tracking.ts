@@ -1,4 +1,4 @@
-/** Where an order stands: two tables, one for the drawer's timeline and one for the stepper (spec 2 §4). */
+/** Progress of an order: one table for the drawer's timeline and one for the stepper (spec 2 §4). */
 import { minor, type Minor } from '@shop/util';
 import type { Order, OrderStatus } from './entities';
 
@@ -22,33 +22,33 @@ const STEPPER: Partial<Record<OrderStatus, number>> = {
   delivered: 5,
 };
 
-/** Steps of the drawer that are reached, 1 to 4; 0 when the order ended otherwise (TRK-10 to TRK-15). */
+/** Completed steps of the drawer, 1 to 4; 0 when the order was not completed (TRK-10 to TRK-15). */
 export function drawerStep(status: OrderStatus): number {
   return DRAWER[status] ?? 0;
 }
 
-/** Step of the stepper, 1 to 5; 0 when the order ended otherwise (TRK-25 to TRK-29). */
+/** Step of the stepper, 1 to 5; 0 when the order was not completed (TRK-25 to TRK-29). */
 export function stepperStep(status: OrderStatus): number {
   return STEPPER[status] ?? 0;
 }
 
-/** Labels of the stepper that are complete: step n completes n - 1 (TRK-30). */
+/** Completed labels of the stepper: step n completes n - 1 (TRK-30). */
 export function completedLabels(status: OrderStatus): number {
   return Math.max(0, stepperStep(status) - 1);
 }
 
-/** What a step is called: the words are the view's, those of preparing and riding the module's (TRK-08, TRK-24). */
+/** Names of steps. The view has the texts, the module those of preparing and on the way (TRK-08, TRK-24). */
 export type StepName = 'placed' | 'confirmed' | 'preparing' | 'ready' | 'onTheWay' | 'delivered' | 'pickedUp';
 export interface OrderStep {
   name: StepName;
-  /** `current` is what the order waits for now: it is not reached yet (TRK-30). */
+  /** `current`: the order waits for it; not completed yet (TRK-30). */
   state: 'done' | 'current' | 'ahead';
-  /** When it was reached; null: not yet, or not said. */
+  /** When it was completed; null: not yet, or unknown. */
   at: Date | null;
 }
 type Followed = Pick<Order, 'status' | 'type' | 'reachedAt'>;
 
-/** Which moments tell that a step was reached, the best first. */
+/** The statuses whose time completes a step, the best first. */
 const MOMENTS: Record<StepName, readonly OrderStatus[]> = {
   placed: ['pending'],
   confirmed: ['confirmed', 'accepted'],
@@ -70,7 +70,7 @@ function stepsOf({ reachedAt }: Followed, names: readonly StepName[], done: numb
   });
 }
 
-/** Nobody rides for a take-away: it is got ready, then fetched by the customer. */
+/** A take-away has no delivery: it is prepared, then picked up by the customer. */
 const FETCHED: Partial<Record<OrderStatus, number>> = {
   pending: 0,
   accepted: 1,
@@ -81,7 +81,7 @@ const FETCHED: Partial<Record<OrderStatus, number>> = {
   delivered: 4,
 };
 
-/** The four steps of the order page; none when the order ended otherwise (TRK-24 to TRK-30). */
+/** The four steps of the order page; none when the order was not completed (TRK-24 to TRK-30). */
 export function stepperSteps(order: Followed): OrderStep[] {
   if (stepperStep(order.status) === 0) return [];
   return order.type === 'take_away'
@@ -91,14 +91,14 @@ export function stepperSteps(order: Followed): OrderStep[] {
 
 const DRAWER_FETCHED: Partial<Record<OrderStatus, number>> = { ...DRAWER, handover: 3, picked_up: 4 };
 
-/** The four steps of the drawer; none is reached when the order ended otherwise (TRK-08 to TRK-15). */
+/** The four steps of the drawer; none is done when the order was not completed (TRK-08 to TRK-15). */
 export function drawerSteps(order: Followed): OrderStep[] {
   return order.type === 'take_away'
     ? stepsOf(order, ['placed', 'confirmed', 'ready', 'pickedUp'], DRAWER_FETCHED[order.status] ?? 0)
     : stepsOf(order, ['placed', 'confirmed', 'onTheWay', 'delivered'], drawerStep(order.status));
 }
 
-/** Nothing more will happen to the order. */
+/** Whether the status is final. */
 export function isSettled(status: OrderStatus): boolean {
   return !(status in STEPPER) || status === 'delivered';
 }
@@ -110,13 +110,13 @@ type Figures = Pick<
   'total' | 'deliveryCharge' | 'tip' | 'additionalCharge' | 'tax' | 'taxIncluded' | 'storeDiscount' | 'couponDiscount'
 >;
 
-/** What the goods of an order cost before any discount, from its other figures: an order by prescription has no rows. */
+/** Price of an order's goods before discounts, from its other amounts: a prescription order has no rows. */
 export function goodsAmount(order: Figures): Minor {
   const besides = order.deliveryCharge + order.tip + order.additionalCharge + (order.taxIncluded ? 0 : order.tax);
   return minor(order.total - besides + order.storeDiscount + order.couponDiscount);
 }
 
-/** The pharmacy reads the prescription: nothing but delivery, tip and service fee stands in the order so far (contract §7.2). */
+/** Whether the pharmacy has yet to set the price: the total has only delivery, tip and service fee (contract §7.2). */
 export function awaitsPrice(order: Figures & Pick<Order, 'isPrescription' | 'status'>): boolean {
   return order.isPrescription && goodsAmount(order) <= 0 && !isSettled(order.status);
 }

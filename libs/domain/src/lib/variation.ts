@@ -1,9 +1,9 @@
-/** Choosing variations, options and add-ons, and what is wrong with a choice (spec 1 §4 and §5). */
+/** Choosing variations, options and add-ons, and validating a choice (spec 1 §4 and §5). */
 import type { AddOn, Choice, Item, OptionGroup, PricedVariation } from './entities';
 
 export const noChoice: Choice = { variation: null, options: {}, addOns: [] };
 
-/** The priced variation that was chosen, if any. */
+/** The selected variation, if any. */
 export function findVariation(item: Pick<Item, 'variations'>, choice: Choice): PricedVariation | null {
   return item.variations.find((variation) => variation.type === choice.variation) ?? null;
 }
@@ -13,7 +13,7 @@ export function variationType(values: readonly string[]): string {
   return values.map((value) => value.replaceAll(' ', '')).join('-');
 }
 
-/** The option values behind a variation type, in choice order: ['Dark Red', 'XL']; empty where the item names none. */
+/** The option values of a variation type, in choice order: ['Dark Red', 'XL']; empty if the item has no choices. */
 export function variationOptions(item: Pick<Item, 'choices'>, type: string | null): string[] {
   let combinations: string[][] = [[]];
   for (const { options } of item.choices)
@@ -21,14 +21,14 @@ export function variationOptions(item: Pick<Item, 'choices'>, type: string | nul
   return combinations.find((values) => values.length > 0 && variationType(values) === type) ?? [];
 }
 
-/** A variation type as its option values are written: 'Dark Red · XL'; the type itself where the item names no choices. */
+/** A variation type with its original option values: 'Dark Red · XL'; the type itself without choices. */
 export function variationLabel(item: Pick<Item, 'choices'>, type: string): string {
   return variationOptions(item, type).join(' · ') || type;
 }
 
 /**
- * Chooses an option: a single one replaces the other and toggles off, multi ones toggle alone (ITEM-15, ITEM-16).
- * A group that is full takes no more: the same choice comes back (ITEM-20).
+ * Toggles an option: a single choice replaces the other and can be deselected, multi options toggle independently
+ * (ITEM-15, ITEM-16). In a full group the choice is returned unchanged (ITEM-20).
  */
 export function toggleOption(choice: Choice, group: OptionGroup, label: string): Choice {
   const chosen = choice.options[group.name] ?? [];
@@ -54,7 +54,7 @@ export function hasLimits(group: OptionGroup): boolean {
   return group.multi && group.max > 0;
 }
 
-/** Whether as many options of a group are chosen as it takes (ITEM-20). */
+/** Whether a group has reached its maximum (ITEM-20). */
 export function isGroupFull(group: OptionGroup, choice: Choice): boolean {
   return hasLimits(group) && (choice.options[group.name]?.length ?? 0) >= group.max;
 }
@@ -73,8 +73,8 @@ function groupError(group: OptionGroup, count: number): ChoiceError | null {
 }
 
 /**
- * Everything that is wrong with a choice, in the order of the page; empty when it may be ordered (ITEM-19 to ITEM-25).
- * `tracksStock` is the module's rule: without it a variation's stock says nothing.
+ * All errors of a choice, in the order of the page; empty when it may be ordered (ITEM-19 to ITEM-25). `tracksStock` is
+ * the module's rule: without it a variation's stock is ignored.
  */
 export function choiceErrors(
   item: Pick<Item, 'groups' | 'variations'>,
@@ -90,12 +90,12 @@ export function choiceErrors(
   return errors;
 }
 
-/** The first variation that can be bought, else the first; null for an item without variations. */
+/** The first available variation, else the first; null for an item without variations. */
 export function firstVariation(item: Pick<Item, 'variations'>): string | null {
   return (item.variations.find((variation) => variation.stock > 0) ?? item.variations[0])?.type ?? null;
 }
 
-/** A text that is equal for equal choices: the order of options and add-ons does not matter. */
+/** A key that is equal for equal choices: independent of the order of options and add-ons. */
 export function choiceKey(choice: Choice): string {
   const options = Object.entries(choice.options)
     .filter(([, labels]) => labels.length > 0)

@@ -1,4 +1,4 @@
-/** The home of a module: draws the sections its definition lists, in their order. */
+/** The home page of a module: renders the sections of its definition, in order. */
 import {
   useModuleDefinition,
   useOwnParts,
@@ -24,9 +24,9 @@ import { StoresNearbySection } from './stores-nearby';
 import classes from './sections.module.css';
 
 export interface HomePageProps {
-  /** The row that switches the module. */
+  /** The module switch. */
   modules: ReactNode;
-  /** The listing of all stores, where the module's home has it. */
+  /** The listing of all stores, for modules that show it. */
   allStores: ReactNode;
 }
 
@@ -40,7 +40,9 @@ const EARLY: Record<EarlySection, ComponentType> = {
   newStores: NewStoresSection,
 };
 
-/** Hero, banners and categories fill the first screen; the browser lays out what the server rendered below it when it comes near. */
+/**
+ * Hero, banners and categories fill the first screen; the browser lays out the server-rendered rest near the viewport.
+ */
 const ON_SCREEN = 3;
 
 interface PartProps {
@@ -77,7 +79,7 @@ function HomePart({ section, index, allStores }: PartProps) {
   );
 }
 
-/** Whether a sale runs: the popular items are higher then. */
+/** Whether there is a sale: it makes the popular items section higher. */
 function useHasSale(): boolean {
   const scope = useScope();
   const lists = useModuleDefinition()?.home.some((section) => 'shared' in section && section.shared === 'popularItems');

@@ -1,4 +1,7 @@
-/** What a home asks first: the sections that are drawn with the page. Each view asks with the same arguments. */
+/**
+ * First queries of a home page: the sections that render with the page. Each view must use the same arguments to hit
+ * the cache.
+ */
 import { catalogApi, STORES_NEARBY, STORES_PAGE } from '@shop/api-client/catalog';
 import { parcelsApi } from '@shop/api-client/parcels';
 import { promotionsApi } from '@shop/api-client/promotions';
@@ -22,7 +25,7 @@ export function homeQueries({ module, scope }: PageContext) {
     storesNearby: ask(getStores, storesAt('storesNearby', 'popular', STORES_NEARBY)),
     newStores: ask(getStores, storesAt('newStores', 'latest', STORES_PAGE)),
     popularItems: ask(getPopularItems, at('popularItems')),
-    // How high the place of the popular items is hangs on the sale that stands with them, however far below.
+    // The height of the popular items depends on the sale beside them, even below the fold.
     flashSale: ask(promotionsApi.endpoints.getFlashSale, shared.includes('popularItems') ? { scope } : null),
     parcelCategories: ask(parcelsApi.endpoints.getParcelCategories, parcels),
     video: ask(promotionsApi.endpoints.getVideoContent, parcels),

@@ -9,12 +9,12 @@ import classes from './landing-page.module.css';
 import { useHomeMessages } from '../messages';
 
 export interface LandingPageProps {
-  /** The search for a place. */
+  /** The place search. */
   search: ReactNode;
   onMap: () => void;
 }
 
-/** `$words$` are to be highlighted (contract §3.2). */
+/** Text in `$…$` is highlighted (contract §3.2). */
 function Highlighted({ text }: { text: string }) {
   return text.split('$').map((part, index) => (index % 2 === 1 ? <em key={index}>{part}</em> : part));
 }

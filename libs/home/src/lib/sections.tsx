@@ -1,4 +1,4 @@
-/** The sections that all homes share. One that fails takes down only itself; an empty one is absent (HOME-04). */
+/** Sections shared by all home pages. A failed one does not affect the others; an empty one is left out (HOME-04). */
 import { useScope } from '@shop/api-client';
 import {
   useGetBannersQuery,
@@ -51,7 +51,7 @@ export function HeroSection() {
   );
 }
 
-/** Where a banner leads; null: nowhere (HOME-06 to HOME-11). */
+/** Link of a banner; null: none (HOME-06 to HOME-11). */
 function linkOf({ target }: Banner, moduleId: string, opensItemIn: 'dialog' | 'page' | undefined): string | null {
   if (target.kind === 'store') return paths.store(target.store);
   if (target.kind === 'campaign') return paths.campaign({ ...target.campaign, moduleId });
@@ -209,7 +209,7 @@ export function NewStoresSection() {
   );
 }
 
-/** What sells best, in two rows; beside it the sale that runs (HOME-41, HOME-42). */
+/** Best sellers in two rows, beside the active sale (HOME-41, HOME-42). */
 export function PopularItemsSection() {
   const t = useHomeMessages();
   const m = useModuleMessages();

@@ -1,14 +1,14 @@
-/** Room on a map: how near it comes at first, and which names of places can be read beside the pins. */
+/** Layout rules of a map: the initial zoom, and which place names are readable beside the pins. */
 
-/** Pixels between the middles of two pins that lie side by side. */
+/** Distance between the centres of two pins side by side, px. */
 export const PIN_ROOM = 48;
-/** Streets and their names are read well here: nearer only to hold pins apart. */
+/** Default zoom, at which street names are readable; higher only to separate pins. */
 const USUAL_ZOOM = 15;
 
 /**
- * The zoom a map with several pins opens at.
- * @param fits the nearest zoom at which all pins are in view
- * @param gapAt pixels between the two closest pins at a zoom
+ * The initial zoom of a map with several pins.
+ * @param fits the highest zoom at which all pins are in view
+ * @param gapAt distance of the two closest pins at a zoom, px
  */
 export function firstZoom(fits: number, gapAt: (zoom: number) => number): number {
   let zoom = Math.min(USUAL_ZOOM, fits);
@@ -21,13 +21,13 @@ export interface Spot {
   y: number;
 }
 
-/** Pixels between the two closest of these spots; Infinity for one alone. */
+/** Distance of the two closest spots, px; Infinity for a single one. */
 export function closest(spots: readonly Spot[]): number {
   const gaps = spots.flatMap((a, index) => spots.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
   return Math.min(Infinity, ...gaps);
 }
 
-/** A box by its middle. */
+/** A box, by its centre. */
 export interface Box extends Spot {
   width: number;
   height: number;
@@ -36,7 +36,7 @@ export interface Box extends Spot {
 const meet = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height;
 
-/** Which names are shown: none that a pin would cover, none over one that is shown already. */
+/** Which names are visible: none that a pin covers, none over a visible name. */
 export function readableNames(names: readonly Box[], pins: readonly Box[]): boolean[] {
   const taken = [...pins];
   return names.map((name) => {

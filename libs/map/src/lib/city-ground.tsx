@@ -1,4 +1,4 @@
-/** The ground of the city's own map: streets on a canvas, with the names of places above them. */
+/** The city map's base layer: streets on a canvas, with place names above. */
 import type L from 'leaflet';
 import { useMemo, useState } from 'react';
 import { GeoJSON, useMap, useMapEvents } from 'react-leaflet';
@@ -7,13 +7,13 @@ import type { MapMarker } from './map-view';
 import { PlaceNames } from './place-names';
 import { SteadyCanvas } from './steady-canvas';
 
-/** Names of places are read from here on. */
+/** Lowest zoom with place names. */
 const NAMES_FROM = 14;
 
 export interface GroundProps {
   url: string;
   language: string;
-  /** Names make room for them. */
+  /** Names give way to them. */
   pins: readonly MapMarker[];
 }
 

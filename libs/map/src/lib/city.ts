@@ -1,19 +1,19 @@
-/** The city's own GeoJSON: what is drawn of it and how. */
+/** The city's GeoJSON and its drawing style. */
 import type { PathOptions } from 'leaflet';
 import { useEffect, useState } from 'react';
 
 type Kind = 'land' | 'river' | 'park' | 'street' | 'main' | 'place';
 export interface Named {
   kind: Kind;
-  /** Of a place, by language. */
+  /** Name of a place, by language. */
   [language: string]: string | undefined;
 }
 export type City = GeoJSON.FeatureCollection<GeoJSON.Geometry, Named>;
 
-/** From the ground up; places are names and no shapes. */
+/** Drawing order, bottom to top; places are names, not shapes. */
 const ORDER: Kind[] = ['land', 'river', 'park', 'street', 'main'];
 
-/** Its shapes alone, in the order they lie on each other. */
+/** The shapes in drawing order. */
 export function shapesOf(city: City): City {
   return {
     ...city,
@@ -21,10 +21,10 @@ export function shapesOf(city: City): City {
   };
 }
 
-/** Streets grow with the zoom, so that blocks stay visible from afar. */
+/** Street width grows with the zoom, so that blocks stay visible at low zoom. */
 const widthAt = (zoom: number, wide: number) => Math.max(0.8, wide * 2 ** ((zoom - 15) * 0.7));
 
-/** @param read gives a variable of the theme, so that dark mode is dark here too */
+/** @param read returns a CSS variable of the theme, so that the map follows dark mode */
 export function styleOf(kind: Kind, read: (name: string) => string, zoom: number): PathOptions {
   const line = (color: string, weight: number): PathOptions => ({ color, weight, opacity: 1, lineCap: 'round' });
   if (kind === 'land') return { stroke: false, fillColor: read('--map-land'), fillOpacity: 1 };
@@ -33,7 +33,7 @@ export function styleOf(kind: Kind, read: (name: string) => string, zoom: number
   return line(read('--map-street'), widthAt(zoom, kind === 'main' ? 13 : 7));
 }
 
-/** The city once it has come; null before, and when it does not come. */
+/** The city's data; null while loading, and when loading failed. */
 export function useCity(url: string): City | null {
   const [city, setCity] = useState<City | null>(null);
   useEffect(() => {

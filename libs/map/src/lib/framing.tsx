@@ -1,4 +1,4 @@
-/** What part of the ground a map shows, and when that is left to the customer. */
+/** Controls the visible part of a map, until the customer moves it. */
 import type { LatLng } from '@shop/domain';
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
@@ -6,10 +6,10 @@ import { useMap, useMapEvents } from 'react-leaflet';
 import { closest, firstZoom } from './arrange';
 import type { MapMarker, MapViewProps } from './map-view';
 
-/** Room for half a pin at every side, and for the buttons at the end. */
+/** Padding for half a pin on each side, and for the buttons at the end. */
 const FIT = { paddingTopLeft: L.point(36, 36), paddingBottomRight: L.point(64, 36), animate: false };
 
-/** Brings all pins into view, and apart where they can be. */
+/** Fits all pins into view, apart where possible. */
 function fitPins(map: L.Map, points: readonly LatLng[]): void {
   const bounds = L.latLngBounds([...points]);
   const room = FIT.paddingTopLeft.add(FIT.paddingBottomRight);
@@ -18,10 +18,10 @@ function fitPins(map: L.Map, points: readonly LatLng[]): void {
   map.fitBounds(bounds, { ...FIT, maxZoom });
 }
 
-/** What tells that the customer moves the map, and not the shop. */
+/** Events of a customer who moves the map. */
 const HANDS = ['pointerdown', 'wheel', 'keydown'] as const;
 
-/** Whether the customer looks where they want: it is left to them until there is something else to show. */
+/** Whether the customer has moved the map: then the view stays until the content changes. */
 function useHands(map: L.Map) {
   const isTaken = useRef(false);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useHands(map: L.Map) {
   return isTaken;
 }
 
-/** What a display shows: who rides moves within it, anything else makes it another one. */
+/** Identity of the content: a moving courier does not change it, any other change does. */
 const sceneOf = (markers: readonly MapMarker[]) =>
   markers.map(({ id, kind, point }) => (kind === 'courier' ? id : `${id} ${point.lat} ${point.lng}`)).join();
 
@@ -52,7 +52,7 @@ export function Framing({ centre, zoom, markers, onMove }: FramingProps) {
     const { centre: from, zoom: was } = shown.current;
     shown.current = { centre, zoom };
     if (isDisplay) return;
-    // Whoever has moved the map meanwhile stays where they are when only the zoom is another.
+    // Keep the centre if only the zoom has changed: the customer may have moved the map.
     if (from !== centre) map.setView(centre, zoom);
     else if (was !== zoom) map.setZoom(zoom);
   }, [map, centre, zoom, isDisplay]);

@@ -1,4 +1,4 @@
-/** Google's map; tells when it can not be had, so that the other one takes over. */
+/** Google's map; reports when it fails to load, for the fallback to Leaflet. */
 import { APILoadingStatus, APIProvider, Map, Marker, useApiLoadingStatus } from '@vis.gl/react-google-maps';
 import type { LatLng } from '@shop/domain';
 import { useEffect } from 'react';
@@ -12,7 +12,7 @@ function Watch({ onFail }: { onFail: () => void }) {
   return null;
 }
 
-/** All pins in view, with room for them at the edges; null: one pin stays in the middle. */
+/** Bounds of all pins with padding; null: a single pin stays centred. */
 function boundsOf(points: readonly LatLng[]) {
   if (points.length < 2) return null;
   const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)];

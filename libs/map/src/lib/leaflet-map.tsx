@@ -1,4 +1,6 @@
-/** Leaflet with the city's GeoJSON (or raster tiles): no key, no third party. Loaded only when a map is shown. */
+/**
+ * Leaflet with the city's GeoJSON (or raster tiles): without a key or a third party. Loaded only when a map is shown.
+ */
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useState } from 'react';
 import { MapContainer, Polyline, TileLayer, useMap, ZoomControl } from 'react-leaflet';
@@ -9,7 +11,7 @@ import type { MapSettings } from './map-settings';
 import type { MapMarker, MapViewProps } from './map-view';
 import { Pin } from './pins';
 
-/** The container hands on no role and no name. */
+/** Sets role and label, which `MapContainer` does not pass on. */
 function Named({ label }: Pick<MapViewProps, 'label'>) {
   const map = useMap();
   useEffect(() => {

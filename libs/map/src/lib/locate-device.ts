@@ -1,4 +1,4 @@
-/** Asks the device where it is: low accuracy, at most five seconds (LOC-27, LOC-30). */
+/** Reads the device's location: low accuracy, timeout of five seconds (LOC-27, LOC-30). */
 import type { LatLng } from '@shop/domain';
 
 export type LocateVerdict = { ok: true; point: LatLng } | { ok: false; reason: 'denied' | 'timeout' | 'unavailable' };

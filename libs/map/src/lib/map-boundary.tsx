@@ -1,4 +1,4 @@
-/** A map that can not be loaded takes down only itself. */
+/** Error boundary of a map: a map that fails to load affects only itself. */
 import { Component, type ReactNode } from 'react';
 
 export class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {

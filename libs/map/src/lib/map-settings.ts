@@ -1,4 +1,4 @@
-/** Which map is drawn and with what: set once by the app, apart from the map itself so that a first page carries no map. */
+/** Map provider settings, set once by the app. Separate from the map, so that a first page loads no map code. */
 import { createContext, useContext } from 'react';
 
 export interface MapSettings {

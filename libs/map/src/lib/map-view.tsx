@@ -1,4 +1,4 @@
-/** A map behind one face: Google's when a key is configured and loads, else Leaflet with the city's own streets. */
+/** A map: Google's if a key is configured and it loads, else Leaflet with the city's own streets. */
 import { lazyPart, Skeleton, useIsFileMissing } from '@shop/ui';
 import type { LatLng } from '@shop/domain';
 import { Suspense, useState, type ReactNode } from 'react';
@@ -15,21 +15,21 @@ export interface MapMarker {
 export interface MapViewProps {
   centre: LatLng;
   zoom: number;
-  /** What it shows, for assistive technology. */
+  /** Accessible name. */
   label: string;
   markers?: readonly MapMarker[];
-  /** A way to draw. */
+  /** A route to draw. */
   route?: readonly LatLng[];
-  /** The customer moved or zoomed the map: its new centre (LOC-14, LOC-15). */
+  /** Called with the new centre when the customer moves or zooms the map (LOC-14, LOC-15). */
   onMove?: (centre: LatLng) => void;
-  /** Shown in its place when no map can be loaded (LOC-33). */
+  /** Rendered when no map can be loaded (LOC-33). */
   fallback: ReactNode;
 }
 
 const LeafletMap = lazyPart(() => import('./leaflet-map'));
 const GoogleMap = lazyPart(() => import('./google-map'));
 
-/** While its code is on its way; once it is known not to come for now, what stands there without a map. */
+/** A skeleton while the code loads; the fallback once loading has failed. */
 function Coming({ fallback }: Pick<MapViewProps, 'fallback'>) {
   return useIsFileMissing() ? fallback : <Skeleton animate={false} height="100%" radius={0} />;
 }

@@ -11,7 +11,7 @@ const ICONS: Record<Kind, string> = {
   store: '<path d="M4 9l1.5-5h13L20 9v2a3 3 0 0 1-5.3 2 3.4 3.4 0 0 1-5.4 0A3 3 0 0 1 4 11zM6 14v6h12v-6"/>',
   courier: '<path d="M5 17a3 3 0 1 0 .1 0M18 17a3 3 0 1 0 .1 0M8 19h7l2-8h-4M13 6h3l2 8"/>',
 };
-/** Who rides is seen above where they ride from and to. */
+/** Stacking order: the courier above store and home. */
 const HEIGHTS: Record<Kind, number> = { store: 0, home: 1000, courier: 2000 };
 
 function iconOf(kind: Kind, label: string): L.DivIcon {
@@ -24,14 +24,14 @@ function iconOf(kind: Kind, label: string): L.DivIcon {
   return L.divIcon({ html, className: '', iconSize: [40, 40], iconAnchor: [20, 20] });
 }
 
-/** A pin that glides to its next place in as long as the one after it takes to come. */
+/** A pin that animates to its next place within the update interval. */
 export function Pin({ kind, label, point }: MapMarker) {
   const { lat, lng } = point;
   const marker = useRef<L.Marker>(null);
   const icon = useMemo(() => iconOf(kind, label), [kind, label]);
   const position = useMemo<L.LatLngTuple>(() => [lat, lng], [lat, lng]);
   const first = useRef(position);
-  // Before the marker is moved, which is an effect that comes later.
+  // Sets the transition before the effect that moves the marker.
   useLayoutEffect(() => {
     const element = marker.current?.getElement();
     if (element && position !== first.current) element.style.transition = 'transform 1400ms linear';

@@ -1,4 +1,4 @@
-/** Names of places, above the streets and below the way and the pins. */
+/** Place names, above the streets and below route and pins. */
 import L from 'leaflet';
 import { useEffect, useMemo } from 'react';
 import { Marker, Pane, useMap } from 'react-leaflet';
@@ -13,7 +13,7 @@ interface Name {
   point: L.LatLngTuple;
 }
 const PIN = { width: 44, height: 44 };
-/** Pixels at each side of a name that stay free. */
+/** Margin at each side of a name, px. */
 const ROOM = 3;
 
 function nameOf(names: Named, [lng = 0, lat = 0]: GeoJSON.Position, language: string): Name {
@@ -31,7 +31,7 @@ function namesOf(city: City, language: string): Name[] {
   );
 }
 
-/** Hides the names that pins would cover. What moves the map alone moves both alike. */
+/** Hides the names that pins would cover. Not needed on panning, which moves both alike. */
 function arrange(map: L.Map, names: readonly Name[], pins: readonly MapMarker[]): void {
   const spotOf = (point: L.LatLngExpression) => {
     const { x, y } = map.latLngToLayerPoint(point);
@@ -65,7 +65,7 @@ export function PlaceNames({ city, language, ...rest }: PlaceNamesProps) {
   );
 }
 
-/** Inside the pane, which comes a turn after its place: what is not drawn has no width. */
+/** A child of the pane, which mounts one render later: unmounted elements have no width. */
 function Arranged({ names, zoom, pins }: Pick<PlaceNamesProps, 'zoom' | 'pins'> & { names: readonly Name[] }) {
   const map = useMap();
   useEffect(() => arrange(map, names, pins), [map, names, pins, zoom]);

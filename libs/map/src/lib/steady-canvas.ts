@@ -1,4 +1,4 @@
-/** Leaflet's canvas, which outlives the map it belongs to by a frame. */
+/** Leaflet's canvas renderer, which may draw one more frame after its map was removed. */
 import L from 'leaflet';
 
 interface Drawing {
@@ -7,7 +7,7 @@ interface Drawing {
 }
 const { _redraw: redraw } = L.Canvas.prototype as unknown as Drawing;
 
-/** A frame that was asked for before the map went finds no canvas any more: it draws nothing instead of failing. */
+/** A frame requested before the removal finds no canvas: draw nothing instead of throwing. */
 export const SteadyCanvas = L.Canvas.extend({
   _redraw(this: Drawing) {
     if (this._ctx) redraw.call(this);

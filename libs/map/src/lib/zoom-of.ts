@@ -1,21 +1,21 @@
-/** How near a map is to a place that was chosen. */
+/** The zoom for a selected place. */
 import type { Bounds, FoundPlace } from '@shop/domain';
 
-/** The street, and the places around it with their names. */
+/** A street with its surroundings. */
 export const STREET_ZOOM = 16;
-/** The map's own furthest look. */
+/** The map's lowest zoom. */
 const FURTHEST = 10;
-/** Pixels of the smallest map an area is fitted into: a phone's, less its edge. */
+/** Width of the smallest map, px: a phone's, minus padding. */
 const ACROSS = 320;
-/** Pixels of the whole earth at zoom 0. */
+/** Width of the world at zoom 0, px. */
 const EARTH = 256;
 
-/** Share of the earth's height on a map, by latitude. */
+/** Mercator projection of a latitude, as a share of the world's height. */
 const height = (lat: number) => Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI);
 
 const zoomFor = ({ south, west, north, east }: Bounds) =>
   Math.floor(Math.log2(ACROSS / EARTH / Math.max((east - west) / 360, height(north) - height(south))));
 
-/** @returns the zoom that shows all of an area, and of what has no bounds its street; between 10 and 16 */
+/** @returns zoom that shows a whole area, or the street of a place without bounds; 10 to 16 */
 export const zoomOf = ({ bounds }: Pick<FoundPlace, 'bounds'>): number =>
   bounds ? Math.min(STREET_ZOOM, Math.max(FURTHEST, zoomFor(bounds))) : STREET_ZOOM;

@@ -1,4 +1,6 @@
-/** What a module is: data. The type word is written in its own library and nowhere else (architecture, "A module is data"). */
+/**
+ * The definition of a module as data. Its type is written in its own library only (architecture, "A module is data").
+ */
 import type { Messages, Namespace } from '@shop/i18n';
 import type { Accent } from '@shop/ui';
 import type { ComponentType } from 'react';
@@ -7,32 +9,32 @@ export interface CatalogueRules {
   tracksStock: boolean;
   hasServingHours: boolean;
   hasVegChoice: boolean;
-  /** Names of goods are cut to 25 characters and followed by the unit (CARD-23). */
+  /** Names of goods are truncated to 25 characters and followed by the unit (CARD-23). */
   cutsNames: boolean;
-  /** Its orders may carry pictures of prescriptions (PLUS-15). */
+  /** Orders can have pictures of prescriptions (PLUS-15). */
   carriesPrescriptions: boolean;
-  /** Where an item opens: in a dialog over the page, or on a page of its own. */
+  /** Where an item opens: in a dialog over the page, or on its own page. */
   opensItemIn: 'dialog' | 'page';
-  /** A card's plus adds an item that leaves nothing to choose. */
+  /** The plus on a card adds items without choices at once. */
   addsFromCard: boolean;
   cards: { item: 'vertical' | 'beside'; store: 'cover' | 'round' };
 }
 
 /**
- * How a card of an item is laid out: `vertical` in grids and rows, `list` in lists, `popular` among the popular items, `beside` with
- * its picture beside the text, `special` for an offer that stands out (CARD-01 to CARD-07).
+ * Layout of an item card: `vertical` in grids and carousels, `list` in lists, `popular` among popular items, `beside`
+ * with the picture beside the text, `special` for a highlighted offer (CARD-01 to CARD-07).
  */
 export type ItemLayout = 'vertical' | 'list' | 'popular' | 'beside' | 'special';
 
 /**
- * A section of a home: one that all modules share, or one of the module's own. It renders with the page unless it is marked `belowFold`:
- * then it loads when it comes near the viewport, as every `BelowFoldSection` does.
+ * A section of a home page: shared by all modules, or the module's own. It renders with the page unless marked
+ * `belowFold`: then it loads near the viewport, as every `BelowFoldSection` does.
  */
 export type HomeSection =
   | { shared: EarlySection; belowFold?: true }
   | { shared: BelowFoldSection | 'allStores' }
   | { own: string; belowFold?: true };
-/** At most this many sections of a home, shared or own, render with the page. */
+/** Maximum number of sections, shared or own, that render with the page. */
 export const MOST_EARLY_SECTIONS = 6;
 /** Shared sections that can render with the page. */
 export type EarlySection =
@@ -51,13 +53,15 @@ export type BelowFoldSection =
   | 'featuredStores'
   | 'visitAgain';
 
-/** The module's own sections by name, and the namespaces of their messages: loaded together before a home that lists them is drawn. */
+/**
+ * The module's own sections by name, and their message namespaces; loaded before a home page that lists them renders.
+ */
 export interface OwnParts {
   parts: Readonly<Record<string, ComponentType>>;
   messages: readonly Namespace[];
 }
 
-/** What a module's namespace says; the shared parts show it. */
+/** Messages of a module's namespace, used by shared components. */
 export interface ModuleMessages {
   items: string;
   stores: string;
@@ -69,32 +73,32 @@ export interface ModuleMessages {
   popularStores: string;
   popularItems: string;
   newStores: string;
-  /** Where the module calls them otherwise than the others do (PHAR-06). */
+  /** If the module has its own title for them (PHAR-06). */
   featuredStores?: string;
   preparing: string;
   onTheWay: string;
 }
 
-/** Namespaces that say all of this. */
+/** Namespaces that have all of these messages. */
 export type ModuleNamespace = {
   [N in Namespace]: Messages[N] extends ModuleMessages ? N : never;
 }[Namespace];
 
-/** Where the bar at the bottom of small screens leads in a module without cart, wishlist and chat (NAV-13, NAV-22). */
+/** Links of the bottom bar in a module without cart, wish list and chat (NAV-13, NAV-22). */
 export type QuickPlace = 'send' | 'track' | 'orders';
 
 export interface ModuleDefinition {
   /** The backend's `module_type`. */
   type: string;
   accent: Accent;
-  /** null: sells no items, so no cart, wishlist, search box or results. */
+  /** null: no items, so no cart, wish list, search or results. */
   catalogue: CatalogueRules | null;
   header: { chat: boolean; contactLink: boolean };
-  /** After Home in the bar at the bottom. */
+  /** Links after Home in the bottom bar. */
   quick?: readonly QuickPlace[];
   home: readonly HomeSection[];
   own?: () => Promise<OwnParts>;
-  /** Its namespace: loaded before the module is shown. */
+  /** Namespace of its messages, loaded before the module is shown. */
   messages: ModuleNamespace;
 }
 
@@ -119,11 +123,11 @@ const BELOW_FOLD: Record<BelowFoldSection | 'allStores', true> = {
   allStores: true,
 };
 
-/** The sections of a home that render with the page, in their order. */
+/** The sections that render with the page, in order. */
 export const earlySections = (home: readonly HomeSection[]): HomeSection[] =>
   home.filter((section) => !('belowFold' in section) && !('shared' in section && section.shared in BELOW_FOLD));
 
-/** @throws when two definitions claim one type, or a home renders too much with the page */
+/** @throws when two definitions have the same type, or too many sections render with the page */
 export function createModuleRegistry(all: readonly ModuleDefinition[]): ModuleRegistry {
   const byType = new Map(all.map((definition) => [definition.type, definition]));
   if (byType.size !== all.length) throw new Error('Two module definitions claim the same type.');

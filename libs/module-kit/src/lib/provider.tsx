@@ -1,4 +1,4 @@
-/** The current module for everything below it. */
+/** Provides the current module. */
 import { useOptionalMessages } from '@shop/i18n';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { ModuleDefinition, ModuleMessages, ModuleRegistry, OwnParts } from './definition';
@@ -16,7 +16,7 @@ const Context = createContext<Value | null>(null);
 export interface ModuleProviderProps {
   registry: ModuleRegistry;
   type: string | null;
-  /** Own sections by module type: filled as homes are opened, so it is asked while they are drawn. */
+  /** Own sections by module type. Filled as home pages open, so it is read during rendering. */
   own?: ReadonlyMap<string, OwnParts>;
   children: ReactNode;
 }
@@ -33,9 +33,12 @@ function useValue(): Value {
 }
 
 export const useModules = (): ModuleRegistry => useValue().registry;
-/** null until a module is chosen. */
+/** null until a module is selected. */
 export const useModuleDefinition = (): ModuleDefinition | null => useValue().current;
-/** `m('heroTitle')` in the current module's own messages; `m('stores', t('stores'))` where a module may say nothing. Nothing without a module. */
+/**
+ * `m('heroTitle')` of the current module's messages; `m('stores', t('stores'))` with a fallback for optional ones.
+ * Empty without a module.
+ */
 export const useModuleMessages = () => useOptionalMessages<keyof ModuleMessages>(useValue().current?.messages ?? null);
 export function useOwnParts(): OwnParts['parts'] {
   const { own, current } = useValue();

@@ -1,4 +1,4 @@
-/** 'We Deliver Everything': what may be sent, as tiles that lead to the form (PARC-04 to PARC-07). */
+/** 'We Deliver Everything': parcel categories as tiles that link to the form (PARC-04 to PARC-07). */
 import { useScope } from '@shop/api-client';
 import { useGetParcelCategoriesQuery } from '@shop/api-client/parcels';
 import { CardSkeletons, EmptyState, LoadFailed, Picture, Section, Written } from '@shop/ui';
@@ -8,7 +8,7 @@ import { Link, useLocation } from 'react-router-dom';
 import classes from './parcel-home.module.css';
 import { useParcelMessages } from '../messages';
 
-/** What of the address leads here ({@link paths.send}). */
+/** The hash of links to this section ({@link paths.send}). */
 const HERE = paths.send().split('#')[1] ?? '';
 
 export function CategoryPicker() {
@@ -18,7 +18,7 @@ export function CategoryPicker() {
   const { hash, key } = useLocation();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It may return a promise, which an effect must not.
+    // `scrollIntoView` may return a promise, which an effect must not.
     if (hash === `#${HERE}`) void top.current?.scrollIntoView();
   }, [hash, key]);
   return (

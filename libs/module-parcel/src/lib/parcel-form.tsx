@@ -1,4 +1,4 @@
-/** The form of a parcel: category, sender, receiver, details, tip and payer; figures and button beside it. */
+/** The parcel form: category, sender, receiver, details, tip and payer, with price and submit button. */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetMostTipQuery } from '@shop/api-client/orders';
 import { useGetParcelInstructionsQuery } from '@shop/api-client/parcels';
@@ -100,7 +100,7 @@ function Parties({ parcel, config, addressPicker }: PartProps & Pick<ParcelFormP
   );
 }
 
-/** What the courier is told: an instruction of the shop, and a note. */
+/** Instruction and note for the courier. */
 function Details({ parcel: { values, change } }: Pick<PartProps, 'parcel'>) {
   const t = useParcelMessages();
   const { data: instructions = [] } = useGetParcelInstructionsQuery({ language: useLanguage() });

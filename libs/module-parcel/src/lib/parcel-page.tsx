@@ -12,7 +12,7 @@ import { ParcelForm } from './parcel-form';
 import classes from './parcel-page.module.css';
 import { useParcelMessages } from '../messages';
 
-/** What the address form is told of a party. */
+/** Props of the address form of a party. */
 export interface PartySlot {
   title: string;
   party: ParcelParty;
@@ -24,15 +24,15 @@ export interface PartySlot {
 }
 
 export interface ParcelPageProps {
-  /** What was chosen; null: nothing, which leads back to the picker. */
+  /** The selected category; null redirects to the picker. */
   categoryId: string | null;
-  /** Whether it is known who this is: the form begins with their name. */
+  /** Whether the session is loaded: the form is prefilled with the customer's name. */
   ready: boolean;
   /** null for guests. */
   customer: Customer | null;
-  /** Who and where: the form of sender and receiver. */
+  /** The address form of sender and receiver. */
   addressPicker: (party: PartySlot) => ReactNode;
-  /** Given: only signed-in customers may order, and this one is not. */
+  /** Given when guests may not order, and the customer is not signed in. */
   onSignIn: (() => void) | null;
   onPlaced: (orderId: string) => void;
 }
@@ -44,7 +44,7 @@ export function ParcelPage({ categoryId, ready, onSignIn, ...form }: ParcelPageP
   const { data: config } = useGetConfigQuery({ language });
   const { data: categories, isError, refetch } = useGetParcelCategoriesQuery({ scope });
   const category = categories?.find(({ id }) => id === categoryId);
-  // Not while the server renders: there is nowhere to go yet.
+  // Not on the server, where there is no navigation.
   if (ready && (!categoryId || (categories && !category))) return <Navigate to={paths.home()} replace />;
   return (
     <Page>

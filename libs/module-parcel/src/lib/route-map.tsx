@@ -1,11 +1,11 @@
-/** Both addresses on one map, with the way between them. */
+/** Both addresses on a map, with the route between them. */
 import { MapView, type MapMarker } from '@shop/map';
 import type { LatLng } from '@shop/domain';
 import { useMemo } from 'react';
 import classes from './parcel-page.module.css';
 import { useParcelMessages } from '../messages';
 
-/** Both ends fit: one step out for each doubling of the distance. */
+/** Fits both ends: one zoom lower for each doubling of the distance. */
 const zoomFor = (km: number) => Math.max(8, Math.min(15, Math.floor(14 - Math.log2(Math.max(km, 0.5)))));
 
 export function RouteMap({ from, to, km }: { from: LatLng; to: LatLng; km: number }) {

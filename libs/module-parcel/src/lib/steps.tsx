@@ -1,4 +1,4 @@
-/** A video or a picture beside the three steps (PARC-01 to PARC-03). Without content the section is absent. */
+/** A video or picture beside the three steps (PARC-01 to PARC-03). Nothing without content. */
 import { useScope } from '@shop/api-client';
 import { useGetVideoContentQuery } from '@shop/api-client/promotions';
 import { Picture, Section, Written } from '@shop/ui';
@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import classes from './parcel-home.module.css';
 import { useParcelMessages } from '../messages';
 
-/** Plays and pauses on a press, with its overlay while it stands still or is hovered (HOME-24, HOME-25). */
+/** Plays and pauses on a press; the overlay shows while paused or hovered (HOME-24, HOME-25). */
 function Video({ url, title }: { url: string; title: string }) {
   const t = useParcelMessages();
   const video = useRef<HTMLVideoElement>(null);

@@ -1,4 +1,4 @@
-/** 'Track Now': the order id of a signed-in customer opens the tracking drawer (PARC-08 to PARC-12). */
+/** 'Track Now': opens the tracking drawer for an order id of a signed-in customer (PARC-08 to PARC-12). */
 import { useForm } from '@mantine/form';
 import { useViewParams } from '@shop/page-engine';
 import { selectIsSignedIn } from '@shop/session';

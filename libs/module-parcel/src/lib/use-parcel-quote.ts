@@ -1,4 +1,4 @@
-/** What the parcel costs, by the rules the backend charges with: known as soon as both addresses are (PARC-17). */
+/** The price of a parcel by the backend's pricing rules, once both addresses are known (PARC-17). */
 import { skipToken } from '@reduxjs/toolkit/query';
 import {
   useGetDistanceQuery,
@@ -16,7 +16,7 @@ export interface ParcelQuote {
   fee: Minor | null;
   total: Minor | null;
   finding: boolean;
-  /** Whether parcels are carried at each address; null while that is being found out. */
+  /** Whether there is parcel service at each address; null while unknown. */
   served: { sender: boolean | null; receiver: boolean | null };
 }
 

@@ -1,4 +1,4 @@
-/** The form of a parcel: its draft, its errors, and placing it exactly once. */
+/** State of the parcel form: draft, errors, and placing the order exactly once. */
 import { failureOf } from '@shop/api-client';
 import { useAddAddressMutation } from '@shop/api-client/accounts';
 import { usePlaceOrderMutation } from '@shop/api-client/orders';
@@ -36,7 +36,7 @@ const addressAt = (place: Place | null): DeliveryAddress | null =>
       }
     : null;
 
-/** The draft of an earlier visit; a new one starts with the customer's own contact and place. */
+/** The stored draft; a new one starts with the customer's contact and place. */
 function startDraft(place: Place | null, customer: Customer | null): ParcelDraft {
   const known = readParcel(window.sessionStorage);
   const own = {
@@ -54,7 +54,7 @@ function startDraft(place: Place | null, customer: Customer | null): ParcelDraft
   };
 }
 
-/** Where an error is shown: the path of its field in the values. */
+/** Form path of an error. */
 const pathOf = ({ party, field }: ParcelError): string =>
   field === 'address' ? `${party}.address` : `${party}.contact.${field}`;
 
@@ -64,7 +64,7 @@ function useErrorText(): (error: ParcelError) => string {
   return (error) => (error.field === 'address' ? t(`page.${error.reason}`) : contactText(error));
 }
 
-/** Saves the addresses that the customer wants to keep. The parcel does not depend on it: a failure is a toast. */
+/** Saves the addresses that the customer wants to keep. Independent of the parcel: a failure is only a toast. */
 function useSaveAddresses(): (parties: readonly ParcelParty[]) => void {
   const [add] = useAddAddressMutation();
   return (parties) =>

@@ -1,4 +1,4 @@
-/** 'Basic Medicine Nearby': what everybody has at home, in five tabs (PHAR-02, PHAR-04). */
+/** 'Basic Medicine Nearby': common medicines in five tabs (PHAR-02, PHAR-04). */
 import { useScope } from '@shop/api-client';
 import { useGetItemListQuery } from '@shop/api-client/catalog';
 import { ItemCard } from '@shop/catalog-cards';
@@ -11,10 +11,10 @@ import { usePharmacyMessages } from '../messages';
 const TABS = ['all', 'new', 'baby', 'women', 'men'] as const;
 type Tab = (typeof TABS)[number];
 
-/** Items carry no date on this list; the backend numbers them as they come, so the highest number is the newest. */
+/** Items have no date here; ids are ascending, so the highest id is the newest. */
 const newestFirst = (items: Item[]): Item[] => [...items].sort((a, b) => Number(b.id) - Number(a.id));
 
-/** @param name the tab's own name, which is that of a category */
+/** @param name title of the tab, which equals the name of a category */
 export function itemsOfTab(items: Item[], tab: Tab, name: string): Item[] {
   if (tab === 'all') return items;
   if (tab === 'new') return newestFirst(items);
@@ -24,7 +24,7 @@ export function itemsOfTab(items: Item[], tab: Tab, name: string): Item[] {
 
 export function BasicMedicine() {
   const t = usePharmacyMessages();
-  // Drawn a piece at a time: presses and scrolling come in between.
+  // Deferred: renders in pieces, so that presses and scrolling stay responsive.
   const { data, isLoading } = useDeferredValue(useGetItemListQuery({ scope: useScope(), list: 'basic' }));
   const [tab, setTab] = useState<Tab>('all');
   if (isLoading) return <SectionPlaceholder name="basicMedicine" label={t('loading')} />;

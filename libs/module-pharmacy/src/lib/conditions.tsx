@@ -1,4 +1,7 @@
-/** 'Common Conditions': beside each other on wide screens, as scrolling tabs on smaller ones; the first is chosen (PHAR-07 to PHAR-11). */
+/**
+ * 'Common Conditions': side by side on wide screens, scrolling tabs on smaller ones; the first is selected (PHAR-07 to
+ * PHAR-11).
+ */
 import { useScope } from '@shop/api-client';
 import { useGetConditionItemsQuery, useGetConditionsQuery } from '@shop/api-client/catalog';
 import { ItemCard } from '@shop/catalog-cards';
@@ -8,7 +11,7 @@ import { useDeferredValue, useState } from 'react';
 import classes from './pharmacy-home.module.css';
 import { usePharmacyMessages } from '../messages';
 
-/** A row of grid cards (CARD-08) with the rings around them. */
+/** A row of grid cards (CARD-08) with room for focus rings. */
 const ROW = { width: 'min(44vw, 200px)', height: '330px' };
 
 export function Conditions() {

@@ -1,4 +1,4 @@
-/** The home's own sections and their words, loaded together. */
+/** The home's own sections and their messages, loaded together. */
 import { BasicMedicine } from './basic-medicine';
 import { Conditions } from './conditions';
 import { pharmacyMessages } from '../messages';

@@ -1,4 +1,4 @@
-/** An address or a person that was chosen, with the pen that changes it. */
+/** A card of an address or contact, with an edit button. */
 import { IconButton, Written } from '@shop/ui';
 import { IconEdit } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -7,9 +7,9 @@ import classes from './address-card.module.css';
 export interface AddressCardProps {
   icon: ReactNode;
   title: string;
-  /** Below it, each on a line of its own; empty ones are left out. */
+  /** Lines below the title; empty ones are left out. */
   lines: readonly string[];
-  /** What is missing or wrong: it stands below, and the pen takes the focus. */
+  /** Errors, shown below; they mark the edit button as invalid. */
   errors?: readonly string[];
   editLabel: string;
   onEdit: () => void;

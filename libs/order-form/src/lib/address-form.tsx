@@ -1,6 +1,6 @@
 /**
- * The fields of an address: the place, what a courier needs at the door, whom to ask for. The one form of saved addresses, checkout
- * and parcels; whoever shows it gives the field of the place, and sends what it says.
+ * The fields of an address: place, door details, type and contact. Shared by saved addresses, checkout and parcels; the
+ * caller provides the place field and submits the values.
  */
 import { TextInput } from '@shop/ui';
 import { ADDRESS_LIMITS, ADDRESS_TYPES, type AddressAsks } from '@shop/domain/address';
@@ -18,11 +18,11 @@ const ICONS = { home: IconHome, office: IconBriefcase, other: IconMapPin };
 export interface AddressFormProps {
   form: AddressFormState;
   asks: AddressAsks;
-  /** Of phone numbers that say none. */
+  /** Country of phone numbers without a prefix. */
   country: string;
-  /** The field of the place: bound to `text`, `point` and `zoneIds`. */
+  /** The place field, bound to `text`, `point` and `zoneIds`. */
   place: ReactNode;
-  /** The browser may fill in what it knows of its user. */
+  /** The address is the customer's, so the browser may autofill. */
   isOwn?: boolean;
 }
 
@@ -63,7 +63,7 @@ function Type({ form }: Pick<AddressFormProps, 'form'>) {
   );
 }
 
-/** House, floor and street: what is at the door (ADDR-44). */
+/** House, floor and street (ADDR-44). */
 export function DoorFields({ form }: Pick<AddressFormProps, 'form'>) {
   const t = useAddressMessages();
   return (

@@ -1,10 +1,10 @@
-/** Cash alone: how a parcel is paid. */
+/** The payment section when only cash is possible, as for parcels. */
 import { IconCash } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { Choice, FormSection, Hint } from './form-section';
 import { useOrderFormMessages } from '../messages';
 
-/** @param children what is asked before the way of paying */
+/** @param children content before the payment method */
 export function CashPayment({ children = null }: { children?: ReactNode }) {
   const t = useOrderFormMessages();
   const name = useId();

@@ -1,4 +1,4 @@
-/** Loads the contact form, its messages and the rules of phone numbers at the first press. */
+/** Lazy contact form with its messages and phone number rules, loaded at the first press. */
 import { WithMessages } from '@shop/i18n';
 import { lazyOnPress } from '@shop/ui';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-/** The contact of an order that is not delivered: name, phone and e-mail address, with Reset and Save (ADDR-34, ADDR-36 to ADDR-38). */
+/** The contact of a take-away: name, phone and e-mail address, with Reset and Save (ADDR-34, ADDR-36 to ADDR-38). */
 import { useForm } from '@mantine/form';
 import type { Contact } from '@shop/domain';
 import { ADDRESS_LIMITS } from '@shop/domain/address';
@@ -35,7 +35,7 @@ export function ContactForm({ contact, country, onSave, onClose }: ContactFormPr
         noValidate
         aria-label={t('contact.title')}
         onSubmit={(event) => {
-          // React bubbles it through the dialog's portal to the form of the order.
+          // React bubbles the event through the dialog's portal to the order's form.
           event.stopPropagation();
           form.onSubmit(save, (_errors, _values, submitted) => submitted && focusFirstError(submitted))(event);
         }}

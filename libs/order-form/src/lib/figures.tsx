@@ -1,4 +1,4 @@
-/** The price breakdown: names and amounts, the total last. */
+/** The price breakdown: labels and amounts, the total last. */
 import type { ReactNode } from 'react';
 import classes from './order-form.module.css';
 

@@ -1,9 +1,9 @@
-/** What stops the order as a whole, or what the shop answered to it. */
+/** Errors of the whole order, from validation or from the backend. */
 import { Written } from '@shop/ui';
 import classes from './order-form.module.css';
 import { useOrderFormMessages } from '../messages';
 
-/** @param answer the backend's messages; empty: it could not be reached; null: nothing was sent */
+/** @param answer messages of the backend; empty: network error; null: nothing was sent */
 export function FormErrors({ errors, answer }: { errors: readonly string[]; answer: readonly string[] | null }) {
   const t = useOrderFormMessages();
   const lines = [...errors, ...(answer ?? []), ...(answer?.length === 0 ? [t('failedLine')] : [])];

@@ -1,4 +1,4 @@
-/** The layout of a form: sections on one side, figures and the button on the other. */
+/** The layout of an order form: sections on one side, price and button on the other. */
 import { Written } from '@shop/ui';
 import type { ReactNode } from 'react';
 import classes from './order-form.module.css';
@@ -16,7 +16,7 @@ export function FormGrid({ sections, label, children }: { sections: ReactNode; l
 
 export interface FormSectionProps {
   title: string;
-  /** What is wrong with the section as a whole: it takes the focus then. */
+  /** Error of the whole section; makes the section focusable. */
   error?: string | null;
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ export function FormSection({ title, error = null, children }: FormSectionProps)
   );
 }
 
-/** @param short the choices are a word or an amount: more of them fit beside each other */
+/** @param short choices of one word or amount: more of them fit in a row */
 export function Choices({ short = false, children }: { short?: boolean; children: ReactNode }) {
   return (
     <div className={classes.choices} data-short={short || undefined}>
@@ -52,7 +52,7 @@ export interface ChoiceProps {
   children: ReactNode;
 }
 
-/** One of several: a press anywhere on it chooses it. */
+/** A radio button whose whole area is pressable. */
 export function Choice({ name, checked, disabled = false, onChoose, children }: ChoiceProps) {
   return (
     <label className={classes.choice}>

@@ -1,10 +1,10 @@
-/** A note to the order or to the courier. */
+/** A note for the store or the courier. */
 import { InputBase } from '@shop/ui';
 import type { ChangeEvent } from 'react';
 import { useOrderFormMessages } from '../messages';
 
 export interface NoteFieldProps {
-  /** Absent: a note to the order. */
+  /** Default: a note for the order. */
   label?: string;
   placeholder?: string;
   maxLength?: number;

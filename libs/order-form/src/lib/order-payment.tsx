@@ -1,4 +1,4 @@
-/** By what a placed order is paid, wherever it is shown. */
+/** Payment methods of a placed order, shared by all its views. */
 import type { Order } from '@shop/domain';
 import { paymentParts, type PaymentPart } from '@shop/domain/order-bill';
 import { useFormats, useMessages } from '@shop/i18n';
@@ -7,10 +7,10 @@ import classes from './order-payment.module.css';
 import { orderStateMessages } from '../messages';
 
 type Paid = Pick<Order, 'type' | 'gateway' | 'transfer' | 'paymentMethod' | 'walletPaid' | 'isPaid' | 'total'>;
-/** What the config calls its gateways. */
+/** Titles of the gateways, from the config. */
 export type GatewayTitles = readonly { id: string; title: string }[];
 
-/** The name of a way of paying; cash by where it changes hands, a gateway and a transfer by their own names. */
+/** Name of a payment method: cash by where it is paid, a gateway and a transfer by their own names. */
 function usePartText(gateways: GatewayTitles): (order: Paid, method: PaymentPart['method']) => string {
   const t = useMessages(orderStateMessages);
   return (order, method) => {
@@ -25,7 +25,7 @@ function usePartText(gateways: GatewayTitles): (order: Paid, method: PaymentPart
   };
 }
 
-/** By what an order is paid, in a few words: 'Wallet + Card'. */
+/** Payment methods in short: 'Wallet + Card'. */
 export function PaymentNames({ order, gateways }: { order: Paid; gateways: GatewayTitles }) {
   const name = usePartText(gateways);
   return paymentParts(order)
@@ -33,13 +33,13 @@ export function PaymentNames({ order, gateways }: { order: Paid; gateways: Gatew
     .join(' + ');
 }
 
-/** Each way of paying with its amount where there are two, and whether that is paid or still to pay. */
+/** Payment methods with their amounts (if there are two), each marked as paid or due. */
 export function PaymentParts({ order, gateways }: { order: Paid & Pick<Order, 'status'>; gateways: GatewayTitles }) {
   const t = useMessages(orderStateMessages);
   const { money } = useFormats();
   const name = usePartText(gateways);
   const parts = paymentParts(order);
-  // What came to nothing is not to be paid any more; what was paid of it comes back.
+  // A cancelled order is not due any more; what was paid is refunded.
   const isOver = order.status === 'canceled';
   return (
     <ul className={classes.parts} aria-label={t('payment.title')}>

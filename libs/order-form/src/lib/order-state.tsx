@@ -1,10 +1,10 @@
-/** The state of a placed order, with the same text everywhere. */
+/** State of a placed order, with the same text in all views. */
 import { verdictOf, type OrderFacts, type OrderVerdict } from '@shop/domain/order-verdict';
 import { useMessages } from '@shop/i18n';
 import { Badge, type BadgeTone } from '@shop/ui';
 import { orderStateMessages } from '../messages';
 
-/** The words of an order's verdict: 'Waiting for the store'. */
+/** Text of an order's state: 'Waiting for the store'. */
 export function useOrderStateText(): (order: OrderFacts) => string {
   const t = useMessages(orderStateMessages);
   return (order) => t(`state.${verdictOf(order).state}`);

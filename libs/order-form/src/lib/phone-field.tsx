@@ -1,4 +1,4 @@
-/** A phone number with its country: typed as people do, shown in international form once it is left (ADDR-18, ADDR-19). */
+/** A phone field with a country select; the number is formatted internationally on blur (ADDR-18, ADDR-19). */
 import { callingCodeOf, countryOfPhone, phoneCountries, readPhone, withCountry } from '@shop/domain/phone';
 import { useLanguage } from '@shop/i18n';
 import { SearchSelect, TextInput } from '@shop/ui';
@@ -6,7 +6,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import classes from './address-form.module.css';
 import { useAddressMessages } from '../messages';
 
-/** All countries by their names in a language, in its order. */
+/** All countries by their localized names, sorted. */
 function useCountries(language: string) {
   return useMemo(() => {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
@@ -24,7 +24,7 @@ export interface PhoneFieldProps {
   label: string;
   value: string;
   onChange: (phone: string) => void;
-  /** Of the numbers that say none: config's. */
+  /** Country of numbers without a prefix, from the config. */
   country: string;
   error: ReactNode;
   isOwn?: boolean;

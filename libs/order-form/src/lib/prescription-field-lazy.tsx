@@ -1,4 +1,4 @@
-/** Loads the prescription's pictures field: most orders have none, so its code and messages load only where one may be attached. */
+/** Lazy field for prescription pictures: code and messages load only where pictures may be attached. */
 import { WithMessages } from '@shop/i18n';
 import { ErrorBoundary, lazyPart } from '@shop/ui';
 import { Suspense, type ReactNode } from 'react';
@@ -9,11 +9,11 @@ const Field = lazyPart(() => import('./prescription-field').then((module) => ({ 
 const MESSAGES = [prescriptionMessages];
 
 export interface PrescriptionSectionProps extends Omit<PrescriptionFieldProps, 'hint'> {
-  /** Something in the order is only given for a prescription. */
+  /** An item requires a prescription. */
   needed: boolean;
-  /** Stands there until it has come. */
+  /** Rendered while loading. */
   coming: ReactNode;
-  /** In its place when it can not be had. */
+  /** Rendered when loading failed. */
   instead: ReactNode;
 }
 
@@ -24,7 +24,7 @@ function Worded({ needed, ...field }: Omit<PrescriptionSectionProps, 'coming' | 
 
 export function PrescriptionSection({ coming, instead, ...props }: PrescriptionSectionProps) {
   return (
-    <ErrorBoundary instead={instead}>
+    <ErrorBoundary fallback={instead}>
       <Suspense fallback={coming}>
         <WithMessages messages={MESSAGES} coming={coming}>
           <Worded {...props} />

@@ -1,4 +1,4 @@
-/** Pictures of a prescription: chosen, dropped or taken with the camera, checked before anything is sent (PLUS-15). */
+/** Prescription pictures: chosen, dropped or taken with the camera, and validated before upload (PLUS-15). */
 import {
   addPictures,
   MOST_MEGABYTES,
@@ -16,16 +16,16 @@ import { usePrescriptionMessages } from '../messages';
 export interface PrescriptionFieldProps {
   pictures: readonly File[];
   onChange: (pictures: readonly File[]) => void;
-  /** What it is for, in the place's own words. */
+  /** Explains what the pictures are for. */
   hint: string;
-  /** Whether a picture is missing that the order can not do without. */
+  /** Whether a required picture is missing. */
   isMissing: boolean;
-  /** They are on their way: nothing can be changed. */
+  /** The upload is running: the field is disabled. */
   sending: boolean;
 }
 
 const ACCEPTED = PICTURE_TYPES.join(',');
-/** Names of files are written from left to right, whatever stands around them. */
+/** Isolates file names, so that they stay left-to-right in any text. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 function Errors({ errors }: { errors: readonly PictureError[] }) {
@@ -50,7 +50,7 @@ export function PrescriptionField({ pictures, onChange, hint, isMissing, sending
   const isFull = pictures.length >= MOST_PICTURES;
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const added = addPictures(pictures, [...(currentTarget.files ?? [])]);
-    // The same file may be chosen again after it was removed.
+    // Reset, so that the same file can be chosen again after its removal.
     currentTarget.value = '';
     setOver(false);
     setErrors(added.errors);
@@ -59,7 +59,7 @@ export function PrescriptionField({ pictures, onChange, hint, isMissing, sending
   const remove = (picture: File) => {
     setErrors([]);
     onChange(pictures.filter((entry) => entry !== picture));
-    // The button that had the focus is gone with its picture.
+    // The focused remove button is gone with its picture.
     requestAnimationFrame(() => chooser.current?.focus());
   };
   const input = { type: 'file', accept: ACCEPTED, onChange: take, disabled: sending || isFull } as const;
@@ -67,7 +67,7 @@ export function PrescriptionField({ pictures, onChange, hint, isMissing, sending
     <FormSection title={t('title')} error={isMissing && pictures.length === 0 ? t('error.missing') : null}>
       <Hint>{hint}</Hint>
       <div className={classes.doors}>
-        {/* The field lies over all of it: a press, a key and a dropped file reach it wherever they land. */}
+        {/* The input covers the whole area: presses, keys and dropped files reach it everywhere. */}
         <label
           className={classes.drop}
           data-over={isOver || undefined}

@@ -1,4 +1,4 @@
-/** What will be sent: each picture with its name and size, and a button that takes it out again. */
+/** Previews of the pictures, with name, size and a remove button. */
 import { IconButton, Written } from '@shop/ui';
 import { pictureKey } from '@shop/domain/checkout';
 import { IconPhoto, IconX } from '@tabler/icons-react';
@@ -8,7 +8,7 @@ import { usePrescriptionMessages } from '../messages';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The address of a file lives as long as its picture is on screen. */
+/** The object URL of a file is revoked when its picture unmounts. */
 function FilePicture({ file, alt }: { file: File; alt: string }) {
   const [failed, setFailed] = useState(false);
   const show = useCallback(
@@ -26,7 +26,7 @@ function FilePicture({ file, alt }: { file: File; alt: string }) {
 
 export interface PrescriptionPreviewsProps {
   pictures: readonly File[];
-  /** null while they are being sent. */
+  /** null during the upload. */
   onRemove: ((picture: File) => void) | null;
 }
 

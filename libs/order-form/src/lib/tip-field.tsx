@@ -1,4 +1,4 @@
-/** What the courier gets on top: none, one of the usual amounts with the most given one marked, or a free one (PLUS-05). */
+/** The courier's tip: none, a usual amount (the most frequent one marked), or a free amount (PLUS-05). */
 import { TextInput } from '@shop/ui';
 import { useFormats } from '@shop/i18n';
 import { fromMinor, minor, toMinor, type Minor } from '@shop/util';
@@ -9,7 +9,7 @@ import { useOrderFormMessages } from '../messages';
 
 export interface TipFieldProps {
   tip: Minor;
-  /** What most customers give; null: not known. */
+  /** The most frequent tip; null: unknown. */
   most: Minor | null;
   onChange: (tip: Minor) => void;
 }
@@ -28,7 +28,7 @@ export function TipField({ tip, most, onChange }: TipFieldProps) {
   const [own, setOwn] = useState(() => !usual.includes(tip));
   const [text, setText] = useState(() => (own ? String(fromMinor(tip, digits)) : ''));
   const write = (value: string) => {
-    // Both decimal signs, Latin digits: what a phone's keypad offers.
+    // Accepts both decimal separators, which depend on the phone's keyboard.
     const clean = value.replace(',', '.').replace(/[^\d.]/g, '');
     setText(clean);
     onChange(toMinor(Math.min(MOST, Number(clean) || 0), digits));

@@ -1,4 +1,4 @@
-/** The state of the one address form: its values by `@mantine/form`, its rules by `domain` (ADDR-13 to ADDR-17). */
+/** State of the address form: values by `@mantine/form`, validation by `domain` (ADDR-13 to ADDR-17). */
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { Contact, DeliveryAddress } from '@shop/domain';
 import {
@@ -16,7 +16,7 @@ import { toFormErrors } from './use-order-form';
 export type AddressFormState = UseFormReturnType<AddressValues>;
 export type FilledAddress = NonNullable<ReturnType<typeof toAddress>>;
 
-/** The message of an error. */
+/** Text of an error. */
 export function useAddressErrorText(): (error: AddressError) => string {
   const t = useAddressMessages();
   return ({ field, reason }) => {
@@ -33,7 +33,7 @@ export interface AddressFormOptions {
   address: DeliveryAddress | null;
   contact: Contact;
   asks: AddressAsks;
-  /** Called with every change: for forms that are part of a larger one. */
+  /** Called with every change, for forms that are part of a larger one. */
   onValues?: (values: AddressValues) => void;
 }
 
@@ -46,7 +46,7 @@ export function useAddressForm({ address, contact, asks, onValues }: AddressForm
   });
 }
 
-/** The values as an address, with the phone number in international form; null while there is no pin. */
+/** The values as an address, with the phone number in international format; null without a pin. */
 export function filledAddress(values: AddressValues, country: string): FilledAddress | null {
   const phone = readPhone(values.phone, country);
   return toAddress({ ...values, phone: phone.ok ? phone.phone : values.phone });

@@ -1,11 +1,11 @@
-/** The state of a form that places an order: values and errors by `@mantine/form`, rules by `domain`. */
+/** State of an order form: values and errors by `@mantine/form`, validation by `domain`. */
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useEffect, useState, type FormEvent, type FormEventHandler } from 'react';
 
-/** Texts of errors by the path of their field. */
+/** Error texts by form path. */
 export type FormErrorTexts = Record<string, string>;
 
-/** What the rules found, by path; of several errors at one path the first counts. */
+/** Error texts by path; the first error of a path counts. */
 export function toFormErrors<E>(
   errors: readonly E[],
   pathOf: (error: E) => string,
@@ -16,40 +16,40 @@ export function toFormErrors<E>(
   return texts;
 }
 
-/** Focuses the first field or section of the submitted form that is marked invalid, once React has drawn the marks. */
+/** Focuses the first invalid field or section, after React has rendered the errors. */
 export function focusFirstError({ currentTarget }: FormEvent<HTMLFormElement>): void {
   requestAnimationFrame(() => currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
 /**
- * The values of an order that is being entered.
- * @param start read once
- * @param onValuesChange keeps the draft
+ * The values of an order form.
+ * @param start initial values, read once
+ * @param onValuesChange stores the draft
  */
 export function useOrderValues<Values extends object>(
   start: () => Values,
   onValuesChange: (values: Values) => void,
 ): UseFormReturnType<Values> {
   const [initialValues] = useState(start);
-  // The rules decide when an error is gone, not the change of its field.
+  // Validation decides when an error disappears, not a change of its field.
   return useForm<Values>({ initialValues, clearInputErrorOnChange: false, onValuesChange });
 }
 
 export interface OrderErrorsOptions<E> {
-  /** Everything that stops the order now, in the order of the page: of the values and of all else it depends on (store, quote). */
+  /** All errors that block the order, in the order of the page; they depend on the values, the store and the quote. */
   found: readonly E[];
   pathOf: (error: E) => string;
   textOf: (error: E) => string;
 }
 
 export interface OrderErrors<Values> {
-  /** What is shown: nothing before the first submit, then it follows what is found. */
+  /** The visible errors: none before the first submit, then the current ones. */
   errors: FormErrorTexts;
-  /** Calls `onValid` when nothing stops the order; focuses the first error otherwise. */
+  /** Calls `onValid` without errors, otherwise focuses the first invalid field. */
   onSubmit: (onValid: (values: Values) => Promise<void>) => FormEventHandler<HTMLFormElement>;
 }
 
-/** Shows the errors of an order at the paths of its form, and submits it when there are none. */
+/** Shows errors at their form paths, and submits the form when there are none. */
 export function useOrderErrors<Values extends object, E>(
   form: UseFormReturnType<Values>,
   { found, pathOf, textOf }: OrderErrorsOptions<E>,
@@ -66,7 +66,7 @@ export function useOrderErrors<Values extends object, E>(
     onSubmit: (onValid) => (event) => {
       event.preventDefault();
       setTried(true);
-      // In the same render as `isTried`: an effect would mark the fields only after the focus looked for them.
+      // In the same render as `isTried`: an effect would mark the fields only after the focus has moved.
       form.setErrors(texts);
       if (found.length > 0) focusFirstError(event);
       else void onValid(form.getValues());

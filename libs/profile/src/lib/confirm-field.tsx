@@ -1,6 +1,6 @@
 /**
- * A backend may require the current password, or a code that it sends, before it changes credentials. The field appears when the
- * backend requires it, and never otherwise.
+ * A backend may require the current password, or a code that it sends, before it changes credentials. The field appears
+ * only when the backend requires it.
  */
 import type { UseFormReturnType } from '@mantine/form';
 import type { ApiFailure } from '@shop/api-client';
@@ -12,7 +12,7 @@ export interface Confirmed {
   currentPassword: string;
   code: string;
 }
-/** What the server requires, with its message; a message about a wrong value is the field's error instead. */
+/** The requirement and its message; a message about a wrong value is the field's error instead. */
 export interface Asked {
   field: keyof Confirmed;
   message: string | null;
@@ -24,10 +24,10 @@ type Form = Pick<
 
 const FIELDS: Record<string, keyof Confirmed> = { current_password: 'currentPassword', otp: 'code' };
 
-/** @returns `asks`: whether a failure is such a requirement; its field is shown then, and focused */
+/** @returns `asks`: whether a failure is such a requirement; then its field is shown and focused */
 export function useConfirm(form: Form) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  // The field may only appear with this render.
+  // The field may be rendered only now.
   useEffect(() => {
     if (asked) form.getInputNode(asked.field)?.focus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the form is a new object at each render
@@ -67,7 +67,7 @@ export function ConfirmField({
   const shared = {
     description: message ? <Written>{message}</Written> : undefined,
     errorProps: { role: 'alert' },
-    // Mantine's password field leaves it out.
+    // Mantine's password field does not set it.
     'aria-invalid': form.errors[field] ? true : undefined,
     ...form.getInputProps(field),
   };

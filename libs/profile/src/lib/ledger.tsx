@@ -1,4 +1,4 @@
-/** Entries of the wallet or of the points, page by page. */
+/** Entries of the wallet or the loyalty points, paged. */
 import type { LedgerEntry } from '@shop/domain';
 import { useDates } from '@shop/i18n';
 import { Button, EmptyState, LineSkeletons, LoadFailed, Section } from '@shop/ui';

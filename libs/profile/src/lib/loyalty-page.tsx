@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@shop/ui';
-/** `/loyalty-points`: the balance, moving points to the wallet, and the history (PROF-31). */
+/** `/loyalty-points`: balance, conversion to wallet money, and history (PROF-31). */
 import { useForm } from '@mantine/form';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetPointEntriesInfiniteQuery, useMovePointsMutation } from '@shop/api-client/profile';

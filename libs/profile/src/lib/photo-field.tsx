@@ -1,4 +1,4 @@
-/** The customer's photo: chosen, checked, shown square before it is sent (PROF-12 to PROF-14). */
+/** The customer's photo: validated, with a square preview before upload (PROF-12 to PROF-14). */
 import type { Picture as Source } from '@shop/domain';
 import { Picture, Written } from '@shop/ui';
 import { useEffect, useId, useMemo } from 'react';
@@ -8,7 +8,7 @@ import { useProfileMessages } from '../messages';
 const TYPES = ['image/jpeg', 'image/png', 'image/gif'];
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** null: it may be sent. */
+/** null: valid. */
 export function photoError({ type, size }: Pick<File, 'type' | 'size'>): 'type' | 'size' | null {
   if (!TYPES.includes(type)) return 'type';
   return size > MOST_BYTES ? 'size' : null;

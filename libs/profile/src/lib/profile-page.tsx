@@ -26,7 +26,7 @@ function PersonFields({ customer, form }: FieldsProps) {
         type="tel"
         dir="ltr"
         autoComplete="tel"
-        // What signs in can not be changed; an account without one may be given one (PROF-03, PROF-08).
+        // The sign-in phone cannot be changed; an account without a phone can add one (PROF-03, PROF-08).
         disabled={customer.phone !== ''}
         {...form.getInputProps('phone')}
       />
@@ -62,7 +62,7 @@ function PasswordFields({ customer, form }: FieldsProps) {
   );
 }
 
-/** Errors that concern no field. */
+/** Errors that belong to no field. */
 function ServerErrors({ refused }: Pick<ProfileFormState, 'refused'>) {
   if (refused.length === 0) return null;
   return (

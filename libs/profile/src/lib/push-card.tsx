@@ -1,4 +1,4 @@
-/** Turns push messages about orders and chats on for this device; nothing where the shop sends none (PUSH-06). */
+/** Switches push messages about orders and chats for this device; nothing if the shop sends none (PUSH-06). */
 import { usePush, type PushView } from '@shop/push';
 import { showToast } from '@shop/ui';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { useProfileMessages } from '../messages';
 
 function Switch({ push, state, isBusy, change }: PushView) {
   const t = useProfileMessages();
-  // What was pressed shows at once; what came of it, when it is known.
+  // Optimistic: shows the pressed state until the result is known.
   const [wanted, setWanted] = useState(state === 'on');
   const turn = async (on: boolean) => {
     setWanted(on);

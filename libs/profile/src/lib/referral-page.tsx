@@ -1,4 +1,4 @@
-/** `/referral-code`: the customer's code, to be handed on (PROF-32). */
+/** `/referral-code`: the customer's referral code (PROF-32). */
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
@@ -14,7 +14,7 @@ export function ReferralPage() {
   const { data: customer } = useGetCustomerQuery();
   if (config && !config.referral) return <NotOffered title={t('referral.title')} />;
   const code = customer?.refCode ?? '';
-  // A browser that gives no clipboard is no error of the customer's: the code can be read.
+  // A blocked clipboard is only logged: the customer can still read the code.
   const copy = () =>
     void navigator.clipboard.writeText(code).then(
       () => showToast(t('referral.copied', { code }), 'good'),

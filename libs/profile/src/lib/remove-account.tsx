@@ -1,4 +1,4 @@
-/** Deletes the account, wherever it is edited (PROF-22 to PROF-26, PROF-34). */
+/** Deletes the account, on all pages that edit it (PROF-22 to PROF-26, PROF-34). */
 import { useRemoveAccountMutation } from '@shop/api-client/profile';
 import { Button, lazyOnPress, showToast } from '@shop/ui';
 import { Suspense, useState } from 'react';
@@ -8,7 +8,7 @@ import { useMutationToast } from './use-mutation-toast';
 
 const RemoveDialog = lazyOnPress(() => import('./remove-dialog'));
 
-/** @param onRemoved called once the account is deleted: the visitor goes on as a guest */
+/** @param onRemoved called after the deletion: the customer continues as a guest */
 export function RemoveAccount({ onRemoved }: { onRemoved: () => void }) {
   const t = useProfileMessages();
   const toast = useMutationToast();

@@ -1,4 +1,4 @@
-/** `/settings`: theme, language and notifications, and the way out for good (PROF-34). */
+/** `/settings`: theme, language, notifications, and deleting the account (PROF-34). */
 import { useSession, sessionSlice } from '@shop/session';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
@@ -9,9 +9,9 @@ import { Sheet } from './sheet';
 import { useProfileMessages } from '../messages';
 
 export interface SettingsPageProps {
-  /** Theme and language, as the menus offer them. */
+  /** Theme and language controls, as in the menus. */
   preferences: ReactNode;
-  /** The account is gone: the visitor goes on as a guest. */
+  /** Called after the account was deleted: the customer continues as a guest. */
   onRemoved: () => void;
 }
 

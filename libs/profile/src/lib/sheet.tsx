@@ -1,4 +1,4 @@
-/** A page of the customer: a heading, and what stands in large figures above the rest. */
+/** Layout of a customer's page: a heading and a large figure above the content. */
 import { EmptyState, Page, Title, Written } from '@shop/ui';
 import type { ReactNode } from 'react';
 import classes from './profile.module.css';
@@ -26,7 +26,7 @@ export function Figure({ label, children }: { label: string; children: ReactNode
   );
 }
 
-/** What the provider has switched off (PROF-30). */
+/** Shown when the provider has switched the feature off (PROF-30). */
 export function NotOffered({ title }: { title: string }) {
   const t = useProfileMessages();
   return (

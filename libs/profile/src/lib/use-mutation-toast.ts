@@ -1,4 +1,4 @@
-/** Toasts the result of a mutation: the server's message, or that the request failed. */
+/** Toasts the result of a mutation: the server's message, or a general failure. */
 import { failureOf } from '@shop/api-client';
 import { showToast } from '@shop/ui';
 import { useProfileMessages } from '../messages';

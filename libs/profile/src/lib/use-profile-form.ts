@@ -1,4 +1,4 @@
-/** The form of the profile: its fields with their rules, the photo, and saving (PROF-01 to PROF-21). */
+/** The profile form: fields with validation, photo, and saving (PROF-01 to PROF-21). */
 import { useForm } from '@mantine/form';
 import { failureOf } from '@shop/api-client';
 import { useUpdateProfileMutation } from '@shop/api-client/profile';
@@ -43,7 +43,7 @@ function useFields(customer: Customer) {
   });
 }
 
-/** The photo is not a field of the form: it is checked when it is chosen. */
+/** The photo is not a form field: it is validated when chosen. */
 function usePhoto() {
   const [image, setImage] = useState<File | null>(null);
   const [error, setError] = useState<'type' | 'size' | null>(null);
@@ -97,7 +97,7 @@ export function useProfileForm(customer: Customer) {
     form,
     photo,
     asked: confirm.asked,
-    /** Messages of the server that concern no field. */
+    /** Messages of the server that belong to no field. */
     refused,
     isSaving: isLoading,
     reset,

@@ -13,7 +13,7 @@ import { Figure, NotOffered, Sheet } from './sheet';
 import { useProfileMessages } from '../messages';
 import { useMutationToast } from './use-mutation-toast';
 
-/** Major units; both decimal signs are understood. */
+/** Major units; accepts both decimal separators. */
 const amountOf = (text: string) => Number(text.replace(',', '.'));
 
 function AddFunds({ gateways }: { gateways: { id: string; title: string }[] }) {

@@ -15,7 +15,7 @@ export const page = definePage({
     image: campaign?.image?.url,
     canonical: campaign ? `/campaigns/${encodeURIComponent(campaign.slug || campaign.id)}` : undefined,
   }),
-  // Listed, and not among them: there is none.
+  // In the list of campaigns it is missing: 404.
   status: ({ campaigns, campaign }) => (campaign ? 200 : campaign === null || campaigns ? 404 : 503),
   jsonLd: async ({ campaign }) => (campaign ? (await import('./json-ld')).campaignJsonLd(campaign) : null),
 });

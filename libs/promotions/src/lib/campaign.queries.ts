@@ -1,4 +1,4 @@
-/** What `/campaigns/{slug or id}` asks: the call takes an id alone, so a slug is looked up among the campaigns of the module. */
+/** Queries of `/campaigns/{slug or id}`: the endpoint needs an id, so a slug is looked up in the module's campaigns. */
 import { promotionsApi } from '@shop/api-client/promotions';
 import type { Campaign } from '@shop/domain';
 import { ask, pageQueries } from '@shop/page-engine';
@@ -6,7 +6,7 @@ import { ask, pageQueries } from '@shop/page-engine';
 const { getCampaign, getCampaigns } = promotionsApi.endpoints;
 const isId = (key: string) => /^\d+$/.test(key);
 
-/** null: there is none; undefined: not known. */
+/** null: no such campaign; undefined: unknown. */
 function idOf(key: string, listed: Campaign[] | undefined): string | null | undefined {
   if (isId(key)) return key;
   return listed && (listed.find(({ slug }) => slug === key)?.id ?? null);

@@ -1,4 +1,4 @@
-/** `/campaigns`: what runs in the module now (FOOT-20). */
+/** `/campaigns`: the module's active campaigns (FOOT-20). */
 import { useScope } from '@shop/api-client';
 import { useGetCampaignsQuery } from '@shop/api-client/promotions';
 import { Button, CardSkeletons, coverLink, EmptyState, LoadFailed, Page, Picture, Title, Written } from '@shop/ui';

@@ -1,4 +1,4 @@
-/** `/coupons`: what a code gives, to be copied (PROMO-10 to PROMO-13, ROUTE-29). */
+/** `/coupons`: coupons with their terms and a copy button (PROMO-10 to PROMO-13, ROUTE-29). */
 import { useScope } from '@shop/api-client';
 import { useGetCouponsQuery } from '@shop/api-client/coupons';
 import { CouponCard } from '@shop/catalog-cards';

@@ -1,4 +1,4 @@
-/** What `/flash-sales?id=` asks. */
+/** Queries of `/flash-sales?id=`. */
 import { promotionsApi } from '@shop/api-client/promotions';
 import { ask, pageQueries } from '@shop/page-engine';
 

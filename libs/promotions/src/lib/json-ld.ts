@@ -1,4 +1,4 @@
-/** What search engines read of a campaign (schema.org). */
+/** Structured data of a campaign for search engines (schema.org). */
 import type { Campaign } from '@shop/domain';
 
 export function campaignJsonLd({ title, description, image, ends, stores }: Campaign): object {

@@ -1,14 +1,17 @@
-/** The real push service: Firebase's web messaging, over the shop's own service worker. Loaded by whoever has said yes. */
+/**
+ * The push service: Firebase web messaging, with the shop's own service worker. Loaded only after the customer has
+ * agreed.
+ */
 import { getApps, initializeApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, onMessage } from 'firebase/messaging';
 import { OPEN, type PushKeys, type PushPort } from './port';
 
-/** Where the storefront serves its worker; the keys and the language stand in its address, so that a change of them is a new worker. */
+/** URL of the service worker; keys and language are in the URL, so that a change installs a new worker. */
 function workerAddress(keys: PushKeys, language: string): string {
   return `/service-worker.js?${new URLSearchParams({ ...keys, language })}`;
 }
 
-/** A worker that was just found takes pushes once it is active. */
+/** Waits until the worker is active: only then can it receive pushes. */
 async function activeWorker(address: string): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register(address, { scope: '/' });
   return navigator.serviceWorker.ready;

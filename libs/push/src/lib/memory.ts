@@ -1,19 +1,19 @@
-/** What this browser keeps of push messages: what its last customer said to them, and what the backend was sent. */
+/** Push settings in local storage: the customer's answer, and what the backend has registered. */
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface PushMemory {
-  /** Whose answer it is: another customer on the same browser is asked anew. */
+  /** Owner of the answer: another customer of this browser is asked again. */
   customerId: string;
   choice: 'yes' | 'no';
-  /** Device and language as the backend knows them for this sign-in; null: nothing was sent. */
+  /** Device token and language registered at the backend for this sign-in; null: none. */
   sent: string | null;
 }
 
 const KEY = 'pushMessages';
 const watchers = new Set<() => void>();
 
-/** Calls back when it changes, in this tab or another. @returns stops it */
+/** Calls back on changes, in this tab or another. @returns stops watching */
 export function watchMemory(changed: () => void): () => void {
   watchers.add(changed);
   window.addEventListener('storage', changed);
@@ -23,7 +23,7 @@ export function watchMemory(changed: () => void): () => void {
   };
 }
 
-/** As it is kept: equal texts are the same memory. */
+/** The stored text, for comparisons. */
 export const rawMemory = (storage: Store): string => storage.getItem(KEY) ?? '';
 
 export function readMemory(storage: Store): PushMemory | null {
@@ -36,7 +36,7 @@ export function readMemory(storage: Store): PushMemory | null {
   }
 }
 
-/** A browser that keeps nothing asks again at the next visit. */
+/** Without storage the browser asks again at the next visit. */
 export function writeMemory(storage: Store, memory: PushMemory): void {
   try {
     storage.setItem(KEY, JSON.stringify(memory));
@@ -46,10 +46,10 @@ export function writeMemory(storage: Store, memory: PushMemory): void {
   for (const changed of watchers) changed();
 }
 
-/** Whether the backend knows this device for the sign-in that is there. */
+/** Whether the backend has registered this device for the current sign-in. */
 export const hasSent = (storage: Store): boolean => (readMemory(storage)?.sent ?? null) !== null;
 
-/** The sign-in is over, and with it what the backend knew of this device; what the customer said stays. */
+/** Clears the registration on sign-out; the customer's answer stays. */
 export function forgetSent(storage: Store): void {
   const memory = readMemory(storage);
   if (memory?.sent) writeMemory(storage, { ...memory, sent: null });

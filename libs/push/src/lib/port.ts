@@ -1,25 +1,25 @@
-/** What the shop wants of a push service. Firebase is one (firebase-port.ts); tests bring their own. */
+/** Interface of a push service: implemented with Firebase (firebase-port.ts) and by test fakes. */
 
-/** The public keys of a Firebase web app; they come with the storefront's settings. */
+/** Public keys of a Firebase web app, from the storefront's settings. */
 export interface PushKeys {
   apiKey: string;
   appId: string;
   projectId: string;
   messagingSenderId: string;
-  /** Public half of the pair that signs web push. */
+  /** Public key of the VAPID pair that signs web pushes. */
   vapidKey: string;
 }
 
 export interface PushPort {
-  /** The token of this device; asks the browser and the service when it has none. @throws when they refuse */
+  /** The token of this device; requested from browser and service if needed. @throws when they reject it */
   deviceToken(): Promise<string>;
-  /** The device takes no more messages. */
+  /** Unregisters the device. */
   end(): Promise<void>;
-  /** What comes while a tab of the shop is in view, as its wire fields. @returns stops it */
+  /** Calls back with the data of messages that arrive while a tab of the shop is visible. @returns stops it */
   onMessage(take: (data: Record<string, string>) => void): () => void;
-  /** A press on a notification that is to be answered in this tab. @returns stops it */
+  /** Calls back when a press on a notification should open a page in this tab. @returns stops it */
   onOpen(open: (path: string) => void): () => void;
 }
 
-/** Said by the worker to a tab: show this page. The tab answers on the port that comes with it. */
+/** Message type of the worker to a tab: open a page. The tab acknowledges on the given port. */
 export const OPEN = 'shop-open';

@@ -1,4 +1,7 @@
-/** Whether this shop sends push messages, as every page is told; the keys are asked for by whoever has said yes. */
+/**
+ * Whether this shop sends push messages: known on every page. The keys are requested only after the customer has
+ * agreed.
+ */
 import { createContext, useContext } from 'react';
 
 const Offered = createContext(false);

@@ -1,17 +1,17 @@
-/** The fields of a push (DATA-29), and where a press on it leads. */
+/** The fields of a push message (DATA-29), and the page that a press opens. */
 import { paths } from '@shop/util';
 
 export interface PushMessage {
   kind: 'message' | 'order' | 'other';
   title: string;
   body: string;
-  /** null: a press leads nowhere (PUSH-07). */
+  /** null: a press opens nothing (PUSH-07). */
   path: string | null;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** @param data wire fields; nothing in them is trusted: a path is made of ids, never taken from them. */
+/** @param data untrusted fields: paths are built from ids, never copied. */
 export function readPush(data: Record<string, unknown>): PushMessage {
   const content = { title: text(data.title), body: text(data.body) };
   const orderId = text(data.order_id);

@@ -1,40 +1,43 @@
-/** Push messages of one browser and customer: what they said, what the browser allows, and what the backend was told (PUSH-05, PUSH-06). */
+/**
+ * Push messages of a browser and customer: the customer's answer, the browser's permission, and the backend's
+ * registration (PUSH-05, PUSH-06).
+ */
 import { readMemory, writeMemory, type PushMemory } from './memory';
 import type { PushPort } from './port';
 
-/** `unsupported`: this browser has none. `blocked`: the browser was told never to ask for this shop. */
+/** `unsupported`: the browser has no push. `blocked`: notifications of this shop are denied in the browser. */
 export type PushState = 'unsupported' | 'off' | 'on' | 'blocked';
 
 export interface PushOptions {
   customerId: string;
   language: string;
-  /** The browser's own word on notifications; null: it has none. */
+  /** The browser's notification permission; null: unsupported. */
   permission: () => NotificationPermission | null;
-  /** The browser's own question; it asks while a press is fresh, so nothing waits before it. */
+  /** Requests the browser's permission. It needs a recent press, so nothing may be awaited before it. */
   ask: () => Promise<NotificationPermission>;
-  /** Loads the service. */
+  /** Loads the push service. */
   load: () => Promise<PushPort>;
-  /** Tells the backend the device's token; '@': it has none any more. @throws when it refuses */
+  /** Registers the device's token at the backend; '@' unregisters. @throws when rejected */
   send: (token: string) => Promise<void>;
 }
 
 export interface Push {
   state: () => PushState;
-  /** Whether the customer has said anything yet: only then is there a question to put to them. */
+  /** Whether the customer has not answered yet: only then show the offer. */
   isUndecided: () => boolean;
-  /** @throws when the browser allows it and the service or the backend does not */
+  /** @throws when the browser allows it, but the service or the backend fails */
   turnOn: () => Promise<PushState>;
   turnOff: () => Promise<void>;
-  /** 'Not now': nobody asks again. */
+  /** 'Not now': do not ask again. */
   decline: () => void;
-  /** At each visit: takes up what was turned on before. @returns the service, null when it is not on */
+  /** At each visit: restores push messages that were turned on. @returns the service; null when off */
   resume: () => Promise<PushPort | null>;
 }
 
-/** The backend's word for no device at all (contract §6). */
+/** The backend's value for "no device" (contract §6). */
 const NO_DEVICE = '@';
 
-/** @param storage of the browser: what was said and sent is kept there */
+/** @param storage stores answer and registration */
 export function createPush(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   { customerId, language, permission, ask, load, send }: PushOptions,
@@ -50,7 +53,7 @@ export function createPush(
     if (allowed === 'denied') return 'blocked';
     return allowed === 'granted' && mine()?.choice === 'yes' ? 'on' : 'off';
   };
-  /** Sends what the backend does not know yet. @returns what it knows now */
+  /** Registers the token unless the backend has it. @returns the registration */
   const register = async (port: PushPort): Promise<string> => {
     const token = await port.deviceToken();
     const sent = `${language} ${token}`;
@@ -66,7 +69,7 @@ export function createPush(
         keep('no', null);
         return state();
       }
-      // On only once all know it: whoever watches the state takes the service up from then.
+      // Turned on only after registration: from then on, watchers of the state use the service.
       keep('yes', await register(await load()));
       return state();
     },
@@ -81,7 +84,7 @@ export function createPush(
       if (state() !== 'on') return null;
       const port = await load();
       const sent = await register(port);
-      // Whoever turned it off meanwhile is not turned on again.
+      // Stay off if turned off meanwhile.
       if (state() === 'on') keep('yes', sent);
       return port;
     },

@@ -1,4 +1,4 @@
-/** Push messages of whoever is signed in here, for views: the state, and what they can do about it. */
+/** Push messages of the signed-in customer, for components: the state and the actions. */
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useLazyGetPushKeysQuery, useSavePushTokenMutation } from '@shop/api-client/profile';
 import { useSession } from '@shop/session';
@@ -15,11 +15,11 @@ export interface PushView {
   push: Push;
   state: PushState;
   isBusy: boolean;
-  /** Runs what changes the state; busy meanwhile. */
+  /** Runs a change of the state; `isBusy` meanwhile. */
   change: <T>(work: () => Promise<T> | T) => Promise<T>;
 }
 
-/** null: this shop sends none, nobody is signed in, or the storage was not read yet. */
+/** null: the shop sends none, nobody is signed in, or storage is not restored yet. */
 export function usePush(): PushView | null {
   const isOffered = usePushOffered();
   const { token, language, restored } = useSession('token', 'language', 'restored');
@@ -27,7 +27,7 @@ export function usePush(): PushView | null {
   const [save] = useSavePushTokenMutation();
   const [askKeys] = useLazyGetPushKeysQuery();
   const [isBusy, setBusy] = useState(false);
-  // Every view, and every tab, shows what was said in one of them.
+  // Re-renders all components, in all tabs, on a change.
   useSyncExternalStore(
     watchMemory,
     () => rawMemory(window.localStorage),

@@ -1,4 +1,7 @@
-/** Inside the service worker: shows what comes while no tab of the shop is in view, and answers presses (PUSH-01 to PUSH-04, PUSH-07). */
+/**
+ * Push handling in the service worker: shows messages while no tab of the shop is visible, and handles presses (PUSH-01
+ * to PUSH-04, PUSH-07).
+ */
 import { initializeApp } from 'firebase/app';
 import { getMessaging, onBackgroundMessage } from 'firebase/messaging/sw';
 import arabic from '../locales/worker/ar.json';
@@ -7,7 +10,7 @@ import type { LanguageCode } from '@shop/i18n';
 import { OPEN } from './port';
 import { readPush } from './push-message';
 
-/** The part of a service worker's global that is used here; TypeScript knows it only without the page's own. */
+/** The used part of a service worker's global scope: TypeScript's own types conflict with those of a page. */
 export interface WorkerScope {
   location: { href: string; origin: string };
   registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
@@ -28,10 +31,10 @@ interface Press {
   waitUntil(done: Promise<unknown>): void;
 }
 
-/** A worker may not import() later: every language comes with it. */
+/** A worker cannot import() later, so all languages are bundled. */
 const MESSAGES: Record<LanguageCode, typeof english> = { en: english, ar: arabic };
 const ICON = '/storage/business/logo.svg';
-/** A tab that still loads, or that another version of the shop drew, answers nothing. */
+/** Timeout: a tab that is still loading, or of another version, does not acknowledge. */
 const ANSWER_MS = 800;
 
 function answers(tab: Tab, path: string): Promise<boolean> {
@@ -46,18 +49,18 @@ function answers(tab: Tab, path: string): Promise<boolean> {
   });
 }
 
-/** Shows `path` in a tab of the shop that is open, else in a new one. */
+/** Opens `path` in an open tab of the shop, else in a new one. */
 async function open({ clients, location }: WorkerScope, path: string): Promise<void> {
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = tabs.find(({ url }) => new URL(url).origin === location.origin);
   if (!tab) return void (await clients.openWindow(path));
   const focused = await tab.focus().catch(() => tab);
   if (await answers(focused, path)) return;
-  // Only a tab under this worker's control can be led elsewhere.
+  // Only a tab controlled by this worker can be navigated.
   await focused.navigate(path).catch(() => clients.openWindow(path));
 }
 
-/** Called once, while the worker's script runs: later listeners would miss the push that hydrated it. */
+/** Call it once while the worker script runs: later listeners would miss the push that started it. */
 export function startPushWorker(scope: WorkerScope): void {
   const { language, vapidKey: _, ...keys } = Object.fromEntries(new URL(scope.location.href).searchParams);
   if (!keys.projectId) return;
@@ -70,7 +73,7 @@ export function startPushWorker(scope: WorkerScope): void {
       lang: language ?? 'en',
       dir: 'auto',
       data: { path },
-      // The newest of an order or a conversation takes the place of the one before.
+      // The latest message of an order or conversation replaces the earlier one.
       ...(path ? { tag: path } : {}),
     });
   });

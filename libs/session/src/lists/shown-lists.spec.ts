@@ -10,8 +10,8 @@ const storage = () => {
 };
 const list = { of: 'milk', pages: 3, height: 2400 };
 
-describe('lists that grow', () => {
-  it('[PLUS-25] are remembered by their entry of the history, the newest word of each', () => {
+describe('shown lists', () => {
+  it('[PLUS-25] are stored by history entry; the latest value wins', () => {
     const tab = storage();
     writeList(tab, 'a', list);
     writeList(tab, 'b', { ...list, pages: 1 });
@@ -19,7 +19,7 @@ describe('lists that grow', () => {
     expect(readLists(tab)).toEqual({ a: { ...list, pages: 4 }, b: { ...list, pages: 1 } });
   });
 
-  it('no more of them than fit, and none from a storage that holds something else', () => {
+  it('are limited in number, and ignore unreadable storage', () => {
     const tab = storage();
     for (let index = 0; index < 60; index += 1) writeList(tab, `k${index}`, list);
     expect(Object.keys(readLists(tab))).toHaveLength(50);

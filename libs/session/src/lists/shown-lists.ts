@@ -1,19 +1,19 @@
-/** What survives a reload of lists that grow: how much of them each entry of the tab's history showed. */
+/** How many pages of a list each history entry of the tab had loaded; survives a reload. */
 import { MOST_SCROLLS, read } from '../drafts';
 import type { SessionStorage } from '../storage';
 
 const LISTS = 'listMemory';
-/** How much of a list that grows an entry of the tab's history showed. */
+/** The loaded part of a list under one history entry. */
 export interface ShownList {
-  /** What it was a list of: another one under the same entry shows as much as it begins with. */
+  /** Key of the list: another list under the same entry is not restored. */
   of: string;
   pages: number;
-  /** Pixels, of all of them. */
+  /** Height of all loaded pages, px. */
   height: number;
 }
 export const readLists = (storage: SessionStorage): Record<string, ShownList> =>
   ({ ...read<Record<string, ShownList>>(storage, LISTS) }) as Record<string, ShownList>;
-/** The newest last; no more entries than the scroll positions have. */
+/** Newest last; limited to as many entries as there are scroll positions. */
 export function writeList(storage: SessionStorage, entry: string, list: ShownList): void {
   const others = Object.entries(readLists(storage)).filter(([key]) => key !== entry);
   storage.setItem(LISTS, JSON.stringify(Object.fromEntries([...others, [entry, list]].slice(-MOST_SCROLLS))));

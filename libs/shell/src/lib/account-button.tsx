@@ -1,4 +1,4 @@
-/** The link to sign in, or the customer's menu; on small screens the avatar leads to the profile (NAV-14, NAV-20). */
+/** The sign-in link or the customer's menu; on small screens an avatar that links to the profile (NAV-14, NAV-20). */
 import { selectIsSignedIn } from '@shop/session';
 import { Disclosure, iconLink, lazyOnPress } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -12,7 +12,7 @@ import { useShellMessages } from '../messages';
 
 const AccountMenu = lazyOnPress(() => import('./account-menu'));
 
-/** @param onSignOut asks first, see {@link SignOut} */
+/** @param onSignOut asks for confirmation first, see {@link SignOut} */
 export function AccountButton({ onSignOut }: { onSignOut: () => void }) {
   const t = useShellMessages();
   const { pathname, search } = useLocation();

@@ -1,4 +1,4 @@
-/** The menu behind the account button; loaded when it is first opened (NAV-23 to NAV-27). */
+/** The account menu; loaded when it is first opened (NAV-23 to NAV-27). */
 import { IconLogout } from '@tabler/icons-react';
 import classes from './account-menu.module.css';
 import menu from './menu-entry.module.css';

@@ -1,4 +1,4 @@
-/** The pages of a customer, those that the provider has switched off left out (NAV-23 to NAV-27), and those that wait behind signing in. */
+/** Links to the customer's pages, without those that the provider has switched off (NAV-23 to NAV-27). */
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
 import { paths } from '@shop/util';
@@ -21,7 +21,7 @@ import { useShellMessages } from '../messages';
 export interface CustomerLinksProps {
   className: string;
   close: () => void;
-  /** For who has not signed in: what is theirs already, and what a customer comes for; the latter asks to sign in. */
+  /** For guests: only pages that are useful before sign-in, or that ask for it. */
   forGuests?: boolean;
 }
 

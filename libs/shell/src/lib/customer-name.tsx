@@ -1,4 +1,4 @@
-/** The name and e-mail address of the signed-in customer, at the head of a menu. */
+/** Name and e-mail of the signed-in customer, at the top of a menu. */
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { Written } from '@shop/ui';
 import classes from './account-menu.module.css';

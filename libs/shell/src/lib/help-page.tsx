@@ -1,4 +1,4 @@
-/** `/help-and-support`: how to reach the shop, with links that work (ROUTE-35, FOOT-27). */
+/** `/help-and-support`: phone, e-mail and address of the shop, as links (ROUTE-35, FOOT-27). */
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage, useMessages } from '@shop/i18n';
 import { LineSkeletons, Page, Title, Written } from '@shop/ui';

@@ -1,4 +1,4 @@
-/** 'Are you sure to change the language?' */
+/** The confirmation 'Are you sure to change the language?' */
 import type { LanguageOption } from '@shop/i18n';
 import { sessionSlice } from '@shop/session';
 import { Button, Dialog, DialogActions, reloadAfterToast, Text } from '@shop/ui';

@@ -1,4 +1,4 @@
-/** Opens the module chooser from pages that do not show the row of modules themselves (MOD-09). */
+/** Opens the module chooser, on pages without the module switch (MOD-09). */
 import { IconButton } from '@shop/ui';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { useShellMessages } from '../messages';

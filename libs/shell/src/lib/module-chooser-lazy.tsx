@@ -1,11 +1,11 @@
-/** Loads the module chooser when it opens. */
+/** Lazy module chooser: loaded when it opens. */
 
 import { lazyOnPress } from '@shop/ui';
 import { Opened } from './opened';
 
 export interface ModuleChooserProps {
   opened: boolean;
-  /** The forced first choice: a press on the backdrop does not close it (MOD-10). */
+  /** The first choice is mandatory: a press on the backdrop does not close the chooser (MOD-10). */
   forced: boolean;
   onClose: () => void;
   onChoose: (module: { id: string; type: string; name: string }) => void;

@@ -1,4 +1,4 @@
-/** The modal that lists the modules; with exactly one it is chosen by itself (MOD-02 to MOD-10). */
+/** The modal that lists the modules; a single module is chosen automatically (MOD-02 to MOD-10). */
 import { Dialog, EmptyState, LineSkeletons, LoadFailed, Picture, Written } from '@shop/ui';
 import { useEffect } from 'react';
 import classes from './module-chooser.module.css';

@@ -1,4 +1,4 @@
-/** The side module switcher: a row of the modules with the current one marked (MOD-11). */
+/** The module switch: a row of modules with the current one marked (MOD-11). */
 import { selectModule } from '@shop/session';
 import { Picture, Written } from '@shop/ui';
 import { useEffect, useRef } from 'react';
@@ -15,7 +15,7 @@ export function ModuleSwitch({ onChoose }: { onChoose: (module: { id: string; ty
   const chosen = current?.id;
   useEffect(() => {
     const button = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    // The row scrolls by itself: the page stays where it is.
+    // Scrolls the row only, never the page.
     if (button) row.current?.scrollTo({ left: button.offsetLeft - (row.current.clientWidth - button.offsetWidth) / 2 });
   }, [chosen, modules]);
   if (!modules || modules.length < 2) return null;

@@ -1,4 +1,4 @@
-/** Wraps what opens at a press: loads its code and its messages. */
+/** Wraps content that opens at a press, and loads its code and messages. */
 import { WithMessages } from '@shop/i18n';
 import { Suspense, type ReactNode } from 'react';
 import { MENU_MESSAGES } from '../messages';

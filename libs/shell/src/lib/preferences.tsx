@@ -1,6 +1,6 @@
 /**
- * Theme and language with its country. Another language asks first, then the page is loaded anew in it; the one that is already
- * chosen asks nothing (I18N-02 to I18N-06, I18N-12, THEME-01 to THEME-05).
+ * Theme and language with its country. A new language asks for confirmation and reloads the page; the current one does
+ * nothing (I18N-02 to I18N-06, I18N-12, THEME-01 to THEME-05).
  */
 import { LANGUAGES, useLanguage, type LanguageOption } from '@shop/i18n';
 import { useSession, sessionSlice } from '@shop/session';
@@ -37,7 +37,7 @@ function Languages({ onChoose }: { onChoose: (language: LanguageOption) => void 
   );
 }
 
-/** @param inWords for a menu: every entry with its name instead of a symbol */
+/** @param inWords for a menu: entries with text instead of icons */
 export function Preferences({ inWords = false }: { inWords?: boolean }) {
   const t = useShellMessages();
   const dispatch = useDispatch();

@@ -1,4 +1,6 @@
-/** 'Are you sure you want to logout?' The clearing starts half a second after the confirmation (AUTH-13, AUTH-14). */
+/**
+ * The confirmation 'Are you sure you want to logout?' The session is cleared half a second after it (AUTH-13, AUTH-14).
+ */
 import { useSignOutMutation } from '@shop/api-client/accounts';
 import { hasSent } from '@shop/push';
 import { useSession } from '@shop/session';
@@ -19,7 +21,7 @@ export default function SignOutDialog({ onClose, onSignOut }: { onClose: () => v
       const hasDevice = hasSent(window.localStorage);
       onClose();
       onSignOut();
-      // Here everything is over already; that the server forgets the token too is asked for, and waited for by nobody.
+      // Fire and forget: the session is already cleared here; the request only revokes the token on the server.
       if (token) void endToken({ token, hasDevice });
     }, BEFORE_CLEARING);
   };

@@ -1,4 +1,4 @@
-/** The question before the way out; loaded when it is asked. */
+/** Lazy sign-out confirmation. */
 
 import { lazyOnPress } from '@shop/ui';
 import { Opened } from './opened';

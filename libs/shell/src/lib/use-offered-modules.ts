@@ -1,4 +1,4 @@
-/** The modules of the chosen zones that this storefront knows (MOD-14, DATA-50). */
+/** The modules of the current zones that this storefront supports (MOD-14, DATA-50). */
 import { useGetModulesQuery } from '@shop/api-client/start';
 import type { ShopModule } from '@shop/domain';
 import { modulesInZones } from '@shop/domain/results';
@@ -6,7 +6,7 @@ import { useModules } from '@shop/module-kit';
 import { useSession } from '@shop/session';
 import { useMemo } from 'react';
 
-/** @param asked false while nobody needs them */
+/** @param asked false skips the request */
 export function useOfferedModules(asked = true) {
   const { place, language } = useSession('place', 'language');
   const registry = useModules();

@@ -7,15 +7,16 @@ interface Running extends Promise<unknown> {
 }
 
 /**
- * What the shown element asked for is answered, and drawn. For what is to stay away: `findBy…` waits for the rest.
- * @param but endpoints whose answer the test holds back
+ * Waits until all requests of the rendered element were answered and rendered. Use it to assert absence; otherwise
+ * `findBy…` is enough.
+ * @param but endpoints whose response the test delays
  */
 export async function allAnswered(store: EnhancedStore, but: readonly string[] = []): Promise<void> {
   const dispatch = store.dispatch as (thunk: unknown) => Running[];
   await act(async () => {
     const running = dispatch(shopApi.util.getRunningQueriesThunk());
     await Promise.all(running.filter(({ queryCacheKey }) => !but.some((name) => queryCacheKey.startsWith(`${name}(`))));
-    // The store tells its readers in the next frame.
+    // The store notifies subscribers in the next frame.
     await new Promise((drawn) => requestAnimationFrame(drawn));
   });
 }

@@ -7,8 +7,9 @@ interface StoryContext {
 }
 
 /**
- * A story of an element in a whole shop, in the toolbar's language and scheme: `export const Steps: StoryObj = inShop(<Steps />, answers)`.
- * @param answers what the backend says, by path
+ * A story of an element in a whole shop, in the toolbar's language and scheme: `export const Steps: StoryObj =
+ * inShop(<Steps />, answers)`.
+ * @param answers responses of the backend, by path
  */
 export const inShop = (element: ReactElement, answers: Record<string, unknown>, options: TestShopOptions = {}) => ({
   loaders: [

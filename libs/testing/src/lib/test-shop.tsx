@@ -52,7 +52,7 @@ const definition = (type: string, over: Partial<CatalogueRules>): ModuleDefiniti
   home: [],
   messages: `module-${type}` as never,
 });
-/** `goods` opens items in a dialog, `shelf` on pages, where orders carry prescriptions too. */
+/** `goods` opens items in a dialog; `shelf` opens them on pages, and has prescriptions. */
 const registry = createModuleRegistry([
   definition('goods', {}),
   definition('shelf', { opensItemIn: 'page', carriesPrescriptions: true }),
@@ -62,7 +62,7 @@ const place = { address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: ['1'] };
 export interface TestShopOptions {
   messages?: readonly Namespace[];
   module?: 'goods' | 'shelf';
-  /** Of a signed-in customer. */
+  /** Token of a signed-in customer. */
   token?: string;
   language?: LanguageCode;
   /** URL of the page. */
@@ -89,7 +89,7 @@ export interface TestShop {
   sent: RequestInit[];
   /** The query of the last call of a path. */
   callOf: (path: string) => URLSearchParams | undefined;
-  /** The element in its shop, for a story to draw. */
+  /** The element in its shop, for stories. */
   set: (element: ReactElement, options?: TestShopOptions) => Promise<TestShopParts>;
   renderWithProviders: (
     element: ReactElement,
@@ -116,7 +116,7 @@ const createStore = (session: ReturnType<typeof createSession>): EnhancedStore =
       }).concat(shopApi.middleware),
   });
 
-/** @param opened collects the ids of the items that are opened */
+/** @param opened collects the ids of opened items */
 function createActions(module: 'goods' | 'shelf', opened: string[]): ItemActions {
   const noLines: [] = [];
   return {
@@ -127,7 +127,7 @@ function createActions(module: 'goods' | 'shelf', opened: string[]): ItemActions
   } as unknown as ItemActions;
 }
 
-/** Writes down where the router is. */
+/** Records the router's location. */
 function AddressProbe({ onChange }: { onChange: (address: string) => void }) {
   const { pathname, search } = useLocation();
   onChange(`${pathname}${search}`);

@@ -1,4 +1,4 @@
-/** Things as backends send them (contract §2), with as little as a page needs. */
+/** Minimal API responses (contract §2). */
 
 export const wireItem = (id: number, over: object = {}) => ({
   id,
@@ -26,7 +26,7 @@ export const wireStore = (id: number, over: object = {}) => ({
   ...over,
 });
 
-/** A page of a list that holds all there is, unless `over` says more. */
+/** A complete page of a list, unless `over` changes it. */
 export const wirePage = (key: string, entries: object[], over: object = {}) => ({
   total_size: entries.length,
   limit: 12,

@@ -1,4 +1,4 @@
-/** Cancels an order for a reason that the customer chooses (ORD-07, PLUS-17). */
+/** Cancels an order, with a reason that the customer selects (ORD-07, PLUS-17). */
 import { useForm } from '@mantine/form';
 import { failureOf } from '@shop/api-client';
 import { useCancelOrderMutation, useGetCancelReasonsQuery } from '@shop/api-client/orders';

@@ -1,4 +1,4 @@
-/** The courier: name, rating, distance, and how to reach them (TRK-17 to TRK-20, TRK-31 to TRK-33). */
+/** The courier: name, rating, distance, call and chat (TRK-17 to TRK-20, TRK-31 to TRK-33). */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetDistanceQuery } from '@shop/api-client/start';
 import type { Courier, Order } from '@shop/domain';
@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 
-/** Rounded to some 50 m, so that a riding courier does not ask for its distance at every step. */
+/** Rounded to about 100 m, so that a moving courier does not cause a distance request at every step. */
 const coarse = (value: number) => Number(value.toFixed(3));
 
 function Away({ order }: { order: Order }) {
@@ -71,7 +71,7 @@ export default function CourierCard({ order, courier }: { order: Order; courier:
                 image: courier.image?.url ?? null,
               })}
               onClick={(event) => {
-                // The sign-in may have ended in another tab since this was drawn (TRK-20).
+                // The customer may have signed out in another tab since the last render (TRK-20).
                 if (readStorage(window.localStorage).token) return;
                 event.preventDefault();
                 showToast(t('courier.signedOut'), 'bad');

@@ -1,4 +1,4 @@
-/** The order that was asked for by number and phone: its code comes when somebody asks. */
+/** An order found by number and phone. Loaded on the first search. */
 import { OrderView } from './order-view';
 import { useOrderKey } from './use-live-order';
 

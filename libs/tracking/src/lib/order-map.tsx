@@ -1,4 +1,4 @@
-/** The map of an order: store, address and courier; of a take-away the store and the way there. */
+/** The map of an order: store, address and courier; for a take-away the store and the route to it. */
 import type { MapMarker } from '@shop/map';
 import { MapView } from '@shop/map';
 import type { LatLng, Order, Place } from '@shop/domain';
@@ -10,11 +10,14 @@ import { useTrackingMessages } from '../messages';
 
 type End = { point: LatLng | null; label: string };
 
-/** The customer's place, when the store is in its zone: seen from another city the map shows the store alone. */
+/** The customer's place, if the store is in its zone: from another city only the store is shown. */
 const pointNear = (store: Order['store'], place: Place | null): LatLng | null =>
   place && store?.zoneId && place.zoneIds.includes(store.zoneId) ? place.point : null;
 
-/** A parcel goes from sender to receiver, a take-away is fetched from the store, every other order is delivered from it. */
+/**
+ * Start and end of the route: sender to receiver for a parcel, else store to address; for a take-away store to
+ * customer.
+ */
 function useEnds(order: Order): { from: End; to: End } {
   const t = useTrackingMessages();
   const { place } = useSession('place');

@@ -1,4 +1,4 @@
-/** An order that cannot be shown: the backend is unreachable, or there is no such order. Its messages are bundled, not fetched. */
+/** Error state of an order: backend unreachable, or order not found. */
 import { failureOf, isTemporary } from '@shop/api-client';
 import { lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
 import { Suspense } from 'react';
@@ -9,14 +9,14 @@ const NotFound = lazyPart(() => import('./order-not-found'));
 export interface OrderMissingProps {
   error: unknown;
   onRetry: () => void;
-  /** Below the form that asked for it, which is the way on. */
+  /** Below the track-order form, which is the next step itself. */
   isBelowForm?: boolean;
 }
 
 export function OrderMissing({ error, onRetry, isBelowForm = false }: OrderMissingProps) {
   const t = useTrackingMessages();
   const failure = failureOf(error);
-  // Too many tries: the server says how long to wait.
+  // 429, too many attempts: the backend's message has the waiting time.
   const [told] = failure.status === 429 ? failure.messages : [];
   if (isTemporary(failure)) return <LoadFailed title={told ?? t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   return (

@@ -1,4 +1,4 @@
-/** Nobody's order, or somebody else's (TRK-04, ORD-06). */
+/** No such order, or not the customer's (TRK-04, ORD-06). */
 import { Button, EmptyState } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** `/order-history/{id}`: an order of this visitor. */
+/** `/order-history/{id}`: an order of the customer or guest. */
 import { Page } from '@shop/ui';
 import { useParams } from 'react-router-dom';
 import { OrderView, type OrderAgain } from './order-view';

@@ -1,4 +1,4 @@
-/** Parts of an order that page and drawer share: the courier, the parties. */
+/** Parts shared by order page and drawer: courier, parcel, parties. */
 import type { Order, OrderParty } from '@shop/domain';
 import { ErrorBoundary, lazyPart, LineSkeletons, Written } from '@shop/ui';
 import { Suspense } from 'react';
@@ -7,7 +7,7 @@ import { useTrackingMessages } from '../messages';
 
 const Card = lazyPart(() => import('./courier-card'));
 
-/** Nothing without a courier (TRK-18): the card comes with one. */
+/** Nothing without a courier (TRK-18); the card loads when there is one. */
 export function CourierCard({ order }: { order: Order }) {
   const t = useTrackingMessages();
   if (!order.courier) return null;
@@ -20,7 +20,7 @@ export function CourierCard({ order }: { order: Order }) {
   );
 }
 
-/** What is sent, what the courier was told, and who pays. */
+/** The parcel's category, payer and instruction to the courier. */
 export function ParcelFacts({ order }: { order: Order }) {
   const t = useTrackingMessages();
   if (!order.parcel) return null;
@@ -43,10 +43,12 @@ export function ParcelFacts({ order }: { order: Order }) {
 
 const DOOR = ['house', 'floor', 'road'] as const;
 
-/** Sender and receiver (TRK-07): in parcel the two addresses, elsewhere the store and the customer; who is not told is left out. */
+/**
+ * Sender and receiver (TRK-07): the two addresses of a parcel, else store and customer. Unknown parties are left out.
+ */
 export function Parties({ order, isCard = false }: { order: Order; isCard?: boolean }) {
   const t = useTrackingMessages();
-  // What a courier needs at the door.
+  // Name and address of a party, and the details for the door: house, floor, road, note.
   const whereOf = (party: OrderParty | null) => ({
     name: party?.contactName,
     address: party?.address,
@@ -94,7 +96,7 @@ export function Parties({ order, isCard = false }: { order: Order; isCard?: bool
   );
 }
 
-/** Why so little is shown to whoever has but number and phone. */
+/** Explains why an order found by number and phone shows so little. */
 export function ByPhone({ order }: { order: Order }) {
   const t = useTrackingMessages();
   return order.byPhone ? <p className={classes.muted}>{t('byPhone')}</p> : null;

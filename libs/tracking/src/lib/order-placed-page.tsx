@@ -1,4 +1,4 @@
-/** The success page: what became of the order that was just placed, its id, and on to tracking (CHK-20). */
+/** `/order-placed`: the result of a placed order, its id, and links to tracking (CHK-20). */
 import type { OrderKey } from '@shop/api-client/orders';
 import type { Order } from '@shop/domain';
 import { verdictOf, type OrderState, type OrderVerdict } from '@shop/domain/order-verdict';
@@ -20,7 +20,7 @@ import { useLiveOrder, useOrderKey } from './use-live-order';
 
 type Key = MessageKey<typeof trackingMessages>;
 
-/** Thanks are for an order that goes its way; every other state says what it is. */
+/** Headings by state; all other states show thanks. */
 const HEADINGS: Partial<Record<OrderState, Key>> = {
   awaitingPayment: 'placed.due',
   checkingTransfer: 'placed.due',
@@ -34,7 +34,7 @@ const HEADINGS: Partial<Record<OrderState, Key>> = {
   refundDeclined: 'ended.refundDeclined',
 };
 
-/** What comes next; null: nothing does. */
+/** The next step of the order; null: none. */
 function nextOf({ type, parcel, receiver, isPrescription }: Order, { state, phase }: OrderVerdict): Key | null {
   if (state === 'paymentFailed') return parcel ? null : 'placed.textNotPaid';
   if (phase === 'done' || phase === 'ended') return null;

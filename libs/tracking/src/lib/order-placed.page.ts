@@ -7,6 +7,6 @@ import { trackingMessages } from '../messages';
 export const page = definePage({
   View: OrderPlacedPage,
   messages: [trackingMessages, orderStateMessages],
-  // Its owner alone may know of the order: the view tells.
+  // The server does not know whose order it is; the view sets the title.
   meta: () => ({ title: null }),
 });

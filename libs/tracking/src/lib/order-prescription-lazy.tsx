@@ -1,4 +1,4 @@
-/** Few orders have a prescription: its view loads with those. */
+/** Lazy prescription view: loaded only for orders that have one. */
 import type { Order } from '@shop/domain';
 import { ErrorBoundary, lazyPart } from '@shop/ui';
 import { Suspense } from 'react';
@@ -7,7 +7,7 @@ const Prescription = lazyPart(() => import('./order-prescription'));
 
 export interface OrderPrescriptionProps {
   order: Order;
-  /** Reads the order again: the addresses of its pictures end. */
+  /** Refetches the order, because the URLs of its pictures expire. */
   onAsk: () => Promise<unknown>;
 }
 

@@ -9,7 +9,7 @@ import { useTrackingMessages } from '../messages';
 
 const PrescriptionPicture = lazyOnPress(() => import('./prescription-picture'));
 
-/** What the pharmacy does with it now, told again when the price is there. */
+/** State of the prescription; a live region announces the price. */
 function Standing({ order }: { order: Order }) {
   const t = useTrackingMessages();
   return (
@@ -19,14 +19,14 @@ function Standing({ order }: { order: Order }) {
   );
 }
 
-/** Which picture it is, by whatever address. */
+/** Identity of a picture, without the signature in its URL. */
 const fileOf = ({ url }: Source) => url.split('?')[0];
 const isSameFiles = (some: readonly Source[], others: readonly Source[]) =>
   some.map(fileOf).join() === others.map(fileOf).join();
 
 /**
- * Addresses of private pictures end, and the order comes with fresh ones every few minutes. A picture that is there stays by the
- * address it came by, and is not loaded again; one that does not come is tried by the newest, asked for once.
+ * Picture URLs expire, and each refetch of the order brings new ones. A loaded picture keeps its URL, so it is not
+ * loaded again; one that fails switches to the newest URL, after at most one refetch.
  */
 function useLasting(fresh: readonly Source[], onAsk: () => Promise<unknown>) {
   const [kept, setKept] = useState(fresh);

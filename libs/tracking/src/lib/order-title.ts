@@ -1,10 +1,13 @@
-/** The title of a page that shows an order: what it is and where it stands, as the page says it. */
+/** Page title of an order: its id and its state. */
 import type { Order } from '@shop/domain';
 import { useOrderStateText } from '@shop/order-form';
 import { useOwnPageTitle } from '@shop/page-engine';
 import { useTrackingMessages } from '../messages';
 
-/** Keeps the document's title with the order. @returns the words without the shop's name, for `data-title` of the heading */
+/**
+ * Keeps `document.title` in step with the order. @returns the title without the shop's name, for `data-title` of the
+ * heading
+ */
 export function useOrderTitle(order: Order | undefined): string | undefined {
   const t = useTrackingMessages();
   const say = useOrderStateText();

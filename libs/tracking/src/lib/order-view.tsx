@@ -1,4 +1,4 @@
-/** An order with its stepper, live map, courier, rows and receipt. */
+/** An order with stepper, live map, courier, rows and receipt. */
 import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import type { Order, OrderRow } from '@shop/domain';
 import { canCancel, isSettled } from '@shop/domain/tracking';
@@ -23,17 +23,17 @@ import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 import { useLiveOrder } from './use-live-order';
 
-/** Below the fold: it loads while steps and map render. */
+/** Lazy: below the fold. */
 const Receipt = lazyPart(() => import('./receipt'));
 const CancelDialog = lazyOnPress(() => import('./cancel-dialog'));
 
-/** The courier once there is one, the store before (CHAT-03, TRK-34). */
+/** Chat partner: the courier if assigned, else the store (CHAT-03, TRK-34). */
 function chatPartnerOf({ courier, store }: Order): { type: 'delivery_man' | 'vendor'; id: string } | null {
   if (courier) return { type: 'delivery_man', id: courier.id };
   return store?.vendorId ? { type: 'vendor', id: store.vendorId } : null;
 }
 
-/** Puts what is still available into the cart, and toasts what is not. */
+/** Adds all available items to the cart, and toasts the rest. */
 export type OrderAgain = (order: Order, rows: readonly OrderRow[]) => Promise<void>;
 
 function AgainButton({ order, orderKey, onAgain }: { order: Order; orderKey: OrderKey; onAgain: OrderAgain }) {
@@ -55,7 +55,7 @@ function AgainButton({ order, orderKey, onAgain }: { order: Order; orderKey: Ord
 
 export interface OrderViewProps {
   orderKey: OrderKey | null;
-  /** Below the form that asked for it: when there is no such order the customer tries again there. */
+  /** Below the track-order form: if not found, the customer corrects the input there. */
   isBelowForm?: boolean;
   onAgain?: OrderAgain;
 }
@@ -83,7 +83,7 @@ function OrderHead({ order, live, children }: { order: Order; live: boolean; chi
   );
 }
 
-/** The button that opens the dialog; nothing once the order cannot be cancelled any more. */
+/** Opens the cancel dialog; hidden once the order can no longer be cancelled. */
 function CancelButton({ order, guestId }: { order: Order; guestId: string | null }) {
   const t = useTrackingMessages();
   const [isOpen, setOpen] = useState(false);

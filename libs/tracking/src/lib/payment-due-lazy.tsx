@@ -1,4 +1,4 @@
-/** Most orders are paid, or paid in cash: the payment's notice loads when one is due. */
+/** Lazy payment notice: loaded only when a payment is due. */
 import type { Order } from '@shop/domain';
 import { verdictOf } from '@shop/domain/order-verdict';
 import { ErrorBoundary, lazyPart } from '@shop/ui';

@@ -1,4 +1,7 @@
-/** An order whose card payment is pending, failed or was cancelled: pay again, or in cash. The server's state counts, not the URL (PLUS-11). */
+/**
+ * A pending, failed or cancelled card payment: pay again, or switch to cash. The server's state counts, not the URL
+ * (PLUS-11).
+ */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { failureOf } from '@shop/api-client';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
@@ -14,11 +17,11 @@ import { useTrackingMessages } from '../messages';
 export interface PaymentDueProps {
   order: Order;
   orderKey: OrderKey;
-  /** The result that the gateway returned with. */
+  /** The gateway's result, from the return URL. */
   flag: string | null;
 }
 
-/** The page of the gateway that takes the payment; null: there is none, or the payer is not known yet. */
+/** URL of the payment page; null: no gateway, or the payer is still loading. */
 function usePaymentUrl(order: Order, guestId: string | null): string | null {
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { data: customer } = useGetCustomerQuery(guestId ? skipToken : undefined);
@@ -41,7 +44,7 @@ export default function PaymentDue({ order, orderKey, flag }: PaymentDueProps) {
   const [payInCash, { isLoading }] = usePayInCashMutation();
   const isFailed = order.status === 'failed';
   const title = isFailed ? 'failed' : flag === 'fail' || flag === 'cancel' ? flag : 'wait';
-  // Before the payer is known the button in cash has its final look already.
+  // Independent of the payer, so that the cash button does not change its style while the payer loads.
   const takesCards = !isFailed && (config?.gateways.length ?? 0) > 0;
   const cash = async () => {
     const answer = await payInCash({ orderId: order.id, guestId });

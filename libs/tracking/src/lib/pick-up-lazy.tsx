@@ -1,4 +1,4 @@
-/** Most orders are delivered: the take-away's view loads with one. */
+/** Lazy take-away view: most orders are delivered. */
 import type { Order } from '@shop/domain';
 import { ErrorBoundary, lazyPart, LineSkeletons } from '@shop/ui';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-/** Where a take-away waits: the store, its address, and the way there. */
+/** Pick-up of a take-away: the store, its address and directions. */
 import type { Order } from '@shop/domain';
 import { isSettled } from '@shop/domain/tracking';
 import { paths } from '@shop/util';

@@ -1,4 +1,4 @@
-/** One picture of a prescription over the whole page; when its address has ended meanwhile, by a fresh one (PLUS-15). */
+/** Full-screen picture of a prescription; an expired URL is refreshed once (PLUS-15). */
 import type { Picture } from '@shop/domain';
 import { BareDialog, Loader, LoadFailed } from '@shop/ui';
 import { useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import { useTrackingMessages } from '../messages';
 export interface PrescriptionPictureProps {
   picture: Picture;
   name: string;
-  /** Reads the order again, with fresh addresses. */
+  /** Refetches the order, with new URLs. */
   onAsk: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ export default function PrescriptionPicture({ picture, name, onAsk, onClose }: P
   };
   const retry = async () => {
     await ask();
-    // The same address is tried again, too: the line was away.
+    // Retry the same URL as well: the connection may be back.
     setLost(null);
   };
   const isLost = lost === picture.url;

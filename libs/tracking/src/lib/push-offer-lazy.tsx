@@ -1,4 +1,4 @@
-/** Loaded where the shop sends push messages and somebody is signed in. */
+/** Lazy push offer: only if the shop sends push messages and the customer is signed in. */
 import { usePushOffered } from '@shop/push';
 import { useSession } from '@shop/session';
 import { lazyPart } from '@shop/ui';

@@ -10,7 +10,7 @@ export default function PushOffer() {
   const t = useTrackingMessages();
   const title = useId();
   const view = usePush();
-  // While it is being turned on it stays: the answer takes its place.
+  // Stay mounted while turning on, until the result is known.
   if (!view || !(view.isBusy || view.push.isUndecided())) return null;
   const { push, isBusy, change } = view;
   const turnOn = async () => {

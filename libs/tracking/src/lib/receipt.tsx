@@ -1,4 +1,4 @@
-/** The receipt of an order: rows, totals and payment. It alone is printed. */
+/** The receipt of an order: rows, totals and payment. The only part that prints. */
 import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Order, OrderRow } from '@shop/domain';
@@ -43,7 +43,7 @@ function Row({ row }: { row: OrderRow }) {
   );
 }
 
-/** In the order of the checkout, so that the same bill stands in both. */
+/** Same lines and order as in the checkout. */
 function Bill({ order, rows }: { order: Order; rows: readonly OrderRow[] }) {
   const t = useTrackingMessages();
   const subtotal = subtotalOf(rows);

@@ -1,4 +1,4 @@
-/** The stepper of the order page: four labels, of which step n has completed n - 1 (TRK-24 to TRK-30). */
+/** The stepper of the order page: four steps; at step n, n - 1 are completed (TRK-24 to TRK-30). */
 import type { Order } from '@shop/domain';
 import { verdictOf } from '@shop/domain/order-verdict';
 import { stepperSteps, type OrderStep } from '@shop/domain/tracking';
@@ -10,7 +10,7 @@ import { IconCheck } from '@tabler/icons-react';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 
-/** What became of an order that ended otherwise, and why. */
+/** State and reason of an order that was not completed. */
 export function Ended({ order }: { order: Order }) {
   const t = useTrackingMessages();
   const { state } = verdictOf(order);

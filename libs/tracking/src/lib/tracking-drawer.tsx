@@ -1,4 +1,4 @@
-/** The tracking drawer: id, map, parties, a timeline of four, the total, the courier (TRK-01 to TRK-23). */
+/** The tracking drawer: id, map, parties, timeline, total and courier (TRK-01 to TRK-23). */
 import { failureOf, isTemporary } from '@shop/api-client';
 import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import { useGetConfigQuery } from '@shop/api-client/start';

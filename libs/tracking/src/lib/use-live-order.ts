@@ -1,6 +1,6 @@
 /**
- * An order that stays true: by the live stream where there is one, and asked for whenever ten seconds brought no news, since a stream may be
- * silent for other reasons than the order's; both end with the order (TRK-21, TRK-22, PLUS-22).
+ * Keeps an order current: by the live stream, and by polling after ten seconds without an update, because an open
+ * stream may also be silent on failure. Both stop when the order is settled (TRK-21, TRK-22, PLUS-22).
  */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { failureOf } from '@shop/api-client';
@@ -13,12 +13,12 @@ import { useDispatch, useSelector } from 'react-redux';
 
 const POLL = 10_000;
 
-/** How this visitor proves an order is theirs; null until the browser's storage was read. */
+/** Credentials for an order: signed-in customer, guest id or phone. null until session storage is restored. */
 export function useOrderKey(orderId: string, phone?: string): OrderKey | null {
   const { guestId, token, restored } = useSelector(selectSession);
   return useMemo(() => {
     if (!restored || !orderId) return null;
-    // Who signs in still has the phone of what they ordered as a guest.
+    // Someone who signed in can still read their guest orders by phone.
     return { orderId, guestId: token ? null : guestId, phone: phone ?? phoneOfOrder(window.localStorage, orderId) };
   }, [orderId, phone, guestId, token, restored]);
 }
@@ -40,7 +40,7 @@ export function useLiveOrder(key: OrderKey | null) {
   const isThere = order !== undefined;
   const isOver = order !== undefined && isSettled(order.status);
   if (isOver !== settled) setSettled(isOver);
-  // Asked again by itself, a wrong phone would use up the tries of whoever looks for the right one.
+  // Stop polling on a rejection: with a wrong phone it would use up the customer's attempts.
   const isRefused = query.isError && typeof failureOf(query.error).status === 'number' && !isThere;
   if (isRefused !== refused) setRefused(isRefused);
   useEffect(() => {

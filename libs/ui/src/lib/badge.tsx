@@ -1,4 +1,4 @@
-/** One word about a thing: a discount, a state, a mark. */
+/** A short label: a discount, a state, a mark. */
 import '@mantine/core/styles/Badge.layer.css';
 import { Badge as MantineBadge } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import classes from './badge.module.css';
 export type BadgeTone = 'accent' | 'quiet' | 'good' | 'bad';
 export interface BadgeProps {
   tone?: BadgeTone;
-  /** Words, after a symbol where there is one. */
+  /** Text, with an optional icon before it. */
   children: ReactNode;
 }
 

@@ -1,22 +1,22 @@
-/** A dialog without a heading: what it shows speaks for itself, and runs to its edges. Escape and a button in the corner close it. */
+/** A dialog without a heading, whose content runs to its edges. Escape and a button in the corner close it. */
 import type { ReactNode } from 'react';
 import classes from './bare-dialog.module.css';
 import { Modal } from './modal';
 import { useIsPhone } from './use-is-phone';
 
 export interface BareDialogProps {
-  /** What is shown, to assistive technology. */
+  /** Accessible name of the dialog. */
   name: string;
   closeLabel: string;
-  /** Given: it stays in the page, and fades out when this turns false. Otherwise it is open as long as it is there. */
+  /** When given, the dialog stays mounted and fades out as this turns false. By default it is open while mounted. */
   opened?: boolean;
-  /** CSS pixels, and the whole screen on phones; `'whole'`: the screen everywhere, as for a picture at its full size. */
+  /** CSS pixels, full screen on phones; `'whole'`: full screen everywhere, as for a picture at its full size. */
   width?: number | 'whole';
   onClose: () => void;
   children: ReactNode;
 }
 
-/** It comes with the first press: import it in a part that is lazy itself. */
+/** Loaded with the first press: import it in a lazy component. */
 export function BareDialog({ name, closeLabel, opened = true, width = 'whole', onClose, children }: BareDialogProps) {
   const isPhone = useIsPhone();
   const isWhole = width === 'whole';

@@ -1,4 +1,4 @@
-/** The button of the shop, and what looks like one: `component={Link}` makes a link of it. */
+/** The shop's button. `component={Link}` renders a link that looks like one. */
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Button.layer.css';

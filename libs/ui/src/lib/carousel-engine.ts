@@ -1,26 +1,27 @@
 /**
- * Embla moves a row, the browser scrolls it: what Embla reckons is written into the row's own scroll position and not into a transform
- * (decision 073). So fingers, wheels, keys, the focus and a search in the page go on as without it, and it takes over without a jump.
+ * Connects Embla to a carousel that the browser scrolls. Embla's position is written to the element's own scroll
+ * position, not to a transform (decision 073). So touch, wheel, keyboard, focus and find-in-page keep working, and
+ * Embla can attach late without a jump.
  */
 import type { EmblaCarouselType, EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
 import { playRow } from './carousel-play';
 import { scrollRow } from './carousel-scroll';
-import { isMirrored, nearestStop, reachOf, stopOfPage, stopsOf, type Stops } from './carousel-stops';
+import { isMirrored, nearestStop, maxScrollOf, stopOfPage, stopsOf, type Stops } from './carousel-stops';
 import { listen } from './listen';
 import type { Place } from './use-carousel';
 
 export interface Steering {
-  /** To the entry of an index. */
+  /** Scrolls to the entry of an index. */
   moveTo: (entry: number) => void;
-  /** By what is wholly on the screen. */
+  /** Scrolls by one page: by the entries that are wholly visible. */
   moveBy: (direction: 1 | -1) => void;
-  /** Moves on by itself from now on. @param every ms */
+  /** Starts autoplay. @param every ms */
   play: (every: number) => void;
-  /** Lets go of the row. */
-  leave: () => void;
+  /** Removes the listeners, ends autoplay and restores scroll snapping. */
+  destroy: () => void;
 }
 
-/** Embla draws nothing. */
+/** Turns off Embla's transform: the browser draws the scroll. */
 export const byScrolling = (): EmblaPluginType => ({
   name: 'byScrolling',
   options: {},
@@ -32,7 +33,7 @@ export const byScrolling = (): EmblaPluginType => ({
   destroy: () => undefined,
 });
 
-/** What Embla begins with, before {@link steer} tells it the stops. */
+/** Embla's options before {@link steer} sets the stops. */
 export const firstOptions = (list: HTMLElement): EmblaOptionsType => ({
   container: list,
   slides: stopsOf(list).entries,
@@ -44,47 +45,51 @@ export const firstOptions = (list: HTMLElement): EmblaOptionsType => ({
   watchSlides: false,
 });
 
-/** The width of a page of it, CSS px. */
-function shownWidth(list: HTMLElement): number {
+/** Width of one page of the carousel, CSS px: without its gutters. */
+function pageWidth(list: HTMLElement): number {
   const style = getComputedStyle(list);
   const gutters = Number.parseFloat(style.paddingInlineStart) + Number.parseFloat(style.paddingInlineEnd);
   return list.clientWidth - (gutters || 0);
 }
 
-const isAtEnd = (list: HTMLElement, position: number) => position > reachOf(list) - 2;
+const isAtEnd = (list: HTMLElement, position: number) => position > maxScrollOf(list) - 2;
 
-/** Keeps the place that was told, so that only news is. */
-function placeTeller(list: HTMLElement, onPlace: (place: Place) => void) {
-  let told: Place = { entry: 0, isAtStart: true, isAtEnd: false };
+/** Remembers the last reported place and reports changes only. */
+function placeReporter(list: HTMLElement, onPlace: (place: Place) => void) {
+  let lastPlace: Place = { entry: 0, isAtStart: true, isAtEnd: false };
   return {
-    tell(stops: Stops, position: number) {
+    report(stops: Stops, position: number) {
       const stop = nearestStop(stops, position);
-      // Several entries share the last stop: there it is the one that was asked for.
-      const entry = stops.ofChild[told.entry] === stop ? told.entry : stops.ofChild.indexOf(stop);
+      // Several entries share the last stop: keep the entry that was requested.
+      const entry = stops.ofChild[lastPlace.entry] === stop ? lastPlace.entry : stops.ofChild.indexOf(stop);
       const place = { entry, isAtStart: position < 2, isAtEnd: isAtEnd(list, position) };
-      const isNews = place.entry !== told.entry || place.isAtStart !== told.isAtStart || place.isAtEnd !== told.isAtEnd;
-      told = place;
-      if (isNews) onPlace(place);
+      const hasChanged =
+        place.entry !== lastPlace.entry ||
+        place.isAtStart !== lastPlace.isAtStart ||
+        place.isAtEnd !== lastPlace.isAtEnd;
+      lastPlace = place;
+      if (hasChanged) onPlace(place);
     },
-    /** An entry is asked for, and will be reached. */
-    ask(entry: number) {
-      told = { ...told, entry };
-      onPlace(told);
+    /** Reports a requested entry before it is reached. */
+    request(entry: number) {
+      lastPlace = { ...lastPlace, entry };
+      onPlace(lastPlace);
     },
   };
 }
 
 /**
- * @param embla of {@link firstOptions} and {@link byScrolling}; it is the caller's to destroy
- * @param onPlace told where the row stands, once it is known and whenever that changes
+ * Makes Embla move a carousel.
+ * @param embla made with {@link firstOptions} and {@link byScrolling}; the caller destroys it
+ * @param onPlace called with the current place at first, and whenever it changes
  */
 export function steer(list: HTMLElement, embla: EmblaCarouselType, onPlace: (place: Place) => void): Steering {
-  const place = placeTeller(list, onPlace);
-  const row = scrollRow(list, embla, place.tell);
+  const place = placeReporter(list, onPlace);
+  const row = scrollRow(list, embla, place.report);
   let stopPlay = () => {};
 
   embla
-    .on('scroll', row.follow)
+    .on('scroll', row.applyFrame)
     .on('settle', row.settle)
     .on('pointerDown', () => {
       list.dataset.held = '';
@@ -92,13 +97,13 @@ export function steer(list: HTMLElement, embla: EmblaCarouselType, onPlace: (pla
     .on('pointerUp', () => {
       delete list.dataset.held;
       if (row.isMoving()) return;
-      // A press is no drag: the row stays where it is, though that is no stop.
+      // A press is no drag: the carousel stays where it is, even between stops.
       const { target, location, animation } = embla.internalEngine();
       target.set(location);
       animation.stop();
     });
-  const leaves = [
-    listen(list, ['wheel', 'touchstart', 'keydown', 'focusin'], row.giveUp),
+  const removeListeners = [
+    listen(list, ['wheel', 'touchstart', 'keydown', 'focusin'], row.interrupt),
     listen(list, ['scroll'], row.tell),
   ];
   row.tell();
@@ -106,13 +111,13 @@ export function steer(list: HTMLElement, embla: EmblaCarouselType, onPlace: (pla
   return {
     moveTo: (entry) => {
       row.refresh();
-      place.ask(entry);
+      place.request(entry);
       row.go(row.stops().ofChild[entry] ?? 0);
     },
     moveBy: (direction) => {
       row.refresh();
-      // Pressed again on the way, it goes on from where that leads.
-      row.go(stopOfPage(row.stops(), row.heading(), direction, shownWidth(list)));
+      // A second press during the movement continues from its target.
+      row.go(stopOfPage(row.stops(), row.target(), direction, pageWidth(list)));
     },
     play: (every) => {
       stopPlay();
@@ -121,9 +126,9 @@ export function steer(list: HTMLElement, embla: EmblaCarouselType, onPlace: (pla
         row.go(isAtEnd(list, position) ? 0 : nearestStop(row.stops(), position) + 1);
       });
     },
-    leave: () => {
+    destroy: () => {
       stopPlay();
-      for (const leave of leaves) leave();
+      for (const leave of removeListeners) leave();
       list.style.scrollSnapType = '';
     },
   };

@@ -1,14 +1,14 @@
-/** Embla by its own hook, for one row; draws nothing. Its code comes with the first sign that somebody is about to use the row. */
+/** Runs Embla's hook for one carousel and renders nothing. Loaded at the first sign of use (hover, focus). */
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { byScrolling, firstOptions, steer, type Steering } from './carousel-engine';
 import type { Place } from './use-carousel';
 
 export interface CarouselMotionProps {
-  /** The row: an element that scrolls, with the entries as its children. */
+  /** The scrolling element; its children are the entries. */
   row: HTMLElement;
   onPlace: (place: Place) => void;
-  /** Told once Embla moves the row; null: it no longer does. */
+  /** Called when Embla has taken over; null when it was removed. */
   onSteering: (steering: Steering | null) => void;
 }
 
@@ -23,7 +23,7 @@ export default function CarouselMotion({ row, onPlace, onSteering }: CarouselMot
     onSteering(steering);
     return () => {
       onSteering(null);
-      steering.leave();
+      steering.destroy();
     };
   }, [embla, row, onPlace, onSteering]);
   return null;

@@ -1,15 +1,15 @@
-/** Moves a row on by itself, never under a pointer, a focus or a finger, and only where somebody sees it. */
+/** Autoplay of a carousel: paused under a pointer, focus or finger, and off screen. */
 import { listen } from './listen';
 
-/** A row that nobody sees would only cost power. */
+/** Autoplay off screen would only cost power. */
 function isOnScreen(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 }
 
 /**
- * Moves at once, then again and again, unless somebody is busy with the row.
- * @param every ms @param move on by one entry @returns ends it
+ * Moves at once and then at each interval, unless the customer is using the carousel.
+ * @param every ms @param move on by one entry @returns stops autoplay
  */
 export function playRow(list: HTMLElement, every: number, move: () => void): () => void {
   const frame = list.parentElement ?? list;

@@ -1,28 +1,33 @@
-/** What Embla reckons is written into a row's own scroll position. */
+/** Writes Embla's position to the scroll position of a carousel. */
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { isMirrored, nearestStop, startEdge, stopsOf, type Stops } from './carousel-stops';
 
-/** Words outside of links are there to be marked: what moves the row begins on a link, a button, a picture or between entries. */
+/** A drag starts on a link, a button, a picture or between entries. Other text stays selectable. */
 function isDrag(list: HTMLElement, { target, type }: Event): boolean {
   return (
     type === 'mousedown' && target instanceof Element && (target === list || target.closest('a, button, img') !== null)
   );
 }
 const isMatched = (query: string) => matchMedia(query).matches;
-/** A finger scrolls by itself, and where there is only that Embla's listeners would hold up each swipe. */
+/** Touch scrolls natively; on touch-only devices Embla's listeners would delay each swipe. */
 const hasMouse = () => isMatched('(hover: hover) and (pointer: fine)');
-const wantsNoMotion = () => isMatched('(prefers-reduced-motion: reduce)');
+const prefersReducedMotion = () => isMatched('(prefers-reduced-motion: reduce)');
 
 const isSame = (one: Stops, other: Stops): boolean =>
   one.at.join() === other.at.join() && one.entries.every((entry, index) => entry === other.entries[index]);
 
-/** Asked by Embla before it drags, and when entries came or have another width. */
-interface Watches {
-  takeUp: () => true;
+/** Embla's callbacks: before a drag, and when entries were added or resized. */
+interface EmblaCallbacks {
+  syncFromScroll: () => true;
   refresh: () => false;
 }
-function optionsOf(list: HTMLElement, mirrored: boolean, stops: Stops, { takeUp, refresh }: Watches): EmblaOptionsType {
-  // To the stop, less what Embla itself measures: it knows nothing of the gutter at the end.
+function optionsOf(
+  list: HTMLElement,
+  mirrored: boolean,
+  stops: Stops,
+  { syncFromScroll: takeUp, refresh }: EmblaCallbacks,
+): EmblaOptionsType {
+  // Aligns to the stop, minus Embla's own measure, which ignores the gutter at the end.
   const aligned = stops.entries.map(
     (entry, index) => Math.abs(startEdge(list, mirrored) - startEdge(entry, mirrored)) - (stops.at[index] ?? 0),
   );
@@ -33,7 +38,7 @@ function optionsOf(list: HTMLElement, mirrored: boolean, stops: Stops, { takeUp,
     containScroll: false,
     align: (_view, _size, index) => aligned[index] ?? 0,
     skipSnaps: true,
-    // In Embla's own measure: an entry's way is done after 0.8 s but for a few pixels (HOME-12, HOME-14).
+    // In Embla's unit: a move by one entry is within a few pixels of its target after 0.8 s (HOME-12, HOME-14).
     duration: 20,
     watchFocus: false,
     watchDrag: hasMouse() && ((_embla, event) => isDrag(list, event) && takeUp()),
@@ -42,41 +47,41 @@ function optionsOf(list: HTMLElement, mirrored: boolean, stops: Stops, { takeUp,
   };
 }
 
-/** What is left of the way is less than anybody sees; Embla would go it for half a second. */
-function isThere(embla: EmblaCarouselType): boolean {
+/** The rest of the way is too short to see; Embla would animate it for another half second. */
+function hasArrived(embla: EmblaCarouselType): boolean {
   const { target, offsetLocation, limit } = embla.internalEngine();
   return Math.abs(target.get() - offsetLocation.get()) < 0.3 && !limit.reachedAny(target.get());
 }
 
-/** Where a row is on its way. */
+/** The scroll position of a carousel, and its movement. */
 interface RowScroll {
   stops: () => Stops;
-  /** CSS px from the beginning of the row. */
+  /** CSS px from the start. */
   position: () => number;
-  /** Where it is or, on the way, where that leads, CSS px. */
-  heading: () => number;
+  /** The target while moving, otherwise the position, CSS px. */
+  target: () => number;
   isMoving: () => boolean;
-  /** Reads anew where the row stops. */
+  /** Measures the stops again. */
   refresh: () => void;
-  /** To a stop, by its index. */
+  /** Scrolls to a stop, by its index. */
   go: (stop: number) => void;
-  /** What Embla has reckoned for this frame. */
-  follow: () => void;
-  /** The end of the way, as Embla tells it. */
+  /** Applies Embla's position of this frame. */
+  applyFrame: () => void;
+  /** Embla has reached its target. */
   settle: () => void;
-  giveUp: () => void;
-  /** Tells the place, unless the row moves. */
+  interrupt: () => void;
+  /** Reports the place, unless the carousel is moving. */
   tell: () => void;
 }
 
-/** @param onStand told where the row stops and where it stands, CSS px, whenever either may have changed */
+/** @param onMeasure called with the stops and the position (CSS px) whenever either may have changed */
 export function scrollRow(
   list: HTMLElement,
   embla: EmblaCarouselType,
-  onStand: (stops: Stops, position: number) => void,
+  onMeasure: (stops: Stops, position: number) => void,
 ): RowScroll {
   const mirrored = isMirrored(list);
-  const watches: Watches = { takeUp, refresh };
+  const watches: EmblaCallbacks = { syncFromScroll: takeUp, refresh };
   let stops = stopsOf(list);
   let isMoving = false;
   let isStale = false;
@@ -85,10 +90,13 @@ export function scrollRow(
   const engine = () => embla.internalEngine();
 
   function tell() {
-    if (!isMoving) onStand(stops, position());
+    if (!isMoving) onMeasure(stops, position());
   }
 
-  /** Entries came or have another width; later while the row moves, for it would stand still. @returns that Embla has nothing to do */
+  /**
+   * Measures the stops after entries were added or resized. Deferred while moving, because `reInit` would stop the
+   * movement. @returns false: Embla has nothing to do
+   */
   function refresh(): false {
     isStale = isMoving;
     if (isMoving) return false;
@@ -100,7 +108,7 @@ export function scrollRow(
     return false;
   }
 
-  /** Embla begins where the browser has scrolled to. */
+  /** Sets Embla to where the browser has scrolled. */
   function takeUp(): true {
     if (isMoving) return true;
     const { location, target, offsetLocation, previousLocation, index } = engine();
@@ -111,7 +119,7 @@ export function scrollRow(
 
   function begin() {
     isMoving = true;
-    // Snapping would pull back each frame of the way.
+    // Scroll snapping would pull back each frame of the movement.
     list.style.scrollSnapType = 'none';
   }
   function write() {
@@ -123,7 +131,7 @@ export function scrollRow(
     if (isStale) refresh();
     tell();
   }
-  /** A finger, a wheel, a key or the focus goes on by itself from where the row is. */
+  /** Ends the movement: touch, wheel, keyboard or focus continues from the current position. */
   function giveUp() {
     if (!isMoving || engine().dragHandler.pointerDown()) return;
     engine().animation.stop();
@@ -131,9 +139,9 @@ export function scrollRow(
   }
   function go(stop: number) {
     takeUp();
-    const isJump = wantsNoMotion();
+    const isJump = prefersReducedMotion();
     embla.scrollTo(stop, isJump);
-    // Embla tells of no rest after a jump, and of motion in the next frame.
+    // After a jump Embla emits no settle event, and a scroll event one frame late.
     if (isJump) rest();
     else if (engine().target.get() !== engine().location.get()) begin();
   }
@@ -142,20 +150,20 @@ export function scrollRow(
   return {
     stops: () => stops,
     position,
-    heading: () => (isMoving ? -engine().target.get() : position()),
+    target: () => (isMoving ? -engine().target.get() : position()),
     isMoving: () => isMoving,
     refresh,
     go,
-    follow: () => {
+    applyFrame: () => {
       if (!isMoving) begin();
       write();
-      if (isThere(embla)) giveUp();
+      if (hasArrived(embla)) giveUp();
     },
     settle: () => {
       write();
       rest();
     },
-    giveUp,
+    interrupt: giveUp,
     tell,
   };
 }

@@ -1,4 +1,4 @@
-/** Rows that scroll sideways, each in the states it has. */
+/** Carousels in each of their states. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Carousel, rowsFor, type CarouselProps } from './carousel';
@@ -16,7 +16,7 @@ const cards = (count: number) =>
       Card {index + 1}
     </a>
   ));
-/** As wide everywhere, whatever the window. */
+/** A fixed width, whatever the window. */
 const row = ({ count, ...rest }: Partial<CarouselProps> & { count: number }) => (
   <div style={{ inlineSize: 640, marginInline: 24 }}>
     <Carousel label="Popular" labels={labels} width="140px" {...rest}>
@@ -26,7 +26,7 @@ const row = ({ count, ...rest }: Partial<CarouselProps> & { count: number }) => 
 );
 const list = (canvas: HTMLElement) => within(canvas).getByRole('list', { name: 'Popular' });
 const at = (canvas: HTMLElement) => Math.round(Math.abs(list(canvas).scrollLeft));
-/** An entry and the gap after it. */
+/** One entry and its gap, px. */
 const STEP = 156;
 const arrow = (canvas: HTMLElement, name: string) => within(canvas).getByRole('button', { name });
 
@@ -66,7 +66,7 @@ export const ByFocus: StoryObj = {
   },
 };
 
-/** What was scrolled before Embla is there stays where it is; a drag is no press. */
+/** Embla keeps the position that was scrolled to before it loaded; a drag does not click. */
 export const ByMouse: StoryObj = {
   render: () => row({ count: 12 }),
   play: async ({ canvasElement }) => {
@@ -112,7 +112,7 @@ export const TwoRows: StoryObj = {
   },
 };
 
-/** Wide screens: few entries share the width, and there is nowhere to go. */
+/** On wide screens a few entries share the width, and there is nothing to scroll. */
 export const SharesTheWidth: StoryObj = {
   render: () => row({ count: 3, fills: true }),
   play: async ({ canvasElement }) => {
@@ -155,7 +155,7 @@ function Pictures() {
     </div>
   );
 }
-/** The same moves for what draws itself. */
+/** The same hook for a component with its own markup. */
 export const Gallery: StoryObj = {
   render: () => <Pictures />,
   play: async ({ canvasElement }) => {

@@ -1,4 +1,7 @@
-/** A row that scrolls sideways: by swipe, drag, wheel and keyboard, and by arrows that mirror right-to-left and rest at the ends. */
+/**
+ * A carousel: scrolls by swipe, drag, wheel and keyboard, and by arrows, which mirror right-to-left and are disabled at
+ * the ends.
+ */
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton } from './icon-button';
 import { startTransition, useState, type CSSProperties, type ReactNode } from 'react';
@@ -9,35 +12,35 @@ import { whenSeen } from './when-seen';
 export interface CarouselProps {
   label: string;
   labels: { back: string; forward: string };
-  /** CSS width of one entry; px that it has at most stand at its end. */
+  /** CSS width of one entry; its maximum in px must come last. */
   width: string;
-  /** Moves on by itself. */
+  /** Autoplay. */
   plays?: boolean;
-  /** Entries stand in two rows when there are many (HOME-15). */
+  /** Entries form two rows when there are many (HOME-15). */
   rows?: 1 | 2;
-  /** On wide screens entries share the width, in one row up to 420 px each; all are drawn at once. */
+  /** On wide screens entries share the width in one row, up to 420 px each; all are rendered at once. */
   fills?: boolean;
   children: ReactNode[];
 }
 
-/** More entries than this stand in two rows. */
+/** More entries than this form two rows. */
 const ONE_ROW = 7;
 export const rowsFor = (count: number): 1 | 2 => (count > ONE_ROW ? 2 : 1);
 
-/** What the widest page shows of a row, and a little more, px. */
+/** Width of a carousel on the widest page and a little more, px. */
 const WIDEST = 1500;
-/** How far beyond the screen the end of a row is near. */
+/** How far ahead of the visible part more entries are rendered. */
 const AHEAD = '0px 60%';
 const GAP = 16;
-/** Entries that are drawn at first, by the largest width of one; the others come when the end of the row is near. */
-const firstOf = (width: string): number => Math.ceil(WIDEST / (Number(/(\d+)px\)?$/.exec(width)?.[1] ?? 200) + GAP));
+/** How many entries are rendered at first, by the maximum width of one. The others follow near the end of the row. */
+const firstCount = (width: string): number => Math.ceil(WIDEST / (Number(/(\d+)px\)?$/.exec(width)?.[1] ?? 200) + GAP));
 const MORE = 20;
 
 export function Carousel({ label, labels, width, plays = false, rows = 1, fills = false, children }: CarouselProps) {
   const { list, place, moveBy, signs, motion } = useCarousel<HTMLUListElement>({ plays });
-  // What fills the width by its count can't come in pieces.
-  const [most, setMost] = useState(() => (fills ? Infinity : firstOf(width) * rows));
-  const hasMore = children.length > most;
+  // Entries that share the width cannot be added later: the widths would change.
+  const [limit, setMost] = useState(() => (fills ? Infinity : firstCount(width) * rows));
+  const hasMore = children.length > limit;
   return (
     <div className={classes.carousel} data-fills={fills || undefined} {...signs}>
       <ul
@@ -49,7 +52,7 @@ export function Carousel({ label, labels, width, plays = false, rows = 1, fills 
         tabIndex={0}
         data-rows={rows}
       >
-        {children.slice(0, most).map((child, index) => (
+        {children.slice(0, limit).map((child, index) => (
           <li
             key={index}
             className={classes.entry}
@@ -60,7 +63,7 @@ export function Carousel({ label, labels, width, plays = false, rows = 1, fills 
         ))}
         {hasMore && (
           <li
-            key={`more ${most}`}
+            key={`more ${limit}`}
             aria-hidden
             className={classes.more}
             ref={whenSeen(

@@ -22,7 +22,7 @@ export const Offered: Story = {
     await expect(box).toBeChecked();
   },
 };
-/** What would leave nothing can be reached all the same. */
+/** A filter without results is still focusable. */
 export const LeavesNothing: Story = {
   args: { label: 'From Campaign', note: '0', isEmpty: true },
   play: async ({ canvasElement }) => {

@@ -1,11 +1,11 @@
-/** A line with a box to tick, and what it would leave at its end. It comes with the part that needs it: import it in a lazy one. */
+/** A checkbox with a label and, at the end of the line, a count. Import it in a lazy component. */
 import classes from './check-line.module.css';
 import { Checkbox } from './checkbox';
 import { Written } from './written';
 
 export interface CheckLineProps {
   label: string;
-  /** Nothing would be left: it looks so, and can be reached all the same. */
+  /** The filter would leave nothing: dimmed, but still usable. */
   isEmpty?: boolean;
   /** At the end of the line, read with the label. */
   note?: string | undefined;

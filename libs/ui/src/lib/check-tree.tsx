@@ -1,6 +1,6 @@
 /**
- * A tree whose entries are ticked (the tree pattern of ARIA): arrows walk and open, Space and Enter tick, Home and End lead to its ends.
- * It comes with the part that needs it: import it in a lazy one.
+ * A tree of checkboxes (the ARIA tree pattern): arrows move and expand, Space and Enter toggle, Home and End go to the
+ * ends. Import it in a lazy component.
  */
 import '@mantine/core/styles/Tree.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
@@ -21,20 +21,20 @@ import { Written } from './written';
 export interface CheckNode {
   id: string;
   name: string;
-  /** 'some': not itself, but something below it. */
+  /** 'some': not the entry itself, but a descendant. */
   tick: 'on' | 'some' | 'off';
-  /** At the end of its line, read with its name. */
+  /** At the end of the line, read with the name. */
   note?: string | undefined;
-  /** Nothing would be left: it looks so, and can be reached all the same. */
+  /** The filter would leave nothing: dimmed, but still usable. */
   isEmpty?: boolean;
   children: readonly CheckNode[];
 }
 export interface CheckTreeProps {
   label: string;
   nodes: readonly CheckNode[];
-  /** Entries that are open at first. */
+  /** Ids of the entries that are expanded at first. */
   opened: readonly string[];
-  /** Names what opens and closes an entry to a pointer. */
+  /** Accessible name of the expand button. */
   openLabel: (name: string) => string;
   onTick: (id: string, ticked: boolean) => void;
 }
@@ -47,7 +47,7 @@ const toData = (nodes: readonly CheckNode[]): TreeNodeData[] =>
     ...(children.length > 0 ? { children: toData(children) } : {}),
   }));
 const ARIA = { on: 'true', some: 'mixed', off: 'false' } as const;
-/** From right to left an entry opens to the left; Mantine's tree knows the other way alone. */
+/** In right-to-left an entry expands with ArrowLeft; Mantine's tree supports only left-to-right. */
 const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 const mirrored = new WeakSet<Event>();
 function mirror(event: KeyboardEvent): void {
@@ -64,7 +64,7 @@ const entriesOf = (root: Element) => [...root.querySelectorAll<HTMLElement>('[ro
 
 interface NodeLineProps extends Pick<RenderTreeNodePayload, 'elementProps'>, Pick<CheckTreeProps, 'openLabel'> {
   node: CheckNode | undefined;
-  /** Unset where nothing is below it. */
+  /** Undefined for a leaf. */
   expanded: boolean | undefined;
   onTick: () => void;
   onOpen: () => void;
@@ -124,7 +124,7 @@ export function CheckTree({ label, nodes, opened, openLabel, onTick }: CheckTree
   const known = new Map(flat(nodes).map((node) => [node.id, node]));
   const isOn = (id: string) => known.get(id)?.tick === 'on';
   const toggle = (id: string) => onTick(id, !isOn(id));
-  // The part draws its entries without what is ticked and how they are called.
+  // Mantine's tree does not set the checked state and the accessible name of its entries.
   useLayoutEffect(() => {
     for (const entry of entriesOf(root.current as Element)) {
       const node = known.get(entry.dataset.value ?? '');

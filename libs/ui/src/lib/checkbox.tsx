@@ -1,4 +1,4 @@
-/** A box to tick, in a line as high as a finger. */
+/** A checkbox in a line of touch-target height. */
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox as MantineCheckbox, type CheckboxProps } from '@mantine/core';

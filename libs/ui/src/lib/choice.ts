@@ -1,4 +1,4 @@
-/** How boxes to tick and circles to choose stand in their lines. */
+/** Shared layout of checkboxes and radio buttons. */
 import classes from './choice.module.css';
 
 export const CHOICE = {

@@ -1,4 +1,7 @@
-/** Class of a link that covers the box around it (which is `position: relative`). Buttons of the box lie above with a z-index. */
+/**
+ * Class of a link that covers its surrounding box (`position: relative`). Buttons in the box lie above it with a
+ * z-index.
+ */
 import classes from './cover-link.module.css';
 
 export const coverLink: string = classes.link ?? '';

@@ -38,7 +38,7 @@ export const Question: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
-/** The focus goes into it, and back to what opened it. */
+/** The focus moves into the dialog, and back to the opener. */
 export const FocusReturns: Story = {
   render: (args) => (
     <Held start={false}>
@@ -60,7 +60,7 @@ export const FocusReturns: Story = {
     await waitFor(() => expect(add).toHaveFocus());
   },
 };
-/** It has to be answered. */
+/** The customer must answer: nothing else closes it. */
 export const Forced: Story = {
   args: { isForced: true },
   play: async ({ args }) => {

@@ -1,4 +1,4 @@
-/** A dialog over the page: heading, what it is about, and its buttons below. Escape and a button in the corner close it. */
+/** A modal dialog with a heading and action buttons. Escape and a button in the corner close it. */
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
 import { Modal } from './modal';
@@ -7,21 +7,21 @@ import { useIsPhone } from './use-is-phone';
 export interface DialogProps {
   title: string;
   closeLabel: string;
-  /** Given: it stays in the page, and fades out when this turns false. Otherwise it is open as long as it is there. */
+  /** When given, the dialog stays mounted and fades out as this turns false. By default it is open while mounted. */
   opened?: boolean;
-  /** CSS pixels; `'whole'`: the screen. */
+  /** CSS pixels; `'whole'`: full screen. */
   width?: number | 'whole';
-  /** `top`: what comes later lets it grow downwards, and moves nothing. */
+  /** `top`: late content grows it downwards without a layout shift. */
   place?: 'center' | 'top';
-  /** On phones it fills the screen: for forms and maps. */
+  /** Full screen on phones: for forms and maps. */
   fillsPhone?: boolean;
-  /** It has to be answered: nothing else closes it. */
+  /** The customer must answer: Escape, a press outside and the close button are off. */
   isForced?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** It comes with the first press: import it in a part that is lazy itself. */
+/** Loaded with the first press: import it in a lazy component. */
 export function Dialog({
   title,
   closeLabel,
@@ -53,7 +53,7 @@ export function Dialog({
   );
 }
 
-/** The buttons at the end of a dialog or a form in it: they stay in view while the rest scrolls. */
+/** The buttons at the end of a dialog or its form. `sticky`: they stay in view while the rest scrolls. */
 export function DialogActions({ children, sticky = false }: { children: ReactNode; sticky?: boolean }) {
   return (
     <div className={classes.actions} data-sticky={sticky || undefined}>

@@ -1,4 +1,4 @@
-/** A button with a panel below it: Escape and a press outside close it, the focus returns to the button. */
+/** A button with a panel below it. Escape and a press outside close it; Escape returns the focus to the button. */
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import { UnstyledButton } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
@@ -8,12 +8,12 @@ import classes from './disclosure.module.css';
 const OUTSIDE = ['pointerdown'];
 
 export interface DisclosureProps {
-  /** What the button shows. */
+  /** Content of the button. */
   face: ReactNode;
-  /** Needed where the face has no words. */
+  /** Accessible name, needed when the face has no text. */
   label?: string;
   align?: 'start' | 'end';
-  /** Gets what closes the panel. */
+  /** Receives a function that closes the panel. */
   children: (close: () => void) => ReactNode;
 }
 

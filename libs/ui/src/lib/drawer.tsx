@@ -1,4 +1,4 @@
-/** Mantine's drawer with its styles: what the overlays of this library are made of. */
+/** Mantine's drawer with its styles; base of the side sheets. */
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';

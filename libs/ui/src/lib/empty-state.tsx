@@ -1,4 +1,4 @@
-/** The designed state of what holds nothing or is not there: a drawing, what it means, the ways on. */
+/** The empty or not-found state: a drawing, an explanation, and links to continue. */
 import { Text, Title } from './text';
 import type { ReactNode } from 'react';
 import classes from './states.module.css';
@@ -8,9 +8,9 @@ import { Written } from './written';
 export interface EmptyStateProps {
   title: string;
   text?: string;
-  /** Where to go on from here, the likeliest first. */
+  /** Links and buttons to continue, the likeliest first. */
   ways?: readonly Way[];
-  /** What no link or button says, below the ways. */
+  /** Custom content below the links. */
   action?: ReactNode;
   drawing?: 'basket' | 'plate' | 'map' | 'search' | 'heart' | 'receipt' | 'bubble' | 'tag' | 'wallet' | 'compass';
 }

@@ -26,7 +26,7 @@ export const LeftOut: Story = {
   },
 };
 export const SomethingInstead: Story = {
-  args: { instead: <p>This part is away.</p> },
+  args: { fallback: <p>This part is away.</p> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('This part is away.')).toBeVisible();
   },

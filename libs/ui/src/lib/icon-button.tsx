@@ -1,4 +1,4 @@
-/** A round press of 44 px that shows a symbol alone: a button, or the class of a link. Its name is its `aria-label`. */
+/** A round button of 44 px with an icon only. `aria-label` names it. */
 import type { ComponentProps } from 'react';
 import classes from './icon-button.module.css';
 
@@ -11,5 +11,5 @@ export function IconButton({ variant = 'subtle', className, type = 'button', ...
   return <button {...rest} type={type} className={`${classes.button} ${className ?? ''}`} data-variant={variant} />;
 }
 
-/** The same for a link. */
+/** The same look, as a class for a link. */
 export const iconLink: string = classes.button ?? '';

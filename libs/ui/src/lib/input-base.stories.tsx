@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Around an element that no other field has. */
+/** Wraps an element for which there is no ready field. */
 export const AroundATextarea: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Note' });

@@ -1,4 +1,4 @@
-/** The frame of a field around an element of one's own: label, description, error. */
+/** The frame of a form field around a custom element: label, description, error. */
 import '@mantine/core/styles/Input.layer.css';
 import { InputBase as MantineInputBase } from '@mantine/core';
 

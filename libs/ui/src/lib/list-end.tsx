@@ -1,13 +1,13 @@
-/** The end of a list that goes on: asks for more when it comes near, and keeps what is below it off the screen meanwhile. */
+/** End marker of an endless list: loads more when it comes near, and keeps what follows off the screen meanwhile. */
 import type { ReactNode } from 'react';
 import classes from './list-end.module.css';
 import { whenSeen } from './when-seen';
 
 export interface ListEndProps {
-  /** Entries that are there: each time there are more it is another end. */
+  /** Number of loaded entries. A new number makes a new marker, which loads again. */
   count: number;
   onMore: () => void;
-  /** In the shape of what comes. */
+  /** Skeletons in the shape of the next entries. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** @returns stops listening; nothing of it holds up a scroll */
+/** Adds passive listeners, which never delay a scroll. @returns removes them */
 export function listen<E extends Event>(
   target: EventTarget,
   signs: readonly string[],

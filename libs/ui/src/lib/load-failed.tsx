@@ -1,4 +1,4 @@
-/** The designed state of what could not be loaded: what happened, and Retry in its place. */
+/** The error state of a failed request: what happened, with a Retry button. */
 import { Button } from './button';
 import { Text, Title } from './text';
 import classes from './states.module.css';
@@ -11,7 +11,7 @@ export interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** What happened, and Retry in its place (ERR-03). */
+/** What happened, with a Retry button (ERR-03). */
 export function LoadFailed({ title, text, retryLabel, onRetry }: LoadFailedProps) {
   return (
     <div className={classes.state} role="alert">

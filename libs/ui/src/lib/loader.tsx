@@ -1,4 +1,4 @@
-/** Something is on its way: a ring that turns. */
+/** A spinner. */
 import '@mantine/core/styles/Loader.layer.css';
 import { Loader as MantineLoader } from '@mantine/core';
 

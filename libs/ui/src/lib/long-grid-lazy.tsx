@@ -1,14 +1,14 @@
-/** {@link LongGrid}: a grid that grows. Few entries are drawn whole; of many only what is near is in the page. */
+/** {@link LongGrid}: a grid for an endless list. Short lists render whole; long ones are virtualized. */
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { drawLongGrid, LongGridProps } from './long-grid';
 
-/** No more entries than this are drawn whole: the server can do that too. */
+/** Up to so many entries render whole, which the server can do too. */
 export const SHORT_LIST = 60;
 
 type Draw = typeof drawLongGrid;
 let loaded: Draw | null = null;
 
-/** The part that long lists need, fetched when a list begins to grow: null until then, 'away' when it did not come. */
+/** Loads the virtualized grid when a list begins to grow: null until then, 'away' when loading failed. */
 function useLongGrid(count: number): Draw | 'away' | null {
   const [draw, setDraw] = useState<Draw | 'away' | null>(() => loaded);
   const isWanted = draw === null && count > SHORT_LIST / 2;
@@ -25,16 +25,16 @@ function useLongGrid(count: number): Draw | 'away' | null {
   return draw;
 }
 
-/** @param short draws so many of the first entries whole; all of them when the part for long lists is out of reach */
-export function LongGrid({ short, ...props }: Omit<LongGridProps, 'around'> & { short: (count: number) => ReactNode }) {
-  // What is long from its first drawing on, as after Back, waits for the box that it is measured by.
+/** @param short renders the first `count` entries whole: all of them when the virtualized grid failed to load */
+export function LongGrid({ short, ...props }: Omit<LongGridProps, 'container'> & { short: (count: number) => ReactNode }) {
+  // The virtualized grid measures this box, so it renders after the box is mounted (as after Back).
   const [around, setAround] = useState<HTMLDivElement | null>(null);
   const draw = useLongGrid(props.count);
   const isLong = props.count > SHORT_LIST;
   if (draw === 'away') return short(props.count);
   return (
     <div ref={setAround}>
-      {draw && isLong ? around && draw({ ...props, around }) : short(Math.min(props.count, SHORT_LIST))}
+      {draw && isLong ? around && draw({ ...props, container: around }) : short(Math.min(props.count, SHORT_LIST))}
     </div>
   );
 }

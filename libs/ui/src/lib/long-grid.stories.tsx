@@ -30,7 +30,7 @@ export const Few: Story = {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(12);
   },
 };
-/** Only what is near is in the page; assistive technology is told how many there are. */
+/** Only nearby rows are in the page; `aria-setsize` gives the full count. */
 export const Thousands: Story = {
   args: { count: 3000 },
   play: async ({ canvasElement }) => {

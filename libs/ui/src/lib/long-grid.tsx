@@ -1,15 +1,15 @@
 /**
- * A grid of thousands of cards of one height: only the rows near the window are in the page. Assistive technology is told how
- * many there are and which one this is.
+ * A virtualized grid of thousands of cards of one height: only rows near the viewport are in the page. Assistive
+ * technology gets the full count and the position of each card.
  */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import classes from './long-grid.module.css';
 
 export interface GridShape {
-  /** Pixels: height of a card, by its width where a picture grows with it. */
+  /** Height of a card, px; a function of its width where it has a picture. */
   height: number | ((width: number) => number);
-  /** Pixels: narrowest column, gaps. */
+  /** Minimum column width and gaps, px. */
   column: number;
   gap: { row: number; column: number };
   /** On narrow screens a column is at most this share of the width. */
@@ -21,14 +21,14 @@ export interface LongGridProps {
   count: number;
   render: (index: number) => ReactNode;
   keyOf: (index: number) => string;
-  /** What the grid fills: measured before the first rows are drawn. */
-  around: HTMLElement;
+  /** The container that the grid fills; measured before the first render. */
+  container: HTMLElement;
 }
 
-/** Rows beyond the window, so that those that come next are drawn between the frames before anyone sees them. */
+/** Rows rendered beyond the viewport, so that scrolling does not show empty rows. */
 const ROWS_AHEAD = 4;
 
-/** As many columns as CSS `repeat(auto-fill, minmax(min(share, column), 1fr))` makes of a width. */
+/** The number of columns that CSS `repeat(auto-fill, minmax(min(share, column), 1fr))` makes of a width. */
 export function columnsOf(width: number, { column, gap, share }: GridShape): number {
   const narrowest = Math.min(width * share, column);
   return width > 0 ? Math.max(1, Math.floor((width + gap.column) / (narrowest + gap.column))) : 1;
@@ -39,7 +39,7 @@ const boxOf = (element: HTMLElement) => ({
   top: element.getBoundingClientRect().top + window.scrollY,
 });
 
-function LongGrid({ shape, count, render, keyOf, around }: LongGridProps) {
+function LongGrid({ shape, count, render, keyOf, container: around }: LongGridProps) {
   const [{ width, top }, setBox] = useState(() => boxOf(around));
   useLayoutEffect(() => {
     const look = () =>
@@ -63,11 +63,11 @@ function LongGrid({ shape, count, render, keyOf, around }: LongGridProps) {
     overscan: ROWS_AHEAD,
     scrollMargin: top,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    // Rows that come near are drawn in pieces: a whole row at once would cost a frame.
+    // Render new rows in a deferred update: a whole row at once would drop a frame.
     useFlushSync: false,
   });
   const near = useDeferredValue(virtual.getVirtualItems());
-  // Rows that were measured at another width are measured anew.
+  // Measure rows again after the width has changed.
   useEffect(() => virtual.measure(), [virtual, height]);
   return (
     <ul className={classes.grid} style={{ blockSize: rows * (height + gap.row) }}>

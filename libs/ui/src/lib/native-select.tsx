@@ -1,4 +1,4 @@
-/** One of a few, chosen in the list of the browser: on phones it is the one that people know. */
+/** The browser's own select: familiar on phones. */
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect as MantineNativeSelect } from '@mantine/core';
 

@@ -1,9 +1,9 @@
-/** The width of a page, with its gutters. */
+/** The maximum width of a page, with its gutters. */
 import type { ReactNode } from 'react';
 import classes from './page.module.css';
 
 export interface PageProps {
-  /** As wide as a form. */
+  /** As narrow as a form. */
   narrow?: boolean;
   children: ReactNode;
 }

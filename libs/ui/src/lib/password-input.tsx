@@ -1,4 +1,4 @@
-/** A field whose letters are hidden until its eye is pressed. */
+/** A password field with a button that shows the text. */
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { PasswordInput as MantinePasswordInput } from '@mantine/core';

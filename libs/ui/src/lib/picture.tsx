@@ -1,4 +1,4 @@
-/** A picture in its final box: tinted until it is there, in the width of the screen, a placeholder when it fails (CARD-36). */
+/** An image in a box of its final size: a tint while loading, a responsive width, a placeholder on error (CARD-36). */
 import type { Picture as Source } from '@shop/domain';
 import { useState, type CSSProperties } from 'react';
 import classes from './picture.module.css';
@@ -6,23 +6,23 @@ import classes from './picture.module.css';
 export interface PictureProps {
   source: Source | null;
   alt: string;
-  /** Width over height of the box. */
+  /** Width / height of the box. */
   ratio?: number;
-  /** CSS widths it is shown at, as `sizes` of an image. */
+  /** `sizes` of the image. */
   sizes?: string;
-  /** The first large picture of a page: loaded at once. */
+  /** The first large picture of a page: eager, with high priority. */
   priority?: boolean;
   round?: boolean;
-  /** As large as its parent, which has a size of its own. */
+  /** As large as its parent, which must have a size. */
   fills?: boolean;
-  /** Told the address that could not be loaded: whoever shows a picture by an address that ends asks for another. */
+  /** Called with the URL that failed to load, so that the owner of an expiring URL can request a new one. */
   onFailed?: (url: string) => void;
 }
 
 const WIDTHS = [100, 200, 400, 600, 800, 1200];
-/** Our own image route takes a width; other addresses are used as they are. */
+/** Only our own image route resizes; other URLs are used as they are. */
 const takesWidth = (url: string) => url.startsWith('/storage/') && url.endsWith('.webp');
-/** The densest screens draw three pixels for one of CSS: a picture of a fixed width has no use for more. */
+/** Device pixels per CSS pixel on the densest screens: a picture of a fixed width needs no more. */
 const DENSEST = 3;
 function widthsFor(sizes: string): number[] {
   const fixed = /^(\d+)px$/.exec(sizes)?.[1];

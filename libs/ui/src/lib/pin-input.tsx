@@ -1,4 +1,4 @@
-/** A code of a few digits, one box each; it can be pasted whole. */
+/** A one-time code field with one box per digit; the whole code can be pasted. */
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PinInput.layer.css';
 import { PinInput as MantinePinInput } from '@mantine/core';

@@ -1,4 +1,7 @@
-/** What opens below a button that stands in the same box: Escape, and a press outside of both, close it; whoever closes gives the focus back. It comes with the first press: import it in a lazy part. */
+/**
+ * A popover below a button in the same box. Escape and a press outside of both close it; the caller then restores the
+ * focus. Import it in a lazy component.
+ */
 import '@mantine/core/styles/Popover.layer.css';
 import { Popover } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -1,11 +1,11 @@
-/** A price, with the old one struck through, or a range (CARD-20, CARD-21, ITEM-08). Words and formats come as texts. */
+/** A price, with the old price struck through, or a range (CARD-20, CARD-21, ITEM-08). Takes formatted text. */
 import classes from './price-tag.module.css';
 
 export interface PriceTagProps {
   now: string;
-  /** The price before the discount; null when there is none. */
+  /** The price before the discount; null without one. */
   before?: string | null;
-  /** What a screen reader says before the old price. */
+  /** Read out before the old price. */
   beforeLabel?: string;
   size?: 'sm' | 'md' | 'lg';
 }

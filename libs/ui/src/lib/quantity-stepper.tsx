@@ -1,4 +1,4 @@
-/** Minus, number, plus. Minus may be a delete at 1 (CART-11) or disabled there (ITEM-13). */
+/** Minus, quantity, plus. At 1, minus deletes (CART-11) or is disabled (ITEM-13). */
 import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
 import { IconButton } from './icon-button';
 import classes from './quantity-stepper.module.css';
@@ -8,7 +8,7 @@ export interface QuantityStepperProps {
   labels: { group: string; less: string; more: string; remove: string };
   onLess: () => void;
   onMore: () => void;
-  /** Given: minus turns into a delete at quantity 1. */
+  /** When given, minus becomes a delete button at quantity 1. */
   onRemove?: () => void;
   lessDisabled?: boolean;
   moreDisabled?: boolean;

@@ -1,4 +1,4 @@
-/** One of several, each in a line as high as a finger. `RadioGroup` around them holds which, and what they are about. */
+/** A radio button in a line of touch-target height. `RadioGroup` holds the value and the label of the group. */
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';

@@ -13,7 +13,7 @@ const meta = {
     max: 19,
     value: [3, 19],
     leastSpan: 1,
-    say: (price) => `€${price}.00`,
+    formatValue: (price) => `€${price}.00`,
     onChange: nothing,
   },
   render: (args) => (
@@ -37,7 +37,7 @@ export const EndsStayApart: Story = {
     const low = within(canvasElement).getByRole('slider', { name: 'Lowest price' });
     low.focus();
     await userEvent.keyboard('{ArrowRight}');
-    // The other end gives way.
+    // The other thumb is pushed away.
     await expect(within(canvasElement).getByRole('slider', { name: 'Highest price' })).toHaveAttribute(
       'aria-valuetext',
       '€10.00',

@@ -1,4 +1,4 @@
-/** A slider with two ends that stay apart, by pointer and by keys. It comes with the part that needs it: import it in a lazy one. */
+/** A slider with two thumbs that keep a minimum distance, by pointer and keyboard. Import it in a lazy component. */
 import '@mantine/core/styles/Slider.layer.css';
 import { RangeSlider } from '@mantine/core';
 import { useState } from 'react';
@@ -6,21 +6,21 @@ import classes from './range-field.module.css';
 
 export type Range = [low: number, high: number];
 export interface RangeFieldProps {
-  /** Of its two ends. */
+  /** Accessible names of the thumbs. */
   labels: { low: string; high: string };
   min: number;
   max: number;
   value: Range;
-  /** The two ends are never nearer. */
+  /** Minimum distance of the thumbs. */
   leastSpan: number;
-  /** An end as it is read out and shown. */
-  say: (value: number) => string;
-  /** An end was let go, or moved by a key. */
+  /** Formats a value, for display and assistive technology. */
+  formatValue: (value: number) => string;
+  /** Called when a thumb was released or moved by a key. */
   onChange: (value: Range) => void;
 }
 
-export function RangeField({ labels, min, max, value, leastSpan, say, onChange }: RangeFieldProps) {
-  // While an end is held it stands where the finger is; what it was told before is over with the next value.
+export function RangeField({ labels, min, max, value, leastSpan, formatValue: say, onChange }: RangeFieldProps) {
+  // The value during a drag; dropped when `value` changes.
   const [held, setHeld] = useState<{ of: string; value: Range } | null>(null);
   const of = value.join();
   const [low, high] = held?.of === of ? held.value : value;

@@ -1,11 +1,11 @@
-/** A star with its figure, for where there is little room. */
+/** A star with its figure: the compact form of a rating. */
 import { IconStarFilled } from '@tabler/icons-react';
 import classes from './rating.module.css';
 
 export interface RatingProps {
-  /** As it is written; null for a rating of 0, which shows nothing (CARD-22). */
+  /** Formatted; null for a rating of 0, which renders nothing (CARD-22). */
   value: string | null;
-  /** How many rated. */
+  /** Number of ratings. */
   count?: number;
   label: string;
 }

@@ -1,4 +1,4 @@
-/** A text that is cut until it is asked for (FMT-09, FMT-10). */
+/** A long text, truncated until expanded (FMT-09, FMT-10). */
 import { cut } from '@shop/util';
 import { useState } from 'react';
 import classes from './read-more.module.css';
@@ -8,7 +8,7 @@ const LIMIT = 70;
 
 export interface ReadMoreProps {
   text: string;
-  /** Characters that are shown at once. */
+  /** Characters shown before the cut. */
   limit?: number;
   words: { more: string; less: string };
 }

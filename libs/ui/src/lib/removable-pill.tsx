@@ -1,4 +1,4 @@
-/** Something that was chosen, with what takes it back. It comes with the part that needs it: import it in a lazy one. */
+/** A chosen value with a remove button. Import it in a lazy component. */
 import { Pill } from '@mantine/core';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
@@ -7,7 +7,7 @@ import { Written } from './written';
 
 export interface RemovablePillProps {
   children: string;
-  /** What pressing its cross does. */
+  /** Accessible name of the remove button. */
   removeLabel: string;
   onRemove: () => void;
 }

@@ -44,7 +44,7 @@ export const ByTyping: Story = {
     await userEvent.click(button);
     const search = await page.findByRole('textbox', { name: 'Search a country' });
     await waitFor(() => expect(search).toHaveFocus());
-    // Without its accent it is found as well.
+    // The search ignores accents.
     await userEvent.type(search, 'cote{Enter}');
     await waitFor(() => expect(button).toHaveTextContent('+225'));
     await waitFor(() => expect(button).toHaveFocus());

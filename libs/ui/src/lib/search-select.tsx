@@ -1,4 +1,4 @@
-/** A button that opens a list with a search box: one of many is chosen by typing a part of it (Mantine's Combobox, wrapped once). */
+/** A select with a search box, for long lists (Mantine's Combobox, wrapped once). */
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -12,28 +12,28 @@ import { Written } from './written';
 export interface SelectOption {
   value: string;
   label: string;
-  /** Beside the label, also searched. */
+  /** Beside the label, searched too. */
   detail: string;
 }
 
 export interface SearchSelectProps {
-  /** What is chosen, to assistive technology: of the button and of its list. */
+  /** Accessible name of the button and the list. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   face: ReactNode;
   value: string | null;
   options: readonly SelectOption[];
   onChoose: (value: string) => void;
   searchLabel: string;
   emptyText: string;
-  /** Of what opens, in CSS pixels. */
+  /** Size of the dropdown, CSS px. */
   size?: { width: number; height: number };
 }
 
 const SEARCH_BOX = 53;
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** It comes with what it stands in: import it in a part that is lazy itself. */
+/** Import it in a lazy component. */
 export function SearchSelect(props: SearchSelectProps) {
   const { label, face, value, options, onChoose, searchLabel, emptyText, size = { width: 300, height: 267 } } = props;
   const id = useId();
@@ -41,7 +41,7 @@ export function SearchSelect(props: SearchSelectProps) {
   const combobox = useCombobox({
     onDropdownOpen: () => {
       combobox.focusSearchInput();
-      // Its options are drawn after it is open.
+      // The options render after the dropdown has opened.
       setTimeout(() => combobox.updateSelectedOptionIndex('active', { scrollIntoView: true }));
     },
     onDropdownClose: () => {
@@ -105,7 +105,7 @@ export function SearchSelect(props: SearchSelectProps) {
             </Combobox.Option>
           ))}
         </Combobox.Options>
-        {/* A list of options may hold nothing else. */}
+        {/* A listbox may contain only options, so the empty text stands outside. */}
         {shown.length === 0 ? <Combobox.Empty role="status">{emptyText}</Combobox.Empty> : null}
       </Combobox.Dropdown>
     </Combobox>

@@ -1,8 +1,8 @@
-/** A section that is on its way, in a place as high as that of a {@link Near} of the same name. */
+/** Skeleton of a section while it loads, as high as a `LazyWhenVisible` of the same name. */
 import classes from './lazy-when-visible.module.css';
 import { SectionSkeleton } from './skeletons';
 
-/** @param label read out while the section comes */
+/** @param label read out while the section loads */
 export function SectionPlaceholder({ name, label }: { name: string; label: string }) {
   return (
     <div className={classes.waiting} data-section={name}>

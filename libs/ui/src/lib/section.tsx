@@ -1,15 +1,15 @@
-/** A part of a page with its heading and, at most, one link onwards. */
+/** A section of a page with a heading and at most one link to more. */
 import { Text, Title } from './text';
 import { useId, type ReactNode } from 'react';
 import classes from './section.module.css';
 import { Written } from './written';
 
-/** Looks of the one link that leads onwards from a section. */
+/** Class of the link to more. */
 export const onwardLink = classes.onward ?? '';
 
 export interface SectionProps {
   title: string;
-  /** Why it is there. */
+  /** Why the section is shown. */
   subtitle?: string;
   more?: ReactNode;
   children: ReactNode;

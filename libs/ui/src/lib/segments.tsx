@@ -1,4 +1,4 @@
-/** A few choices in one row, of which one is taken or none. It comes with the part that needs it: import it in a lazy one. */
+/** A segmented control of a few options: one is selected, or none. Import it in a lazy component. */
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { SegmentedControl } from '@mantine/core';
@@ -8,14 +8,14 @@ import { Written } from './written';
 
 export interface Segment {
   value: string;
-  /** Read out where the face is no words. */
+  /** Read out when the face has no text. */
   name: string;
   face?: ReactNode;
 }
 export interface SegmentsProps {
   label: string;
   segments: readonly Segment[];
-  /** null: none is taken. */
+  /** null: nothing is selected. */
   value: string | null;
   onChange: (value: string) => void;
   wide?: boolean;

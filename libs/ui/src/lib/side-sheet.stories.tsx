@@ -32,7 +32,7 @@ export const Filled: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
-/** Its name stays what it is. */
+/** The accessible name does not change. */
 export const OtherHeading: Story = {
   args: { heading: <Written>Green Corner</Written> },
   play: async () => {
@@ -45,7 +45,7 @@ export const Loading: Story = {
   play: there,
 };
 export const Empty: Story = { args: { foot: null, children: <EmptyState title="Your cart is empty" /> }, play: there };
-/** The head and the foot stay. */
+/** Head and foot stay in view. */
 export const Long: Story = {
   args: {
     children: Array.from({ length: 30 }, (_, index) => <Text key={index}>{LONG_TEXT}</Text>),

@@ -1,18 +1,21 @@
-/** A sheet from the side with a head, what scrolls, and a foot that stays. It comes with the first press: import it in a lazy part. */
+/**
+ * A drawer from the side with a head, a scrolling body and a fixed foot. Loaded with the first press: import it in a
+ * lazy component.
+ */
 import type { ReactNode } from 'react';
 import { Drawer } from './drawer';
 import classes from './side-sheet.module.css';
 import { Title } from './text';
 
 export interface SideSheetProps {
-  /** What it is, to assistive technology; its heading where there is no other. */
+  /** Accessible name, and the heading unless `heading` is given. */
   title: string;
-  /** What stands above it in place of the title. */
+  /** Replaces the title as the visible heading. */
   heading?: ReactNode;
   closeLabel: string;
-  /** Given: it stays in the page, and slides out when this turns false. Otherwise it is open as long as it is there. */
+  /** When given, the sheet stays mounted and slides out as this turns false. By default it is open while mounted. */
   opened?: boolean;
-  /** CSS pixels; a phone shows it as wide as itself. */
+  /** CSS pixels; on a phone it is as wide as the screen. */
   width?: number;
   onClose: () => void;
   foot?: ReactNode;

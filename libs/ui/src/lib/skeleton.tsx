@@ -1,4 +1,4 @@
-/** A grey place that is kept for what comes. */
+/** A grey placeholder for content that is loading. */
 import '@mantine/core/styles/Skeleton.layer.css';
 import { Skeleton as MantineSkeleton } from '@mantine/core';
 

@@ -1,21 +1,24 @@
-/** Loading states in the shape of the result. */
+/** Skeletons in the shape of the content. */
 import { Skeleton, type SkeletonProps } from './skeleton';
 import type { CSSProperties } from 'react';
 import classes from './skeletons.module.css';
 
-/** Mantine's own breathes by itself, each a layer of the screen: forty of them keep a slow phone painting. Here their group does. */
+/**
+ * Mantine animates each skeleton in a compositor layer of its own, and forty of them keep a slow phone painting. Here
+ * the group animates instead.
+ */
 const StillSkeleton = (props: SkeletonProps) => <Skeleton animate={false} className={classes.skeleton} {...props} />;
 
 export interface CardSkeletonsProps {
   count: number;
-  /** Of a picture: width by height. */
+  /** Aspect ratio of the picture: width / height. */
   ratio?: number;
-  /** Stand in for a row that scrolls sideways, of this CSS width of one entry and this height: what comes moves nothing below it. */
+  /** A placeholder for a carousel: CSS width of one entry, and height of the row. Prevents a layout shift. */
   row?: { width: string; height: string };
   label: string;
 }
 
-/** Cards: a picture with two lines. */
+/** Card skeletons: a picture with two lines. */
 export function CardSkeletons({ count, ratio = 1, row, label }: CardSkeletonsProps) {
   return (
     <div
@@ -36,7 +39,7 @@ export function CardSkeletons({ count, ratio = 1, row, label }: CardSkeletonsPro
   );
 }
 
-/** Rows with a small picture. */
+/** List skeletons: rows with a small picture. */
 export function LineSkeletons({ count, label }: { count: number; label: string }) {
   return (
     <div className={classes.lines} role="status" aria-label={label}>
@@ -53,7 +56,10 @@ export function LineSkeletons({ count, label }: { count: number; label: string }
   );
 }
 
-/** Styles of a file would stand in the HTML of every home, which is full. What does not fit goes to a column beside it that nobody sees. */
+/**
+ * Inline styles: a stylesheet would be inlined in the HTML of every home page, which is at its size limit. Rows that do
+ * not fit wrap into a hidden column.
+ */
 const PLACE: CSSProperties = {
   display: 'flex',
   flexFlow: 'column wrap',
@@ -65,10 +71,10 @@ const PLACE: CSSProperties = {
 const HEADING_AND_GAP = 42;
 const ROW = 240;
 const WHOLE: CSSProperties = { flex: 'none', inlineSize: '100%', blockSize: ROW };
-/** The first row is there in the lowest places too. */
+/** The first row also fits the lowest placeholders. */
 const FIRST: CSSProperties = { ...WHOLE, blockSize: `min(${ROW}px, 100% - ${HEADING_AND_GAP}px)` };
 
-/** A whole section in the place that is kept for it: the gap above it, its heading, and as many rows of cards, as wide as the page, as fit. */
+/** Skeleton of a section that fills its placeholder: the gap above, the heading, and as many rows of cards as fit. */
 export function SectionSkeleton({ label }: { label: string }) {
   return (
     <div style={PLACE}>

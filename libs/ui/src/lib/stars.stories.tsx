@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {
   play: async ({ canvasElement }) => {
-    // Nothing in it can be pressed: it is a picture of a rating.
+    // Read-only: an image of a rating, without controls.
     await expect(within(canvasElement).getByRole('img', { name: 'Rated 4 of 5' })).toBeVisible();
     await expect(within(canvasElement).queryByRole('radio')).toBeNull();
   },

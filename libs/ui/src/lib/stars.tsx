@@ -1,4 +1,7 @@
-/** Five stars, filled as far as the rating goes, to the half: for a single opinion. A card has the room of a `Rating`. They are blocks: no paragraph holds them. */
+/**
+ * Five stars, filled to the half, for a single review; cards use the compact `Rating`. Renders block elements: not
+ * allowed in a paragraph.
+ */
 import '@mantine/core/styles/Rating.layer.css';
 import { Rating as MantineRating } from '@mantine/core';
 

@@ -1,6 +1,6 @@
 /**
- * A text field with suggestions: arrows walk them, Enter takes the marked one, Escape closes (combobox to assistive technology).
- * Without any its list is closed; an answer may stand in its place, which Tab leads into.
+ * A text field with suggestions (ARIA combobox): arrows move, Enter takes the active one, Escape closes. Without
+ * suggestions the list is closed, and an answer may take its place, which Tab reaches.
  */
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -14,26 +14,29 @@ export interface SuggestFieldProps {
   onText: (text: string) => void;
   suggestions: readonly Suggestion[];
   onTake: (suggestion: Suggestion) => void;
-  /** Said in place of suggestions when there are none: a sentence, which is announced, and what can be done then. */
-  answer?: { said: string; ways: ReactNode } | null;
-  /** Enter without a marked suggestion. @param text as it stands in the field: typed before it was hydrated, it may not have been told yet */
+  /** Shown instead of suggestions when there are none: an announced sentence, and links or buttons. */
+  answer?: { message: string; actions: ReactNode } | null;
+  /**
+   * Enter without an active suggestion. @param text the field's own text: what was typed before hydration may not have
+   * reached `onText`
+   */
   onSubmit?: (text: string) => void;
-  /** The field got the focus: what it offers may be asked for. */
+  /** The field got the focus: suggestions may be requested. */
   onOpen?: () => void;
-  /** The field lost the focus, and its list with it. */
+  /** The field and its list lost the focus. */
   onLeave?: () => void;
-  /** What it holds is wrong: the id of what says so. */
+  /** Id of the error message of an invalid value. */
   errorId?: string | undefined;
   icon?: ReactNode;
-  /** `form`: as high and as round as the fields of a form. */
+  /** `form`: as high and as round as form fields. */
   size?: 'md' | 'lg' | 'form';
 }
 
-type WalkedProps = Pick<SuggestFieldProps, 'suggestions' | 'onTake' | 'onSubmit' | 'answer'>;
-/** What is open under the field, which suggestion is marked, and the keys that walk them. */
-function useSuggestionWalk({ suggestions, onTake, onSubmit, answer = null }: WalkedProps) {
+type ListboxProps = Pick<SuggestFieldProps, 'suggestions' | 'onTake' | 'onSubmit' | 'answer'>;
+/** The popup under the field, the active suggestion, and the keyboard handling. */
+function useSuggestionKeys({ suggestions, onTake, onSubmit, answer = null }: ListboxProps) {
   const [isOpen, setOpen] = useState(false);
-  const [marked, setMarked] = useState(-1);
+  const [activeIndex, setMarked] = useState(-1);
   const shown = isOpen && suggestions.length > 0;
   const answered = isOpen && !shown ? answer : null;
   const take = (suggestion: Suggestion) => {
@@ -51,7 +54,7 @@ function useSuggestionWalk({ suggestions, onTake, onSubmit, answer = null }: Wal
       );
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const chosen = shown ? suggestions[marked] : undefined;
+      const chosen = shown ? suggestions[activeIndex] : undefined;
       if (chosen) return take(chosen);
       setOpen(false);
       onSubmit?.(event.currentTarget.value);
@@ -63,12 +66,12 @@ function useSuggestionWalk({ suggestions, onTake, onSubmit, answer = null }: Wal
   return {
     shown,
     answered,
-    marked,
+    marked: activeIndex,
     take,
     onKeyDown,
     open: () => setOpen(true),
     close: () => setOpen(false),
-    /** Another text: none of its suggestions is marked yet. */
+    /** The text changed: reset the active suggestion. */
     restart: () => {
       setOpen(true);
       setMarked(-1);
@@ -77,16 +80,16 @@ function useSuggestionWalk({ suggestions, onTake, onSubmit, answer = null }: Wal
 }
 
 interface AnswerProps {
-  /** Null: it says nothing. */
+  /** Null: nothing to announce. */
   answer: SuggestFieldProps['answer'];
   onClose: () => void;
-  /** Escape: it is closed, and the focus goes back to the field. */
+  /** Escape closes and returns the focus to the field. */
   onEscape: () => void;
 }
 function Answer({ answer, onClose, onEscape }: AnswerProps) {
   return (
-    // A press on what it holds leaves the focus in the field: some browsers give none to a link, and it would close before.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- its links and buttons are what is pressed
+    // Keep the focus in the field on a press: some browsers do not focus a link, and the popup would close first.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the links and buttons inside are the controls
     <div
       className={classes.answer}
       data-open={answer ? true : undefined}
@@ -98,11 +101,11 @@ function Answer({ answer, onClose, onEscape }: AnswerProps) {
         onEscape();
       }}
     >
-      {/* There before it speaks, or nobody hears it. */}
+      {/* A live region must exist before its text, or screen readers skip it. */}
       <p role="status" className={classes.said}>
-        {answer?.said}
+        {answer?.message}
       </p>
-      {answer?.ways}
+      {answer?.actions}
     </div>
   );
 }
@@ -124,14 +127,14 @@ export function SuggestField({
 }: SuggestFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { shown, answered, marked, take, ...walk } = useSuggestionWalk({ suggestions, onTake, onSubmit, answer });
+  const { shown, answered, marked, take, ...listbox } = useSuggestionKeys({ suggestions, onTake, onSubmit, answer });
   return (
     <div
       className={classes.field}
       data-size={size}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
-        walk.close();
+        listbox.close();
         onLeave?.();
       }}
     >
@@ -156,22 +159,22 @@ export function SuggestField({
         placeholder={placeholder}
         value={text}
         onFocus={() => {
-          walk.open();
+          listbox.open();
           onOpen?.();
         }}
         onChange={(event) => {
           onText(event.currentTarget.value);
-          walk.restart();
+          listbox.restart();
         }}
-        onKeyDown={walk.onKeyDown}
+        onKeyDown={listbox.onKeyDown}
       />
       <SuggestionList id={id} label={label} suggestions={suggestions} isOpen={shown} marked={marked} onTake={take} />
       <Answer
         answer={answered}
-        onClose={walk.close}
+        onClose={listbox.close}
         onEscape={() => {
           field.current?.focus();
-          walk.close();
+          listbox.close();
         }}
       />
     </div>

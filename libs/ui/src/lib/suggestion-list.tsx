@@ -1,4 +1,4 @@
-/** The list under a field that suggests: its entries are pressed, or walked by the keys of the field. */
+/** The listbox under a suggest field: pressed, or moved through by the keys of the field. */
 import type { ReactNode } from 'react';
 import classes from './suggest-field.module.css';
 import { Written } from './written';
@@ -7,24 +7,24 @@ export interface Suggestion {
   id: string;
   label: string;
   detail?: string;
-  /** Before its words: a picture, an icon. */
+  /** An icon or picture before the text. */
   mark?: ReactNode;
-  /** Heading above the first of its group. */
+  /** Heading above the first suggestion of the group. */
   group?: string;
 }
 
 interface SuggestionListProps {
-  /** Of the field. */
+  /** Id of the field. */
   id: string;
   label: string;
   suggestions: readonly Suggestion[];
   isOpen: boolean;
-  /** Index of the marked one, -1 for none. */
+  /** Index of the active suggestion, -1 for none. */
   marked: number;
   onTake: (suggestion: Suggestion) => void;
 }
 
-/** What the field controls, and what of it is its active descendant; both by the id of the field. */
+/** Ids for `aria-controls` and `aria-activedescendant`, from the id of the field. */
 export const listId = (id: string): string => `${id}-list`;
 export const optionId = (id: string, index: number): string => `${id}-${index}`;
 

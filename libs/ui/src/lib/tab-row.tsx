@@ -1,4 +1,4 @@
-/** Tabs above what they filter: arrow keys move between them, one is always chosen. All of them share one panel. */
+/** Tabs that filter one shared panel: arrow keys switch, one tab is always selected. */
 import type { KeyboardEvent, ReactNode } from 'react';
 import classes from './tab-row.module.css';
 import { Tabs } from './tabs';
@@ -9,12 +9,12 @@ export interface TabRowProps {
   tabs: readonly { id: string; name: string }[];
   current: string;
   onChange: (id: string) => void;
-  /** What stands around the row of tabs, as a head that stays in view does. */
+  /** Wraps the tab row, for example in a sticky head. */
   frame?: (row: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
-/** Mantine's tabs move the focus alone by these keys. */
+/** On these keys Mantine moves only the focus. */
 const ENDS: Record<string, number> = { Home: 0, End: -1 };
 
 export function TabRow({ label, tabs, current, onChange, frame = (row) => row, children }: TabRowProps) {

@@ -1,4 +1,4 @@
-/** Tabs with a panel each: arrows move between them, and from right to left the other way. */
+/** Tabs with one panel each; arrow keys switch, mirrored right-to-left. */
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs as MantineTabs } from '@mantine/core';

@@ -29,6 +29,6 @@ export const Faulty: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'mina@example.com' } };
-/** Words run their own way in it. */
+/** The text keeps its own direction. */
 export const Arabic: Story = { args: { defaultValue: ARABIC_NAME } };
 export const LongFault: Story = { args: { error: ARABIC_TEXT, defaultValue: LONG_TEXT } };

@@ -1,4 +1,4 @@
-/** A field of one line. `error` is told below it and to assistive technology. */
+/** A one-line text field. `error` is shown below and announced. */
 import '@mantine/core/styles/Input.layer.css';
 import { TextInput as MantineTextInput } from '@mantine/core';
 

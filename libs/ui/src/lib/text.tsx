@@ -1,4 +1,4 @@
-/** Words: a paragraph and a heading. */
+/** A paragraph and a heading. */
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import { Text as MantineText, Title as MantineTitle } from '@mantine/core';

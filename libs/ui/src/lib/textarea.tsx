@@ -1,4 +1,4 @@
-/** A field of as many lines as are written. */
+/** A multi-line text field that grows with its text. */
 import '@mantine/core/styles/Input.layer.css';
 import { Textarea as MantineTextarea } from '@mantine/core';
 

@@ -1,4 +1,4 @@
-/** Toasts, in the tones and states they have. */
+/** Toasts in all tones and states. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
@@ -90,7 +90,7 @@ export const AtMostFour = story(
   },
 );
 
-/** Where something opens that they would lie upon, only what went wrong stays. */
+/** While an overlay is open that toasts would cover, only errors stay. */
 export const Quiet = story(
   () => {
     showToast('Item added to cart', 'good', { ...STAYS, key: 'added' });

@@ -1,4 +1,6 @@
-/** Where the toasts of an app stand. What draws them is fetched at the first press, for an answer at once, and drawn with the first toast. */
+/**
+ * Renders the toasts of an app. Their code is prefetched at the first press, so that the first toast appears at once.
+ */
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { lazyPart } from './lazy-part';
 import { listen } from './listen';
@@ -6,21 +8,21 @@ import { areToastsWanted, watchToasts } from './toast';
 
 const load = () => import('./toasts');
 const Toasts = lazyPart(load);
-/** One that does not come is asked for again by the part itself. */
-const fetchAhead = () => void load().catch(() => undefined);
-const nothingYet = () => false;
+/** A failed prefetch is ignored: the lazy component retries. */
+const prefetch = () => void load().catch(() => undefined);
+const getServerSnapshot = () => false;
 
 export interface ToastHostProps {
-  /** Name of the button that takes a toast away. */
+  /** Accessible name of a toast's close button. */
   closeLabel: string;
 }
 
 export function ToastHost({ closeLabel }: ToastHostProps) {
-  const isWanted = useSyncExternalStore(watchToasts, areToastsWanted, nothingYet);
+  const isWanted = useSyncExternalStore(watchToasts, areToastsWanted, getServerSnapshot);
   useEffect(() => {
     const leave = listen(window, ['pointerdown', 'keydown'], () => {
       leave();
-      fetchAhead();
+      prefetch();
     });
     return leave;
   }, []);

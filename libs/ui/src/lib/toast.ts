@@ -1,12 +1,12 @@
-/** The one door to toasts: a small queue that the host of the app shows. What draws them comes later than the page (`ToastHost`). */
+/** The only way to show a toast: a queue that the app's `ToastHost` renders. The renderer is loaded after the page. */
 export interface Toast {
   text: string;
   tone: 'good' | 'bad' | 'quiet';
   /** Milliseconds on screen. */
   for: number;
-  /** Toasts of one key are shown once at a time (SESS-34). */
+  /** Only one toast of a key is shown at a time (SESS-34). */
   key: string;
-  /** What a press on the toast does; it goes with the press. */
+  /** A button in the toast; pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -16,14 +16,14 @@ let clearHost: () => void = () => undefined;
 const waiting: Toast[] = [];
 const quiet = new Set<string>();
 const watchers = new Set<() => void>();
-const tellWatchers = () => watchers.forEach((watcher) => watcher());
+const notifyWatchers = () => watchers.forEach((watcher) => watcher());
 
-/** Told when the first toast waits for its host, and when that has come. */
+/** Calls back when the first toast waits for its host, and when a host is ready. */
 export function watchToasts(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
 }
-/** Whether there was something to show. */
+/** Whether there are toasts to render. */
 export const areToastsWanted = (): boolean => host !== null || waiting.length > 0;
 
 export function showToast(
@@ -35,15 +35,15 @@ export function showToast(
   if (quiet.has(toast.key)) return;
   if (host) return host(toast);
   waiting.push(toast);
-  tellWatchers();
+  notifyWatchers();
 }
 
-/** Of the toast that tells that something is in the cart now. */
+/** Key of the added-to-cart toast. */
 export const ADDED_TOAST = 'added-to-cart';
 
 /**
- * Something opens that toasts would lie upon: what stands goes, but for what went wrong; toasts of `key` are kept back until
- * the returned function is called.
+ * Call when an overlay opens that toasts would cover: removes all toasts but errors, and suppresses toasts of `key`
+ * until the returned function is called.
  */
 export function quietToasts(key: string): () => void {
   quiet.add(key);
@@ -52,21 +52,23 @@ export function quietToasts(key: string): () => void {
   return () => void quiet.delete(key);
 }
 
-/** The app's host takes over; `clear` takes away all toasts but bad ones. The returned function ends it. */
+/**
+ * Registers the app's host and flushes the queue; `clear` removes all toasts but errors. @returns unregisters the host
+ */
 export function hostToasts(show: Host, clear: () => void = () => undefined): () => void {
   host = show;
   clearHost = clear;
   for (const toast of waiting.splice(0)) show(toast);
-  tellWatchers();
+  notifyWatchers();
   return () => {
     host = null;
     clearHost = () => undefined;
   };
 }
 
-const LONG_ENOUGH_TO_READ_MS = 1200;
-/** Who has waited so long for what draws toasts waits no longer. */
-const AT_MOST_MS = 3000;
+const READING_TIME_MS = 1200;
+/** Timeout: reload even if the toast renderer has not loaded. */
+const HOST_TIMEOUT_MS = 3000;
 
 function onceHosted(call: () => void): void {
   if (host) return call();
@@ -76,16 +78,14 @@ function onceHosted(call: () => void): void {
     call();
   };
   const leave = watchToasts(() => (host ? go() : undefined));
-  const timer = setTimeout(go, AT_MOST_MS);
+  const timer = setTimeout(go, HOST_TIMEOUT_MS);
 }
 
 /**
- * Tells why the page is loaded anew, then loads it (I18N-06, LOC-07). The time to read counts from the app shell after the one that shows the
- * text: a slow phone that is still busy with what was chosen takes nothing of it.
+ * Shows why the page reloads, then reloads it (I18N-06, LOC-07). The reading time starts two frames after the host is
+ * ready, when the toast has painted, however busy a slow phone is.
  */
 export function reloadAfterToast(text: string, reload = () => window.location.reload()): void {
   showToast(text);
-  onceHosted(() =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(reload, LONG_ENOUGH_TO_READ_MS))),
-  );
+  onceHosted(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(reload, READING_TIME_MS))));
 }

@@ -1,4 +1,4 @@
-/** Draws the toasts: Mantine stacks, times, closes and reads them out. It comes with the first one (`ToastHost`). */
+/** Renders the toasts: Mantine stacks, times, closes and announces them. Loaded by `ToastHost` with the first one. */
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
@@ -8,8 +8,8 @@ import { hostToasts, type Toast } from './toast';
 import classes from './toasts.module.css';
 import { Written } from './written';
 
-const AT_ONCE = 4;
-let told = 0;
+const MAX_TOASTS = 4;
+let showCount = 0;
 
 function Message({ text, action, onPress }: Pick<Toast, 'text' | 'action'> & { onPress: () => void }) {
   return (
@@ -24,9 +24,9 @@ function Message({ text, action, onPress }: Pick<Toast, 'text' | 'action'> & { o
   );
 }
 
-function show({ key, text, tone, for: stays, action }: Toast, closeLabel: string): void {
-  told += 1;
-  // It is the id of the element as well.
+function show({ key, text, tone, for: duration, action }: Toast, closeLabel: string): void {
+  showCount += 1;
+  // Also the id of the element.
   const id = `toast ${key}`;
   const press = () => {
     notifications.hide(id);
@@ -34,10 +34,10 @@ function show({ key, text, tone, for: stays, action }: Toast, closeLabel: string
   };
   const data = {
     id,
-    // Drawn anew when it is told again, so that it is read out again.
-    message: <Message key={told} text={text} action={action} onPress={press} />,
-    // Of another length than before, or its time would not begin anew.
-    autoClose: stays + (told % 2),
+    // A new key remounts the message, so that a repeated toast is announced again.
+    message: <Message key={showCount} text={text} action={action} onPress={press} />,
+    // A changed duration restarts Mantine's timer.
+    autoClose: duration + (showCount % 2),
     role: tone === 'bad' ? 'alert' : 'status',
     'data-tone': tone,
     'data-action': action ? '' : undefined,
@@ -49,7 +49,7 @@ function show({ key, text, tone, for: stays, action }: Toast, closeLabel: string
   else notifications.show(data);
 }
 
-/** Takes away what is not bad news. */
+/** Removes all toasts but errors. */
 const clear = () =>
   notifications.updateState(notificationsStore, (all) => all.filter((toast) => toast['data-tone'] === 'bad'));
 
@@ -58,7 +58,7 @@ export default function Toasts({ closeLabel }: { closeLabel: string }) {
   return (
     <Notifications
       position="top-center"
-      limit={AT_ONCE}
+      limit={MAX_TOASTS}
       zIndex={400}
       containerWidth={480}
       transitionDuration={160}

@@ -1,4 +1,4 @@
-/** What moves a row that scrolls sideways. The row works without it; Embla comes with the first sign that somebody is about to use it. */
+/** Motion of a carousel. It scrolls natively without this hook; Embla is loaded at the first sign of use. */
 import {
   Suspense,
   useCallback,
@@ -14,32 +14,32 @@ import { lazyPart } from './lazy-part';
 
 const Motion = lazyPart(() => import('./carousel-motion'));
 
-/** Where a row stands. */
+/** The scroll place of a carousel. */
 export interface Place {
-  /** Index of the entry that it stands at. */
+  /** Index of the entry at the start. */
   entry: number;
   isAtStart: boolean;
   isAtEnd: boolean;
 }
 
 export interface CarouselOptions {
-  /** Moves on by itself every four seconds (HOME-12, HOME-14). */
+  /** Autoplay, every four seconds (HOME-12, HOME-14). */
   plays?: boolean;
-  /** Tells the entry that it stands at while a finger moves it, too. */
+  /** Reports the current entry during touch scrolling too. */
   follows?: boolean;
 }
 
 export interface CarouselHandle<T extends HTMLElement> {
-  /** Of the element that scrolls; its children are the entries. */
+  /** Ref of the scrolling element; its children are the entries. */
   list: RefObject<T | null>;
   place: Place;
-  /** To an entry, by its index; at once for who wishes for less motion. */
+  /** Scrolls to an entry, by its index; jumps when reduced motion is preferred. */
   moveTo: (entry: number) => void;
-  /** On or back by what is wholly on the screen. */
+  /** Scrolls by the entries that are wholly visible. */
   moveBy: (direction: 1 | -1) => void;
-  /** Stands on an element around the row: a pointer or the focus that comes there is the first sign. */
+  /** Props of an element around the row: hover or focus is the first sign of use. */
   signs: { onPointerEnter: (event: PointerEvent) => void; onFocus: () => void };
-  /** Stands anywhere in what is drawn: what moves the row, once it is there. */
+  /** Render anywhere: loads and runs Embla. */
   motion: ReactNode;
 }
 
@@ -54,19 +54,19 @@ export function useCarousel<T extends HTMLElement>({
   const waiting = useRef<((steering: Steering) => void)[]>([]);
   const [row, setRow] = useState<T | null>(null);
   const [place, setPlace] = useState<Place>({ entry: 0, isAtStart: true, isAtEnd: false });
-  const wake = useCallback(() => setRow(list.current), []);
+  const loadEngine = useCallback(() => setRow(list.current), []);
   const onSteering = useCallback((now: Steering | null) => {
     steering.current = now;
     if (now) for (const work of waiting.current.splice(0)) work(now);
   }, []);
-  /** Now, or as soon as the row is moved by Embla. */
+  /** Runs now, or as soon as Embla has loaded. */
   const withSteering = useCallback(
     (work: (steering: Steering) => void) => {
       if (steering.current) return work(steering.current);
       waiting.current.push(work);
-      wake();
+      loadEngine();
     },
-    [wake],
+    [loadEngine],
   );
   useEffect(() => {
     if (!plays || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
@@ -82,8 +82,8 @@ export function useCarousel<T extends HTMLElement>({
     },
     moveBy: (direction) => withSteering(({ moveBy }) => moveBy(direction)),
     signs: {
-      onPointerEnter: ({ pointerType }) => (follows || pointerType === 'mouse' ? wake() : undefined),
-      onFocus: wake,
+      onPointerEnter: ({ pointerType }) => (follows || pointerType === 'mouse' ? loadEngine() : undefined),
+      onFocus: loadEngine,
     },
     motion: row ? (
       <Suspense fallback={null}>

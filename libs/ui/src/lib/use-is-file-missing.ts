@@ -1,4 +1,4 @@
-/** Whether something that is needed, a part or its words, did not come yet. */
+/** Whether a lazily loaded file (code or messages) failed to load and is being retried. */
 import { isFileMissing, watchMissingFiles } from '@shop/util';
 import { useSyncExternalStore } from 'react';
 

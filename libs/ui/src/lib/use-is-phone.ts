@@ -1,4 +1,6 @@
-/** Whether the window is as narrow as a phone, from the first draw on: for what opens in the browser alone. */
+/**
+ * Whether the window has phone width, right from the first render: only for content that never renders on the server.
+ */
 import { useMediaQuery } from '@mantine/hooks';
 
 export const useIsPhone = (): boolean =>

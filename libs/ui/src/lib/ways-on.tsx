@@ -1,13 +1,16 @@
-/** Where to go on from where there is nothing: the likeliest way as a filled button, others beside it. No page and no list is a dead end. */
+/**
+ * Links and buttons to continue from an empty state: the likeliest filled, the others beside it. No page or list is a
+ * dead end.
+ */
 import { Button } from './button';
 import { Link } from 'react-router-dom';
 import classes from './states.module.css';
 
 export interface Way {
   words: string;
-  /** An address of the shop; without one it is a press alone. */
+  /** A path in the shop; without one it is a button. */
   to?: string;
-  /** What else a press does: closes a drawer, takes a filter back. */
+  /** Runs on a press: closes a drawer, resets a filter. */
   onGo?: () => void;
 }
 

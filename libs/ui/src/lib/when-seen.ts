@@ -1,8 +1,11 @@
-/** A ref that calls once its element is near the screen: the end marker of an endless list, a section below the fold. */
-/** What is above the screen was passed: a jump to the end of the page has seen it too. */
+/**
+ * A ref callback that fires once its element is near the screen: the end marker of an endless list, a section below the
+ * fold.
+ */
+/** Includes everything above the screen: a jump to the end of the page passes elements without showing them. */
 const PASSED_OR_NEAR = '1000000px 0px 600px';
 
-/** @param margin around the screen, or around what scrolls @param root what scrolls, where it is not the page */
+/** @param margin `rootMargin` of the observer @param root the scroll container, if not the page */
 export function whenSeen(
   onSeen: () => void,
   margin = PASSED_OR_NEAR,

@@ -6,7 +6,7 @@ const meta = { title: 'ui/Words/Written', component: Written } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each runs its own way; the line keeps the order of the page. */
+/** Each text has its own direction; the line keeps the page's order. */
 export const InOneLine: Story = {
   render: () => (
     <p>

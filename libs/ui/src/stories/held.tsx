@@ -1,4 +1,4 @@
-/** For stories of what is told its value from outside. */
+/** Holds the state of a controlled component, for stories. */
 import { useState, type ReactNode } from 'react';
 
 export function Held<T>({ start, children }: { start: T; children: (value: T, set: (value: T) => void) => ReactNode }) {

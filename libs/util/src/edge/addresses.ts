@@ -1,9 +1,11 @@
-/** Addresses on the line: those that can be read, and what of them is written down. */
+/** Request URLs: rejects malformed ones, and shortens them for the log. */
 
-/** Where an address that can not be read is answered, so that it passes whatever all others pass: limits, headers, logs. */
+/**
+ * Malformed URLs are rewritten to this path, so that they pass through rate limits, headers and logs like all others.
+ */
 export const MALFORMED = '/malformed-address';
 
-/** A router refuses it before anything else has seen it: no path from the root, or escapes that are no text. */
+/** Whether a router would reject it before any hook: not a path from the root, or invalid escapes. */
 function isMalformed(url: string): boolean {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   if (!/^[/*]/.test(path)) return true;
@@ -16,11 +18,11 @@ function isMalformed(url: string): boolean {
   }
 }
 
-/** As a server's `rewriteUrl` takes it. */
+/** For a server's `rewriteUrl`. */
 export const readableAddress = ({ url = '/' }: { url?: string | undefined }): string =>
   isMalformed(url) ? MALFORMED : url;
 
-/** What is logged of a request: queries hold phones, ids of guests and tickets. */
+/** The logged part of a request: queries hold phones, guest ids and tickets. */
 export const loggedRequest = ({ method, url }: { method?: string | undefined; url?: string | undefined }) => ({
   method,
   path: url?.split('?')[0],

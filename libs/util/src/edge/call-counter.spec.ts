@@ -1,6 +1,6 @@
 import { createCallCounter } from './call-counter';
 
-/** What a database would count. */
+/** Fakes the shared count of a database. */
 function board() {
   const counts = new Map<string, { count: number; since: Date }>();
   const told: number[] = [];
@@ -18,7 +18,7 @@ function board() {
 const clock = { now: 1_000_000 };
 const now = () => clock.now;
 
-it('allows so many in a window, says how long it lasts, and begins anew', () => {
+it('allows a number of calls per window, reports the remaining time, and resets', () => {
   const counter = createCallCounter({ most: 3, window: 1000, now });
   expect([1, 2, 3].map(() => counter.hit('a').isAllowed)).toEqual([true, true, true]);
   clock.now += 400;
@@ -28,7 +28,7 @@ it('allows so many in a window, says how long it lasts, and begins anew', () => 
   expect(counter.hit('a')).toEqual({ isAllowed: true, left: 2, wait: 1000 });
 });
 
-it('processes that share a board let through little more than one would', async () => {
+it('processes with a shared count together allow little more than one would', async () => {
   const { share, told } = board();
   const processes = [1, 2, 3, 4].map(() => createCallCounter({ most: 1200, window: 60_000, now, share }));
   let passed = 0;
@@ -38,13 +38,13 @@ it('processes that share a board let through little more than one would', async 
   }
   expect(passed).toBeGreaterThanOrEqual(1200);
   expect(passed).toBeLessThanOrEqual(1200 + 4 * 60);
-  // One statement for sixty calls.
+  // One statement per sixty calls.
   expect(told.length).toBeLessThanOrEqual(8000 / 60);
   const alone = createCallCounter({ most: 1200, window: 60_000, now });
   expect(Array.from({ length: 2000 }, () => alone.hit('a')).filter(({ isAllowed }) => isAllowed)).toHaveLength(1200);
 });
 
-it('a board that is away stops nobody, and hears of it later', async () => {
+it('a failing shared count blocks nobody, and receives the calls later', async () => {
   let isAway = true;
   const { share, told } = board();
   const counter = createCallCounter({
@@ -60,7 +60,7 @@ it('a board that is away stops nobody, and hears of it later', async () => {
   expect(told).toEqual([2]);
 });
 
-it('forgets callers when there are too many, those of old windows first', () => {
+it('evicts callers when there are too many, those of expired windows first', () => {
   const counter = createCallCounter({ most: 1, window: 1000, now });
   counter.hit('old');
   clock.now += 1000;

@@ -1,8 +1,8 @@
 /**
- * How many calls a caller has made within a window. Counted in memory, so that a call costs nothing; processes that share a place tell each other
- * after every so many, so that together they let through little more than one would.
+ * Counts the calls of a caller per window, for rate limits. It counts in memory, so a call costs nothing. Processes
+ * with a shared count sync after a number of calls, so that together they allow little more than one would.
  */
-/** Adds calls to what all processes have counted, and tells their sum and when the window began. */
+/** Adds calls to the shared count. @returns the sum of all processes, and the start of the window */
 export type SharedCount<Asked = unknown> = (
   key: string,
   calls: number,
@@ -14,7 +14,7 @@ export interface CallCounterOptions<Asked> {
   most: number;
   /** Milliseconds. */
   window: number;
-  /** null: this process is alone. */
+  /** null: a single process. */
   share?: SharedCount<Asked> | null;
   now?: () => number;
 }
@@ -27,19 +27,19 @@ export interface Counted {
 }
 
 export interface CallCounter<Asked = void> {
-  /** Counts a call. @param asked what `share` needs to know of it */
+  /** Counts a call. @param asked context that is passed to `share` */
   hit: (key: string, asked: Asked) => Counted;
 }
 
 interface Entry {
   count: number;
-  /** Calls that the others have not been told of. */
+  /** Calls that are not in the shared count yet. */
   untold: number;
   until: number;
   isTelling: boolean;
 }
 
-/** A twentieth of what is allowed is told at once: so many more than allowed each further process may let through. */
+/** Sync after a twentieth of the limit: each further process may exceed the limit by so much. */
 const TOLD_AT_ONCE = 20;
 const MOST_CALLERS = 50_000;
 
@@ -53,7 +53,7 @@ export function createCallCounter<Asked = void>({
   const step = Math.max(1, Math.ceil(most / TOLD_AT_ONCE));
   const makeRoom = () => {
     for (const [key, { until }] of callers) if (until <= now()) callers.delete(key);
-    // The one that came first has the least of its window left.
+    // The earliest entry has the least of its window left.
     for (const key of callers.keys()) {
       if (callers.size < MOST_CALLERS) break;
       callers.delete(key);
@@ -69,7 +69,7 @@ export function createCallCounter<Asked = void>({
         entry.count = count + entry.untold;
         entry.until = since.getTime() + window;
       })
-      // A database that is away stops nobody; what it was not told is told later.
+      // A failing database blocks nobody; the calls are sent with the next sync.
       .catch(() => void (entry.untold += calls))
       .finally(() => void (entry.isTelling = false));
   };

@@ -1,4 +1,4 @@
-/** A setting that stops the start, named with what is needed instead. */
+/** An invalid setting: stops the start, and names the variable and what it needs. */
 export type Env = Record<string, string | undefined>;
 
 export class ConfigError extends Error {

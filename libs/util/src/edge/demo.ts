@@ -1,4 +1,4 @@
-/** Whether this is a shop to look at: it shows one-time codes, simulates couriers and answers on this machine alone. */
+/** Demo mode: shows one-time codes, simulates couriers, and answers on this machine only. */
 import Type from 'typebox';
 import type { Env } from './config-error';
 import { readEnvironment, setting } from './environment';
@@ -10,8 +10,8 @@ const Mode = Type.Object({
 });
 
 /**
- * A demo is asked for by name: `DEMO` decides, whatever else is said. Without it `NODE_ENV=development` (or `test`) is a demo as long as
- * there is no `DATABASE_URL`: a database of its own has customers. @throws ConfigError for any other word
+ * `DEMO` decides if set. Otherwise `NODE_ENV=development` (or `test`) is a demo, unless `DATABASE_URL` is set: a
+ * database of its own may hold customers. @throws ConfigError for an invalid value
  */
 export function readDemo(env: Env): boolean {
   const { DEMO: said, NODE_ENV: mode = 'production', DATABASE_URL: database } = readEnvironment(Mode, env);

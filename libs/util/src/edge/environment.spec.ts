@@ -12,7 +12,7 @@ const Settings = Type.Object({
 });
 const read = (env: Record<string, string>) => readEnvironment(Settings, env);
 
-it('what is said is read by its kind, what is not or is empty has its fallback', () => {
+it('values are parsed by their kind; missing or empty ones use the fallback', () => {
   expect(
     read({
       PORT: ' 80 ',
@@ -59,7 +59,7 @@ it.each([
   expect(() => read({ [name]: value })).toThrow(`${name}="${value}" is not valid: ${wanted}.`);
 });
 
-it('a secret stands in no message', () => {
+it('a secret is never in an error message', () => {
   expect(() => read({ KEY: 'topsecret' })).toThrow('KEY="…" is not valid: a secret key (sk_…) is needed.');
   expect(() => read({ URL: 'mysql://u:topsecret@h' })).not.toThrow(/topsecret/);
 });

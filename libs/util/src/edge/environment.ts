@@ -1,4 +1,4 @@
-/** Settings are read by a schema, all at once: whatever a variable says is checked, and what is wrong is named with what is needed. */
+/** Parses and validates all environment variables by one schema. An error names the variable and what it needs. */
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import Value from 'typebox/value';
 import { ConfigError, type Env } from './config-error';
@@ -9,15 +9,15 @@ const WORDS = new Map([
 ]);
 
 interface Said {
-  /** What is needed, as the message ends with it. */
+  /** What is needed, the end of the error message. */
   description: string;
-  /** Its value stands in no message. */
+  /** Keeps the value out of error messages. */
   secret?: boolean;
-  /** More than its beginning has to be one. */
+  /** Must also parse as a URL. */
   address?: boolean;
 }
 
-/** Kinds of settings. Without a fallback a setting may be missing. */
+/** Kinds of settings. A setting without a fallback is optional. */
 export const setting = {
   integer: (minimum: number, maximum: number, fallback: number) =>
     Type.Integer({
@@ -46,7 +46,7 @@ export const setting = {
         description: `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')} is needed`,
       }),
     ),
-  /** Of a service for errors, as it writes it: `https://KEY@HOST/PROJECT`. */
+  /** Sentry DSN: `https://KEY@HOST/PROJECT`. */
   dsn: () =>
     Type.Optional(
       Type.String({
@@ -55,7 +55,7 @@ export const setting = {
         description: 'an address like https://KEY@HOST/PROJECT is needed',
       }),
     ),
-  /** Separated by commas. */
+  /** Comma-separated. */
   list: (pattern: string, description: string) =>
     Type.Array(Type.String({ pattern }), {
       default: [],
@@ -63,7 +63,7 @@ export const setting = {
     }),
 };
 
-/** A secret that an address carries, such as the password of a database, is left out. */
+/** Redacts secrets, and passwords in URLs. */
 const shown = (text: string, { secret }: Said) => (secret ? '…' : text.replace(/:[^:@/]*@/, ':…@'));
 
 function convert(schema: TSchema, text: string): unknown {
@@ -79,8 +79,8 @@ function convert(schema: TSchema, text: string): unknown {
 }
 
 /**
- * @param schema an object of {@link setting}s by the names of their variables; what is empty is not said
- * @throws ConfigError for the first value that does not fit
+ * @param schema an object of {@link setting}s by variable name; an empty value counts as missing
+ * @throws ConfigError for the first invalid value
  */
 export function readEnvironment<Schema extends TObject>(schema: Schema, env: Env): Static<Schema> {
   const values: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-/** Errors told to a service by its own protocol, against a stand-in that keeps what it is sent. */
+/** Reports errors to a fake of the Sentry protocol that records its requests. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openErrorService, toldByLog } from './error-service';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((done) => service.close(done)));
 
-/** Writes lines as a server's logger does. */
+/** Logs like a server's logger. */
 function logTo(errors: ReturnType<typeof openErrorService>) {
   const { logMethod } = toldByLog(errors, 'storefront');
   const written: unknown[][] = [];
@@ -51,8 +51,8 @@ const report = {
   page: '/home',
 };
 
-describe('a service for errors', () => {
-  it('is told of what the log writes of errors, with route and request and without the person', async () => {
+describe('the error service', () => {
+  it('receives logged errors with route and request id, without personal data', async () => {
     const errors = openErrorService(dsn());
     const { log, written } = logTo(errors);
     log(50, { err: new TypeError('no card for a@b.example'), route: '/home', components: 'at Section' }, 'not drawn');
@@ -67,7 +67,7 @@ describe('a service for errors', () => {
     expect(event.extra).toMatchObject({ components: 'at Section' });
   });
 
-  it('is told of what browsers told the server, by their own names and stacks', async () => {
+  it('receives the errors that browsers reported, with their own names and stacks', async () => {
     const errors = openErrorService(dsn());
     const { log } = logTo(errors);
     log(40, { clientError: report }, 'an error in a browser');
@@ -80,7 +80,7 @@ describe('a service for errors', () => {
     expect(told[0]?.event.tags).toMatchObject({ from: 'browser', kind: 'caught', page: '/home' });
   });
 
-  it('hears nothing of other lines', async () => {
+  it('receives no other log lines', async () => {
     const errors = openErrorService(dsn());
     const { log, written } = logTo(errors);
     log(40, { err: new Error('away') }, 'database away');
@@ -91,7 +91,7 @@ describe('a service for errors', () => {
     expect(told).toEqual([]);
   });
 
-  it('takes nothing down when it refuses, and is not there without an address', async () => {
+  it('does not break the server when it rejects a request, and is off without a DSN', async () => {
     status = 500;
     const errors = openErrorService(dsn());
     const { log, written } = logTo(errors);

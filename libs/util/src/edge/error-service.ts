@@ -1,22 +1,22 @@
 /**
- * Tells a service for errors (Sentry, or what speaks its protocol) what stands in a server's log at level `error`, and what browsers told
- * that server. Only where SENTRY_DSN names one, and loaded only then; browsers themselves talk to the shop alone (decision 070).
+ * Reports log lines of level `error`, and errors reported by browsers, to Sentry or a compatible service. Only with
+ * SENTRY_DSN, and loaded only then; browsers talk to the shop's server only (decision 070).
  */
 import type { ServerRuntimeClient } from '@sentry/core/server';
 import { withoutPerson, type ErrorReport } from '../error-report';
 
-/** What is known of an error beside itself. Nothing of it says who was there. */
+/** An error with its context. Contains no personal data. */
 export interface SeenError {
   error: unknown;
-  /** Short words to search by: which server, which route, which request. */
+  /** Searchable tags: server, route, request id. */
   tags: Record<string, string>;
-  /** Longer texts. */
+  /** Longer context. */
   extra?: Record<string, string>;
 }
 
 export interface ErrorService {
   tell: (seen: SeenError) => void;
-  /** Sends what is on its way; gives up after two seconds. */
+  /** Flushes pending reports, with a timeout of two seconds. */
   close: () => Promise<void>;
 }
 
@@ -54,11 +54,11 @@ async function openClient(dsn: string): Promise<ServerRuntimeClient> {
   return client;
 }
 
-/** @param dsn where the service is; null: nobody is told */
+/** @param dsn null: reports nothing */
 export function openErrorService(dsn: string | null): ErrorService {
   if (!dsn) return { tell: () => undefined, close: async () => undefined };
   const opened = openClient(dsn);
-  // A service that can not be loaded takes nothing down with it.
+  // A service that fails to load must not break the server.
   opened.catch((error: unknown) => console.error('The service of SENTRY_DSN could not be opened.', error));
   return {
     tell: ({ error, tags, extra = {} }) =>
@@ -78,7 +78,7 @@ interface Line {
 const ERROR = 50;
 const text = (value: unknown) => (typeof value === 'string' ? { text: value } : null);
 
-/** An error of a browser as one of ours: its name and message, its stack as it was told. */
+/** Rebuilds an `Error` from a browser's report. */
 function asError({ name, message, stack }: ErrorReport): Error {
   return Object.assign(new Error(message), { name, stack });
 }
@@ -98,7 +98,7 @@ function seenIn({ err, route, components, clientError }: Line, tags: SeenError['
   };
 }
 
-/** What a logger of pino is given, so that whatever it writes of errors is told as well. */
+/** A `logMethod` hook for pino that also reports each logged error. */
 export const toldByLog = (service: ErrorService, server: string) => ({
   logMethod(
     this: { bindings: () => Record<string, unknown> },

@@ -1,17 +1,17 @@
-/** Under which names a server answers, and with which address its links begin: never with a name that a caller made up. */
+/** The host names that a server accepts, and the origin of its links: never taken unchecked from a request. */
 import { ConfigError, type Env } from './config-error';
 
 interface Asked {
   name: string;
-  /** Empty for the port that the scheme implies. */
+  /** Empty for the scheme's default port. */
   port: string;
 }
 
 const IMPLIED = ['', '80', '443'];
-/** A name or an address, and perhaps a port. */
+/** A host name or IP address, with an optional port. */
 const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
 
-/** @returns null for what is no host (RFC 9110, 7.2) */
+/** @returns null for an invalid host (RFC 9110, 7.2) */
 function parse(host: string): Asked | null {
   const found = HOST.exec(host);
   if (!found || !URL.canParse(`http://${host}`)) return null;
@@ -22,22 +22,23 @@ function parse(host: string): Asked | null {
 const isLoopback = (name: string) =>
   name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name);
 
-/** Why a server does not start: a shop that others can reach knows its name. */
+/** Error text: a shop that others can reach must know its public name. */
 export const NAME_NEEDED =
   'the address that customers type (https://shop.example), or ALLOWED_HOSTS, names separated by commas. DEMO=1 is a shop to look at, on this machine alone';
 
-/** `malformed` is a 400, `strange` a 421. */
+/** `malformed` is a 400, `strange` (not our host) a 421. */
 export type HostAnswer = { origin: string } | 'malformed' | 'strange';
 
 export interface Hosts {
   /**
-   * @param protocol as it reached us, or the proxy that we trust
-   * @param hosts as sent, the nearest to the customer first; the first that is ours counts
+   * Resolves the origin of a request.
+   * @param protocol of the request, or of a trusted proxy
+   * @param hosts as sent, the nearest to the customer first; the first known one counts
    */
   of: (protocol: string, hosts: readonly (string | undefined)[]) => HostAnswer;
 }
 
-/** Names separated by commas: `shop.example, staging.example:8443`. @throws ConfigError */
+/** Comma-separated names: `shop.example, staging.example:8443`. @throws ConfigError */
 export function readHostNames(env: Env, variable = 'ALLOWED_HOSTS'): string[] {
   return (env[variable] ?? '')
     .split(',')
@@ -51,9 +52,9 @@ export function readHostNames(env: Env, variable = 'ALLOWED_HOSTS'): string[] {
 }
 
 /**
- * @param names hosts, each with its port when it is not the usual one
- * @param publicUrl the one address that links begin with, whichever name was asked; null: the name that was asked
- * @param isDemo answers to the names of this machine, too, on any port
+ * @param names hosts, with a port unless it is the default
+ * @param publicUrl origin of all links, whichever name was requested; null: the requested name
+ * @param isDemo also accepts the names of this machine, on any port
  */
 export function createHosts({
   names,
@@ -75,7 +76,7 @@ export function createHosts({
     of: (protocol, hosts) => {
       const given = hosts.filter((host) => host !== undefined);
       const asked = given.map(parse);
-      // Our own name is the last one; what a proxy wrote before it may be anything.
+      // The last one is the request's own Host header; those of a proxy may be anything.
       if (asked.at(-1) === undefined || asked.at(-1) === null) return 'malformed';
       const found = asked.findIndex((host) => host && (ours.has(keyOf(host)) || (isDemo && isLoopback(host.name))));
       if (found < 0) return 'strange';

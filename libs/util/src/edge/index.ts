@@ -1,4 +1,4 @@
-/** What both servers do at their edge: which settings they run by, and under which names they answer. */
+/** Shared by both servers: settings, hosts, proxies, rate limits, caches and error reports. */
 export { ConfigError, type Env } from './config-error';
 export { readDemo } from './demo';
 export { createHosts, NAME_NEEDED, readHostNames, type Hosts, type HostAnswer } from './hosts';

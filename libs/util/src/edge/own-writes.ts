@@ -1,16 +1,16 @@
-/** Whoever has just written what lists show reads it there at once: caches and replicas are passed by for as long as they may be late. */
+/** Read-your-writes: after a write, a caller's requests bypass caches and replicas while these may be stale. */
 
 const NAME = 'wrote';
-/** Longer than a replica may be behind and a purge may take. */
+/** Longer than the replication lag and a purge take. */
 const SECONDS = 20;
 
-/** @param cookies as the request sent them */
+/** @param cookies the request's Cookie header */
 export const hasWritten = (cookies: string | undefined): boolean => /(?:^|;\s*)wrote=1(?:;|$)/.test(cookies ?? '');
 
-/** Says nothing of who it was. */
+/** Does not identify the caller. */
 export const wroteCookie = (isSecure: boolean): string =>
   `${NAME}=1; Max-Age=${SECONDS}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
-/** What is told on to the backend in the name of whoever asked. */
+/** Header that forwards the mark to the backend. */
 export const writtenHeader = (cookies: string | undefined): Record<string, string> =>
   hasWritten(cookies) ? { cookie: `${NAME}=1` } : {};

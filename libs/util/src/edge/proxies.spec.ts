@@ -2,7 +2,7 @@ import { callerAddress, readTrustedProxies } from './proxies';
 
 const read = (text: string) => readTrustedProxies({ TRUST_PROXY: text }, ['loopback']);
 
-it('is a number of hops or a list of proxies; nothing said is the fallback', () => {
+it('is a number of hops or a list of proxies; unset uses the fallback', () => {
   expect(readTrustedProxies({}, ['loopback'])).toEqual(['loopback']);
   expect(read('')).toEqual(['loopback']);
   for (const none of ['false', 'no', '0']) expect([none, read(none)]).toEqual([none, false]);
@@ -29,7 +29,7 @@ it.each(['11', '-1', 'everybody', '10.0.0.0/33', '0.0.0.0/0', '10.0.0', '1,2', '
   },
 );
 
-it('a caller is counted by one address, and a network of IPv6 by one', () => {
+it('a caller is counted by one address, an IPv6 network as one caller', () => {
   expect(callerAddress('10.0.0.7')).toBe('10.0.0.7');
   expect(callerAddress('::ffff:10.0.0.7')).toBe('10.0.0.7');
   for (const same of [

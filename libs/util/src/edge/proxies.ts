@@ -1,8 +1,8 @@
-/** Whose word counts on where a call comes from: a number of proxies, or their addresses, the nearest first. */
+/** Trusted proxies, for the client address of a request: a number of hops, or their addresses, the nearest first. */
 import { isIP } from 'node:net';
 import { ConfigError, type Env } from './config-error';
 
-/** Nobody, so many hops, or these addresses. */
+/** None, a number of hops, or these addresses. */
 export type TrustedProxies = false | number | string[];
 
 const MOST_HOPS = 10;
@@ -17,9 +17,10 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * `TRUST_PROXY`: how many proxies stand before this server, or which. Each adds the address of its caller at the end of `X-Forwarded-For`, so
- * that list is read from its end, for as many proxies as are trusted; what a caller wrote before it counts for nothing.
- * @param fallback when nothing is said @throws ConfigError
+ * `TRUST_PROXY`: the number of proxies before this server, or their addresses. Each proxy appends its caller's address
+ * to `X-Forwarded-For`, so the list is read from its end, for as many proxies as are trusted; entries before that are
+ * ignored.
+ * @param fallback when unset @throws ConfigError
  */
 export function readTrustedProxies(env: Env, fallback: TrustedProxies): TrustedProxies {
   const text = env.TRUST_PROXY?.trim() ?? '';
@@ -40,26 +41,26 @@ export function readTrustedProxies(env: Env, fallback: TrustedProxies): TrustedP
 }
 
 /**
- * As Fastify takes it. It trusts no mere number by itself, because whoever reaches the port directly passes for a proxy; a number is for servers
- * that only their proxies reach.
+ * The value for Fastify's `trustProxy`. Fastify itself ignores a plain number, because a caller who reaches the port
+ * directly would pass for a proxy; a number is for servers that only their proxies reach.
  */
 export const trustOf = (trusted: TrustedProxies) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 
 const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
-/** Longer than any address: what a proxy passed on was no address. */
+/** Longer than any IP address: limits what a proxy may pass on. */
 const LONGEST = 45;
 
 /**
- * The address by which a caller is counted. A household of IPv6 has 2^64 of them, so its network stands for all.
- * @param ip as the server knows it, behind the proxies that it trusts
+ * The address for counting a caller. An IPv6 household has 2^64 addresses, so its /64 network counts as one.
+ * @param ip of the request, behind the trusted proxies
  */
 export function callerAddress(ip: string | undefined): string {
   const text = (ip ?? '').slice(0, LONGEST).split('%')[0] ?? '';
   const mapped = MAPPED.exec(text)?.[1];
   if (mapped) return mapped;
   if (isIP(text) !== 6) return text;
-  // The URL standard writes an address in its one short form; its first four groups are the network.
+  // The URL parser normalizes an IPv6 address; its first four groups are the network.
   const [before = '', after] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::');
   const head = before ? before.split(':') : [];
   const tail = after ? after.split(':') : [];

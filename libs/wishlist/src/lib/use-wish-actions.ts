@@ -1,4 +1,7 @@
-/** Every heart's verbs: at once on screen, the server's word as a toast, back when it refuses (WISH-05 to WISH-14). */
+/**
+ * Actions of the hearts: optimistic, with the server's message as a toast, rolled back on rejection (WISH-05 to
+ * WISH-14).
+ */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { failureOf, useScope } from '@shop/api-client';
 import { useAddWishMutation, useGetWishesQuery, useRemoveWishMutation } from '@shop/api-client/wishes';
@@ -11,7 +14,7 @@ import { useWishlistMessages } from '../messages';
 
 const keyOf = (wish: WishOf) => `${wish.kind} ${wish.kind === 'item' ? wish.item.id : wish.store.id}`;
 
-/** The favourites of the current module; nothing is asked for a visitor without a token (WISH-18). */
+/** The wish list of the current module; no request without a token (WISH-18). */
 export function useWishes() {
   const scope = useScope();
   const isSignedIn = useSelector(selectIsSignedIn);

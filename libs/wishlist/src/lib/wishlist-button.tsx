@@ -1,4 +1,4 @@
-/** The heart of the header; the drawer behind it is loaded when it is first opened. */
+/** The wish list button of the header; its drawer is loaded when first opened. */
 import { cardMessages } from '@shop/catalog-cards';
 import { WithMessages } from '@shop/i18n';
 import { IconButton, lazyOnPress } from '@shop/ui';

@@ -1,4 +1,7 @@
-/** The wishlist drawer: a tab for items and one for stores, the first that has something open; each entry opens what it shows (WISH-01 to WISH-04, WISH-17). */
+/**
+ * The wish list drawer: a tab for items and one for stores; opens on the first that is not empty (WISH-01 to WISH-04,
+ * WISH-17).
+ */
 import { ItemCard, StoreCard } from '@shop/catalog-cards';
 import { useModuleMessages } from '@shop/module-kit';
 import { Button, EmptyState, LineSkeletons, LoadFailed, SideSheet, Tabs } from '@shop/ui';
@@ -9,7 +12,7 @@ import classes from './wishlist-drawer.module.css';
 import { useWishlistMessages } from '../messages';
 import { useWishes } from './use-wish-actions';
 
-/** An entry leads elsewhere: the drawer makes way. */
+/** Closes the drawer when an entry navigates. */
 function useCloseOnLeave(onClose: () => void): void {
   const { pathname, search } = useLocation();
   const here = useRef(pathname + search);
@@ -23,7 +26,7 @@ type Wishes = NonNullable<ReturnType<typeof useWishes>['currentData']>;
 function Lists({ wishes, onClose }: { wishes: Wishes; onClose: () => void }) {
   const t = useWishlistMessages();
   const m = useModuleMessages();
-  // Decided when it opens: a heart that is taken back does not change the tab under the finger.
+  // Initial only: removing the last entry of a tab does not switch tabs.
   const [tab, setTab] = useState<string | null>(
     wishes.items.length === 0 && wishes.stores.length > 0 ? 'stores' : 'items',
   );

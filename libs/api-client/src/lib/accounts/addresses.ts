@@ -14,7 +14,7 @@ export const addressEndpoints = (build: EndpointBuild) => ({
     providesTags: ['Address'],
     extraOptions: LIST,
   }),
-  /** `id` and `zoneIds`: of the new one, null and empty where the backend does not say. */
+  /** `id` and `zoneIds` of the new address: null and empty if the backend does not send them. */
   addAddress: build.mutation<{ message: string; id: string | null; zoneIds: string[] }, NewAddress>({
     query: (address) => ({ url: `${CUSTOMER}/address/add`, method: 'POST', body: fromAddress(address) }),
     transformResponse: (wire: Wire) => ({

@@ -1,4 +1,4 @@
-/** Signing up and in, the customer, saved addresses (spec 1 §7, contract §6). */
+/** Sign-up, sign-in, customer and saved addresses (spec 1 §7, contract §6). */
 import type { Customer } from '@shop/domain';
 import { shopApi } from '../base/api';
 import type { Wire } from '../base/wire';

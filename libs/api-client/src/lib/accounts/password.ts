@@ -1,9 +1,9 @@
-/** A new password for a customer who forgot theirs: the code, its check, the reset (contract §6). */
+/** Password reset: request a code, check it, set the new password (contract §6). */
 import { FORM, type EndpointBuild } from '../base/api';
 import { text, type Wire } from '../base/wire';
 import { AUTH } from './constants';
 
-/** The two names that deployments read: v2 one `phone`, v3 `phone` or `email`. */
+/** Both formats of the login: v2 reads `phone`, v3 reads `phone` or `email`. */
 const loginOf = (login: string) => (login.includes('@') ? { email: login } : { phone: login });
 const message = (wire: Wire) => text(wire.message);
 

@@ -1,10 +1,10 @@
-/** Signing up, in and out (contract §6). */
+/** Sign-up, sign-in and sign-out (contract §6). */
 import { FORM, PUSH_TOKEN, type EndpointBuild } from '../base/api';
 import type { Wire } from '../base/wire';
 import { AUTH, CUSTOMER } from './constants';
 import { toSignIn, type SignInAnswer } from './to-account';
 
-/** The guest whose cart the account takes over; null: none. */
+/** The guest whose cart is merged into the account; null: none. */
 interface WithGuest {
   guestId: string | null;
 }
@@ -35,7 +35,7 @@ export const signInEndpoints = (build: EndpointBuild) => ({
     transformResponse: (wire: Wire, _meta, { login }) => toSignIn(wire, login),
     extraOptions: FORM,
   }),
-  /** Without a code it is sent; with it the customer is let in. */
+  /** Without `code` the backend sends one; with it the customer is signed in. */
   signInByCode: build.mutation<SignInAnswer, WithGuest & { phone: string; code: string | null }>({
     query: ({ phone, code, ...guest }) => ({
       url: `${AUTH}/login`,
@@ -73,8 +73,8 @@ export const signInEndpoints = (build: EndpointBuild) => ({
     extraOptions: FORM,
   }),
   /**
-   * Ends the token of a session that is over here already; a backend without the call lets it end by itself.
-   * `hasDevice`: push messages of it go to this device, which is withdrawn first.
+   * Revokes the token of a session that was already cleared here; errors are ignored, as some backends lack the
+   * endpoint. `hasDevice`: the device receives push messages, so it is unregistered first.
    */
   signOut: build.mutation<null, { token: string; hasDevice: boolean }>({
     queryFn: async ({ token, hasDevice }, _api, _options, ask) => {

@@ -1,8 +1,11 @@
-/** Customers and addresses of the wire to the shop's own (contract §2.6, §6). */
+/** Decodes customers and addresses (contract §2.6, §6). */
 import type { Customer, DeliveryAddress, SavedAddress } from '@shop/domain';
 import { flag, list, money, number, picture, text, textOrNull, type Wire } from '../base/wire';
 
-/** What a sign-in call answered: let in, or asked for the code of the phone first. `proof` goes back with the code, where there is one. */
+/**
+ * Result of a sign-in request: signed in, or the phone must be verified by a code first. `proof`, if any, must be sent
+ * with the code.
+ */
 export type SignInAnswer =
   | { state: 'in'; token: string; message: string | null }
   | { state: 'code'; phone: string; message: string | null; proof: string | null };
@@ -31,7 +34,7 @@ export function toCustomer(wire: Wire, digits: number): Customer {
   };
 }
 
-/** `zone_ids`, or the single `zone_id` of older deployments; empty when neither is there (LOC-08). */
+/** `zone_ids`, or the single `zone_id` of older deployments; empty without both (LOC-08). */
 export function toAddress(wire: Wire): SavedAddress {
   const zoneIds = list(wire.zone_ids).map(text).filter(Boolean);
   const zoneId = textOrNull(wire.zone_id);

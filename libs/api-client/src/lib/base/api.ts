@@ -1,4 +1,4 @@
-/** The one RTK Query API; every resource injects its endpoints. */
+/** The only RTK Query API; every resource injects its endpoints. */
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery, type CallOptions } from './base-query';
 
@@ -11,7 +11,7 @@ export const shopApi = createApi({
   endpoints: () => ({}),
 });
 
-/** What endpoints are built with: for those of a resource that stand in several files. */
+/** Type of the endpoint builder, for endpoints in separate files. */
 export type EndpointBuild = Parameters<Parameters<typeof shopApi.injectEndpoints>[0]['endpoints']>[0];
 
 /** Tags of personal data: refetched when a customer signs in or out. */
@@ -19,10 +19,10 @@ export const PERSONAL = ['Cart', 'Order', 'Customer', 'Address', 'Wish', 'Chat']
 
 /** List queries are retried three times (PERF-06). */
 export const LIST: CallOptions = { retries: 3 };
-/** The caller shows the failure itself (a form at its fields, the cart at its line): no toast. */
+/** The caller shows the failure itself (a form, a cart line): no toast. */
 export const FORM: CallOptions = { toldInPlace: true };
-/** Of one thing: null where there is no such thing. */
+/** Options of a details query: null when it does not exist. */
 export const DETAILS: CallOptions = { missingIsNull: true };
 export const MINUTES = 60;
-/** Registers the device of a sign-in for push messages (contract §6). */
+/** Registers the device for push messages of this sign-in (contract §6). */
 export const PUSH_TOKEN = '/api/v1/customer/cm-firebase-token';

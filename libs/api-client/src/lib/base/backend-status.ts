@@ -1,16 +1,16 @@
 /**
- * Whether the backend answers, as the calls of this browser find it (PLUS-37). On the server nobody tells and nobody listens: each
- * of its calls belongs to another visit.
+ * Backend status, derived from this browser's requests (PLUS-37). Not used on the server, where requests belong to
+ * different visits.
  */
 import { useSyncExternalStore } from 'react';
 import { isUnanswered } from './failure';
 
-/** `degraded`: calls were lost one after the other; whether the backend is away, or only what they asked for, is to be found out. */
+/** `degraded`: consecutive requests failed; it is unknown whether the whole backend is down. */
 export type BackendStatus = 'online' | 'degraded' | 'offline';
 
-/** One lost call is a hiccup. */
+/** Consecutive failures until `degraded`. */
 const DOUBTFUL = 2;
-/** What every backend has: when it is not there, nothing is. */
+/** Every backend has this endpoint: if it fails, the backend is down. */
 const GROUND = '/api/v1/config';
 
 const listeners = new Set<(was: BackendStatus) => void>();
@@ -23,9 +23,9 @@ function judge(url: string, isLost: boolean): BackendStatus {
   return lost >= DOUBTFUL ? 'degraded' : status;
 }
 
-/** @param code the status of a call that has ended; `network`: no answer, in time or at all */
+/** @param code status of a finished request; `network`: no response, or a timeout */
 export function noteCall(url: string, code: number | 'network'): void {
-  // Without a line nothing is known of the backend.
+  // While the browser is offline nothing is known about the backend.
   if (code === 'network' && !navigator.onLine) return;
   const isLost = isUnanswered({ status: code });
   const was = status;
@@ -46,6 +46,6 @@ export const useBackendStatus = (): BackendStatus =>
     () => 'online',
   );
 
-/** Calls when the backend answers again after it did not. */
+/** Calls `act` when the status changes from offline to online. */
 export const whenBack = (act: () => void): (() => void) =>
   subscribe((was) => void (was === 'offline' && status === 'online' && act()));

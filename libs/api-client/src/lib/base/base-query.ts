@@ -1,15 +1,15 @@
-/** The one door to the network: headers, time-out, failures, the 401 rule, retries. */
+/** The only access to the backend: headers, timeout, failures, expired tokens, retries. */
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { sessionSlice, type SessionState } from '@shop/session';
 import { isHiddenFailure, isTemporary, readFailure, type ApiFailure } from './failure';
 import { noteCall } from './backend-status';
 import { scopeOf, type Scope } from './scope';
 
-/** What the app hands to the store as `thunk.extraArgument`. */
+/** Passed to the store as `thunk.extraArgument`. */
 export interface ApiContext {
-  /** Where the backend is reached: empty in the browser (same origin), an address on the server. */
+  /** Origin of the backend: empty in the browser (same origin). */
   origin: string;
-  /** Headers of the customer's request that the server passes on. */
+  /** Headers of the customer's request that the server forwards. */
   forwarded: Record<string, string>;
   isServer: boolean;
   softwareId: string;
@@ -25,31 +25,31 @@ export interface Call {
   params?: Record<string, string | number | null | undefined>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Defaults to the session's. */
+  /** Defaults to the session's scope. */
   scope?: Scope;
 }
 
 export interface CallMeta {
   /** Decimals of the currency, for the decoders. */
   digits: number;
-  /** Whoever asks tells a refusal in its place: a form, at its field. */
+  /** The caller shows the failure itself, for example at a form field. */
   toldInPlace?: boolean;
 }
 
 export interface CallOptions {
-  /** How often a temporary failure is tried again; lists: 3. */
+  /** Number of retries of a temporary failure; lists: 3. */
   retries?: number;
-  /** Whoever asks tells a refusal in its place: nobody else needs to. */
+  /** The caller shows the failure itself: no toast. */
   toldInPlace?: boolean;
-  /** What does not exist is `null` as data: it differs from a backend that does not answer, and nobody asks for it twice. */
+  /** A 404 becomes `null` data: unlike a failure it is not retried. */
   missingIsNull?: boolean;
 }
 
 const TIME_OUT = 30_000;
-/** Pictures on a slow line: some megabytes at the pace of a phone out in the country. */
+/** For uploads of several megabytes on a slow mobile connection. */
 const TIME_OUT_OF_FILES = 240_000;
 
-/** Headers of a call (SESS-07 to SESS-16): what is not known is left out. */
+/** Headers of a request (SESS-07 to SESS-16); unknown values are left out. */
 export function headersOf(session: SessionState, scope: Scope, context: ApiContext): Record<string, string> {
   const headers: Record<string, string> = {
     Accept: 'application/json',
@@ -75,7 +75,7 @@ export function urlOf(origin: string, { url, params = {} }: Call): string {
 type State = { session: SessionState };
 type Outcome = { data: unknown; meta: CallMeta } | { error: ApiFailure; meta: CallMeta };
 
-/** Tells the decoders how many decimals the currency has; the config call sets it. */
+/** Returns the currency's decimals for the decoders; set by the config endpoint. */
 export type DigitsReader = (api: BaseQueryApi) => Promise<number>;
 let readDigits: DigitsReader = async () => 2;
 export function setDigitsReader(reader: DigitsReader): void {
@@ -89,11 +89,11 @@ async function send(
 ): Promise<{ status: number | 'network'; data: unknown }> {
   const { session } = api.getState() as State;
   const headers = { ...headersOf(session, call.scope ?? scopeOf(session), context), ...call.headers };
-  // A form with files names its own type.
+  // The browser sets the content type of a form with files.
   const isForm = call.body instanceof FormData;
   const body = call.body === undefined ? null : isForm ? (call.body as FormData) : JSON.stringify(call.body);
   const origin = context.origin || globalThis.location.origin;
-  // What stands in front of a backend refuses with a page of its own: its status says enough.
+  // A proxy rejects requests with its own page, which is not JSON: keep its status.
   let refused: number | null = null;
   try {
     const response = await fetch(urlOf(origin, call), {
@@ -112,7 +112,7 @@ async function send(
   }
 }
 
-/** The token of a session that was left since says nothing of the one that is here now. */
+/** Only if the rejected token is still the current one. */
 function expireToken(call: Call, sentBy: SessionState, api: BaseQueryApi): void {
   const { token } = (api.getState() as State).session;
   const { Authorization = `Bearer ${sentBy.token}` } = call.headers ?? {};
@@ -141,7 +141,7 @@ const once: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, CallMeta> = asyn
   return { error: readFailure(status, data), meta };
 };
 
-/** With retries where the endpoint asks for them (PERF-06, PERF-08): only for failures that may heal; never on the server. */
+/** Retries as the endpoint configures (PERF-06, PERF-08): temporary failures only, and never on the server. */
 export const baseQuery = retry(once, {
   retryCondition: (error, _call, { attempt, extraOptions, baseQueryApi }) => {
     const { isServer } = (baseQueryApi.extra as ApiContext | undefined) ?? createApiContext();

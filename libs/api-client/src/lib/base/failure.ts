@@ -1,7 +1,7 @@
-/** One shape for everything that can go wrong with a call (contract §1.3). */
+/** The common format of all request failures (contract §1.3). */
 export interface ApiFailure {
   status: number | 'network';
-  /** Every message the server gave, in its order; empty when it gave none. */
+  /** All messages of the response, in order; may be empty. */
   messages: string[];
   /** Code of the first entry: a field name or a topic. */
   code: string | null;
@@ -11,7 +11,7 @@ export function isFailure(error: unknown): error is ApiFailure {
   return typeof error === 'object' && error !== null && 'messages' in error && 'status' in error;
 }
 
-/** The failure behind a rejected call, whatever it is. */
+/** The failure of a rejected request; any other error counts as a network failure. */
 export function failureOf(error: unknown): ApiFailure {
   return isFailure(error) ? error : { status: 'network', messages: [], code: null };
 }
@@ -41,19 +41,19 @@ export function readFailure(status: number | 'network', data: unknown): ApiFailu
   return { status, messages: texts([body.message]), code: null };
 }
 
-/** Some deployments refuse with status 200 and a top-level `errors` array. */
+/** Some deployments send failures with status 200 and a top-level `errors` array. */
 export function isHiddenFailure(data: unknown): boolean {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
   const { errors } = data as Body;
   return Array.isArray(errors) && errors.length > 0;
 }
 
-/** Nobody was there to answer: no line, or what stands in front of a backend that is away says so. */
+/** No response: offline, or a proxy reports that the backend is down. */
 export function isUnanswered({ status }: Pick<ApiFailure, 'status'>): boolean {
   return status === 'network' || status === 502 || status === 503 || status === 504;
 }
 
-/** Worth another try: the line or the server failed, not the request. */
+/** Worth a retry: the connection or the server failed, not the request. */
 export function isTemporary({ status }: ApiFailure): boolean {
   return status === 'network' || status >= 500 || status === 429;
 }

@@ -1,10 +1,10 @@
-/** Of what this browser was told before: a store or an item that a list or a card has shown. */
+/** Finds a store or item in the cache, from any list or card that was loaded before. */
 import type { Item, Store } from '@shop/domain';
 import { shopApi } from './api';
 
 type Thing = Partial<Store & Item>;
 
-/** Answers hold lists, pages of lists, and things with lists in them. */
+/** Responses contain lists, pages of lists, and entities with lists. */
 const DEEPEST = 5;
 
 const isItem = (thing: Thing) => thing.storeId !== undefined && thing.image !== undefined;
@@ -26,7 +26,7 @@ interface Kinds {
   item: Item;
 }
 
-/** @param key slug or id, as in an address; @returns null where nothing has told of it */
+/** @param key slug or id, as in the URL @returns null if not in the cache */
 export function knownOf<K extends keyof Kinds>(state: unknown, kind: K, key: string): Kinds[K] | null {
   const isKind = kind === 'store' ? isStore : isItem;
   const answers = Object.values((state as State)[shopApi.reducerPath].queries).map((answer) => answer?.data);

@@ -1,4 +1,6 @@
-/** For whom a list is: zones, module, language and point. Part of every list's cache key, and the source of its headers. */
+/**
+ * Scope of a list: zones, module, language and point. Part of every list's cache key, and the source of its headers.
+ */
 import type { LatLng } from '@shop/domain';
 import { useSession, type SessionState } from '@shop/session';
 import { useMemo } from 'react';
@@ -19,7 +21,7 @@ export function scopeOf(session: Pick<SessionState, 'place' | 'module' | 'langua
   };
 }
 
-/** The scope of the session; a page of another module (an outside link) gives its own module. */
+/** The session's scope, or that of another module for a page opened by an outside link. */
 export function useScope(moduleId?: string | null): Scope {
   const { place, module, language } = useSession('place', 'module', 'language');
   return useMemo(() => scopeOf({ place, module, language }, moduleId), [place, module, language, moduleId]);

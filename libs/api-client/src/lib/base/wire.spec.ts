@@ -1,6 +1,6 @@
 import { picture, pictureAddress } from './wire';
 
-it('a picture is asked for by https, http, an address of our own or data:image, and by nothing else', () => {
+it('accepts https, http, own and data:image URLs of pictures, and no others', () => {
   for (const fine of [
     'https://cdn.example/a.webp',
     'http://shop.example/storage/a.webp?w=200',
@@ -25,7 +25,7 @@ it('a picture is asked for by https, http, an address of our own or data:image, 
     expect([wrong, pictureAddress(wrong)]).toEqual([wrong, '']);
 });
 
-it('one bad address is no picture; what stands beside it is', () => {
+it('an invalid URL gives no picture, and does not affect the others', () => {
   expect(picture('a.webp', 'http://[', null)).toBeNull();
   expect(picture('a.webp', null, 'javascript:alert(1)/')).toBeNull();
   expect(picture('data:text/html,x', null, 'https://shop.example/storage')).toBeNull();

@@ -1,4 +1,4 @@
-/** Readers of wire values, tolerant of every variant of contract §10. */
+/** Decoders of API values, tolerant of every variant of contract §10. */
 import { toMinor, type Minor } from '@shop/util';
 
 export type Wire = Record<string, unknown>;
@@ -6,7 +6,7 @@ export type Wire = Record<string, unknown>;
 export const isWire = (value: unknown): value is Wire =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** JSON that arrives as text is unpacked; anything else stays as it is. */
+/** Parses JSON text; other values are unchanged. */
 export function unpack(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{"]/.test(value)) return value;
   try {
@@ -16,7 +16,7 @@ export function unpack(value: unknown): unknown {
   }
 }
 
-/** A list, also one in JSON text; `""`, null and `{}` are empty. */
+/** A list, also from JSON text; `""`, null and `{}` are empty. */
 export function list(value: unknown): unknown[] {
   const unpacked = unpack(value);
   return Array.isArray(unpacked) ? unpacked : [];
@@ -26,7 +26,7 @@ export function wires(value: unknown): Wire[] {
   return list(value).filter(isWire);
 }
 
-/** An object, also one in JSON text; `[]`, `{}`, `""` and null are none. */
+/** An object, also from JSON text; `[]`, `{}`, `""` and null give null. */
 export function object(value: unknown): Wire | null {
   const unpacked = unpack(value);
   return isWire(unpacked) && Object.keys(unpacked).length > 0 ? unpacked : null;
@@ -40,7 +40,7 @@ export function textOrNull(value: unknown): string | null {
   return text(value) || null;
 }
 
-/** Numbers and numeric texts; anything else is null. */
+/** Numbers and numeric strings; null for anything else. */
 export function numberOrNull(value: unknown): number | null {
   if (value === null || value === undefined || value === '' || typeof value === 'boolean') return null;
   const number = Number(value);
@@ -50,7 +50,7 @@ export function numberOrNull(value: unknown): number | null {
 export const number = (value: unknown): number => numberOrNull(value) ?? 0;
 export const money = (value: unknown, digits: number): Minor => toMinor(number(value), digits);
 
-/** 1, '1', true, 'true', 'on' and larger numbers are on. */
+/** 1, '1', true, 'true', 'on' and larger numbers are true. */
 export function flag(value: unknown): boolean {
   return value === true || value === 'on' || value === 'true' || number(value) > 0;
 }
@@ -63,10 +63,10 @@ export function moment(value: unknown): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** Any: only whether it holds together is asked. */
+/** Any origin: only needed to parse relative URLs. */
 const BASE = 'https://shop.example';
 
-/** What a picture may be asked for by: https, http, an address of our own, `data:image`. Anything else is none. */
+/** A safe picture URL: https, http, relative or `data:image`; '' for anything else. */
 export function pictureAddress(value: unknown): string {
   const address = text(value).trim();
   if (/^data:/i.test(address)) return /^data:image\//i.test(address) ? address : '';
@@ -77,7 +77,7 @@ export function pictureAddress(value: unknown): string {
   }
 }
 
-/** A picture: `*_full_url`, an absolute name, `{img}`, or a file name joined with its folder. */
+/** A picture from `*_full_url`, an absolute name, `{img}`, or a file name joined with its folder. */
 export function picture(
   value: unknown,
   fullUrl: unknown,
@@ -90,7 +90,7 @@ export function picture(
   return url ? { url: sameOrigin(url), tint: textOrNull(tint) } : null;
 }
 
-/** Pictures of our own origin are asked for without it: shorter HTML, and the same address on every host. */
+/** Makes our own picture URLs relative: shorter HTML, and one URL on every host. */
 function sameOrigin(url: string): string {
   return url.replace(
     /^https?:\/\/[^/]+(?=\/storage\/(?:product|store|category|banner|module|delivery-man|business)\/)/,

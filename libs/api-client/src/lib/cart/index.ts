@@ -1,4 +1,4 @@
-/** The cart of the current module, and the guest it belongs to. Every change answers with the whole cart (CART-37). */
+/** The cart of the current module, and its guest. Every mutation returns the whole cart (CART-37). */
 import type { CartLine } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
 import { fromMinor } from '@shop/util';
@@ -6,7 +6,7 @@ import { FORM, LIST, shopApi } from '../base/api';
 import { text, type Wire } from '../base/wire';
 import { fromLine, toCartLines } from './to-cart';
 
-/** Whose cart: a guest's id, or null for the signed-in customer. One cart per module. */
+/** Owner of the cart: a guest id, or null for the signed-in customer. One cart per module. */
 export interface CartKey {
   guestId: string | null;
   moduleId: string;

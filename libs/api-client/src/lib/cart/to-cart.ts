@@ -1,11 +1,11 @@
-/** Cart lines of the wire to the shop's own, and back (contract §2.7, §5.2; CART-33 to CART-36). */
+/** Decodes and encodes cart lines (contract §2.7, §5.2; CART-33 to CART-36). */
 import type { CartAdd, WireVariationChoice } from '@shop/contract/cart';
 import type { CartLine, Choice, Item } from '@shop/domain';
 import { fromMinor, type Minor } from '@shop/util';
 import { isWire, list, number, object, text, wires, type Wire } from '../base/wire';
 import { toItem } from '../catalog/to-catalog';
 
-/** What was chosen of an item, in the cart as in an order. */
+/** The choices of an item, in a cart or an order. */
 export function toChoice(wire: Wire): Choice {
   const choice: Choice = { variation: null, options: {}, addOns: [] };
   for (const entry of wires(wire.variation)) {
@@ -39,7 +39,7 @@ export function toCartLines(wire: unknown, digits: number): CartLine[] {
   return wires(body).flatMap((entry) => toCartLine(entry, digits) ?? []);
 }
 
-/** Groups with their chosen labels, or the chosen priced variation. */
+/** Option groups with their selected labels, or the selected priced variation. */
 export function fromChoice(item: Item, choice: Choice, digits: number): WireVariationChoice[] {
   const variation = item.variations.find(({ type }) => type === choice.variation);
   if (variation) return [{ type: variation.type, price: fromMinor(variation.price, digits), stock: variation.stock }];

@@ -1,4 +1,4 @@
-/** What the sections of a home show: banners, categories, lists of items, stores that were visited. */
+/** Data of home sections: banners, categories, item lists, visited stores. */
 import type { Banner, Category, VisitedStore } from '@shop/domain';
 import { LIST, MINUTES, type EndpointBuild } from '../base/api';
 import { isWire, picture, wires, type Wire } from '../base/wire';
@@ -9,9 +9,9 @@ import { toBanners, toCategory, toStore } from './to-catalog';
 export interface TabbedItems extends ItemPage {
   tabs: { id: string; name: string }[];
 }
-/** Popular items of a home (HOME-42). */
+/** Number of popular items on a home page (HOME-42). */
 export const POPULAR_ITEMS = 10;
-/** Categories of a home (CAT-05). */
+/** Maximum number of categories on a home page (CAT-05). */
 export const FEATURED_CATEGORIES = 20;
 /** Some deployments wrap the list (contract §4.4). */
 const toCategories = (wire: unknown) => wires(isWire(wire) ? wire.data : wire).map(toCategory);
@@ -29,7 +29,7 @@ export const homeEndpoints = (build: EndpointBuild) => ({
     extraOptions: LIST,
     keepUnusedDataFor: 5 * MINUTES,
   }),
-  /** Those of a home, without what is below them: at most twenty (CAT-04, CAT-05, PERF-02). */
+  /** Categories of a home page, without sub-categories: at most twenty (CAT-04, CAT-05, PERF-02). */
   getFeaturedCategories: build.query<Category[], Scoped>({
     query: ({ scope }) => ({ url: '/api/v1/categories', scope }),
     transformResponse: (wire: unknown) =>
@@ -49,7 +49,7 @@ export const homeEndpoints = (build: EndpointBuild) => ({
     transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
     extraOptions: LIST,
   }),
-  /** The lists of a home, with the categories that their tabs are named by. */
+  /** Item lists of a home page, with the categories for their tabs. */
   getItemList: build.query<TabbedItems, Scoped & { list: ItemList }>({
     query: ({ scope, list }) => ({ ...ITEM_LISTS[list], scope }),
     transformResponse: (wire: unknown, meta) => ({

@@ -14,11 +14,11 @@ export interface StoreListQuery extends Scoped {
   list: StoreList;
   limit: number;
 }
-/** Limit of the popular and the new stores of a home, and of one page of all stores. */
+/** Limit of popular and new stores on a home page, and of one page of all stores. */
 export const STORES_PAGE = 12;
-/** Limit of the stores nearby of a home. */
+/** Limit of nearby stores on a home page. */
 export const STORES_NEARBY = 8;
-/** Limit of the featured stores of a home. */
+/** Limit of featured stores on a home page. */
 export const FEATURED_STORES = 20;
 
 export const catalogApi = shopApi.injectEndpoints({

@@ -1,4 +1,4 @@
-/** One item with what stands beside it, and the items of a store. */
+/** An item with related items, and the items of a store. */
 import type { Item, Review } from '@shop/domain';
 import type { StoreView } from '@shop/domain/store-view';
 import { DETAILS, LIST, type EndpointBuild } from '../base/api';
@@ -6,11 +6,11 @@ import { page, type Wire } from '../base/wire';
 import { digitsOf, PAGING, toItemPage, type ItemPage, type Scoped } from './pages';
 import { toItem, toReview } from './to-catalog';
 
-/** `sort` is a hint: a backend that sorts sends pages in this order, any other its own. */
+/** `sort` is a hint: only some backends sort their pages by it. */
 export interface StoreItemsQuery extends Scoped, StoreView {
   storeId: string;
 }
-/** Items of one page of a store. */
+/** Page size of a store's items. */
 export const STORE_ITEMS_PAGE = 20;
 
 export const itemEndpoints = (build: EndpointBuild) => ({
@@ -43,7 +43,7 @@ export const itemEndpoints = (build: EndpointBuild) => ({
     transformResponse: (wire: Wire | null, meta) => wire && toItem(wire, digitsOf(meta)),
     extraOptions: DETAILS,
   }),
-  /** Like this one, or more of its store. */
+  /** Related items, or more items of the store. */
   getItemsBeside: build.query<ItemPage, Scoped & { itemId: string; like: 'category' | 'store' }>({
     query: ({ scope, itemId, like }) => ({
       url: `/api/v1/items/${like === 'category' ? 'related-items' : 'related-store-items'}/${encodeURIComponent(itemId)}`,

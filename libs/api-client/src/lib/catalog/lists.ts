@@ -1,4 +1,4 @@
-/** Which call answers which list of items or stores (contract §4.2, §4.3, §4.7). */
+/** The endpoint of each list of items or stores (contract §4.2, §4.3, §4.7). */
 import type { StoreService, StoreTab } from '@shop/domain/store-list';
 
 export type StoreList =
@@ -12,7 +12,7 @@ const STORE_PATHS = {
   featured: '/api/v1/stores/get-stores/all',
 };
 
-/** What the path of a listing says for a service (contract §4.7). */
+/** Path segment of a service filter (contract §4.7). */
 const SERVICE_PATHS: Record<StoreService, string> = {
   all: 'all',
   delivery: 'delivery',

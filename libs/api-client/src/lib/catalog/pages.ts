@@ -1,4 +1,4 @@
-/** Pages of items and stores, and how a list that grows asks for the next one. */
+/** Pages of items and stores, and infinite paging. */
 import type { Item, Store } from '@shop/domain';
 import type { Scope } from '../base/scope';
 import { page, text, type Wire } from '../base/wire';
@@ -20,13 +20,13 @@ export interface StorePage {
 export const digitsOf = (meta: { digits: number } | undefined) => meta?.digits ?? 2;
 export const named = (wire: Wire) => ({ id: text(wire.id), name: text(wire.name) });
 
-/** Next page = pages loaded + 1; no more after an empty page or when all are there (RES-45). */
+/** Next page = loaded pages + 1; undefined after an empty page or when all entries are loaded (RES-45). */
 const nextPage = <P extends { entries: readonly unknown[]; total: number; received?: number }>(last: P, pages: P[]) => {
   const sizeOf = ({ received, entries }: P) => received ?? entries.length;
   const loaded = pages.reduce((sum, entry) => sum + sizeOf(entry), 0);
   return sizeOf(last) === 0 || loaded >= last.total ? undefined : pages.length + 1;
 };
-/** Of every list that grows. A page that drops entries says how many it `received`. */
+/** For all infinite lists. A page that drops entries must report how many it `received`. */
 export const PAGING = { initialPageParam: 1, getNextPageParam: nextPage as never };
 
 export function toItemPage(wire: unknown, digits: number): ItemPage {

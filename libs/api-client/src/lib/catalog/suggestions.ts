@@ -1,4 +1,4 @@
-/** What the search field suggests while one types (SRCH rows). */
+/** Suggestions of the search field (SRCH rows). */
 import type { Picture } from '@shop/domain';
 import { uniqueBy } from '@shop/util';
 import type { EndpointBuild } from '../base/api';
@@ -10,7 +10,7 @@ export interface Suggested {
   name: string;
   image: Picture | null;
 }
-/** Names to search for, each once, however many stores sell it. */
+/** Unique names to search for, in any number of stores. */
 export interface Suggestions {
   items: Suggested[];
   stores: Suggested[];
@@ -24,7 +24,7 @@ const toSuggested = (wire: Wire): Suggested => ({
 });
 
 export const suggestionEndpoints = (build: EndpointBuild) => ({
-  /** Deployments without the short call answer by the search itself (contract §4.4, SRCH-07, SRCH-08). */
+  /** Falls back to the full search on deployments without the suggestion endpoint (contract §4.4, SRCH-07, SRCH-08). */
   getSuggestions: build.query<Suggestions, Scoped & { text: string }>({
     queryFn: async ({ scope, text: name }, _api, _options, ask) => {
       const call = (url: string) => ask({ url, params: { name }, scope });
@@ -41,7 +41,7 @@ export const suggestionEndpoints = (build: EndpointBuild) => ({
       };
     },
   }),
-  /** Names of the items that are suggested to a customer (SRCH-03, CALL-21). */
+  /** Names of items suggested to a customer (SRCH-03, CALL-21). */
   getKeywords: build.query<string[], Scoped>({
     query: ({ scope }) => ({ url: '/api/v1/customer/suggested-items', scope }),
     transformResponse: (wire: unknown) =>

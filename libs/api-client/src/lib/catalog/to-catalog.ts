@@ -1,4 +1,4 @@
-/** Items, stores, categories and banners of the wire to the shop's own (contract §2). */
+/** Decodes items, stores, categories and banners (contract §2). */
 import type { Banner, Category, Discount, Item, OptionGroup, Review, Store } from '@shop/domain';
 import { uniqueBy } from '@shop/util';
 import {
@@ -34,13 +34,13 @@ function toGroup(wire: Wire, digits: number): OptionGroup {
   };
 }
 
-/** 'HH:mm:ss' pairs; none when one is missing. */
+/** 'HH:mm:ss' pairs; null when one is missing. */
 function toHours(wire: Wire): Item['hours'] {
   const [start, end] = [text(wire.available_time_starts), text(wire.available_time_ends)];
   return start && end ? { start, end } : null;
 }
 
-/** `available_date_ends` with `end_time`, in UTC; a date alone ends with its day. */
+/** `available_date_ends` with `end_time`, in UTC; a date without a time ends with its day. */
 function campaignEnd(wire: Wire): number | null {
   const date = text(wire.available_date_ends).slice(0, 10);
   const time = text(wire.end_time) || '23:59:59';

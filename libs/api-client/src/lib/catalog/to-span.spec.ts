@@ -1,13 +1,13 @@
 import { toSpan } from './to-span';
 
-it('reads how long a delivery takes in minutes, and keeps the unit it was told in', () => {
+it('decodes delivery times to minutes, and keeps the unit', () => {
   const usual = { min: 30, max: 45, unit: 'min' };
   for (const told of ['30-45 min', '30-45-min', ' 30 – 45 ', '30-45 Minutes']) expect(toSpan(told)).toEqual(usual);
   for (const told of ['1-2 Hours', '1-2 hrs.']) expect(toSpan(told)).toEqual({ min: 60, max: 120, unit: 'hour' });
   expect(toSpan('2-3 days')).toEqual({ min: 2880, max: 4320, unit: 'day' });
 });
 
-it('keeps what is written otherwise as it was told', () => {
+it('keeps any other text unchanged', () => {
   for (const told of ['by tomorrow noon', '45 min', '2-3 weeks']) expect(toSpan(told)).toEqual({ told });
   for (const nothing of ['', null, undefined]) expect(toSpan(nothing)).toBeNull();
 });

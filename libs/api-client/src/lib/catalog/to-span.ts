@@ -1,10 +1,10 @@
-/** How long a delivery takes: backends write it as a text, '30-45 min' or '30-45-min'. */
+/** Decodes delivery times, which backends send as text: '30-45 min' or '30-45-min'. */
 import { SPAN_UNITS, type Span, type SpanUnit } from '@shop/util';
 import { textOrNull } from '../base/wire';
 
 const SPAN = /^(\d+)\s*[-–]\s*(\d+)[\s-]*(?:(min|hour|hr|day)\w*\.?)?$/i;
 
-/** Without a unit it is minutes; what is written otherwise stays as it was told; null for nothing. */
+/** Minutes without a unit; any other text is kept; null when empty. */
 export function toSpan(value: unknown): Span | null {
   const told = textOrNull(value);
   if (!told) return null;

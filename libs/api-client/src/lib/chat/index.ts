@@ -17,7 +17,7 @@ import {
   wires,
 } from '../base/wire';
 
-/** A conversation that exists, or a partner to begin one with. */
+/** An existing conversation, or the partner of a new one. */
 export type ThreadKey = { conversationId: string } | { type: 'vendor' | 'delivery_man' | 'admin'; id: string };
 export interface Thread {
   conversation: Conversation | null;
@@ -25,14 +25,17 @@ export interface Thread {
   messages: Message[];
 }
 
-/** The list of conversations, apart from what is said in one: a message that is sent changes the list, and brings its talk itself. */
+/**
+ * Separate tags for the list and the open conversation: sending a message invalidates only the list, as the response
+ * contains the conversation.
+ */
 const INBOX = { type: 'Chat', id: 'INBOX' } as const;
 const TALK = { type: 'Chat', id: 'TALK' } as const;
 
 const BASE = '/api/v1/customer/message';
 const MOST = 50;
 
-/** Whole addresses where they are told; else what `file` holds of them: text, JSON text, a list, `{img, storage}`. */
+/** Full URLs if present, else those in `file`: text, JSON text, a list, or `{img, storage}`. */
 function picturesOf(wire: Wire): string[] {
   const whole = list(wire.file_full_url).map(pictureAddress).filter(Boolean);
   if (whole.length > 0) return whole;
@@ -49,7 +52,7 @@ export const toMessage = (wire: Wire): Message => ({
   seen: flag(wire.is_seen),
 });
 
-/** The other party is whoever is not the customer; a deleted one has no name. */
+/** The partner is the party that is not the customer; a deleted one has no name. */
 function toConversation(wire: Wire): Conversation | null {
   if (!textOrNull(wire.id)) return null;
   const mineIsSender = text(wire.sender_type) === 'customer';

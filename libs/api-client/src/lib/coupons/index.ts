@@ -1,4 +1,4 @@
-/** Coupons: what is offered, and whether a code holds (contract §5.1). */
+/** Coupons: the offered ones, and validation of a code (contract §5.1). */
 import type { Coupon } from '@shop/domain';
 import { LIST, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
@@ -22,13 +22,15 @@ export function toCoupon(wire: Wire, digits: number): Coupon {
 
 export const couponsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** @param mine those that the signed-in customer can still use; else what is offered to everybody */
+    /** @param mine coupons that the signed-in customer can still use; false: coupons for everybody */
     getCoupons: build.query<Coupon[], { scope: Scope; mine: boolean }>({
       query: ({ scope, mine }) => ({ url: mine ? '/api/v1/coupon/list' : '/api/v1/coupon/list/all', scope }),
       transformResponse: (wire: unknown, meta) => wires(wire).map((entry) => toCoupon(entry, digitsOf(meta))),
       extraOptions: LIST,
     }),
-    /** Whether a code holds for a store, guests included; what it takes off is for the rules to say (CHK-18). */
+    /**
+     * Whether a code is valid for a store, also for guests. The discount is calculated by the domain rules (CHK-18).
+     */
     applyCoupon: build.query<Coupon, { scope: Scope; code: string; storeId: string; guestId: string | null }>({
       query: ({ scope, code, storeId, guestId }) => ({
         url: '/api/v1/coupon/apply',

@@ -25,7 +25,7 @@ const order = {
   couponCode: null,
 };
 
-it('[DATA-25] who orders without an account says name, number, e-mail, house, floor and address', () => {
+it('[DATA-25] an order of a guest has name, phone, e-mail, house, floor and address', () => {
   expect(fromOrder(order)).toMatchObject({
     guest_id: '7',
     contact_person_name: 'Gia',
@@ -40,13 +40,13 @@ it('[DATA-25] who orders without an account says name, number, e-mail, house, fl
   expect(collected).not.toHaveProperty('address');
 });
 
-it('a note for the courier goes along, and a number in Latin digits', () => {
+it('sends the note for the courier, and the phone in Latin digits', () => {
   expect(fromOrder(order)).not.toHaveProperty('additional_information');
   const noted = { ...order, address: { ...address, more: 'Blue door' }, contact: { ...contact, phone: ' +٣٥٦ ٢١٠٠ ' } };
   expect(fromOrder(noted)).toMatchObject({ additional_information: 'Blue door', contact_person_number: '+356 2100' });
 });
 
-it('[DATA-27] the chosen place goes along with its point, words, type and zone', () => {
+it('[DATA-27] sends the selected place with point, text, type and zone', () => {
   expect(fromOrder(order)).toMatchObject({
     latitude: '34.5',
     longitude: '18.25',

@@ -1,4 +1,4 @@
-/** Orders of the shop to the wire (contract §7.1, parcels §7.3). */
+/** Encodes orders (contract §7.1, parcels §7.3). */
 import type { CartLine, ChargePayer, Contact, DeliveryAddress, OrderType, Payment } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
 import { fromMinor, latinDigits, type Minor } from '@shop/util';
@@ -10,15 +10,15 @@ export interface Placing {
   moduleId: string;
   contact: Contact;
   note: string;
-  /** On top for the courier. */
+  /** Tip for the courier. */
   tip: Minor;
-  /** Kilometres; the server computes its own. */
+  /** Kilometres; the server calculates its own. */
   km: number | null;
   /** Absent: cash. */
   payment?: Payment;
   /** Decimals of the currency. */
   digits: number;
-  /** The same key twice gives one order (PLUS-13). */
+  /** Idempotency key: one key gives one order (PLUS-13). */
   key: string;
 }
 export interface NewOrder extends Placing {
@@ -26,15 +26,15 @@ export interface NewOrder extends Placing {
   type: OrderType;
   address: DeliveryAddress | null;
   cutlery: boolean;
-  /** Bought at once, without the cart (Buy Now, campaigns); null: the stored cart. */
+  /** Lines of Buy Now or a campaign, without the cart; null: the stored cart. */
   boughtNow: readonly CartLine[] | null;
-  /** `YYYY-MM-DD HH:mm:ss` on the marketplace's wall clock; null: as soon as possible. */
+  /** `YYYY-MM-DD HH:mm:ss` in the marketplace's wall time; null: as soon as possible. */
   scheduleAt: string | null;
   couponCode: string | null;
   /** Pictures of prescriptions. */
   attachments?: readonly File[];
 }
-/** From the contact at `address` to the receiver. */
+/** A parcel from the contact at `address` to the receiver. */
 export interface NewParcel extends Placing {
   categoryId: string;
   address: DeliveryAddress;
@@ -43,7 +43,7 @@ export interface NewParcel extends Placing {
   instruction: string;
 }
 
-/** A line of Buy Now as the contract writes it; campaign items by their own id (CHK-22). */
+/** A line of Buy Now in the contract's format; campaign items have their own id field (CHK-22). */
 const toBought = (digits: number) => (line: CartLine) => {
   const total = priceLine(line.item, line.choice, line.quantity).total;
   const isCampaign = line.item.campaignEnds !== null;
@@ -95,7 +95,10 @@ export function fromOrder(order: NewOrder): Wire {
   };
 }
 
-/** The body with its pictures as a form; without any as it is. What is null is left out: a form knows only texts. */
+/**
+ * The body as form data with its pictures; without pictures unchanged. Null values are left out, because form data has
+ * only strings.
+ */
 export function withAttachments(body: Wire, attachments: readonly File[]): Wire | FormData {
   if (attachments.length === 0) return body;
   const form = new FormData();
@@ -105,7 +108,7 @@ export function withAttachments(body: Wire, attachments: readonly File[]): Wire 
   return form;
 }
 
-/** A zone is a number on the wire. */
+/** The API expects zone ids as numbers. */
 const zoneOf = ({ zoneIds }: DeliveryAddress): number | null => (zoneIds[0] ? Number(zoneIds[0]) : null);
 
 export function fromParcel(parcel: NewParcel): Wire {

@@ -1,4 +1,4 @@
-/** Placing, following and cancelling orders. */
+/** Placing, tracking and cancelling orders. */
 import type { Order, OrderRow } from '@shop/domain';
 import type { Minor } from '@shop/util';
 import { LIST, MINUTES, shopApi } from '../base/api';
@@ -6,7 +6,7 @@ import { isWire, money, page, text, wires, type Wire } from '../base/wire';
 import { fromOrder, fromParcel, withAttachments, type NewOrder, type NewParcel } from './from-order';
 import { toOrder, toOrderRows } from './to-order';
 
-/** How an order is found: signed in by its id, a guest by guest id or phone too. */
+/** Credentials for an order: a customer needs its id only, a guest the guest id or phone too. */
 export interface OrderKey {
   orderId: string;
   guestId: string | null;
@@ -35,7 +35,7 @@ export const ordersApi = shopApi.injectEndpoints({
       providesTags: ['Order'],
       keepUnusedDataFor: 0,
     }),
-    /** Own orders, newest first, page by page. */
+    /** The customer's orders, newest first, paged. */
     getOrders: build.infiniteQuery<{ entries: Order[]; total: number }, { running: boolean }, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
@@ -69,7 +69,7 @@ export const ordersApi = shopApi.injectEndpoints({
       transformResponse: (wire: Wire) => text(wire.message),
       invalidatesTags: ['Order'],
     }),
-    /** An order that was to be paid by card is paid in cash instead (PLUS-11). */
+    /** Changes an order from card payment to cash (PLUS-11). */
     payInCash: build.mutation<string, { orderId: string; guestId: string | null }>({
       query: ({ orderId, guestId }) => ({
         url: '/api/v1/customer/order/payment-method',
@@ -79,7 +79,7 @@ export const ordersApi = shopApi.injectEndpoints({
       transformResponse: (wire: Wire) => text(wire.message),
       invalidatesTags: ['Order'],
     }),
-    /** What most customers give their courier; null: not known. */
+    /** The most frequent tip; null: unknown. */
     getMostTip: build.query<Minor | null, void>({
       query: () => ({ url: '/api/v1/most-tips' }),
       transformResponse: (wire: Wire, meta) => money(wire.most_tips_amount, meta?.digits ?? 2) || null,

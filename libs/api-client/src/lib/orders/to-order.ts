@@ -1,4 +1,4 @@
-/** Orders of the wire to the shop's own (contract §2.8, §2.9). */
+/** Decodes orders (contract §2.8, §2.9). */
 import type { Courier, Order, OrderPaymentMethod, OrderRow, OrderType } from '@shop/domain';
 import { ORDER_STATUSES } from '@shop/domain/tracking';
 import {
@@ -54,17 +54,17 @@ function toDeliverTo(value: unknown): Order['deliverTo'] {
 }
 
 const METHODS: readonly OrderPaymentMethod[] = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'];
-/** What forks write for an order of two parts; its own method stands in `payments`. */
+/** Method of a split payment in forks; the other method is in `payments`. */
 const IN_PARTS = 'partial_payment';
 
-/** A method by its name; any other name is that of the gateway that took the card. */
+/** Decodes a method; an unknown name is a payment gateway. */
 function toMethod(name: string): Pick<Order, 'paymentMethod' | 'gateway'> {
   if (!name || name === IN_PARTS) return { paymentMethod: 'cash_on_delivery', gateway: null };
   const known = METHODS.find((method) => method === name);
   return known ? { paymentMethod: known, gateway: null } : { paymentMethod: 'digital_payment', gateway: name };
 }
 
-/** By what an order is paid, and how much of it the wallet has paid already (contract §2.8 payment). */
+/** Payment method of an order, and the amount already paid by the wallet (contract §2.8 payment). */
 function toPaying(wire: Wire, digits: number): Pick<Order, 'paymentMethod' | 'gateway' | 'walletPaid'> {
   const parts = wires(wire.payments);
   const byWallet = parts.find(({ payment_method }) => payment_method === 'wallet');
@@ -86,7 +86,7 @@ function toTransfer(value: unknown): Order['transfer'] {
   };
 }
 
-/** Pictures that came with an order: a list, JSON text of one, or a single name (contract §10). */
+/** Pictures of an order: a list, JSON text of one, or a single name (contract §10). */
 function toAttachments(wire: Wire): Order['attachments'] {
   const full = list(wire.order_attachment_full_url);
   const several = list(wire.order_attachment);
@@ -141,7 +141,7 @@ export function toOrder(wire: Wire, digits: number): Order {
     instruction: text(wire.delivery_instruction),
     isPrescription: flag(wire.prescription_order),
     attachments: toAttachments(wire),
-    // Our backend names nobody to whoever has but number and phone; others always name somebody.
+    // Our backend sends user 0 for an order found by number and phone only; other backends always send a user.
     byPhone: numberOrNull(wire.user_id) === 0,
   };
 }
@@ -155,7 +155,7 @@ function chosenOf(variation: unknown): string[] {
 }
 
 export function toOrderRows(wire: unknown, digits: number): OrderRow[] {
-  // Of a parcel the answer is the order itself, which has no rows.
+  // For a parcel the response is the order itself, without rows.
   return wires(isWire(wire) ? wire.details : wire).map((row) => {
     const item = object(row.item_details) ?? object(row.item) ?? {};
     const addOns = wires(row.add_ons);

@@ -1,4 +1,4 @@
-/** The live stream of an order, where the backend offers one; polling stays as the fallback. */
+/** Live updates of an order by server-sent events, if the backend has them; otherwise polling continues. */
 import type { Order } from '@shop/domain';
 import type { OrderKey } from './index';
 import type { SessionState } from '@shop/session';
@@ -9,15 +9,15 @@ import { toOrder } from './to-order';
 
 export interface OrderWatcher {
   onOrder: (order: Order) => void;
-  /** The stream is there (true), or is not to be had (false). */
+  /** The stream is open (true), or unavailable (false). */
   onLive: (live: boolean) => void;
 }
 type Source = Pick<EventSource, 'addEventListener' | 'readyState' | 'close'>;
 const CLOSED = 2;
 
 /**
- * The browser's own stream can carry no header: it would speak English to everybody, and a token never stands in an
- * address. This one is fetched, with the headers of every other call.
+ * The browser's EventSource cannot send headers, so it has no language, and a token must not be in a URL. This one uses
+ * fetch, with the headers of all other requests.
  */
 async function openSource(url: string, headers: Record<string, string>): Promise<Source> {
   const { EventSource: WithHeaders } = await import('eventsource');
@@ -26,7 +26,7 @@ async function openSource(url: string, headers: Record<string, string>): Promise
   });
 }
 
-/** Opens the stream until the returned function is called. A refused stream is not tried again. */
+/** Opens the stream. A rejected stream is not retried. @returns closes it */
 export function watchOrder(
   { orderId, guestId, phone }: OrderKey,
   { digits, session }: { digits: number; session: SessionState },

@@ -2,7 +2,7 @@
 import { MINUTES, shopApi } from '../base/api';
 import { isWire, text, type Wire } from '../base/wire';
 
-/** As the backend names them: 'cancelation' has one l there. */
+/** The backend's names: 'cancelation' has one l there. */
 const PATHS = {
   about: 'about-us',
   terms: 'terms-and-conditions',
@@ -15,7 +15,7 @@ export type TextPageName = keyof typeof PATHS;
 
 export const pagesApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** HTML of the provider, not yet sanitised; empty where there is none. */
+    /** HTML of the provider, not sanitized; empty when there is none. */
     getTextPage: build.query<string, { page: TextPageName; language: string }>({
       query: ({ page }) => ({ url: `/api/v1/${PATHS[page]}` }),
       transformResponse: (wire: unknown) => text(isWire(wire) ? (wire.value ?? wire.data) : wire),

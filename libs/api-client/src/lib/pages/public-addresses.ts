@@ -1,21 +1,20 @@
-/** What has a public page, for the server's sitemaps: it has no store, so this is a plain call. */
+/** Public pages for the server's sitemaps. A plain request, because the sitemap has no store. */
 import { page, text } from '../base/wire';
 
-/** Entries of one call; the backend gives no more. */
+/** Maximum entries per request. */
 export const ADDRESSES_OF_A_CALL = 200;
 
 export interface PublicAddresses {
   slugs: string[];
-  /** All there are, not only those of this call. */
+  /** Total number, over all requests. */
   total: number;
 }
 
 /**
- * Slugs (or ids, where there is no slug) of everything of a kind, in a lasting order.
- *
- * @param backend its origin, and headers that tell it of the customer's request
- * @param call counted from 1
- * @returns null when the backend does not answer, or knows no such call
+ * Slugs (or ids without a slug) of all stores or items, in a stable order.
+ * @param backend its origin, and the customer's forwarded headers
+ * @param call page number, from 1
+ * @returns null when the backend does not respond, or lacks the endpoint
  */
 export async function publicAddresses(
   backend: { origin: string; headers?: Record<string, string> },

@@ -1,4 +1,4 @@
-/** What may be sent, and what the courier may be told (contract §7.6). Placing is an order's: `@shop/api-client/orders`. */
+/** Parcel categories and courier instructions (contract §7.6). Parcels are placed by `@shop/api-client/orders`. */
 import type { ParcelCategory } from '@shop/domain';
 import type { Minor } from '@shop/util';
 import { LIST, MINUTES, shopApi } from '../base/api';

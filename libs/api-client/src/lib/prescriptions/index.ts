@@ -1,10 +1,10 @@
-/** Orders of a prescription alone (contract §7.2, PLUS-15). */
+/** Prescription orders (contract §7.2, PLUS-15). */
 import type { DeliveryAddress, OrderType } from '@shop/domain';
 import { shopApi } from '../base/api';
 import { text, type Wire } from '../base/wire';
 import { fromAddress, fromPlacing, withAttachments, type Placing } from '../orders/from-order';
 
-/** Pictures stand for the items; paid in cash, because the price comes later (contract §7.2). */
+/** Pictures instead of items; paid in cash, because the price is set later (contract §7.2). */
 export interface NewPrescription extends Omit<Placing, 'payment'> {
   storeId: string;
   type: OrderType;
@@ -23,7 +23,7 @@ function fromPrescription(order: NewPrescription): Wire {
 
 export const prescriptionsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** An order of pictures alone: the store fills in what it costs (PLUS-15). */
+    /** Places an order of pictures only; the store sets the price (PLUS-15). */
     placePrescription: build.mutation<{ orderId: string }, NewPrescription>({
       query: (order) => ({
         url: '/api/v1/customer/order/prescription/place',

@@ -1,4 +1,4 @@
-/** The customer's own: profile, wallet, points, the account itself (contract §6). */
+/** Profile, wallet, loyalty points and account of the customer (contract §6). */
 import type { LedgerEntry, WalletBonus } from '@shop/domain';
 import { FORM, LIST, PUSH_TOKEN, shopApi } from '../base/api';
 import { paths } from '@shop/util';
@@ -9,12 +9,12 @@ export interface ProfileChange {
   lastName: string;
   email: string;
   phone: string;
-  /** Empty: stays. */
+  /** Empty: unchanged. */
   password: string;
-  /** What a backend may ask for first: the password that is there, or a code. Empty: it was not asked for. */
+  /** Confirmation that a backend may require: the current password, or a code. Empty: not required. */
   currentPassword: string;
   code: string;
-  /** null: stays. */
+  /** null: unchanged. */
   image: File | null;
 }
 export interface LedgerPage {
@@ -65,13 +65,13 @@ export const profileApi = shopApi.injectEndpoints({
       query: () => ({ url: `${CUSTOMER}/remove-account`, method: 'DELETE' }),
       transformResponse: message,
     }),
-    /** The public keys of the storefront's Firebase web app, by name: the storefront's own server tells them. */
+    /** Public keys of the storefront's Firebase web app, by name; served by the storefront's server. */
     getPushKeys: build.query<Record<string, string>, void>({
       query: () => ({ url: paths.pushKeys() }),
       transformResponse: (wire: Wire) =>
         Object.fromEntries(Object.entries(wire).map(([name, key]) => [name, text(key)])),
     }),
-    /** Where push messages of this sign-in go; '@': nowhere (PUSH-05). */
+    /** Registers the device for push messages of this sign-in; '@' unregisters (PUSH-05). */
     savePushToken: build.mutation<string, string>({
       query: (device) => ({
         url: PUSH_TOKEN,
@@ -108,7 +108,7 @@ export const profileApi = shopApi.injectEndpoints({
           .filter(isWire)
           .map((entry) => ({ id: text(entry.id), title: text(entry.title), text: text(entry.description) })),
     }),
-    /** Where the money is paid; comes back to `callback`. `amount` in the currency's own units. */
+    /** URL of the payment page; it returns to `callback`. `amount` in major units. */
     fillWallet: build.mutation<string, { amount: number; gateway: string; callback: string }>({
       query: ({ amount, gateway, callback }) => ({
         url: `${CUSTOMER}/wallet/add-fund`,

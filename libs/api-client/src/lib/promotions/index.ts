@@ -1,4 +1,4 @@
-/** What the homes promote (contract §4.1, §4.5 to §4.7): flash sales, campaigns, coupons, banners, reasons, a video. */
+/** Promotions on home pages (contract §4.1, §4.5 to §4.7): flash sales, campaigns, banners, reasons, a video. */
 import type { Campaign, FlashProduct, FlashSale, Item, Reason, SectionBanners, VideoContent } from '@shop/domain';
 import { DETAILS, LIST, MINUTES, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
@@ -20,7 +20,7 @@ function mediaOf(wire: Wire): VideoContent['media'] {
     const image = picture(wire.banner_image, wire.banner_image_full_url, folder);
     return image ? { kind: 'image', picture: image } : null;
   }
-  // A link to a video stands as it is; an uploaded one has a folder of its own.
+  // A linked video has a full URL; an uploaded one has its own folder.
   const [file, base] =
     wire.banner_type === 'video_content'
       ? [wire.banner_video_content, text(wire.banner_video_content_url) || folder]
@@ -29,7 +29,7 @@ function mediaOf(wire: Wire): VideoContent['media'] {
   return video ? { kind: 'video', url: video.url } : null;
 }
 
-/** Contents come in pairs: a title, then its description (PARC-03). */
+/** Contents alternate: a title, then its description (PARC-03). */
 export function toVideoContent(wire: Wire): VideoContent {
   const values = wires(wire.banner_contents).map((entry) => text(entry.value));
   const steps = values.flatMap((title, index) => (index % 2 === 0 ? [{ title, text: values[index + 1] ?? '' }] : []));
@@ -44,7 +44,7 @@ export const promotionsApi = shopApi.injectEndpoints({
       extraOptions: LIST,
       keepUnusedDataFor: 5 * MINUTES,
     }),
-    /** null while none runs that has something to sell; what it sells is `getFlashSaleItems`' to tell. */
+    /** null without an active sale that has products; the products come from `getFlashSaleItems`. */
     getFlashSale: build.query<FlashSale | null, { scope: Scope }>({
       query: ({ scope }) => ({ url: '/api/v1/flash-sales', params: { limit: 2, offset: 1 }, scope }),
       transformResponse: (wire: unknown) =>
@@ -77,7 +77,7 @@ export const promotionsApi = shopApi.injectEndpoints({
       extraOptions: LIST,
       keepUnusedDataFor: 5 * MINUTES,
     }),
-    /** null: there is no such campaign. */
+    /** null: no such campaign. */
     getCampaign: build.query<Campaign | null, { scope: Scope; id: string }>({
       query: ({ scope, id }) => ({
         url: '/api/v1/campaigns/basic-campaign-details',
@@ -87,7 +87,7 @@ export const promotionsApi = shopApi.injectEndpoints({
       transformResponse: (wire: Wire | null, meta) => wire && toCampaign(wire, digitsOf(meta)),
       extraOptions: DETAILS,
     }),
-    /** Items that are sold in a campaign of their own. */
+    /** Campaign items. */
     getItemCampaigns: build.query<Item[], { scope: Scope }>({
       query: ({ scope }) => ({ url: '/api/v1/campaigns/item', scope }),
       transformResponse: (wire: unknown, meta) => wires(wire).map((entry) => toItem(entry, digitsOf(meta))),

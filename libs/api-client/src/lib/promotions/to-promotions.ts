@@ -1,9 +1,9 @@
-/** Promotions of the wire to the shop's own (contract §2.7, §4.1, §4.5 to §4.7). */
+/** Decodes promotions (contract §2.7, §4.1, §4.5 to §4.7). */
 import type { Campaign, FlashProduct, FlashSale, Reason, SectionBanners } from '@shop/domain';
 import { moment, number, object, picture, text, textOrNull, wires, type Wire } from '../base/wire';
 import { toDiscount, toItem, toStore } from '../catalog/to-catalog';
 
-/** 'YYYY-MM-DD' with 'HH:mm', in UTC; a date alone lasts until its day ends. */
+/** 'YYYY-MM-DD' with 'HH:mm', in UTC; a date without a time lasts until the end of its day. */
 function momentOf(date: unknown, time: unknown, endOfDay: boolean): number | null {
   const day = text(date).slice(0, 10);
   const clock = text(time).slice(0, 5) || (endOfDay ? '23:59' : '00:00');
@@ -11,7 +11,7 @@ function momentOf(date: unknown, time: unknown, endOfDay: boolean): number | nul
   return day && Number.isFinite(at) ? at : null;
 }
 
-/** The sale's price and stock stand in for the item's own. */
+/** The sale's price and stock replace the item's. */
 export function toFlashProduct(wire: Wire, digits: number): FlashProduct {
   const item = toItem(object(wire.item) ?? {}, digits);
   const [stock, sold] = [number(wire.stock), number(wire.sold)];
@@ -20,7 +20,7 @@ export function toFlashProduct(wire: Wire, digits: number): FlashProduct {
   return { id: text(wire.id), stock, sold, item: { ...item, discount, isFlashSale: true, stock: left } };
 }
 
-/** null for the empty object that stands for no sale. */
+/** null for an empty object, which means no sale. */
 export function toFlashSale(wire: Wire): FlashSale | null {
   const id = text(wire.id);
   if (!id) return null;
@@ -54,10 +54,10 @@ export function toReason(wire: Wire, folder: string): Reason {
   };
 }
 
-/** Each picture is `promotional_banner_url` plus its value, unless the whole address is given (PROMO-17, HOME-23). */
+/** Each picture is `promotional_banner_url` plus its value, unless a full URL is given (PROMO-17, HOME-23). */
 export function toSectionBanners(wire: Wire): SectionBanners {
   const folder = text(wire.promotional_banner_url) || null;
-  // Older backends list the same pictures as contents by key.
+  // Older backends send the same pictures as a list of contents by key.
   const listed = new Map(wires(wire.banners).map((entry) => [text(entry.key), entry]));
   const of = (key: string) => picture(wire[key] ?? listed.get(key)?.value, wire[`${key}_full_url`], folder);
   return {

@@ -1,8 +1,8 @@
-/** Which call answers which results, and how a request spells what was chosen (contract §4.2, §4.3, §4.7; decision 057). */
+/** Endpoints and query parameters of results pages (contract §4.2, §4.3, §4.7; decision 057). */
 import type { ResultsAsk, ResultsList } from '@shop/domain/results-ask';
 import type { FilterWord, ItemFilterWord, StoreFilterWord } from '@shop/domain/results-filters';
 
-/** Entries of a page: text search takes 100, every other list 12 (RES-53, RES-54). */
+/** Page sizes: text search 100, all other lists 12 (RES-53, RES-54). */
 const PAGE = 12;
 const SEARCH_PAGE = 100;
 

@@ -1,4 +1,4 @@
-/** Items and stores of a results page, with what was chosen of them (decision 057). Every list carries its scope in the cache key. */
+/** Items and stores of a results page, filtered (decision 057). Every list has its scope in the cache key. */
 import type { Item, Store } from '@shop/domain';
 import type { ResultsAsk } from '@shop/domain/results-ask';
 import type { ItemFilterWord, StoreFilterWord } from '@shop/domain/results-filters';
@@ -19,12 +19,15 @@ export interface ResultStoresQuery {
   scope: Scope;
   ask: ResultsAsk<StoreFilterWord>;
 }
-/** A page as it came, without what belongs to no list of its kind. */
+/** A page without entries of the wrong kind; `received` is its original size, for paging. */
 export interface ReceivedPage<Entry> extends ResultPage<Entry> {
   received: number;
 }
 
-/** RES-48, RES-49: presence counts, an empty list and null included. Stores are spelled both ways (contract §10). */
+/**
+ * RES-48, RES-49: the field's presence counts, even as an empty list or null. The commission of stores has two
+ * spellings (contract §10).
+ */
 const isItem = (wire: Wire) => wire.variations !== undefined;
 const isStore = (wire: Wire) => wire.commission !== undefined || wire.comission !== undefined;
 

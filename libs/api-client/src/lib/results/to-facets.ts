@@ -1,9 +1,9 @@
-/** What a backend counts beside a list (decision 057). */
+/** Decodes the counts of a list (decision 057). */
 import { ITEM_FILTERS, RATINGS, STORE_FILTERS } from '@shop/domain/results-filters';
 import type { ResultFacets } from '@shop/domain/results-rules';
 import { money, number, numberOrNull, object } from '../base/wire';
 
-/** The counts of these names; what is no number is not counted. */
+/** The counts of the given names; non-numeric values are left out. */
 function counts<Name extends string | number>(value: unknown, names: readonly Name[]): Partial<Record<Name, number>> {
   const wire = object(value) ?? {};
   return Object.fromEntries(
@@ -14,7 +14,7 @@ function counts<Name extends string | number>(value: unknown, names: readonly Na
   ) as Partial<Record<Name, number>>;
 }
 
-/** null: the backend counts nothing. @param digits decimals of the currency */
+/** null: the backend does not count. @param digits decimals of the currency */
 export function toFacets(value: unknown, digits: number): ResultFacets | null {
   const wire = object(value);
   if (!wire) return null;

@@ -1,4 +1,4 @@
-/** What a visit starts with: config, landing page, modules, zones, places. */
+/** Data for the start of a visit: config, landing page, modules, zones, places. */
 import type { FoundPlace, LatLng, ShopModule } from '@shop/domain';
 import { minor, type Minor } from '@shop/util';
 import { MINUTES, shopApi } from '../base/api';
@@ -21,11 +21,11 @@ export interface LandingPage {
   subtitle: string;
   footer: string;
   newsletter: { title: string; text: string };
-  /** Where the app is found; null where there is none, or it is switched off. */
+  /** Links to the app stores; null when missing or switched off. */
   apps: { play: string | null; apple: string | null };
 }
 
-/** An address is shown only when its own status is 1 (FOOT-12). */
+/** A link is shown only if its own status is 1 (FOOT-12). */
 function appLink(links: Wire | null, status: string, url: string): string | null {
   return links && flag(links[status]) && /^https?:\/\//.test(text(links[url])) ? text(links[url]) : null;
 }
@@ -54,7 +54,7 @@ export const startApi = shopApi.injectEndpoints({
       extraOptions: { retries: 3 },
       keepUnusedDataFor: HALF_HOUR,
     }),
-    /** Asks for the smallest thing that every backend has, only to hear whether it answers. */
+    /** A cheap request that every backend supports, to check whether it responds. */
     ping: build.query<true, void>({
       query: () => ({ url: '/api/v1/config' }),
       transformResponse: () => true as const,
@@ -87,7 +87,7 @@ export const startApi = shopApi.injectEndpoints({
       query: (placeid) => ({ url: '/api/v1/config/place-api-details', params: { placeid } }),
       transformResponse: (wire: Wire) => toFoundPlace(wire),
     }),
-    /** Metres; null when the service can not tell. */
+    /** Metres; null when the service cannot calculate it. */
     getDistance: build.query<number | null, { from: LatLng; to: LatLng }>({
       query: ({ from, to }) => ({
         url: '/api/v1/config/distance-api',

@@ -26,11 +26,11 @@ export interface ShopConfig {
   address: string;
   country: string;
   footerText: string;
-  /** Text of the cookie notice; empty: there is none. */
+  /** Text of the cookie notice; empty: no notice. */
   cookiesText: string;
   /** Social media pages, in the provider's order. */
   social: { name: string; url: string }[];
-  /** Which policies the provider has. */
+  /** Policies that the provider has. */
   policies: { refund: boolean; cancellation: boolean; shipping: boolean };
   loyalty: boolean;
   referral: boolean;
@@ -41,26 +41,26 @@ export interface ShopConfig {
   hours: '12' | '24';
   timeZone: string;
   guestCheckout: boolean;
-  /** null: delivery is never free by amount. */
+  /** null: no free delivery by amount. */
   freeDeliveryOver: Minor | null;
   taxIncluded: boolean;
   additionalCharge: { name: string; amount: Minor } | null;
   cashOnDelivery: boolean;
-  /** Payment pages; none when digital payment is off. */
+  /** Payment gateways; empty when digital payment is off. */
   gateways: { id: string; title: string }[];
-  /** Signed-in customers may pay from their wallet. */
+  /** Customers can pay from their wallet. */
   wallet: boolean;
-  /** Couriers may be given a tip. */
+  /** Customers can tip couriers. */
   tips: boolean;
-  /** Of parcels whose category has none. */
+  /** Rates of parcels whose category has none. */
   parcelRates: ParcelRates;
   delivers: boolean;
   takesAway: boolean;
-  /** Stores that take prescriptions may be sent one. */
+  /** Stores can take prescription orders. */
   prescriptions: boolean;
-  /** Stores may take orders ahead. */
+  /** Stores can take scheduled orders. */
   scheduleOrder: boolean;
-  /** Minutes of one slot; 0: the usual half hour. */
+  /** Length of a time slot in minutes; 0: the default of half an hour. */
   slotMinutes: number;
   maintenance: boolean;
   folders: Record<string, string>;
@@ -68,7 +68,7 @@ export interface ShopConfig {
 
 const DEFAULT_ZONE = 'UTC';
 
-/** A flag that older deployments leave out: it counts as set. */
+/** A flag that older deployments lack: missing counts as true. */
 const flagOrSet = (value: unknown) => value === undefined || flag(value);
 
 const toMoneyFormat = (wire: Wire): MoneyFormat => ({
@@ -201,7 +201,7 @@ export interface ZonesOfPoint {
   zones: Zone[];
 }
 
-/** `zone_id` is JSON text, an array in a fork (DATA-26). */
+/** `zone_id` is JSON text, in a fork an array (DATA-26). */
 export function toZonesOfPoint(wire: Wire, digits: number): ZonesOfPoint {
   const ids = list(unpack(wire.zone_id)).map(text);
   return {
@@ -216,7 +216,7 @@ export interface PlaceSuggestion {
   secondary: string;
 }
 
-/** Google's old and new shapes (contract §3.5). */
+/** Google's old and new formats (contract §3.5). */
 export function toSuggestions(wire: Wire): PlaceSuggestion[] {
   const old = wires(wire.predictions).map((entry) => {
     const parts = object(entry.structured_formatting);
@@ -246,7 +246,7 @@ const point = (wire: Wire): LatLng => ({
   lng: number(wire.lng ?? wire.longitude),
 });
 
-/** What a map shows to show all of it: Google's names for it in the old and the new shape. */
+/** The viewport of a place, in Google's old or new format. */
 function toBounds(wire: Wire | null): Bounds | null {
   const [low, high] = [object(wire?.southwest ?? wire?.low), object(wire?.northeast ?? wire?.high)];
   if (!low || !high) return null;
@@ -262,7 +262,7 @@ export function toFoundPlace(wire: Wire): FoundPlace | null {
   return location ? { point: point(location), bounds: toBounds(object(geometry?.viewport)) } : null;
 }
 
-/** Metres by the matrix or the routes shape; null when the element failed. */
+/** Metres, from the matrix or the routes format; null when the element failed. */
 export function toMetres(wire: unknown): number | null {
   const body = object(Array.isArray(wire) ? wire[0] : wire) ?? {};
   const direct = numberOrNull(body.distanceMeters);

@@ -1,4 +1,4 @@
-/** The wish-list of a signed-in customer, shown at once and taken back when the server refuses (WISH rows). */
+/** The wish list of a signed-in customer, with optimistic updates and rollback (WISH rows). */
 import type { Item, Store, Wishes } from '@shop/domain';
 import { LIST, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';

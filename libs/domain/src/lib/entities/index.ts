@@ -1,4 +1,4 @@
-/** The nouns of the shop as the views and the rules know them. */
+/** The shop's entities, as views and rules use them. */
 export type * from './places';
 export type * from './items';
 export type * from './stores';

@@ -1,10 +1,10 @@
-/** What is sold, and what is chosen of it (spec 1 §3, spec 2 §3). Ids are texts, money is minor units. */
+/** Items and choices (spec 1 §3, spec 2 §3). Ids are strings, money is in minor units. */
 import type { Minor, Span } from '@shop/util';
 import type { Store } from './stores';
 
 export interface Picture {
   url: string;
-  /** Colour that fills the box before the picture is there. */
+  /** Background colour until the picture has loaded. */
   tint: string | null;
 }
 
@@ -39,7 +39,7 @@ export interface AddOn {
   price: Minor;
 }
 
-/** A daily window, 'HH:mm'; one that ends before it starts passes midnight. */
+/** A daily time window, 'HH:mm'; one that ends before it starts passes midnight. */
 export interface DailyHours {
   start: string;
   end: string;
@@ -54,7 +54,7 @@ export interface Item {
   images: Picture[];
   price: Minor;
   discount: Discount | null;
-  /** The backend says a discount, if only one of 0 (RES-20). */
+  /** The backend sends a discount, if only one of 0 (RES-20). */
   saysDiscount: boolean;
   /** Percent of the store's running discount; 0 for none. */
   storeDiscount: number;
@@ -63,7 +63,7 @@ export interface Item {
   choices: ChoiceOption[];
   groups: OptionGroup[];
   addOns: AddOn[];
-  /** null: stock is not kept. */
+  /** null: stock is not tracked. */
   stock: number | null;
   /** null: no limit. */
   maximumQuantity: number | null;
@@ -85,14 +85,14 @@ export interface Item {
   orderCount: number;
   categories: { id: string; name: string }[];
   tags: string[];
-  /** Only given to whoever shows a prescription. */
+  /** Requires a prescription. */
   needsPrescription: boolean;
   isCampaign: boolean;
-  /** Campaign items alone: the moment their campaign ends, in milliseconds since 1970. */
+  /** End of the campaign of a campaign item, milliseconds since 1970; else null. */
   campaignEnds: number | null;
 }
 
-/** What the customer chose on an item. */
+/** The customer's choices for an item. */
 export interface Choice {
   /** The type of a priced variation, 'Red-XL'. */
   variation: string | null;
@@ -113,11 +113,11 @@ export interface Wishes {
   stores: Store[];
 }
 
-/** An item in a flash sale: its price and its stock are the sale's. */
+/** An item in a flash sale, with price and stock of the sale. */
 export interface FlashProduct {
   id: string;
   item: Item;
-  /** How many the sale has in all, how many of them are gone. */
+  /** Units in the sale; `sold` of them are sold. */
   stock: number;
   sold: number;
 }
@@ -125,7 +125,7 @@ export interface FlashProduct {
 export interface FlashSale {
   id: string;
   title: string;
-  /** Milliseconds since 1970; null: not said. */
+  /** Milliseconds since 1970; null: unknown. */
   starts: number | null;
   ends: number | null;
 }

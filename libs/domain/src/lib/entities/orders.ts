@@ -1,10 +1,10 @@
-/** What was ordered, and what came of it (spec 1 §3, spec 2 §3). Ids are texts, money is minor units. */
+/** Orders and parcels (spec 1 §3, spec 2 §3). Ids are strings, money is in minor units. */
 import type { Minor } from '@shop/util';
 import type { Choice, Picture } from './items';
 import type { Contact, DeliveryAddress, LatLng } from './places';
 import type { Store } from './stores';
 
-/** How an order is paid; a gateway takes the card on its own page. */
+/** The payment of an order; a gateway takes cards on its own page. */
 export type Payment =
   { method: 'cash_on_delivery' } | { method: 'wallet' } | { method: 'digital_payment'; gateway: string };
 
@@ -24,7 +24,7 @@ export type OrderStatus =
 
 export type OrderType = 'delivery' | 'take_away' | 'parcel';
 
-/** Cash, a gateway, the wallet, a transfer outside of the shop (contract §7.1). */
+/** Cash, a gateway, the wallet, or a bank transfer (contract §7.1). */
 export type OrderPaymentMethod = 'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment';
 
 export interface Courier {
@@ -57,34 +57,34 @@ export interface Order {
   tip: Minor;
   isPaid: boolean;
   paymentMethod: OrderPaymentMethod;
-  /** The gateway that takes the card, by its id in the config; null: the backend does not say. */
+  /** Id of the payment gateway, as in the config; null: unknown. */
   gateway: string | null;
-  /** What the wallet paid of an order whose rest is paid by `paymentMethod`; 0: nothing. */
+  /** Part paid by the wallet when the rest is paid by `paymentMethod`; 0: none. */
   walletPaid: Minor;
-  /** What the customer told of a transfer made outside of the shop; null: nothing yet. */
+  /** A bank transfer reported by the customer; null: none yet. */
   transfer: { name: string; state: 'pending' | 'verified' | 'denied' } | null;
   note: string;
   cancellationReason: string;
-  /** `YYYY-MM-DD HH:mm:ss` on the marketplace's wall clock; null: as soon as possible. */
+  /** `YYYY-MM-DD HH:mm:ss` in the marketplace's wall time; null: as soon as possible. */
   scheduledFor: string | null;
   store: Store | null;
   courier: Courier | null;
   deliverTo: OrderParty | null;
-  /** Whom a parcel goes to; null: the order is no parcel, or it is not told. */
+  /** Receiver of a parcel; null: no parcel, or unknown. */
   receiver: OrderParty | null;
-  /** What is sent and who pays for it; null: the order is no parcel. */
+  /** Category and payer of a parcel; null: no parcel. */
   parcel: { category: string; payer: ChargePayer } | null;
-  /** What the courier was told. */
+  /** Instruction to the courier. */
   instruction: string;
-  /** Pictures stand for the items: the store fills in what they cost. */
+  /** A prescription order: pictures instead of items; the store sets the price. */
   isPrescription: boolean;
-  /** Pictures of prescriptions that came with it. */
+  /** Pictures of prescriptions. */
   attachments: Picture[];
-  /** Found by number and phone alone: the person is not told, and nothing can be done with it. */
+  /** Found by number and phone only: without personal data and actions. */
   byPhone: boolean;
 }
 
-/** Somebody an order goes to or comes from, and where the courier finds them. */
+/** Sender or recipient, with the details a courier needs. */
 export interface OrderParty {
   contactName: string;
   phone: string;
@@ -99,7 +99,7 @@ export interface OrderParty {
 
 export type ChargePayer = 'sender' | 'receiver';
 
-/** What may be sent (DATA-45). Rates are null where the marketplace's hold. */
+/** A kind of parcel (DATA-45). A null rate falls back to the marketplace's. */
 export interface ParcelCategory {
   id: string;
   name: string;
@@ -114,14 +114,14 @@ export interface ParcelCategory {
 export interface ParcelParty {
   contact: Contact;
   address: DeliveryAddress | null;
-  /** It is to be kept among the saved addresses once the parcel is sent (ADDR-45). */
+  /** Add to the saved addresses once the parcel is sent (ADDR-45). */
   save?: boolean;
 }
 
 /** One row of a placed order: a snapshot of what was bought. */
 export interface OrderRow {
   id: string;
-  /** null: an item of a campaign. */
+  /** null: a campaign item. */
   itemId: string | null;
   choice: Choice;
   name: string;

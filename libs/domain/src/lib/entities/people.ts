@@ -1,4 +1,4 @@
-/** Who buys, what they have and what they say (spec 1 §3, spec 2 §3). Ids are texts, money is minor units. */
+/** Customers, their wallet, reviews and messages (spec 1 §3, spec 2 §3). Ids are strings, money is in minor units. */
 import type { Minor } from '@shop/util';
 import type { Picture } from './items';
 
@@ -11,27 +11,27 @@ export interface Customer {
   image: Picture | null;
   orderCount: number;
   refCode: string;
-  /** What the wallet holds. */
+  /** Balance. */
   wallet: Minor;
-  /** Loyalty points, whole. */
+  /** Loyalty points, an integer. */
   points: number;
-  /** Came by a social login: has no password of ours. */
+  /** Signed up by social login, without a password. */
   isSocial: boolean;
 }
 
-/** One entry of a customer's wallet (amounts in minor units) or of their points (whole numbers). */
+/** An entry of a customer's wallet (minor units) or loyalty points (integers). */
 export interface LedgerEntry {
   id: string;
-  /** As the backend names it: 'order_place', 'add_fund', … */
+  /** The backend's name: 'order_place', 'add_fund', … */
   kind: string;
   credit: number;
   debit: number;
-  /** What the provider gave on top. */
+  /** Bonus of the provider. */
   bonus: number;
   at: Date | null;
 }
 
-/** What the provider adds when a customer fills the wallet. */
+/** The provider's bonus for a wallet top-up. */
 export interface WalletBonus {
   id: string;
   title: string;
@@ -58,12 +58,12 @@ export interface Message {
   seen: boolean;
 }
 
-/** A talk of the customer with a store, a courier or the marketplace. */
+/** A chat of the customer with a store, a courier or the marketplace. */
 export interface Conversation {
   id: string;
   partnerType: string;
   partnerId: string;
-  /** Empty when the partner is gone. */
+  /** Empty when the partner was deleted. */
   name: string;
   image: Picture | null;
   unread: number;

@@ -1,4 +1,7 @@
-/** Where things are: points, places, zones with their terms, addresses (spec 1 §3, spec 2 §3). Ids are texts, money is minor units. */
+/**
+ * Points, places, zones with their terms, and addresses (spec 1 §3, spec 2 §3). Ids are strings, money is in minor
+ * units.
+ */
 import type { Minor } from '@shop/util';
 
 export interface LatLng {
@@ -6,7 +9,7 @@ export interface LatLng {
   lng: number;
 }
 
-/** A part of the earth, degrees. */
+/** An area on the map, degrees. */
 export interface Bounds {
   south: number;
   west: number;
@@ -14,13 +17,13 @@ export interface Bounds {
   east: number;
 }
 
-/** Where a suggested place is; `bounds` of one that is more than a point: a district, a street. */
+/** A found place; with `bounds` if it has an extent, such as a district or street. */
 export interface FoundPlace {
   point: LatLng;
   bounds?: Bounds | null;
 }
 
-/** The chosen delivery location: what every call is made for. */
+/** The selected delivery location; sent with most requests. */
 export interface Place {
   address: string;
   point: LatLng;
@@ -34,16 +37,16 @@ export interface DeliveryRates {
   maximum: Minor | null;
 }
 
-/** What a zone charges for a module, and what it allows there. */
+/** Charges and payment rules of a module in a zone. */
 export interface ZoneTerms {
   zoneId: string;
   moduleId: string;
   rates: DeliveryRates | null;
-  /** Percent on top in this zone now; 0 for none. */
+  /** Current surcharge of the zone, percent; 0 for none. */
   increasedPercent: number;
   increasedMessage: string | null;
   cashOnDelivery: boolean;
-  /** Largest total payable in cash; null for none. */
+  /** Maximum total payable in cash; null for none. */
   maximumCash: Minor | null;
 }
 
@@ -67,18 +70,18 @@ export interface DeliveryAddress {
   road: string;
   house: string;
   floor: string;
-  /** A note for the courier: the bell, the gate, the landmark. */
+  /** A note for the courier: bell, gate, landmark. */
   more: string;
-  /** The saved address it was taken from; absent: none. */
+  /** Id of the saved address it came from. */
   savedId?: string;
-  /** The customer's own word for a saved one of type other. */
+  /** The customer's own label, for a saved address of type other. */
   label?: string;
 }
 
-/** A place a customer has saved. */
+/** A saved address of a customer. */
 export interface SavedAddress extends DeliveryAddress {
   id: string;
-  /** The customer's own word for it; only for type other. */
+  /** The customer's own label; only for type other. */
   label: string;
   contact: Contact;
 }

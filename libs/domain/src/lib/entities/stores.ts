@@ -1,4 +1,7 @@
-/** Who sells: modules, categories, stores, and what stands on a home (spec 1 §3, spec 2 §3). Ids are texts, money is minor units. */
+/**
+ * Modules, stores, categories, and the content of home pages (spec 1 §3, spec 2 §3). Ids are strings, money is in minor
+ * units.
+ */
 import type { Minor, Span } from '@shop/util';
 import type { Discount, Picture } from './items';
 import type { DeliveryRates, LatLng } from './places';
@@ -16,12 +19,12 @@ export interface Store {
   name: string;
   address: string;
   phone: string | null;
-  /** Whom a chat with the store reaches; null where there is none. */
+  /** The store's chat partner id; null: no chat. */
   vendorId: string | null;
   logo: Picture | null;
   cover: Picture | null;
   place: LatLng | null;
-  /** Metres from the chosen place; null when unknown. */
+  /** Metres from the selected place; null when unknown. */
   distance: number | null;
   zoneId: string | null;
   moduleId: string;
@@ -33,16 +36,16 @@ export interface Store {
   deliveryTime: Span | null;
   delivers: boolean;
   takesAway: boolean;
-  /** Takes orders of a prescription alone. */
+  /** Takes prescription orders. */
   takesPrescriptions: boolean;
   scheduleOrder: boolean;
   freeDelivery: boolean;
   ownRates: DeliveryRates | null;
   tax: number;
   discount: StoreDiscount | null;
-  /** What the backend says of it in lists (RES-32). */
+  /** The backend's flag in lists (RES-32). */
   isDiscounted: boolean;
-  /** Campaigns that it takes part in. */
+  /** Number of campaigns the store takes part in. */
   campaignCount: number;
   rating: number;
   ratingCount: number;
@@ -50,7 +53,7 @@ export interface Store {
   orderCount: number;
   itemCount: number;
   priceRange: { min: Minor; max: Minor } | null;
-  /** Of the store's page; lists name only their ids. */
+  /** Only on the store page; lists contain ids only. */
   categories: Category[];
   categoryIds: string[];
 }
@@ -79,7 +82,7 @@ export interface ShopModule {
   icon: Picture | null;
   thumbnail: Picture | null;
   description: string;
-  /** Served everywhere, whatever the zone. */
+  /** Available in every zone. */
   everyZone: boolean;
   zoneIds: string[];
   storeCount: number;
@@ -108,13 +111,13 @@ export interface Campaign {
   stores: Store[];
 }
 
-/** A coupon as it is offered; whether it holds is for the backend to say (DATA-36). */
+/** A coupon as offered; only the backend decides whether it is valid (DATA-36). */
 export interface Coupon {
   id: string;
   code: string;
   title: string;
   discount: Discount | null;
-  /** The most that a percentage takes off; 0: no limit. */
+  /** Maximum of a percentage discount; 0: no limit. */
   maximum: Minor;
   minimumPurchase: Minor;
   freeDelivery: boolean;
@@ -122,7 +125,7 @@ export interface Coupon {
   expires: string | null;
 }
 
-/** Why to choose this shop (DATA-39). */
+/** A "why choose us" entry (DATA-39). */
 export interface Reason {
   id: string;
   title: string;
@@ -130,7 +133,7 @@ export interface Reason {
   image: Picture | null;
 }
 
-/** The wide pictures that stand at sections of a home (DATA-37). */
+/** Wide pictures of home sections (DATA-37). */
 export interface SectionBanners {
   promotional: Picture | null;
   bestReviewed: Picture | null;
@@ -139,13 +142,13 @@ export interface SectionBanners {
   basic: Picture | null;
 }
 
-/** A store that was visited or ordered from before, with some of its items (DATA-46). */
+/** A visited store, or one ordered from before, with some items (DATA-46). */
 export interface VisitedStore {
   store: Pick<Store, 'id' | 'slug' | 'name' | 'moduleId' | 'zoneId'>;
   items: { id: string; name: string; image: Picture | null }[];
 }
 
-/** A video or a picture beside steps (DATA-38). */
+/** A video or picture with steps (DATA-38). */
 export interface VideoContent {
   title: string;
   media: { kind: 'video'; url: string } | { kind: 'image'; picture: Picture } | null;

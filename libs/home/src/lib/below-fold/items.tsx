@@ -1,4 +1,4 @@
-/** Lists of items below the fold: new, best reviewed, loved, reduced. An empty one, or one that fails, is left out (HOME-04). */
+/** Item lists below the fold: new, best reviewed, loved, discounted. An empty or failed one is left out (HOME-04). */
 import { useScope } from '@shop/api-client';
 import { useGetItemListQuery } from '@shop/api-client/catalog';
 import { useGetSectionBannersQuery } from '@shop/api-client/promotions';
@@ -14,12 +14,12 @@ import type { BelowFoldProps } from './sections';
 import { useBelowFoldMessages } from '../../messages';
 
 const ALL = 'all';
-/** New arrivals on the widest screen; on others the sheet leaves some out (HOME-20, HOME-21). */
+/** New arrivals on the widest screen; the stylesheet hides some on others (HOME-20, HOME-21). */
 const MOST_ARRIVALS = 10;
 const CAROUSEL_WIDTH = 'min(44vw, 200px)';
 const WIDE_WIDTH = 'min(86vw, 380px)';
 
-/** @param tab id of a category, or a name that a category's name holds a word of */
+/** @param tab id of a category, or a name that shares a word with the category's name */
 export function inCategory(items: Item[], tab: string): Item[] {
   if (tab === ALL) return items;
   const words = tab
@@ -67,10 +67,10 @@ function Tabbed({
   );
 }
 
-/** The section waits for its picture, too: one that came later would push its cards down. */
+/** The section waits for its banner too: a late one would cause a layout shift. */
 const useSectionBanners = () => useGetSectionBannersQuery({ scope: useScope() });
 
-/** An answer of fifty cards is drawn a piece at a time: presses and scrolling come in between. */
+/** Deferred: fifty cards render in pieces, so that presses and scrolling stay responsive. */
 function useItemList(list: 'new' | 'best' | 'loved') {
   const scope = useScope();
   return useDeferredValue(useGetItemListQuery({ scope, list }));
@@ -108,7 +108,7 @@ export function BestReviewed({ coming }: BelowFoldProps) {
   const banner = useSectionBanners();
   if (isLoading || banner.isLoading) return coming;
   if (!data || data.entries.length === 0) return null;
-  // Without categories of its own the list has the specification's (HOME-18).
+  // Without categories the list uses the tabs of the specification (HOME-18).
   const menus = (['beauty', 'bread', 'drinks', 'milks'] as const).map((menu) => {
     const name = t(`menus.${menu}`);
     return { id: name, name };
@@ -152,7 +152,7 @@ export function Loved({ coming }: BelowFoldProps) {
   );
 }
 
-/** Reduced items, moving on by themselves (PROMO-15, PROMO-16, HOME-14). */
+/** Discounted items, with autoplay (PROMO-15, PROMO-16, HOME-14). */
 export function SpecialOffers({ coming }: BelowFoldProps) {
   const t = useBelowFoldMessages();
   const scope = useScope();

@@ -41,8 +41,9 @@ function useFlashSale() {
 }
 
 /**
- * The sale that runs; before it begins and after it ends there is none (PROMO-02, PROMO-05, PROMO-06). Its products are the
- * first page of the sale's own list: the page comes with no more than that there is a sale, and the list opens at once.
+ * The active sale; nothing before its start and after its end (PROMO-02, PROMO-05, PROMO-06). Its products are the
+ * first page of the sale's list: the home page only loads whether there is a sale, and the list then opens from the
+ * cache.
  */
 export function FlashSaleSection({ coming }: BelowFoldProps) {
   const t = useBelowFoldMessages();
@@ -116,7 +117,7 @@ function ItemCampaigns({ items }: { items: readonly Item[] }) {
   );
 }
 
-/** Campaigns of stores lead to their page; items of a campaign open as every item does (HOME-40, FOOD-05, ECOM-07). */
+/** Store campaigns link to their page; campaign items open like other items (HOME-40, FOOD-05, ECOM-07). */
 export function Campaigns({ coming }: BelowFoldProps) {
   const t = useBelowFoldMessages();
   const scope = useScope();

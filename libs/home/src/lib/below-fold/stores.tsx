@@ -1,4 +1,4 @@
-/** Rows of stores below the fold: featured, visited before. */
+/** Stores below the fold: featured ones and visited ones. */
 import { useScope } from '@shop/api-client';
 import { FEATURED_STORES, useGetStoresInfiniteQuery, useGetVisitedStoresQuery } from '@shop/api-client/catalog';
 import { StoreCard } from '@shop/catalog-cards';
@@ -39,7 +39,7 @@ export function FeaturedStores({ coming }: BelowFoldProps) {
   );
 }
 
-/** '2+' beside the first three pictures when there are more than four: at least two are not shown (HOME-33, HOME-34). */
+/** '2+' beside the first three pictures if there are more than four, so at least two are hidden (HOME-33, HOME-34). */
 export const moreMark = (count: number): string | null => (count > THUMBS + 1 ? '2+' : null);
 
 function VisitedCard({ visited: { store, items } }: { visited: VisitedStore }) {
@@ -65,9 +65,9 @@ function VisitedCard({ visited: { store, items } }: { visited: VisitedStore }) {
 
 const neverChanges = () => () => undefined;
 
-/** What this browser remembers of the stores that were looked at, newest first (HOME-32, HOME-35). */
+/** Visited stores from local storage, newest first (HOME-32, HOME-35). */
 function useLocalVisits(moduleId: string | null): VisitedStore[] {
-  // A server and the first drawing know no storage.
+  // Not during hydration: the server has no storage.
   const isThere = useSyncExternalStore(neverChanges, () => true, () => false); // prettier-ignore
   return useMemo(() => {
     if (!isThere) return [];
@@ -86,7 +86,7 @@ function useLocalVisits(moduleId: string | null): VisitedStore[] {
   }, [isThere, moduleId]);
 }
 
-/** Stores of this module that were visited or ordered from; absent without any (HOME-32, HOME-37). */
+/** Stores of this module that the customer visited or ordered from; nothing without any (HOME-32, HOME-37). */
 export function VisitAgain() {
   const t = useBelowFoldMessages();
   const scope = useScope();

@@ -1,4 +1,4 @@
-/** Hydrates the footer after what is above it; the server renders it. */
+/** Lazy footer: rendered on the server, hydrated after the content above. */
 import { lazyPart } from '@shop/ui';
 import { memo, Suspense } from 'react';
 import type { FooterProps } from './footer';

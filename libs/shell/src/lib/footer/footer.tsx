@@ -38,7 +38,7 @@ const SOCIAL: Record<string, Icon> = {
   pinterest: IconBrandPinterest,
 };
 
-/** A link that needs something first: without it a word says what, and the customer stays. */
+/** A link with a precondition: if it fails, a toast says why and the customer stays. */
 function Guarded({ to, refusal, children }: { to: string; refusal: string | null; children: ReactNode }) {
   const press = (event: MouseEvent) => {
     if (!refusal) return;

@@ -1,4 +1,4 @@
-/** The newsletter's sign-up form (FOOT-01 to FOOT-09). */
+/** The newsletter form (FOOT-01 to FOOT-09). */
 import { useField } from '@mantine/form';
 import { failureOf } from '@shop/api-client';
 import { useSubscribeMutation } from '@shop/api-client/pages';
@@ -11,10 +11,10 @@ import classes from './footer.module.css';
 export function Newsletter({ title, text }: { title: string; text: string }) {
   const t = useShellMessages();
   const id = useId();
-  // One field, on every page: a whole form would be code that most visits never use.
+  // `useField` instead of `useForm`: the footer is on every page, and the form code is rarely used.
   const email = useField({ initialValue: '' });
   const [subscribe, { isLoading }] = useSubscribeMutation();
-  // A second press may come before the first has rendered.
+  // A second press may arrive before the first has rendered.
   const busy = useRef(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 /**
- * At 1180 px and narrower what a thumb needs stands at the bottom: home, then favourites, cart and messages (NAV-22), or where the
- * module's own data says (NAV-13).
+ * The bottom bar at 1180 px and below: home, then favourites, cart and messages (NAV-22), or the links of the module's
+ * data (NAV-13).
  */
 import type { QuickPlace } from '@shop/module-kit';
 import { lazyPart } from '@shop/ui';

@@ -1,4 +1,4 @@
-/** The link to the messages, for customers; guests get a toast and stay (NAV-08, NAV-09). */
+/** Opens the inbox for customers; guests get a toast and stay (NAV-08, NAV-09). */
 import { selectIsSignedIn } from '@shop/session';
 import { showToast, IconButton } from '@shop/ui';
 import { paths } from '@shop/util';

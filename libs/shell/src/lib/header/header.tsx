@@ -1,6 +1,6 @@
 /**
- * The header: above 1180 px a top bar (place, theme, language) and a main bar; at 1180 px and below a mobile header, whose menu
- * opens a drawer from the side of its button (spec 2 §2). What both have is in the page once and moved by CSS.
+ * The header. Above 1180 px: a top bar (place, theme, language) and a main bar. Below: a mobile header with a menu
+ * drawer (spec 2 §2). Shared parts are rendered once and moved by CSS.
  */
 import { IconButton, iconLink, Written } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -12,7 +12,7 @@ import { useShellMessages } from '../../messages';
 import classes from './header.module.css';
 
 export interface HeaderProps {
-  /** Landing shows its own variant: no search, no cart. */
+  /** The landing page has no search and no cart. */
   variant: 'landing' | 'shop';
   name: string;
   logo: string | null;
@@ -20,11 +20,11 @@ export interface HeaderProps {
   showTrack: boolean;
   /** A link to help and contact, for modules without a chat (NAV-06). */
   showContact: boolean;
-  /** On phones the module switch takes the place of the logo (NAV-17). */
+  /** On phones the module switch replaces the logo (NAV-17). */
   modulesInsteadOfLogo: boolean;
   place: ReactNode;
   modules: ReactNode;
-  /** Categories and stores, of modules that have them (NAV-05). */
+  /** Menus of categories and stores, in modules that have them (NAV-05). */
   menus: ReactNode;
   search: ReactNode;
   chat: ReactNode;
@@ -34,7 +34,7 @@ export interface HeaderProps {
   onMenu: () => void;
 }
 
-/** Links and buttons at the end of the bar. What only a shop has is left out on landing. */
+/** Links and buttons at the end of the bar; those of the shop are left out on the landing page. */
 function Actions({ variant, showTrack, showContact, chat, wishlist, account, cart }: HeaderProps) {
   const t = useShellMessages();
   const inShop = variant === 'shop';

@@ -1,11 +1,14 @@
-/** Parts of the app shell that the landing page lacks: rendered by the server, hydrated after what is above them. */
+/**
+ * Lazy parts of the app shell that the landing page lacks: rendered on the server, hydrated after the content above.
+ */
 import { lazyPart } from '@shop/ui';
 import { memo, Suspense, type ComponentProps } from 'react';
 
 const LateBottomBar = lazyPart(() => import('./bottom-bar'));
 const LateMenus = lazyPart(() => import('../menus/menus'));
 
-// What changes them before they are hydrated makes React take the server's away and wait: memo, and props that stay the same.
+// Memoized, with stable props: an update before hydration would make React drop the server's HTML and show the
+// fallback.
 export const BottomBar = memo(function BottomBar(props: ComponentProps<typeof LateBottomBar>) {
   return (
     <Suspense fallback={null}>

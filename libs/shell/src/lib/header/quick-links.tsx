@@ -1,4 +1,4 @@
-/** The places of a module without cart, wishlist and chat, in the bar at the bottom; only such a module loads them. */
+/** Bottom bar links of a module without cart, wish list and chat; loaded only in such a module. */
 import type { QuickPlace } from '@shop/module-kit';
 import { paths } from '@shop/util';
 import { IconPackageExport, IconReceipt, IconTruckDelivery } from '@tabler/icons-react';

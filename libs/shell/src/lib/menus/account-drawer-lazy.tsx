@@ -1,4 +1,4 @@
-/** Loads the mobile menu when it is first opened. */
+/** Lazy mobile menu: loaded when it is first opened. */
 
 import { lazyOnPress } from '@shop/ui';
 import { Opened } from '../opened';

@@ -1,4 +1,7 @@
-/** The menu of small screens, a drawer from the right: pages, nested lists, theme, language, the way out (NAV-21, NAV-34 to NAV-40). */
+/**
+ * The menu of small screens, a drawer from the right: pages, nested lists, theme, language, sign-out (NAV-21, NAV-34 to
+ * NAV-40).
+ */
 import { useScope } from '@shop/api-client';
 import { useGetCategoriesQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
 import { selectIsSignedIn } from '@shop/session';
@@ -97,7 +100,7 @@ function Nested({ title, children }: { title: string; children: () => ReactNode 
   );
 }
 
-/** The signed-in customer, or the link to sign in, which returns to this page. */
+/** The signed-in customer, or a sign-in link that returns to this page. */
 function Head({ isSignedIn, close }: { isSignedIn: boolean; close: () => void }) {
   const t = useShellMessages();
   const m = useMenuMessages();

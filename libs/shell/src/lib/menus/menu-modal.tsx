@@ -1,4 +1,7 @@
-/** The two menus of the main bar: categories with their sub-categories, and stores (NAV-05, CAT-06). Loaded when first opened. */
+/**
+ * The two menus of the main bar: categories with their sub-categories, and stores (NAV-05, CAT-06). Loaded when first
+ * opened.
+ */
 import { useScope } from '@shop/api-client';
 import { useGetCategoriesQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
 import { useModuleMessages } from '@shop/module-kit';
@@ -10,7 +13,7 @@ import { useShellMessages } from '../../messages';
 import classes from './menus.module.css';
 
 export type MenuName = 'categories' | 'stores';
-/** Fetched up to (NAV-37). */
+/** Page size of the request (NAV-37). */
 export const MENU_PAGE = 12;
 
 function Categories({ close }: { close: () => void }) {

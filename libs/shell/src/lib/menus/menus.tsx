@@ -1,4 +1,4 @@
-/** The buttons of the two menus, labelled by the module (NAV-05). */
+/** The buttons of the two menus; their labels depend on the module (NAV-05). */
 import { lazyOnPress } from '@shop/ui';
 import { useModuleMessages } from '@shop/module-kit';
 import { IconChevronDown } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-/** What the provider says about itself and its rules: HTML of the backend, sanitised before it is shown (FOOT-26, FOOT-28). */
+/** A text of the provider (about, policies): HTML of the backend, sanitized before it is shown (FOOT-26, FOOT-28). */
 import { useGetTextPageQuery, type TextPageName } from '@shop/api-client/pages';
 import { useLanguage, useMessages } from '@shop/i18n';
 import { EmptyState, LineSkeletons, LoadFailed, Page, Title } from '@shop/ui';
@@ -9,7 +9,7 @@ import classes from './text-page.module.css';
 import { textOf } from './text-paths';
 import { pageMessages } from '../../messages';
 
-/** Headings, lists, words and pictures stay; what could run, look like ours or reach elsewhere goes. */
+/** Allows headings, lists, text and pictures; removes scripts, styles, classes and embedded content. */
 const RULES = {
   allowedTags: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],
@@ -18,7 +18,7 @@ const RULES = {
   ],
   allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'], '*': ['dir', 'lang'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  // Blocks run their own way; a list or a table runs as a whole, for its marks and columns stand on one side.
+  // Each block gets its own direction; a list or table gets one as a whole, so that its marks or columns align.
   transformTags: Object.fromEntries(
     ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'figcaption', 'div', 'ul', 'ol', 'dl', 'table'].map(
       (tag) => [
@@ -29,7 +29,7 @@ const RULES = {
   ),
 };
 
-/** The cleaner is loaded with the text; it reads no document, so nothing of the text is ever parsed as one before. */
+/** The sanitizer is loaded with the text. It works on strings, so the browser never parses the raw HTML. */
 function useClean(html: string | undefined): string | null {
   const [clean, setClean] = useState<string | null>(null);
   useEffect(() => {
@@ -65,5 +65,5 @@ export function TextPage({ page }: { page: TextPageName }) {
   );
 }
 
-/** The text that the address names. */
+/** The text of the current path. */
 export const TextOfPath = () => <TextPage page={textOf(useLocation().pathname.replace(/\/$/, ''))} />;

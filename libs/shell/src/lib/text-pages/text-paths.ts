@@ -1,4 +1,4 @@
-/** Where the texts of the provider stand (FOOT-26). */
+/** Paths of the provider's texts (FOOT-26). */
 import type { TextPageName } from '@shop/api-client/pages';
 
 const TEXTS: Readonly<Record<string, TextPageName>> = {

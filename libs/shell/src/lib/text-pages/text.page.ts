@@ -1,4 +1,4 @@
-/** `/about-us`, `/terms-and-conditions` and the other texts of the provider: one definition, the path says which. */
+/** `/about-us`, `/terms-and-conditions` and the other texts of the provider; the path selects the text. */
 import { definePage } from '@shop/page-engine';
 import { TextOfPath } from './text-page';
 import { pageMessages } from '../../messages';
