@@ -88,7 +88,7 @@ export function itemDetailRoutes(shop: Shop): void {
         operationId: 'itemDetails',
         tags: ['items'],
         params: Key,
-        // Campaign items have ordinary ids: `campaign=1` changes nothing.
+        // Campaign items have ordinary ids, so `campaign=1` changes nothing.
         querystring: Type.Object({ campaign: Type.Optional(Type.Integer()) }),
         response: { 200: WireItem, ...errorResponses },
       },

@@ -1,4 +1,4 @@
-/** What each further filter would leave of a list of items (decision 055). */
+/** Facets of an item list: how many items each further filter would leave (decision 055). */
 import { eq, isNotNull, max, min, sql } from 'drizzle-orm';
 import type { ItemFacets } from '@shop/contract/results';
 import { ITEM_KEEPING_WORDS, type ItemKeepingWord } from '@shop/domain/results-filters';
@@ -11,7 +11,7 @@ import { major } from '../../present';
 import { discountedNow } from './discounted-now';
 import { itemConditions, type ItemFilter } from './filters';
 
-/** What is chosen of a list. */
+/** The filters chosen by the customer. */
 export type ChosenItems = Pick<
   ItemFilter,
   'campaign' | 'discounted' | 'minRating' | 'minPrice' | 'maxPrice' | 'categoryIds'
@@ -55,7 +55,7 @@ function alikeItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxPri
 
 type Row = Awaited<ReturnType<typeof alikeItems>>[number];
 interface ItemGroup extends FacetGroup<ItemKeepingWord> {
-  /** Within the chosen prices. */
+  /** The price is within the chosen range. */
   priced: boolean;
   low: number;
   high: number;
@@ -71,11 +71,11 @@ const toGroup = ({ discounted, campaign, parentId, categoryId, ...row }: Row): I
   categoryIds: parentId === 0 ? [categoryId] : [categoryId, parentId],
 });
 
-/** Items of campaigns stand in no list but where they are asked for. */
+/** Campaign items appear only in lists that ask for them. */
 const isOfList = (group: ItemGroup, chosen: Chosen<ItemKeepingWord>): boolean =>
   group.words.has('from_campaign') === chosen.words.includes('from_campaign') && isKept(group, chosen);
 
-/** @param list what is there to choose from */
+/** @param list the unfiltered list, without the customer's choices */
 export async function itemFacets(db: Executor, at: Date, list: ItemFilter, chosen: ChosenItems): Promise<ItemFacets> {
   const { discounted, campaign, minRating = 0, categoryIds = null } = chosen;
   const known = await rowsOf(db, alikeItems(db, at, list, chosen));

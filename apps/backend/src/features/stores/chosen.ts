@@ -1,4 +1,4 @@
-/** What a request chooses of a list of stores (decision 055). */
+/** Parses the filters and the sort order that a request chooses for a list of stores (decision 055). */
 import { decidingSort, parseStoreFilters, type StoreFilterWord } from '@shop/domain/results-filters';
 import { DomainError } from '../../domain-error';
 import { chosenCategories } from '../categories/asked';
@@ -13,7 +13,7 @@ export interface StoreFilterRequest {
 }
 export interface StoreChoice {
   chosen: ChosenStores;
-  /** null: as the list is. */
+  /** null: the order of the list. */
   order: StoreOrder | null;
   facets: boolean;
   /** Whether the request carries any parameter of filtered lists. */
@@ -28,7 +28,7 @@ function readWords(said: string | undefined): StoreFilterWord[] {
   return words;
 }
 
-/** @throws DomainError 403: a list that is none, or a word that means nothing here */
+/** @throws DomainError 403 for a malformed list or an unknown filter or sort word */
 export function readStoreChoice(query: StoreFilterRequest): StoreChoice {
   const { filter, rating_count: rating, category_ids: ids } = query;
   const words = readWords(filter);
