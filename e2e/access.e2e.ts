@@ -1,4 +1,7 @@
-/** Every screen in light and dark, left-to-right and right-to-left: no violation of WCAG 2.2 A and AA, and nothing wider than 320 px (PLUS-30). */
+/**
+ * Every screen in light and dark, left-to-right and right-to-left: no violation of WCAG 2.2 A and AA, nothing wider
+ * than 320 px (PLUS-30).
+ */
 import type { Page } from '@playwright/test';
 import {
   CONTACT,
@@ -12,7 +15,7 @@ import {
 } from './shop';
 
 const LANGUAGES = ['en', 'ar'] as const;
-/** What is pressed on the way of an order, by language. */
+/** Names of the controls used while ordering, by language. */
 const SAID = {
   en: {
     add: /Add to Cart/,
@@ -75,7 +78,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of LANGUAGES) {
-  test(`pages made of the same parts fit 320 px in ${language}`, async ({ page, context }) => {
+  test(`pages that share components fit 320 px in ${language}`, async ({ page, context }) => {
     await returning(context, { language, module: 'food' });
     for (const path of [
       '/categories',
@@ -95,7 +98,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of LANGUAGES) {
-  test(`[PLUS-30] the way of an order, its drawers and questions in ${language}, light and dark`, async ({
+  test(`[PLUS-30] the order flow with its drawers and dialogs in ${language}, light and dark`, async ({
     page,
     context,
   }) => {
@@ -119,7 +122,7 @@ for (const language of LANGUAGES) {
     await press(said.wishlist);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    // On phones the module is changed at home (NAV-17).
+    // On phones the module switch is on the home page (NAV-17).
     await open(page, '/home');
     await press(said.module);
     await page.keyboard.press('Escape');

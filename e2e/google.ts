@@ -1,16 +1,16 @@
 /**
- * A stand-in of the borders that push messages cross and that nobody can reach here: the browser's push service, and Google's endpoints,
- * which check what Firebase's own library sends them. Messages reach the real service worker through the browser's own door.
+ * Stubs of the browser's push service and of Google's endpoints, which the tests can not reach. The endpoints
+ * validate what Firebase's own library sends. Messages reach the real service worker through the DevTools protocol.
  */
 import { expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { PUSH } from '@shop/tools/lib/push-keys.mjs';
 
 export interface Google {
-  /** Tokens that it gave out, in order. */
+  /** Tokens that it issued, in order. */
   tokens: string[];
-  /** Tokens that it was told to forget. */
+  /** Tokens that it deleted. */
   ended: string[];
-  /** Every request that reached it. */
+  /** The number of requests it received. */
   asked: () => number;
 }
 
@@ -68,7 +68,7 @@ export async function openGoogle(context: BrowserContext): Promise<Google> {
   return google;
 }
 
-/** The browser's own door to a service worker: what a push service would hand over. */
+/** Delivers push messages to the page's service worker through the DevTools protocol, as a push service would. */
 export async function openDoor(page: Page): Promise<(data: Record<string, string>) => Promise<void>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const known = new Promise<string>((resolve) => {
