@@ -1,10 +1,10 @@
 /**
- * `npm run bench -- lighthouse`: first visits as Lighthouse sees them (mobile, simulated throttling), beside their floor. Lighthouse is no
- * part of the project: `npm install --no-save lighthouse@12` (13 wants Node 22), or LIGHTHOUSE_PATH=/path/to/node_modules/lighthouse.
- *   --turns N   how often each page is opened; the median is told (default: 5)
- *   --calm MS   a visit counts only if the floor, which runs no script, was blocked for MS at most right before and right after it: what
- *               blocks the floor is the machine (default: every visit counts). Tries TRIES times as often, and tells how many counted
- *   --only WORD only pages whose name holds it
+ * `npm run bench -- lighthouse`: Lighthouse figures of first visits (mobile, simulated throttling), beside their floor. Lighthouse is not a
+ * dependency: `npm install --no-save lighthouse@12` (13 needs Node 22), or LIGHTHOUSE_PATH=/path/to/node_modules/lighthouse.
+ *   --turns N   visits per page; the median is printed (default: 5)
+ *   --calm MS   counts a visit only if the floor, which runs no script, was blocked for at most MS right before and right after it:
+ *               blocking of the floor is caused by the machine (default: counts all). Tries TRIES times as often, prints how many counted
+ *   --only WORD only pages whose name contains it
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,13 +26,13 @@ const { values } = parseArgs({
 const given = process.env.LIGHTHOUSE_PATH;
 const ofLighthouse = (file) => import(given ? pathToFileURL(join(given, file)).href : `lighthouse/${file}`);
 const { default: lighthouse } = await ofLighthouse('core/index.js').catch(() => {
-  console.error('Lighthouse is not there: npm install --no-save lighthouse@12');
+  console.error('Lighthouse is not installed: npm install --no-save lighthouse@12');
   process.exit(2);
 });
 const DEVTOOLS = 46_790;
 const TRIES = 4;
 
-/** One first visit in a browser of its own: nothing cached, what an earlier visit has chosen stored. */
+/** A first visit in a new browser: empty cache, with the stored choices of an earlier visit. */
 async function visit(url, module, path) {
   const folder = mkdtempSync(join(tmpdir(), 'shop-lighthouse-'));
   const args = [...LAUNCH.args, `--remote-debugging-port=${DEVTOOLS}`];
@@ -40,7 +40,8 @@ async function visit(url, module, path) {
   if (module) {
     await comeBack(context, url, { module });
     const page = await context.newPage();
-    // What stores the facts runs in any page of the origin; this one fetches nothing that the visit would find cached.
+    // The script that stores the choices runs on any page of the origin; this page fetches nothing that would warm
+    // the cache.
     await page.goto(`${url}/robots.txt`);
     await page.waitForFunction(() => localStorage.getItem('location'));
     await page.close();
@@ -88,7 +89,7 @@ try {
       before = after;
     }
     if (runs.length === 0) {
-      console.log(`| ${name} | none of ${tries} visits fell into a calm moment |${' |'.repeat(HEAD.length - 2)}`);
+      console.log(`| ${name} | none of ${tries} visits were calm |${' |'.repeat(HEAD.length - 2)}`);
       continue;
     }
     const of = (key, list = runs) => median(list.map((run) => run[key]));

@@ -1,19 +1,22 @@
-/** Attacks that send much or deep, to make a process busy or large. What a bystander waits meanwhile, and what it cost, is told. */
+/**
+ * Attacks with large or deeply nested bodies, to exhaust CPU or memory. Reports their cost, and the latency of other
+ * requests meanwhile.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { crc32, deflateSync } from 'node:zlib';
 import { call, must } from './backend.mjs';
 
 const HERTZ = 100;
-/** Seconds of processor that a process has had (Linux). */
+/** Processor seconds of a process (Linux). */
 function processorOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) / HERTZ;
 }
-/** MiB that a process held at most, and holds. */
+/** Peak memory and current memory of a process in MiB. */
 const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Sends what it likes, and hears a status; 0: the line was cut. */
+/** Sends a request. @returns its status; 0: the connection was cut */
 function send(url, path, { headers = {}, body }) {
   return new Promise((resolve) => {
     const asked = request(new URL(path, url), { method: 'POST', headers }, (answer) => {
@@ -25,7 +28,10 @@ function send(url, path, { headers = {}, body }) {
   });
 }
 
-/** Runs an attack, and asks for something cheap all the while. @returns its statuses, and what it cost the first process */
+/**
+ * Runs an attack, and requests something cheap all the while. @returns its statuses, and what it cost the first
+ * process
+ */
 async function under({ urls, pids }, act) {
   const [url, pid] = [urls[0], pids[0]];
   const before = processorOf(pid);
@@ -92,7 +98,7 @@ const multipart = (name, type, content) => {
   };
 };
 
-/** To a route that takes none. */
+/** Files to a route that accepts none. */
 async function files(target) {
   const file = multipart('image', 'image/png', Buffer.alloc(30 * 1024 * 1024, 1));
   const seen = await under(target, (url) =>
@@ -107,7 +113,7 @@ async function files(target) {
   return told('16 files of 30 MB for a call that takes none', seen);
 }
 
-/** A PNG of one colour and 39 megapixels: 40 kB on the wire. */
+/** A PNG of one colour with 39 megapixels: 40 kB compressed. */
 function largePicture() {
   const [width, height] = [7_200, 5_400];
   const chunk = (name, data) => {
@@ -130,7 +136,7 @@ function largePicture() {
   ]);
 }
 
-/** 36 of them, from somebody who has an account. */
+/** 36 large pictures from a signed-in customer. */
 async function pictures(target) {
   const tag = String(Date.now()).slice(-9);
   const headers = target.from();
@@ -160,7 +166,7 @@ async function pictures(target) {
   return told('36 pictures of 39 megapixels', seen);
 }
 
-/** Names of pictures that no row holds. */
+/** Picture names that no row references. */
 async function names(target) {
   const kept = () => readdirSync(target.folder, { recursive: true }).length;
   const before = kept();
@@ -176,7 +182,7 @@ async function names(target) {
   return '60 invented pictures: 404, no file kept';
 }
 
-/** Hosts that are none, and the document of the interface, which costs much to make. */
+/** Invalid Host headers, and the OpenAPI document, which is expensive to generate. */
 async function hosts({ front, urls, from, pids }) {
   const asked = (host) =>
     new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Bar 23: the database is away for 30 s: 503 with Retry-After within 2 s, no crash, back within 5 s. */
+/** Bar 23: the database is unavailable for 30 s: 503 with Retry-After within 2 s, no crash, recovery within 5 s. */
 import { call, must, startBackend, wait } from './backend.mjs';
 
 const PATHS = [
