@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('counts once for all who turn the pages of one list, and anew when its seconds are over', async () => {
+it('counts once for all pages of a list, and again after its cache time', async () => {
   const db = {} as Executor;
   cacheTotals(db, 10);
   const totals = await Promise.all([totalOf(db, query([1])), totalOf(db, query([1])), totalOf(db, query([2]))]);
@@ -31,7 +31,7 @@ it('counts once for all who turn the pages of one list, and anew when its second
   expect(asked).toHaveLength(3);
 });
 
-it('remembers no failure', async () => {
+it('caches no failure', async () => {
   const db = {} as Executor;
   cacheTotals(db, 10);
   await expect(
@@ -43,7 +43,7 @@ it('remembers no failure', async () => {
   await expect(totalOf(db, query([1]))).resolves.toBe(7);
 });
 
-it('lets a transaction, and whoever shares for no seconds, count for themselves', async () => {
+it('does not cache for transactions, or with a cache time of 0', async () => {
   const [db, transaction] = [{} as Executor, {} as Executor];
   cacheTotals(db, 0);
   for (const one of [db, db, transaction, transaction]) await totalOf(one, query([1]));

@@ -1,4 +1,4 @@
-/** What the demo's customers say of its items. */
+/** Reviews by the demo's customers. */
 import { utc } from '@shop/util';
 import type { Words } from '../db/schema';
 import { between, chance } from './random';
