@@ -1,4 +1,7 @@
-/** Hostile requests over every operation of the OpenAPI document: refused in words, never with a 5xx (reliability 10, 14). */
+/**
+ * Hostile requests to every operation of the OpenAPI document: rejected with a message, never a 5xx (reliability 10,
+ * 14).
+ */
 import { chance } from './demo/random';
 import { boot, HERE, type Booted, type Json } from './testing.spec-helper';
 
@@ -109,13 +112,13 @@ function spoil(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, maybeHostile(entry)]));
 }
 const said = (value: unknown) => encodeURIComponent(typeof value === 'string' ? safe(value) : JSON.stringify(value));
-/** A lone surrogate can not stand in an address. */
+/** A lone surrogate can not be encoded in a URL. */
 const safe = (text: string) =>
   text
     .replace(/[\ud800-\udfff]/g, (sign, at: number) => (text.length === 1 ? '?' : (text[at] ?? sign)))
     .replace(/^[\ud800-\udfff]$/, '?');
 
-it(`answers ${REQUESTS} requests, three in ten of them hostile, without a failure of its own`, async () => {
+it(`answers ${REQUESTS} requests, three in ten of them hostile, without a 5xx`, async () => {
   const { body: account } = await world.send('POST', 'auth/sign-up', {
     f_name: 'Fuzz',
     email: 'fuzz@example.com',
@@ -123,7 +126,7 @@ it(`answers ${REQUESTS} requests, three in ten of them hostile, without a failur
     password: 'long enough words',
   });
   const guest = await world.guest();
-  /** What no request may change: how much there is of what the shop offers, and what it costs. */
+  /** What no request may change: number and prices of the shop's offers. */
   const figures = async () =>
     (
       await world.shop.database.pool.query(
@@ -158,6 +161,6 @@ it(`answers ${REQUESTS} requests, three in ten of them hostile, without a failur
       failures.push(`${method} ${url}?${query.join('&')} ${answer.statusCode} ${took} ms ${answer.body.slice(0, 200)}`);
   }
   expect(failures.slice(0, 10)).toEqual([]);
-  // Nothing that was sent has done anything to the tables.
+  // No request has changed the tables.
   expect(await figures()).toEqual(before);
 }, 300_000);

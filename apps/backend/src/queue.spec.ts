@@ -1,6 +1,6 @@
 import { createQueue } from './queue';
 
-it('a few at a time, in order; what would wait too long is refused, and a failure frees its place', async () => {
+it('runs a few at a time, in order; rejects work that would wait too long; a failure frees its place', async () => {
   const queue = createQueue(2, 3);
   const ends: ((failed?: Error) => void)[] = [];
   const begun: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Random sequences of all that can happen to an order, by two backend processes on one PostgreSQL (reliability 31).
- * `SEQUENCES=2000 npm test -- contract` for as many as docs/reliability.md tells of; `SEED` repeats a run's choices.
+ * Random sequences of all changes of an order, by two backend processes on one PostgreSQL (reliability 31).
+ * `SEQUENCES=2000 npm test -- contract` runs as many as docs/reliability.md reports; `SEED` repeats a run.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { HERE, orderBody, type Json } from './testing.spec-helper';
 const SEQUENCES = Number(process.env.SEQUENCES ?? 60);
 const SEED = process.env.SEED ?? '31';
 const LANES = 6;
-/** Who orders and what there is grow with the sequences: on an empty shelf the later ones would only be refused. */
+/** Customers and stock grow with the number of sequences: without stock the later ones would only be rejected. */
 const TIMES = Math.max(1, SEQUENCES / 60);
 const CUSTOMERS = Math.ceil(4 * TIMES);
 const STOCK = Math.ceil(600 * TIMES);
@@ -53,7 +53,7 @@ const items: { id: number; storeId: number }[] = [];
 const customers: { id: number; headers: Record<string, string> }[] = [];
 const counted: Record<string, number> = {};
 const broken: string[] = [];
-/** The work of a list is shared out among both. */
+/** Work alternates between both processes. */
 let turn = 0;
 const told = async (order: Order): Promise<Told> => {
   const answer = await (processes[(turn += 1) % 2] as Process).tell(order);
@@ -83,7 +83,7 @@ beforeAll(async () => {
   for (let index = 0; index < CUSTOMERS; index += 1) {
     const phone = `+3567944${String(index).padStart(4, '0')}`;
     const person = { f_name: 'Rana', email: `seq${index}@example.com`, phone, password: 'correct horse battery' };
-    // Each from an address of their own: what one may do is bounded.
+    // A different address each, because callers are limited.
     const here = { ...HERE, 'x-forwarded-for': `10.31.${index >> 8}.${index & 255}` };
     const { body } = await call('POST', 'auth/sign-up', person, here);
     expect(body).toMatchObject({ token: expect.any(String) });
@@ -146,12 +146,12 @@ async function place(random: Random) {
 }
 type Placed = NonNullable<Awaited<ReturnType<typeof place>>>;
 
-/** Payments that were opened and have not ended. */
+/** Open payments. */
 const opened = new Map<number, string[]>();
 async function openCard({ id, total, shopperId }: Placed, random: Random): Promise<string> {
   const known = opened.get(id) ?? [];
   if (known.length > 0 && random() < 0.6) return oneOf(random, known);
-  // What was due when the page was opened; rarely something else.
+  // The amount due when the page was opened; rarely another one.
   const { rows } = await pool.query<{ due: number }>(
     'SELECT total - (SELECT coalesce(sum(amount), 0)::int FROM order_payments WHERE order_id = orders.id) AS due FROM orders WHERE number = $1',
     [id],
@@ -212,7 +212,7 @@ async function sequence(number: number): Promise<void> {
   const order = await place(random);
   if (!order) return;
   for (let step = 0; step < 6; step += 1) {
-    // One, two or three at the same moment.
+    // One to three concurrent actions.
     const names = Array.from({ length: 1 + Math.floor(random() * 3) }, () => oneOf(random, NAMES));
     await Promise.all(names.map((name) => EVENTS[name]?.(order, random)));
   }
@@ -229,7 +229,7 @@ it(`${SEQUENCES} random sequences by two processes: money, stock, coupons and po
   await Promise.all(Array.from({ length: LANES }, lane));
   expect(broken).toEqual([]);
   expect(await brokenInvariants(pool, new Map(items.map(({ id }) => [id, STOCK])))).toEqual([]);
-  // Nothing happened is nothing proven.
+  // Each kind of action must have happened, or nothing is proven.
   for (const name of [
     'settle 200',
     'customer/order/cancel 200',

@@ -1,6 +1,6 @@
 /**
- * A newcomer's way (contract §6, §8): signs up, changes the profile, orders, talks to a store, fills the wallet, is refused
- * what is not theirs to do yet, and leaves again with everything. Writes.
+ * A new customer (contract §6, §8): signs up, changes the profile, orders, chats with a store, funds the wallet, is
+ * rejected where something is not allowed yet, and removes the account. Writes.
  */
 import { randomInt } from 'node:crypto';
 import { SignedIn, WireCustomer } from '@shop/contract/account';

@@ -9,7 +9,7 @@ beforeEach(() => {
   clock.now = Date.parse('2026-03-05T11:02:00Z');
 });
 
-it('opens what was signed, for at most ten minutes and at least five', () => {
+it('accepts a signed URL for at least five and at most ten minutes', () => {
   for (const [at, lasts] of [
     ['11:00:00', 600],
     ['11:02:00', 480],
@@ -25,7 +25,7 @@ it('opens what was signed, for at most ten minutes and at least five', () => {
   }
 });
 
-it('is the same in answers of the same five minutes, so that nothing is drawn anew', () => {
+it('is the same in responses within five minutes, so that browsers reuse the picture', () => {
   const first = addresses.sign(PATH);
   clock.now += 179_000;
   expect(addresses.sign(PATH)).toBe(first);
@@ -33,7 +33,7 @@ it('is the same in answers of the same five minutes, so that nothing is drawn an
   expect(addresses.sign(PATH)).not.toBe(first);
 });
 
-it('opens nothing else, for no longer, and not with another secret', () => {
+it('rejects other paths, later expiries and other secrets', () => {
   const words = said(addresses.sign(PATH)) as { expires: string; signature: string };
   expect(addresses.opens(PATH, words)).toBe(true);
   expect(addresses.opens(PATH.replace('/order/', '/refund/'), words)).toBe(false);
