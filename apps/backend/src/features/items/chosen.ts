@@ -22,7 +22,7 @@ export interface ItemChoice {
   order: ItemOrder | null;
   facets: boolean;
   /** Whether the request carries any parameter of filtered lists. */
-  asked: boolean;
+  isFiltered: boolean;
 }
 
 const ORDERS = { high2Low: 'dear', low2High: 'cheap', top_rated: 'rated', popular: 'popular' } as const;
@@ -31,8 +31,8 @@ const HIGHEST = 2 ** 31 - 1;
 /** A requested price in minor units, capped at {@link HIGHEST}. */
 export const priceBound = (price: number): number => Math.min(HIGHEST, Math.round(price * 10 ** DIGITS));
 
-function readWords(said: string | undefined): ItemFilterWord[] {
-  const words = said === undefined ? [] : parseItemFilters(said);
+function readWords(text: string | undefined): ItemFilterWord[] {
+  const words = text === undefined ? [] : parseItemFilters(text);
   if (!words) throw new DomainError(403, 'filter', 'filterUnknown');
   return words;
 }
@@ -53,6 +53,6 @@ export function readItemChoice(query: ItemFilterRequest): ItemChoice {
     },
     order: deciding && ORDERS[deciding],
     facets: query.facets === 1,
-    asked: query.facets === 1 || [filter, rating, low, high, sort, ids].some((said) => said !== undefined),
+    isFiltered: query.facets === 1 || [filter, rating, low, high, sort, ids].some((value) => value !== undefined),
   };
 }

@@ -35,7 +35,7 @@ export function relatedItemRoutes(shop: Shop): void {
         const { item, category } = await knownItem(shop, request.params.key);
         const { zoneIds } = request.place;
         const filter: ItemFilter = {
-          but: item.id,
+          exceptId: item.id,
           ...(zoneIds && like === 'category' ? { zoneIds } : {}),
           ...(like === 'category' ? { categoryId: category.id, moduleId: item.moduleId } : { storeId: item.storeId }),
         };

@@ -18,7 +18,7 @@ export type ChosenItems = Pick<
 >;
 
 /** Counts items by group. Only the price filter is part of the query, so all other selections share the cached counts. */
-function alikeItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxPrice }: ChosenItems) {
+function groupedItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxPrice }: ChosenItems) {
   const { price, rating, categoryId, campaignFrom } = t.items;
   const priced = sql<boolean>`(${price} >= ${minPrice ?? 0} AND ${price} <= ${maxPrice ?? 2 ** 31 - 1})`;
   const kinds = db
@@ -53,7 +53,7 @@ function alikeItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxPri
     .innerJoin(t.categories, eq(t.categories.id, kinds.categoryId));
 }
 
-type Row = Awaited<ReturnType<typeof alikeItems>>[number];
+type Row = Awaited<ReturnType<typeof groupedItems>>[number];
 interface ItemGroup extends FacetGroup<ItemKeepingWord> {
   /** The price is within the chosen range. */
   priced: boolean;
@@ -78,8 +78,8 @@ const isOfList = (group: ItemGroup, chosen: Chosen<ItemKeepingWord>): boolean =>
 /** @param list the unfiltered list, without the customer's choices */
 export async function itemFacets(db: Executor, at: Date, list: ItemFilter, chosen: ChosenItems): Promise<ItemFacets> {
   const { discounted, campaign, minRating = 0, categoryIds = null } = chosen;
-  const known = await rowsOf(db, alikeItems(db, at, list, chosen));
-  const groups = known.map(toGroup);
+  const rows = await rowsOf(db, groupedItems(db, at, list, chosen));
+  const groups = rows.map(toGroup);
   const now: Chosen<ItemKeepingWord> = {
     words: [...(discounted ? (['discounted'] as const) : []), ...(campaign ? (['from_campaign'] as const) : [])],
     rating: minRating,

@@ -50,7 +50,7 @@ export interface ItemFilter {
   /** Any of these categories, sub-categories included. */
   categoryIds?: number[];
   /** Excludes this item. */
-  but?: number;
+  exceptId?: number;
   /** Every word must occur in the name of the item or of its store; within one store, in the name of the item. */
   text?: string;
   /** Only the category's own items, or only those of its sub-categories (see {@link halves}). */
@@ -110,7 +110,7 @@ export function itemConditions(filter: ItemFilter, at: At): SQL | undefined {
   const now = aboutNow(at);
   const { storeId, brandId, conditionId, ids, minPrice, maxPrice, minRating } = filter;
   const parts: (SQL | undefined)[] = [ofCampaigns(filter.campaign, now), kindConditions(t.items, filter)];
-  if (filter.but !== undefined) parts.push(ne(t.items.id, filter.but));
+  if (filter.exceptId !== undefined) parts.push(ne(t.items.id, filter.exceptId));
   if (storeId !== undefined) parts.push(eq(t.items.storeId, storeId));
   if (filter.discounted) parts.push(discountedNow(now));
   if (brandId !== undefined) parts.push(eq(t.items.brandId, brandId));

@@ -52,7 +52,7 @@ export async function filteredItemsPage(
   order: ItemOrder,
   query: ListQuery & ItemFilterRequest,
 ) {
-  const { chosen, order: sorted, facets: wantsFacets, asked } = readItemChoice(query);
+  const { chosen, order: sorted, facets: wantsFacets, isFiltered: asked } = readItemChoice(query);
   // Within one store, `sort_by` uses the store's own price order (decision 021).
   const wanted = (list.storeId === undefined ? undefined : query.sort_by) ?? sorted ?? order;
   const filtered = asked ? { filtered: true as const } : {};

@@ -39,7 +39,7 @@ function reducedBySales(filter: ItemFilter, at: At): SQL {
 }
 
 /** The length of a list for which {@link isTallied} is true. */
-export function tallyOfItems(db: Executor, at: At, { but, ...filter }: ItemFilter) {
+export function tallyOfItems(db: Executor, at: At, { exceptId: but, ...filter }: ItemFilter) {
   const held = sql`(SELECT coalesce(sum(${t.itemTallies.items}), 0) FROM ${t.itemTallies} WHERE ${tallied(filter) ?? sql`true`})`;
   const sales = filter.discounted ? sql` + ${reducedBySales(filter, at)}` : sql``;
   const left =

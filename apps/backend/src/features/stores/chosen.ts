@@ -17,13 +17,13 @@ export interface StoreChoice {
   order: StoreOrder | null;
   facets: boolean;
   /** Whether the request carries any parameter of filtered lists. */
-  asked: boolean;
+  isFiltered: boolean;
 }
 
 const ORDERS = { nearby: 'nearest', top_rated: 'rated', popular: 'ordered', best_seller: 'ordered' } as const;
 
-function readWords(said: string | undefined): StoreFilterWord[] {
-  const words = said === undefined ? [] : parseStoreFilters(said);
+function readWords(text: string | undefined): StoreFilterWord[] {
+  const words = text === undefined ? [] : parseStoreFilters(text);
   if (!words) throw new DomainError(403, 'filter', 'filterUnknown');
   return words;
 }
@@ -43,6 +43,6 @@ export function readStoreChoice(query: StoreFilterRequest): StoreChoice {
     },
     order: deciding && ORDERS[deciding as keyof typeof ORDERS],
     facets: query.facets === 1,
-    asked: query.facets === 1 || [filter, rating, ids].some((said) => said !== undefined),
+    isFiltered: query.facets === 1 || [filter, rating, ids].some((value) => value !== undefined),
   };
 }

@@ -18,7 +18,7 @@ const categoriesOfStore = sql<
 >`ARRAY(SELECT DISTINCT x.id FROM items i CROSS JOIN LATERAL (VALUES (i.category_id), (i.category_parent_id)) x(id) WHERE i.store_id = ${t.stores.id} AND x.id <> 0 ORDER BY x.id)`;
 
 /** Counts stores by group. No chosen filter is part of the query, so all choices share the cached counts. */
-const alikeStores = (db: Executor, at: Date, list: StoreFilter) =>
+const groupedStores = (db: Executor, at: Date, list: StoreFilter) =>
   db
     .select({
       open: openNow(at).as('open'),
@@ -44,13 +44,13 @@ export async function storeFacets(
   list: StoreFilter,
   chosen: ChosenStores,
 ): Promise<StoreFacets> {
-  const known = await rowsOf(db, alikeStores(db, at, list));
-  const alike = known.map(({ count, rating, categoryIds, ...of }): FacetGroup<StoreKeepingWord> => ({
+  const rows = await rowsOf(db, groupedStores(db, at, list));
+  const groups = rows.map(({ count, rating, categoryIds, ...of }): FacetGroup<StoreKeepingWord> => ({
     count,
     rating,
     categoryIds,
     words: new Set(wordsOf(of)),
   }));
   const { minRating = 0, categoryIds = null } = chosen;
-  return facetsOf(alike, { words: wordsOf(chosen), rating: minRating, categoryIds }, STORE_KEEPING_WORDS);
+  return facetsOf(groups, { words: wordsOf(chosen), rating: minRating, categoryIds }, STORE_KEEPING_WORDS);
 }

@@ -47,7 +47,7 @@ export async function filteredStoresPage(
   order: StoreOrder,
   query: PageOf & StoreFilterRequest,
 ) {
-  const { chosen, order: sorted, facets: wantsFacets, asked } = readStoreChoice(query);
+  const { chosen, order: sorted, facets: wantsFacets, isFiltered: asked } = readStoreChoice(query);
   const wanted = sorted ?? order;
   const filtered = asked ? { filtered: true as const } : {};
   if (!wantsFacets) return { ...(await storesPage(shop, request, { ...list, ...chosen }, wanted, query)), ...filtered };

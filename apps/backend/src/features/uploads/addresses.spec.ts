@@ -19,9 +19,9 @@ it('accepts a signed URL for at least five and at most ten minutes', () => {
     clock.now = begin;
     const words = said(addresses.sign(PATH));
     clock.now = begin + lasts * 1000 - 1;
-    expect([at, addresses.opens(PATH, words)]).toEqual([at, true]);
+    expect([at, addresses.isValid(PATH, words)]).toEqual([at, true]);
     clock.now = begin + lasts * 1000;
-    expect([at, addresses.opens(PATH, words)]).toEqual([at, false]);
+    expect([at, addresses.isValid(PATH, words)]).toEqual([at, false]);
   }
 });
 
@@ -35,13 +35,13 @@ it('is the same in responses within five minutes, so that browsers reuse the pic
 
 it('rejects other paths, later expiries and other secrets', () => {
   const words = said(addresses.sign(PATH)) as { expires: string; signature: string };
-  expect(addresses.opens(PATH, words)).toBe(true);
-  expect(addresses.opens(PATH.replace('/order/', '/refund/'), words)).toBe(false);
-  expect(addresses.opens(PATH.replace('AA.webp', 'AB.webp'), words)).toBe(false);
-  expect(addresses.opens(PATH, { ...words, expires: String(Number(words.expires) + 300) })).toBe(false);
+  expect(addresses.isValid(PATH, words)).toBe(true);
+  expect(addresses.isValid(PATH.replace('/order/', '/refund/'), words)).toBe(false);
+  expect(addresses.isValid(PATH.replace('AA.webp', 'AB.webp'), words)).toBe(false);
+  expect(addresses.isValid(PATH, { ...words, expires: String(Number(words.expires) + 300) })).toBe(false);
   for (const signature of ['', 'x', words.signature.slice(1), `${words.signature}AA`])
-    expect(addresses.opens(PATH, { ...words, signature })).toBe(false);
-  expect(addresses.opens(PATH, {})).toBe(false);
-  expect(addresses.opens(PATH, { ...words, expires: '1e12' })).toBe(false);
-  expect(signedAddresses('t'.repeat(32), now).opens(PATH, words)).toBe(false);
+    expect(addresses.isValid(PATH, { ...words, signature })).toBe(false);
+  expect(addresses.isValid(PATH, {})).toBe(false);
+  expect(addresses.isValid(PATH, { ...words, expires: '1e12' })).toBe(false);
+  expect(signedAddresses('t'.repeat(32), now).isValid(PATH, words)).toBe(false);
 });
