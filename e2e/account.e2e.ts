@@ -109,8 +109,8 @@ test('[PLUS-01] [PLUS-02] a forgotten password, then a code instead of it', asyn
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   await page.getByLabel('Email or phone').fill(body.phone);
   await page.getByRole('button', { name: 'Send the code' }).click();
-  const told = page.getByText(/your code is \d{6}/);
-  const code = /\d{6}/.exec((await told.textContent()) ?? '')?.[0] ?? '';
+  const codeNotice = page.getByText(/your code is \d{6}/);
+  const code = /\d{6}/.exec((await codeNotice.textContent()) ?? '')?.[0] ?? '';
   await expect(page.getByLabel('Code, digit 1 of 6')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type(code);
@@ -152,10 +152,10 @@ test('[LOC-03] [LOC-05] [LOC-06] [LOC-07] saved addresses set the delivery place
   await open(page, '/home');
   const chooser = page.getByRole('banner').getByRole('button', { name: PLACE.address });
   await chooser.click();
-  const told = page.getByText('New delivery address selected.').waitFor();
+  const toast = page.getByText('New delivery address selected.').waitFor();
   const anew = page.waitForEvent('load');
   await page.getByRole('button', { name: /Home 3 Harbour Lane/ }).click();
-  await Promise.all([told, anew]);
+  await Promise.all([toast, anew]);
   await ready(page);
   await expect(page.getByRole('banner').getByRole('button', { name: '3 Harbour Lane' })).toBeVisible();
   expect(await page.evaluate(() => [localStorage.getItem('location'), localStorage.getItem('zoneid')])).toEqual([
@@ -186,8 +186,8 @@ test('[GUEST-06] [GUEST-07] [WISH-12] [WISH-18] [ITEM-57] a guest has no wishlis
   context,
 }) => {
   await returning(context);
-  const asked: string[] = [];
-  page.on('request', (call) => (/wish-list|address\//.test(call.url()) ? asked.push(call.url()) : 0));
+  const requests: string[] = [];
+  page.on('request', (call) => (/wish-list|address\//.test(call.url()) ? requests.push(call.url()) : 0));
   await open(page, '/store/green-corner?module_id=1&q=bananas');
   await page.getByRole('button', { name: 'Favourite Green Corner' }).click();
   await expect(page.getByText('You are not logged in')).toBeVisible();
@@ -196,7 +196,7 @@ test('[GUEST-06] [GUEST-07] [WISH-12] [WISH-18] [ITEM-57] a guest has no wishlis
   await open(page, '/product/bananas-green-corner?module_id=1');
   await page.getByRole('button', { name: 'Favourite Bananas' }).first().click();
   await expect(page.getByText('You are not logged in')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('[STORE-14] [WISH-01] [WISH-02] [WISH-03] [WISH-04] [WISH-05] [WISH-06] [WISH-07] [WISH-08] [WISH-09] [WISH-10] [WISH-11] [WISH-13] [WISH-14] [WISH-17] [NAV-10] hearts and wishlist drawer stay in sync', async ({
@@ -527,9 +527,9 @@ test('[CART-02] [ITEM-09] [STORE-02] [STORE-09] [TRK-02] loading states are show
   const id = new URL(page.url()).searchParams.get('order_id');
   const details = page.waitForRequest(/order\/details/);
   await page.getByRole('button', { name: 'Track the order' }).click();
-  const asked = new URL((await details).url()).searchParams;
-  expect(asked.get('order_id')).toBe(id);
-  expect(asked.get('guest_id')).toBe(await page.evaluate(() => localStorage.getItem('guest_id')));
+  const query = new URL((await details).url()).searchParams;
+  expect(query.get('order_id')).toBe(id);
+  expect(query.get('guest_id')).toBe(await page.evaluate(() => localStorage.getItem('guest_id')));
   await expect(page.getByRole('list', { name: 'What was ordered' })).toHaveText('1 × Bananas');
 });
 
@@ -602,9 +602,9 @@ test('[TRK-19] [TRK-20] [TRK-34] [CHAT-01] [CHAT-02] [CHAT-03] [CHAT-04] [CHAT-0
     /\/profile\?page=inbox&type=delivery_man&id=\d+&routeName=delivery_man_id&chatFrom=true&deliveryman_name=/,
   );
   const token = await page.evaluate(() => {
-    const known = localStorage.getItem('token') ?? '';
+    const token = localStorage.getItem('token') ?? '';
     localStorage.removeItem('token');
-    return known;
+    return token;
   });
   await chat.click();
   await expect(page.getByText('You are not logged in')).toBeVisible();

@@ -52,15 +52,15 @@ test('[MOD-10] the module chooser opens only over pages that need a module', asy
 test('a returning customer is fetched once', async ({ page, context, request }) => {
   await returning(context, { module: 'food' });
   await customer(page, request);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (sent) => {
     const { pathname, search } = new URL(sent.url());
-    if (pathname.startsWith('/api/')) asked.push(`${sent.method()} ${pathname}${search}`);
+    if (pathname.startsWith('/api/')) requests.push(`${sent.method()} ${pathname}${search}`);
   });
   await open(page, '/home');
-  await expect.poll(() => asked.filter((call) => call.includes('/customer/')).length).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => requests.filter((call) => call.includes('/customer/')).length).toBeGreaterThanOrEqual(3);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((call, index) => asked.indexOf(call) !== index)).toEqual([]);
+  expect(requests.filter((call, index) => requests.indexOf(call) !== index)).toEqual([]);
 });
 
 test('private pages have their own titles', async ({ page, context, request }) => {

@@ -28,43 +28,43 @@ async function leaveAndComeBack(page: Page, meanwhile = () => {}): Promise<unkno
 
 /** Records the page's API calls, and whether all have been answered. */
 function calls(page: Page) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let open = 0;
   page.on('request', (one) => {
     if (!/\/api\//.test(one.url())) return;
-    asked.push(one.url());
+    requests.push(one.url());
     open += 1;
     void one.response().then(
       () => (open -= 1),
       () => (open -= 1),
     );
   });
-  return { asked, areAnswered: () => open === 0 };
+  return { requests, areAnswered: () => open === 0 };
 }
 
 test('[RES-55] [PLUS-25] Back to filtered results, restored from bfcache', async ({ page, context }) => {
   await returning(context, { module: 'ecommerce' });
-  const { asked, areAnswered } = calls(page);
+  const { requests, areAnswered } = calls(page);
   await open(page, '/home?search=all-categories&sort=low2High&view=list');
   await expect(async () => {
     await page.mouse.wheel(0, 1500);
-    expect(asked.some((url) => /offset=3/.test(url))).toBe(true);
+    expect(requests.some((url) => /offset=3/.test(url))).toBe(true);
   }).toPass();
   let last = -1;
   // Rendered pages of results may fetch the next one.
   const isSettled = () => {
-    const isSame = asked.length === last && areAnswered();
-    last = asked.length;
+    const isSame = requests.length === last && areAnswered();
+    last = requests.length;
     return isSame;
   };
   await expect.poll(isSettled, { intervals: [500] }).toBe(true);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const top = await page.evaluate(() => window.scrollY);
   expect(top).toBeGreaterThan(1000);
-  const before = asked.filter((url) => /categories/.test(url));
+  const before = requests.filter((url) => /categories/.test(url));
   expect(await leaveAndComeBack(page)).toBe(true);
   expect(await page.evaluate(() => [window.scrollY, (window as { mark?: string }).mark])).toEqual([top, 'as it was']);
-  expect(asked.filter((url) => /categories/.test(url))).toEqual(before);
+  expect(requests.filter((url) => /categories/.test(url))).toEqual(before);
   await page.getByRole('tab').last().click();
   await expect(page).toHaveURL(/tab=stores/);
 });

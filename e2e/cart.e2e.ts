@@ -206,12 +206,12 @@ test('[GUEST-11] [GUEST-13] [GUEST-15] [CART-28] [CART-49] the guest prompt expl
   page,
 }) => {
   await addItem(page, 'green-corner', 'bananas-green-corner');
-  const told = page.getByText('Item added to cart');
-  const [toast, bar] = await Promise.all([told.boundingBox(), page.locator('[data-cart-bar]').boundingBox()]);
+  const notice = page.getByText('Item added to cart');
+  const [toast, bar] = await Promise.all([notice.boundingBox(), page.locator('[data-cart-bar]').boundingBox()]);
   expect((toast?.y ?? Infinity) + (toast?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   expect(toast?.y).toBeGreaterThan(400);
   await openCart(page);
-  expect(await told.count()).toBe(0);
+  expect(await notice.count()).toBe(0);
   await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
   await expect(
     page.getByText(

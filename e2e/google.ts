@@ -11,7 +11,7 @@ export interface Google {
   /** Tokens that it deleted. */
   ended: string[];
   /** The number of requests it received. */
-  asked: () => number;
+  requestCount: () => number;
 }
 
 const SUBSCRIPTION = `
@@ -34,14 +34,14 @@ const allowed = {
 };
 
 export async function openGoogle(context: BrowserContext): Promise<Google> {
-  let asked = 0;
-  const google: Google = { tokens: [], ended: [], asked: () => asked };
+  let requestCount = 0;
+  const google: Google = { tokens: [], ended: [], requestCount: () => requestCount };
   await context.addInitScript(SUBSCRIPTION);
   await context.route(/googleapis\.com/, async (route) => {
     const request = route.request();
     const { pathname, hostname } = new URL(request.url());
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: allowed });
-    asked += 1;
+    requestCount += 1;
     expect(request.headers()['x-goog-api-key']).toBe(PUSH.web.apiKey);
     const json = (body: object) => route.fulfill({ json: body, headers: allowed });
     if (hostname === 'firebaseinstallations.googleapis.com') {
@@ -69,16 +69,16 @@ export async function openGoogle(context: BrowserContext): Promise<Google> {
 }
 
 /** Delivers push messages to the page's service worker through the DevTools protocol, as a push service would. */
-export async function openDoor(page: Page): Promise<(data: Record<string, string>) => Promise<void>> {
+export async function openPushChannel(page: Page): Promise<(data: Record<string, string>) => Promise<void>> {
   const session: CDPSession = await page.context().newCDPSession(page);
-  const known = new Promise<string>((resolve) => {
+  const registration = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const [first] = registrations;
       if (first) resolve(first.registrationId);
     });
   });
   await session.send('ServiceWorker.enable');
-  const registrationId = await known;
+  const registrationId = await registration;
   const origin = new URL(page.url()).origin;
   return async (data) => {
     const message = { data, from: PUSH.web.messagingSenderId, priority: 'normal', fcmMessageId: crypto.randomUUID() };

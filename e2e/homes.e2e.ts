@@ -34,10 +34,10 @@ test('[HOME-01] [HOME-03] [GROC-01] [HOME-04] the grocery home loads its section
   page,
 }) => {
   await visit(page, 'grocery');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await open(page, '/home');
-  expect(asked.some((path) => path.endsWith('/coupon/list/all'))).toBe(false);
+  expect(requests.some((path) => path.endsWith('/coupon/list/all'))).toBe(false);
   for (const name of [
     'Campaigns',
     'Special offers',
@@ -163,15 +163,15 @@ test('[PROMO-12] [ROUTE-29] coupons are copied from their page', async ({ page, 
 
 test('[PROMO-15] [PROMO-16] [ROUTE-05] special offers have their own results page', async ({ page }) => {
   await visit(page, 'grocery');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await open(page, '/home?search=special-offer');
   await expect(page.getByRole('heading', { level: 1, name: 'Special offers' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   // The first page is part of the server's HTML.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect
-    .poll(() => asked.filter((url) => url.includes('/items/discounted')).map((url) => new URL(url).search))
+    .poll(() => requests.filter((url) => url.includes('/items/discounted')).map((url) => new URL(url).search))
     .toContain(`?limit=12&type=all&offset=2&filter=${encodeURIComponent('["discounted"]')}`);
 });
 
@@ -179,14 +179,14 @@ test('[PHAR-03] [PHAR-06] [PHAR-07] [PHAR-08] [PHAR-09] [PHAR-11] the pharmacy�
   page,
 }) => {
   await visit(page, 'pharmacy');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await open(page, '/home');
   await walkTo(page, 'Common Conditions');
   const conditions = section(page, 'Common Conditions');
   await expect(conditions.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
   await expect(conditions.getByRole('article').first()).toBeVisible();
-  expect(asked.some((url) => /common-condition\/items\/\d+\?limit=20&offset=1/.test(url))).toBe(true);
+  expect(requests.some((url) => /common-condition\/items\/\d+\?limit=20&offset=1/.test(url))).toBe(true);
   const first = await conditions.getByRole('heading', { level: 3 }).allTextContents();
   await conditions.getByRole('tab').nth(1).click();
   await expect.poll(() => conditions.getByRole('heading', { level: 3 }).allTextContents()).not.toEqual(first);
@@ -214,12 +214,12 @@ test('[PHAR-10] a condition without medicine says so', async ({ page }) => {
 
 test('[ECOM-01] [ECOM-07] [HOME-38] [HOME-39] the ecommerce home: a campaign item opens its page', async ({ page }) => {
   await visit(page, 'ecommerce');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await open(page, '/home');
   for (const name of ['New arrivals', 'Best reviewed', 'Coupons for you', 'Featured stores'])
     await expect(await walkTo(page, name)).toBeVisible();
-  expect(asked.some((url) => /get-stores\/all\?featured=1&limit=20&offset=1/.test(url))).toBe(true);
+  expect(requests.some((url) => /get-stores\/all\?featured=1&limit=20&offset=1/.test(url))).toBe(true);
   await page.evaluate(() => scrollTo(0, 0));
   await walkTo(page, 'Campaigns');
   await section(page, 'Campaigns').getByRole('article').first().getByRole('link').click();
@@ -239,8 +239,8 @@ test('[PHAR-03] [HOME-28] the pharmacy’s nearby stores are in the HTML; sectio
   page,
 }) => {
   await visit(page, 'pharmacy');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const html = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/home');
   await open(page, '/home');
   const drawn = await (await html).text();
@@ -249,11 +249,11 @@ test('[PHAR-03] [HOME-28] the pharmacy’s nearby stores are in the HTML; sectio
   await expect(stores.first()).toBeAttached();
   for (const name of await stores.getByRole('heading').allTextContents()) expect(drawn).toContain(name);
   await page.waitForLoadState('networkidle');
-  const conditions = () => asked.filter((path) => path.endsWith('/common-condition')).length;
+  const conditions = () => requests.filter((path) => path.endsWith('/common-condition')).length;
   expect(conditions()).toBe(0);
   await page.locator('[data-section="conditions"]').scrollIntoViewIfNeeded();
   await expect.poll(conditions).toBe(1);
-  expect(asked.filter((path) => path.endsWith('/stores/popular'))).toEqual([]);
+  expect(requests.filter((path) => path.endsWith('/stores/popular'))).toEqual([]);
 });
 
 test.describe('on a phone', () => {
@@ -310,10 +310,10 @@ test.describe('on a phone', () => {
 
 test('[PLUS-35] the footer shows after the list above it has loaded', async ({ page }) => {
   await visit(page, 'pharmacy');
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((go) => (letGo = go));
+  let release = () => undefined as void;
+  const blocked = new Promise<void>((go) => (release = go));
   await page.route(/stores\/get-stores|store_type=/, async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   await open(page, '/home');
@@ -325,7 +325,7 @@ test('[PLUS-35] the footer shows after the list above it has loaded', async ({ p
     await expect(coming).toBeAttached({ timeout: 500 });
   }).toPass();
   await expect(footer).toBeHidden();
-  letGo();
+  release();
   await expect(page.getByRole('heading', { name: /^\d+ Stores$/ })).toBeAttached();
   await expect(footer).toBeVisible();
 });
@@ -380,8 +380,8 @@ test('[HOME-15] a carousel of two rows fills a wide screen with few items, and s
   let most = 8;
   await page.route('**/api/v1/items/recommended*', async (route) => {
     const answer = await route.fetch();
-    const told = (await answer.json()) as { products: unknown[] };
-    await route.fulfill({ response: answer, json: { ...told, products: told.products.slice(0, most) } });
+    const body = (await answer.json()) as { products: unknown[] };
+    await route.fulfill({ response: answer, json: { ...body, products: body.products.slice(0, most) } });
   });
   for (const { count, isWhole } of [
     { count: 8, isWhole: true },

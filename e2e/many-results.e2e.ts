@@ -35,8 +35,8 @@ test.afterAll(async () => {
   await ended;
 });
 
-const told = (page: Page) => page.getByRole('tabpanel').locator('p [role="status"]');
-const count = async (page: Page) => Number.parseInt((await told(page).textContent()) ?? '');
+const resultCount = (page: Page) => page.getByRole('tabpanel').locator('p [role="status"]');
+const count = async (page: Page) => Number.parseInt((await resultCount(page).textContent()) ?? '');
 const cards = (page: Page) => page.locator('main li:has(article)');
 
 test('[RES-44] [RES-46] [RES-55] 2,000 results on a slow phone', async ({ page, context }) => {

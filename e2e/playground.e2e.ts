@@ -27,14 +27,14 @@ test('a module library is served alone, starting at its home', async ({ page }) 
       serve.stdout.on('data', (text) => String(text).includes(port) && ready());
       serve.once('exit', () => failed(new Error(`It exited before its page was ready: ${complaints}`)));
     });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto(`http://127.0.0.1:${port}/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/(store|product)\//);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    const modules = asked.flatMap((path) => /libs\/(module-[^/]+)\//.exec(path)?.[1] ?? []);
+    const modules = requests.flatMap((path) => /libs\/(module-[^/]+)\//.exec(path)?.[1] ?? []);
     expect([...new Set(modules)].sort()).toEqual(['module-food', 'module-kit']);
   } finally {
     process.kill(-Number(serve.pid), 'SIGTERM');

@@ -1,6 +1,6 @@
 /** Push messages: opt-in in the settings, registration with the backend, display, and removal at sign-out. */
 import type { Page } from '@playwright/test';
-import { openDoor, openGoogle } from './google';
+import { openPushChannel, openGoogle } from './google';
 import { customer, expect, open, quick, returning, test } from './shop';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
@@ -34,7 +34,7 @@ test('a customer opts in, receives messages, replies, and signs out', async ({ p
   await test.step('[PUSH-06] Firebase is not loaded before the customer opts in', async () => {
     await open(page, '/settings');
     await expect(page.getByRole('checkbox', { name: LABEL })).not.toBeChecked();
-    expect(google.asked()).toBe(0);
+    expect(google.requestCount()).toBe(0);
     expect(await workers(page)).toEqual([]);
   });
   await test.step('[PUSH-05] the device is sent once, with the put override', async () => {
@@ -47,7 +47,7 @@ test('a customer opts in, receives messages, replies, and signs out', async ({ p
     await expect(page.getByRole('checkbox', { name: LABEL })).toBeChecked();
     expect(sent).toEqual(['device-1']);
   });
-  const deliver = await openDoor(page);
+  const deliver = await openPushChannel(page);
   await test.step('[PUSH-01] [PUSH-02] a message in the foreground leads to its conversation', async () => {
     const toast = page.getByRole('status').filter({ hasText: 'You have a new message' });
     // A page that has just loaded receives nothing until its push service has started, so retry.
@@ -101,7 +101,7 @@ test('the service worker shows messages while no tab is visible', async ({ page,
   await returning(context);
   await customer(page, request);
   await turnOn(page);
-  const deliver = await openDoor(page);
+  const deliver = await openPushChannel(page);
   // The worker asks the browser for visible tabs: there are none.
   const [worker] = context.serviceWorkers();
   const shown = () =>

@@ -18,7 +18,7 @@ const MILK = '/home?search=milk';
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allTextContents();
 /** The live count above the list: '42 items'. */
-const told = (page: Page) => page.getByRole('tabpanel').locator('p [role="status"]');
+const resultCount = (page: Page) => page.getByRole('tabpanel').locator('p [role="status"]');
 async function openFilters(page: Page) {
   await page.getByRole('button', { name: /^Filter/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Filters' });
@@ -28,7 +28,7 @@ async function openFilters(page: Page) {
 const box = (scope: ReturnType<Page['locator']>, name: string) =>
   scope.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 const wide = { width: 1280, height: 860 };
-const asked = (page: Page, path: RegExp) => {
+const requestsTo = (page: Page, path: RegExp) => {
   const urls: URL[] = [];
   page.on('request', (request) => (path.test(request.url()) ? urls.push(new URL(request.url())) : undefined));
   return urls;
@@ -41,8 +41,8 @@ test('[PLUS-25] [RES-55] results are filtered, sorted, left for a store, returne
 }) => {
   await returning(context);
   await open(page, '/home?search=all-categories');
-  const urls = asked(page, /categories\/items\/list/);
-  const before = Number.parseInt((await told(page).textContent()) ?? '');
+  const urls = requestsTo(page, /categories\/items\/list/);
+  const before = Number.parseInt((await resultCount(page).textContent()) ?? '');
   await test.step('[RES-17] [RES-18] a checkbox filters the whole list', async () => {
     const dialog = await openFilters(page);
     for (const name of ['Top Rated', 'Discounted', 'From Campaign', 'Popular', 'Price', 'Ratings'])
@@ -52,7 +52,7 @@ test('[PLUS-25] [RES-55] results are filtered, sorted, left for a store, returne
     expect(urls.at(-1)?.searchParams.get('filter')).toBe('["discounted"]');
     await dialog.getByRole('button', { name: /^Show/ }).click();
     await expect(dialog).toHaveCount(0);
-    await expect.poll(async () => Number.parseInt((await told(page).textContent()) ?? '')).toBeLessThan(before);
+    await expect.poll(async () => Number.parseInt((await resultCount(page).textContent()) ?? '')).toBeLessThan(before);
   });
   await test.step('[RES-07] [RES-08] sorts by price', async () => {
     await page.getByRole('combobox', { name: 'Sort by price' }).selectOption('low2High');
@@ -101,7 +101,7 @@ test('[RES-44] [RES-53] [RES-55] [PLUS-25] many results on a phone: Back restore
 }) => {
   await returning(context, { module: 'ecommerce' });
   await open(page, '/home?search=all-categories&sort=low2High');
-  const urls = asked(page, /categories\/items\/list/);
+  const urls = requestsTo(page, /categories\/items\/list/);
   const last = page.locator('main li:has(article)').last();
   await expect(async () => {
     await page.mouse.wheel(0, 3000);
@@ -152,7 +152,7 @@ test('[RES-10] [RES-19] [RES-41] the filter sheet on a phone updates its count; 
   await show.click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeFocused();
-  expect(`Show ${await told(page).textContent()}`).toBe(after);
+  expect(`Show ${await resultCount(page).textContent()}`).toBe(after);
   await expectAccessibleInBothSchemes(page);
   await expectNarrow(page);
   await page.getByRole('button', { name: 'Remove 4★ or better' }).click();
@@ -192,7 +192,7 @@ test('[RES-33] a backend that ignores filters: the storefront filters, and says 
   await box(dialog, 'Ratings').check();
   await expect(dialog.getByRole('button', { name: 'Show', exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(told(page)).toHaveText(/^\d+ among the \d+ loaded$/);
+  await expect(resultCount(page)).toHaveText(/^\d+ among the \d+ loaded$/);
   const kept = await names(page);
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.length).toBeLessThan(all.length);

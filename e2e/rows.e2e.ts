@@ -329,8 +329,8 @@ test('[TRK-03] [TRK-18] [TRK-21] [TRK-24] [TRK-31] [TRK-32] [TRK-33] [CHK-23] an
     },
   });
   const { order_id: orderId } = (await placed.json()) as { order_id: number };
-  let asked = 0;
-  page.on('request', (call) => (asked += call.url().includes('/order/track') ? 1 : 0));
+  let polls = 0;
+  page.on('request', (call) => (polls += call.url().includes('/order/track') ? 1 : 0));
   await open(page, `/order-history/${orderId}`);
   for (const label of ['Order Confirmed', 'Preparing foods', 'foods on the way', 'Delivered'])
     await expect(page.getByRole('listitem').filter({ hasText: label })).toBeVisible();
@@ -339,7 +339,7 @@ test('[TRK-03] [TRK-18] [TRK-21] [TRK-24] [TRK-31] [TRK-32] [TRK-33] [CHK-23] an
   await expect(courier).toBeVisible({ timeout: 30_000 });
   await expect(courier.getByRole('img', { name: /Rated \d\.\d\d of 5/ })).toBeVisible();
   await expect(courier.getByText(/\d+\.\d\d km away/)).toBeVisible({ timeout: 20_000 });
-  await expect.poll(() => asked, { timeout: 25_000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => polls, { timeout: 25_000 }).toBeGreaterThanOrEqual(2);
   await expect(page.getByText('Paid')).toBeVisible({ timeout: 45_000 });
   expect((await orderOf(request, page, String(orderId))).order_status).toBe('delivered');
 });

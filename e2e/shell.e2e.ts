@@ -158,8 +158,8 @@ test('[NAV-21] [NAV-34] [NAV-36] [NAV-37] [NAV-38] [NAV-39] the mobile menu with
 }) => {
   await returning(context, { module: 'food' });
   await open(page, STORE.replace('green-corner?module_id=1', 'latest'));
-  const asked: string[] = [];
-  page.on('request', (call) => asked.push(call.url()));
+  const requests: string[] = [];
+  page.on('request', (call) => requests.push(call.url()));
   const opener = await page.getByRole('button', { name: 'Open the menu' }).boundingBox();
   const menu = await openMenu(page);
   // It slides in from the right, where its button is; in Arabic both are on the left.
@@ -186,7 +186,7 @@ test('[NAV-21] [NAV-34] [NAV-36] [NAV-37] [NAV-38] [NAV-39] the mobile menu with
     expect(entries).toBeLessThanOrEqual(11);
     if (name !== 'Popular Store') await heading.click();
   }
-  expect(asked.some((url) => /stores\/popular\?.*limit=12/.test(url))).toBe(true);
+  expect(requests.some((url) => /stores\/popular\?.*limit=12/.test(url))).toBe(true);
   await menu.locator('ul').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/store\/(?!latest)/);
   await expect(menu).toHaveCount(0);
@@ -263,9 +263,9 @@ test('[SRCH-03] [SRCH-04] [SRCH-22] a customer gets keywords; suggestions that f
   await customer(page, request);
   await open(page, STORE);
   const box = page.getByRole('banner').getByRole('combobox');
-  const asked = page.waitForResponse(/suggested-items/);
+  const suggestedItems = page.waitForResponse(/suggested-items/);
   await box.click();
-  const names = ((await (await asked).json()) as { name: string }[]).map((item) => item.name);
+  const names = ((await (await suggestedItems).json()) as { name: string }[]).map((item) => item.name);
   await expect(panel(page)).toContainText('Suggested for you');
   await expect(panel(page).getByRole('option', { name: names[0] ?? 'none' })).toBeVisible();
   await page.route(/item-or-store-search/, (route) => route.fulfill({ status: 500, json: {} }));

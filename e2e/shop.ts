@@ -1,6 +1,6 @@
 /** Helpers that all browser tests share. */
 import AxeBuilder from '@axe-core/playwright';
-import { comeBack, PLACE, type Look } from '@shop/tools/lib/browser.mjs';
+import { restoreVisit, PLACE, type Look } from '@shop/tools/lib/browser.mjs';
 import {
   expect,
   test as base,
@@ -16,7 +16,7 @@ export { PLACE };
 
 /** A visitor with a stored place and module. */
 export const returning = (context: BrowserContext, look: Look = {}): Promise<void> =>
-  comeBack(context, `http://127.0.0.1:${process.env.E2E_PORT ?? 46731}`, look);
+  restoreVisit(context, `http://127.0.0.1:${process.env.E2E_PORT ?? 46731}`, look);
 
 /** Waits until the page is hydrated. */
 export async function ready(page: Page): Promise<void> {
@@ -68,12 +68,12 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Expects no violation of WCAG 2.2 A and AA. With an open dialog only the dialog is checked: the page below is inert.
- * @param asked rules to check; default: all of WCAG
+ * @param rules rules to check; default: all of WCAG
  */
-export async function expectAccessible(page: Page, asked?: string[]): Promise<void> {
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   // Elements half covered by the sticky header would count as too small a target.
   await page.evaluate(() => window.scrollTo(0, 0));
-  const axe = asked ? new AxeBuilder({ page }).withRules(asked) : new AxeBuilder({ page }).withTags(WCAG);
+  const axe = rules ? new AxeBuilder({ page }).withRules(rules) : new AxeBuilder({ page }).withTags(WCAG);
   const { violations } = await (
     (await page.getByRole('dialog').count()) > 0 ? axe.include('[role="dialog"]') : axe
   ).analyze();
@@ -225,21 +225,21 @@ export const test = base.extend<{ quiet: void; expected: RegExp | null; calls: S
   expected: [null, { option: true }],
   quiet: [
     async ({ page, expected, calls }, use) => {
-      const said: string[] = [];
+      const consoleMessages: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
         if (!pathname.startsWith('/api/')) return;
         // Clients behind a proxy that blocks PUT send the method in the body (contract §1.2).
-        const said = /"_method":"(\w+)"/.exec(request.postData() ?? '')?.[1];
-        calls.add(`${said?.toUpperCase() ?? request.method()} ${pathname}`);
+        const override = /"_method":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+        calls.add(`${override?.toUpperCase() ?? request.method()} ${pathname}`);
       });
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !/Failed to load resource|net::ERR/.test(message.text()))
-          said.push(message.text());
+          consoleMessages.push(message.text());
       });
-      page.on('pageerror', (error) => said.push(error.message));
+      page.on('pageerror', (error) => consoleMessages.push(error.message));
       await use();
-      expect(said.filter((text) => !expected?.test(text))).toEqual([]);
+      expect(consoleMessages.filter((text) => !expected?.test(text))).toEqual([]);
       expect(await unknownCalls(calls)).toEqual([]);
     },
     { auto: true },

@@ -2,15 +2,15 @@
 import { addItem, hydrated, expect, open, openCart, PLACE, returning, test, unknownCalls, openMenu } from './shop';
 
 test('[GUEST-01] [GUEST-03] [SESS-18] a guest sees the welcome once', async ({ page }) => {
-  let asked = 0;
-  page.on('request', (request) => (asked += request.url().includes('/auth/guest/request') ? 1 : 0));
+  let guestRequests = 0;
+  page.on('request', (request) => (guestRequests += request.url().includes('/auth/guest/request') ? 1 : 0));
   await open(page, '/');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).toMatch(/^\d+$/);
   const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
   await page.reload();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).toBe(guest);
   await page.waitForTimeout(500);
-  expect(asked).toBe(1);
+  expect(guestRequests).toBe(1);
 });
 
 test('[LOC-09] [LOC-11] [LOC-12] [LOC-13] [LOC-17] [LOC-19] [LOC-20] [LOC-21] [MOD-05] [MOD-06] [MOD-07] [MOD-08] [MOD-10] [SESS-19] [SESS-21] [SESS-22] [SESS-23] choosing a place and a module stores both', async ({
@@ -148,9 +148,9 @@ test('[I18N-01] [I18N-02] [I18N-03] [I18N-04] [I18N-05] [I18N-06] [I18N-07] [I18
   await page.getByRole('button', { name: 'No', exact: true }).last().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'العربية' }).click();
-  const told = page.getByText('Language has been changed').waitFor();
+  const toast = page.getByText('Language has been changed').waitFor();
   await page.getByRole('button', { name: 'Yes' }).click();
-  await told;
+  await toast;
   await expect(page.locator('html[data-ready]')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { name: 'طازج من المتاجر حولك' })).toBeVisible();
   // The server's texts are in the new language too.
@@ -196,11 +196,11 @@ test('inlined styles are not fetched again, and the next page loads its own styl
   await open(page, '/home');
   const card = page.locator('main article').first();
   await expect(card).toBeVisible();
-  const came = await page
+  const inlined = await page
     .locator('link[rel="stylesheet"][disabled]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).getAttribute('href')));
-  expect(came.length).toBeGreaterThan(4);
-  expect(fetched.filter((file) => came.includes(file))).toEqual([]);
+  expect(inlined.length).toBeGreaterThan(4);
+  expect(fetched.filter((file) => inlined.includes(file))).toEqual([]);
 
   await (
     await hydrated(page.getByRole('banner').getByRole('link', { name: 'Sign In' }).filter({ visible: true }))
@@ -209,7 +209,7 @@ test('inlined styles are not fetched again, and the next page loads its own styl
   // The styles are loaded by the time the field is visible.
   const loaded = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href ?? ''));
   expect(loaded.filter((file) => /password-?input/i.test(file))).toHaveLength(1);
-  expect(came.some((file) => /password-?input/i.test(file ?? ''))).toBe(false);
+  expect(inlined.some((file) => /password-?input/i.test(file ?? ''))).toBe(false);
 });
 
 test('[PLUS-35] the HTML lists all scripts that hydrate the page: no request waterfall', async ({ page, context }) => {
@@ -287,13 +287,13 @@ test('[PLUS-31] [STORE-01] a store page is server-rendered, with its title, and 
   expect(other).toContain(`<link rel="canonical" href="${origin}/store/green-corner">`);
   const categories = await (await context.request.get('/categories')).text();
   expect(categories).toContain('<title>All categories · Almera Market</title>');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) =>
-    /\/api\/v1\/(items|stores)\//.test(request.url()) ? asked.push(request.url()) : undefined,
+    /\/api\/v1\/(items|stores)\//.test(request.url()) ? requests.push(request.url()) : undefined,
   );
   await open(page, '/store/green-corner?module_id=1');
   await page.waitForTimeout(500);
-  expect(asked.filter((url) => !url.includes('offset=2'))).toEqual([]);
+  expect(requests.filter((url) => !url.includes('offset=2'))).toEqual([]);
 });
 
 test('[PLUS-31] crawlers find every public page, and shared links have a picture', async ({ request, baseURL }) => {
@@ -427,12 +427,12 @@ test('[CALL-01] [CALL-02] every call has the method and path of the contract', a
 
 test('presses and typing before hydration are replayed after it', async ({ page, context }) => {
   await returning(context);
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((go) => (letGo = go));
+  let release = () => undefined as void;
+  const blocked = new Promise<void>((go) => (release = go));
   // The page's entry first, then the part of the app shell that hydrates last.
   for (const file of [/assets\/entry-client/, /assets\/bottom-bar.*js/, /assets\/search-box.*js/])
     await page.route(file, async (route) => {
-      await held;
+      await blocked;
       await route.continue();
     });
   await page.goto('/home', { waitUntil: 'commit' });
@@ -442,7 +442,7 @@ test('presses and typing before hydration are replayed after it', async ({ page,
   await wishlist.click();
   expect(await page.locator('html').getAttribute('data-ready')).toBeNull();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  letGo();
+  release();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(wishlist).toHaveCSS('opacity', '1');
   await page.keyboard.press('Escape');
@@ -467,19 +467,19 @@ test('the visitor’s stored state is read before the page is interactive', asyn
 
 test('a search submitted before the box is hydrated opens its results', async ({ page, context }) => {
   await returning(context);
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((go) => (letGo = go));
-  const asked = page.waitForRequest(/assets\/frame-.*js/);
+  let release = () => undefined as void;
+  const blocked = new Promise<void>((go) => (release = go));
+  const chunk = page.waitForRequest(/assets\/frame-.*js/);
   await page.route(/assets\/frame-.*js/, async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   await page.goto('/home', { waitUntil: 'commit' });
-  await asked;
+  await chunk;
   const search = page.getByRole('banner').getByRole('combobox');
   await search.fill('bananas');
   await search.press('Enter');
-  letGo();
+  release();
   await expect(page).toHaveURL(/search=bananas/);
   await expect(page.getByRole('link', { name: /Bananas/ }).first()).toBeVisible();
 });
@@ -489,22 +489,22 @@ test('[FOOT-10] the footer’s texts are server-rendered on every page, so that 
   context,
 }) => {
   await returning(context);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const { fixed_footer_description: told } = (await (
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const { fixed_footer_description: description } = (await (
     await page.request.get('/api/v1/react-landing-page')
   ).json()) as Record<string, string>;
   for (const path of ['/home', '/about-us', '/auth/sign-in']) {
     const html = await (await page.request.get(path)).text();
-    expect(html.replace(/<script[\s\S]*?<\/script>/g, ''), path).toContain(told);
+    expect(html.replace(/<script[\s\S]*?<\/script>/g, ''), path).toContain(description);
   }
   await open(page, '/about-us');
   const footer = page.getByRole('contentinfo');
   await hydrated(footer.getByRole('link', { name: 'Terms and Conditions' }));
   await footer.scrollIntoViewIfNeeded();
-  await expect(footer.getByText(told ?? '')).toBeVisible();
+  await expect(footer.getByText(description ?? '')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => url.includes('landing-page'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('landing-page'))).toEqual([]);
 });
 
 test('hydration causes no layout shift, on a slow phone and a slow line', async ({ page, context }) => {
@@ -538,13 +538,13 @@ test.describe('error reporting', () => {
   test('an error in a page is reported to the storefront’s server, once', async ({ page, context }) => {
     await returning(context);
     await open(page, '/help-and-support');
-    const told = page.waitForResponse(/\/client-errors$/);
+    const report = page.waitForResponse(/\/client-errors$/);
     let reports = 0;
     page.on('request', (one) => void (reports += one.url().endsWith('/client-errors') ? 1 : 0));
     const throwIt = () =>
       page.evaluate(() => void setTimeout(() => { throw new Error('broken on purpose by mina@example.com'); })); // prettier-ignore
     await throwIt();
-    expect((await told).status()).toBe(204);
+    expect((await report).status()).toBe(204);
     await throwIt();
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
     expect(reports).toBe(1);

@@ -55,20 +55,20 @@ const RESULTS = {
   search: 'items/search?name=milk&limit=20',
   stores: 'stores/get-stores/all?limit=12',
 };
-const said = (words) => encodeURIComponent(JSON.stringify(words));
+const encoded = (words) => encodeURIComponent(JSON.stringify(words));
 const FILTERS = {
   'with facets': 'facets=1',
-  'reduced, rated 4': `filter=${said(['discounted'])}&rating_count=4`,
+  'reduced, rated 4': `filter=${encoded(['discounted'])}&rating_count=4`,
   'rated 5': 'rating_count=5',
   'by price': 'sort_by=low2High',
   'dearest first, within prices': 'sort_by=high2Low&min_price=2&max_price=6',
-  'top rated': `filter=${said(['top_rated'])}`,
-  'of campaigns': `filter=${said(['from_campaign'])}`,
+  'top rated': `filter=${encoded(['top_rated'])}`,
+  'of campaigns': `filter=${encoded(['from_campaign'])}`,
 };
 const STORE_FILTERS = {
   'with facets': 'facets=1',
-  'open, reduced': `filter=${said(['currently_open', 'discounted'])}`,
-  'nearby, rated 4': `filter=${said(['nearby'])}&rating_count=4`,
+  'open, reduced': `filter=${encoded(['currently_open', 'discounted'])}`,
+  'nearby, rated 4': `filter=${encoded(['nearby'])}&rating_count=4`,
 };
 const results = (list, filters) =>
   Object.entries({ 'as they are': '', ...filters }).map(([name, asked]) => [

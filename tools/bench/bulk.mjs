@@ -51,10 +51,10 @@ async function run(database, ...words) {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  let said = '';
-  child.stderr.on('data', (text) => (said = (said + text).slice(-2000)));
+  let output = '';
+  child.stderr.on('data', (text) => (output = (output + text).slice(-2000)));
   const code = await new Promise((done) => child.once('exit', done));
-  if (code !== 0) throw new Error(`${words[0]} ended with ${code}: ${said}`);
+  if (code !== 0) throw new Error(`${words[0]} ended with ${code}: ${output}`);
   return JSON.parse(readFileSync(usage, 'utf8'));
 }
 

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { comeBack, LAUNCH } from '../lib/browser.mjs';
+import { restoreVisit, LAUNCH } from '../lib/browser.mjs';
 import { FLOOR, median, openShop, PAGES, SHOP } from './first-visits.mjs';
 
 const { values } = parseArgs({
@@ -38,7 +38,7 @@ async function visit(url, module, path) {
   const args = [...LAUNCH.args, `--remote-debugging-port=${DEVTOOLS}`];
   const context = await chromium.launchPersistentContext(folder, { ...LAUNCH, args });
   if (module) {
-    await comeBack(context, url, { module });
+    await restoreVisit(context, url, { module });
     const page = await context.newPage();
     // The script that stores the choices runs on any page of the origin; this page fetches nothing that would warm
     // the cache.
@@ -54,12 +54,12 @@ async function visit(url, module, path) {
   });
   await context.close();
   rmSync(folder, { recursive: true, force: true });
-  const of = (audit) => lhr.audits[audit].numericValue;
+  const valueOf = (audit) => lhr.audits[audit].numericValue;
   return {
-    first: of('first-contentful-paint'),
-    largest: of('largest-contentful-paint'),
-    blocked: of('total-blocking-time'),
-    shift: of('cumulative-layout-shift'),
+    first: valueOf('first-contentful-paint'),
+    largest: valueOf('largest-contentful-paint'),
+    blocked: valueOf('total-blocking-time'),
+    shift: valueOf('cumulative-layout-shift'),
     score: lhr.categories.performance.score,
   };
 }
@@ -92,17 +92,17 @@ try {
       console.log(`| ${name} | none of ${tries} visits were calm |${' |'.repeat(HEAD.length - 2)}`);
       continue;
     }
-    const of = (key, list = runs) => median(list.map((run) => run[key]));
-    const ratio = (key) => (of(key) / of(key, bare)).toFixed(2);
+    const medianOf = (key, list = runs) => median(list.map((run) => run[key]));
+    const ratio = (key) => (medianOf(key) / medianOf(key, bare)).toFixed(2);
     const cells = [
       name,
-      Math.round(of('first')),
-      Math.round(of('largest')),
+      Math.round(medianOf('first')),
+      Math.round(medianOf('largest')),
       ratio('largest'),
-      Math.round(of('blocked')),
-      Math.round(of('blocked', bare)),
-      of('shift').toFixed(3),
-      Math.round(of('score') * 100),
+      Math.round(medianOf('blocked')),
+      Math.round(medianOf('blocked', bare)),
+      medianOf('shift').toFixed(3),
+      Math.round(medianOf('score') * 100),
     ];
     console.log(`| ${cells.join(' | ')} |${runs.length < tries ? ` ${runs.length} of ${tries} visits were calm` : ''}`);
   }

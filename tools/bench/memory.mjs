@@ -33,7 +33,7 @@ function setupRequest(request) {
     .join('; ');
   return { ...request, path, headers: { accept: 'text/html', 'accept-encoding': 'br', cookie } };
 }
-const held = () =>
+const memoryUsage = () =>
   new Promise((done) => {
     server.once('message', done);
     server.send('held');
@@ -52,7 +52,7 @@ try {
       requests: [{ setupRequest }],
     });
     drawn = mark;
-    const { heapUsed, rss } = await held();
+    const { heapUsed, rss } = await memoryUsage();
     console.log(`| ${mark.toLocaleString('en')} | ${megabytes(heapUsed)} | ${megabytes(rss)} | ${non2xx + errors} |`);
   }
 } finally {

@@ -8,7 +8,7 @@
 /* global document, performance, PerformanceObserver, window, scrollTo -- parts run in the page */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { comeBack, LAUNCH } from '../lib/browser.mjs';
+import { restoreVisit, LAUNCH } from '../lib/browser.mjs';
 import { DAY, FLOOR, median, openShop, PAGES, SHOP } from './first-visits.mjs';
 
 const { values } = parseArgs({
@@ -51,7 +51,7 @@ async function visitor(module, url) {
     },
     Date.parse(DAY) - Date.now(),
   );
-  if (module) await comeBack(context, url, { module });
+  if (module) await restoreVisit(context, url, { module });
   return context;
 }
 
@@ -109,7 +109,7 @@ async function visit(module, url, path, whole) {
   return { ...facts, scrolled, html, scripts };
 }
 
-const of = (runs, key) => median(runs.map((run) => run[key]));
+const medianOf = (runs, key) => median(runs.map((run) => run[key]));
 const kib = (bytes) => (bytes / 1024).toFixed(1);
 try {
   console.log(`A phone ${values.slow} times slower, slow 4G, ${values.turns} first visits each.\n`);
@@ -127,7 +127,7 @@ try {
     }
     const worst = Math.max(...runs.map(({ shift }) => shift));
     console.log(
-      `| ${name} | ${Math.round(of(runs, 'first'))} | ${Math.round(of(runs, 'largest'))} | ${(of(runs, 'largest') / of(bare, 'largest')).toFixed(2)} | ${Math.round(of(runs, 'blocked'))} | ${worst.toFixed(3)} | ${runs[0].scrolled.toFixed(3)} | ${kib(of(runs, 'html'))} | ${kib(of(runs, 'scripts'))} |`,
+      `| ${name} | ${Math.round(medianOf(runs, 'first'))} | ${Math.round(medianOf(runs, 'largest'))} | ${(medianOf(runs, 'largest') / medianOf(bare, 'largest')).toFixed(2)} | ${Math.round(medianOf(runs, 'blocked'))} | ${worst.toFixed(3)} | ${runs[0].scrolled.toFixed(3)} | ${kib(medianOf(runs, 'html'))} | ${kib(medianOf(runs, 'scripts'))} |`,
     );
   }
 } finally {

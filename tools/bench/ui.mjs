@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { comeBack, LAUNCH } from '../lib/browser.mjs';
+import { restoreVisit, LAUNCH } from '../lib/browser.mjs';
 import { answers, root } from '../lib/run.mjs';
 
 const { values } = parseArgs({
@@ -38,7 +38,7 @@ const browser = await chromium.launch({ ...LAUNCH, args: [...LAUNCH.args, '--ena
 /** A visitor of a module with a chosen place; slowed down by `slow`. */
 async function visitor(module) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await comeBack(context, URL, { module });
+  await restoreVisit(context, URL, { module });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
@@ -181,7 +181,7 @@ async function longList() {
   };
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const before = await heap();
-  const told = await page.evaluate(
+  const scroll = await page.evaluate(
     () =>
       new Promise((resolve) => {
         const frames = [];
@@ -208,9 +208,9 @@ async function longList() {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForTimeout(800);
   const after = await heap();
-  rows.push({ what: `scroll ${count} items, frames a second`, 'median ms': Math.round(told.perSecond), bar: '≥ 55' });
-  rows.push({ what: `  frames longer than 25 ms, of ${told.frames}`, 'median ms': told.dropped, bar: '' });
-  rows.push({ what: '  cards in the page at most', 'median ms': told.most, bar: '≤ 400' });
+  rows.push({ what: `scroll ${count} items, frames a second`, 'median ms': Math.round(scroll.perSecond), bar: '≥ 55' });
+  rows.push({ what: `  frames longer than 25 ms, of ${scroll.frames}`, 'median ms': scroll.dropped, bar: '' });
+  rows.push({ what: '  cards in the page at most', 'median ms': scroll.most, bar: '≤ 400' });
   rows.push({ what: '  heap before, MiB', 'median ms': Math.round(before), bar: '' });
   rows.push({ what: '  heap at the end, MiB', 'median ms': Math.round(after), bar: 'flat' });
   await close();

@@ -52,6 +52,6 @@ console.error = (...words: unknown[]) => {
   else complain(...words);
 };
 afterEach(() => {
-  const [told] = unwrapped.splice(0);
-  if (told) throw new Error(told);
+  const [warning] = unwrapped.splice(0);
+  if (warning) throw new Error(warning);
 });

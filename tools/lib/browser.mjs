@@ -54,7 +54,7 @@ export function cookiesOf({ module = 'grocery', language = 'en', theme = 'light'
  * server renders with.
  * @param look `module` null: only language and theme are set
  */
-export async function comeBack(
+export async function restoreVisit(
   context,
   url,
   { module = 'grocery', language = 'en', theme = 'light', token = null } = {},

@@ -31,14 +31,14 @@ async function run(text: string, onPid: (parent: number) => void = () => undefin
   const parent = spawn(process.execPath, [script(`parent-${Date.now()}.mjs`, text)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   parent.stdout.on('data', (part) => {
-    const isFirst = !said.includes('pid');
-    said += String(part);
-    if (isFirst && said.includes('pid')) onPid(Number(parent.pid));
+    const isFirst = !output.includes('pid');
+    output += String(part);
+    if (isFirst && output.includes('pid')) onPid(Number(parent.pid));
   });
   const [code] = (await once(parent, 'close')) as [number | null];
-  return { code, pids: [...said.matchAll(/pid (\d+)/g)].map(([, pid]) => Number(pid)) };
+  return { code, pids: [...output.matchAll(/pid (\d+)/g)].map(([, pid]) => Number(pid)) };
 }
 
 it('a script that exits or fails leaves no child behind, even one that ignores SIGTERM', async () => {

@@ -12,9 +12,9 @@ export const findVarnish = () =>
   programOf('varnishd', { debianPackage: 'varnish', why: 'The tests of caches in front' });
 
 const placed = (text, name, port, at) => {
-  const said = `.host = "${name}";\n  .port = "${port}";`;
-  if (!text.includes(said)) throw new Error(`shop.vcl names no ${name}.`);
-  return text.replace(said, `.host = "127.0.0.1";\n  .port = "${at}";`);
+  const settings = `.host = "${name}";\n  .port = "${port}";`;
+  if (!text.includes(settings)) throw new Error(`shop.vcl names no ${name}.`);
+  return text.replace(settings, `.host = "127.0.0.1";\n  .port = "${at}";`);
 };
 
 /**

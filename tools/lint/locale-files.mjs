@@ -74,13 +74,13 @@ export function namespaceErrors(source, name) {
   const files = readdirSync(source, { recursive: true }).filter((file) => /(?<!\.spec)\.tsx?$/.test(file));
   return files.flatMap((file) => {
     const text = readFileSync(join(source, file), 'utf8');
-    const known = [...text.matchAll(REGISTERED)];
-    const asked = [...text.matchAll(/\bregisterMessages\(/g)].length;
+    const registered = [...text.matchAll(REGISTERED)];
+    const calls = [...text.matchAll(/\bregisterMessages\(/g)].length;
     return [
-      ...(asked > known.length
+      ...(calls > registered.length
         ? [`${join(source, file)}: a registration imports its file by (language) => import(\`./locales/…\`)`]
         : []),
-      ...known.flatMap(([, namespace, path]) => {
+      ...registered.flatMap(([, namespace, path]) => {
         const [library, part] = namespace.split('.');
         const wanted = join(source, 'locales', part ?? '', '${language}.json');
         return library === name && resolve(source, dirname(file), path) === resolve(wanted)

@@ -35,7 +35,7 @@ const asGuestWithCart = (then) => async (page, shop) => {
 };
 
 const seen = (name, module, path, more = {}) => ({ name, module, path, ...more });
-const known = (name, path, more = {}) => seen(name, 'grocery', path, { signedIn: true, ...more });
+const signedIn = (name, path, more = {}) => seen(name, 'grocery', path, { signedIn: true, ...more });
 
 
 const HOMES = Object.keys(MODULES).flatMap((module) => [
@@ -122,8 +122,8 @@ const SHELL = [
       await settled(page, 1500);
     },
   }),
-  known('menu', '/home', { act: (page) => page.locator('button:has(svg.tabler-icon-menu-2):visible, header button:has(svg.tabler-icon-user):visible').first().click().then(() => settled(page)) }),
-  known('favourites', '/home', { act: (page) => press(page, 'heart') }),
+  signedIn('menu', '/home', { act: (page) => page.locator('button:has(svg.tabler-icon-menu-2):visible, header button:has(svg.tabler-icon-user):visible').first().click().then(() => settled(page)) }),
+  signedIn('favourites', '/home', { act: (page) => press(page, 'heart') }),
   seen('cart-empty', 'grocery', '/home', { act: (page) => press(page, 'shopping-cart') }),
   seen('cart', 'grocery', '/home', {
     act: asGuestWithCart(async (page) => {
@@ -160,7 +160,7 @@ const ACCOUNT = [
   seen('sign-in', 'grocery', '/auth/sign-in'),
   seen('sign-up', 'grocery', '/auth/sign-up'),
   seen('forgot-password', 'grocery', '/auth/forgot-password'),
-  ...['my-orders', 'wallet', 'loyalty-points', 'referral-code', 'settings', 'profile', 'chatting'].map((page) => known(page, `/${page}`, { act: (page) => settled(page) })),
+  ...['my-orders', 'wallet', 'loyalty-points', 'referral-code', 'settings', 'profile', 'chatting'].map((page) => signedIn(page, `/${page}`, { act: (page) => settled(page) })),
 ];
 
 export const PAGES = [...FIRST_VISITS, ...HOMES, ...CHOOSING, ...QUESTIONS, ...SHELL, ...ORDERING, ...ACCOUNT];

@@ -1,5 +1,5 @@
 /** The visitors in the screenshots: with a chosen place and module, and a customer with some data. */
-import { comeBack, PLACE } from '../lib/browser.mjs';
+import { restoreVisit, PLACE } from '../lib/browser.mjs';
 
 const CONTACT = {
   contact_person_name: 'Mina Vella',
@@ -87,6 +87,6 @@ export async function visitor(browser, base, { size, clock, ...look }) {
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 1 });
   // The shop's clock stands at midday of a day with a flash sale; the browser must have the same date.
   await context.clock.install({ time: clock });
-  await comeBack(context, base, look);
+  await restoreVisit(context, base, look);
   return context;
 }

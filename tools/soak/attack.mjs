@@ -95,17 +95,17 @@ async function claims({ urls, storeId, items }) {
   const near = Math.abs(mine.body.order_id - other.body.order_id);
   must(near > 50, `Two orders in turn are ${near} apart.`);
   const thief = from();
-  const asked = [];
+  const responses = [];
   for (let turn = 1; turn <= 200; turn += 1)
-    asked.push(
+    responses.push(
       await call(
         urls[turn % 2],
         `customer/order/track?order_id=${mine.body.order_id + turn}&contact_number=${encodeURIComponent(phone)}`,
         { headers: thief },
       ),
     );
-  const found = count(asked, ({ status }) => status === 200);
-  const heard = count(asked, ({ status }) => status !== 429);
+  const found = count(responses, ({ status }) => status === 200);
+  const heard = count(responses, ({ status }) => status !== 429);
   must(found === 0, `${found} orders were found.`);
   must(heard <= 100, `${heard} of 200 guesses were heard.`);
   return `claims by phone: ${heard} of 200 heard, none found, numbers ${near} apart`;
@@ -181,10 +181,10 @@ export async function attack({ folder, databaseUrl, port }) {
       stockOf,
       from,
     };
-    const told = [];
+    const lines = [];
     for (const attempt of [...bodies, claims, coupons, races, shelf, streams, forwarded])
-      told.push(await attempt(target));
-    return `\n    ${told.join('\n    ')}`;
+      lines.push(await attempt(target));
+    return `\n    ${lines.join('\n    ')}`;
   } finally {
     front.child.kill('SIGKILL');
   }

@@ -61,8 +61,8 @@ export async function call(url, path, { body, method = body ? 'POST' : 'GET', he
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(patience),
     });
-    const said = await answer.json().catch(() => null);
-    return { status: answer.status, body: said, took: Date.now() - begin, headers: answer.headers };
+    const json = await answer.json().catch(() => null);
+    return { status: answer.status, body: json, took: Date.now() - begin, headers: answer.headers };
   } catch (error) {
     return { status: 0, body: null, took: Date.now() - begin, headers: new Headers(), error: String(error) };
   }

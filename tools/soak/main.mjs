@@ -66,8 +66,8 @@ try {
     const begin = Date.now();
     try {
       const databaseUrl = await freshDatabase();
-      const told = await run({ folder, databaseUrl, postgres: { ...postgres, url: databaseUrl }, port: 46_510 });
-      console.log(`✓ ${name} (${Math.round((Date.now() - begin) / 1000)} s): ${told}`);
+      const summary = await run({ folder, databaseUrl, postgres: { ...postgres, url: databaseUrl }, port: 46_510 });
+      console.log(`✓ ${name} (${Math.round((Date.now() - begin) / 1000)} s): ${summary}`);
     } catch (error) {
       failed = true;
       console.error(`✗ ${name}: ${error.message}`);

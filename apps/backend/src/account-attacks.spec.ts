@@ -54,8 +54,8 @@ async function account(by = world) {
 const signIn = (person: Json, password = PASSWORD, by = world) =>
   by.send('POST', 'auth/login', { email_or_phone: person.email, password }, from());
 async function signInByCode(phone: string, by = world, headers: Json = from()) {
-  const asked = await by.send('POST', 'auth/login', { login_type: 'otp', phone }, headers);
-  return by.send('POST', 'auth/login', { login_type: 'otp', phone, otp: codeIn(asked) }, headers);
+  const requested = await by.send('POST', 'auth/login', { login_type: 'otp', phone }, headers);
+  return by.send('POST', 'auth/login', { login_type: 'otp', phone, otp: codeIn(requested) }, headers);
 }
 const info = (token: string) => world.get('customer/info', bearer(token));
 const rowOf = async ({ email }: Json, by = world) =>
@@ -84,8 +84,8 @@ describe('an account that a stranger made with somebody’s phone or e-mail addr
   it('can not be taken back by the name that the owner never verified', async () => {
     const { person } = await account();
     await signInByCode(person.phone as string);
-    const asked = await world.send('POST', 'auth/forgot-password', { email: person.email }, from());
-    const reset = { email: person.email, reset_token: codeIn(asked), password: NEXT, confirm_password: NEXT };
+    const requested = await world.send('POST', 'auth/forgot-password', { email: person.email }, from());
+    const reset = { email: person.email, reset_token: codeIn(requested), password: NEXT, confirm_password: NEXT };
     expect(refusalOf(await world.send('PUT', 'auth/reset-password', reset, from()))).toEqual([403, 'otp']);
     expect((await signIn(person, NEXT)).status).toBe(401);
     // The message sent there instead of a code says what to do.
@@ -99,8 +99,8 @@ describe('an account that a stranger made with somebody’s phone or e-mail addr
 
   it('whoever verifies the second name without being signed in is referred to the first, and learns nothing else', async () => {
     const { person, token } = await account();
-    const asked = await world.send('POST', 'auth/forgot-password', { email: person.email }, from());
-    const reset = { email: person.email, reset_token: codeIn(asked), password: NEXT, confirm_password: NEXT };
+    const requested = await world.send('POST', 'auth/forgot-password', { email: person.email }, from());
+    const reset = { email: person.email, reset_token: codeIn(requested), password: NEXT, confirm_password: NEXT };
     expect((await world.send('PUT', 'auth/reset-password', reset, from())).status).toBe(200);
     expect((await info(token)).status).toBe(401);
     expect(refusalOf(await signInByCode(person.phone as string))).toEqual([403, 'phone']);
@@ -149,8 +149,8 @@ describe('an account that a stranger made with somebody’s phone or e-mail addr
     const stranger = from();
     const theirs = codeIn(await strict.send('POST', 'auth/sign-up', squatter, stranger));
     // Their network address can not be sent as a proof.
-    const said = await verifyElsewhere(squatter, theirs, `from ${stranger['x-forwarded-for']}`);
-    expect(said.status).toBe(403);
+    const forged = await verifyElsewhere(squatter, theirs, `from ${stranger['x-forwarded-for']}`);
+    expect(forged.status).toBe(403);
     const owner = await verifyElsewhere(squatter, theirs, 'x'.repeat(43));
     expect(owner.body.token).toEqual(expect.any(String));
     expect((await signIn(squatter, PASSWORD, strict)).status).toBe(401);
@@ -301,9 +301,9 @@ describe('a change of password, e-mail address or phone', () => {
   it('of an account without a password requires a code, once', async () => {
     const { person } = await account();
     const { token } = (await signInByCode(person.phone as string)).body as { token: string };
-    const asked = await change(bearer(token), { password: NEXT });
-    expect(refusalOf(asked)).toEqual([403, 'otp']);
-    const otp = codeIn(asked);
+    const refused = await change(bearer(token), { password: NEXT });
+    expect(refusalOf(refused)).toEqual([403, 'otp']);
+    const otp = codeIn(refused);
     const wrong = otp === '000000' ? '111111' : '000000';
     expect(refusalOf(await change(bearer(token), { password: NEXT, otp: wrong }))).toEqual([403, 'otp']);
     expect((await change(bearer(token), { password: NEXT, otp })).status).toBe(200);
@@ -360,8 +360,8 @@ describe('what a stranger can learn', () => {
   ])('%s: a wrong code gets the same response for known and unknown names', async (path, bodyOf) => {
     const headers = from();
     const [known, unknown] = await both(world, async ({ phone }) => {
-      const asked = codeIn(await world.send('POST', 'auth/forgot-password', { phone }, headers));
-      const wrong = asked === '000000' ? '111111' : '000000';
+      const code = codeIn(await world.send('POST', 'auth/forgot-password', { phone }, headers));
+      const wrong = code === '000000' ? '111111' : '000000';
       return world.send('POST', path, { phone, ...bodyOf(wrong) }, headers);
     });
     expect(known).toMatchObject({ status: 403 });

@@ -159,9 +159,9 @@ describe('one-time codes', () => {
   it('[PLUS-02] signs in by code only, in Arabic', async () => {
     const { person } = await customer();
     const otp = { login_type: 'otp', phone: person.phone };
-    const asked = await world.send('POST', 'auth/login', otp, { ...HERE, 'x-localization': 'ar' });
-    expect(asked.body).toMatchObject({ token: null, message: expect.stringMatching(/رمزك هو \d{6}/) });
-    const answer = await world.send('POST', 'auth/login', { ...otp, otp: codeIn(asked.body.message) });
+    const requested = await world.send('POST', 'auth/login', otp, { ...HERE, 'x-localization': 'ar' });
+    expect(requested.body).toMatchObject({ token: null, message: expect.stringMatching(/رمزك هو \d{6}/) });
+    const answer = await world.send('POST', 'auth/login', { ...otp, otp: codeIn(requested.body.message) });
     expect(answer.body).toMatchObject({ token: expect.any(String), login_type: 'otp' });
   });
 });
@@ -256,8 +256,8 @@ describe('a customer', () => {
     expect((await world.send('PUT', 'customer/order/cancel', cancel)).status).toBe(401);
     expect((await world.send('PUT', 'customer/order/cancel', cancel, omar.headers)).status).toBe(404);
     expect((await world.send('PUT', 'customer/order/cancel', cancel, mina.headers)).status).toBe(200);
-    const told = (await world.get('customer/notifications', mina.headers)).body;
-    expect(told[0].data).toMatchObject({
+    const notifications = (await world.get('customer/notifications', mina.headers)).body;
+    expect(notifications[0].data).toMatchObject({
       type: 'order_status',
       order_id: placed.order_id,
       title: 'Your order was canceled',

@@ -67,7 +67,7 @@ export interface Running {
   child: ChildProcess;
   ended: Promise<Ended>;
   /** Resolves when a line on stderr matches. */
-  says: (words: RegExp) => Promise<void>;
+  waitForError: (pattern: RegExp) => Promise<void>;
 }
 
 /** @param most file size limit in kilobytes, to simulate a full disk */
@@ -79,20 +79,20 @@ export function startCli(
   const command = [process.execPath, '--import', 'tsx', 'apps/backend/src/cli.ts', ...words];
   const [program = '', ...rest] = most ? ['bash', '-c', `ulimit -f ${most}; exec "$@"`, 'bash', ...command] : command;
   const child = spawn(program, rest, { cwd: ROOT, env: { ...process.env, ...env }, stdio });
-  const said = { out: '', errors: '' };
-  child.stdout?.on('data', (text) => (said.out += text));
-  child.stderr?.on('data', (text) => (said.errors += text));
-  const ended = new Promise<Ended>((done) => child.once('close', (code, signal) => done({ code, signal, ...said })));
-  const says = (wanted: RegExp) =>
+  const output = { out: '', errors: '' };
+  child.stdout?.on('data', (text) => (output.out += text));
+  child.stderr?.on('data', (text) => (output.errors += text));
+  const ended = new Promise<Ended>((done) => child.once('close', (code, signal) => done({ code, signal, ...output })));
+  const waitForError = (wanted: RegExp) =>
     new Promise<void>((heard, never) => {
       const look = () => {
-        if (wanted.test(said.errors)) heard();
+        if (wanted.test(output.errors)) heard();
       };
       child.stderr?.on('data', look);
-      void ended.then(({ code }) => never(new Error(`It exited with ${code} before: ${said.errors}`)));
+      void ended.then(({ code }) => never(new Error(`It exited with ${code} before: ${output.errors}`)));
       look();
     });
-  return { child, ended, says };
+  return { child, ended, waitForError };
 }
 export const runCli = (env: Env, words: string[], how: Parameters<typeof startCli>[2] = {}): Promise<Ended> =>
   startCli(env, words, how).ended;

@@ -201,9 +201,9 @@ describe('flash sales', () => {
   it('an item sold out in the sale can not be ordered, although the store has stock', async () => {
     const { id } = await sale();
     const { products } = await page(`flash-sales/items?flash_sale_id=${id}&limit=100`);
-    const gone = products.find((product: Json) => product.available_stock === 0);
-    expect(gone.item.stock).toBe(0);
-    const add = { guest_id: await world.guest(), model: 'Item', item_id: gone.item_id, quantity: 1, variation: [] };
+    const soldOut = products.find((product: Json) => product.available_stock === 0);
+    expect(soldOut.item.stock).toBe(0);
+    const add = { guest_id: await world.guest(), model: 'Item', item_id: soldOut.item_id, quantity: 1, variation: [] };
     expect((await world.send('POST', 'customer/cart/add', add)).status).toBe(403);
   });
 
@@ -336,11 +336,11 @@ describe('what a search finds', () => {
 
   it.each(['green apples', 'apples green', 'green'])('“%s”: names that say it come first', async (text) => {
     const found = await names(searched(text));
-    const said = found.map(holds(text));
+    const matches = found.map(holds(text));
     // Both kinds must occur, or nothing is proven: matches by the item's name, and by the store's name only.
-    expect(Math.max(...said)).toBe(text.split(' ').length);
-    expect(Math.min(...said)).toBeLessThan(text.split(' ').length);
-    expect(said).toEqual([...said].sort((a, b) => b - a));
+    expect(Math.max(...matches)).toBe(text.split(' ').length);
+    expect(Math.min(...matches)).toBeLessThan(text.split(' ').length);
+    expect(matches).toEqual([...matches].sort((a, b) => b - a));
   });
 
   it('names match in either language, whatever the caller’s language', async () => {
@@ -368,10 +368,10 @@ describe('what a search finds', () => {
 
   it('suggests matching names before items that match by their store', async () => {
     const { items } = await page('items/item-or-store-search?name=apples%20green');
-    const said = (items as Json[]).map(({ name }) => holds('apples green')(name));
-    expect(said[0]).toBe(2);
-    expect(Math.min(...said)).toBeLessThan(2);
-    expect(said).toEqual([...said].sort((a, b) => b - a));
+    const matches = (items as Json[]).map(({ name }) => holds('apples green')(name));
+    expect(matches[0]).toBe(2);
+    expect(Math.min(...matches)).toBeLessThan(2);
+    expect(matches).toEqual([...matches].sort((a, b) => b - a));
   });
 });
 
@@ -381,8 +381,8 @@ describe('a store sorted by price', () => {
     2: { discount: 130, discountType: 'amount' },
   };
 
-  /** @param gone sold out in all its variations */
-  async function mixVariations(itemId: number, index: number, gone: boolean): Promise<void> {
+  /** @param isSoldOut sold out in all its variations */
+  async function mixVariations(itemId: number, index: number, isSoldOut: boolean): Promise<void> {
     const { db } = world.shop;
     const [first] = await db
       .select()
@@ -395,7 +395,8 @@ describe('a store sorted by price', () => {
         .update(t.itemVariations)
         .set({ price: first.price * 3, stock: index % 4 === 0 ? 0 : 5 })
         .where(eq(t.itemVariations.id, first.id));
-    if (first && gone) await db.update(t.itemVariations).set({ stock: 0 }).where(eq(t.itemVariations.itemId, itemId));
+    if (first && isSoldOut)
+      await db.update(t.itemVariations).set({ stock: 0 }).where(eq(t.itemVariations.itemId, itemId));
   }
 
   /** Combines every way to a price: sales, discounts of the store and of the item, sold-out variations. */
@@ -411,8 +412,8 @@ describe('a store sorted by price', () => {
     for (const [index, item] of items.entries()) {
       const kind = index % 5;
       // Every seventh item is sold out, by its own stock or in all its variations.
-      const gone = index % 7 === 0;
-      const change = { ...OWN_DISCOUNTS[kind], ...(gone ? { stock: 0 } : {}) };
+      const isSoldOut = index % 7 === 0;
+      const change = { ...OWN_DISCOUNTS[kind], ...(isSoldOut ? { stock: 0 } : {}) };
       if (Object.keys(change).length > 0) await db.update(t.items).set(change).where(eq(t.items.id, item.id));
       if (kind === 3)
         await db
@@ -427,7 +428,7 @@ describe('a store sorted by price', () => {
             sold: index % 2 === 0 ? 9 : 0,
           })
           .onConflictDoNothing();
-      await mixVariations(item.id, index, gone);
+      await mixVariations(item.id, index, isSoldOut);
     }
   }
 
@@ -454,7 +455,7 @@ describe('a store sorted by price', () => {
   ])('[STORE-07] [STORE-08] %s pages follow the client’s price order', async (_name, headers, path) => {
     const { stores } = await page('stores/get-stores/all?limit=4', headers);
     await mixPrices((stores as Json[]).map(({ id }) => id));
-    let gone = 0;
+    let soldOut = 0;
     for (const { id } of stores as Json[]) {
       const all = (await page(`${path}${id}&limit=200&offset=1`, headers)).products;
       expect(all.length).toBeGreaterThan(0);
@@ -466,11 +467,11 @@ describe('a store sorted by price', () => {
           found.push(...products);
         }
         const shown = found.map(ruled);
-        gone += shown.filter((item) => isSoldOut(item, true)).length;
+        soldOut += shown.filter((item) => isSoldOut(item, true)).length;
         expect(sortByPrice(shown, sort, true).map((item) => item.id)).toEqual(shown.map((item) => item.id));
         expect(new Set(found.map((item) => item.id))).toEqual(new Set(all.map((item: Json) => item.id)));
       }
     }
-    expect(gone).toBeGreaterThan(0);
+    expect(soldOut).toBeGreaterThan(0);
   });
 });

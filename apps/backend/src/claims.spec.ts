@@ -24,7 +24,7 @@ async function place(over: Json = {}, headers: Json = HERE): Promise<{ id: numbe
   const line = { guest_id: guest, model: 'Item', item_id: bananas.id, quantity: 1, variation: [] };
   await world.send('POST', 'customer/cart/add', line, headers);
   const phone = String(over.contact_person_number ?? newPhone());
-  const said = {
+  const fields = {
     address: '7 Hidden Lane, Old Town',
     road: 'Hidden Lane',
     house: '7b',
@@ -35,7 +35,7 @@ async function place(over: Json = {}, headers: Json = HERE): Promise<{ id: numbe
     contact_person_number: phone,
     ...over,
   };
-  const placed = await world.send('POST', 'customer/order/place', orderBody(guest, bananas.store_id, said), headers);
+  const placed = await world.send('POST', 'customer/order/place', orderBody(guest, bananas.store_id, fields), headers);
   expect(placed.status).toBe(200);
   return { id: placed.body.order_id, guest, phone };
 }
@@ -165,9 +165,9 @@ describe('a claim by phone alone', () => {
     const { id, phone } = await place();
     const { user_id: told } = (await byPhone('track', id, phone)).body;
     expect((await world.get(`customer/order/list?guest_id=${told}`)).status).toBe(401);
-    const said = { order_id: id, guest_id: told, contact_number: phone };
-    expect((await world.send('PUT', 'customer/order/cancel', { ...said, reason: 'x' })).status).toBe(401);
-    expect((await world.send('PUT', 'customer/order/payment-method', said)).status).toBe(401);
+    const claim = { order_id: id, guest_id: told, contact_number: phone };
+    expect((await world.send('PUT', 'customer/order/cancel', { ...claim, reason: 'x' })).status).toBe(401);
+    expect((await world.send('PUT', 'customer/order/payment-method', claim)).status).toBe(401);
   });
 });
 

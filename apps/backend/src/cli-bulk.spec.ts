@@ -128,7 +128,7 @@ describe('whatever the size', () => {
     const collect = runInNewContext('gc') as () => void;
     /** Peak bytes above the first statement, after garbage collection, sampled at every fifth statement. */
     async function peakOf(command: Command, path: string): Promise<number> {
-      const held: number[] = [];
+      const usages: number[] = [];
       let turn = 0;
       await statementsOf(
         () => command([path], world()),
@@ -136,10 +136,10 @@ describe('whatever the size', () => {
           if ((turn += 1) % 5 !== 1) return;
           collect();
           const { heapUsed, external } = process.memoryUsage();
-          held.push(heapUsed + external);
+          usages.push(heapUsed + external);
         },
       );
-      return Math.max(...held) - (held[0] ?? 0);
+      return Math.max(...usages) - (usages[0] ?? 0);
     }
     const peaks = { import: [] as number[], export: [] as number[] };
     for (const rows of [FEW, FEW + MORE]) {
@@ -166,10 +166,10 @@ describe('the doctor', () => {
       );
     });
   const findings = async (kind: Kind) => {
-    const said = jest.mocked(console.log);
-    said.mockClear();
+    const log = jest.mocked(console.log);
+    log.mockClear();
     await doctor([], worlds[kind]);
-    return said.mock.calls.flat().join('\n');
+    return log.mock.calls.flat().join('\n');
   };
 
   it('reports more than 50,000 items as too many for the embedded database, and not for PostgreSQL', async () => {

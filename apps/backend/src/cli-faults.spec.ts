@@ -84,7 +84,7 @@ describe.each(KINDS)('%s', (kind) => {
   ] as const)('an import that %s breaks off keeps nothing and says so', async (signal, expected) => {
     const running = startCli(worlds[kind], ['import', file(kind, 'later.json')]);
     // All lines are read before the first one is written.
-    await running.says(/read: 5,000 \(100 %\)/);
+    await running.waitForError(/read: 5,000 \(100 %\)/);
     running.child.kill(signal);
     const { code, errors } = await running.ended;
     expect([code, errors]).toEqual([expected, expect.stringMatching(/Interrupted: nothing was imported\.\n$/)]);
@@ -109,9 +109,9 @@ async function whileHeld(statement: string, work: (held: Held) => Promise<void>)
   await Promise.all([holder.connect(), other.connect()]);
   try {
     await holder.query(`BEGIN; ${statement}`);
-    const asked = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     const isWaitedFor = async () => {
-      while ((await other.query(asked)).rows.length === 0) await new Promise((go) => setTimeout(go, 20));
+      while ((await other.query(waiting)).rows.length === 0) await new Promise((go) => setTimeout(go, 20));
     };
     await work({ other, isWaitedFor });
   } finally {

@@ -43,16 +43,16 @@ async function freshDatabase(): Promise<string> {
 }
 beforeAll(async () => void (env.DATABASE_URL = await freshDatabase()), 60_000);
 
-let said: string[] = [];
+let output: string[] = [];
 beforeEach(() => {
-  said = [];
-  jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
+  output = [];
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 afterEach(() => jest.restoreAllMocks());
 const run = async (command: Command, ...words: string[]) => {
   const code = await command(words, env);
-  return { code, text: said.join('\n') };
+  return { code, text: output.join('\n') };
 };
 const refusalOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -65,9 +65,9 @@ const read = <T extends object>(sql: string, over: object = {}): Promise<T[]> =>
 it('migrates, seeds once, and the doctor finds no problem', async () => {
   expect((await run(migrateOnly)).text).toMatch(/up to date: \d+ migrations, PostgreSQL/);
   expect((await run(seed)).text).toContain('Seeded 60 stores');
-  said = [];
+  output = [];
   expect((await run(seed)).text).toBe('There is a world already.');
-  said = [];
+  output = [];
   const { code, text } = await run(doctor);
   expect({ code, wrong: text.split('\n').filter((line) => line.startsWith('✗')) }).toEqual({ code: 0, wrong: [] });
 }, 300_000);
@@ -75,7 +75,7 @@ it('migrates, seeds once, and the doctor finds no problem', async () => {
 it('the doctor says what is wrong and how to fix it', async () => {
   const code = await doctor([], { ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
   expect(code).toBe(1);
-  expect(said.join('\n')).toMatch(/✗ the database can not be opened .*is DATABASE_URL right/);
+  expect(output.join('\n')).toMatch(/✗ the database can not be opened .*is DATABASE_URL right/);
 }, 300_000);
 
 describe('import and export', () => {
@@ -172,7 +172,7 @@ describe('orders and customers', () => {
     const before = (await stock()) as number;
     await run(order, 'move', String(id), 'canceled');
     expect(await stock()).toBe(before + 2);
-    said = [];
+    output = [];
     expect((await run(user, 'show', 'OP@example.com')).text).toMatch(
       /Op Erator\n.*op@example\.com.*\n1 orders, 0 running/,
     );

@@ -49,9 +49,9 @@ it('a direct or read URL without DATABASE_URL is an error', () => {
 });
 
 it('purge URLs need CACHE_SECONDS', () => {
-  const told = { CACHE_PURGE_URL: 'http://127.0.0.1:6082/, http://10.0.0.9:6082/' };
-  expect(() => readConfig(told)).toThrow('CACHE_SECONDS="0" is not valid');
-  expect(readConfig({ ...told, CACHE_SECONDS: '60' })).toMatchObject({
+  const purge = { CACHE_PURGE_URL: 'http://127.0.0.1:6082/, http://10.0.0.9:6082/' };
+  expect(() => readConfig(purge)).toThrow('CACHE_SECONDS="0" is not valid');
+  expect(readConfig({ ...purge, CACHE_SECONDS: '60' })).toMatchObject({
     cacheSeconds: 60,
     purgeUrls: ['http://127.0.0.1:6082/', 'http://10.0.0.9:6082/'],
   });
@@ -59,8 +59,8 @@ it('purge URLs need CACHE_SECONDS', () => {
 });
 
 it('private pictures need a configured secret; without one only a demo starts', async () => {
-  const said = 'x'.repeat(32);
-  expect(await storageSecret(readConfig({ STORAGE_SECRET: said }))).toBe(said);
+  const secret = 'x'.repeat(32);
+  expect(await storageSecret(readConfig({ STORAGE_SECRET: secret }))).toBe(secret);
   await expect(storageSecret(readConfig({}))).rejects.toThrow(
     /^STORAGE_SECRET is missing: at least 32 random characters/,
   );

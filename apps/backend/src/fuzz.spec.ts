@@ -111,7 +111,7 @@ function spoil(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return maybeHostile(value);
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, maybeHostile(entry)]));
 }
-const said = (value: unknown) => encodeURIComponent(typeof value === 'string' ? safe(value) : JSON.stringify(value));
+const encoded = (value: unknown) => encodeURIComponent(typeof value === 'string' ? safe(value) : JSON.stringify(value));
 /** A lone surrogate can not be encoded in a URL. */
 const safe = (text: string) =>
   text
@@ -138,10 +138,12 @@ it(`answers ${REQUESTS} requests, three in ten of them hostile, without a 5xx`, 
   for (let index = 0; index < REQUESTS; index += 1) {
     const { method, path, operation } = oneOf(operations);
     const parameters = operation.parameters ?? [];
-    const url = path.replace(/\{(\w+)\}/g, () => said(maybeHostile(String(1 + Math.floor(random() * 60)))) || '1');
+    const url = path.replace(/\{(\w+)\}/g, () => encoded(maybeHostile(String(1 + Math.floor(random() * 60)))) || '1');
     const query = parameters
       .filter((entry) => entry.in === 'query' && (entry.required || random() < 0.6))
-      .map(({ name, schema }) => `${name}=${said(maybeHostile(name === 'guest_id' ? String(guest) : valid(schema)))}`);
+      .map(
+        ({ name, schema }) => `${name}=${encoded(maybeHostile(name === 'guest_id' ? String(guest) : valid(schema)))}`,
+      );
     const content = Object.values(operation.requestBody?.content ?? {})[0];
     const headers: Json = {
       ...HERE,
@@ -149,14 +151,14 @@ it(`answers ${REQUESTS} requests, three in ten of them hostile, without a 5xx`, 
       moduleid: String(oneOf([1, 2, 3, 4, 5, 99])),
       ...(random() < 0.5 ? { authorization: `Bearer ${account.token}` } : {}),
     };
-    const begun = Date.now();
+    const startedAt = Date.now();
     const answer = await world.shop.app.inject({
       method: method as 'GET',
       url: query.length > 0 ? `${url}?${query.join('&')}` : url,
       headers,
       ...(content?.schema ? { payload: spoil(valid(content.schema)) as object } : {}),
     });
-    const took = Date.now() - begun;
+    const took = Date.now() - startedAt;
     if (answer.statusCode >= 500 || took > SLOWEST)
       failures.push(`${method} ${url}?${query.join('&')} ${answer.statusCode} ${took} ms ${answer.body.slice(0, 200)}`);
   }

@@ -65,7 +65,7 @@ export async function openGoogle(): Promise<Google> {
     away: false,
     close: async () => undefined,
   };
-  const says = async (request: IncomingMessage): Promise<[number, Json]> => {
+  const answerTo = async (request: IncomingMessage): Promise<[number, Json]> => {
     const text = await textOf(request);
     if (google.away) return [503, { error: { status: 'UNAVAILABLE', message: 'away' } }];
     if (/\/token$/.test(request.url ?? '')) {
@@ -87,7 +87,7 @@ export async function openGoogle(): Promise<Google> {
     return [200, { name: `projects/${PROJECT}/messages/${google.taken.length}` }];
   };
   const server = createServer((request, reply) => {
-    void says(request).then(([status, body]) => {
+    void answerTo(request).then(([status, body]) => {
       reply.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
       reply.end(JSON.stringify(body));
     });

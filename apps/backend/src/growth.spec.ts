@@ -14,7 +14,7 @@ import { HERE, type Json } from './testing.spec-helper';
 let shop: Shop;
 /** One session for every EXPLAIN. */
 let explaining: pg.PoolClient;
-let asked: { text: string; values: unknown[] }[] = [];
+let recorded: { text: string; values: unknown[] }[] = [];
 const send = pg.Client.prototype.query;
 
 /** Removes the dead rows that housekeeping has left; without them the table has some twenty pages. */
@@ -38,7 +38,7 @@ beforeAll(async () => {
     const [first, second] = given as [string | { text?: string; values?: unknown[] }, unknown[] | undefined];
     const text = typeof first === 'string' ? first : (first.text ?? '');
     const values = (typeof first === 'string' ? second : (first.values ?? second)) ?? [];
-    if (/^\s*(select|with)/i.test(text)) asked.push({ text, values: Array.isArray(values) ? values : [] });
+    if (/^\s*(select|with)/i.test(text)) recorded.push({ text, values: Array.isArray(values) ? values : [] });
     return (send as (...args: unknown[]) => unknown).apply(this, given);
   } as typeof send;
 }, 600_000);
@@ -52,10 +52,10 @@ afterAll(async () => {
 async function buffersOf(path: string, headers: Json = HERE): Promise<number> {
   // Fills the caches that last a minute.
   await shop.app.inject({ url: `/api/v1/${path}`, headers });
-  asked = [];
+  recorded = [];
   const { statusCode } = await shop.app.inject({ url: `/api/v1/${path}`, headers });
   expect({ path, statusCode }).toEqual({ path, statusCode: 200 });
-  const statements = asked;
+  const statements = recorded;
   expect(statements.length).toBeGreaterThan(0);
   let buffers = 0;
   for (const { text, values } of statements) {

@@ -103,11 +103,11 @@ it('a requested picture counts for the address', async () => {
 
 it('page renders count for the calling address only', async () => {
   const headers = from();
-  const told = async (pages: unknown, by = headers) => world.send('POST', '/internal/pages', { pages }, by);
-  expect((await told(15)).body).toMatchObject({ pages: 15 });
-  const { body } = await told(5);
+  const sendCounts = async (pages: unknown, by = headers) => world.send('POST', '/internal/pages', { pages }, by);
+  expect((await sendCounts(15)).body).toMatchObject({ pages: 15 });
+  const { body } = await sendCounts(5);
   expect(body.pages).toBe(20);
   expect(Date.now() - new Date(body.since).getTime()).toBeLessThan(60_000);
-  expect((await told(1, from())).body.pages).toBe(1);
-  for (const wrong of [0, -3, 1.5, 1e9, 'x']) expect([wrong, (await told(wrong)).status]).toEqual([wrong, 403]);
+  expect((await sendCounts(1, from())).body.pages).toBe(1);
+  for (const wrong of [0, -3, 1.5, 1e9, 'x']) expect([wrong, (await sendCounts(wrong)).status]).toEqual([wrong, 403]);
 });

@@ -23,7 +23,7 @@ const LARGE = [
 const uploads = mkdtempSync(join(tmpdir(), 'shop-hourly-'));
 
 let shop: Shop;
-let asked: { text: string; values: unknown[] }[] = [];
+let statements: { text: string; values: unknown[] }[] = [];
 const send = pg.Client.prototype.query;
 beforeAll(async () => {
   shop = await buildApp(readConfig({ ...quiet(await freshDatabase('hourly')), UPLOADS_DIR: uploads }), demo);
@@ -62,17 +62,18 @@ afterAll(async () => {
 
 /** Records the statements of some work. */
 async function statementsOf(work: () => Promise<unknown>) {
-  asked = [];
+  statements = [];
   pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
     const [first, second] = given as [string | { text?: string; values?: unknown[] }, unknown[] | undefined];
     const text = typeof first === 'string' ? first : (first.text ?? '');
     const values = (typeof first === 'string' ? second : (first.values ?? second)) ?? [];
-    if (/^\s*(select|delete|update)/i.test(text)) asked.push({ text, values: Array.isArray(values) ? values : [] });
+    if (/^\s*(select|delete|update)/i.test(text))
+      statements.push({ text, values: Array.isArray(values) ? values : [] });
     return (send as (...args: unknown[]) => unknown).apply(this, given);
   } as typeof send;
   await work();
   pg.Client.prototype.query = send;
-  return asked;
+  return statements;
 }
 
 /** Large tables with a sequential scan in the plan. */

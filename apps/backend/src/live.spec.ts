@@ -109,8 +109,8 @@ describe('news of a customer', () => {
       event: 'message',
       data: { type: 'message', conversation_id: conversation.id, sender_type: 'vendor', message: { message: 'new' } },
     });
-    const told = await stream.next(1);
-    expect(told.data.data).toMatchObject({ title: 'وصل الطلب 5', type: 'order_status', order_id: 5 });
+    const received = await stream.next(1);
+    expect(received.data.data).toMatchObject({ title: 'وصل الطلب 5', type: 'order_status', order_id: 5 });
     await world.shop.live.customerChanged(id);
     await quiet();
     expect(stream.events).toHaveLength(2);
@@ -209,8 +209,8 @@ describe('news of a customer', () => {
     const { headers, id, person } = await customer();
     const stream = await listen('events', headers);
     await quiet();
-    const asked = await world.send('POST', 'auth/forgot-password', { email: person.email });
-    const reset_token = /\d{6}/.exec(asked.body.message as string)?.[0];
+    const requested = await world.send('POST', 'auth/forgot-password', { email: person.email });
+    const reset_token = /\d{6}/.exec(requested.body.message as string)?.[0];
     const password = 'another long password';
     await world.send('PUT', 'auth/reset-password', {
       email: person.email,
@@ -299,8 +299,8 @@ describe('streams and tickets end with the session that opened them', () => {
       await Promise.all(theirs.map(({ whole }) => whole));
       await say(id, 'still here');
       for (const stream of mine.slice(0, 2)) expect((await stream.next(0)).data.message.message).toBe('still here');
-      const asked = await world.send('POST', 'auth/forgot-password', { email: person.email });
-      const reset_token = /\d{6}/.exec(asked.body.message as string)?.[0];
+      const requested = await world.send('POST', 'auth/forgot-password', { email: person.email });
+      const reset_token = /\d{6}/.exec(requested.body.message as string)?.[0];
       const reset = { email: person.email, reset_token, password: person.password, confirm_password: person.password };
       expect((await world.send('PUT', 'auth/reset-password', reset)).status).toBe(200);
       await Promise.all(mine.map(({ whole }) => whole));
@@ -381,18 +381,18 @@ describe('[TRK-07] the stream of an order', () => {
     expect([sixth.status, sixth.answer.headers.get('retry-after')]).toEqual([429, '30']);
     const { database } = world.shop;
     const orderId = await idOfOrder(world.shop.db, id);
-    const asked = jest.spyOn(database.pool, 'query');
+    const query = jest.spyOn(database.pool, 'query');
     await world.shop.live.orderChanged(orderId);
     await quiet();
-    const five = asked.mock.calls.length;
+    const five = query.mock.calls.length;
     for (const stream of streams.slice(1)) stream.stop();
     await quiet();
-    asked.mockClear();
+    query.mockClear();
     await world.shop.live.orderChanged(orderId);
     await quiet();
     expect(five).toBeGreaterThan(0);
-    expect(five).toBe(asked.mock.calls.length);
-    asked.mockRestore();
+    expect(five).toBe(query.mock.calls.length);
+    query.mockRestore();
     // A closed stream has released its slot.
     expect((await open()).status).toBe(200);
   });

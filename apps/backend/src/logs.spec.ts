@@ -55,8 +55,8 @@ it('lines are JSON with their request id, and contain no token, password, code, 
   const token = String(signedUp.body.token);
   const authorization = `Bearer ${token}`;
   const wrong = await post('auth/login', { email_or_phone: secret.email, password: 'another secret' });
-  const asked = await post('auth/forgot-password', { email: secret.email });
-  const code = /\d{6}/.exec(asked.body.message ?? '')?.[0] ?? 'none';
+  const requested = await post('auth/forgot-password', { email: secret.email });
+  const code = /\d{6}/.exec(requested.body.message ?? '')?.[0] ?? 'none';
   await post('auth/verify-token', { email: secret.email, reset_token: code });
   const { ticket } = (await post('customer/events/ticket', {}, { authorization })).body;
   // The stream's URL contains a ticket: URLs are logged without their query.

@@ -230,12 +230,12 @@ describe('digital payment', () => {
     expect(cash.status).toBe(200);
     expect(await track(headers, body.order_id)).toMatchObject({ payment_method: 'cash_on_delivery' });
     const other = await order(headers, { payment_method: 'digital_payment' });
-    const said = { order_id: other.body.order_id };
-    expect((await world.send('POST', 'customer/order/wallet-payment', said, headers)).status).toBe(400);
+    const payment = { order_id: other.body.order_id };
+    expect((await world.send('POST', 'customer/order/wallet-payment', payment, headers)).status).toBe(400);
     await fund(id, 20_000);
-    expect((await world.send('POST', 'customer/order/wallet-payment', said, headers)).status).toBe(200);
-    expect(await track(headers, said.order_id)).toMatchObject({ payment_status: 'paid', order_status: 'confirmed' });
-    expect((await world.send('POST', 'customer/order/wallet-payment', said, headers)).status).toBe(403);
+    expect((await world.send('POST', 'customer/order/wallet-payment', payment, headers)).status).toBe(200);
+    expect(await track(headers, payment.order_id)).toMatchObject({ payment_status: 'paid', order_status: 'confirmed' });
+    expect((await world.send('POST', 'customer/order/wallet-payment', payment, headers)).status).toBe(403);
   });
 
   it('the wallet’s part is refunded when the card payment never arrives', async () => {

@@ -359,8 +359,8 @@ describe('unauthenticated callers', () => {
   const at = (remoteAddress: string): Booted => {
     const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: Json, headers = HERE) => {
       const url = `/api/v1/${path}`;
-      const asked = { method, url, headers, remoteAddress, ...(payload ? { payload } : {}) };
-      const answer = await bounded.shop.app.inject(asked);
+      const request = { method, url, headers, remoteAddress, ...(payload ? { payload } : {}) };
+      const answer = await bounded.shop.app.inject(request);
       return { status: answer.statusCode, body: answer.json() };
     };
     return { ...bounded, send: call, get: (path, headers) => call('GET', path, undefined, headers) };
@@ -376,9 +376,9 @@ describe('unauthenticated callers', () => {
     );
 
   it('guest ids per address are limited in a quarter of an hour', async () => {
-    const asked = [];
-    for (let turn = 0; turn < 61; turn += 1) asked.push(await guestAt('203.0.113.1'));
-    expect(asked.filter((id) => id !== null)).toHaveLength(60);
+    const responses = [];
+    for (let turn = 0; turn < 61; turn += 1) responses.push(await guestAt('203.0.113.1'));
+    expect(responses.filter((id) => id !== null)).toHaveLength(60);
     const refused = await at('203.0.113.1').send('POST', 'auth/guest/request');
     expect(refused).toMatchObject({ status: 429, body: { errors: [{ code: 'throttled' }] } });
     expect(await guestAt('203.0.113.2')).not.toBeNull();

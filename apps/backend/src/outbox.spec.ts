@@ -152,12 +152,12 @@ describe('[DATA-29] push messages', () => {
   it('an unregistered device is deleted and not retried', async () => {
     await save('device-gone');
     await notify();
-    const gone: Transports = {
+    const transports: Transports = {
       push: async () => {
         throw new Undeliverable('not registered');
       },
     };
-    await deliverOnce(later(1), gone);
+    await deliverOnce(later(1), transports);
     expect((await messages())[0]).toMatchObject({ dueAt: null, tries: 1 });
     expect(await devicesOf(world.shop.db, customerId)).toEqual([]);
     await save('device-1');

@@ -113,15 +113,15 @@ it('streams of one process receive the changes of the other', async () => {
 });
 
 it('the doctor finds no problem, and detects a direct URL that leads to the pooler', async () => {
-  const told: string[] = [];
-  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void told.push(line));
+  const output: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line));
   await doctor([], env());
-  expect(told).toContain('✓ live events are heard');
-  expect(told).toContain('✓ questions are not compiled');
-  expect(told).toContainEqual(expect.stringMatching(/^✓ each backend process takes 12 connections of the pooler/));
-  told.length = 0;
+  expect(output).toContain('✓ live events are heard');
+  expect(output).toContain('✓ questions are not compiled');
+  expect(output).toContainEqual(expect.stringMatching(/^✓ each backend process takes 12 connections of the pooler/));
+  output.length = 0;
   // The pooler twice: a LISTEN there ends with its transaction.
   expect(await doctor([], { ...env(), DATABASE_DIRECT_URL: pooler.url })).toBe(1);
-  expect(told).toContainEqual(expect.stringMatching(/^✗ live events are not heard: DATABASE_DIRECT_URL/));
+  expect(output).toContainEqual(expect.stringMatching(/^✗ live events are not heard: DATABASE_DIRECT_URL/));
   log.mockRestore();
 });

@@ -46,8 +46,8 @@ async function account(): Promise<SignedIn & { email: string }> {
   return { email, headers, id: (await world.get('customer/info', headers)).body.id as number };
 }
 async function again(email: string): Promise<Json> {
-  const said = { email_or_phone: email, password: person.password, login_type: 'manual', field_type: 'email' };
-  const { token } = (await world.send('POST', 'auth/login', said)).body as Json;
+  const credentials = { email_or_phone: email, password: person.password, login_type: 'manual', field_type: 'email' };
+  const { token } = (await world.send('POST', 'auth/login', credentials)).body as Json;
   return { ...HERE, authorization: `Bearer ${token as string}` };
 }
 /** As clients send it: POST with the put override. */

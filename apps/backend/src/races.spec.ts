@@ -187,10 +187,10 @@ describe('200 parallel orders for the last 50 units', () => {
     const statuses: number[] = [];
     const buyer = async () => {
       while (!done) {
-        const asked = await post(shop, 'auth/guest/request');
-        statuses.push(asked.statusCode);
-        if (asked.statusCode !== 200) continue;
-        const { guest_id } = asked.json() as { guest_id: number };
+        const response = await post(shop, 'auth/guest/request');
+        statuses.push(response.statusCode);
+        if (response.statusCode !== 200) continue;
+        const { guest_id } = response.json() as { guest_id: number };
         const line = { guest_id, model: 'Item', item_id: itemId, quantity: 1, variation: [] };
         statuses.push((await post(shop, 'customer/cart/add', line)).statusCode);
         statuses.push((await post(shop, 'customer/order/place', orderBody(guest_id, 1))).statusCode);
@@ -215,10 +215,10 @@ describe('200 parallel orders for the last 50 units', () => {
 
   it('notifies the watchers of the other process', async () => {
     const [here, there] = shops as [Shop, Shop];
-    const told = new Promise<void>((resolve) => void there.live.watch('customer:424242', resolve));
+    const notified = new Promise<void>((resolve) => void there.live.watch('customer:424242', resolve));
     await new Promise((resolve) => setTimeout(resolve, 300));
     await here.live.customerChanged(424242);
-    await told;
+    await notified;
   }, 10_000);
 
   it('a session revoked in one process is revoked in the other, with its streams', async () => {
@@ -250,8 +250,8 @@ describe('200 parallel orders for the last 50 units', () => {
       const phone = `+3567900022${round}`;
       const person = { name: 'Squatter', email: `squat${round}@example.com`, phone, password: 'long enough words' };
       await post(here, 'auth/sign-up', person);
-      const asked = (await post(here, 'auth/login', { login_type: 'otp', phone })).json() as { message: string };
-      const otp = /\d{6}/.exec(asked.message)?.[0];
+      const response = (await post(here, 'auth/login', { login_type: 'otp', phone })).json() as { message: string };
+      const otp = /\d{6}/.exec(response.message)?.[0];
       const [owner, ...others] = await Promise.all([
         post(here, 'auth/login', { login_type: 'otp', phone, otp }),
         ...Array.from({ length: 6 }, () =>

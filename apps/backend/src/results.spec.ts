@@ -16,10 +16,10 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => world.close());
 
-const said = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const url = (path: string, query: Json) => {
   const words = Object.entries(query).map(
-    ([name, value]) => `${name}=${typeof value === 'object' ? said(value) : String(value)}`,
+    ([name, value]) => `${name}=${typeof value === 'object' ? encoded(value) : String(value)}`,
   );
   return `${path}${path.includes('?') ? '&' : '?'}${words.join('&')}`;
 };
@@ -52,13 +52,13 @@ const query = (sql: string, values: unknown[] = []) => world.shop.database.pool.
 const itemLists = () => [
   'items/search?name=a',
   `categories/items/${category.id}`,
-  `categories/items/list?category_ids=${said([category.id])}`,
+  `categories/items/list?category_ids=${encoded([category.id])}`,
   'items/discounted',
 ];
 const storeLists = () => [
   'stores/search?name=e',
   `categories/stores/${category.id}`,
-  `categories/stores/list?category_ids=${said([category.id])}`,
+  `categories/stores/list?category_ids=${encoded([category.id])}`,
   'stores/get-stores/all',
 ];
 
@@ -201,7 +201,7 @@ describe('items', () => {
 
   it('[RES-23] campaign items are listed only by this filter, until the campaign is over', async () => {
     const inCampaigns = (await page('campaigns/item')) as unknown as Json[];
-    const path = `categories/items/list?category_ids=${said((await page('categories')).map(({ id }: Json) => id))}`;
+    const path = `categories/items/list?category_ids=${encoded((await page('categories')).map(({ id }: Json) => id))}`;
     const kept = await whole(path, { filter: ['from_campaign'] });
     expect(kept.length).toBeGreaterThan(5);
     expect(kept.every(({ is_campaign }) => is_campaign === 1)).toBe(true);
@@ -316,7 +316,7 @@ describe('stores', () => {
     const time = fc.constantFrom(...TIMES);
     const hours = fc.record({ day: fc.constantFrom(0, 3, 4, 5), opens: time, closes: time });
     const { rows } = await query('SELECT id FROM stores WHERE module_id = 1 ORDER BY id');
-    const of = fc.array(fc.array(hours, { maxLength: 2 }), { minLength: rows.length, maxLength: rows.length });
+    const schedules = fc.array(fc.array(hours, { maxLength: 2 }), { minLength: rows.length, maxLength: rows.length });
     const [yes, no] = [true, false];
     const EDGES: [number, string, string, boolean][] = [
       [4, '00:00:00', '12:00:00', no],
@@ -343,7 +343,7 @@ describe('stores', () => {
     expect(sorted(openAtNoon)).toEqual(EDGES.flatMap(([, , , isOpen], index) => (isOpen ? [rows[index].id] : [])));
     const seen = new Set<boolean>();
     await fc.assert(
-      fc.asyncProperty(of, async (schedules) => {
+      fc.asyncProperty(schedules, async (schedules) => {
         await query('DELETE FROM store_schedules WHERE store_id IN (SELECT id FROM stores WHERE module_id = 1)');
         for (const [index, list] of schedules.entries())
           for (const { day, opens, closes } of list)
@@ -371,14 +371,14 @@ describe('facets', () => {
   /** The total when one filter is added to the chosen ones. */
   async function expectFacets(path: string, chosen: Json, words: string[]): Promise<Set<string>> {
     const { facets, total_size: total, filtered } = await page(path, { ...chosen, facets: 1, limit: 1 });
-    const of = async (over: Json) => (await page(path, { ...chosen, ...over, limit: 1 })).total_size as number;
+    const totalOf = async (over: Json) => (await page(path, { ...chosen, ...over, limit: 1 })).total_size as number;
     const known = (chosen.filter ?? []) as string[];
-    const real: Json = { total: await of({}), filters: {}, ratings: {}, categories: {} };
-    for (const word of words) real.filters[word] = await of({ filter: [...known, word] });
-    for (const rating of [1, 2, 3, 4, 5]) real.ratings[rating] = await of({ rating_count: rating });
+    const real: Json = { total: await totalOf({}), filters: {}, ratings: {}, categories: {} };
+    for (const word of words) real.filters[word] = await totalOf({ filter: [...known, word] });
+    for (const rating of [1, 2, 3, 4, 5]) real.ratings[rating] = await totalOf({ rating_count: rating });
     const isFree = !path.includes('category_ids');
     for (const id of isFree ? Object.keys(facets.categories as Json) : [])
-      real.categories[id] = await of({ category_ids: [Number(id)] });
+      real.categories[id] = await totalOf({ category_ids: [Number(id)] });
     expect({ path, chosen, filtered, total }).toEqual({ path, chosen, filtered: true, total: real.total });
     const { total: counted, filters, ratings, categories } = facets as Json;
     expect({ path, chosen, total: counted, filters, ratings }).toEqual({
@@ -475,12 +475,14 @@ describe('requests', () => {
       'items/search?name=a',
     ]) {
       expect(Object.keys(await page(path, { limit: 1 }))).not.toEqual(expect.arrayContaining(['filtered']));
-      for (const asked of [{ filter: [] }, { rating_count: 0 }, { category_ids: [] }, { facets: 1 }])
-        expect({ path, asked, filtered: (await page(path, { ...asked, limit: 1 })).filtered }).toEqual({
-          path,
-          asked,
-          filtered: true,
-        });
+      for (const parameters of [{ filter: [] }, { rating_count: 0 }, { category_ids: [] }, { facets: 1 }])
+        expect({ path, asked: parameters, filtered: (await page(path, { ...parameters, limit: 1 })).filtered }).toEqual(
+          {
+            path,
+            asked: parameters,
+            filtered: true,
+          },
+        );
       expect(await page(path, { limit: 1, facets: 0 })).not.toHaveProperty('facets');
     }
   });

@@ -70,8 +70,8 @@ async function main(): Promise<void> {
     if (order.do === 'call') {
       const { method, path, headers, payload } = order;
       const url = `/api/v1/${path}`;
-      const said = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
-      return { status: said.statusCode, body: said.json() };
+      const response = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+      return { status: response.statusCode, body: response.json() };
     }
     try {
       return { status: 200, body: (await obey(order)) ?? null };

@@ -55,7 +55,7 @@ const counted: Record<string, number> = {};
 const broken: string[] = [];
 /** Work alternates between both processes. */
 let turn = 0;
-const told = async (order: Order): Promise<Told> => {
+const stateOf = async (order: Order): Promise<Told> => {
   const answer = await (processes[(turn += 1) % 2] as Process).tell(order);
   const name = order.do === 'call' ? order.path.split('?')[0] : order.do === 'step' ? order.step : order.do;
   counted[`${name} ${answer.status}`] = (counted[`${name} ${answer.status}`] ?? 0) + 1;
@@ -63,7 +63,7 @@ const told = async (order: Order): Promise<Told> => {
   return answer;
 };
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, headers = HERE) =>
-  told({ do: 'call', method, path, headers, ...(payload ? { payload } : {}) });
+  stateOf({ do: 'call', method, path, headers, ...(payload ? { payload } : {}) });
 
 beforeAll(async () => {
   const url = await freshDatabase('sequences');
@@ -90,16 +90,16 @@ beforeAll(async () => {
     const headers = { ...here, authorization: `Bearer ${(body as Json).token}` };
     const info = (await call('GET', 'customer/info', undefined, headers)).body as Json;
     customers.push({ id: info.id, headers });
-    await told({ do: 'fund', customerId: info.id, amount: 300_000 });
+    await stateOf({ do: 'fund', customerId: info.id, amount: 300_000 });
   }
 }, 180_000);
 afterAll(async () => {
   await pool?.end();
   for (const { child } of processes ?? []) {
     child.removeAllListeners('exit');
-    const gone = new Promise((resolve) => child.once('exit', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     child.disconnect();
-    await gone;
+    await exited;
   }
 });
 
@@ -157,21 +157,21 @@ async function openCard({ id, total, shopperId }: Placed, random: Random): Promi
     [id],
   );
   const amount = Math.max(1, random() < 0.1 ? total : (rows[0]?.due ?? total));
-  const payment = (await told({ do: 'open', shopperId, orderId: id, amount })).body as string;
+  const payment = (await stateOf({ do: 'open', shopperId, orderId: id, amount })).body as string;
   opened.set(id, [...known, payment]);
   return payment;
 }
 
 const EVENTS: Record<string, (order: Placed, random: Random) => Promise<unknown>> = {
-  pay: async (order, random) => told({ do: 'settle', id: await openCard(order, random), outcome: 'success' }),
-  fail: async (order, random) => told({ do: 'settle', id: await openCard(order, random), outcome: 'fail' }),
+  pay: async (order, random) => stateOf({ do: 'settle', id: await openCard(order, random), outcome: 'success' }),
+  fail: async (order, random) => stateOf({ do: 'settle', id: await openCard(order, random), outcome: 'fail' }),
   webhookTwice: async (order, random) => {
     const id = await openCard(order, random);
-    return Promise.all([1, 2].map(() => told({ do: 'settle', id, outcome: 'success' })));
+    return Promise.all([1, 2].map(() => stateOf({ do: 'settle', id, outcome: 'success' })));
   },
   webhookBeforeReturn: async (order, random) => {
     const id = await openCard(order, random);
-    return Promise.all((['success', 'cancel'] as const).map((outcome) => told({ do: 'settle', id, outcome })));
+    return Promise.all((['success', 'cancel'] as const).map((outcome) => stateOf({ do: 'settle', id, outcome })));
   },
   cancel: ({ id, guestId, headers }) =>
     call(
@@ -184,25 +184,25 @@ const EVENTS: Record<string, (order: Placed, random: Random) => Promise<unknown>
     call('PUT', 'customer/order/payment-method', { order_id: id, ...(guestId ? { guest_id: guestId } : {}) }, headers),
   wallet: ({ id, headers }) => call('POST', 'customer/order/wallet-payment', { order_id: id }, headers),
   transfer: async ({ id, guestId, headers }) => {
-    const told = { order_id: id, method_id: 1, sender_name: 'R', reference: 'R-1' };
+    const report = { order_id: id, method_id: 1, sender_name: 'R', reference: 'R-1' };
     await call(
       'PUT',
       'customer/order/offline-payment',
-      { ...told, ...(guestId ? { guest_id: guestId } : {}) },
+      { ...report, ...(guestId ? { guest_id: guestId } : {}) },
       headers,
     );
   },
-  verify: ({ id }) => told({ do: 'verify', orderId: id }),
-  giveUp: () => told({ do: 'giveUp' }),
-  accept: ({ id }) => told({ do: 'step', orderId: id, step: 'accept', who: 'store' }),
-  storeCancels: ({ id }) => told({ do: 'step', orderId: id, step: 'cancel', who: 'store' }),
+  verify: ({ id }) => stateOf({ do: 'verify', orderId: id }),
+  giveUp: () => stateOf({ do: 'giveUp' }),
+  accept: ({ id }) => stateOf({ do: 'step', orderId: id, step: 'accept', who: 'store' }),
+  storeCancels: ({ id }) => stateOf({ do: 'step', orderId: id, step: 'cancel', who: 'store' }),
   deliver: async ({ id }) => {
     for (const step of ['accept', 'prepare', 'hand_over', 'deliver'] as const)
-      await told({ do: 'step', orderId: id, step, who: 'admin' });
+      await stateOf({ do: 'step', orderId: id, step, who: 'admin' });
   },
   askRefund: ({ id, headers }) =>
     call('POST', 'customer/order/refund-request', { order_id: id, customer_reason: 'late' }, headers),
-  refund: ({ id }) => told({ do: 'step', orderId: id, step: 'refund', who: 'admin' }),
+  refund: ({ id }) => stateOf({ do: 'step', orderId: id, step: 'refund', who: 'admin' }),
   points: ({ headers }) => call('POST', 'customer/loyalty-point/point-transfer', { point: 100 }, headers),
 };
 const NAMES = Object.keys(EVENTS);

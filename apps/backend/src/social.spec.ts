@@ -158,8 +158,8 @@ it('v3: a social sign-in without an account is completed by update-info, once, w
 
 it('v3: a code for a phone without an account verifies the phone, and update-info creates the account', async () => {
   const phone = nextPhone();
-  const asked = await world.send('POST', 'auth/login', { login_type: 'otp', phone });
-  const otp = /\d{6}/.exec(asked.body.message as string)?.[0];
+  const requested = await world.send('POST', 'auth/login', { login_type: 'otp', phone });
+  const otp = /\d{6}/.exec(requested.body.message as string)?.[0];
   const proved = await world.send('POST', 'auth/login', { login_type: 'otp', phone, otp });
   expect(proved.body).toMatchObject({ token: null, is_personal_info: 0, is_phone_verified: 1, phone });
   const { proof } = proved.body;
@@ -195,8 +195,8 @@ it('an e-mail address is verified by its code, and unverified after a change', a
   const headers = { ...HERE, authorization: `Bearer ${token}` };
   const verified = async () => (await world.get('customer/info', headers)).body.is_email_verified as number;
   expect(await verified()).toBe(0);
-  const asked = await world.send('POST', 'auth/check-email', { email: person.email });
-  const code = /\d{6}/.exec(asked.body.message as string)?.[0];
+  const requested = await world.send('POST', 'auth/check-email', { email: person.email });
+  const code = /\d{6}/.exec(requested.body.message as string)?.[0];
   const verify = (token?: string) => world.send('POST', 'auth/verify-email', { email: person.email, token }, headers);
   expect((await verify('000000')).status).toBe(403);
   expect((await verify(code)).status).toBe(200);

@@ -47,16 +47,16 @@ beforeAll(async () => {
       }
       if (request.url === '/v1/refunds') {
         refundsAsked += 1;
-        const said = new URLSearchParams(body);
-        if (said.get('payment_intent') === 'pi_refused')
+        const fields = new URLSearchParams(body);
+        if (fields.get('payment_intent') === 'pi_refused')
           return answer(400, { error: { type: 'invalid_request_error' } });
         const key = String(request.headers['idempotency-key']);
         const known = refunds.get(key);
         const refund = known ?? {
           id: `re_${refunds.size + 1}`,
           object: 'refund' as const,
-          payment_intent: said.get('payment_intent') ?? '',
-          amount: Number(said.get('amount')),
+          payment_intent: fields.get('payment_intent') ?? '',
+          amount: Number(fields.get('amount')),
         };
         refunds.set(key, refund);
         if (breaking > 0) {
@@ -67,7 +67,7 @@ beforeAll(async () => {
       }
       const [, id, action] = /^\/v1\/checkout\/sessions\/?(\w+)?\/?(\w+)?$/.exec(request.url ?? '') ?? [];
       if (!id) {
-        const said = new URLSearchParams(body);
+        const fields = new URLSearchParams(body);
         const made = `cs_${sessions.size + 1}`;
         sessions.set(made, {
           id: made,
@@ -75,9 +75,9 @@ beforeAll(async () => {
           url: `https://checkout.stripe.example/${made}`,
           status: 'open',
           payment_status: 'unpaid',
-          client_reference_id: said.get('client_reference_id') ?? '',
+          client_reference_id: fields.get('client_reference_id') ?? '',
           payment_intent: `pi_${made}`,
-          said,
+          said: fields,
         });
       }
       const session = sessions.get(id ?? `cs_${sessions.size}`);

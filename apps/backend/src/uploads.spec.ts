@@ -354,14 +354,14 @@ describe('private pictures', () => {
   it('each response has a new signed URL', async () => {
     await sentPicture();
     const { now } = Date;
-    const told = async () =>
+    const urlOf = async () =>
       picturePath((await world.get('customer/message/details?vendor_id=1', headers)).body.messages[0].file_full_url[0]);
-    const first = await told();
+    const first = await urlOf();
     try {
       const later = now() + 700_000;
       Date.now = () => later;
       expect((await signInAnswer(first)).statusCode).toBe(403);
-      expect((await signInAnswer(await told())).statusCode).toBe(200);
+      expect((await signInAnswer(await urlOf())).statusCode).toBe(200);
     } finally {
       Date.now = now;
     }

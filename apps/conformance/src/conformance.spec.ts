@@ -194,8 +194,8 @@ it.each<[string, string, string, Plant]>([
   async (_, endpoint, words, plant) => {
     const { failures, mustFailed } = await walk(await planted(plant), { modules: 'first' });
     expect(mustFailed).toBeGreaterThan(0);
-    const said = failures.filter((verdict) => verdict.endpoint === endpoint && verdict.level === 'must');
-    expect(said.map(({ title, failure }) => `${title}: ${failure}`).join('\n')).toContain(words);
+    const found = failures.filter((verdict) => verdict.endpoint === endpoint && verdict.level === 'must');
+    expect(found.map(({ title, failure }) => `${title}: ${failure}`).join('\n')).toContain(words);
   },
   120_000,
 );
@@ -224,8 +224,8 @@ it('a backend may ignore filters; one that claims to filter and does not fails a
     ...body,
     products: body.products.map((item: object) => ({ ...item, avg_rating: 3.9 })),
   }));
-  const said = await failuresOf(liar);
-  expect(said.map(({ level, title }) => `${level}: ${title}`)).toEqual([
+  const found = await failuresOf(liar);
+  expect(found.map(({ level, title }) => `${level}: ${title}`)).toEqual([
     'should: rating_count keeps what is rated so or better',
   ]);
   const miscounts = on('items/discounted', (body) =>

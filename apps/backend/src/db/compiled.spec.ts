@@ -20,8 +20,8 @@ it('builds a statement once per list, and runs it with the values of each call',
       .leftJoin(worldFacts, eq(worldFacts.key, about.key));
   });
   const { db } = database;
-  const asked = [await read(db, { key: 'a' }, { said: 'x' }), await read(db, { key: 'a' }, { said: 'y' })];
-  expect(asked.flat().map((row) => row.asked)).toEqual(['x', 'y']);
+  const results = [await read(db, { key: 'a' }, { said: 'x' }), await read(db, { key: 'a' }, { said: 'y' })];
+  expect(results.flat().map((row) => row.asked)).toEqual(['x', 'y']);
   await read(db, { key: 'b' }, { said: 'z' });
   expect(built).toEqual(['a', 'b']);
 });

@@ -29,7 +29,7 @@ const requiredColumns = async (): Promise<Column[]> =>
   ).rows;
 
 /** Values that satisfy check constraints of single tables. */
-const SAID: Record<string, string> = {
+const VALUES: Record<string, string> = {
   'orders.status': `'pending'`,
   'orders.number': '100000001',
   'payments.status': `'pending'`,
@@ -48,7 +48,7 @@ const OF_TYPE: Record<string, string> = {
   text: `'x'`,
 };
 const valueOf = ({ table_name, column_name, udt_name, refers }: Column): string =>
-  SAID[`${table_name}.${column_name}`] ?? (refers ? `(${refers})` : (OF_TYPE[udt_name] ?? '1'));
+  VALUES[`${table_name}.${column_name}`] ?? (refers ? `(${refers})` : (OF_TYPE[udt_name] ?? '1'));
 
 const tables = async (): Promise<string[]> =>
   (

@@ -73,8 +73,8 @@ describe('the simulation', () => {
       variation: [],
     });
     const { body } = await world.send('POST', 'customer/order/place', orderBody(guest_id, store.id), HERE);
-    let told = 0;
-    world.shop.live.watch(`order:${await idOfOrder(world.shop.db, body.order_id)}`, () => (told += 1));
+    let notified = 0;
+    world.shop.live.watch(`order:${await idOfOrder(world.shop.db, body.order_id)}`, () => (notified += 1));
     const track = async () =>
       (await world.get(`customer/order/track?order_id=${body.order_id}&guest_id=${guest_id}`)).body;
     const later = { ...world.shop, clock: () => new Date(Date.now() + 3_600_000 * 24 * 365 * 20) };
@@ -84,7 +84,7 @@ describe('the simulation', () => {
       seen.push((await track()).order_status);
     }
     expect(seen).toEqual(['confirmed', 'processing', 'handover', 'picked_up', 'delivered']);
-    expect(told).toBe(5);
+    expect(notified).toBe(5);
     expect((await track()).delivery_man.f_name).toBeTruthy();
     await world.close();
   }, 300_000);

@@ -44,5 +44,5 @@ export const namesTaken = (): DomainError => new DomainError(403, 'email', 'name
 
 /** @throws DomainError 403 when the email address or the phone is taken */
 export async function assertFree(db: Executor, { email, phone }: Person, exceptId = 0): Promise<void> {
-  if (await isTaken(db, { email, phone, but: exceptId })) throw namesTaken();
+  if (await isTaken(db, { email, phone, exceptId })) throw namesTaken();
 }

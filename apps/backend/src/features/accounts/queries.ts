@@ -26,7 +26,7 @@ export async function lockCustomer(tx: Executor, id: number): Promise<CustomerRo
 /** Whether the phone or the email address belongs to another account. */
 export async function isTaken(
   db: Executor,
-  { email, phone, but: exceptId }: { email: string; phone: string; but: number },
+  { email, phone, exceptId }: { email: string; phone: string; exceptId: number },
 ): Promise<boolean> {
   const rows = await db
     .select({ id: t.customers.id })

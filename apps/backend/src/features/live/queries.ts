@@ -50,7 +50,7 @@ export async function newsSince(db: Executor, customerId: number, since: Since, 
     )
     .orderBy(asc(notifications.id))
     .limit(MOST);
-  return { said: newMessages, told: newNotifications };
+  return { messages: newMessages, notifications: newNotifications };
 }
 
 /** @returns the shopper's id; null for an unknown order */

@@ -2,9 +2,9 @@ import { noticeTitles } from './notices';
 
 describe('notifications of order steps', () => {
   it('says of a take-away that it is ready, and was picked up', () => {
-    const told = noticeTitles({ type: 'take_away', prescription: false });
-    expect(told.handover?.en).toBe('Your order is ready: come and get it');
-    expect(told.delivered).toEqual({ en: 'You have picked up your order', ar: 'استلمت طلبك' });
+    const titles = noticeTitles({ type: 'take_away', prescription: false });
+    expect(titles.handover?.en).toBe('Your order is ready: come and get it');
+    expect(titles.delivered).toEqual({ en: 'You have picked up your order', ar: 'استلمت طلبك' });
     expect(noticeTitles({ type: 'delivery', prescription: false }).delivered?.en).toBe('Your order has arrived');
     expect(noticeTitles({ type: 'parcel', prescription: false }).delivered?.en).toBe('Your parcel has arrived');
   });

@@ -4,7 +4,7 @@ const PATH = '/storage/order/AAAAAAAAAAAAAAAAAAAAAAAA.webp';
 const clock = { now: Date.parse('2026-03-05T11:02:00Z') };
 const now = () => new Date(clock.now);
 const addresses = signedAddresses('s'.repeat(32), now);
-const said = (address: string) => Object.fromEntries(new URL(address, 'http://x').searchParams);
+const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://x').searchParams);
 beforeEach(() => {
   clock.now = Date.parse('2026-03-05T11:02:00Z');
 });
@@ -17,7 +17,7 @@ it('accepts a signed URL for at least five and at most ten minutes', () => {
   ] as const) {
     const begin = Date.parse(`2026-03-05T${at}Z`);
     clock.now = begin;
-    const words = said(addresses.sign(PATH));
+    const words = queryOf(addresses.sign(PATH));
     clock.now = begin + lasts * 1000 - 1;
     expect([at, addresses.isValid(PATH, words)]).toEqual([at, true]);
     clock.now = begin + lasts * 1000;
@@ -34,7 +34,7 @@ it('is the same in responses within five minutes, so that browsers reuse the pic
 });
 
 it('rejects other paths, later expiries and other secrets', () => {
-  const words = said(addresses.sign(PATH)) as { expires: string; signature: string };
+  const words = queryOf(addresses.sign(PATH)) as { expires: string; signature: string };
   expect(addresses.isValid(PATH, words)).toBe(true);
   expect(addresses.isValid(PATH.replace('/order/', '/refund/'), words)).toBe(false);
   expect(addresses.isValid(PATH.replace('AA.webp', 'AB.webp'), words)).toBe(false);
