@@ -16,7 +16,7 @@ export function leaveRoutes(shop: Shop): void {
       schema: {
         operationId: 'signOut',
         tags,
-        summary: 'Ends the token that asks for it, with its live streams (an extension: the contract has no such call)',
+        summary: 'Revokes the token of the request and closes its live streams (an extension of the contract)',
         response: responses,
       },
     },

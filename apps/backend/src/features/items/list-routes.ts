@@ -114,7 +114,7 @@ function itemsOfStoreRoutes(shop: Shop): void {
       schema: {
         operationId: 'itemsToGoWith',
         tags,
-        summary: 'What else a store recommends, for the cart',
+        summary: 'Items recommended by a store, for the cart',
         querystring: Type.Object({ ...PageQuery, store_id: RowId, recommended: Type.Optional(Type.Integer()) }),
         response: { 200: paged('items', WireItem), ...errorResponses },
       },

@@ -34,7 +34,7 @@ export function watchOrderRoutes(shop: Shop): void {
       schema: {
         operationId: 'watchOrder',
         tags: ['live'],
-        summary: 'Server-sent events: the order as `track` gives it, at once and after every change',
+        summary: 'Server-sent events: the order as `track` returns it, at once and after every change',
         ...STREAM_SCHEMA,
         querystring: Type.Object({ ...OrderQuery.properties, ticket: Ticket, last_event_id: LastEvent }),
         headers: Resumed,

@@ -19,7 +19,7 @@ export function orderPaymentRoutes(shop: Shop): void {
       schema: {
         operationId: 'payInCash',
         tags,
-        summary: 'An order that was not paid digitally is to be paid in cash',
+        summary: 'Changes an unpaid digital order to cash',
         body: Type.Object({ order_id: OrderId, guest_id: Type.Optional(Nullable(GuestId)) }),
         response: responses,
       },

@@ -43,7 +43,7 @@ export function placeRoutes(shop: Shop): void {
       schema: {
         operationId: 'quoteTax',
         tags,
-        summary: 'The tax of an order before it is placed, with the figures beside it',
+        summary: 'Quotes the tax and the other amounts of an order before it is placed',
         body: OrderPlace,
         response: { 200: WireTax, ...errorResponses },
       },

@@ -18,7 +18,7 @@ export function prescriptionRoutes(shop: Shop): void {
       schema: {
         operationId: 'placePrescription',
         tags: ['orders'],
-        summary: 'multipart, with one to five pictures as order_attachment[]',
+        summary: 'Multipart, with one to five pictures as `order_attachment[]`',
         body: Type.Object({
           ...OrderPlace.properties,
           order_type: Type.Union([Type.Literal('delivery'), Type.Literal('take_away')]),

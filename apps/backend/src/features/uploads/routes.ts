@@ -17,7 +17,9 @@ export function uploadRoutes({ app, config, addresses }: Shop): void {
         schema: {
           operationId: `upload ${folder}`,
           tags: ['pictures'],
-          ...(isPrivate(folder) ? { summary: 'by the address that the order or the conversation tells: it ends' } : {}),
+          ...(isPrivate(folder)
+            ? { summary: 'Needs the signed URL from the order or conversation, which expires' }
+            : {}),
           params: Type.Object({ name: Type.String({ maxLength: 200 }) }),
           querystring: Type.Object({ expires: SignedParameter, signature: SignedParameter }),
         },
