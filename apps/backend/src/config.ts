@@ -221,7 +221,7 @@ export function readConfig(env: Env): Config {
     clockStart: clock(settings),
     clockStill: settings.CLOCK_STILL ?? false,
     demo,
-    // Production verifies phones unless it is told not to (decision 052).
+    // Production verifies phones unless configured otherwise (decision 052).
     verifyPhones: settings.VERIFY_PHONES ?? !demo,
     world: { items: settings.WORLD_ITEMS, stores: settings.WORLD_STORES },
     logLevel: settings.LOG_LEVEL ?? 'info',

@@ -92,7 +92,7 @@ export function compiledInsert<Table extends PgTable>(
     );
 }
 
-/** PostgreSQL assumes ten elements for an unknown array; shorter arrays would be planned anew each time. */
+/** PostgreSQL assumes ten elements for an unknown array; shorter arrays would be planned again each time. */
 const EXPECTED = 10;
 const NOBODY = -1;
 
