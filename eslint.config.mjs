@@ -1,4 +1,4 @@
-/** The architecture rules as lint (docs/decisions; tools/lint/architecture-rules.spec.ts plants a breach of each). */
+/** The architecture rules as lint (docs/decisions; tools/lint/architecture-rules.spec.ts plants a violation of each). */
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
@@ -53,24 +53,24 @@ const boundaries = (extra, allow = []) => [
 const NO_LAZY = {
   name: 'react',
   importNames: ['lazy'],
-  message: 'Without a line it fails for ever: lazyPart or pressedPart of @shop/ui (decision 036).',
+  message: 'React.lazy never retries a failed import: use lazyPart or pressedPart of @shop/ui (decision 036).',
 };
-const NO_SQL = 'Routes send no SQL: it stands in queries, and a transaction in the service of the feature.';
-const NO_DEMO = { group: ['**/demo', '**/demo/**'], message: 'The demo world stands behind the port of world.ts.' };
+const NO_SQL = "Routes contain no SQL: put queries into the feature's queries, and transactions into its service.";
+const NO_DEMO = { group: ['**/demo', '**/demo/**'], message: 'The demo world is reached through world.ts.' };
 const ONE_DOOR_OF_MESSAGES = ['i18next', 'react-i18next'].map((name) => ({
   name,
   message: 'Messages are reached through @shop/i18n (decision 071).',
 }));
-/** Forms and hooks draw nothing. */
+/** @mantine/form and @mantine/hooks render nothing, so they need no wrapper. */
 const ONE_DOOR_OF_PARTS = {
   group: ['@mantine/*', '!@mantine/form', '!@mantine/hooks'],
-  message: 'Parts of Mantine are wrapped once, with their styles, and come from @shop/ui (decision 076).',
+  message: 'Import Mantine components from @shop/ui, which wraps each of them with its styles (decision 076).',
 };
 const NO_TRANS = {
   name: 'react-i18next',
   allowImportNames: ['I18nContext', 'I18nextProvider'],
   message:
-    'Every page would carry it: values are filled in by t(…), parts of a sentence are drawn beside it (decision 071).',
+    'Trans would be in the bundle of every page: interpolate with t(…), and render elements beside the text (decision 071).',
 };
 
 export default tseslint.config(
@@ -100,18 +100,18 @@ export default tseslint.config(
       'shop/no-module-name': 'error',
       'shop/no-language-name': 'error',
       'shop/module-is-data': 'error',
-      'shop/one-door': 'error',
+      'shop/single-entry-point': 'error',
       'shop/no-literal-text': 'error',
       'shop/no-built-sql': 'error',
-      'shop/written-apart': 'error',
+      'shop/isolate-user-text': 'error',
       eqeqeq: 'error',
-      'shop/told-by-a-story': 'error',
+      'shop/requires-story': 'error',
       'no-restricted-imports': ['error', { paths: [NO_LAZY, ...ONE_DOOR_OF_MESSAGES], patterns: [ONE_DOOR_OF_PARTS] }],
       'no-restricted-syntax': [
         'error',
         {
           selector: 'ImportDeclaration[specifiers.length=0][source.value=/[.]module[.]css$/]',
-          message: 'The production build leaves out a CSS module that is imported bare: use its classes.',
+          message: 'The production build drops a CSS module without used classes: import its classes.',
         },
       ],
       'no-restricted-exports': [
@@ -129,25 +129,25 @@ export default tseslint.config(
     },
   },
   {
-    // Specs start real servers as the scripts of tools do.
+    // Specs start real servers, with the helpers of tools/lib.
     files: ['**/*.{spec,spec-helper,stories}.{ts,tsx}', 'e2e/**/*.ts'],
     rules: {
       '@nx/enforce-module-boundaries': boundaries(['type:testing'], ['../../../tools/lib/*']),
-      'shop/one-door': 'off',
+      'shop/single-entry-point': 'off',
       'shop/no-literal-text': 'off',
       'shop/no-module-name': 'off',
       'shop/no-built-sql': 'off',
-      'shop/written-apart': 'off',
+      'shop/isolate-user-text': 'off',
       '@typescript-eslint/no-explicit-any': 'off',
     },
   },
   {
-    // The one place where Mantine is met.
+    // The only library that imports Mantine components.
     files: ['libs/ui/src/**'],
     rules: { 'no-restricted-imports': ['error', { paths: [NO_LAZY, ...ONE_DOOR_OF_MESSAGES] }] },
   },
   {
-    // The one place where i18next is met; what of its binding would be dead weight on every page stays out.
+    // The only library that imports i18next. Parts of react-i18next that would burden every page stay forbidden.
     files: ['libs/i18n/src/**'],
     rules: {
       'no-restricted-imports': ['error', { paths: [NO_LAZY, NO_TRANS], patterns: [ONE_DOOR_OF_PARTS] }],
@@ -155,7 +155,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,mjs,cjs}'],
-    // Tests tell whole stories, catalogues are data.
+    // Tests cover whole flows, and catalogues are data.
     ignores: ['**/*.{spec,spec-helper,stories}.{ts,tsx}', 'e2e/**', 'apps/backend/src/demo/catalogue/**'],
     rules: {
       'max-lines': ['error', 300],
@@ -164,13 +164,13 @@ export default tseslint.config(
     },
   },
   {
-    // Who starts a backend says which world it is in; nothing else knows of one.
+    // Only entry points choose the world; nothing else imports the demo.
     files: ['apps/backend/src/**/*.ts'],
     ignores: ['apps/backend/src/{demo/**,server.ts,cli/migrate.ts}', '**/*.{spec,spec-helper}.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [NO_DEMO] }] },
   },
   {
-    // Calls are read and answered there; what is asked of the database stands in the feature's queries.
+    // Routes parse requests and send responses; SQL is in the feature's queries.
     files: ['apps/backend/src/features/**/{routes,*-routes}.ts'],
     rules: {
       'no-restricted-imports': [

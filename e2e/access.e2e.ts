@@ -1,4 +1,7 @@
-/** Every screen in light and dark, left-to-right and right-to-left: no violation of WCAG 2.2 A and AA, and nothing wider than 320 px (PLUS-30). */
+/**
+ * Every screen in light and dark, left-to-right and right-to-left: no violation of WCAG 2.2 A and AA, nothing wider
+ * than 320 px (PLUS-30).
+ */
 import type { Page } from '@playwright/test';
 import {
   CONTACT,
@@ -13,8 +16,8 @@ import {
 } from './shop';
 
 const LANGUAGES = ['en', 'ar'] as const;
-/** What is pressed on the way of an order, by language. */
-const SAID = {
+/** Names of the controls used while ordering, by language. */
+const LABELS = {
   en: {
     add: /Add to Cart/,
     wishlist: /^Wishlist/,
@@ -35,7 +38,7 @@ const SAID = {
   },
 };
 
-async function see(page: Page) {
+async function expectAccessibleAndNarrow(page: Page) {
   await expectAccessibleInBothSchemes(page);
   await expectNarrow(page);
 }
@@ -65,18 +68,18 @@ for (const language of LANGUAGES) {
     ]) {
       await open(page, path);
       await page.waitForLoadState('networkidle');
-      await see(page);
+      await expectAccessibleAndNarrow(page);
     }
     await open(page, `/store/smash-yard?module_id=2&item=${burger.id}`);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox').first().waitFor();
     await dialog.getByRole('button').last().click();
-    await see(page);
+    await expectAccessibleAndNarrow(page);
   });
 }
 
 for (const language of LANGUAGES) {
-  test(`pages made of the same parts fit 320 px in ${language}`, async ({ page, context }) => {
+  test(`pages that share components fit 320 px in ${language}`, async ({ page, context }) => {
     await returning(context, { language, module: 'food' });
     for (const path of [
       '/categories',
@@ -96,67 +99,67 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of LANGUAGES) {
-  test(`[PLUS-30] the way of an order, its drawers and questions in ${language}, light and dark`, async ({
+  test(`[PLUS-30] the order flow with its drawers and dialogs in ${language}, light and dark`, async ({
     page,
     context,
   }) => {
     test.setTimeout(600_000);
     await returning(context, { language });
-    const said = SAID[language];
+    const labels = LABELS[language];
     const bananas = (await (await page.request.get('/api/v1/items/details/bananas-green-corner')).json()) as {
       id: number;
     };
     await open(page, `/store/green-corner?module_id=1&item=${bananas.id}`);
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: said.add }).click();
+    await dialog.getByRole('button', { name: labels.add }).click();
     await dialog.waitFor({ state: 'detached' });
     const header = page.getByRole('banner');
     const press = async (button: RegExp) => {
       await page.getByRole('button', { name: button }).filter({ visible: true }).first().click();
       await dialog.waitFor();
       await page.waitForLoadState('networkidle');
-      await see(page);
+      await expectAccessibleAndNarrow(page);
     };
-    await press(said.wishlist);
+    await press(labels.wishlist);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    // On phones the module is changed at home (NAV-17).
+    // On phones the module switch is on the home page (NAV-17).
     await open(page, '/home');
-    await press(said.module);
+    await press(labels.module);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await open(page, '/store/green-corner?module_id=1');
-    await press(said.menu);
+    await press(labels.menu);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await header.getByRole('button', { name: PLACE.address }).click();
-    await see(page);
-    await page.getByRole('button', { name: said.map }).click();
+    await expectAccessibleAndNarrow(page);
+    await page.getByRole('button', { name: labels.map }).click();
     await dialog.waitFor();
     await page.waitForLoadState('networkidle');
-    await see(page);
+    await expectAccessibleAndNarrow(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await press(said.cart);
+    await press(labels.cart);
     await dialog.getByRole('button').last().click();
-    await see(page);
-    await dialog.getByRole('button', { name: said.guest, exact: true }).click();
+    await expectAccessibleAndNarrow(page);
+    await dialog.getByRole('button', { name: labels.guest, exact: true }).click();
     await page.waitForURL(/checkout/);
     const main = page.getByRole('main');
     await fillContact(page, CONTACT, language);
     await page.waitForLoadState('networkidle');
-    await see(page);
+    await expectAccessibleAndNarrow(page);
     await main.locator('form button[type="submit"]').click();
     await page.waitForURL(/order-placed/);
-    await see(page);
+    await expectAccessibleAndNarrow(page);
     await page.getByRole('main').getByRole('button').first().click();
     await dialog.waitFor();
     await page.waitForLoadState('networkidle');
-    await see(page);
+    await expectAccessibleAndNarrow(page);
     const id = new URL(page.url()).searchParams.get('order_id');
     await open(page, `/order-history/${id}`);
     await page.getByRole('list').first().waitFor();
-    await see(page);
+    await expectAccessibleAndNarrow(page);
   });
 }
 

@@ -1,4 +1,4 @@
-/** Customers: signing up and in, what follows them, and what leaves with them. */
+/** Customer accounts: sign-up, sign-in, the data that moves to the account, and the data that sign-out clears. */
 import type { APIRequestContext } from '@playwright/test';
 import {
   addItem,
@@ -69,7 +69,7 @@ test('[AUTH-05] [AUTH-06] [AUTH-11] [GUEST-19] [PLUS-04] [ROUTE-26] a guest sign
   await page.waitForURL(/order-placed/);
 });
 
-test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-12] [ROUTE-24] [ROUTE-25] signing in leads on; wrong words stay', async ({
+test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-12] [ROUTE-24] [ROUTE-25] sign-in redirects to the requested page; wrong credentials stay on the form', async ({
   page,
   context,
   request,
@@ -109,8 +109,8 @@ test('[PLUS-01] [PLUS-02] a forgotten password, then a code instead of it', asyn
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   await page.getByLabel('Email or phone').fill(body.phone);
   await page.getByRole('button', { name: 'Send the code' }).click();
-  const told = page.getByText(/your code is \d{6}/);
-  const code = /\d{6}/.exec((await told.textContent()) ?? '')?.[0] ?? '';
+  const codeNotice = page.getByText(/your code is \d{6}/);
+  const code = /\d{6}/.exec((await codeNotice.textContent()) ?? '')?.[0] ?? '';
   await expect(page.getByLabel('Code, digit 1 of 6')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type(code);
@@ -132,7 +132,7 @@ test('[PLUS-01] [PLUS-02] a forgotten password, then a code instead of it', asyn
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('[LOC-03] [LOC-05] [LOC-06] [LOC-07] saved addresses are places to deliver to', async ({
+test('[LOC-03] [LOC-05] [LOC-06] [LOC-07] saved addresses set the delivery place', async ({
   page,
   context,
   request,
@@ -141,7 +141,7 @@ test('[LOC-03] [LOC-05] [LOC-06] [LOC-07] saved addresses are places to deliver 
   const { headers } = await customer(page, request);
   await addAddress(request, headers);
   await addAddress(request, headers, { address: '9 Hill Road', address_type: 'other', address_label: 'Grandma' });
-  // An older deployment tells no zones; the second address is such a one.
+  // Older backends send no zones; the second address is like theirs.
   await page.route(/address\/list/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { addresses: Record<string, unknown>[] };
@@ -152,17 +152,17 @@ test('[LOC-03] [LOC-05] [LOC-06] [LOC-07] saved addresses are places to deliver 
   await open(page, '/home');
   const chooser = page.getByRole('banner').getByRole('button', { name: PLACE.address });
   await chooser.click();
-  const told = page.getByText('New delivery address selected.').waitFor();
+  const toast = page.getByText('New delivery address selected.').waitFor();
   const anew = page.waitForEvent('load');
   await page.getByRole('button', { name: /Home 3 Harbour Lane/ }).click();
-  await Promise.all([told, anew]);
+  await Promise.all([toast, anew]);
   await ready(page);
   await expect(page.getByRole('banner').getByRole('button', { name: '3 Harbour Lane' })).toBeVisible();
   expect(await page.evaluate(() => [localStorage.getItem('location'), localStorage.getItem('zoneid')])).toEqual([
     '3 Harbour Lane',
     expect.stringMatching(/^\[1/),
   ]);
-  await test.step('[LOC-08] without zones they are looked up; a refusal stores nothing and is told', async () => {
+  await test.step('[LOC-08] missing zones are looked up; a failed lookup stores nothing and shows an error', async () => {
     await page.route(/get-zone-id/, (route) =>
       route.fulfill({
         status: 404,
@@ -186,8 +186,8 @@ test('[GUEST-06] [GUEST-07] [WISH-12] [WISH-18] [ITEM-57] a guest has no wishlis
   context,
 }) => {
   await returning(context);
-  const asked: string[] = [];
-  page.on('request', (call) => (/wish-list|address\//.test(call.url()) ? asked.push(call.url()) : 0));
+  const requests: string[] = [];
+  page.on('request', (call) => (/wish-list|address\//.test(call.url()) ? requests.push(call.url()) : 0));
   await open(page, '/store/green-corner?module_id=1&q=bananas');
   await page.getByRole('button', { name: 'Favourite Green Corner' }).click();
   await expect(page.getByText('You are not logged in')).toBeVisible();
@@ -196,10 +196,10 @@ test('[GUEST-06] [GUEST-07] [WISH-12] [WISH-18] [ITEM-57] a guest has no wishlis
   await open(page, '/product/bananas-green-corner?module_id=1');
   await page.getByRole('button', { name: 'Favourite Bananas' }).first().click();
   await expect(page.getByText('You are not logged in')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('[STORE-14] [WISH-01] [WISH-02] [WISH-03] [WISH-04] [WISH-05] [WISH-06] [WISH-07] [WISH-08] [WISH-09] [WISH-10] [WISH-11] [WISH-13] [WISH-14] [WISH-17] [NAV-10] hearts fill, the drawer follows', async ({
+test('[STORE-14] [WISH-01] [WISH-02] [WISH-03] [WISH-04] [WISH-05] [WISH-06] [WISH-07] [WISH-08] [WISH-09] [WISH-10] [WISH-11] [WISH-13] [WISH-14] [WISH-17] [NAV-10] hearts and wishlist drawer stay in sync', async ({
   page,
   context,
   request,
@@ -217,7 +217,7 @@ test('[STORE-14] [WISH-01] [WISH-02] [WISH-03] [WISH-04] [WISH-05] [WISH-06] [WI
   await expect(page.getByText('Added to wishlist')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Favourite Green Corner', pressed: true })).toBeVisible();
   await quick(page, 'Wishlist').click();
-  // It opens where there is something.
+  // It opens on the tab that has entries.
   await expect(drawer.getByRole('tab', { name: 'Stores', selected: true })).toBeVisible();
   await drawer.getByRole('tab', { name: 'Groceries' }).click();
   await expect(drawer.getByText('No favourite items found')).toBeVisible();
@@ -238,7 +238,7 @@ test('[STORE-14] [WISH-01] [WISH-02] [WISH-03] [WISH-04] [WISH-05] [WISH-06] [WI
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // A refusal empties nothing and says why.
+  // A rejected call empties nothing and shows the reason.
   await page.route(/wish-list\/remove/, (route) =>
     route.fulfill({ status: 500, json: { errors: [{ code: 'x', message: 'The list is being moved.' }] } }),
   );
@@ -270,7 +270,7 @@ test('[AUTH-13] [AUTH-14] [AUTH-15] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-22] [AUT
   await expect(page).toHaveURL(/\/home$/);
   await expect(cartBadge(page)).toBeHidden();
   await expect.poll(() => after.some((call) => call.includes('cart/list?guest_id='))).toBe(true);
-  // The server is told to forget the token (decision 051); nothing else goes out in its name.
+  // The backend is asked to revoke the token (decision 051); no other call carries it.
   const named = after.filter((call) => call.includes(token));
   expect(named.map((call) => new URL(call.split(' ')[0] ?? '').pathname)).toEqual(['/api/v1/customer/sign-out']);
   const info = () => request.get('/api/v1/customer/info', { headers: { authorization: `Bearer ${token}` } });
@@ -313,7 +313,7 @@ test('[CART-27] [GUEST-09] [ORD-01] [ORD-02] [ORD-04] [ROUTE-27] [ROUTE-48] [CHK
   await expect(page.getByText('3 Harbour Lane').first()).toBeVisible();
 });
 
-test('[GUEST-17] [ITEM-46] [CHK-02] [CHK-05] [ROUTE-37] [ROUTE-39] a guest buys at once and the cart stays as it was', async ({
+test('[GUEST-17] [ITEM-46] [CHK-02] [CHK-05] [ROUTE-37] [ROUTE-39] Buy Now as a guest leaves the cart unchanged', async ({
   page,
   context,
 }) => {
@@ -328,7 +328,7 @@ test('[GUEST-17] [ITEM-46] [CHK-02] [CHK-05] [ROUTE-37] [ROUTE-39] a guest buys 
   await expect(page).toHaveURL(/\/checkout\?page=buy_now/);
   await expect(page.getByText(/1 × .*[Aa]pples/)).toBeVisible();
   await expect(page.getByText(/Bananas/)).toBeHidden();
-  // What can not be read now is not nothing.
+  // A failed read must not look like an empty result.
   await page.route('**/api/v1/items/details/**', (route) => route.fulfill({ status: 500, json: {} }));
   await open(page, '/checkout?page=buy_now');
   await expect(page.getByText('Something went wrong')).toBeVisible();
@@ -344,7 +344,7 @@ test('[GUEST-17] [ITEM-46] [CHK-02] [CHK-05] [ROUTE-37] [ROUTE-39] a guest buys 
   await expect(page.getByText('1 × Bananas')).toBeVisible();
 });
 
-test('[GUEST-08] [ITEM-44] [ITEM-45] [CHK-03] [CHK-04] [CHK-22] [ROUTE-38] a campaign item is for customers', async ({
+test('[GUEST-08] [ITEM-44] [ITEM-45] [CHK-03] [CHK-04] [CHK-22] [ROUTE-38] a campaign item needs an account', async ({
   page,
   context,
   request,
@@ -370,7 +370,7 @@ test('[GUEST-08] [ITEM-44] [ITEM-45] [CHK-03] [CHK-04] [CHK-22] [ROUTE-38] a cam
   await page.waitForURL(/order-placed/);
 });
 
-test('[PLUS-07] [CHK-16] a store that is closed takes an order ahead', async ({ page, context }) => {
+test('[PLUS-07] [CHK-16] a closed store accepts a scheduled order', async ({ page, context }) => {
   await returning(context, { module: 'food' });
   const store = (await (
     await page.request.get('/api/v1/stores/details/seaside-brunch', { headers: { zoneid: '[1,2]' } })
@@ -389,7 +389,7 @@ test('[PLUS-07] [CHK-16] a store that is closed takes an order ahead', async ({ 
   await open(page, '/checkout');
   await page.getByLabel('Take-away').check();
   await fillContact(page);
-  // Nothing comes at once from there: the first time is chosen, and why is said before anything is pressed.
+  // Immediate delivery is impossible: the first time slot is preselected, and the reason is shown before any press.
   await expect(page.getByText(/is closed now\. Choose when/)).toBeVisible();
   await expect(page.getByLabel('As soon as possible')).toBeDisabled();
   await expect(page.getByLabel('Later')).toBeChecked();
@@ -402,7 +402,7 @@ test('[PLUS-07] [CHK-16] a store that is closed takes an order ahead', async ({ 
   await page.waitForURL(/order-placed/);
 });
 
-test('[ITEM-02] [ITEM-58] [ITEM-59] [ROUTE-11] [PLUS-31] [ECOM-06] a product page comes rendered, with reviews and what stands beside it', async ({
+test('[ITEM-02] [ITEM-58] [ITEM-59] [ROUTE-11] [PLUS-31] [ECOM-06] a product page is server-rendered, with reviews and related items', async ({
   page,
   context,
   request,
@@ -443,7 +443,7 @@ test('[ITEM-02] [ITEM-58] [ITEM-59] [ROUTE-11] [PLUS-31] [ECOM-06] a product pag
   await expect(section.getByRole('img', { name: /Rated \d of 5/ }).first()).toBeVisible();
 });
 
-test('[MOD-09] on wide screens the chooser opens anywhere, and a press beside it closes it', async ({
+test('[MOD-09] on wide screens the module chooser opens on any page, and a press outside closes it', async ({
   page,
   context,
 }) => {
@@ -461,7 +461,7 @@ test('[MOD-09] on wide screens the chooser opens anywhere, and a press beside it
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('[SESS-06] [SESS-36] anonymous visitors and guests may the same, and nobody finds a store’s or staff’s function', async ({
+test('[SESS-06] [SESS-36] anonymous visitors and guests have the same rights, and no page offers functions of stores or staff', async ({
   page,
   context,
 }) => {
@@ -488,7 +488,7 @@ test('[SESS-06] [SESS-36] anonymous visitors and guests may the same, and nobody
   expect(words).not.toMatch(/admin|vendor panel|dashboard|delivery man app/i);
 });
 
-test('[CART-02] [ITEM-09] [STORE-02] [STORE-09] [TRK-02] what is still on its way is shown, and what a page promises is there', async ({
+test('[CART-02] [ITEM-09] [STORE-02] [STORE-09] [TRK-02] loading states are shown, and a page has what it promises', async ({
   page,
   context,
 }) => {
@@ -527,13 +527,13 @@ test('[CART-02] [ITEM-09] [STORE-02] [STORE-09] [TRK-02] what is still on its wa
   const id = new URL(page.url()).searchParams.get('order_id');
   const details = page.waitForRequest(/order\/details/);
   await page.getByRole('button', { name: 'Track the order' }).click();
-  const asked = new URL((await details).url()).searchParams;
-  expect(asked.get('order_id')).toBe(id);
-  expect(asked.get('guest_id')).toBe(await page.evaluate(() => localStorage.getItem('guest_id')));
+  const query = new URL((await details).url()).searchParams;
+  expect(query.get('order_id')).toBe(id);
+  expect(query.get('guest_id')).toBe(await page.evaluate(() => localStorage.getItem('guest_id')));
   await expect(page.getByRole('list', { name: 'What was ordered' })).toHaveText('1 × Bananas');
 });
 
-test('[TRK-19] [TRK-20] [TRK-34] [CHAT-01] [CHAT-02] [CHAT-03] [CHAT-04] [CHAT-05] [CHAT-06] [CHAT-07] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-11] [ROUTE-19] [ROUTE-20] [ROUTE-21] a customer writes to store and courier', async ({
+test('[TRK-19] [TRK-20] [TRK-34] [CHAT-01] [CHAT-02] [CHAT-03] [CHAT-04] [CHAT-05] [CHAT-06] [CHAT-07] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-11] [ROUTE-19] [ROUTE-20] [ROUTE-21] a customer chats with store and courier', async ({
   page,
   context,
   request,
@@ -602,9 +602,9 @@ test('[TRK-19] [TRK-20] [TRK-34] [CHAT-01] [CHAT-02] [CHAT-03] [CHAT-04] [CHAT-0
     /\/profile\?page=inbox&type=delivery_man&id=\d+&routeName=delivery_man_id&chatFrom=true&deliveryman_name=/,
   );
   const token = await page.evaluate(() => {
-    const known = localStorage.getItem('token') ?? '';
+    const token = localStorage.getItem('token') ?? '';
     localStorage.removeItem('token');
-    return known;
+    return token;
   });
   await chat.click();
   await expect(page.getByText('You are not logged in')).toBeVisible();
@@ -619,7 +619,7 @@ test('[TRK-19] [TRK-20] [TRK-34] [CHAT-01] [CHAT-02] [CHAT-03] [CHAT-04] [CHAT-0
   await expect(page.getByText('Say hello.')).toBeVisible();
 });
 
-test('[ROUTE-08] [ROUTE-10] [ROUTE-12] [ROUTE-15] [ROUTE-16] addresses open directly, by slug and by id', async ({
+test('[ROUTE-08] [ROUTE-10] [ROUTE-12] [ROUTE-15] [ROUTE-16] URLs open directly, by slug and by id', async ({
   page,
   context,
   request,

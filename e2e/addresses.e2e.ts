@@ -1,4 +1,4 @@
-/** Saved addresses: added, changed, deleted and brought back, and used in the checkout by customers and guests. */
+/** Saved addresses: add, edit, delete, undo; their use in checkout by customers and guests. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import {
   addItem,
@@ -45,7 +45,7 @@ const field = (page: Page, name: string | RegExp) => form(page).getByRole('textb
 const area = (page: Page) => page.getByRole('group', { name: 'Delivery Addresses' });
 const submit = (page: Page, name: string) => form(page).getByRole('button', { name });
 
-/** Searches a place in the open form and takes it. */
+/** Searches for a place in the open form and selects it. */
 async function search(page: Page, text: string, option: RegExp): Promise<void> {
   await form(page).getByRole('combobox', { name: 'Address' }).fill(text);
   await page.getByRole('option', { name: option }).click();
@@ -54,14 +54,14 @@ async function search(page: Page, text: string, option: RegExp): Promise<void> {
 
 test.beforeEach(async ({ context }) => returning(context));
 
-test('an address is added, changed, deleted and brought back', async ({ page, request }) => {
+test('an address is added, changed, deleted and restored', async ({ page, request }) => {
   const { headers } = await customer(page, request);
   const calls: string[] = [];
   page.on('request', (call) => {
     const { pathname } = new URL(call.url());
     if (pathname.includes('customer/address')) calls.push(`${call.method()} ${pathname.split('/address/')[1]}`);
   });
-  await test.step('[ROUTE-40] [ADDR-01] [ADDR-07] [ADDR-09] the page says that there is none, and offers to add one', async () => {
+  await test.step('[ROUTE-40] [ADDR-01] [ADDR-07] [ADDR-09] the empty page says so, and offers to add an address', async () => {
     await open(page, '/address');
     await expect(page.getByRole('heading', { level: 1, name: 'Saved Addresses' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Oops' })).toBeVisible();
@@ -72,7 +72,7 @@ test('an address is added, changed, deleted and brought back', async ({ page, re
     calls.length = 0;
     await expectAccessible(page);
   });
-  await test.step('[ADDR-13] [ADDR-14] [ADDR-15] [ADDR-17] what is missing or malformed is said, and nothing is sent', async () => {
+  await test.step('[ADDR-13] [ADDR-14] [ADDR-15] [ADDR-17] missing and malformed fields are reported, and nothing is sent', async () => {
     await page.getByRole('button', { name: 'Add address' }).click();
     for (const name of ['Contact Person Name', 'Phone']) await field(page, name).fill('');
     await field(page, /Contact Person Email/).fill('no at');
@@ -84,7 +84,7 @@ test('an address is added, changed, deleted and brought back', async ({ page, re
     expect(calls).toEqual([]);
     await expectAccessibleInBothSchemes(page);
   });
-  await test.step('[ADDR-10] [ADDR-11] three types; only of another one a label is asked', async () => {
+  await test.step('[ADDR-10] [ADDR-11] three types; only Other asks for a label', async () => {
     for (const type of ['Home', 'Office', 'Other'])
       await expect(form(page).getByRole('radio', { name: type })).toBeVisible();
     await expect(field(page, 'Label')).toHaveCount(0);
@@ -93,7 +93,7 @@ test('an address is added, changed, deleted and brought back', async ({ page, re
     await form(page).getByRole('radio', { name: 'Home' }).check();
     await expect(field(page, 'Label')).toHaveCount(0);
   });
-  await test.step('[ADDR-18] [ADDR-19] numbers begin with the country of the config; another one is found by typing', async () => {
+  await test.step('[ADDR-18] [ADDR-19] phone numbers start with the configured country; typing finds another', async () => {
     const country = form(page).getByRole('button', { name: /^Country of the number/ });
     await expect(country).toHaveAccessibleName('Country of the number: Malta');
     await country.click();
@@ -109,14 +109,14 @@ test('an address is added, changed, deleted and brought back', async ({ page, re
     await page.keyboard.press('Enter');
     await expect(country).toHaveAccessibleName('Country of the number: Malta');
   });
-  await test.step('numbers are taken as people type them, and shown in international form', async () => {
+  await test.step('phone numbers are accepted as typed, and shown in international form', async () => {
     for (const typed of ['٢١٠٠ ٠٠٠٠', '(2100) 0000', '00356 21000000']) {
       await field(page, 'Phone').fill(typed);
       await field(page, 'Phone').blur();
       await expect(field(page, 'Phone')).toHaveValue('+356 2100 0000');
     }
   });
-  await test.step('[ADDR-16] [ADDR-20] [ADDR-23] [ADDR-02] it is saved with what is needed alone, and the list is read again', async () => {
+  await test.step('[ADDR-16] [ADDR-20] [ADDR-23] [ADDR-02] the required fields suffice to save it, and the list is refetched', async () => {
     await search(page, 'opera', /Opera House/);
     await field(page, 'Contact Person Name').fill('Mina Vella');
     await field(page, /Contact Person Email/).fill('');
@@ -128,7 +128,7 @@ test('an address is added, changed, deleted and brought back', async ({ page, re
       { address_type: 'home', address_label: '', contact_person_number: '+356 2100 0000', house: '', floor: '' },
     ]);
   });
-  await test.step('[ADDR-21] [ADDR-12] [ADDR-22] it opens as it is saved; the moved map rewrites the address', async () => {
+  await test.step('[ADDR-21] [ADDR-12] [ADDR-22] it opens with the saved values; moving the map rewrites the address', async () => {
     await page.getByRole('button', { name: 'Edit Home' }).click();
     await expect(form(page).getByRole('combobox')).toHaveValue(/^Opera House/);
     await expect(field(page, 'Contact Person Name')).toHaveValue('Mina Vella');
@@ -149,7 +149,7 @@ test('an address is added, changed, deleted and brought back', async ({ page, re
     await expect(page.getByRole('listitem').getByText('House 7')).toBeVisible();
     expect(calls.slice(2)).toEqual([expect.stringMatching(/^PUT update\/\d+$/), 'GET list']);
   });
-  await test.step('[ADDR-25] it is deleted after a question, and brought back', async () => {
+  await test.step('[ADDR-25] it is deleted after a confirmation, and undo restores it', async () => {
     const [before] = await savedOf(request, headers);
     await page.getByRole('button', { name: 'Delete Home' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this address?' });
@@ -170,7 +170,7 @@ test('an address is added, changed, deleted and brought back', async ({ page, re
   });
 });
 
-test('[ADDR-24] a refusal is said in the form, which keeps what was typed', async ({ page, request }) => {
+test('[ADDR-24] a rejected save is reported in the form, which keeps the input', async ({ page, request }) => {
   const { headers } = await customer(page, request);
   await save(request, headers);
   await page.route(/address\/update/, (route) =>
@@ -200,23 +200,23 @@ test('[ADDR-24] a refusal is said in the form, which keeps what was typed', asyn
   await expect(page.getByRole('listitem').getByText(/Floor 9/)).toBeVisible();
 });
 
-test('pin and words agree, and the form says which of them moved last', async ({ page, request }) => {
+test('pin and address text stay in sync, and the form says which one changed last', async ({ page, request }) => {
   await customer(page, request);
   await open(page, '/address');
   await page.getByRole('button', { name: 'Add address' }).click();
   const words = form(page).getByRole('combobox', { name: 'Address' });
-  await test.step('typed words that name a place move the pin', async () => {
+  await test.step('typing the name of a known place moves the pin', async () => {
     await words.fill('Opera House, stage door');
     await words.press('Enter');
     await expect(form(page).getByText(/^Address as you typed it\. Pin moved to Opera House/)).toBeVisible();
     await expect(words).toHaveValue('Opera House, stage door');
   });
-  await test.step('words that name none leave the pin and say so', async () => {
+  await test.step('an unknown address leaves the pin where it is and says so', async () => {
     await words.fill('behind the blue gate');
     await words.blur();
     await expect(form(page).getByText(/^Address as you typed it\. The pin stays where it is/)).toBeVisible();
   });
-  await test.step('the device wins over both; what was typed can be kept', async () => {
+  await test.step('the device location overrides both; the typed text can be kept', async () => {
     await page.context().grantPermissions(['geolocation']);
     await page.context().setGeolocation({ latitude: PLACE.point.lat, longitude: PLACE.point.lng });
     await form(page).getByRole('button', { name: 'Use my current location' }).click();
@@ -224,7 +224,7 @@ test('pin and words agree, and the form says which of them moved last', async ({
     await form(page).getByRole('button', { name: 'Keep what I typed: behind the blue gate' }).click();
     await expect(words).toHaveValue('behind the blue gate');
   });
-  await test.step('where nobody delivers it says so, with a way back, and saves nothing', async () => {
+  await test.step('outside every zone it says so, offers to go back, and saves nothing', async () => {
     await page.route(/config\/get-zone-id/, (route) =>
       route.fulfill({ status: 404, json: { errors: [{ code: 'coordinates', message: 'We are not there yet.' }] } }),
     );
@@ -249,7 +249,7 @@ test('pin and words agree, and the form says which of them moved last', async ({
 
 test.describe('without a map and without permission', () => {
   test.use({ expected: /dynamically imported module/ });
-  test('an address is added by its words alone', async ({ page, request }) => {
+  test('an address is added by its text alone', async ({ page, request }) => {
     const { headers } = await customer(page, request);
     await page.route('**/assets/leaflet-map*.js', (route) => route.abort());
     await open(page, '/address');
@@ -264,7 +264,10 @@ test.describe('without a map and without permission', () => {
   });
 });
 
-test('a customer orders to a saved address, and the order shows what a courier needs', async ({ page, request }) => {
+test('a customer orders to a saved address, and the order shows what a courier needs to know', async ({
+  page,
+  request,
+}) => {
   const { headers } = await customer(page, request);
   await save(request, headers);
   await save(request, headers, { address_type: 'other', address_label: 'Grandma', address: '9 Hill Road, Old Town' });
@@ -274,7 +277,7 @@ test('a customer orders to a saved address, and the order shows what a courier n
   await open(page, '/checkout?page=cart');
   const dialog = page.getByRole('dialog', { name: 'Saved Addresses' });
   const openList = () => area(page).getByRole('button', { name: 'View Saved Address' }).click();
-  await test.step('[ADDR-27] [ADDR-28] [ADDR-03] [ADDR-08] the list opens over the order, with what the store reaches', async () => {
+  await test.step('[ADDR-27] [ADDR-28] [ADDR-03] [ADDR-08] the list opens over checkout, with the addresses that the store serves', async () => {
     await expect(area(page).getByText('Selected Address')).toBeVisible();
     await expect(area(page).getByText(PLACE.address)).toBeVisible();
     await openList();
@@ -299,12 +302,12 @@ test('a customer orders to a saved address, and the order shows what a courier n
     await expect(area(page).getByText('Home', { exact: true })).toBeVisible();
     await expect(area(page).getByText('House 7 · Floor 2 · Street 14')).toBeVisible();
   });
-  await test.step('the one used last is offered first', async () => {
+  await test.step('the last used address is listed first', async () => {
     await openList();
     await expect(dialog.getByRole('radio').first()).toBeChecked();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
-  await test.step('[ADDR-30] what stands at the door is kept by its own action', async () => {
+  await test.step('[ADDR-30] door details are saved by their own action', async () => {
     await area(page).getByRole('textbox', { name: 'Floor' }).fill('5');
     await area(page).getByRole('button', { name: 'Save address' }).click();
     await expect(page.getByText('Address updated successfully')).toBeVisible();
@@ -315,7 +318,7 @@ test('a customer orders to a saved address, and the order shows what a courier n
       additional_information: 'Blue door',
     });
   });
-  await test.step('[ADDR-29] [ADDR-04] another one is added from the order', async () => {
+  await test.step('[ADDR-29] [ADDR-04] an address is added during checkout', async () => {
     await openList();
     await dialog.getByRole('button', { name: 'Add address' }).click();
     await search(page, 'opera', /Opera House/);
@@ -326,7 +329,7 @@ test('a customer orders to a saved address, and the order shows what a courier n
     await expect(page.getByRole('dialog', { name: 'Add address' })).toBeVisible();
     await page.keyboard.press('Escape');
   });
-  await test.step('[ADDR-35] the pen opens the address, filled', async () => {
+  await test.step('[ADDR-35] the edit button opens the filled form', async () => {
     await area(page).getByRole('button', { name: 'Edit address' }).click();
     await expect(form(page).getByRole('combobox')).toHaveValue(HOME.address);
     await expect(field(page, 'Floor')).toHaveValue('5');
@@ -350,7 +353,7 @@ test('a customer orders to a saved address, and the order shows what a courier n
   await expect(page.getByText('House 7 · Floor 5 · Street 14 · Blue door').first()).toBeVisible();
 });
 
-test('[ADDR-47] an address of an order is saved with who ordered', async ({ page, request }) => {
+test('[ADDR-47] an address entered in checkout is saved to the account', async ({ page, request }) => {
   const { headers } = await customer(page, request);
   await addItem(page, 'green-corner', 'bananas-green-corner');
   await open(page, '/checkout?page=cart');
@@ -374,12 +377,12 @@ test('[ADDR-47] an address of an order is saved with who ordered', async ({ page
   expect(await savedOf(request, headers)).toHaveLength(1);
 });
 
-test('a guest says where and whom to ask for, and nothing of it is saved', async ({ page, request }) => {
+test('a guest enters address and contact, and nothing is saved', async ({ page, request }) => {
   const calls: string[] = [];
   page.on('request', (call) => (call.url().includes('customer/address') ? calls.push(call.url()) : 0));
   await addItem(page, 'green-corner', 'bananas-green-corner');
   await open(page, '/checkout?page=cart');
-  await test.step('[ADDR-33] [ADDR-31] [ADDR-26] [GUEST-07] the card says that nothing is there, then what is, and stays here', async () => {
+  await test.step('[ADDR-33] [ADDR-31] [ADDR-26] [GUEST-07] the card is empty first, then shows the address, and the page stays on checkout', async () => {
     await expect(area(page).getByText('No Contact Info Added', { exact: true })).toBeVisible();
     await expect(area(page).getByRole('button', { name: 'View Saved Address' })).toHaveCount(0);
     await area(page).getByRole('button', { name: 'Add contact info' }).click();
@@ -395,7 +398,7 @@ test('a guest says where and whom to ask for, and nothing of it is saved', async
     await ready(page);
     await expect(area(page).getByText('House 7 · Floor 2')).toBeVisible();
   });
-  await test.step('[ADDR-32] [ADDR-34] [ADDR-36] [ADDR-38] who fetches the order gives a contact alone', async () => {
+  await test.step('[ADDR-32] [ADDR-34] [ADDR-36] [ADDR-38] take-away asks for a contact only', async () => {
     await page.getByRole('radio', { name: 'Take-away' }).check();
     await expect(area(page)).toHaveCount(0);
     const contact = page.getByRole('group', { name: 'Contact' });
@@ -429,9 +432,7 @@ test('a guest says where and whom to ask for, and nothing of it is saved', async
   expect(calls).toEqual([]);
 });
 
-test('[PLUS-09] another address asks the price again in place; where the store does not deliver others do', async ({
-  page,
-}) => {
+test('[PLUS-09] another address requotes in place; out of reach, other stores are offered', async ({ page }) => {
   await addItem(page, 'green-corner', 'bananas-green-corner');
   await open(page, '/checkout?page=cart');
   await page.getByRole('textbox', { name: 'Order note' }).fill('No onions');
@@ -454,7 +455,7 @@ test('[PLUS-09] another address asks the price again in place; where the store d
   await expect(fee).not.toHaveText(before);
   await expect(fee).toHaveText(/€/);
   await expect(page.getByRole('textbox', { name: 'Order note' })).toHaveValue('No onions');
-  // A place of the other zone: nothing was pressed.
+  // A place in the other zone; no button was pressed.
   await page.route(/config\/get-zone-id/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { zone_data: { id: number }[] };
@@ -475,7 +476,7 @@ test('[PLUS-09] another address asks the price again in place; where the store d
   ]);
 });
 
-test('a parcel takes its parties from saved addresses or from the map', async ({ page, request }) => {
+test('sender and receiver of a parcel come from saved addresses or from the map', async ({ page, request }) => {
   const { headers } = await customer(page, request);
   const party = (name: string) => page.getByRole('group', { name });
   await open(page, '/home');
@@ -484,7 +485,7 @@ test('a parcel takes its parties from saved addresses or from the map', async ({
   ).json()) as { id: number }[];
   await open(page, `/parcel-delivery-info?category=${category?.id}&module_id=5`);
   const place = party('Receiver').getByRole('textbox', { name: 'Location' });
-  await test.step('[ADDR-41] [ADDR-42] [ADDR-46] [ADDR-44] without any it says so; the door has its fields', async () => {
+  await test.step('[ADDR-41] [ADDR-42] [ADDR-46] [ADDR-44] without saved addresses it says so; door details have their fields', async () => {
     await expect(place).toHaveAttribute('placeholder', 'Set Location');
     await expect(place).not.toBeEditable();
     await party('Receiver').getByRole('button', { name: 'View Saved Address' }).click();
@@ -493,7 +494,7 @@ test('a parcel takes its parties from saved addresses or from the map', async ({
       await expect(party('Receiver').getByRole('textbox', { name })).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step('[ADDR-43] saved ones are a radio list, the chosen one highlighted', async () => {
+  await test.step('[ADDR-43] saved addresses are a radio list, the chosen one highlighted', async () => {
     await save(request, headers, { contact_person_name: 'Rana Aziz', address: '9 Mill Road' });
     await page.reload();
     await ready(page);
@@ -509,10 +510,10 @@ test('a parcel takes its parties from saved addresses or from the map', async ({
         .first()
         .evaluate((label) => getComputedStyle(label).backgroundColor);
     expect(await backgroundOf('label:has(input:checked)')).not.toBe('rgba(0, 0, 0, 0)');
-    // Of a saved one nothing is left to save.
+    // A saved address needs no checkbox to save it.
     await expect(party('Receiver').getByRole('checkbox', { name: 'Save this Address' })).toHaveCount(0);
   });
-  await test.step('[ADDR-45] ticked the address is saved with the parcel, unticked it is only used', async () => {
+  await test.step('[ADDR-45] a ticked address is saved with the parcel, an unticked one is only used', async () => {
     const tick = party('Sender').getByRole('checkbox', { name: 'Save this Address' });
     await tick.check();
     await party('Sender').getByRole('textbox', { name: 'House number' }).fill('3');
@@ -526,7 +527,7 @@ test('a parcel takes its parties from saved addresses or from the map', async ({
   });
 });
 
-test('[ADDR-39] the header offers the list alone, and the way to the page', async ({ page, request }) => {
+test('[ADDR-39] the header offers only the list, and a link to the page', async ({ page, request }) => {
   const { headers } = await customer(page, request);
   await save(request, headers);
   await open(page, '/home');
@@ -539,12 +540,12 @@ test('[ADDR-39] the header offers the list alone, and the way to the page', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Saved Addresses' })).toBeVisible();
 });
 
-test('[ROUTE-40] [ROUTE-48] who is signed out signs in first, and comes back to the addresses', async ({ page }) => {
+test('[ROUTE-40] [ROUTE-48] signed-out visitors sign in first, and return to the addresses', async ({ page }) => {
   await page.goto('/address');
   await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Faddress/);
 });
 
-test('by keyboard alone an address is added', async ({ page, request }) => {
+test('an address is added by keyboard only', async ({ page, request }) => {
   const { headers } = await customer(page, request);
   await open(page, '/address');
   await page.getByRole('button', { name: 'Add address' }).focus();

@@ -1,11 +1,14 @@
-/** How a visit begins: with what the browser kept and what it lost, by a link of somebody else, with somebody signed in. */
+/** How a visit starts: with cleared cookies, from a shared link, or signed in. */
 import type { Page } from '@playwright/test';
 import { customer, expect, open, PLACE, returning, test } from './shop';
 
 const dropCookies = (page: Page) => page.context().clearCookies();
 const CHOOSER = 'What would you like today?';
 
-test('[ROUTE-49] a place that only the storage knows is enough: home stays home', async ({ page, context }) => {
+test('[ROUTE-49] a place in localStorage is enough without cookies: home does not redirect', async ({
+  page,
+  context,
+}) => {
   await returning(context);
   await open(page, '/home');
   await dropCookies(page);
@@ -14,7 +17,7 @@ test('[ROUTE-49] a place that only the storage knows is enough: home stays home'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh from the shops around you');
 });
 
-test('[ROUTE-49] a link from somebody else is shown once there is a place', async ({ page }) => {
+test('[ROUTE-49] a shared link opens after a place is chosen', async ({ page }) => {
   await open(page, '/category/fruit?module_id=1');
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole('button', { name: 'Choose on the map' }).click();
@@ -24,11 +27,11 @@ test('[ROUTE-49] a link from somebody else is shown once there is a place', asyn
   await expect(picker.getByText(/Old Town, Port Almera/)).toBeVisible();
   await picker.getByRole('button', { name: 'Pick Locations' }).click();
   await expect(page).toHaveURL('/category/fruit?module_id=1');
-  // Asked for once: the next place leads home again.
+  // The stored path is used once: the next chosen place leads home again.
   expect(await page.evaluate(() => document.cookie)).not.toContain('shop_next');
 });
 
-test('[MOD-10] the chooser covers what needs a module, and nothing else', async ({ page, context }) => {
+test('[MOD-10] the module chooser opens only over pages that need a module', async ({ page, context }) => {
   await returning(context, { module: null });
   await context.addInitScript(({ address, point, zoneIds }) => {
     localStorage.setItem('location', address);
@@ -38,7 +41,7 @@ test('[MOD-10] the chooser covers what needs a module, and nothing else', async 
   const chooser = page.getByRole('dialog', { name: CHOOSER });
   for (const path of ['/help-and-support', '/about-us', '/track-order', '/checkout?page=cart', '/auth/sign-in']) {
     await open(page, path);
-    // The place is known by now: the header shows it.
+    // The place is known already: the header shows it.
     await expect(page.getByRole('banner').getByText(PLACE.address).first()).toBeAttached();
     await expect(chooser).toHaveCount(0);
   }
@@ -46,21 +49,21 @@ test('[MOD-10] the chooser covers what needs a module, and nothing else', async 
   await expect(chooser).toBeVisible();
 });
 
-test('a customer who comes back is asked for once', async ({ page, context, request }) => {
+test('a returning customer is fetched once', async ({ page, context, request }) => {
   await returning(context, { module: 'food' });
   await customer(page, request);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (sent) => {
     const { pathname, search } = new URL(sent.url());
-    if (pathname.startsWith('/api/')) asked.push(`${sent.method()} ${pathname}${search}`);
+    if (pathname.startsWith('/api/')) requests.push(`${sent.method()} ${pathname}${search}`);
   });
   await open(page, '/home');
-  await expect.poll(() => asked.filter((call) => call.includes('/customer/')).length).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => requests.filter((call) => call.includes('/customer/')).length).toBeGreaterThanOrEqual(3);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((call, index) => asked.indexOf(call) !== index)).toEqual([]);
+  expect(requests.filter((call, index) => requests.indexOf(call) !== index)).toEqual([]);
 });
 
-test('private pages are called by their names', async ({ page, context, request }) => {
+test('private pages have their own titles', async ({ page, context, request }) => {
   await returning(context);
   await customer(page, request);
   for (const [path, title] of [

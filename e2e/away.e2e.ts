@@ -1,10 +1,10 @@
-/** The backend, the line or a file of the shop's own goes away while a page is open, and comes back. */
+/** Outages while a page is open: the backend, the network or a built file fails, then recovers. */
 import type { Page } from '@playwright/test';
 import { hydrated, cartBadge, expect, open, quick, ready, returning, test } from './shop';
 
 const NOTICE = 'The shop does not answer';
 
-/** From now on every call is answered as the storefront's server answers for a backend that is not there. */
+/** From now on every call gets the response that the storefront's server sends for an unreachable backend. */
 async function takeAway(page: Page) {
   const calls: string[] = [];
   await page.route('**/api/**', (route) => {
@@ -14,7 +14,7 @@ async function takeAway(page: Page) {
   return { calls, bringBack: () => page.unroute('**/api/**') };
 }
 
-test('[PLUS-37] with the backend away the page says so, keeps what it shows, asks again and goes on by itself', async ({
+test('[PLUS-37] a backend outage shows a notice, keeps the content, retries and recovers by itself', async ({
   page,
   context,
 }) => {
@@ -26,11 +26,11 @@ test('[PLUS-37] with the backend away the page says so, keeps what it shows, ask
   const { calls, bringBack } = await takeAway(page);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByText(NOTICE)).toBeVisible({ timeout: 10_000 });
-  // Everything was asked for again, and refused: what was there is still there.
+  // All queries were refetched and failed; the content is still there.
   await expect.poll(() => calls.filter((path) => path === '/api/v1/config').length, { timeout: 20_000 }).toBe(6);
   expect(await cards.allTextContents()).toEqual(shown);
 
-  // Elsewhere nothing is known yet: the page has its own word for it, and then what it was asked for.
+  // A page without data shows its own error, then its content once the backend recovers.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
@@ -42,10 +42,7 @@ test('[PLUS-37] with the backend away the page says so, keeps what it shows, ask
   await expect(page.getByRole('main').locator('p').first()).toBeVisible();
 });
 
-test('[PLUS-37] what is put into the cart while the backend is away is sent when it is back', async ({
-  page,
-  context,
-}) => {
+test('[PLUS-37] items added to the cart during an outage are sent after it', async ({ page, context }) => {
   await returning(context);
   await open(page, '/product/bananas-green-corner');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).toMatch(/^\d+$/);
@@ -69,7 +66,7 @@ const OFFLINE = 'You are offline. What is missing comes once the line is back.';
 const BROKEN = 'Something went wrong';
 const main = (page: Page) => page.getByRole('main');
 
-/** A home that is hydrated, its notice about the line included, and the first card of a store on it. */
+/** Opens a hydrated home, its offline notice included. @returns the first card of a store on it */
 async function homeWithStores(page: Page) {
   await open(page, '/home');
   await page.waitForLoadState('networkidle');
@@ -79,14 +76,14 @@ async function homeWithStores(page: Page) {
     .filter({ has: page.getByRole('img', { name: /^Rated/ }) })
     .first();
   await card.scrollIntoViewIfNeeded();
-  // What hydrates last tells of the line (the search of the header has a status of its own).
+  // The offline notice hydrates last (the header's search has a status element of its own).
   await page.locator('p[role="status"]:not(header *)').waitFor({ state: 'attached' });
   await hydrated(quick(page, /^Cart/));
   await page.waitForLoadState('networkidle');
   return { card, link: await hydrated(card.locator('a[href^="/store/"]').first()) };
 }
 
-test('[PLUS-37] [ERR-05] a store that is pressed without a line shows what is known of it, and comes by itself; so does a drawer', async ({
+test('[PLUS-37] [ERR-05] opening a store offline shows the cached data, and the page loads after reconnecting; so does a drawer', async ({
   page,
   context,
 }) => {
@@ -95,7 +92,7 @@ test('[PLUS-37] [ERR-05] a store that is pressed without a line shows what is kn
   const name = (await link.textContent()) ?? '';
   const rating = await card.getByRole('img', { name: /^Rated/ }).getAttribute('aria-label');
 
-  await test.step('the cart opens once the line is back, and the page stands', async () => {
+  await test.step('the cart drawer opens after reconnecting, and the page stays', async () => {
     await context.setOffline(true);
     await quick(page, /^Cart/).click();
     await expect(page.getByText(OFFLINE)).toBeVisible();
@@ -123,7 +120,7 @@ test('[PLUS-37] [ERR-05] a store that is pressed without a line shows what is kn
   await expect(page.getByText(OFFLINE)).toBeHidden();
 });
 
-test('[PLUS-37] a stylesheet that does not come leaves the page as it is, and what was asked for comes with its styles', async ({
+test('[PLUS-37] a failed stylesheet keeps the current page; the retry shows the next page with its styles', async ({
   page,
   context,
 }) => {
@@ -150,10 +147,7 @@ test('[PLUS-37] a stylesheet that does not come leaves the page as it is, and wh
   expect(styled.filter((file) => /password-?input/i.test(file))).toHaveLength(1);
 });
 
-test('[PLUS-37] a page whose file is gone since the shop was renewed is loaded anew, once', async ({
-  page,
-  context,
-}) => {
+test('[PLUS-37] a chunk that a deployment removed reloads the page once', async ({ page, context }) => {
   await returning(context);
   const { link } = await homeWithStores(page);
   let documents = 0;
@@ -166,7 +160,7 @@ test('[PLUS-37] a page whose file is gone since the shop was renewed is loaded a
   });
   await link.click();
   await page.waitForRequest((request) => request.resourceType() === 'document', { timeout: 20_000 });
-  // The server's page stands, and its file is asked for again and again: nothing is loaded anew any more.
+  // The server-rendered page stays while the chunk is retried; there is no second reload.
   const before = lost;
   await expect.poll(() => lost, { timeout: 30_000 }).toBeGreaterThan(before + 2);
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();

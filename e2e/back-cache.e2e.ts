@@ -1,12 +1,14 @@
-/** Back to a page that the browser itself has kept as it was: nothing is drawn or asked anew, and it still answers. */
+/** The browser's back/forward cache (bfcache): a restored page is not rendered or fetched again, and still works. */
 import { LAUNCH } from '@shop/tools/lib/browser.mjs';
 import type { Page } from '@playwright/test';
 import { customer, expect, open, ready, returning, test } from './shop';
 
-// Playwright switches this cache off.
+// Playwright turns bfcache off.
 test.use({ launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-/** Leaves for another document and comes back. @returns whether the browser had kept the page; else why not */
+/**
+ * Leaves for another document and comes back. @returns true when bfcache restored the page, else the reasons why not
+ */
 async function leaveAndComeBack(page: Page, meanwhile = () => {}): Promise<unknown> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { kept: persisted }));
@@ -24,50 +26,50 @@ async function leaveAndComeBack(page: Page, meanwhile = () => {}): Promise<unkno
   });
 }
 
-/** What the page asks for, and whether all of it is answered. */
+/** Records the page's API calls, and whether all have been answered. */
 function calls(page: Page) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let open = 0;
   page.on('request', (one) => {
     if (!/\/api\//.test(one.url())) return;
-    asked.push(one.url());
+    requests.push(one.url());
     open += 1;
     void one.response().then(
       () => (open -= 1),
       () => (open -= 1),
     );
   });
-  return { asked, areAnswered: () => open === 0 };
+  return { requests, areAnswered: () => open === 0 };
 }
 
-test('[RES-55] [PLUS-25] Back to filtered results from the browser’s own page cache', async ({ page, context }) => {
+test('[RES-55] [PLUS-25] Back to filtered results, restored from bfcache', async ({ page, context }) => {
   await returning(context, { module: 'ecommerce' });
-  const { asked, areAnswered } = calls(page);
+  const { requests, areAnswered } = calls(page);
   await open(page, '/home?search=all-categories&sort=low2High&view=list');
   await expect(async () => {
     await page.mouse.wheel(0, 1500);
-    expect(asked.some((url) => /offset=3/.test(url))).toBe(true);
+    expect(requests.some((url) => /offset=3/.test(url))).toBe(true);
   }).toPass();
   let last = -1;
-  // Pages that are drawn may ask for the next one.
+  // Rendered pages of results may fetch the next one.
   const isSettled = () => {
-    const isSame = asked.length === last && areAnswered();
-    last = asked.length;
+    const isSame = requests.length === last && areAnswered();
+    last = requests.length;
     return isSame;
   };
   await expect.poll(isSettled, { intervals: [500] }).toBe(true);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const top = await page.evaluate(() => window.scrollY);
   expect(top).toBeGreaterThan(1000);
-  const before = asked.filter((url) => /categories/.test(url));
+  const before = requests.filter((url) => /categories/.test(url));
   expect(await leaveAndComeBack(page)).toBe(true);
   expect(await page.evaluate(() => [window.scrollY, (window as { mark?: string }).mark])).toEqual([top, 'as it was']);
-  expect(asked.filter((url) => /categories/.test(url))).toEqual(before);
+  expect(requests.filter((url) => /categories/.test(url))).toEqual(before);
   await page.getByRole('tab').last().click();
   await expect(page).toHaveURL(/tab=stores/);
 });
 
-test('[AUTH-15] a page kept by the browser follows a sign-out that happened meanwhile', async ({
+test('[AUTH-15] a page restored from bfcache applies a sign-out that happened meanwhile', async ({
   page,
   context,
   request,

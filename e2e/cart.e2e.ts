@@ -1,4 +1,4 @@
-/** The cart under fast fingers, a cut line, a refusal, two tabs and two stores. */
+/** The cart: rapid clicks, a lost connection, a rejected call, two tabs, two stores. */
 import type { Page } from '@playwright/test';
 import { addItem, expect, open, openCart, returning, test, cartBadge } from './shop';
 
@@ -7,7 +7,7 @@ test.beforeEach(async ({ context }) => returning(context));
 const itemId = async (page: Page, slug: string) =>
   ((await (await page.request.get(`/api/v1/items/details/${slug}`)).json()) as { id: number }).id;
 
-test('[CART-03] [CART-04] [CART-05] [CART-06] [CART-07] [CART-01] an empty cart says so and leads on', async ({
+test('[CART-03] [CART-04] [CART-05] [CART-06] [CART-07] [CART-01] an empty cart says so and links to the shop', async ({
   page,
 }) => {
   await open(page, '/store/green-corner?module_id=1');
@@ -26,7 +26,9 @@ test('[CART-03] [CART-04] [CART-05] [CART-06] [CART-07] [CART-01] an empty cart 
   await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(420);
 });
 
-test('[CART-09] [CART-16] [CART-48] twenty fast clicks end right with at most two calls', async ({ page }) => {
+test('[CART-09] [CART-16] [CART-48] twenty rapid clicks end with the right quantity and at most two calls', async ({
+  page,
+}) => {
   await addItem(page, 'green-corner', 'bananas-green-corner');
   await openCart(page);
   let calls = 0;
@@ -50,7 +52,7 @@ test('[CART-09] [CART-16] [CART-48] twenty fast clicks end right with at most tw
   expect(lines[0]?.quantity).toBe(21);
 });
 
-test('[CART-10] [CART-11] [CART-13] [CART-15] [CART-19] [CART-21] [CART-23] minus lowers, then deletes; the sums follow', async ({
+test('[CART-10] [CART-11] [CART-13] [CART-15] [CART-19] [CART-21] [CART-23] minus decrements, then deletes; the totals update', async ({
   page,
 }) => {
   await addItem(page, 'green-corner', 'olive-oil-green-corner');
@@ -68,7 +70,7 @@ test('[CART-10] [CART-11] [CART-13] [CART-15] [CART-19] [CART-21] [CART-23] minu
   await expect(drawer.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('[CART-24] enough in the cart reads as reached', async ({ page }) => {
+test('[CART-24] a reached delivery threshold is shown as reached', async ({ page }) => {
   await addItem(page, 'green-corner', 'bananas-green-corner');
   await openCart(page);
   const drawer = page.getByRole('dialog');
@@ -78,7 +80,7 @@ test('[CART-24] enough in the cart reads as reached', async ({ page }) => {
   await expect(drawer.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
 });
 
-test('[CART-17] [CART-18] [ITEM-54] stock and limit stop without a call', async ({ page }) => {
+test('[CART-17] [CART-18] [ITEM-54] stock and limit stop the stepper without a call', async ({ page }) => {
   await addItem(page, 'green-corner', 'eggs-green-corner');
   await openCart(page);
   const drawer = page.getByRole('dialog');
@@ -102,7 +104,9 @@ test('[CART-17] [CART-18] [ITEM-54] stock and limit stop without a call', async 
   await expect(honey.getByRole('status')).toHaveText('4');
 });
 
-test('[CART-47] [ITEM-60] a refusal takes back its own line, says why and keeps the dialog', async ({ page }) => {
+test('[CART-47] [ITEM-60] a rejected change rolls back its own line, shows the reason and keeps the dialog', async ({
+  page,
+}) => {
   const id = await itemId(page, 'bananas-green-corner');
   await page.route('**/cart/add', (route) =>
     route.fulfill({ status: 403, json: { errors: [{ code: 'stock', message: 'Bananas is out of stock.' }] } }),
@@ -116,7 +120,7 @@ test('[CART-47] [ITEM-60] a refusal takes back its own line, says why and keeps 
   await expect(cartBadge(page)).toHaveCount(0);
 });
 
-test('[CART-47] a network cut in the middle of the cart loses nothing', async ({ page, context }) => {
+test('[CART-47] a connection lost while the cart changes loses nothing', async ({ page, context }) => {
   await addItem(page, 'green-corner', 'bananas-green-corner');
   await openCart(page);
   const drawer = page.getByRole('dialog');
@@ -139,7 +143,7 @@ test('[CART-47] a network cut in the middle of the cart loses nothing', async ({
   await expect(drawer.getByRole('status')).toHaveText('3');
 });
 
-test('[CART-40] [CART-41] [CART-42] [CART-43] [CART-44] [CART-45] an item of another store asks before it clears', async ({
+test('[CART-40] [CART-41] [CART-42] [CART-43] [CART-44] [CART-45] an item of another store asks before it clears the cart', async ({
   page,
 }) => {
   await addItem(page, 'green-corner', 'bananas-green-corner');
@@ -175,7 +179,7 @@ test('[CART-31] [CART-39] each module has its own cart, and switching back shows
   await expect(cartBadge(page)).toHaveText('1');
 });
 
-test('[CART-30] two tabs agree', async ({ page, context }) => {
+test('[CART-30] two tabs stay in sync', async ({ page, context }) => {
   await addItem(page, 'green-corner', 'bananas-green-corner');
   const second = await context.newPage();
   await open(second, '/home');
@@ -184,7 +188,7 @@ test('[CART-30] two tabs agree', async ({ page, context }) => {
   await expect(cartBadge(second)).toHaveText('2');
 });
 
-test('[ITEM-35] [ITEM-34] [ITEM-48] [ITEM-50] an item in the cart opens with its choice and updates', async ({
+test('[ITEM-35] [ITEM-34] [ITEM-48] [ITEM-50] an item in the cart opens with its options and updates the line', async ({
   page,
 }) => {
   await addItem(page, 'green-corner', 'bananas-green-corner');
@@ -198,16 +202,16 @@ test('[ITEM-35] [ITEM-34] [ITEM-48] [ITEM-50] an item in the cart opens with its
   await expect(page.getByText('Item updated successfully')).toBeVisible();
 });
 
-test('[GUEST-11] [GUEST-13] [GUEST-15] [CART-28] [CART-49] the prompt explains, closes, and changes nothing', async ({
+test('[GUEST-11] [GUEST-13] [GUEST-15] [CART-28] [CART-49] the guest prompt explains, closes, and changes nothing', async ({
   page,
 }) => {
   await addItem(page, 'green-corner', 'bananas-green-corner');
-  const told = page.getByText('Item added to cart');
-  const [toast, bar] = await Promise.all([told.boundingBox(), page.locator('[data-cart-bar]').boundingBox()]);
+  const notice = page.getByText('Item added to cart');
+  const [toast, bar] = await Promise.all([notice.boundingBox(), page.locator('[data-cart-bar]').boundingBox()]);
   expect((toast?.y ?? Infinity) + (toast?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   expect(toast?.y).toBeGreaterThan(400);
   await openCart(page);
-  expect(await told.count()).toBe(0);
+  expect(await notice.count()).toBe(0);
   await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
   await expect(
     page.getByText(

@@ -1,17 +1,17 @@
 /**
- * A stand-in of the borders that push messages cross and that nobody can reach here: the browser's push service, and Google's endpoints,
- * which check what Firebase's own library sends them. Messages reach the real service worker through the browser's own door.
+ * Stubs of the browser's push service and of Google's endpoints, which the tests can not reach. The endpoints
+ * validate what Firebase's own library sends. Messages reach the real service worker through the DevTools protocol.
  */
 import { expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { PUSH } from '@shop/tools/lib/push-keys.mjs';
 
 export interface Google {
-  /** Tokens that it gave out, in order. */
+  /** Tokens that it issued, in order. */
   tokens: string[];
-  /** Tokens that it was told to forget. */
+  /** Tokens that it deleted. */
   ended: string[];
-  /** Every request that reached it. */
-  asked: () => number;
+  /** The number of requests it received. */
+  requestCount: () => number;
 }
 
 const SUBSCRIPTION = `
@@ -34,14 +34,14 @@ const allowed = {
 };
 
 export async function openGoogle(context: BrowserContext): Promise<Google> {
-  let asked = 0;
-  const google: Google = { tokens: [], ended: [], asked: () => asked };
+  let requestCount = 0;
+  const google: Google = { tokens: [], ended: [], requestCount: () => requestCount };
   await context.addInitScript(SUBSCRIPTION);
   await context.route(/googleapis\.com/, async (route) => {
     const request = route.request();
     const { pathname, hostname } = new URL(request.url());
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: allowed });
-    asked += 1;
+    requestCount += 1;
     expect(request.headers()['x-goog-api-key']).toBe(PUSH.web.apiKey);
     const json = (body: object) => route.fulfill({ json: body, headers: allowed });
     if (hostname === 'firebaseinstallations.googleapis.com') {
@@ -68,17 +68,17 @@ export async function openGoogle(context: BrowserContext): Promise<Google> {
   return google;
 }
 
-/** The browser's own door to a service worker: what a push service would hand over. */
-export async function openDoor(page: Page): Promise<(data: Record<string, string>) => Promise<void>> {
+/** Delivers push messages to the page's service worker through the DevTools protocol, as a push service would. */
+export async function openPushChannel(page: Page): Promise<(data: Record<string, string>) => Promise<void>> {
   const session: CDPSession = await page.context().newCDPSession(page);
-  const known = new Promise<string>((resolve) => {
+  const registration = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const [first] = registrations;
       if (first) resolve(first.registrationId);
     });
   });
   await session.send('ServiceWorker.enable');
-  const registrationId = await known;
+  const registrationId = await registration;
   const origin = new URL(page.url()).origin;
   return async (data) => {
     const message = { data, from: PUSH.web.messagingSenderId, priority: 'normal', fcmMessageId: crypto.randomUUID() };

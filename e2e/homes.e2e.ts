@@ -1,8 +1,8 @@
-/** Homes below the fold, and the pages of what is promoted there. */
+/** Homes below the fold, and the pages of promotions. */
 import { devices, type Page } from '@playwright/test';
 import { expect, expectAccessible, open, PLACE, returning, test } from './shop';
 
-/** A visitor of any of the modules, by its number in the demo world. */
+/** Opens a module's home in the demo world. */
 async function visit(page: Page, module: 'grocery' | 'food' | 'pharmacy' | 'ecommerce', language: 'en' | 'ar' = 'en') {
   const id = { grocery: 1, food: 2, pharmacy: 3, ecommerce: 4 }[module];
   const name = { grocery: 'Grocery', food: 'Food', pharmacy: 'Pharmacy', ecommerce: 'Shop' }[module];
@@ -17,7 +17,7 @@ async function visit(page: Page, module: 'grocery' | 'food' | 'pharmacy' | 'ecom
   await context.addCookies([{ name: 'shop_module', value, url }]);
 }
 
-/** Walks down the page until a heading is there. */
+/** Scrolls down the page until a heading appears. */
 async function walkTo(page: Page, heading: string | RegExp) {
   const found = page.getByRole('heading', { level: 2, name: heading });
   for (let step = 0; step < 60 && (await found.count()) === 0; step += 1) {
@@ -30,14 +30,14 @@ async function walkTo(page: Page, heading: string | RegExp) {
 }
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-test('[HOME-01] [HOME-03] [GROC-01] [HOME-04] the grocery home shows its blocks as one comes near them', async ({
+test('[HOME-01] [HOME-03] [GROC-01] [HOME-04] the grocery home loads its sections as they come near the screen', async ({
   page,
 }) => {
   await visit(page, 'grocery');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await open(page, '/home');
-  expect(asked.some((path) => path.endsWith('/coupon/list/all'))).toBe(false);
+  expect(requests.some((path) => path.endsWith('/coupon/list/all'))).toBe(false);
   for (const name of [
     'Campaigns',
     'Special offers',
@@ -71,7 +71,7 @@ test('[HOME-29] [HOME-30] [HOME-31] stores nearby by popularity, rating and age'
   await open(page, '/home');
   await walkTo(page, 'Best Store Nearby');
   const nearby = section(page, 'Best Store Nearby');
-  // A row draws on as it is moved.
+  // A carousel loads more as it scrolls.
   const names = async () => {
     await nearby
       .getByRole('list')
@@ -109,7 +109,7 @@ test('[PROMO-01] [PROMO-03] [PROMO-04] [PROMO-05] [ROUTE-17] a flash sale counts
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('[PROMO-06] a sale that is not there says so and leads on', async ({ page }) => {
+test('[PROMO-06] an unknown sale says so and links back', async ({ page }) => {
   await visit(page, 'grocery');
   await open(page, '/flash-sales?id=999999');
   await expect(page.getByText('There is no sale here')).toBeVisible();
@@ -137,7 +137,7 @@ test('[PROMO-07] [PROMO-08] [PROMO-09] [ROUTE-13] [HOME-10] a campaign leads to 
   await expect(page.getByText('Nothing found')).toBeVisible();
 });
 
-test('[PLUS-31] [DATA-05] a campaign comes from the server with its words', async ({ page }) => {
+test('[PLUS-31] [DATA-05] a campaign is server-rendered with its texts', async ({ page }) => {
   await visit(page, 'food');
   const [campaign] = (await (
     await page.request.get('/api/v1/campaigns/basic', { headers: { zoneid: '[1,2]', moduleid: '2' } })
@@ -146,7 +146,7 @@ test('[PLUS-31] [DATA-05] a campaign comes from the server with its words', asyn
   expect(html).toContain(`<title>${campaign?.title} · Almera Market</title>`);
   expect(html).toContain('"@type":"SaleEvent"');
   expect(html).toMatch(/<h1[^>]*>[^<]*/);
-  // The tab shows the shop's own sign beside it.
+  // The title is beside the shop's icon in the browser tab.
   expect(html).toMatch(/<link rel="icon" href="[^"]*logo\.svg">/);
   expect((await page.request.get('/campaigns/no-such-campaign?module_id=2')).status()).toBe(404);
 });
@@ -161,17 +161,17 @@ test('[PROMO-12] [ROUTE-29] coupons are copied from their page', async ({ page, 
   await expectAccessible(page);
 });
 
-test('[PROMO-15] [PROMO-16] [ROUTE-05] special offers have results of their own', async ({ page }) => {
+test('[PROMO-15] [PROMO-16] [ROUTE-05] special offers have their own results page', async ({ page }) => {
   await visit(page, 'grocery');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await open(page, '/home?search=special-offer');
   await expect(page.getByRole('heading', { level: 1, name: 'Special offers' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
-  // The first page came with the HTML.
+  // The first page is part of the server's HTML.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect
-    .poll(() => asked.filter((url) => url.includes('/items/discounted')).map((url) => new URL(url).search))
+    .poll(() => requests.filter((url) => url.includes('/items/discounted')).map((url) => new URL(url).search))
     .toContain(`?limit=12&type=all&offset=2&filter=${encodeURIComponent('["discounted"]')}`);
 });
 
@@ -179,14 +179,14 @@ test('[PHAR-03] [PHAR-06] [PHAR-07] [PHAR-08] [PHAR-09] [PHAR-11] the pharmacy�
   page,
 }) => {
   await visit(page, 'pharmacy');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await open(page, '/home');
   await walkTo(page, 'Common Conditions');
   const conditions = section(page, 'Common Conditions');
   await expect(conditions.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
   await expect(conditions.getByRole('article').first()).toBeVisible();
-  expect(asked.some((url) => /common-condition\/items\/\d+\?limit=20&offset=1/.test(url))).toBe(true);
+  expect(requests.some((url) => /common-condition\/items\/\d+\?limit=20&offset=1/.test(url))).toBe(true);
   const first = await conditions.getByRole('heading', { level: 3 }).allTextContents();
   await conditions.getByRole('tab').nth(1).click();
   await expect.poll(() => conditions.getByRole('heading', { level: 3 }).allTextContents()).not.toEqual(first);
@@ -212,21 +212,21 @@ test('[PHAR-10] a condition without medicine says so', async ({ page }) => {
   await expect(section(page, 'Common Conditions').getByText('Items Not Found!')).toBeVisible();
 });
 
-test('[ECOM-01] [ECOM-07] [HOME-38] [HOME-39] the shop’s home: a campaign’s item opens its page', async ({ page }) => {
+test('[ECOM-01] [ECOM-07] [HOME-38] [HOME-39] the ecommerce home: a campaign item opens its page', async ({ page }) => {
   await visit(page, 'ecommerce');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await open(page, '/home');
   for (const name of ['New arrivals', 'Best reviewed', 'Coupons for you', 'Featured stores'])
     await expect(await walkTo(page, name)).toBeVisible();
-  expect(asked.some((url) => /get-stores\/all\?featured=1&limit=20&offset=1/.test(url))).toBe(true);
+  expect(requests.some((url) => /get-stores\/all\?featured=1&limit=20&offset=1/.test(url))).toBe(true);
   await page.evaluate(() => scrollTo(0, 0));
   await walkTo(page, 'Campaigns');
   await section(page, 'Campaigns').getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/product\/.*product_type=campaign/);
 });
 
-test('[FOOD-01] [FOOD-02] [FOOD-05] [FOOD-11] the food home in Arabic, from right to left', async ({ page }) => {
+test('[FOOD-01] [FOOD-02] [FOOD-05] [FOOD-11] the food home in Arabic, right-to-left', async ({ page }) => {
   await visit(page, 'food', 'ar');
   await open(page, '/home');
   await walkTo(page, 'حملات');
@@ -235,12 +235,12 @@ test('[FOOD-01] [FOOD-02] [FOOD-05] [FOOD-11] the food home in Arabic, from righ
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('[PHAR-03] [HOME-28] the pharmacy’s stores nearby stand in the HTML; what is far below waits until the screen comes near', async ({
+test('[PHAR-03] [HOME-28] the pharmacy’s nearby stores are in the HTML; sections far below load when they come near the screen', async ({
   page,
 }) => {
   await visit(page, 'pharmacy');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const html = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/home');
   await open(page, '/home');
   const drawn = await (await html).text();
@@ -249,17 +249,17 @@ test('[PHAR-03] [HOME-28] the pharmacy’s stores nearby stand in the HTML; what
   await expect(stores.first()).toBeAttached();
   for (const name of await stores.getByRole('heading').allTextContents()) expect(drawn).toContain(name);
   await page.waitForLoadState('networkidle');
-  const conditions = () => asked.filter((path) => path.endsWith('/common-condition')).length;
+  const conditions = () => requests.filter((path) => path.endsWith('/common-condition')).length;
   expect(conditions()).toBe(0);
   await page.locator('[data-section="conditions"]').scrollIntoViewIfNeeded();
   await expect.poll(conditions).toBe(1);
-  expect(asked.filter((path) => path.endsWith('/stores/popular'))).toEqual([]);
+  expect(requests.filter((path) => path.endsWith('/stores/popular'))).toEqual([]);
 });
 
 test.describe('on a phone', () => {
   test.use({ userAgent: devices['Pixel 7'].userAgent, viewport: { width: 412, height: 823 } });
 
-  test('[PLUS-35] rows come with their cards, the same for a phone and a desktop, and hydrate as they are', async ({
+  test('[PLUS-35] carousels are server-rendered with their cards, the same for phone and desktop, and hydrate without changes', async ({
     page,
   }) => {
     const NAME = 'Often in the basket';
@@ -286,7 +286,7 @@ test.describe('on a phone', () => {
   });
 
   for (const module of ['grocery', 'food', 'pharmacy', 'ecommerce'] as const)
-    test(`[PLUS-35] what comes near the screen moves nothing on it: home of ${module}`, async ({ page }) => {
+    test(`[PLUS-35] lazy sections cause no layout shift: home of ${module}`, async ({ page }) => {
       await visit(page, module);
       await page.addInitScript(() => {
         const moved: unknown[] = [];
@@ -308,12 +308,12 @@ test.describe('on a phone', () => {
     });
 });
 
-test('[PLUS-35] the footer is seen once the list above it is there', async ({ page }) => {
+test('[PLUS-35] the footer shows after the list above it has loaded', async ({ page }) => {
   await visit(page, 'pharmacy');
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((go) => (letGo = go));
+  let release = () => undefined as void;
+  const blocked = new Promise<void>((go) => (release = go));
   await page.route(/stores\/get-stores|store_type=/, async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   await open(page, '/home');
@@ -325,12 +325,12 @@ test('[PLUS-35] the footer is seen once the list above it is there', async ({ pa
     await expect(coming).toBeAttached({ timeout: 500 });
   }).toPass();
   await expect(footer).toBeHidden();
-  letGo();
+  release();
   await expect(page.getByRole('heading', { name: /^\d+ Stores$/ })).toBeAttached();
   await expect(footer).toBeVisible();
 });
 
-test('[PLUS-35] [HOME-42] the place of popular items counts the sale that stands with them', async ({ page }) => {
+test('[PLUS-35] [HOME-42] the reserved space of popular items includes the sale beside them', async ({ page }) => {
   await visit(page, 'food');
   await open(page, '/home');
   const place = (await page.locator('[data-section="popularItems"]').boundingBox())?.height ?? 0;
@@ -345,7 +345,7 @@ test('[PLUS-35] [HOME-42] the place of popular items counts the sale that stands
   expect(Math.abs(filled + gap - place)).toBeLessThan(4);
 });
 
-test('[PHAR-02] [PLUS-35] a long row grows as it is moved on, by keyboard too', async ({ page }) => {
+test('[PHAR-02] [PLUS-35] a long carousel loads more as it moves, by keyboard too', async ({ page }) => {
   await visit(page, 'pharmacy');
   const answer = page.waitForResponse(/items\/basic/);
   await open(page, '/home');
@@ -353,7 +353,7 @@ test('[PHAR-02] [PLUS-35] a long row grows as it is moved on, by keyboard too', 
   const { products } = (await (await answer).json()) as { products: unknown[] };
   expect(products.length).toBeGreaterThan(20);
   const row = section(page, 'Basic Medicine Nearby').getByRole('list');
-  // What the widest page shows of it.
+  // The cards that the widest page shows of it.
   await expect(row.getByRole('article')).toHaveCount(7);
   for (let grown = 7; grown < products.length; grown = await row.getByRole('article').count()) {
     const entries = row.getByRole('article');
@@ -364,7 +364,7 @@ test('[PHAR-02] [PLUS-35] a long row grows as it is moved on, by keyboard too', 
     await nearTheEnd.focus();
     await page.keyboard.press('Tab');
     await expect(entries.nth(grown)).toBeAttached();
-    // On beyond what was the end.
+    // Tab beyond the end of the initial cards.
     for (let press = 0; press < 8; press += 1) await page.keyboard.press('Tab');
     const focused = await entries.evaluateAll((all) =>
       all.findIndex((entry) => entry.contains(document.activeElement)),
@@ -374,16 +374,14 @@ test('[PHAR-02] [PLUS-35] a long row grows as it is moved on, by keyboard too', 
   await expect(row.getByRole('article')).toHaveCount(products.length);
 });
 
-test('[HOME-15] two rows that end before a wide screen does share its width, and go on beyond it when they do not', async ({
-  page,
-}) => {
+test('[HOME-15] a carousel of two rows fills a wide screen with few items, and scrolls with more', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, 'ecommerce');
   let most = 8;
   await page.route('**/api/v1/items/recommended*', async (route) => {
     const answer = await route.fetch();
-    const told = (await answer.json()) as { products: unknown[] };
-    await route.fulfill({ response: answer, json: { ...told, products: told.products.slice(0, most) } });
+    const body = (await answer.json()) as { products: unknown[] };
+    await route.fulfill({ response: answer, json: { ...body, products: body.products.slice(0, most) } });
   });
   for (const { count, isWhole } of [
     { count: 8, isWhole: true },
@@ -405,7 +403,7 @@ test('[HOME-15] two rows that end before a wide screen does share its width, and
   }
 });
 
-test('[HOME-12] [HOME-14] banners move on every four seconds, never under a pointer', async ({ page }) => {
+test('[HOME-12] [HOME-14] banners advance every four seconds, except under a pointer', async ({ page }) => {
   await visit(page, 'grocery');
   await open(page, '/home');
   const row = page.getByRole('list', { name: 'Offers' });
@@ -422,7 +420,7 @@ test('[HOME-12] [HOME-14] banners move on every four seconds, never under a poin
 
 test.describe('with a mouse', () => {
   test.use({ viewport: { width: 1280, height: 860 }, hasTouch: false });
-  test('a row is moved by its arrows and by a mouse that holds it, which presses nothing; its code comes with the first sign', async ({
+  test('a carousel moves by its arrows and by dragging, which clicks nothing; its code loads on the first interaction', async ({
     page,
   }) => {
     const files: string[] = [];
@@ -453,7 +451,7 @@ test.describe('with a mouse', () => {
   });
 });
 
-test('[PHAR-01] [PHAR-12] [PLUS-25] all stores end the home: their head stays in view, and Back shows the same list', async ({
+test('[PHAR-01] [PHAR-12] [PLUS-25] the list of all stores ends the home: its header is sticky, and Back restores it', async ({
   page,
 }) => {
   await visit(page, 'pharmacy');

@@ -1,9 +1,9 @@
-/** Lists that are longer than what a page can hold, as a customer and a keyboard walk them. */
+/** Virtualized lists, by scrolling and by keyboard. */
 import { expect, open, returning, test } from './shop';
 
 const FAR = 70;
 
-test('a long list keeps only what is near, tells how long it is, and is walked by keyboard', async ({
+test('a long list renders only the rows near the screen, exposes its length, and works by keyboard', async ({
   page,
   context,
 }) => {

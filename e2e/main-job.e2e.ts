@@ -1,4 +1,4 @@
-/** The main job, whole: from the landing page to the order at the door, as a guest. */
+/** The main user journey: a guest goes from the landing page to a delivered order. */
 import {
   CONTACT,
   expect,
@@ -128,7 +128,7 @@ test('[FOOD-04] [ITEM-19] [ITEM-20] [ITEM-32] [CART-35] [PLUS-27] a guest orders
   expect(`€${stored.order_amount.toFixed(2)}`).toBe(total);
 });
 
-test('[PLUS-29] [CHK-08] [CHK-09] [ADDR-40] the job by keyboard alone, for take-away', async ({
+test('[PLUS-29] [CHK-08] [CHK-09] [ADDR-40] the journey by keyboard only, for take-away', async ({
   page,
   context,
   request,

@@ -1,16 +1,16 @@
-/** Results of a shop that has 2,000 of them, on a slow phone: what is drawn stays small, choices answer, and Back finds the place. */
+/** 2,000 results on a slow phone: the DOM stays small, choices respond at once, and Back restores the position. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { cardInSight, expect, open, ready, returning, test } from './shop';
 
-/** Below those that a system gives to calls that go out: one of them could have it. */
+/** Below the ephemeral ports, so that no outgoing connection takes it. */
 const PORT = 25_000 + (Number(process.env.E2E_PORT ?? 46731) % 1000) * 2;
 const SHOP = `http://127.0.0.1:${PORT}`;
-/** Of them more than 2,000 are groceries that are delivered to the place of the tests. */
+/** More than 2,000 of these items are groceries delivered to the tests' place. */
 const WORLD = { WORLD_ITEMS: '9000', WORLD_STORES: '200' };
-/** A phone of the cheap kind, on a line of 1.6 Mbit/s that takes 150 ms each way. */
+/** A low-end phone on a line of 1.6 Mbit/s with 150 ms latency. */
 const SLOW = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000, offline: false };
 
 let server: ChildProcess;
@@ -35,8 +35,8 @@ test.afterAll(async () => {
   await ended;
 });
 
-const told = (page: Page) => page.getByRole('tabpanel').locator('p [role="status"]');
-const count = async (page: Page) => Number.parseInt((await told(page).textContent()) ?? '');
+const resultCount = (page: Page) => page.getByRole('tabpanel').locator('p [role="status"]');
+const count = async (page: Page) => Number.parseInt((await resultCount(page).textContent()) ?? '');
 const cards = (page: Page) => page.locator('main li:has(article)');
 
 test('[RES-44] [RES-46] [RES-55] 2,000 results on a slow phone', async ({ page, context }) => {
@@ -54,13 +54,13 @@ test('[RES-44] [RES-46] [RES-55] 2,000 results on a slow phone', async ({ page, 
       offsets.push(Number(new URL(request.url()).searchParams.get('offset')));
   });
 
-  await test.step('[RES-44] what is far away is not drawn', async () => {
+  await test.step('[RES-44] rows far from the screen are not rendered', async () => {
     await expect(async () => {
       await page.mouse.wheel(0, 6000);
       expect(Math.max(...offsets)).toBeGreaterThan(12);
     }).toPass({ timeout: 120_000 });
     expect(await cards(page).count()).toBeLessThan(100);
-    // Each page is asked for once, whatever a thumb does.
+    // Each page is fetched once, however the customer scrolls.
     expect(offsets).toEqual([...new Set(offsets)]);
   });
 
@@ -84,7 +84,7 @@ test('[RES-44] [RES-46] [RES-55] 2,000 results on a slow phone', async ({ page, 
     await expect.poll(inSight).toBe(before);
   });
 
-  await test.step('[RES-46] a filter answers in the frame after the press, over all of them', async () => {
+  await test.step('[RES-46] a filter responds in the frame after the press, over all results', async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.getByRole('button', { name: /^Filter/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Filters' });

@@ -1,4 +1,4 @@
-/** Checkout that is refused, and orders that are followed. */
+/** Checkout errors, and following an order. */
 import {
   addItem,
   cartBadge,
@@ -23,7 +23,7 @@ async function place(page: Page, { ahead = false } = {}): Promise<string> {
   await fillContact(page);
   if (ahead) {
     await page.getByLabel('Later').check();
-    // The last day on offer: nobody prepares it during the test.
+    // The last day on offer, so that no simulated store prepares it during the test.
     await page.getByLabel('Day').selectOption({ index: 5 });
   }
   await page.getByRole('button', { name: 'Place Order' }).click();
@@ -31,7 +31,7 @@ async function place(page: Page, { ahead = false } = {}): Promise<string> {
   return new URL(page.url()).searchParams.get('order_id') ?? '';
 }
 
-test('[CHK-05] [CHK-10] [CHK-13] [CHK-01] [CHK-15] faults are shown at once and the first is focused; an empty cart leads on', async ({
+test('[CHK-05] [CHK-10] [CHK-13] [CHK-01] [CHK-15] all form errors are shown and the first is focused; an empty cart links to the shop', async ({
   page,
 }) => {
   await open(page, '/checkout?page=cart');
@@ -47,7 +47,7 @@ test('[CHK-05] [CHK-10] [CHK-13] [CHK-01] [CHK-15] faults are shown at once and 
   await expectAccessible(page);
 });
 
-test('[CHK-21] [PLUS-09] out of stock meanwhile: the refusal is shown, nothing typed is lost', async ({
+test('[CHK-21] [PLUS-09] an item sold out meanwhile: the error is shown, and the input is kept', async ({
   page,
   request,
 }) => {
@@ -87,7 +87,7 @@ test('[CHK-21] [PLUS-09] out of stock meanwhile: the refusal is shown, nothing t
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
 });
 
-test('[CHK-21] store closed meanwhile: the server says so and the form stays', async ({ page }) => {
+test('[CHK-21] a store closed meanwhile: the server’s error is shown and the form stays', async ({ page }) => {
   await addItem(page, 'green-corner', 'bananas-green-corner');
   await page.route('**/order/place', (route) =>
     route.fulfill({
@@ -103,7 +103,7 @@ test('[CHK-21] store closed meanwhile: the server says so and the form stays', a
   await expect(cartBadge(page)).toHaveText('1');
 });
 
-test('[CHK-19] [PLUS-13] a double click and a lost answer make one order', async ({ page, request }) => {
+test('[CHK-19] [PLUS-13] a double click and a lost response make one order', async ({ page, request }) => {
   await addItem(page, 'green-corner', 'bananas-green-corner');
   await open(page, '/checkout?page=cart');
   await fillContact(page);
@@ -128,7 +128,7 @@ test('[CHK-19] [PLUS-13] a double click and a lost answer make one order', async
   expect(await list.json()).toMatchObject({ total_size: 1, orders: [{ id: orderId }] });
 });
 
-test('[TRK-37] [TRK-04] [ROUTE-33] [ROUTE-22] an order is found by id and phone, and only so', async ({
+test('[TRK-37] [TRK-04] [ROUTE-33] [ROUTE-22] an order is found by id and phone together only', async ({
   page,
   browser,
 }) => {
@@ -146,7 +146,7 @@ test('[TRK-37] [TRK-04] [ROUTE-33] [ROUTE-22] an order is found by id and phone,
   await other.getByRole('textbox', { name: 'Phone' }).fill('+356 2100 0000');
   await other.getByRole('button', { name: 'Track Now' }).click();
   await expect(other.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
-  await test.step('how it is, and nothing of whoever ordered it', async () => {
+  await test.step('its state is shown, without personal data', async () => {
     await expect(other.getByText(/shown only where it was ordered/)).toBeVisible();
     await expect(other.getByRole('region', { name: 'Receipt' })).toContainText('Bananas');
     await expect(other.getByRole('main')).not.toContainText(/Mina|Receiver|undefined/);
@@ -198,11 +198,11 @@ test('[TRK-01] [TRK-05] [TRK-06] [TRK-07] [TRK-08] [TRK-09] [TRK-16] [TRK-17] [T
   await expect(drawer).toBeHidden();
 });
 
-test('[CHK-18] [PLUS-08] a coupon is refused in words, applied, taken off, and taken away', async ({
+test('[CHK-18] [PLUS-08] a coupon is rejected with a reason, applied, removed, and dropped when it no longer applies', async ({
   page,
   request,
 }) => {
-  // Coupons that are counted per person are for people who stay the same.
+  // Coupons with a limit per person need an account.
   const { headers } = await customer(page, request);
   await addItem(page, 'green-corner', 'bananas-green-corner');
   await open(page, '/checkout?page=cart');
@@ -222,7 +222,7 @@ test('[CHK-18] [PLUS-08] a coupon is refused in words, applied, taken off, and t
   await expect(page).toHaveURL(/checkout/);
   await field.fill('GROC10');
   await apply.click();
-  // One banana is too little for it: nothing is taken off, and it says how much more it takes.
+  // One banana is below the minimum: there is no discount, and the missing amount is shown.
   const figures = page.getByRole('complementary');
   await expect(page.getByText(/^Add €\d+\.\d\d more to use GROC10$/)).toBeVisible();
   await expect(page.getByText('GROC10 is applied')).toHaveCount(0);
@@ -232,7 +232,7 @@ test('[CHK-18] [PLUS-08] a coupon is refused in words, applied, taken off, and t
   const [line] = (await (await request.get('/api/v1/customer/cart/list', { headers })).json()) as { id: number }[];
   const data = { cart_id: line?.id, model: 'Item', item_id: bananas.id, quantity: 15 };
   expect((await request.post('/api/v1/customer/cart/update', { headers, data })).status()).toBe(200);
-  // Once enough is in the cart it is applied by itself.
+  // With enough in the cart it is applied automatically.
   await page.reload();
   await expect(page.getByText('GROC10 is applied')).toBeVisible();
   await page.getByRole('button', { name: 'Remove coupon GROC10' }).click();
@@ -253,7 +253,7 @@ test('[CHK-18] [PLUS-08] a coupon is refused in words, applied, taken off, and t
   expect(total).toBe(`€${Number(order.order_amount).toFixed(2)}`);
 });
 
-test('[CHK-17] [PLUS-11] a card that fails is tried again; the order says what the server knows', async ({ page }) => {
+test('[CHK-17] [PLUS-11] a failed card payment is retried; the order shows the server’s state', async ({ page }) => {
   await addItem(page, 'green-corner', 'bananas-green-corner');
   await open(page, '/checkout?page=cart');
   await fillContact(page);
@@ -266,7 +266,7 @@ test('[CHK-17] [PLUS-11] a card that fails is tried again; the order says what t
   await page.waitForURL(/order-placed.*flag=fail/);
   await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
   await expectAccessible(page);
-  // What the address says is not believed: the order is still open.
+  // The `flag` of the URL is not trusted: the order is still unpaid.
   await open(page, page.url().replace('flag=fail', 'flag=success'));
   await expect(page.getByText('The payment is still open')).toBeVisible();
   await page.getByRole('link', { name: 'Pay now' }).click();
@@ -275,7 +275,7 @@ test('[CHK-17] [PLUS-11] a card that fails is tried again; the order says what t
   await expect(page.getByRole('heading', { name: 'Thank you! Your order is placed.' })).toBeVisible();
 });
 
-test('[PLUS-11] who left the bank’s page half-way pays in cash instead', async ({ page }) => {
+test('[PLUS-11] a customer who leaves the payment page pays in cash instead', async ({ page }) => {
   await addItem(page, 'green-corner', 'bananas-green-corner');
   await open(page, '/checkout?page=cart');
   await fillContact(page);
@@ -295,7 +295,10 @@ test('[PLUS-11] who left the bank’s page half-way pays in cash instead', async
 
 test.describe('an item that is gone', () => {
   test.use({ expected: /404/ });
-  test('[PLUS-16] a past order goes into the cart again, and what is gone is named', async ({ page, request }) => {
+  test('[PLUS-16] a past order is added to the cart again, and unavailable items are named', async ({
+    page,
+    request,
+  }) => {
     await addItem(page, 'green-corner', 'bananas-green-corner');
     await addItem(page, 'green-corner', 'whole-milk-green-corner');
     const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
@@ -324,7 +327,7 @@ test.describe('an item that is gone', () => {
     await page.route(/items\/details/, async (route) => {
       const answer = await route.fetch();
       const item = (await answer.json()) as { slug: string };
-      // One of the two has left the shop meanwhile.
+      // One of the two items has been removed from the shop meanwhile.
       if (item.slug.startsWith('whole-milk')) return route.fulfill({ status: 404, json: { errors: [] } });
       return route.fulfill({ json: item });
     });

@@ -1,11 +1,11 @@
-/** Parcels: what is sent, from whom to whom, what it costs, and where it is. */
+/** Parcels: content, sender and receiver, price, and tracking. */
 import type { Page } from '@playwright/test';
 import { customer, expect, expectAccessible, open, orderOf, PLACE, returning, test } from './shop';
 
 const sender = (page: Page) => page.getByRole('group', { name: 'Sender' });
 const receiver = (page: Page) => page.getByRole('group', { name: 'Receiver' });
 
-/** Picks a place in the picker that is open. */
+/** Picks a place in the open picker. */
 async function pick(page: Page, text: string, option: RegExp, address: RegExp): Promise<void> {
   const picker = page.getByRole('dialog');
   await picker.getByRole('combobox').fill(text);
@@ -43,7 +43,7 @@ test.describe('in English', () => {
     await expect(header.getByRole('button', { name: /^(Cart|Wishlist)/ })).toHaveCount(0);
     await expect(header.getByRole('combobox')).toHaveCount(0);
     await expectAccessible(page);
-    // What a thumb needs: no cart, no wishlist, no chat, but the ways of who sends.
+    // The bottom bar of a module without items: no cart, no wishlist, no chat; the links for parcels instead.
     const bar = page.getByRole('navigation', { name: 'Quick access' });
     await expect(bar.getByRole('link')).toHaveText(['Home', 'Send a parcel', 'Track', 'My orders']);
     await bar.getByRole('link', { name: 'Track' }).click();
@@ -55,10 +55,10 @@ test.describe('in English', () => {
     await page.getByRole('link', { name: /Gifts/ }).click();
     await page.waitForURL(/\/parcel-delivery-info\?category=\d+&module_id=5$/);
     await expect(page.getByRole('group', { name: 'What you send' })).toContainText('Gifts');
-    // The place that is chosen is where it is fetched, unless the customer says otherwise.
+    // The sender's address defaults to the chosen place.
     await expect(sender(page).getByRole('textbox', { name: 'Location' })).toHaveValue(PLACE.address);
     await writeParties(page);
-    await test.step('[LOC-23] [LOC-24] the picked place came back to the form; place and page of the visit are what they were', async () => {
+    await test.step('[LOC-23] [LOC-24] the picked place is in the form; the place of the visit and the page are unchanged', async () => {
       await expect(receiver(page).getByRole('textbox', { name: 'Location' })).toHaveValue(/Foundry Quarter/);
       await expect(page.getByText('New location has been set.')).toBeVisible();
       await expect(page).toHaveURL(/\/parcel-delivery-info/);
@@ -81,7 +81,7 @@ test.describe('in English', () => {
     await expectAccessible(page);
     const total = await summary.locator('dd').last().innerText();
 
-    // A reload loses nothing that was written.
+    // A reload keeps the input.
     await page.reload();
     await expect(receiver(page).getByRole('textbox', { name: 'Phone' })).toHaveValue('+356 7900 0000');
     await expect(summary.locator('dd').last()).toHaveText(total);
@@ -106,7 +106,7 @@ test.describe('in English', () => {
     await expectAccessible(page);
   });
 
-  test('[PARC-15] [PARC-18] every missing part is named and the first one focused; without a category the form leads back', async ({
+  test('[PARC-15] [PARC-18] every missing field is named and the first one focused; without a category the form redirects', async ({
     page,
   }) => {
     await open(page, '/parcel-delivery-info');
@@ -122,7 +122,7 @@ test.describe('in English', () => {
     await expectAccessible(page);
   });
 
-  test('a place where no parcels are carried is refused before anything is sent', async ({ page }) => {
+  test('an address outside the parcel zones is rejected before anything is sent', async ({ page }) => {
     await open(page, '/home');
     await page.getByRole('link', { name: /Documents/ }).click();
     await writeParties(page);
@@ -132,7 +132,10 @@ test.describe('in English', () => {
     await expect(receiver(page).getByText('We do not carry parcels there yet.')).toBeVisible();
   });
 
-  test('a lost answer: the form says so, keeps all, and the retry is one parcel', async ({ page, request }) => {
+  test('a lost response: the form says so and keeps the input, and the retry makes one parcel', async ({
+    page,
+    request,
+  }) => {
     await open(page, '/home');
     await page.getByRole('link', { name: /Keys/ }).click();
     await writeParties(page);
@@ -153,7 +156,7 @@ test.describe('in English', () => {
     expect(((await list.json()) as { total_size: number }).total_size).toBe(1);
   });
 
-  test('[PARC-10] [PARC-11] [NAV-06] [ROUTE-35] [FOOT-27] guests can not track here, and find help', async ({
+  test('[PARC-10] [PARC-11] [NAV-06] [ROUTE-35] [FOOT-27] guests can not track here, and find the help page', async ({
     page,
   }) => {
     await open(page, '/home');

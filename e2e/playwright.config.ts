@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../test-results',
-  // They bound a test that hangs; a busy machine takes several times as long as a quiet one.
+  // A limit for tests that hang. A busy machine is several times slower than an idle one.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
@@ -31,7 +31,7 @@ export default defineConfig({
     cwd: '..',
     url: `http://127.0.0.1:${PORT}/health/live`,
     reuseExistingServer: false,
-    // A server that does not start ends by itself, and the run with it: this bounds one that hangs.
+    // A limit for a start that hangs. A server that fails to start exits by itself, and ends the run.
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { E2E_PORT: String(PORT) },

@@ -1,4 +1,4 @@
-/** Orders with a prescription: alone from a pharmacy's page, and as pictures in the checkout of a cart. */
+/** Prescription orders: from a pharmacy's page, and as pictures in the checkout of a cart. */
 import type { Page } from '@playwright/test';
 import {
   customer,
@@ -18,7 +18,7 @@ const PIXEL = Buffer.from(
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
 const MEDICINE = 'ibuprofen-almera-pharmacy';
 
-/** Served to whoever has the order, and drawn. */
+/** The pictures are served to the owner of the order, and rendered. */
 async function expectPictures(page: Page, count: number): Promise<void> {
   const pictures = page.getByRole('region', { name: 'Prescription' }).locator('img');
   await expect(pictures).toHaveCount(count);
@@ -29,7 +29,7 @@ async function expectPictures(page: Page, count: number): Promise<void> {
 
 test.beforeEach(async ({ context }) => returning(context, { module: 'pharmacy' }));
 
-test('[PLUS-15] a guest orders with a prescription from the page of a pharmacy, and sees the price when it is set', async ({
+test('[PLUS-15] a guest orders by prescription from a pharmacy’s page, and sees the price when it is set', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -37,13 +37,13 @@ test('[PLUS-15] a guest orders with a prescription from the page of a pharmacy, 
   await page.getByRole('link', { name: /Order with a prescription/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Order with a prescription' })).toBeVisible();
   const send = page.getByRole('button', { name: 'Send to the pharmacy' });
-  await test.step('nothing goes without a picture', async () => {
+  await test.step('an order without a picture is not sent', async () => {
     await send.click();
     await expect(page.getByRole('group', { name: 'Prescription' })).toBeFocused();
     await expect(page.getByText('Add a picture of the prescription.')).toBeVisible();
   });
-  await test.step('pictures are shown, others are named', async () => {
-    // A phone has a camera at hand.
+  await test.step('pictures are previewed, other files are rejected by name', async () => {
+    // Phones offer the camera.
     await expect(page.getByText('Take a photo')).toBeVisible();
     await page
       .getByLabel('Choose pictures')
@@ -57,7 +57,7 @@ test('[PLUS-15] a guest orders with a prescription from the page of a pharmacy, 
     await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1);
     await expectAccessibleInBothSchemes(page);
   });
-  await test.step('a shop that is away loses nothing', async () => {
+  await test.step('a backend outage loses nothing', async () => {
     await fillContact(page);
     await page.route('**/prescription/place', (route) => route.abort());
     await send.click();
@@ -69,7 +69,7 @@ test('[PLUS-15] a guest orders with a prescription from the page of a pharmacy, 
   await expect(page.getByRole('heading', { name: 'Thank you! Your order is placed.' })).toBeVisible();
   await page.getByRole('link', { name: 'Order details' }).click();
   await expectPictures(page, 2);
-  await test.step('one is opened whole; its address alone, without what is signed, opens nothing', async () => {
+  await test.step('a picture opens in full size; its URL without the signature opens nothing', async () => {
     await page.getByRole('button', { name: 'Open picture 2 of the prescription' }).click();
     const whole = page.getByRole('dialog').getByRole('img', { name: 'Picture 2 of the prescription' });
     await expect(whole).toBeVisible();
@@ -80,7 +80,7 @@ test('[PLUS-15] a guest orders with a prescription from the page of a pharmacy, 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
-  // The pharmacy has read it: of its own accord, without a reload.
+  // The page updates without a reload.
   await expect(page.getByText('The pharmacy has read your prescription.')).toBeVisible({ timeout: 45_000 });
   const receipt = page.getByRole('region', { name: 'Receipt' });
   await expect(receipt.getByText('Medicine', { exact: true })).toBeVisible();
@@ -88,7 +88,7 @@ test('[PLUS-15] a guest orders with a prescription from the page of a pharmacy, 
   await expectAccessible(page);
 });
 
-test('[PLUS-15] a customer shows a prescription to the pharmacy in the checkout', async ({ page, request }) => {
+test('[PLUS-15] a customer attaches a prescription in checkout', async ({ page, request }) => {
   const { headers } = await customer(page, request);
   const { id } = (await (await request.get(`/api/v1/items/details/${MEDICINE}`)).json()) as { id: number };
   const added = await request.post('/api/v1/customer/cart/add', {

@@ -1,4 +1,4 @@
-/** What a customer keeps with the shop (PROF rows, ROUTE-18, ROUTE-28 to ROUTE-32). */
+/** The customer's own pages (PROF rows, ROUTE-18, ROUTE-28 to ROUTE-32). */
 import { customer, expect, expectAccessible, open, returning, test } from './shop';
 
 const PIXEL = Buffer.from(
@@ -6,7 +6,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-test('[PROF-01] [PROF-02] [PROF-03] [PROF-05] [PROF-06] [PROF-07] [PROF-09] [PROF-10] [PROF-11] [PROF-12] [PROF-13] [PROF-14] [PROF-15] [PROF-16] [PROF-17] [PROF-19] [PROF-20] [PROF-21] [PROF-36] the profile is checked, sent and read anew', async ({
+test('[PROF-01] [PROF-02] [PROF-03] [PROF-05] [PROF-06] [PROF-07] [PROF-09] [PROF-10] [PROF-11] [PROF-12] [PROF-13] [PROF-14] [PROF-15] [PROF-16] [PROF-17] [PROF-19] [PROF-20] [PROF-21] [PROF-36] the profile is validated, sent and refetched', async ({
   page,
   context,
   request,
@@ -31,7 +31,7 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-05] [PROF-06] [PROF-07] [PROF-09] [PRO
   await update.click();
   for (const text of ['name is required', 'last name required', 'Email is required'])
     await expect(form.getByText(text, { exact: true })).toBeVisible();
-  // The specification's text, drawn as a sentence.
+  // The specification's text, in sentence case.
   expect(
     await form
       .getByText('name is required', { exact: true })
@@ -63,10 +63,10 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-05] [PROF-06] [PROF-07] [PROF-09] [PRO
   await expect(page.getByText('updated', { exact: false }).filter({ visible: true }).first()).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(sent[0]).toContain('multipart/form-data');
-  // No password was sent: the old one still opens.
+  // No new password was sent: the old one still works.
   const login = { email_or_phone: known.email, password: known.password, login_type: 'manual', field_type: 'email' };
   expect((await request.post('/api/v1/auth/login', { data: login })).status()).toBe(200);
-  await test.step('a new password asks for the old one, at a field that comes then', async () => {
+  await test.step('a new password shows the field for the current one', async () => {
     await field('New password').fill('a brand new secret');
     await field('Confirm password').fill('a brand new secret');
     await update.click();
@@ -99,7 +99,7 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-05] [PROF-06] [PROF-07] [PROF-09] [PRO
   await expect(field('Last name')).toHaveValue('Camilleri');
 });
 
-test('[PROF-04] [PROF-27] [ROUTE-18] go back saves nothing, and nobody sees a profile without signing in', async ({
+test('[PROF-04] [PROF-27] [ROUTE-18] Go back saves nothing, and a profile needs a sign-in', async ({
   page,
   context,
   request,
@@ -130,7 +130,7 @@ test('[PROF-04] [PROF-27] [ROUTE-18] go back saves nothing, and nobody sees a pr
   }
 });
 
-test('[PROF-28] [PROF-29] [PROF-37] [ROUTE-28] the wallet is filled by card and tells what came', async ({
+test('[PROF-28] [PROF-29] [PROF-37] [ROUTE-28] the wallet is funded by card and lists the payment', async ({
   page,
   context,
   request,
@@ -178,7 +178,7 @@ test('[PROF-31] [PROF-32] [ROUTE-30] [ROUTE-31] points and referral code', async
   await expectAccessible(page);
 });
 
-test('[PROF-22] [PROF-23] [PROF-24] [PROF-25] [PROF-26] [PROF-34] [ROUTE-32] settings, and the way out for good', async ({
+test('[PROF-22] [PROF-23] [PROF-24] [PROF-25] [PROF-26] [PROF-34] [ROUTE-32] settings, and deleting the account', async ({
   page,
   context,
   request,

@@ -1,6 +1,6 @@
-/** Push messages: asked for in the settings, told to the backend, shown and answered, and gone with the sign-in. */
+/** Push messages: opt-in in the settings, registration with the backend, display, and removal at sign-out. */
 import type { Page } from '@playwright/test';
-import { openDoor, openGoogle } from './google';
+import { openPushChannel, openGoogle } from './google';
 import { customer, expect, open, quick, returning, test } from './shop';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
@@ -25,16 +25,16 @@ async function turnOn(page: Page): Promise<void> {
   await expect(page.getByText('Notifications are on')).toBeVisible();
 }
 
-test('a customer turns them on, is told, answers, and signs out', async ({ page, context, request }) => {
+test('a customer opts in, receives messages, replies, and signs out', async ({ page, context, request }) => {
   const google = await openGoogle(context);
   await returning(context);
   await customer(page, request);
   const sent = tokensSent(page);
 
-  await test.step('[PUSH-06] nothing of it is loaded before the customer says yes', async () => {
+  await test.step('[PUSH-06] Firebase is not loaded before the customer opts in', async () => {
     await open(page, '/settings');
     await expect(page.getByRole('checkbox', { name: LABEL })).not.toBeChecked();
-    expect(google.asked()).toBe(0);
+    expect(google.requestCount()).toBe(0);
     expect(await workers(page)).toEqual([]);
   });
   await test.step('[PUSH-05] the device is sent once, with the put override', async () => {
@@ -47,10 +47,10 @@ test('a customer turns them on, is told, answers, and signs out', async ({ page,
     await expect(page.getByRole('checkbox', { name: LABEL })).toBeChecked();
     expect(sent).toEqual(['device-1']);
   });
-  const deliver = await openDoor(page);
+  const deliver = await openPushChannel(page);
   await test.step('[PUSH-01] [PUSH-02] a message in the foreground leads to its conversation', async () => {
     const toast = page.getByRole('status').filter({ hasText: 'You have a new message' });
-    // Whoever has just come hears nothing before the service was taken up again.
+    // A page that has just loaded receives nothing until its push service has started, so retry.
     await expect(async () => {
       await deliver(MESSAGE);
       await expect(toast).toBeVisible({ timeout: 2000 });
@@ -58,19 +58,19 @@ test('a customer turns them on, is told, answers, and signs out', async ({ page,
     await toast.getByRole('button', { name: 'Open' }).click();
     await expect(page).toHaveURL('/chatting?conversationId=7&type=delivery_man&chatFrom=true');
   });
-  await test.step('[PUSH-03] [PUSH-04] news of an order show title and body, and lead to the order', async () => {
+  await test.step('[PUSH-03] [PUSH-04] an order update shows title and body, and links to the order', async () => {
     await deliver(ORDER);
     const toast = page.getByRole('status').filter({ hasText: 'On the way: Order 123456789' });
     await toast.getByRole('button', { name: 'Open' }).click();
     await expect(page).toHaveURL('/order-history/123456789');
   });
-  await test.step('[PUSH-07] anything else is shown, and leads nowhere', async () => {
+  await test.step('[PUSH-07] other messages are shown without a link', async () => {
     await deliver({ type: 'offer', title: 'Half price', body: 'Only today' });
     const toast = page.getByRole('status').filter({ hasText: 'Half price: Only today' });
     await expect(toast).toBeVisible();
     await expect(toast.getByRole('button', { name: 'Open' })).toHaveCount(0);
   });
-  await test.step('a press on a notification shows its page in the tab that is open, without loading it anew', async () => {
+  await test.step('a click on a notification navigates the open tab, without a reload', async () => {
     await page.evaluate(() => Object.assign(window, { same: true }));
     const [worker] = context.serviceWorkers();
     await worker?.evaluate(async (path) => {
@@ -83,7 +83,7 @@ test('a customer turns them on, is told, answers, and signs out', async ({ page,
     await expect(page).toHaveURL('/order-history/123456788');
     expect(await page.evaluate(() => (window as never as { same?: boolean }).same)).toBe(true);
   });
-  await test.step('[PUSH-05] the device is withdrawn at the sign-out, while the token still counts', async () => {
+  await test.step('[PUSH-05] sign-out unregisters the device while the token is still valid', async () => {
     await open(page, '/home');
     const withdrawn = page.waitForResponse(/cm-firebase-token/);
     const ended = page.waitForResponse(/customer\/sign-out/);
@@ -96,13 +96,13 @@ test('a customer turns them on, is told, answers, and signs out', async ({ page,
   });
 });
 
-test('without a tab in view the worker shows them', async ({ page, context, request }) => {
+test('the service worker shows messages while no tab is visible', async ({ page, context, request }) => {
   await openGoogle(context);
   await returning(context);
   await customer(page, request);
   await turnOn(page);
-  const deliver = await openDoor(page);
-  // The worker asks the browser which tabs are in view: none is.
+  const deliver = await openPushChannel(page);
+  // The worker asks the browser for visible tabs: there are none.
   const [worker] = context.serviceWorkers();
   const shown = () =>
     worker?.evaluate(async () => {
@@ -118,7 +118,7 @@ test('without a tab in view the worker shows them', async ({ page, context, requ
     const path = '/chatting?conversationId=7&type=delivery_man&chatFrom=true';
     await expect.poll(shown).toEqual([{ title: 'You have a new message', body: 'I am here', data: { path } }]);
   });
-  await test.step('[PUSH-03] [PUSH-04] news of an order, the newest in place of the one before', async () => {
+  await test.step('[PUSH-03] [PUSH-04] order updates replace each other', async () => {
     await deliver(ORDER);
     await deliver({ ...ORDER, title: 'Delivered' });
     await expect
@@ -126,13 +126,13 @@ test('without a tab in view the worker shows them', async ({ page, context, requ
       .toContainEqual({ title: 'Delivered', body: ORDER.body, data: { path: '/order-history/123456789' } });
     expect(await shown()).toHaveLength(2);
   });
-  await test.step('[PUSH-07] anything else leads nowhere', async () => {
+  await test.step('[PUSH-07] other messages have no link', async () => {
     await deliver({ type: 'order_status', title: 'Hello', body: 'No order' });
     await expect.poll(shown).toContainEqual({ title: 'Hello', body: 'No order', data: { path: null } });
   });
 });
 
-test('turned off again, and another language', async ({ page, context, request }) => {
+test('opting out, and changing the language', async ({ page, context, request }) => {
   const google = await openGoogle(context);
   await returning(context);
   await customer(page, request);
@@ -147,7 +147,7 @@ test('turned off again, and another language', async ({ page, context, request }
     await expect(page.getByRole('checkbox', { name: 'أخبرني عندما يتقدّم طلبي وعندما تصلني رسالة' })).toBeChecked();
     await expect.poll(() => sent).toEqual(['device-1', expect.stringMatching(/^device-/)]);
   });
-  await test.step('[PUSH-06] off is off, here, at the backend and at Google', async () => {
+  await test.step('[PUSH-06] opting out unregisters the device in the browser, at the backend and at Google', async () => {
     await page.getByRole('checkbox', { name: 'أخبرني عندما يتقدّم طلبي وعندما تصلني رسالة' }).uncheck();
     await expect.poll(() => sent.at(-1)).toBe('@');
     await expect.poll(() => google.ended).toHaveLength(1);
@@ -156,9 +156,9 @@ test('turned off again, and another language', async ({ page, context, request }
   });
 });
 
-test.describe('in a browser that was told no', () => {
+test.describe('in a browser that denies permission', () => {
   test.use({ permissions: [] });
-  test('[PUSH-06] the shop says where to change it, and works', async ({ page, context, request }) => {
+  test('[PUSH-06] the shop explains how to allow messages, and works', async ({ page, context, request }) => {
     await openGoogle(context);
     await returning(context);
     await customer(page, request);

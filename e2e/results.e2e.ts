@@ -1,4 +1,7 @@
-/** Results as a customer meets them: filtered, sorted, left and returned to, shared, by thumb and by keys, in front of backends old and new. */
+/**
+ * Result lists: filter, sort, leave and return, share; by touch and by keyboard; with backends that filter and
+ * backends that do not.
+ */
 import type { Page, Route } from '@playwright/test';
 import {
   cardInSight,
@@ -14,8 +17,8 @@ import {
 const MILK = '/home?search=milk';
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allTextContents();
-/** '42 items' above the list. */
-const told = (page: Page) => page.getByRole('tabpanel').locator('p [role="status"]');
+/** The live count above the list: '42 items'. */
+const resultCount = (page: Page) => page.getByRole('tabpanel').locator('p [role="status"]');
 async function openFilters(page: Page) {
   await page.getByRole('button', { name: /^Filter/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Filters' });
@@ -25,22 +28,22 @@ async function openFilters(page: Page) {
 const box = (scope: ReturnType<Page['locator']>, name: string) =>
   scope.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 const wide = { width: 1280, height: 860 };
-const asked = (page: Page, path: RegExp) => {
+const requestsTo = (page: Page, path: RegExp) => {
   const urls: URL[] = [];
   page.on('request', (request) => (path.test(request.url()) ? urls.push(new URL(request.url())) : undefined));
   return urls;
 };
 
-test('[PLUS-25] [RES-55] filtered, sorted, left for a store, returned to, and shared', async ({
+test('[PLUS-25] [RES-55] results are filtered, sorted, left for a store, returned to, and shared', async ({
   page,
   context,
   browser,
 }) => {
   await returning(context);
   await open(page, '/home?search=all-categories');
-  const urls = asked(page, /categories\/items\/list/);
-  const before = Number.parseInt((await told(page).textContent()) ?? '');
-  await test.step('[RES-17] [RES-18] a tick filters the whole list', async () => {
+  const urls = requestsTo(page, /categories\/items\/list/);
+  const before = Number.parseInt((await resultCount(page).textContent()) ?? '');
+  await test.step('[RES-17] [RES-18] a checkbox filters the whole list', async () => {
     const dialog = await openFilters(page);
     for (const name of ['Top Rated', 'Discounted', 'From Campaign', 'Popular', 'Price', 'Ratings'])
       await expect(box(dialog, name)).toBeVisible();
@@ -49,9 +52,9 @@ test('[PLUS-25] [RES-55] filtered, sorted, left for a store, returned to, and sh
     expect(urls.at(-1)?.searchParams.get('filter')).toBe('["discounted"]');
     await dialog.getByRole('button', { name: /^Show/ }).click();
     await expect(dialog).toHaveCount(0);
-    await expect.poll(async () => Number.parseInt((await told(page).textContent()) ?? '')).toBeLessThan(before);
+    await expect.poll(async () => Number.parseInt((await resultCount(page).textContent()) ?? '')).toBeLessThan(before);
   });
-  await test.step('[RES-07] [RES-08] sorts by the price', async () => {
+  await test.step('[RES-07] [RES-08] sorts by price', async () => {
     await page.getByRole('combobox', { name: 'Sort by price' }).selectOption('low2High');
     await expect(page).toHaveURL(/sort=low2High/);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -60,7 +63,7 @@ test('[PLUS-25] [RES-55] filtered, sorted, left for a store, returned to, and sh
   await expect(page).toHaveURL(/view=list/);
   const shown = await names(page);
   expect(shown.length).toBeGreaterThan(1);
-  await test.step('[RES-02] [RES-04] stores have filters of their own', async () => {
+  await test.step('[RES-02] [RES-04] stores have their own filters', async () => {
     await page.getByRole('tab', { name: 'Stores' }).click();
     await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
@@ -81,7 +84,7 @@ test('[PLUS-25] [RES-55] filtered, sorted, left for a store, returned to, and sh
   });
   await page.getByRole('tab', { name: 'Groceries' }).click();
   await expect.poll(() => names(page)).toEqual(shown);
-  await test.step('[PLUS-25] a second browser sees the same, from the first byte on', async () => {
+  await test.step('[PLUS-25] a second browser gets the same list from the server', async () => {
     const other = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
     await returning(other);
     const stranger = await other.newPage();
@@ -92,13 +95,13 @@ test('[PLUS-25] [RES-55] filtered, sorted, left for a store, returned to, and sh
   });
 });
 
-test('[RES-44] [RES-53] [RES-55] [PLUS-25] many results on a phone: Back finds the place, after a reload too', async ({
+test('[RES-44] [RES-53] [RES-55] [PLUS-25] many results on a phone: Back restores the position, after a reload too', async ({
   page,
   context,
 }) => {
   await returning(context, { module: 'ecommerce' });
   await open(page, '/home?search=all-categories&sort=low2High');
-  const urls = asked(page, /categories\/items\/list/);
+  const urls = requestsTo(page, /categories\/items\/list/);
   const last = page.locator('main li:has(article)').last();
   await expect(async () => {
     await page.mouse.wheel(0, 3000);
@@ -120,7 +123,7 @@ test('[RES-44] [RES-53] [RES-55] [PLUS-25] many results on a phone: Back finds t
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   await expect.poll(inSight).toBe(before);
-  await test.step('[RES-55] after a reload of the item’s page', async () => {
+  await test.step('[RES-55] after a reload of the item page', async () => {
     await leave();
     await page.reload();
     await page.locator('html[data-ready]').waitFor();
@@ -130,7 +133,7 @@ test('[RES-44] [RES-53] [RES-55] [PLUS-25] many results on a phone: Back finds t
   });
 });
 
-test('[RES-10] [RES-19] [RES-41] the sheet of a phone counts as one chooses; what it chose can be taken back', async ({
+test('[RES-10] [RES-19] [RES-41] the filter sheet on a phone updates its count; its choices can be undone', async ({
   page,
   context,
 }) => {
@@ -149,7 +152,7 @@ test('[RES-10] [RES-19] [RES-41] the sheet of a phone counts as one chooses; wha
   await show.click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeFocused();
-  expect(`Show ${await told(page).textContent()}`).toBe(after);
+  expect(`Show ${await resultCount(page).textContent()}`).toBe(after);
   await expectAccessibleInBothSchemes(page);
   await expectNarrow(page);
   await page.getByRole('button', { name: 'Remove 4★ or better' }).click();
@@ -157,7 +160,7 @@ test('[RES-10] [RES-19] [RES-41] the sheet of a phone counts as one chooses; wha
   await expect(page).toHaveURL(/search=milk$/);
 });
 
-test('[RES-33] a backend that ignores filters: the storefront’s rules, and among how many', async ({
+test('[RES-33] a backend that ignores filters: the storefront filters, and says among how many items', async ({
   page,
   context,
 }) => {
@@ -184,12 +187,12 @@ test('[RES-33] a backend that ignores filters: the storefront’s rules, and amo
   await expect(cards(page).first()).toBeVisible();
   const all = await names(page);
   const dialog = await openFilters(page);
-  // Nobody has counted what each filter would leave.
+  // This backend sends no facets.
   await expect(dialog.getByRole('checkbox', { name: 'Discounted', exact: true })).toBeVisible();
   await box(dialog, 'Ratings').check();
   await expect(dialog.getByRole('button', { name: 'Show', exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(told(page)).toHaveText(/^\d+ among the \d+ loaded$/);
+  await expect(resultCount(page)).toHaveText(/^\d+ among the \d+ loaded$/);
   const kept = await names(page);
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.length).toBeLessThan(all.length);
@@ -198,7 +201,7 @@ test('[RES-33] a backend that ignores filters: the storefront’s rules, and amo
   expect((await names(page)).sort()).toEqual([...kept].sort());
 });
 
-test('[RES-42] [RES-43] [RES-51] special offers begin with Discounted, and without it there are none', async ({
+test('[RES-42] [RES-43] [RES-51] special offers filter by Discounted, and without it the list is empty', async ({
   page,
   context,
 }) => {
@@ -215,7 +218,7 @@ test('[RES-42] [RES-43] [RES-51] special offers begin with Discounted, and witho
   await expect(page.getByText('Stores not found!')).toBeVisible();
 });
 
-test('[RES-11] [RES-12] [RES-13] [RES-14] by keys alone on a wide screen: the tree, the popover, the price', async ({
+test('[RES-11] [RES-12] [RES-13] [RES-14] by keyboard only on a wide screen: the tree, the popover, the price', async ({
   page,
   context,
 }) => {
@@ -258,7 +261,7 @@ test('[RES-11] [RES-12] [RES-13] [RES-14] by keys alone on a wide screen: the tr
   await expect(button).toBeFocused();
 });
 
-test('[RES-05] [RES-40] in Arabic, from right to left', async ({ page, context }) => {
+test('[RES-05] [RES-40] in Arabic, right-to-left', async ({ page, context }) => {
   await returning(context, { language: 'ar' });
   await open(page, '/home?search=special-offer&r=4');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -267,7 +270,7 @@ test('[RES-05] [RES-40] in Arabic, from right to left', async ({ page, context }
   await page.getByRole('button', { name: /^تصفية/ }).click();
   const dialog = page.getByRole('dialog', { name: 'عوامل التصفية' });
   const [low, high] = [dialog.getByRole('slider').first(), dialog.getByRole('slider').last()];
-  // The lower end is on the right.
+  // The lower bound is on the right.
   expect((await low.boundingBox())?.x ?? 0).toBeGreaterThan((await high.boundingBox())?.x ?? 0);
   await expectNarrow(page);
   await dialog.getByRole('button', { name: /^عرض/ }).click();
@@ -276,7 +279,7 @@ test('[RES-05] [RES-40] in Arabic, from right to left', async ({ page, context }
   await expect(dialog.getByRole('checkbox').first()).toBeVisible();
   await expect(dialog.getByRole('slider')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await test.step('the words on its buttons are whole on a tablet', async () => {
+  await test.step('button labels are not cut off on a tablet', async () => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await open(page, '/home?search=all-categories&f=discounted');
     await page.getByRole('button', { name: /^تصفية/ }).click();
@@ -292,12 +295,12 @@ test('[RES-05] [RES-40] in Arabic, from right to left', async ({ page, context }
   });
 });
 
-test('[RES-46] a choice answers at once, and moves nothing around the list', async ({ page, context }) => {
+test('[RES-46] a choice responds at once, without layout shift around the list', async ({ page, context }) => {
   await page.setViewportSize(wide);
   await returning(context);
   await open(page, MILK);
   const dialog = await openFilters(page);
-  // A slow line: the answer takes its time, the press does not.
+  // A slow response; the press must not wait for it.
   await page.route(/items\/search\?/, async (route) => {
     await new Promise((done) => setTimeout(done, 1500));
     await route.continue();
@@ -306,7 +309,7 @@ test('[RES-46] a choice answers at once, and moves nothing around the list', asy
     page.getByRole('button', { name: /^Filter/ }).evaluate((element) => element.getBoundingClientRect().top);
   const top = await bar();
   const first = await names(page);
-  // Counted in frames: on a busy machine a frame may take long, and 100 ms of a customer's phone are six of them.
+  // Count frames instead of milliseconds: a frame may be slow on a busy machine. Six frames are 100 ms on a phone.
   const frames = await box(dialog, 'Popular').evaluate(
     (element: HTMLInputElement) =>
       new Promise<number>((done) => {

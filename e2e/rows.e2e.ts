@@ -1,4 +1,4 @@
-/** Smaller promises, each seen in the browser. */
+/** Single requirements, each checked in the browser. */
 import type { Page, Route } from '@playwright/test';
 import { addItem, expect, open, openCart, orderOf, PLACE, returning, test } from './shop';
 
@@ -7,7 +7,10 @@ const chooseModuleAgain = async (page: Page) => {
   await page.context().clearCookies({ name: 'shop_module' });
 };
 
-test('[SESS-01] [SESS-05] [GUEST-05] everything comes from one origin, without a login', async ({ page, context }) => {
+test('[SESS-01] [SESS-05] [GUEST-05] everything is served from one origin, without a login', async ({
+  page,
+  context,
+}) => {
   await returning(context);
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -35,7 +38,7 @@ test('[SESS-20] [MOD-11] [MOD-12] [MOD-15] [NAV-29] [NAV-30] the module drives l
   await expect(page.getByPlaceholder('Search foods and restaurants...')).toBeVisible();
 });
 
-test('[MOD-13] [ROUTE-03] [SRCH-14] [SRCH-20] searching leads to results, and a module switch leads home', async ({
+test('[MOD-13] [ROUTE-03] [SRCH-14] [SRCH-20] a search opens the results, and a module switch opens the home', async ({
   page,
   context,
 }) => {
@@ -56,7 +59,7 @@ test('[MOD-13] [ROUTE-03] [SRCH-14] [SRCH-20] searching leads to results, and a 
   await expect(page).toHaveURL(/search=whole\+milk/);
 });
 
-test('[MOD-02] [MOD-03] the chooser shows skeletons, then that there is none', async ({ page, context }) => {
+test('[MOD-02] [MOD-03] the module chooser shows skeletons, then its empty state', async ({ page, context }) => {
   await returning(context);
   await chooseModuleAgain(page);
   let answer: (() => Promise<void>) | null = null;
@@ -72,7 +75,7 @@ test('[MOD-02] [MOD-03] the chooser shows skeletons, then that there is none', a
   await expect(page.getByText('Contact with the site owner to activate modules.')).toBeVisible();
 });
 
-test('[MOD-04] a single module is chosen by itself', async ({ page, context }) => {
+test('[MOD-04] a single module is chosen automatically', async ({ page, context }) => {
   await returning(context);
   await chooseModuleAgain(page);
   const modules = (await (await page.request.get('/api/v1/module')).json()) as { module_type: string }[];
@@ -103,7 +106,7 @@ test('[LOC-10] [LOC-22] another place shows other stores', async ({ page, contex
   await expect(page.getByRole('link', { name: 'Smash Yard' })).toHaveCount(0);
 });
 
-test('[LOC-18] a slow older answer never overwrites the newest place', async ({ page }) => {
+test('[LOC-18] a slow response for an earlier place never overwrites the newest place', async ({ page }) => {
   let count = 0;
   await page.route('**/config/geocode-api**', async (route) => {
     count += 1;
@@ -120,7 +123,7 @@ test('[LOC-18] a slow older answer never overwrites the newest place', async ({ 
   await expect(picker.getByText(/Foundry Quarter, Port Almera/)).toBeVisible();
 });
 
-test('[PLUS-09] [CHK-14] [CHK-12] the address of an order is changed in place and nothing stored moves', async ({
+test('[PLUS-09] [CHK-14] [CHK-12] changing the address of an order leaves the stored place unchanged', async ({
   page,
   context,
 }) => {
@@ -150,7 +153,7 @@ test('[PLUS-09] [CHK-14] [CHK-12] the address of an order is changed in place an
 
 test.describe('a map that can not be loaded', () => {
   test.use({ expected: /dynamically imported module/ });
-  test('[LOC-33] without a map the search still works', async ({ page }) => {
+  test('[LOC-33] place search works without a map', async ({ page }) => {
     await page.route('**/assets/leaflet-map*.js', (route) => route.abort());
     await open(page, '/');
     await page.getByRole('button', { name: 'Choose on the map' }).click();
@@ -164,7 +167,7 @@ test.describe('a map that can not be loaded', () => {
   });
 });
 
-test('[SESS-30] [SESS-32] an expired token says so once and leads to sign-in', async ({ page, context }) => {
+test('[SESS-30] [SESS-32] an expired token is reported once and redirects to sign-in', async ({ page, context }) => {
   await returning(context);
   await page.addInitScript(
     () => sessionStorage.getItem('once') ?? (localStorage.setItem('token', 'old'), sessionStorage.setItem('once', '1')),
@@ -178,7 +181,7 @@ test('[SESS-30] [SESS-32] an expired token says so once and leads to sign-in', a
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('[SESS-33] [SESS-34] a 401 without a token shows its message once and touches nothing', async ({
+test('[SESS-33] [SESS-34] a 401 without a token shows its message once and changes nothing', async ({
   page,
   context,
 }) => {
@@ -199,7 +202,7 @@ test('[SESS-33] [SESS-34] a 401 without a token shows its message once and touch
   await expect(page).toHaveURL(/\/store\/green-corner/);
 });
 
-test('[GUEST-10] [GUEST-12] [GUEST-14] [CART-08] [CART-26] the prompt leads where it says', async ({
+test('[GUEST-10] [GUEST-12] [GUEST-14] [CART-08] [CART-26] the guest prompt leads to the named pages', async ({
   page,
   context,
 }) => {
@@ -242,7 +245,7 @@ test('[CART-25] [CART-29] [GUEST-16] [CHK-06] without guest checkout there is no
   await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
 });
 
-test('[CART-46] when clearing fails the old cart stays and nothing is added', async ({ page, context }) => {
+test('[CART-46] a failed clear keeps the old cart and adds nothing', async ({ page, context }) => {
   await returning(context);
   await addItem(page, 'green-corner', 'bananas-green-corner');
   await page.route('**/cart/remove?**', (route) =>
@@ -266,7 +269,7 @@ test('[CART-46] when clearing fails the old cart stays and nothing is added', as
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Green Corner' })).toBeVisible();
 });
 
-test('[TRK-03] [TRK-18] [TRK-21] [TRK-24] [TRK-31] [TRK-32] [TRK-33] [CHK-23] an order is followed by polling where there is no stream', async ({
+test('[TRK-03] [TRK-18] [TRK-21] [TRK-24] [TRK-31] [TRK-32] [TRK-33] [CHK-23] an order is followed by polling when the stream is unavailable', async ({
   page,
   context,
   request,
@@ -274,7 +277,7 @@ test('[TRK-03] [TRK-18] [TRK-21] [TRK-24] [TRK-31] [TRK-32] [TRK-33] [CHK-23] an
   test.setTimeout(300_000);
   await returning(context, { module: 'food' });
   await page.route('**/order/events**', (route) => route.fulfill({ status: 404, body: '' }));
-  // A kitchen that never closes; of what has to be chosen the first.
+  // A kitchen that never closes; the first option of each required group.
   const here = { zoneid: '[1,2]', moduleid: '2' };
   const yard = (await (await request.get('/api/v1/stores/details/smash-yard', { headers: here })).json()) as {
     id: number;
@@ -326,8 +329,8 @@ test('[TRK-03] [TRK-18] [TRK-21] [TRK-24] [TRK-31] [TRK-32] [TRK-33] [CHK-23] an
     },
   });
   const { order_id: orderId } = (await placed.json()) as { order_id: number };
-  let asked = 0;
-  page.on('request', (call) => (asked += call.url().includes('/order/track') ? 1 : 0));
+  let polls = 0;
+  page.on('request', (call) => (polls += call.url().includes('/order/track') ? 1 : 0));
   await open(page, `/order-history/${orderId}`);
   for (const label of ['Order Confirmed', 'Preparing foods', 'foods on the way', 'Delivered'])
     await expect(page.getByRole('listitem').filter({ hasText: label })).toBeVisible();
@@ -336,7 +339,7 @@ test('[TRK-03] [TRK-18] [TRK-21] [TRK-24] [TRK-31] [TRK-32] [TRK-33] [CHK-23] an
   await expect(courier).toBeVisible({ timeout: 30_000 });
   await expect(courier.getByRole('img', { name: /Rated \d\.\d\d of 5/ })).toBeVisible();
   await expect(courier.getByText(/\d+\.\d\d km away/)).toBeVisible({ timeout: 20_000 });
-  await expect.poll(() => asked, { timeout: 25_000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => polls, { timeout: 25_000 }).toBeGreaterThanOrEqual(2);
   await expect(page.getByText('Paid')).toBeVisible({ timeout: 45_000 });
   expect((await orderOf(request, page, String(orderId))).order_status).toBe('delivered');
 });

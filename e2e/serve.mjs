@@ -1,4 +1,7 @@
-/** A fresh demo world for one run: backend on a temporary folder, then the storefront. Orders arrive in half a minute. */
+/**
+ * Serves a fresh demo world for one run: a backend on a temporary folder, and the storefront. Orders are delivered in
+ * half a minute.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +22,7 @@ const stop = async (code) => {
 process.once('SIGTERM', () => void stop(0));
 process.once('SIGINT', () => void stop(0));
 
-/** A server that ends by itself ends the run. */
+/** Ends the run when a server exits. */
 async function serve(file, extra, url) {
   const child = children.launch(file, { ...env, ...extra });
   if (!(await children.ready(child, url))) await stop(1);

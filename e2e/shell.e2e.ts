@@ -1,11 +1,11 @@
-/** What stands around every page: bars, menus, search, footer, text pages (spec 2 §2). */
+/** The app shell: header, bars, menus, search, footer, text pages (spec 2 §2). */
 import type { Page } from '@playwright/test';
 import { customer, expect, open, openMenu, PLACE, returning, test } from './shop';
 
 const WIDE = { width: 1181, height: 860 };
 const STORE = '/store/green-corner?module_id=1';
 
-test('[NAV-01] [NAV-02] [NAV-03] [NAV-04] [NAV-07] [NAV-09] [NAV-12] [NAV-14] [NAV-16] [NAV-28] [I18N-08] [I18N-12] [I18N-13] [THEME-04] the bars of a wide screen', async ({
+test('[NAV-01] [NAV-02] [NAV-03] [NAV-04] [NAV-07] [NAV-09] [NAV-12] [NAV-14] [NAV-16] [NAV-28] [I18N-08] [I18N-12] [I18N-13] [THEME-04] header and bars of a wide screen', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('[NAV-01] [NAV-02] [NAV-03] [NAV-04] [NAV-07] [NAV-09] [NAV-12] [NAV-14] [N
   await expect(header.getByRole('button', { name: 'Open the menu' })).toBeVisible();
 });
 
-test('[NAV-05] [CAT-06] the two menus lead to categories, their sub-categories, and stores', async ({
+test('[NAV-05] [CAT-06] the two menus link to categories, their sub-categories, and stores', async ({
   page,
   context,
 }) => {
@@ -75,14 +75,14 @@ test('[NAV-05] [NAV-06] [NAV-13] parcel has no menus, cart or messages, food has
     await expect(header.getByRole('button', { name })).toHaveCount(0);
 });
 
-test('[NAV-05] the menu of stores has the module’s own name', async ({ page, context }) => {
+test('[NAV-05] the store menu has the module’s own name for stores', async ({ page, context }) => {
   await page.setViewportSize(WIDE);
   await returning(context, { module: 'food' });
   await open(page, '/home');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Restaurants' })).toBeVisible();
 });
 
-test('[NAV-07] [NAV-08] [NAV-14] a customer has a menu and messages instead of the way in', async ({
+test('[NAV-07] [NAV-08] [NAV-14] a signed-in customer has a menu and messages instead of the sign-in link', async ({
   page,
   context,
   request,
@@ -117,7 +117,7 @@ test('[NAV-11] [NAV-15] [NAV-18] [NAV-35] [NAV-40] without a place there is no s
     await expect(menu.getByRole('button', { name })).toHaveCount(0);
 });
 
-test('[NAV-17] [NAV-18] [NAV-19] [NAV-20] [NAV-22] the mobile header and the bar at the bottom', async ({
+test('[NAV-17] [NAV-18] [NAV-19] [NAV-20] [NAV-22] the mobile header and the bottom bar', async ({
   page,
   context,
   request,
@@ -152,17 +152,17 @@ test('[NAV-17] [NAV-18] [NAV-19] [NAV-20] [NAV-22] the mobile header and the bar
   );
 });
 
-test('[NAV-21] [NAV-34] [NAV-36] [NAV-37] [NAV-38] [NAV-39] the menu of small screens with its lists', async ({
+test('[NAV-21] [NAV-34] [NAV-36] [NAV-37] [NAV-38] [NAV-39] the mobile menu with its lists', async ({
   page,
   context,
 }) => {
   await returning(context, { module: 'food' });
   await open(page, STORE.replace('green-corner?module_id=1', 'latest'));
-  const asked: string[] = [];
-  page.on('request', (call) => asked.push(call.url()));
+  const requests: string[] = [];
+  page.on('request', (call) => requests.push(call.url()));
   const opener = await page.getByRole('button', { name: 'Open the menu' }).boundingBox();
   const menu = await openMenu(page);
-  // It comes from the right, where its button is; in Arabic both are on the left.
+  // It slides in from the right, where its button is; in Arabic both are on the left.
   const box = await menu.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(380);
   expect(opener?.x).toBeGreaterThan(320);
@@ -186,7 +186,7 @@ test('[NAV-21] [NAV-34] [NAV-36] [NAV-37] [NAV-38] [NAV-39] the menu of small sc
     expect(entries).toBeLessThanOrEqual(11);
     if (name !== 'Popular Store') await heading.click();
   }
-  expect(asked.some((url) => /stores\/popular\?.*limit=12/.test(url))).toBe(true);
+  expect(requests.some((url) => /stores\/popular\?.*limit=12/.test(url))).toBe(true);
   await menu.locator('ul').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/store\/(?!latest)/);
   await expect(menu).toHaveCount(0);
@@ -243,14 +243,14 @@ test('[SRCH-01] [SRCH-02] [SRCH-05] [SRCH-06] [SRCH-07] [SRCH-08] [SRCH-09] [SRC
   await box.fill('zzzzqq');
   await page.waitForTimeout(900);
   await expect(panel(page)).toBeHidden();
-  // The list is closed; the answer in its place leads the same words into another module.
+  // The list is closed; the empty state offers the same search in another module.
   await expect(page.getByText('Nothing for “zzzzqq”')).toBeVisible();
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   await page.getByRole('banner').getByRole('link', { name: 'Search in Food' }).click();
   await expect(page).toHaveURL('/home?search=zzzzqq&module_id=2');
   await expect(page.getByRole('heading', { name: 'Items not found!' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Search in Grocery' })).toBeVisible();
-  // Nobody is signed in.
+  // Nobody is signed in, so no keywords are requested.
   expect(keywords).toEqual([]);
 });
 
@@ -263,9 +263,9 @@ test('[SRCH-03] [SRCH-04] [SRCH-22] a customer gets keywords; suggestions that f
   await customer(page, request);
   await open(page, STORE);
   const box = page.getByRole('banner').getByRole('combobox');
-  const asked = page.waitForResponse(/suggested-items/);
+  const suggestedItems = page.waitForResponse(/suggested-items/);
   await box.click();
-  const names = ((await (await asked).json()) as { name: string }[]).map((item) => item.name);
+  const names = ((await (await suggestedItems).json()) as { name: string }[]).map((item) => item.name);
   await expect(panel(page)).toContainText('Suggested for you');
   await expect(panel(page).getByRole('option', { name: names[0] ?? 'none' })).toBeVisible();
   await page.route(/item-or-store-search/, (route) => route.fulfill({ status: 500, json: {} }));
@@ -303,7 +303,7 @@ test('[CARD-37] [CAT-01] [CAT-02] [CAT-03] [CAT-04] [CAT-05] [CAT-07] [ROUTE-14]
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
   await open(page, '/category/99999999?module_id=1');
   await expect(page.getByText('Items not found!')).toBeVisible();
-  // An empty list is a drawing with words.
+  // The empty state is an illustration with a text.
   await expect(page.getByRole('main').locator('svg').first()).toBeVisible();
   await open(page, '/home');
   const featured = all.filter((category) => category.featured === 1).map(({ name }) => name);
@@ -320,7 +320,7 @@ test('[CARD-37] [CAT-01] [CAT-02] [CAT-03] [CAT-04] [CAT-05] [CAT-07] [ROUTE-14]
   await expect(page.getByRole('heading', { level: 1, name: /Results for/ })).toBeVisible();
 });
 
-test('[FOOT-01] [FOOT-02] [FOOT-03] [FOOT-05] [FOOT-06] [FOOT-07] [FOOT-08] [FOOT-09] the letter of the footer', async ({
+test('[FOOT-01] [FOOT-02] [FOOT-03] [FOOT-05] [FOOT-06] [FOOT-07] [FOOT-08] [FOOT-09] the newsletter form of the footer', async ({
   page,
   context,
 }) => {
@@ -355,7 +355,7 @@ test('[FOOT-01] [FOOT-02] [FOOT-03] [FOOT-05] [FOOT-06] [FOOT-07] [FOOT-08] [FOO
   await expect(field).toHaveValue(email);
 });
 
-test('[FOOT-10] [FOOT-13] [FOOT-14] [FOOT-15] [FOOT-16] [FOOT-17] [FOOT-20] [FOOT-24] [FOOT-25] the footer tells who and where', async ({
+test('[FOOT-10] [FOOT-13] [FOOT-14] [FOOT-15] [FOOT-16] [FOOT-17] [FOOT-20] [FOOT-24] [FOOT-25] the footer shows contact and links', async ({
   page,
   context,
 }) => {
@@ -387,7 +387,7 @@ test('[FOOT-10] [FOOT-13] [FOOT-14] [FOOT-15] [FOOT-16] [FOOT-17] [FOOT-20] [FOO
   await expect(page).toHaveURL(/\/campaigns\/[^?]+\?module_id=1/);
 });
 
-test('[FOOT-26] [FOOT-28] [ROUTE-34] [ROUTE-41] [ROUTE-42] [ROUTE-43] [ROUTE-44] [ROUTE-45] text pages keep their headings and run nothing', async ({
+test('[FOOT-26] [FOOT-28] [ROUTE-34] [ROUTE-41] [ROUTE-42] [ROUTE-43] [ROUTE-44] [ROUTE-45] text pages keep their headings and run no scripts', async ({
   page,
 }) => {
   for (const [path, title] of [
@@ -432,7 +432,7 @@ test('[HOME-13] [HOME-20] [HOME-21] banners and new arrivals follow the width of
     await arrivals.getByRole('article').first().waitFor();
     const wide = (await arrivals.locator('[data-banner]').count()) > 0;
     const items = await arrivals.getByRole('article').filter({ visible: true }).count();
-    // No more than the gap before the second one is in view.
+    // At most the gap before the second banner is in view.
     const alone = (second?.x ?? 0) > (all?.x ?? 0) + (all?.width ?? 0) - 24;
     return { alone, items, wide };
   };

@@ -1,6 +1,6 @@
-/** Words and steps that all browser tests share. */
+/** Helpers that all browser tests share. */
 import AxeBuilder from '@axe-core/playwright';
-import { comeBack, PLACE, type Look } from '@shop/tools/lib/browser.mjs';
+import { restoreVisit, PLACE, type Look } from '@shop/tools/lib/browser.mjs';
 import {
   expect,
   test as base,
@@ -14,11 +14,11 @@ export { expect };
 
 export { PLACE };
 
-/** A visitor who has chosen a place and a module before. */
+/** A visitor with a stored place and module. */
 export const returning = (context: BrowserContext, look: Look = {}): Promise<void> =>
-  comeBack(context, `http://127.0.0.1:${process.env.E2E_PORT ?? 46731}`, look);
+  restoreVisit(context, `http://127.0.0.1:${process.env.E2E_PORT ?? 46731}`, look);
 
-/** Waits until the page answers to presses. */
+/** Waits until the page is hydrated. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
 }
@@ -28,7 +28,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-/** Waits until React answers it: the browser itself follows a link that is pressed before, to a whole new document. */
+/** Waits until React has hydrated the link: before that, the browser itself would follow it to a new document. */
 export async function hydrated(link: Locator): Promise<Locator> {
   await expect
     .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
@@ -36,7 +36,7 @@ export async function hydrated(link: Locator): Promise<Locator> {
   return link;
 }
 
-/** The first card that is whole between the bars, by its link. */
+/** The link of the first card that is completely visible between the bars. */
 export const cardInSight = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
@@ -49,31 +49,31 @@ export const cardInSight = (page: Page): Promise<string> =>
         ?.getAttribute('href') ?? '',
   );
 
-/** The number on the cart: it stands in the header of wide screens and at the bottom of small ones. */
+/** The count on the cart: in the header on wide screens, in the bottom bar on small ones. */
 export const cartBadge = (page: Page) => page.getByTestId('cart-badge').filter({ visible: true });
 
-/** A button of the header on wide screens, of the bar at the bottom on small ones. */
+/** A button of the header on wide screens, of the bottom bar on small ones. */
 export const quick = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
 
-/** The menu of small screens. */
+/** Opens the mobile menu. */
 export async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'Open the menu' }).click();
   return page.getByRole('dialog', { name: 'Menu' });
 }
 
-/** WCAG 2.2 A and AA, and what of it another colour scheme can change. */
+/** The WCAG 2.2 A and AA rules, and the ones that depend on the colour scheme. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * No violation of WCAG 2.2 A and AA; below an open dialog nothing can be reached, so only the dialog is asked.
- * @param asked the rules, where not all are asked
+ * Expects no violation of WCAG 2.2 A and AA. With an open dialog only the dialog is checked: the page below is inert.
+ * @param rules rules to check; default: all of WCAG
  */
-export async function expectAccessible(page: Page, asked?: string[]): Promise<void> {
-  // What stands half below the sticky header would count as too small a target.
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  // Elements half covered by the sticky header would count as too small a target.
   await page.evaluate(() => window.scrollTo(0, 0));
-  const axe = asked ? new AxeBuilder({ page }).withRules(asked) : new AxeBuilder({ page }).withTags(WCAG);
+  const axe = rules ? new AxeBuilder({ page }).withRules(rules) : new AxeBuilder({ page }).withTags(WCAG);
   const { violations } = await (
     (await page.getByRole('dialog').count()) > 0 ? axe.include('[role="dialog"]') : axe
   ).analyze();
@@ -82,7 +82,10 @@ export async function expectAccessible(page: Page, asked?: string[]): Promise<vo
   ).toEqual([]);
 }
 
-/** As {@link expectAccessible}, in light and in dark: the scheme is one attribute of the document, and names, roles and sizes know nothing of it. */
+/**
+ * As {@link expectAccessible}, in dark and in light. The scheme is one attribute of the document, so the rules that
+ * do not depend on colour run once.
+ */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   for (const scheme of ['dark', 'light'])
     await test.step(scheme, async () => {
@@ -91,7 +94,7 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
     });
 }
 
-/** At 320 CSS px nothing is wider than the screen (WCAG 1.4.10): asked of the page as it stands, which is then as wide as before. */
+/** Expects nothing wider than the screen at 320 CSS px (WCAG 1.4.10), then restores the viewport. */
 export async function expectNarrow(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -101,7 +104,7 @@ export async function expectNarrow(page: Page): Promise<void> {
         .filter((box) => box.scrollWidth > Math.max(320, box.clientWidth) || box.getBoundingClientRect().width > 320)
         .map((box) => `${box.tagName} ${box.scrollWidth}`),
     );
-  // Pages that draw another number of cards by their width do so after the change of size.
+  // Pages that render a different number of cards per width do so after the resize.
   await expect.poll(wider, { message: `wider than the screen: ${page.url()}` }).toEqual([]);
   if (size) await page.setViewportSize(size);
 }
@@ -113,7 +116,7 @@ export interface PlacedOrder {
   coupon_discount_amount: number;
 }
 
-/** Asks the backend itself what it stored. */
+/** Asks the backend what it stored. */
 export async function orderOf(request: APIRequestContext, page: Page, orderId: string): Promise<PlacedOrder> {
   const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
   const answer = await request.get(`/api/v1/customer/order/track?order_id=${orderId}&guest_id=${guest}`);
@@ -135,7 +138,7 @@ export const person = () => {
   };
 };
 
-/** A customer made over the wire, as another device would; the page is signed in when it opens. */
+/** Creates a customer by API calls, as another device would, and signs in the page from its next load on. */
 export async function customer(page: Page, request: APIRequestContext) {
   const body = person();
   const answer = await request.post('/api/v1/auth/sign-up', { data: body });
@@ -149,13 +152,13 @@ export async function customer(page: Page, request: APIRequestContext) {
   return { ...body, token, headers };
 }
 
-/** Puts an item into a guest's cart over the wire, as another device would. */
+/** Opens the cart drawer. */
 export async function openCart(page: Page): Promise<void> {
   await quick(page, /^(Cart|السلة)/).click();
   await page.getByRole('dialog').waitFor();
 }
 
-/** Opens an item by its address and adds it. */
+/** Opens an item by its URL and adds it. */
 export async function addItem(page: Page, store: string, itemSlug: string): Promise<void> {
   const details = (await (await page.request.get(`/api/v1/items/details/${itemSlug}`)).json()) as { id: number };
   await open(page, `/store/${store}?module_id=1&item=${details.id}`);
@@ -177,7 +180,7 @@ const FORM = {
   ar: { edit: /^تعديل (معلومات الاتصال|العنوان)$/, name: 'اسم الشخص', phone: 'الهاتف', email: 'البريد الإلكتروني' },
 };
 
-/** Whom a checkout asks for: in the dialog of the address where something is delivered, on the card itself where nothing is. */
+/** Fills in the contact: in the address dialog for a delivery, on the card itself for take-away. */
 export async function fillContact(page: Page, contact = CONTACT, language: 'en' | 'ar' = 'en'): Promise<void> {
   const words = FORM[language];
   await page.getByRole('button', { name: words.edit }).click();
@@ -189,7 +192,7 @@ export async function fillContact(page: Page, contact = CONTACT, language: 'en' 
 }
 
 let described: Promise<[string, RegExp][]> | null = null;
-/** Every operation that the backend's own document names, as method and pattern of its path. */
+/** All operations of the backend's OpenAPI document, as method and path pattern. */
 async function operations(): Promise<[string, RegExp][]> {
   const port = Number(process.env.E2E_PORT ?? 46731) + 1;
   const document = (await (await fetch(`http://127.0.0.1:${port}/api/openapi.json`)).json()) as {
@@ -202,7 +205,7 @@ async function operations(): Promise<[string, RegExp][]> {
     ]),
   );
 }
-/** Calls (`GET /api/v1/…`) that the contract does not know: a wrong path, or a wrong method for a right one (CALL-02). */
+/** Calls (`GET /api/v1/…`) that the contract does not have: an unknown path, or a wrong method (CALL-02). */
 export async function unknownCalls(calls: Iterable<string>): Promise<string[]> {
   const known = await (described ??= operations());
   return [...calls].filter((call) => {
@@ -211,29 +214,32 @@ export async function unknownCalls(calls: Iterable<string>): Promise<string[]> {
   });
 }
 
-/** A test that fails on any console error, page error or hydration warning, and on any call that the contract does not know. */
+/**
+ * A test that fails on any console error, page error or hydration warning, and on any call that the contract does not
+ * have.
+ */
 export const test = base.extend<{ quiet: void; expected: RegExp | null; calls: Set<string> }>({
   // eslint-disable-next-line no-empty-pattern
   calls: async ({}, provide) => provide(new Set()),
-  /** Noise that a test provokes on purpose. */
+  /** Console errors that a test provokes on purpose. */
   expected: [null, { option: true }],
   quiet: [
     async ({ page, expected, calls }, use) => {
-      const said: string[] = [];
+      const consoleMessages: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
         if (!pathname.startsWith('/api/')) return;
-        // Where no PUT comes through, clients say it in the body (contract §1.2).
-        const said = /"_method":"(\w+)"/.exec(request.postData() ?? '')?.[1];
-        calls.add(`${said?.toUpperCase() ?? request.method()} ${pathname}`);
+        // Clients behind a proxy that blocks PUT send the method in the body (contract §1.2).
+        const override = /"_method":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+        calls.add(`${override?.toUpperCase() ?? request.method()} ${pathname}`);
       });
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !/Failed to load resource|net::ERR/.test(message.text()))
-          said.push(message.text());
+          consoleMessages.push(message.text());
       });
-      page.on('pageerror', (error) => said.push(error.message));
+      page.on('pageerror', (error) => consoleMessages.push(error.message));
       await use();
-      expect(said.filter((text) => !expected?.test(text))).toEqual([]);
+      expect(consoleMessages.filter((text) => !expected?.test(text))).toEqual([]);
       expect(await unknownCalls(calls)).toEqual([]);
     },
     { auto: true },

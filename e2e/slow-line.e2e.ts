@@ -1,4 +1,4 @@
-/** A page that comes in small pieces, as on a slow line, is painted while it comes: what is already there stays where it is. */
+/** A streamed page on a slow line: content painted while the HTML arrives must not shift. */
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,11 +6,11 @@ import type { Look } from '@shop/tools/lib/browser.mjs';
 import { expect, returning, test } from './shop';
 
 const SHOP_PORT = Number(process.env.E2E_PORT ?? 46_731);
-/** Characters of a page's body, and the time between two of them: a frame at least. */
+/** Characters per chunk of the body, and the pause between chunks: at least a frame. */
 const PIECE = 500;
 const PAUSE_MS = 20;
 
-/** What the end of a page waits for. */
+/** Resolves when the end of the page may be sent. */
 let end: Promise<void> = Promise.resolve();
 
 async function inPieces(html: string, response: ServerResponse) {
@@ -65,7 +65,7 @@ for (const { name, path, look = {}, width } of [
   { name: 'a list of stores', path: '/store/popular' },
   { name: 'a product', path: '/product/camera-volt-house?module_id=4' },
 ] as { name: string; path: string; look?: Look; width?: number }[])
-  test(`[PLUS-35] on a slow line nothing moves while the page comes: ${name}`, async ({ page, context }) => {
+  test(`[PLUS-35] no layout shift while the page streams in on a slow line: ${name}`, async ({ page, context }) => {
     if (width) await page.setViewportSize({ width, height: 860 });
     await returning(context, look);
     await page.addInitScript(() => {
@@ -79,7 +79,7 @@ for (const { name, path, look = {}, width } of [
           });
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // The end comes once something is painted: what is painted without it, is painted while the page comes.
+    // Send the end only after the first paint, so that the paint happened while the page was incomplete.
     let finish = () => undefined as void;
     end = new Promise((done) => (finish = done));
     await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}${path}`, { waitUntil: 'commit' });
@@ -91,14 +91,11 @@ for (const { name, path, look = {}, width } of [
     }
     await page.locator('html[data-ready]').waitFor();
     const moved = await page.evaluate(() => (window as unknown as { moved: { by: number; what: string[] }[] }).moved);
-    // Half a line of a button's words that moves its picture is less.
+    // Ignore tiny shifts: a button's text that wraps by half a line moves its icon by less.
     expect(moved.filter(({ by }) => by > 0.0005)).toEqual([]);
   });
 
-test('a search box that is entered while the page still comes offers what was looked for before', async ({
-  page,
-  context,
-}) => {
+test('a search box focused while the page still loads offers the search history', async ({ page, context }) => {
   await returning(context);
   await context.addInitScript(() => localStorage.setItem('searchedValues', JSON.stringify(['whole milk'])));
   await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}/home`, { waitUntil: 'commit' });
@@ -107,7 +104,7 @@ test('a search box that is entered while the page still comes offers what was lo
   await expect(page.getByRole('option', { name: 'whole milk' })).toBeVisible();
 });
 
-test('a search that is sent while the page still comes leads to its results', async ({ page, context }) => {
+test('a search submitted while the page still loads opens its results', async ({ page, context }) => {
   await returning(context);
   await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}/home`, { waitUntil: 'commit' });
   const search = page.getByRole('banner').getByRole('combobox');

@@ -1,19 +1,19 @@
-/** Who is here and where: storage, headers, places, modules, language, theme, routes. */
+/** The state of a visit: storage, headers, places, modules, language, theme, routes. */
 import { addItem, hydrated, expect, open, openCart, PLACE, returning, test, unknownCalls, openMenu } from './shop';
 
-test('[GUEST-01] [GUEST-03] [SESS-18] a guest is welcomed once', async ({ page }) => {
-  let asked = 0;
-  page.on('request', (request) => (asked += request.url().includes('/auth/guest/request') ? 1 : 0));
+test('[GUEST-01] [GUEST-03] [SESS-18] a guest sees the welcome once', async ({ page }) => {
+  let guestRequests = 0;
+  page.on('request', (request) => (guestRequests += request.url().includes('/auth/guest/request') ? 1 : 0));
   await open(page, '/');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).toMatch(/^\d+$/);
   const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
   await page.reload();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).toBe(guest);
   await page.waitForTimeout(500);
-  expect(asked).toBe(1);
+  expect(guestRequests).toBe(1);
 });
 
-test('[LOC-09] [LOC-11] [LOC-12] [LOC-13] [LOC-17] [LOC-19] [LOC-20] [LOC-21] [MOD-05] [MOD-06] [MOD-07] [MOD-08] [MOD-10] [SESS-19] [SESS-21] [SESS-22] [SESS-23] picking a place and a module stores them', async ({
+test('[LOC-09] [LOC-11] [LOC-12] [LOC-13] [LOC-17] [LOC-19] [LOC-20] [LOC-21] [MOD-05] [MOD-06] [MOD-07] [MOD-08] [MOD-10] [SESS-19] [SESS-21] [SESS-22] [SESS-23] choosing a place and a module stores both', async ({
   page,
 }) => {
   await open(page, '/');
@@ -38,7 +38,7 @@ test('[LOC-09] [LOC-11] [LOC-12] [LOC-13] [LOC-17] [LOC-19] [LOC-20] [LOC-21] [M
   expect(JSON.parse(stored.module ?? '')).toMatchObject({ module_type: 'food' });
 });
 
-test('[LOC-11] [LOC-12] the map fits to a place that was chosen: a suggestion of the landing page opens it at its street', async ({
+test('[LOC-11] [LOC-12] the map fits the chosen place: a suggestion on the landing page opens the map at its street', async ({
   page,
 }) => {
   await open(page, '/');
@@ -47,7 +47,7 @@ test('[LOC-11] [LOC-12] the map fits to a place that was chosen: a suggestion of
   await main.getByRole('option', { name: /Opera House/ }).click();
   const picker = page.getByRole('dialog');
   const street = picker.getByRole('application').getByText('Opera House', { exact: true });
-  // Names stand on the map from zoom 14 on.
+  // Street names are on the map from zoom 14.
   await expect(street).toBeVisible();
   const map = (await picker.getByRole('application').boundingBox())!;
   const name = (await street.boundingBox())!;
@@ -55,7 +55,7 @@ test('[LOC-11] [LOC-12] the map fits to a place that was chosen: a suggestion of
   expect(Math.abs(name.y + name.height / 2 - map.y - map.height / 2)).toBeLessThan(map.height / 4);
 });
 
-test('[LOC-14] [LOC-15] [LOC-16] [LOC-25] [LOC-26] [LOC-32] dragging the map resolves the place under the pin; outside it refuses', async ({
+test('[LOC-14] [LOC-15] [LOC-16] [LOC-25] [LOC-26] [LOC-32] dragging the map resolves the place under the pin; outside the zones it is rejected', async ({
   page,
 }) => {
   await open(page, '/');
@@ -77,7 +77,7 @@ test('[LOC-14] [LOC-15] [LOC-16] [LOC-25] [LOC-26] [LOC-32] dragging the map res
   expect(await page.evaluate(() => localStorage.getItem('location'))).toBeNull();
 });
 
-test('[LOC-27] [LOC-28] [LOC-29] the device is asked; a refusal is told', async ({ page, context }) => {
+test('[LOC-27] [LOC-28] [LOC-29] the device location is requested; a denial is shown', async ({ page, context }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Choose on the map' }).click();
   await page.getByRole('button', { name: 'Use my current location' }).click();
@@ -136,7 +136,7 @@ test('[SESS-07] [SESS-08] [SESS-09] [SESS-11] [SESS-13] [SESS-14] [SESS-15] [SES
   expect(Object.values(headers)).not.toContain('undefined');
 });
 
-test('[I18N-01] [I18N-02] [I18N-03] [I18N-04] [I18N-05] [I18N-06] [I18N-07] [I18N-10] [I18N-11] [SESS-24] [SESS-25] the language changes after a question', async ({
+test('[I18N-01] [I18N-02] [I18N-03] [I18N-04] [I18N-05] [I18N-06] [I18N-07] [I18N-10] [I18N-11] [SESS-24] [SESS-25] the language changes after a confirmation', async ({
   page,
   context,
 }) => {
@@ -148,12 +148,12 @@ test('[I18N-01] [I18N-02] [I18N-03] [I18N-04] [I18N-05] [I18N-06] [I18N-07] [I18
   await page.getByRole('button', { name: 'No', exact: true }).last().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'العربية' }).click();
-  const told = page.getByText('Language has been changed').waitFor();
+  const toast = page.getByText('Language has been changed').waitFor();
   await page.getByRole('button', { name: 'Yes' }).click();
-  await told;
+  await toast;
   await expect(page.locator('html[data-ready]')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { name: 'طازج من المتاجر حولك' })).toBeVisible();
-  // What the server says is in the new language too.
+  // The server's texts are in the new language too.
   await expect(page.getByRole('link', { name: 'فواكه', exact: true })).toBeVisible();
   expect(
     await page.evaluate(() => [localStorage.getItem('language-setting'), localStorage.getItem('country')]),
@@ -174,7 +174,7 @@ test('[THEME-01] [THEME-02] [THEME-03] [THEME-05] the theme changes at once and 
   await expect((await openMenu(page)).getByRole('button', { name: 'Light Mode' })).toBeVisible();
 });
 
-test('[ROUTE-47] [ROUTE-49] [STORE-16] unknown addresses, and homes without a place, lead somewhere', async ({
+test('[ROUTE-47] [ROUTE-49] [STORE-16] unknown URLs show a 404, and homes without a place redirect', async ({
   page,
 }) => {
   expect((await page.request.get('/no/such/page')).status()).toBe(404);
@@ -187,10 +187,7 @@ test('[ROUTE-47] [ROUTE-49] [STORE-16] unknown addresses, and homes without a pl
   await expect(page.getByText('Stores not found!')).toBeVisible();
 });
 
-test('styles that came with the page are not fetched again, and those of the next page come with it', async ({
-  page,
-  context,
-}) => {
+test('inlined styles are not fetched again, and the next page loads its own styles', async ({ page, context }) => {
   await returning(context);
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -199,26 +196,23 @@ test('styles that came with the page are not fetched again, and those of the nex
   await open(page, '/home');
   const card = page.locator('main article').first();
   await expect(card).toBeVisible();
-  const came = await page
+  const inlined = await page
     .locator('link[rel="stylesheet"][disabled]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).getAttribute('href')));
-  expect(came.length).toBeGreaterThan(4);
-  expect(fetched.filter((file) => came.includes(file))).toEqual([]);
+  expect(inlined.length).toBeGreaterThan(4);
+  expect(fetched.filter((file) => inlined.includes(file))).toEqual([]);
 
   await (
     await hydrated(page.getByRole('banner').getByRole('link', { name: 'Sign In' }).filter({ visible: true }))
   ).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  // The moment it is seen, its styles are there.
+  // The styles are loaded by the time the field is visible.
   const loaded = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href ?? ''));
   expect(loaded.filter((file) => /password-?input/i.test(file))).toHaveLength(1);
-  expect(came.some((file) => /password-?input/i.test(file ?? ''))).toBe(false);
+  expect(inlined.some((file) => /password-?input/i.test(file ?? ''))).toBe(false);
 });
 
-test('[PLUS-35] the HTML names all that hydrates its page: nothing is found out one after the other', async ({
-  page,
-  context,
-}) => {
+test('[PLUS-35] the HTML lists all scripts that hydrate the page: no request waterfall', async ({ page, context }) => {
   await returning(context, { module: 'pharmacy' });
   await context.addInitScript(() => {
     new MutationObserver(() => {
@@ -234,7 +228,7 @@ test('[PLUS-35] the HTML names all that hydrates its page: nothing is found out 
   }
 });
 
-test('[PLUS-35] the HTML of every home, with all that hydrates it, is at most 30 KiB on the wire', async ({
+test('[PLUS-35] the HTML of every home, its hydration data included, is at most 30 KiB compressed', async ({
   context,
 }) => {
   for (const module of ['grocery', 'food', 'pharmacy', 'ecommerce', 'parcel'] as const)
@@ -247,10 +241,10 @@ test('[PLUS-35] the HTML of every home, with all that hydrates it, is at most 30
     }
 });
 
-test('[PLUS-35] who asks for the same page at the same moment gets the same; another place and a later moment get their own', async ({
+test('[PLUS-35] concurrent requests for a page share one render; another place or a later request gets its own', async ({
   context,
 }) => {
-  // What waits in a page names the calls of its making: no two that were made are alike.
+  // Each render has unique ids in its pending boundaries, so equal HTML means a shared render.
   const path = `/home?visit=${Date.now()}`;
   const ask = async () => (await context.request.get(path)).text();
   await returning(context);
@@ -259,7 +253,7 @@ test('[PLUS-35] who asks for the same page at the same moment gets the same; ano
   expect(others.map((page) => page === first)).toEqual([true, true, true, true]);
   const cookies = await context.cookies();
   const place = cookies.find(({ name }) => name === 'shop_place');
-  if (!place) throw new Error('Nobody stands anywhere.');
+  if (!place) throw new Error('The place cookie is missing.');
   await context.addCookies([{ ...place, value: place.value.replace('34.594', '34.595') }]);
   const elsewhere = await ask();
   expect([elsewhere.includes('34.595'), elsewhere.includes('34.594')]).toEqual([true, false]);
@@ -267,7 +261,7 @@ test('[PLUS-35] who asks for the same page at the same moment gets the same; ano
   await expect.poll(async () => (await ask()) === first, { intervals: [1100] }).toBe(false);
 });
 
-test('[PLUS-31] [STORE-01] a store page comes rendered, with its title, and hydrates without asking again', async ({
+test('[PLUS-31] [STORE-01] a store page is server-rendered, with its title, and hydrates without refetching', async ({
   page,
   context,
 }) => {
@@ -287,25 +281,22 @@ test('[PLUS-31] [STORE-01] a store page comes rendered, with its title, and hydr
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;
   expect(html).toContain(`<link rel="canonical" href="${origin}/store/green-corner">`);
   expect(html).toContain(`<meta property="og:url" content="${origin}/store/green-corner">`);
-  // By its id, or with the view's own words in its address, it is the same page.
+  // The same page by its id, or with view parameters in the URL.
   const { id } = await (await context.request.get('/api/v1/stores/details/green-corner')).json();
   const other = await (await context.request.get(`/store/${id}?module_id=1&category=3&sort=low2High`)).text();
   expect(other).toContain(`<link rel="canonical" href="${origin}/store/green-corner">`);
   const categories = await (await context.request.get('/categories')).text();
   expect(categories).toContain('<title>All categories · Almera Market</title>');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) =>
-    /\/api\/v1\/(items|stores)\//.test(request.url()) ? asked.push(request.url()) : undefined,
+    /\/api\/v1\/(items|stores)\//.test(request.url()) ? requests.push(request.url()) : undefined,
   );
   await open(page, '/store/green-corner?module_id=1');
   await page.waitForTimeout(500);
-  expect(asked.filter((url) => !url.includes('offset=2'))).toEqual([]);
+  expect(requests.filter((url) => !url.includes('offset=2'))).toEqual([]);
 });
 
-test('[PLUS-31] crawlers find every public page, and a link to any page has a picture', async ({
-  request,
-  baseURL,
-}) => {
+test('[PLUS-31] crawlers find every public page, and shared links have a picture', async ({ request, baseURL }) => {
   const textOf = async (path: string) => (await request.get(path)).text();
   const addressesOf = async (path: string) =>
     [...(await textOf(path)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => found);
@@ -319,7 +310,7 @@ test('[PLUS-31] crawlers find every public page, and a link to any page has a pi
   const all = async (kind: string) =>
     ((await (await request.get(`/api/v1/sitemap/${kind}?limit=1`)).json()) as { total_size: number }).total_size;
   expect([stores.length, new Set(items).size]).toEqual([await all('stores'), await all('items')]);
-  // Whoever has chosen no place sees them too.
+  // Visitors without a place see them too.
   for (const address of [`${baseURL}/store/green-corner`, `${baseURL}/product/bananas-green-corner`]) {
     expect([...stores, ...items]).toContain(address);
     const html = await textOf(address);
@@ -334,7 +325,7 @@ test('[PLUS-31] crawlers find every public page, and a link to any page has a pi
   expect([size.readUInt32BE(0), size.readUInt32BE(4)]).toEqual([1200, 630]);
 });
 
-test('[STORE-03] [STORE-04] [STORE-05] [STORE-10] [STORE-11] [STORE-17] [PLUS-25] [FOOD-06] [STORE-06] filters of a store live in the address', async ({
+test('[STORE-03] [STORE-04] [STORE-05] [STORE-10] [STORE-11] [STORE-17] [PLUS-25] [FOOD-06] [STORE-06] filters of a store are kept in the URL', async ({
   page,
   context,
 }) => {
@@ -355,13 +346,10 @@ test('[STORE-03] [STORE-04] [STORE-05] [STORE-10] [STORE-11] [STORE-17] [PLUS-25
   await expect(page.getByRole('link', { name: 'Mint Lemonade' })).toBeVisible();
 });
 
-test('an item that is opened before the pause in typing is over stays open, on a slow line too', async ({
-  page,
-  context,
-}) => {
+test('an item opened before the search debounce ends stays open, on a slow line too', async ({ page, context }) => {
   await returning(context);
   await open(page, '/store/green-corner?module_id=1');
-  // The page of the new address waits for this answer, longer than the pause of the search.
+  // The navigation waits for this response longer than the debounce.
   await page.route(/items\/details/, async (route) => {
     await new Promise((go) => setTimeout(go, 1500));
     await route.continue();
@@ -380,22 +368,19 @@ test('an item that is opened before the pause in typing is over stays open, on a
   await expect(page.getByRole('combobox', { name: 'Search in Green Corner' })).toHaveValue('olive oil');
 });
 
-test('what the address says already, though it is not shown yet, stays when an item is opened', async ({
-  page,
-  context,
-}) => {
+test('URL parameters of a pending navigation are kept when an item is opened', async ({ page, context }) => {
   await returning(context);
   await open(page, '/store/green-corner?module_id=1&q=olive+oil');
   const item = page.getByRole('link', { name: /Extra Virgin Olive Oil/ }).first();
   await expect(item).toBeVisible();
-  // As if the next page were on its way: the address is ahead of what the page was drawn from.
+  // Simulates a pending navigation: the URL is ahead of the rendered page.
   await page.evaluate(() => window.history.replaceState(window.history.state, '', `${window.location.href}&type=veg`));
   await item.click();
   await expect(page.getByRole('dialog', { name: /Extra Virgin Olive Oil/ })).toBeVisible();
   await expect(page).toHaveURL(/q=olive\+oil&type=veg&item=\d+/);
 });
 
-test('[STORE-13] [STORE-15] closed stores and stores out of reach say so', async ({ page, context }) => {
+test('[STORE-13] [STORE-15] closed stores and stores that do not deliver here say so', async ({ page, context }) => {
   await returning(context, { module: 'food' });
   await open(page, '/store/lighthouse-grill?module_id=2');
   await expect(page.getByText('Closed Now').first()).toBeVisible();
@@ -403,10 +388,13 @@ test('[STORE-13] [STORE-15] closed stores and stores out of reach say so', async
   await expect(page.getByText('This store does not deliver to your location.')).toBeVisible();
 });
 
-test('[STORE-12] [STORE-07] [CARD-08] more items load on scrolling, dearest first', async ({ page, context }) => {
+test('[STORE-12] [STORE-07] [CARD-08] more items load while scrolling, most expensive first', async ({
+  page,
+  context,
+}) => {
   await returning(context);
   await open(page, '/store/green-corner?module_id=1');
-  // A card of a grid is 318 px high.
+  // A grid card is 318 px high.
   expect((await page.getByRole('article').first().boundingBox())?.height).toBe(318);
   const names = async () => (await page.getByRole('article').getByRole('heading').allTextContents()).slice(0, 8);
   const before = await names();
@@ -414,14 +402,14 @@ test('[STORE-12] [STORE-07] [CARD-08] more items load on scrolling, dearest firs
   const second = page.waitForResponse(/items\/latest.*offset=2/).then(async (response) => {
     next = ((await response.json()) as { products: { name: string }[] }).products[0]?.name;
   });
-  // A long list keeps only what is near: walk, don't jump.
+  // The list is virtualized, so scroll in small steps.
   await expect(async () => {
     await page.mouse.wheel(0, 300);
     expect(next).toBeDefined();
     await expect(page.getByRole('heading', { name: next, exact: true })).toBeInViewport({ timeout: 100 });
   }).toPass();
   await second;
-  // What is on screen stays where it is: the pages themselves come dearest first.
+  // Scrolling back shows the same items: the pages are sorted by descending price.
   await page.mouse.wheel(0, -30_000);
   await expect.poll(names).toEqual(before);
   await expect(page.getByRole('combobox', { name: 'Sort by price' })).toHaveValue('high2Low');
@@ -437,14 +425,14 @@ test('[CALL-01] [CALL-02] every call has the method and path of the contract', a
   expect(await unknownCalls(wrong)).toEqual(wrong);
 });
 
-test('what is pressed or typed before its code is there is answered when it is', async ({ page, context }) => {
+test('presses and typing before hydration are replayed after it', async ({ page, context }) => {
   await returning(context);
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((go) => (letGo = go));
-  // The page itself first, then the part of the app shell that hydrates last.
+  let release = () => undefined as void;
+  const blocked = new Promise<void>((go) => (release = go));
+  // The page's entry first, then the part of the app shell that hydrates last.
   for (const file of [/assets\/entry-client/, /assets\/bottom-bar.*js/, /assets\/search-box.*js/])
     await page.route(file, async (route) => {
-      await held;
+      await blocked;
       await route.continue();
     });
   await page.goto('/home', { waitUntil: 'commit' });
@@ -454,7 +442,7 @@ test('what is pressed or typed before its code is there is answered when it is',
   await wishlist.click();
   expect(await page.locator('html').getAttribute('data-ready')).toBeNull();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  letGo();
+  release();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(wishlist).toHaveCSS('opacity', '1');
   await page.keyboard.press('Escape');
@@ -463,7 +451,7 @@ test('what is pressed or typed before its code is there is answered when it is',
   await expect(page.getByRole('option', { name: /Bananas/ }).first()).toBeVisible();
 });
 
-test('who is here is known before the page answers: a press never meets a stranger', async ({ page, context }) => {
+test('the visitor’s stored state is read before the page is interactive', async ({ page, context }) => {
   await context.addInitScript(() => {
     localStorage.setItem('settings', JSON.stringify({ theme: 'dark' }));
     new MutationObserver(() => Object.assign(window, { known: document.cookie })).observe(document, {
@@ -473,56 +461,53 @@ test('who is here is known before the page answers: a press never meets a strang
     });
   });
   await open(page, '/');
-  // The cookies follow the storage, once it was read.
+  // The cookies are written from localStorage after it has been read.
   expect(await page.evaluate(() => (window as unknown as { known: string }).known)).toContain('shop_theme=dark');
 });
 
-test('a search that is sent before its box is hydrated leads to its results', async ({ page, context }) => {
+test('a search submitted before the box is hydrated opens its results', async ({ page, context }) => {
   await returning(context);
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((go) => (letGo = go));
-  const asked = page.waitForRequest(/assets\/frame-.*js/);
+  let release = () => undefined as void;
+  const blocked = new Promise<void>((go) => (release = go));
+  const chunk = page.waitForRequest(/assets\/frame-.*js/);
   await page.route(/assets\/frame-.*js/, async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   await page.goto('/home', { waitUntil: 'commit' });
-  await asked;
+  await chunk;
   const search = page.getByRole('banner').getByRole('combobox');
   await search.fill('bananas');
   await search.press('Enter');
-  letGo();
+  release();
   await expect(page).toHaveURL(/search=bananas/);
   await expect(page.getByRole('link', { name: /Bananas/ }).first()).toBeVisible();
 });
 
-test('[FOOT-10] the texts of the footer come with every page: it does not grow when somebody comes near', async ({
+test('[FOOT-10] the footer’s texts are server-rendered on every page, so that it does not grow later', async ({
   page,
   context,
 }) => {
   await returning(context);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const { fixed_footer_description: told } = (await (
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const { fixed_footer_description: description } = (await (
     await page.request.get('/api/v1/react-landing-page')
   ).json()) as Record<string, string>;
   for (const path of ['/home', '/about-us', '/auth/sign-in']) {
     const html = await (await page.request.get(path)).text();
-    expect(html.replace(/<script[\s\S]*?<\/script>/g, ''), path).toContain(told);
+    expect(html.replace(/<script[\s\S]*?<\/script>/g, ''), path).toContain(description);
   }
   await open(page, '/about-us');
   const footer = page.getByRole('contentinfo');
   await hydrated(footer.getByRole('link', { name: 'Terms and Conditions' }));
   await footer.scrollIntoViewIfNeeded();
-  await expect(footer.getByText(told ?? '')).toBeVisible();
+  await expect(footer.getByText(description ?? '')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => url.includes('landing-page'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('landing-page'))).toEqual([]);
 });
 
-test('what the server drew does not move while it hydrates, on a slow phone and a slow line', async ({
-  page,
-  context,
-}) => {
+test('hydration causes no layout shift, on a slow phone and a slow line', async ({ page, context }) => {
   await returning(context, { module: 'grocery' });
   const wire = await context.newCDPSession(page);
   await wire.send('Network.enable');
@@ -541,25 +526,25 @@ test('what the server drew does not move while it hydrates, on a slow phone and 
   });
   for (const path of ['/home', '/store/green-corner?module_id=1', '/auth/sign-in', '/about-us']) {
     await open(page, path);
-    // What follows a page's own part too: with little above it, the footer is on the first screen.
+    // Include what follows the page's own content: on short pages the footer is on the first screen.
     await page.evaluate(() => window.scrollBy(0, 300));
     await page.waitForTimeout(1500);
     expect({ path, moves: (await page.evaluate(() => (window as any).shift)) > 0.01 }).toEqual({ path, moves: false });
   }
 });
 
-test.describe('errors are seen', () => {
+test.describe('error reporting', () => {
   test.use({ expected: /broken on purpose/ });
-  test('what breaks in a page is told to the shop’s server, once', async ({ page, context }) => {
+  test('an error in a page is reported to the storefront’s server, once', async ({ page, context }) => {
     await returning(context);
     await open(page, '/help-and-support');
-    const told = page.waitForResponse(/\/client-errors$/);
+    const report = page.waitForResponse(/\/client-errors$/);
     let reports = 0;
     page.on('request', (one) => void (reports += one.url().endsWith('/client-errors') ? 1 : 0));
     const throwIt = () =>
       page.evaluate(() => void setTimeout(() => { throw new Error('broken on purpose by mina@example.com'); })); // prettier-ignore
     await throwIt();
-    expect((await told).status()).toBe(204);
+    expect((await report).status()).toBe(204);
     await throwIt();
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
     expect(reports).toBe(1);

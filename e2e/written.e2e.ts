@@ -1,4 +1,7 @@
-/** English names, addresses and notes on Arabic pages: every line is read as it was written, from its own first word (decision 029). */
+/**
+ * Left-to-right texts (names, addresses, notes) on right-to-left pages: every line reads in its own direction
+ * (decision 029).
+ */
 import { customer, expect, open, PLACE, quick, ready, returning, test } from './shop';
 import type { Locator, Page, TestInfo } from '@playwright/test';
 
@@ -8,7 +11,10 @@ const NOTE = '2 bags, please: 1 for the cold things!';
 const MESSAGE = '3 questions: are the bananas ripe? Or green?';
 const REVIEW = '5 of 5: fresh, cold & on time!';
 
-/** Follows an address without a new document: the server draws with the backend's Arabic words, the browser asks for the English ones. */
+/**
+ * Navigates without a new document: the server renders with the backend's Arabic texts, the browser fetches the
+ * English ones.
+ */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -17,8 +23,8 @@ async function go(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The lines of a text as they are drawn: its letters in the order of the eye, from left to right, and whether the first of them is in sight
- * (what is cut loses its end).
+ * The rendered lines of a text: its letters in visual order from left to right, and whether the first letter is
+ * visible (an ellipsis must cut the end).
  */
 function drawnLines(holder: Locator, text: string): Promise<{ lines: string[]; isBegun: boolean } | null> {
   return holder.evaluate((element, wanted) => {
@@ -63,10 +69,10 @@ function drawnLines(holder: Locator, text: string): Promise<{ lines: string[]; i
   }, text);
 }
 
-/** The text stands in the holder, each of its lines in the order in which it was written. */
+/** Expects the text in the holder, with each line in the order in which it was written. */
 async function expectRead(holder: Locator, text: string): Promise<void> {
   await expect(holder).toContainText(text);
-  // What stands in a section that is not drawn yet has no letters. One report names every place.
+  // A section that is not rendered yet has no letters. One report lists all places.
   await expect
     .soft(async () => {
       const drawn = await drawnLines(holder, text);
@@ -79,7 +85,7 @@ async function expectRead(holder: Locator, text: string): Promise<void> {
 const picture = async (page: Page, testInfo: TestInfo, name: string) =>
   testInfo.attach(name, { body: await page.screenshot(), contentType: 'image/png' });
 
-test('[I18N-09] English texts of people and of the backend are read in their own order on Arabic pages', async ({
+test('[I18N-09] English texts of people and of the backend read left-to-right on Arabic pages', async ({
   page,
   context,
   request,
@@ -115,7 +121,7 @@ test('[I18N-09] English texts of people and of the backend are read in their own
     is_buy_now: 1,
     cart: JSON.stringify([line]),
   });
-  // A backend that has no Arabic words answers with its English ones.
+  // A backend without Arabic texts answers in English.
   await page.route('**/api/v1/**', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-localization': 'en' } }),
   );
@@ -150,7 +156,7 @@ test('[I18N-09] English texts of people and of the backend are read in their own
     await expectRead(entry, '2 rooms (roof)');
   });
   await see('place of the header', async () => {
-    // The page is drawn anew for another place.
+    // The page reloads for another place.
     const drawn = page.waitForEvent('load');
     await page.getByRole('button').filter({ hasText: ADDRESS }).click();
     await drawn;

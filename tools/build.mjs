@@ -1,5 +1,6 @@
 /**
- * Builds both apps for production, and packs the browser's files with brotli and gzip. `node tools/build.mjs backend` builds one.
+ * Builds both apps for production, and compresses the browser's files with brotli and gzip. `node tools/build.mjs
+ * backend` builds one.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +36,7 @@ async function buildStorefront() {
   await build('service worker', 'storefront', '--config', 'vite.worker.config.ts');
   await build('storefront server', 'storefront', '--ssr');
   const client = join(root, 'apps/storefront/dist/client');
-  // Those who preview links read no SVG.
+  // Link previews do not support SVG.
   await sharp(join(root, 'apps/storefront/brand/share.svg')).png({ palette: true }).toFile(join(client, 'share.png'));
   pack(client);
 }

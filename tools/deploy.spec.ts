@@ -1,4 +1,4 @@
-/** The image and the compose file say what the repository has: what they copy is there, what they set is read. */
+/** Dockerfile and compose file match the repository: copied paths exist, and settings are read. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
@@ -26,7 +26,7 @@ it('every line of the Dockerfile is an instruction, and the image does not run a
   expect(dockerfile.filter((line) => line.startsWith('USER')).at(-1)).toBe('USER node');
 });
 
-it('what is copied into the image is in the repository, or is built', () => {
+it('everything copied into the image is in the repository, or is built', () => {
   const fromHere = dockerfile
     .filter((line) => /^COPY (?!--from)/.test(line))
     .flatMap((line) => line.split(' ').slice(1, -1));
@@ -43,7 +43,7 @@ it('every workspace that the lock file names is copied before npm ci', () => {
   for (const workspace of workspaces) expect(copied).toContain(workspace.split('/')[0] as string);
 });
 
-it('the compose file starts what is built, with settings that the apps read', () => {
+it('the compose file starts built files, with settings that the apps read', () => {
   const { services, volumes } = compose;
   expect(Object.keys(services)).toEqual(['database', 'backend', 'storefront']);
   const settings = [
@@ -72,7 +72,7 @@ it('the compose file builds the backend from a Dockerfile of the repository', ()
   expect(existsSync(join(root, 'docs/deploy', context, file))).toBe(true);
 });
 
-it('no secret stands in them', () => {
+it('they contain no secret', () => {
   const password = Object.values(compose.services).map(({ environment }) => environment?.POSTGRES_PASSWORD ?? '');
   expect(password.filter((value) => value && !value.startsWith('${'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * The demo backend from its sources, started anew at each change: `nx serve backend`. One that answers already at the port, or that
- * `BACKEND_URL` names, is used instead, so that several pages can share it.
+ * The demo backend from its sources, restarted on each change: `nx serve backend`. If a backend already answers at
+ * the port, or `BACKEND_URL` names one, it is used instead, so that several pages can share it.
  */
 import { join } from 'node:path';
 import { createChildren } from './lib/children.mjs';
@@ -14,7 +14,7 @@ process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
 if (env.BACKEND_URL || (await answers(`http://127.0.0.1:${port}/health/ready`, 1))) {
-  console.log(`The backend at ${env.BACKEND_URL || port} is used.`);
+  console.log(`Using the backend at ${env.BACKEND_URL || port}.`);
   setInterval(() => undefined, 2 ** 30);
 } else {
   const child = children.launch(

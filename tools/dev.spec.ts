@@ -1,4 +1,4 @@
-/** `npm run dev`: the page that a feature team sees while it works, drawn from the sources. */
+/** `npm run dev`: pages rendered from the sources. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ const freePort = async (): Promise<number> => {
 const started: ChildProcess[] = [];
 afterAll(() => started.forEach((dev) => dev.kill()));
 
-/** Starts it and waits until it says where its page is. */
+/** Starts it and waits for the URL that it prints. */
 async function startDev(env: NodeJS.ProcessEnv): Promise<{ dev: ChildProcess; page: string }> {
   const port = await freePort();
   const dev = spawn(process.execPath, ['tools/dev.mjs'], {
@@ -30,12 +30,12 @@ async function startDev(env: NodeJS.ProcessEnv): Promise<{ dev: ChildProcess; pa
   started.push(dev);
   await new Promise<void>((ready, failed) => {
     dev.stdout?.on('data', (text) => String(text).includes(`:${port}`) && ready());
-    dev.once('exit', () => failed(new Error('It ended before its page was there.')));
+    dev.once('exit', () => failed(new Error('It exited before its page was ready.')));
   });
   return { dev, page: `http://127.0.0.1:${port}/` };
 }
 
-it('draws pages from the sources; while no backend answers it says so', async () => {
+it('renders pages from the sources; without a backend it says so', async () => {
   const { page } = await startDev({ BACKEND_URL: `http://127.0.0.1:${await freePort()}` });
   const answer = await fetch(page);
   const html = await answer.text();
@@ -44,14 +44,14 @@ it('draws pages from the sources; while no backend answers it says so', async ()
   expect(html).toContain('/src/entry-client.tsx');
 }, 300_000);
 
-it('runs beside another one, and leaves neither backend nor watcher behind when it is told to stop', async () => {
+it('runs beside another one, and leaves neither backend nor watcher behind when it is stopped', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-dev-'));
   const backendPort = String(await freePort());
   const world = { WORLD_ITEMS: '200', WORLD_STORES: '60' };
   const { dev, page } = await startDev({ BACKEND_URL: '', BACKEND_PORT: backendPort, DATA_DIR: folder, ...world });
   expect((await fetch(page)).status).toBe(200);
   dev.kill('SIGTERM');
-  // Whoever still lives holds its output open.
+  // A surviving child would hold the output open.
   await once(dev, 'close');
   await expect(fetch(`http://127.0.0.1:${backendPort}/health/ready`)).rejects.toThrow();
   rmSync(folder, { recursive: true, force: true });

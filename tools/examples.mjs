@@ -1,7 +1,7 @@
 /**
- * `npm run examples`: writes apps/backend/src/plugins/examples.json, the examples of the OpenAPI document. They are what a
- * real backend with the demo world answers to the conformance suite, lists cut to their first entry; calls that the suite
- * does not make get an example of their schema. Build first; run it again when an answer changes its shape.
+ * `npm run examples`: writes apps/backend/src/plugins/examples.json, the examples of the OpenAPI document: the responses of a
+ * real backend with the demo world to the conformance suite, with lists cut to their first entry. Calls that the suite
+ * does not make get an example generated from their schema. Build first; run it again when the shape of a response changes.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     method: method.toUpperCase(),
     path,
     operation,
-    // The most exact template wins: /items/popular before /items/{id}.
+    // The most specific template wins: /items/popular before /items/{id}.
     rank: (path.match(/\{/g) ?? []).length,
     pattern: new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
   })),
@@ -29,7 +29,7 @@ operations.sort((a, b) => a.rank - b.rank);
 const operationOf = (method, path) =>
   operations.find((entry) => entry.method === method && entry.pattern.test(path))?.operation;
 
-/** One entry of every list, no secret, no port: the same text each time. */
+/** Keeps one entry of every list, and removes secrets and ports, so that the output is stable. */
 function trimmed(value, key = '') {
   if (typeof value === 'string') {
     if (key === 'token' || key === 'ticket') return 'n0tAS3cret…';
@@ -43,7 +43,7 @@ function trimmed(value, key = '') {
 const weight = (value) => (value === undefined ? 0 : JSON.stringify(value).length);
 const examples = {};
 const schemaOf = (holder) => Object.values(holder?.content ?? {})[0]?.schema;
-/** As the backend reads it: '34.5' is a number where a number is meant. */
+/** Parses values as the backend does: '34.5' is a number where the schema has one. */
 const read = (body, { properties = {} } = {}) =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
@@ -54,7 +54,7 @@ const read = (body, { properties = {} } = {}) =>
 function keep({ operationId: id, requestBody }, request, response) {
   const known = (examples[id] ??= {});
   const [body, answer] = [request && trimmed(read(request, schemaOf(requestBody))), trimmed(response)];
-  // The fullest answer says most.
+  // Keep the largest response.
   if (weight(answer) > weight(known.response))
     Object.assign(known, { ...(body ? { request: body } : {}), response: answer });
 }
@@ -122,7 +122,7 @@ const WORDS = {
   name: 'Mina Vella',
   language: 'en',
 };
-/** The smallest value of a schema, with words that fit the field's name. */
+/** The smallest value that matches a schema, with a text that fits the field's name. */
 function sample(schema = {}, key = '') {
   const [first] = schema.anyOf ?? [];
   if (first) return sample(first, key);
@@ -134,7 +134,7 @@ function sample(schema = {}, key = '') {
 const sampleNumber = ({ minimum = 1 }, key) =>
   Number.isFinite(Number(WORDS[key])) ? Number(WORDS[key]) : Math.max(1, minimum);
 
-/** By the type of the schema. */
+/** Samples by schema type. */
 const SAMPLES = {
   string: ({ pattern, minLength = 0 }, key) => String(pattern ? 1 : (WORDS[key] ?? 'text'.padEnd(minLength, 'x'))),
   integer: sampleNumber,
@@ -147,7 +147,7 @@ const SAMPLES = {
   },
 };
 
-/** Reads that the suite does not make are made here; what is left gets an example of its schema. */
+/** Makes the GET calls that the suite does not make; the remaining calls get an example from their schema. */
 async function fillIn() {
   for (const { method, path, operation } of operations) {
     const { operationId: id } = operation;

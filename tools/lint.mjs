@@ -1,4 +1,7 @@
-/** Lint: the graph first (without it the boundaries are silently skipped), then eslint once, circles, unused packages, the styles, the words. */
+/**
+ * Lint: the project graph first (without it module boundaries are silently skipped), then eslint, import cycles,
+ * unused packages, styles, locale files.
+ */
 import { join } from 'node:path';
 import { root, run } from './lib/run.mjs';
 

@@ -1,4 +1,4 @@
 /** @returns the text of each row by its id */
 export function rowsOf(markdown: string): Map<string, string>;
-/** @returns the rows that the titles in a test file name, of titles that name few enough */
+/** @returns the rows named by titles in a test file; titles with more than four rows do not count */
 export function namedIn(source: string): string[];

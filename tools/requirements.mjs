@@ -1,6 +1,6 @@
 /**
- * `npm run requirements [-- AREA …] [--count]`: how many rows of docs/requirements.md tests name, and the rows that none names.
- * A row counts when the title of a test, story or step names it, and at most three others: `it('[CART-11] …')`.
+ * `npm run requirements [-- AREA …] [--count]`: counts the rows of docs/requirements.md that tests name, and lists the rows that no test names.
+ * A row counts when the title of a test, story or step names it together with at most three others: `it('[CART-11] …')`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export function rowsOf(markdown) {
   return rows;
 }
 
-/** @returns the rows that the titles in a test file name, of titles that name few enough */
+/** @returns the rows named by titles in a test file; titles with more than four rows do not count */
 export function namedIn(source) {
   return [...source.matchAll(TITLE)].flatMap(([, , title]) => {
     const groups = [...title.matchAll(/\[([^\]]*)\]/g)].map(([, inside]) => inside).join(' ');

@@ -1,4 +1,4 @@
-/** Rows of the requirements and the tests that name them. */
+/** Requirement rows, and the tests that name them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namedIn, rowsOf } from './requirements.mjs';
@@ -23,7 +23,7 @@ describe('rows and the tests that name them', () => {
     expect(namedIn(source)).toEqual(['CART-01', 'CART-02', 'CART-03', 'CART-04', 'CART-05']);
   });
 
-  it('counts no title that names more than four', () => {
+  it('ignores titles that name more than four', () => {
     expect(namedIn(`it('[A-01] [A-02] [A-03] [A-04] four', f); it('[B-01, B-02, B-03, B-04, B-05] five', f)`)).toEqual([
       'A-01',
       'A-02',

@@ -1,11 +1,11 @@
-/** The size gate: what a first page fetches before it answers to a press, with brotli, and the styles in its HTML. */
+/** The size gate: scripts that a first page fetches before it is interactive (brotli), and the styles in its HTML. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from './lib/run.mjs';
 
 const KIB = 1024;
-/** KiB of scripts: at most 200 on every page, 175 on landing, the first impression. */
+/** KiB of scripts: at most 200 on every page, 175 on the landing page, the first impression. */
 const limitOf = (page) => (page === 'landing' ? 175 : 200);
 const STYLES = 14;
 
@@ -25,11 +25,11 @@ const modules = JSON.parse(readFileSync(join(folder, '.vite/modules.json'), 'utf
 const keyOfFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
 const keyOf = (module) => {
   const key = keyOfFile.get(modules[module]?.file);
-  if (!key) throw new Error(`${module} is in no file`);
+  if (!key) throw new Error(`${module} is in no chunk`);
   return key;
 };
 
-/** English messages: of the app shell, of a visit that shops, and of the page's own libs. */
+/** English messages of the app shell, of shopping pages, and of the page's own libs. */
 const messagesOf = (...libs) => libs.map((lib) => keyOf(`libs/${lib}/src/locales/en.json`));
 const frame = [...messagesOf('shell', 'address-location'), keyOf('apps/storefront/src/locales/en.json')];
 const shopping = [...messagesOf('cart', 'wishlist'), keyOf('libs/discovery/src/locales/search/en.json')];
@@ -51,12 +51,12 @@ const OWN = {
   order: [...messagesOf('tracking'), ORDER_STATE],
   'order-placed': [...messagesOf('tracking'), ORDER_STATE],
 };
-/** Every definition of a page, by its name. */
+/** All page definitions by name. */
 const pages = Object.keys(modules)
   .filter((module) => module.endsWith('.page.ts'))
   .map((file) => [/([\w-]+)\.page\.ts$/.exec(file)[1], file])
   .sort(([one], [other]) => one.localeCompare(other));
-if (pages.length < 20) throw new Error('The build has lost its pages.');
+if (pages.length < 20) throw new Error('The build has too few pages.');
 let over = false;
 for (const [page, file] of pages) {
   const limit = limitOf(page);

@@ -22,7 +22,7 @@ const port = Number(env.PORT || 4600);
 const backendPort = Number(env.BACKEND_PORT || 4620);
 const dataDir = resolve(root, env.DATA_DIR || '.data');
 const external = env.BACKEND_URL || '';
-/** A shop to look at, unless the rows are somebody's own: then it has to be said. */
+/** A demo by default; with a DATABASE_URL the data may be real, so the demo must be requested. */
 const demo = env.DEMO || (env.DATABASE_URL ? '0' : '1');
 
 function fail(message) {
@@ -148,7 +148,7 @@ if (!external) {
     BACKEND_PORT: String(backendPort),
     DATA_DIR: dataDir,
     LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
-    // `npm start -- --items 50000 --stores 2000`: a large world, when it is seeded now.
+    // `npm start -- --items 50000 --stores 2000`: the size of the world if it is seeded now.
     ...(size.items ? { WORLD_ITEMS: size.items } : {}),
     ...(size.stores ? { WORLD_STORES: size.stores } : {}),
   });

@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything, in order; the first failure stops and is shown whole. `npm test -- unit e2e` runs the named steps only.
- * Each step is a target of Nx: what has not changed since it was green is answered from the cache (decision 074). `npm test -- --skip-nx-cache`
- * runs all of it. Installs what it needs, or says what to install.
+ * `npm test`: all steps in order; stops at the first failure and shows its output. `npm test -- unit e2e` runs the named steps only.
+ * Each step is an Nx target: unchanged steps are answered from the cache (decision 074). `npm test -- --skip-nx-cache`
+ * runs all of them. Installs what it needs, or prints what to install.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ async function installPackages() {
 }
 
 const SERVERS = 'tag:scope:server';
-/** Steps of a group run beside each other; what fills the machine by itself stands alone. */
+/** Steps of a group run in parallel; steps that use the whole machine run alone. */
 const GROUPS = [
   {
     parallel: 2,
@@ -37,7 +37,7 @@ const GROUPS = [
       unit: { targets: ['test'], projects: ['--exclude', SERVERS] },
     },
   },
-  // They plant breaches of the rules among the sources for a moment, which nothing else may read.
+  // These plant rule violations among the sources for a moment, so no other step may run beside them.
   { steps: { 'unit of tools': { targets: ['test-tools'] } } },
   { steps: { stories: { targets: ['stories'] } } },
   { steps: { contract: { targets: ['test'], projects: ['--projects', SERVERS] } } },
@@ -51,7 +51,7 @@ const HINTS = {
   contract: 'The backend on both databases, and the client that decodes its answers.',
 };
 
-/** One `nx run-many` for all of them. */
+/** Arguments of one `nx run-many` for these steps. */
 function wordsOf(steps) {
   const targets = steps.flatMap(([, step]) => step.targets);
   const projects = steps.flatMap(([, step]) => step.projects ?? []);

@@ -1,8 +1,8 @@
 vcl 4.1;
-# Varnish before storefront and backend (docs/deploy.md, decision 068). It keeps what they call public, forgets it when it is told to, and
-# passes on whatever is somebody's own. The tests start Varnish with this file:
+# Varnish before storefront and backend (docs/deploy.md, decision 068). It caches public responses until
+# they are purged, and passes personal ones through. The tests start Varnish with this file:
 #   varnishd -a :6081 -a purge=127.0.0.1:6082 -p http_gzip_support=off -f shop.vcl -s malloc,256m
-# Nobody outside may reach the second address.
+# The purge address must not be reachable from outside.
 import std;
 
 backend storefront {
@@ -36,24 +36,24 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # Whoever signed in, or has just written, gets an answer of their own; what belongs to a guest is never looked for.
+  # Signed-in callers, and callers who have just written, get fresh responses; personal calls are never cached.
   if (req.http.Authorization || req.http.Cookie ~ "(^|; *)wrote=1" || req.url ~ "^/api/v1/(customer|auth)/" || req.url ~ "[?&]guest_id=") {
     return (pass);
   }
   if (req.backend_hint == shop) {
     unset req.http.Cookie;
-    # Whoever stands within eleven metres shares (decision 013).
+    # Callers within eleven metres share a response (decision 013).
     set req.http.latitude = regsub(req.http.latitude, "^(-?[0-9]+\.[0-9]{4})[0-9]+$", "\1");
     set req.http.longitude = regsub(req.http.longitude, "^(-?[0-9]+\.[0-9]{4})[0-9]+$", "\1");
     if (req.http.latitude == "") { unset req.http.latitude; }
     if (req.http.longitude == "") { unset req.http.longitude; }
     return (hash);
   }
-  # A page of a named place says where somebody lives.
+  # A page with a place contains somebody's address.
   if (req.http.Cookie ~ "(^|; *)shop_place=[^;]") {
     return (pass);
   }
-  # Of the rest a page depends on these alone.
+  # Pages without a place depend only on these cookies.
   if (req.http.Cookie) {
     set req.http.Cookie = ";" + regsuball(req.http.Cookie, "; +", ";");
     set req.http.Cookie = regsuball(req.http.Cookie, ";(shop_module|shop_language|shop_theme|shop_sizes)=", "; \1=");
@@ -77,7 +77,7 @@ sub vcl_recv {
 }
 
 sub vcl_hash {
-  # Addresses of pictures begin with them where no PUBLIC_URL is set; host and path are looked at besides.
+  # Picture URLs contain them when no PUBLIC_URL is set; host and path are hashed by default.
   hash_data(req.http.X-Forwarded-Host);
   hash_data(req.http.X-Forwarded-Proto);
 }
@@ -89,13 +89,13 @@ sub vcl_backend_response {
     set beresp.ttl = 60s;
     return (deliver);
   }
-  # Of the call that made it, not of those that are given it.
+  # The id belongs to the request that filled the cache.
   unset beresp.http.X-Request-Id;
 }
 
 sub vcl_deliver {
   unset resp.http.Surrogate-Key;
-  # A browser would show what is stale while it asks again.
+  # Keeps browsers from showing stale responses while they revalidate.
   if (resp.http.Cache-Control ~ "s-maxage") {
     set resp.http.Cache-Control = "private, no-cache";
   }

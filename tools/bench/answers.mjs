@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- answers`: whether two backends over one database give the same answers, byte for byte, to some four thousand calls of the
- * catalogue: before and after what must change nothing. Start both with the same DATABASE_URL, SIMULATION=0 and SHARED_SECONDS=0.
- *   --old URL --new URL   where they answer
- *   --language ar         another one than English
+ * `npm run bench -- answers`: compares the responses of two backends on one database, byte for byte, for some 4,000 catalogue calls.
+ * Use it around changes that must not affect responses. Start both with the same DATABASE_URL, SIMULATION=0 and SHARED_SECONDS=0.
+ *   --old URL --new URL   the two backends
+ *   --language ar         language of the calls (default: en)
  */
 import { parseArgs } from 'node:util';
 import { HEADERS } from './catalogue-calls.mjs';
@@ -11,7 +11,8 @@ const { values } = parseArgs({
   allowPositionals: true,
   options: { old: { type: 'string' }, new: { type: 'string' }, language: { type: 'string', default: 'en' } },
 });
-if (!values.old || !values.new) throw new Error('Name both: --old http://127.0.0.1:4620 --new http://127.0.0.1:4621');
+if (!values.old || !values.new)
+  throw new Error('Both URLs are required: --old http://127.0.0.1:4620 --new http://127.0.0.1:4621');
 
 const WORDS = ['milk', 'oil', 'a', 'fresh milk', 'corner', 'xyzzy', 'pizza', 'حليب', '%', 'rice oil', 'saffron'];
 const times = (lists, tails) => lists.flatMap((list) => tails.map((tail) => `${list}${tail}`));
@@ -32,7 +33,7 @@ const STORE_FILTERS = ['', '&filter=["currently_open"]', '&filter=["discounted"]
 const lists = (kinds, of) => kinds.map((kind) => `${of}/${kind}?`);
 const named = (of) => WORDS.map((word) => `${of}/search?name=${encodeURIComponent(word)}&`);
 
-/** Asked in each module of the demo world. */
+/** Called in each module of the demo world. */
 const EVERYWHERE = [
   ...times(
     lists(
@@ -74,7 +75,7 @@ const LISTS_OF_STORE = [
   'items/common-conditions?store_id=',
   'stores/popular-items/',
 ];
-/** Asked in the first one. */
+/** Called in the first module only. */
 const ONCE = [
   ...numbers(12).flatMap((id) => [
     `stores/details/${id}`,
@@ -89,12 +90,12 @@ function send(base, { path, module }) {
   const headers = { ...HEADERS, moduleid: String(module), 'x-localization': values.language };
   return fetch(`${base}/api/v1/${path}`, { headers });
 }
-/** @returns status and text, with the backend's own address taken out */
+/** @returns status and text, without the backend's own address */
 async function ask(base, call) {
   const answer = await send(base, call);
   return `${answer.status} ${(await answer.text()).replaceAll(base, '')}`;
 }
-/** Lists of the six stores of a module that are ordered from most. */
+/** Lists of the six stores of a module with most orders. */
 async function listsOfStores(module) {
   const { stores } = await (await send(values.old, { path: 'stores/popular?limit=6&offset=1', module })).json();
   const joint = (list) => (list.includes('?') ? '&' : '?');
@@ -121,5 +122,5 @@ await Promise.all(
   }),
 );
 for (const difference of differ.slice(0, 10)) console.log(difference);
-console.log(`${calls.length} calls, ${differ.length} answers differ`);
+console.log(`${calls.length} calls, ${differ.length} responses differ`);
 process.exitCode = differ.length > 0 ? 1 : 0;

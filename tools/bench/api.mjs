@@ -1,10 +1,10 @@
 /**
- * `npm run bench -- api`: how fast the backend answers, and what it needs for it. Build first (`npm run build`).
- *   --database embedded|postgres   postgres starts one of its own, or takes TEST_DATABASE_URL (default: embedded)
+ * `npm run bench -- api`: latency, throughput and resource use of the backend. Build first (`npm run build`).
+ *   --database embedded|postgres   postgres: starts one, or uses TEST_DATABASE_URL (default: embedded)
  *   --items N --stores N           size of the world (default: 2000, 68)
- *   --processes N                  backends on one database, asked in turn (default: 1; more need postgres)
- *   --only WORD                    only calls whose name holds it
- *   --seconds N                    length of each run (default: 5)
+ *   --processes N                  backends on one database, called in turn (default: 1; more need postgres)
+ *   --only WORD                    only calls whose name contains it
+ *   --seconds N                    duration of each run (default: 5)
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -41,13 +41,13 @@ if (!existsSync(server)) {
 const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
 const CLIENTS = [1, 32];
 const GUESTS = 1200;
-/** Every call another one: nothing can be shared. */
+/** Each call differs from the previous one, so that no response is shared. */
 const WORDS = ['milk', 'bread', 'oil', 'apple', 'rice', 'tea', 'salt', 'cheese', 'soap', 'fish'];
 const wordOf = (turn) => `${WORDS[turn % WORDS.length]}&turn=${turn}`;
 const SEARCHES = { next: 0, path: (turn) => `items/search?limit=20&offset=1&name=${wordOf(turn)}` };
 const SUGGESTIONS = { next: 0, path: (turn) => `items/item-or-store-search?name=${wordOf(turn)}` };
 const LISTS = { next: 0, path: (turn) => `items/popular?limit=20&offset=${1 + (turn % 40)}&type=all&turn=${turn}` };
-/** Results as they are and as they are filtered: what a filter costs is the difference of a pair. */
+/** Pairs of unfiltered and filtered lists; the difference is the cost of a filter. */
 const RESULTS = {
   items: 'items/discounted?limit=20',
   categories: 'categories/items/list?category_ids=[1,2,3,4]&limit=20',
@@ -55,20 +55,20 @@ const RESULTS = {
   search: 'items/search?name=milk&limit=20',
   stores: 'stores/get-stores/all?limit=12',
 };
-const said = (words) => encodeURIComponent(JSON.stringify(words));
+const encoded = (words) => encodeURIComponent(JSON.stringify(words));
 const FILTERS = {
   'with facets': 'facets=1',
-  'reduced, rated 4': `filter=${said(['discounted'])}&rating_count=4`,
+  'reduced, rated 4': `filter=${encoded(['discounted'])}&rating_count=4`,
   'rated 5': 'rating_count=5',
   'by price': 'sort_by=low2High',
   'dearest first, within prices': 'sort_by=high2Low&min_price=2&max_price=6',
-  'top rated': `filter=${said(['top_rated'])}`,
-  'of campaigns': `filter=${said(['from_campaign'])}`,
+  'top rated': `filter=${encoded(['top_rated'])}`,
+  'of campaigns': `filter=${encoded(['from_campaign'])}`,
 };
 const STORE_FILTERS = {
   'with facets': 'facets=1',
-  'open, reduced': `filter=${said(['currently_open', 'discounted'])}`,
-  'nearby, rated 4': `filter=${said(['nearby'])}&rating_count=4`,
+  'open, reduced': `filter=${encoded(['currently_open', 'discounted'])}`,
+  'nearby, rated 4': `filter=${encoded(['nearby'])}&rating_count=4`,
 };
 const results = (list, filters) =>
   Object.entries({ 'as they are': '', ...filters }).map(([name, asked]) => [
@@ -111,7 +111,7 @@ const post = async (path, body) =>
     })
   ).json();
 
-/** Lines of one item each, as an app sends them. */
+/** A line of one item, as clients send it. */
 const line = (id) => ({ model: 'Item', item_id: id, quantity: 1, variation: [], add_on_ids: [], add_on_qtys: [] });
 
 async function scenarios() {
@@ -122,7 +122,7 @@ async function scenarios() {
   const plain = all.filter(({ variations, stock }) => variations.length === 0 && stock > 20);
   const guests = [];
   for (let count = 0; count < GUESTS; count += 1) guests.push((await post('auth/guest/request', {})).guest_id);
-  // Carts of up to five lines; orders of one item each, divided over guests and items.
+  // Carts of up to five lines; orders of one item each, distributed over guests and items.
   const adds = plain.slice(0, 5).flatMap(({ id }) => guests.map((guest_id) => ({ guest_id, ...line(id) })));
   const orders = Array.from({ length: GUESTS * 5 }, (_, index) => {
     const item = plain[index % plain.length];
@@ -180,7 +180,7 @@ async function measure(path, source, connections) {
   return {
     backend: each('backend'),
     database: each('database'),
-    // What was refused does not count.
+    // Failed requests do not count.
     rate: result['2xx'] / result.duration,
     p50: result.latency.p50,
     p99: result.latency.p99,
@@ -207,7 +207,7 @@ try {
   );
   for (const [name, path, source] of (await scenarios()).filter(([name]) => name.includes(values.only)))
     for (const connections of CLIENTS) {
-      // Warm: the first requests compile and fill caches.
+      // Warm-up: the first requests compile code and fill caches.
       if (path && !source)
         await autocannon({ url: `${first}/api/v1/${path}`, connections, duration: 1, headers: HEADERS });
       const { rate, p50, p99, refused, errors, backend, database } = await measure(path, source, connections);

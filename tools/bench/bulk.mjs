@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- bulk`: what the command line takes to seed, export, import, back up and restore a whole world on PostgreSQL:
- * processor time of the command and of the database, its highest memory, rows a second. Build first.
- *   --sizes 2000,20000   items of the worlds; about a twenty-third of them are stores (default: 2000,20000; at most 200000)
+ * `npm run bench -- bulk`: cost of seeding, exporting, importing, backing up and restoring a whole world on PostgreSQL: processor time
+ * of command and database, peak memory, rows per second. Build first.
+ *   --sizes 2000,20000   items per world; about one store per 23 items (default: 2000,20000; at most 200000)
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -20,9 +20,9 @@ const { values } = parseArgs({
 const MOST = 200_000;
 const ITEMS_OF_A_STORE = 23;
 const FEWEST_STORES = 68;
-/** An import needs a world to come into: it knows no module by itself. */
+/** An import needs an existing world, because it creates no modules. */
 const SMALL = ['--items', '300', '--stores', String(FEWEST_STORES)];
-/** What a command may take at most, at any size. */
+/** Limits of a command, at any size. */
 const BARS = { peakMb: 300, processorSeconds: 120, of: ['export', 'import'] };
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-bulk-'));
@@ -31,7 +31,7 @@ const postgres = startPostgres({ why: 'The figures' });
 const urlOf = (name) => Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
 const admin = new pg.Client({ connectionString: postgres.url });
 
-/** Everything that a command says goes nowhere, but for the last of it when it fails. */
+/** Discards a command's output, except the end of it when it fails. */
 async function run(database, ...words) {
   const usage = file('usage.json');
   const env = {
@@ -51,10 +51,10 @@ async function run(database, ...words) {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  let said = '';
-  child.stderr.on('data', (text) => (said = (said + text).slice(-2000)));
+  let output = '';
+  child.stderr.on('data', (text) => (output = (output + text).slice(-2000)));
   const code = await new Promise((done) => child.once('exit', done));
-  if (code !== 0) throw new Error(`${words[0]} ended with ${code}: ${said}`);
+  if (code !== 0) throw new Error(`${words[0]} ended with ${code}: ${output}`);
   return JSON.parse(readFileSync(usage, 'utf8'));
 }
 
@@ -66,10 +66,10 @@ async function askOf(database, sql) {
 }
 const countOf = async (database, table) =>
   (await askOf(database, `SELECT count(*)::int AS count FROM ${pg.escapeIdentifier(table)}`))[0].count;
-/** Lines of the file that holds this world. */
+/** Rows in the file of this world. */
 const linesOf = async (database) =>
   (await countOf(database, 'items')) + (await countOf(database, 'stores')) + (await countOf(database, 'categories'));
-/** Rows of all tables that a backup holds. */
+/** Rows of all tables in a backup. */
 async function rowsOf(database) {
   const tables = await askOf(
     database,
@@ -117,7 +117,7 @@ async function measure(items, postmaster) {
 }
 
 function print(items, found) {
-  console.log(`\n| ${items} items | rows | peak MB | processor s, command + database | rows a second |`);
+  console.log(`\n| ${items} items | rows | peak MB | processor s, command + database | rows per second |`);
   console.log('| --- | --- | --- | --- | --- |');
   for (const { name, rows, seconds, peakMb, command, database } of found) {
     const figures = [rows.toLocaleString('en'), peakMb.toFixed(0), `${command.toFixed(1)} + ${database.toFixed(1)}`];

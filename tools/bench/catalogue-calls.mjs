@@ -1,8 +1,8 @@
-/** What the benches ask of the catalogue. */
+/** The catalogue calls that the benchmarks make. */
 
-/** Somebody at Old Town Square, in grocery. */
+/** A visitor at Old Town Square, in grocery. */
 export const HEADERS = { zoneid: '[1,2]', moduleid: '1', latitude: '34.594', longitude: '18.902' };
-/** Everything that the home of grocery asks for, one after the other. */
+/** All calls of the grocery home, in order. */
 const HOME = [
   'categories',
   'banners',
@@ -20,7 +20,10 @@ const HOME = [
   'stores/get-stores/all?limit=20&offset=1',
 ];
 
-/** Paths by turn, and by the id of the store that sells most: every call another one, so that nothing is known from the one before. */
+/**
+ * Paths by turn and by the id of the best-selling store. Each call differs from the previous one, so that nothing is
+ * cached.
+ */
 export const CALLS = {
   categories: () => 'categories',
   'items of a category': (turn) => `categories/items/${1 + (turn % 6)}?limit=12&offset=1`,

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- embedded`: up to which size of a catalogue the embedded database is right. It does one thing at a time, so while it
- * answers one call everybody waits. One call at a time with nothing shared, after a start on a database that exists. Build first.
- *   --sizes 2000,20000   items of the worlds; about a twenty-third of them are stores (default: 2000,20000,50000,100000,200000)
- *   --turns N            how often each is asked (default: 15)
+ * `npm run bench -- embedded`: up to which catalogue size the embedded database is suitable. It runs one statement at a time, so a slow
+ * call delays all others. Measures single calls without shared responses, on an existing database. Build first.
+ *   --sizes 2000,20000   items per world; about one store per 23 items (default: 2000,20000,50000,100000,200000)
+ *   --turns N            calls of each kind (default: 15)
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,7 +56,7 @@ async function measure(items) {
     WORLD_STORES: String(Math.max(68, Math.round(items / ITEMS_OF_A_STORE))),
   };
   try {
-    // The first start fills the folder; what is measured starts on it.
+    // The first start seeds the folder; the second one is measured.
     const first = children.launch('apps/backend/dist/server.js', env);
     if (!(await children.ready(first, `${url}/health/ready`))) throw new Error('The backend did not start.');
     const filled = processorTime([first.pid]).backend / 1000;
@@ -105,4 +105,4 @@ console.log(`\n| | ${sizes.map((size) => `${size.toLocaleString('en')} items`).j
 console.log(`| --- | ${sizes.map(() => '---').join(' | ')} |`);
 for (const name of Object.keys(results[0]))
   console.log(`| ${name} | ${results.map((found) => found[name]).join(' | ')} |`);
-console.log('\nmedian ms of one call alone (ms of processor)');
+console.log('\nmedian ms of a single call (ms of processor)');

@@ -1,4 +1,4 @@
-/** What benches of first visits share: the pages, the shop they are visited in, and its floor, the same HTML without any script. */
+/** Shared by the benchmarks of first visits: the pages, the shop, and its floor (the same HTML without scripts). */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ export const PORT = 46_781;
 export const SHOP = `http://127.0.0.1:${PORT}`;
 export const FLOOR = `http://127.0.0.1:${PORT + 5}`;
 
-/** When the shop is visited: a day with sales. */
+/** The shop's clock: a day with flash sales. */
 export const DAY = '2026-03-05T11:00:00Z';
 
-/** Name, module (null: nothing chosen yet) and address. */
+/** Name, module (null: none chosen yet) and path. */
 export const PAGES = [
   ['landing', null, '/'],
   ...Object.keys(MODULES).map((module) => [`home of ${module}`, module, '/home']),
@@ -35,7 +35,7 @@ async function withoutScripts(request, response) {
   response.end(brotliCompressSync(bare, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
 }
 
-/** Starts shop and floor. @returns stops both; ends the program where nothing is built */
+/** Starts the shop and its floor. @returns stops both; exits the process when nothing is built */
 export async function openShop() {
   const servers = spawn(process.execPath, [join(root, 'e2e/serve.mjs')], {
     stdio: 'inherit',

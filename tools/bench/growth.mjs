@@ -1,9 +1,9 @@
 /**
- * `npm run bench -- growth`: what calls of the catalogue cost as it grows, one at a time and with nothing shared: milliseconds of the
- * processor in backend and database, and buffers of 8 KiB that PostgreSQL touches. Build first.
- *   --sizes 2000,20000   items of the worlds; a thirtieth of them are stores (default: 2000,20000,200000)
- *   --only WORD          only calls whose name holds it
- *   --turns N            how often each is asked (default: 40)
+ * `npm run bench -- growth`: cost of catalogue calls by catalogue size, one at a time and without shared responses: milliseconds of
+ * processor in backend and database, and 8 KiB buffers that PostgreSQL touches. Build first.
+ *   --sizes 2000,20000   items per world; about one store per 30 items (default: 2000,20000,200000)
+ *   --only WORD          only calls whose name contains it
+ *   --turns N            calls of each kind (default: 40)
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,14 +27,14 @@ const { values } = parseArgs({
 });
 const { addUpTallies } = await tsImport('../../apps/backend/src/features/items/tallies.ts', import.meta.url);
 const PORT = 46_981;
-/** The id of the store that sells most. */
+/** The id of the best-selling store. */
 let greatest = 1;
-/** What it is made to sell, of items as the others have them. */
+/** The number of items given to it, copied from other items. */
 const ITEMS_OF_GREATEST = 12_000;
 const calls = Object.entries(CALLS).filter(([name]) => name.includes(values.only));
 const turns = Number(values.turns);
 
-/** In a world that is large enough one store gets a twentieth of all items. @returns its id */
+/** In a large world, gives one store a twentieth of all items. @returns its id */
 async function makeGreatStore(database, items) {
   const { rows } = await database.query(
     'SELECT store_id AS id FROM items WHERE module_id = 1 GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1',
@@ -77,7 +77,7 @@ async function measure(items) {
     await database.connect();
     await database.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
     greatest = await makeGreatStore(database, items);
-    // What housekeeping does once a minute: what seeding has counted stands in one row of each kind.
+    // As housekeeping does each minute: merges the tally rows that seeding has written.
     await addUpTallies(drizzle(database));
     await database.query('VACUUM ANALYZE');
     const postmaster = parentOf((await database.query('SELECT pg_backend_pid() AS pid')).rows[0].pid);

@@ -1,10 +1,10 @@
 /**
- * `npm run bench -- lighthouse`: first visits as Lighthouse sees them (mobile, simulated throttling), beside their floor. Lighthouse is no
- * part of the project: `npm install --no-save lighthouse@12` (13 wants Node 22), or LIGHTHOUSE_PATH=/path/to/node_modules/lighthouse.
- *   --turns N   how often each page is opened; the median is told (default: 5)
- *   --calm MS   a visit counts only if the floor, which runs no script, was blocked for MS at most right before and right after it: what
- *               blocks the floor is the machine (default: every visit counts). Tries TRIES times as often, and tells how many counted
- *   --only WORD only pages whose name holds it
+ * `npm run bench -- lighthouse`: Lighthouse figures of first visits (mobile, simulated throttling), beside their floor. Lighthouse is not a
+ * dependency: `npm install --no-save lighthouse@12` (13 needs Node 22), or LIGHTHOUSE_PATH=/path/to/node_modules/lighthouse.
+ *   --turns N   visits per page; the median is printed (default: 5)
+ *   --calm MS   counts a visit only if the floor, which runs no script, was blocked for at most MS right before and right after it:
+ *               blocking of the floor is caused by the machine (default: counts all). Tries TRIES times as often, prints how many counted
+ *   --only WORD only pages whose name contains it
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { comeBack, LAUNCH } from '../lib/browser.mjs';
+import { restoreVisit, LAUNCH } from '../lib/browser.mjs';
 import { FLOOR, median, openShop, PAGES, SHOP } from './first-visits.mjs';
 
 const { values } = parseArgs({
@@ -26,21 +26,22 @@ const { values } = parseArgs({
 const given = process.env.LIGHTHOUSE_PATH;
 const ofLighthouse = (file) => import(given ? pathToFileURL(join(given, file)).href : `lighthouse/${file}`);
 const { default: lighthouse } = await ofLighthouse('core/index.js').catch(() => {
-  console.error('Lighthouse is not there: npm install --no-save lighthouse@12');
+  console.error('Lighthouse is not installed: npm install --no-save lighthouse@12');
   process.exit(2);
 });
 const DEVTOOLS = 46_790;
 const TRIES = 4;
 
-/** One first visit in a browser of its own: nothing cached, what an earlier visit has chosen stored. */
+/** A first visit in a new browser: empty cache, with the stored choices of an earlier visit. */
 async function visit(url, module, path) {
   const folder = mkdtempSync(join(tmpdir(), 'shop-lighthouse-'));
   const args = [...LAUNCH.args, `--remote-debugging-port=${DEVTOOLS}`];
   const context = await chromium.launchPersistentContext(folder, { ...LAUNCH, args });
   if (module) {
-    await comeBack(context, url, { module });
+    await restoreVisit(context, url, { module });
     const page = await context.newPage();
-    // What stores the facts runs in any page of the origin; this one fetches nothing that the visit would find cached.
+    // The script that stores the choices runs on any page of the origin; this page fetches nothing that would warm
+    // the cache.
     await page.goto(`${url}/robots.txt`);
     await page.waitForFunction(() => localStorage.getItem('location'));
     await page.close();
@@ -53,12 +54,12 @@ async function visit(url, module, path) {
   });
   await context.close();
   rmSync(folder, { recursive: true, force: true });
-  const of = (audit) => lhr.audits[audit].numericValue;
+  const valueOf = (audit) => lhr.audits[audit].numericValue;
   return {
-    first: of('first-contentful-paint'),
-    largest: of('largest-contentful-paint'),
-    blocked: of('total-blocking-time'),
-    shift: of('cumulative-layout-shift'),
+    first: valueOf('first-contentful-paint'),
+    largest: valueOf('largest-contentful-paint'),
+    blocked: valueOf('total-blocking-time'),
+    shift: valueOf('cumulative-layout-shift'),
     score: lhr.categories.performance.score,
   };
 }
@@ -88,20 +89,20 @@ try {
       before = after;
     }
     if (runs.length === 0) {
-      console.log(`| ${name} | none of ${tries} visits fell into a calm moment |${' |'.repeat(HEAD.length - 2)}`);
+      console.log(`| ${name} | none of ${tries} visits were calm |${' |'.repeat(HEAD.length - 2)}`);
       continue;
     }
-    const of = (key, list = runs) => median(list.map((run) => run[key]));
-    const ratio = (key) => (of(key) / of(key, bare)).toFixed(2);
+    const medianOf = (key, list = runs) => median(list.map((run) => run[key]));
+    const ratio = (key) => (medianOf(key) / medianOf(key, bare)).toFixed(2);
     const cells = [
       name,
-      Math.round(of('first')),
-      Math.round(of('largest')),
+      Math.round(medianOf('first')),
+      Math.round(medianOf('largest')),
       ratio('largest'),
-      Math.round(of('blocked')),
-      Math.round(of('blocked', bare)),
-      of('shift').toFixed(3),
-      Math.round(of('score') * 100),
+      Math.round(medianOf('blocked')),
+      Math.round(medianOf('blocked', bare)),
+      medianOf('shift').toFixed(3),
+      Math.round(medianOf('score') * 100),
     ];
     console.log(`| ${cells.join(' | ')} |${runs.length < tries ? ` ${runs.length} of ${tries} visits were calm` : ''}`);
   }

@@ -1,4 +1,4 @@
-/** `npm run bench -- KIND …`: the figures of docs/performance.md. */
+/** `npm run bench -- KIND …`: measures the figures of docs/performance.md. */
 const KINDS = ['api', 'ui', 'pages', 'render', 'memory', 'growth', 'bulk', 'embedded', 'answers', 'lighthouse'];
 const [kind] = process.argv.slice(2);
 if (!KINDS.includes(kind)) {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- memory [--pages 20000]`: what one process of the storefront still holds after so many pages of all kinds, each for
- * somebody at a place of their own, so that no page is made twice.
+ * `npm run bench -- memory [--pages 20000]`: memory of a storefront process after many page renders of all kinds.
+ * Each request has its own place, so that no render is shared.
  */
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
@@ -13,7 +13,7 @@ const MOST = Number(values.pages);
 const CONNECTIONS = 4;
 const MARKS = [1000, 5000, 10_000, 20_000].filter((mark) => mark < MOST).concat(MOST);
 const STEP = 0.000001;
-/** Says what is held, when it is asked, after what is garbage was collected. */
+/** Reports the memory in use on request, after garbage collection. */
 const TELLS = `process.on('message', () => { gc(); setTimeout(() => { gc(); process.send(process.memoryUsage()); }, 200); });`;
 
 const closeShop = await openShop();
@@ -33,7 +33,7 @@ function setupRequest(request) {
     .join('; ');
   return { ...request, path, headers: { accept: 'text/html', 'accept-encoding': 'br', cookie } };
 }
-const held = () =>
+const memoryUsage = () =>
   new Promise((done) => {
     server.once('message', done);
     server.send('held');
@@ -52,7 +52,7 @@ try {
       requests: [{ setupRequest }],
     });
     drawn = mark;
-    const { heapUsed, rss } = await held();
+    const { heapUsed, rss } = await memoryUsage();
     console.log(`| ${mark.toLocaleString('en')} | ${megabytes(heapUsed)} | ${megabytes(rss)} | ${non2xx + errors} |`);
   }
 } finally {

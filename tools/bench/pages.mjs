@@ -1,14 +1,14 @@
 /**
- * `npm run bench -- pages`: what the first visit of a page costs on a phone: first and largest paint, blocked time, layout shift (also
- * while the whole page is scrolled), bytes. Beside each page its floor: the same HTML without any script. Build first (`npm run build`).
- *   --slow N    how many times slower the processor is made (default: 4)
- *   --turns N   how often each page is opened; the median is told (default: 5)
- *   --only WORD only pages whose name holds it
+ * `npm run bench -- pages`: cost of the first visit of a page on a phone: first and largest paint, blocking time, layout shift (also
+ * while the whole page is scrolled), bytes. Each page is shown beside its floor, the same HTML without scripts. Build first.
+ *   --slow N    CPU slowdown factor (default: 4)
+ *   --turns N   visits per page; the median is printed (default: 5)
+ *   --only WORD only pages whose name contains it
  */
 /* global document, performance, PerformanceObserver, window, scrollTo -- parts run in the page */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { comeBack, LAUNCH } from '../lib/browser.mjs';
+import { restoreVisit, LAUNCH } from '../lib/browser.mjs';
 import { DAY, FLOOR, median, openShop, PAGES, SHOP } from './first-visits.mjs';
 
 const { values } = parseArgs({
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-/** Lighthouse's "slow 4G": 150 ms there and back, 1.6 Mbit/s. */
+/** Lighthouse's "slow 4G": 150 ms round trip, 1.6 Mbit/s. */
 const LINE = {
   offline: false,
   latency: 150,
@@ -35,8 +35,8 @@ async function visitor(module, url) {
     deviceScaleFactor: 1.75,
     hasTouch: true,
   });
-  // On the shop's day: of another one its sales have ended, and close their places.
-  // (A clock of the browser's own would take `performance` too, which tells when something was painted.)
+  // The browser's date must match the shop's, or flash sales have ended and their space collapses. Playwright's clock
+  // would also replace `performance`, which the paint times come from.
   await context.addInitScript(
     (ahead) => {
       const Real = Date;
@@ -51,11 +51,11 @@ async function visitor(module, url) {
     },
     Date.parse(DAY) - Date.now(),
   );
-  if (module) await comeBack(context, url, { module });
+  if (module) await restoreVisit(context, url, { module });
   return context;
 }
 
-/** One first visit, nothing cached. */
+/** One first visit with an empty cache. */
 async function visit(module, url, path, whole) {
   const context = await visitor(module, url);
   const page = await context.newPage();
@@ -109,7 +109,7 @@ async function visit(module, url, path, whole) {
   return { ...facts, scrolled, html, scripts };
 }
 
-const of = (runs, key) => median(runs.map((run) => run[key]));
+const medianOf = (runs, key) => median(runs.map((run) => run[key]));
 const kib = (bytes) => (bytes / 1024).toFixed(1);
 try {
   console.log(`A phone ${values.slow} times slower, slow 4G, ${values.turns} first visits each.\n`);
@@ -127,7 +127,7 @@ try {
     }
     const worst = Math.max(...runs.map(({ shift }) => shift));
     console.log(
-      `| ${name} | ${Math.round(of(runs, 'first'))} | ${Math.round(of(runs, 'largest'))} | ${(of(runs, 'largest') / of(bare, 'largest')).toFixed(2)} | ${Math.round(of(runs, 'blocked'))} | ${worst.toFixed(3)} | ${runs[0].scrolled.toFixed(3)} | ${kib(of(runs, 'html'))} | ${kib(of(runs, 'scripts'))} |`,
+      `| ${name} | ${Math.round(medianOf(runs, 'first'))} | ${Math.round(medianOf(runs, 'largest'))} | ${(medianOf(runs, 'largest') / medianOf(bare, 'largest')).toFixed(2)} | ${Math.round(medianOf(runs, 'blocked'))} | ${worst.toFixed(3)} | ${runs[0].scrolled.toFixed(3)} | ${kib(medianOf(runs, 'html'))} | ${kib(medianOf(runs, 'scripts'))} |`,
     );
   }
 } finally {

@@ -1,9 +1,11 @@
-/** Processor time that programs took: unlike requests a second it hardly depends on what else the machine does. Linux only. */
+/**
+ * Processor time of programs. Unlike requests per second it hardly depends on other load of the machine. Linux only.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const MILLISECONDS_OF_A_TICK = 10;
 
-/** Name, parent, and milliseconds used so far by itself and by its children that ended; null when the process is gone. */
+/** Name, parent, and milliseconds used by the process and its finished children; null when the process has ended. */
 function look(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -16,12 +18,12 @@ function look(pid) {
   }
 }
 
-/** The process that started another one. */
+/** The parent of a process. */
 export const parentOf = (pid) => look(pid)?.parent ?? null;
 
 /**
- * @param postmaster the PostgreSQL to look at, with what its ended processes took; null: every process of that name
- * @returns ms used so far by these processes, and by PostgreSQL; null where the system does not tell
+ * @param postmaster the PostgreSQL to measure, its finished processes included; null: every process of that name
+ * @returns ms used by these processes, and by PostgreSQL; null where the system has no figures
  */
 export function processorTime(pids, postmaster = null) {
   if (!existsSync('/proc/self/stat')) return null;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- render [--seconds 4] [--only WORD]`: pages that the storefront's server renders, by one process of it: for many who are
- * at one place, and for everybody at a place of their own, where no page is made twice.
+ * `npm run bench -- render [--seconds 4] [--only WORD]`: page renders of one storefront process, for visitors at the
+ * same place, and for visitors at different places, where no render is shared.
  */
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
@@ -14,7 +14,9 @@ const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '4' }, only: { type: 'string', default: '' } },
 });
 const CONNECTIONS = 20;
-/** A hand's width of latitude: every page is another, and a hundred of them stand where the backend shares its lists (decision 013). */
+/**
+ * About 10 cm of latitude: each page differs, and a hundred of them share the backend's cached lists (decision 013).
+ */
 const STEP = 0.000001;
 
 const closeShop = await openShop();
@@ -48,7 +50,7 @@ async function measure(module, path, { connections, duration, apart }) {
     requests: [{ setupRequest }],
   });
   const after = processorTime([server.pid]);
-  if (non2xx > 0) console.error(`${path}: ${non2xx} answers were not pages`);
+  if (non2xx > 0) console.error(`${path}: ${non2xx} responses were not pages`);
   const cost = before && after ? (after.backend - before.backend) / pages : null;
   return { rate: pages / took, p50: latency.p50, p99: latency.p99, cost };
 }

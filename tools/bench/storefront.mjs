@@ -1,10 +1,13 @@
-/** One process of the storefront of its own, in front of the shop that `openShop` has started. */
+/** A storefront process in front of the shop that `openShop` has started. */
 import { createChildren } from '../lib/children.mjs';
 import { PORT } from './first-visits.mjs';
 
 export const STOREFRONT = `http://127.0.0.1:${PORT + 7}`;
 
-/** @param flags of node, and how the process is spoken to @returns the process and how it is stopped; ends the program when it does not start */
+/**
+ * @param flags Node flags, and the stdio of the process @returns the process and how to stop it; exits when it does
+ * not start
+ */
 export async function openStorefront(flags = {}) {
   const children = createChildren();
   const server = children.launch(

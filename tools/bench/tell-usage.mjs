@@ -1,4 +1,6 @@
-/** Loaded before a command (`node --import`): at its end it writes what the process took into the file that `USAGE_FILE` names. */
+/**
+ * Preloaded into a command (`node --import`): at exit it writes the resource usage to the file named by `USAGE_FILE`.
+ */
 import { writeFileSync } from 'node:fs';
 
 process.once('exit', () => {

@@ -1,15 +1,15 @@
 /**
- * `npm run bench -- ui`: from a press to what it shows, and a long list scrolled to its end. Build first (`npm run build`).
- *   --slow N    how many times slower the processor is made (default: 4)
- *   --turns N   how often each press is measured; the median is told (default: 9)
- *   --items N   length of the list that is scrolled (default: 10000)
+ * `npm run bench -- ui`: time from a press to its visible result, and scrolling a long list to its end. Build first (`npm run build`).
+ *   --slow N    CPU slowdown factor (default: 4)
+ *   --turns N   presses of each kind; the median is printed (default: 9)
+ *   --items N   length of the scrolled list (default: 10000)
  */
 /* global document, performance, requestAnimationFrame, scrollBy, scrollTo, MutationObserver -- parts run in the page */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { comeBack, LAUNCH } from '../lib/browser.mjs';
+import { restoreVisit, LAUNCH } from '../lib/browser.mjs';
 import { answers, root } from '../lib/run.mjs';
 
 const { values } = parseArgs({
@@ -35,10 +35,10 @@ if (!(await answers(`${URL}/health/ready`, 90_000)) && !(await answers(URL, 30_0
 }
 const browser = await chromium.launch({ ...LAUNCH, args: [...LAUNCH.args, '--enable-precise-memory-info'] });
 
-/** A visitor of a module who has chosen a place; `slow` as asked. */
+/** A visitor of a module with a chosen place; slowed down by `slow`. */
 async function visitor(module) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await comeBack(context, URL, { module });
+  await restoreVisit(context, URL, { module });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
@@ -67,7 +67,7 @@ const press = (page, button, shown) =>
         observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
         document.querySelector(from).click();
         done();
-        setTimeout(() => reject(new Error(`Nothing came of a press on ${from}`)), 10_000);
+        setTimeout(() => reject(new Error(`Nothing changed after a press on ${from}`)), 10_000);
       }),
     [button, shown],
   );
@@ -94,7 +94,7 @@ async function presses() {
     for (;;) {
       const label = adds[next];
       next += 1;
-      if (!label) throw new Error('The store has too few items that are added at once.');
+      if (!label) throw new Error('The store has too few items without options.');
       try {
         const time = await Promise.race([
           press(page, `button[aria-label="${label}"]`, { was: badge, is: `before !== (${badge})` }),
@@ -103,7 +103,7 @@ async function presses() {
         await page.waitForTimeout(400);
         return time;
       } catch {
-        // This one has options: it opened its page.
+        // The item has options, so the press opened its page.
         if (!page.url().includes('/store/')) await open(store);
       }
     }
@@ -153,7 +153,7 @@ async function presses() {
   await goods.close();
 }
 
-/** One list of very many items, made of a real answer: scrolled to its end, a screen in some twenty frames. */
+/** A list of very many items, copied from a real response, scrolled to its end at some twenty frames per screen. */
 async function longList() {
   const count = Number(values.items);
   const { page, devtools, open, close } = await visitor('grocery');
@@ -166,7 +166,7 @@ async function longList() {
     }));
     await route.fulfill({ json: { ...body, products, total_size: count, limit: count } });
   });
-  // The server draws the first page; the next one, which the browser asks for, holds all of them.
+  // The server renders the first page; the second page, fetched by the browser, contains all the items.
   await open('/store/green-corner?sort=low2high&q=a');
   await page.waitForTimeout(2500);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -181,7 +181,7 @@ async function longList() {
   };
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const before = await heap();
-  const told = await page.evaluate(
+  const scroll = await page.evaluate(
     () =>
       new Promise((resolve) => {
         const frames = [];
@@ -208,9 +208,9 @@ async function longList() {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForTimeout(800);
   const after = await heap();
-  rows.push({ what: `scroll ${count} items, frames a second`, 'median ms': Math.round(told.perSecond), bar: '≥ 55' });
-  rows.push({ what: `  frames longer than 25 ms, of ${told.frames}`, 'median ms': told.dropped, bar: '' });
-  rows.push({ what: '  cards in the page at most', 'median ms': told.most, bar: '≤ 400' });
+  rows.push({ what: `scroll ${count} items, frames a second`, 'median ms': Math.round(scroll.perSecond), bar: '≥ 55' });
+  rows.push({ what: `  frames longer than 25 ms, of ${scroll.frames}`, 'median ms': scroll.dropped, bar: '' });
+  rows.push({ what: '  cards in the page at most', 'median ms': scroll.most, bar: '≤ 400' });
   rows.push({ what: '  heap before, MiB', 'median ms': Math.round(before), bar: '' });
   rows.push({ what: '  heap at the end, MiB', 'median ms': Math.round(after), bar: 'flat' });
   await close();

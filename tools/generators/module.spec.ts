@@ -1,4 +1,4 @@
-/** The generator of modules, run in a copy of the workspace: what it makes is linted, type-checked and tested there. */
+/** The module generator, run in a copy of the workspace: its output is linted, type-checked and tested there. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, copyWorkspace, type WorkspaceCopy } from './workspace-copy.spec-helper';
@@ -7,7 +7,7 @@ let copy: WorkspaceCopy;
 beforeAll(() => void (copy = copyWorkspace()), 300_000);
 afterAll(() => copy.remove());
 
-it('makes a module that is green at once, and one word that shows it', () => {
+it('generates a module whose checks pass, and its entry in the storefront', () => {
   const nx = bin('nx/dist/bin/nx.js');
   const made = copy.run(
     nx,

@@ -1,4 +1,7 @@
-/** The generator of pages, run in a copy of the workspace: what it makes is linted, type-checked, served and fetched ahead there. */
+/**
+ * The page generator, run in a copy of the workspace: its output is linted, type-checked, rendered and prefetched
+ * there.
+ */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, copyWorkspace, type WorkspaceCopy } from './workspace-copy.spec-helper';
@@ -11,7 +14,7 @@ afterAll(() => copy.remove());
 const generate = (...args: string[]) => copy.run(nx, 'generate', '@shop/tools:page', ...args, '--no-interactive');
 const read = (path: string) => readFileSync(join(copy.folder, path), 'utf8');
 
-it('makes a page that is green at once: served, fetched ahead, and in the list of the storefront', () => {
+it('generates a page whose checks pass: rendered, prefetched, and listed in the storefront', () => {
   const made = generate('gift-cards', '--lib=promotions', '--needsPlace', '--ar=بطاقات الهدايا');
   expect(made.status === 0 ? '' : made.said).toBe('');
   const list = read('apps/storefront/src/pages.ts');
@@ -45,7 +48,7 @@ it('makes a page that is green at once: served, fetched ahead, and in the list o
   expect(tested.said).toMatch(/Tests: +2 passed, 2 total/);
 }, 240_000);
 
-it('begins the list of a library that had no pages', () => {
+it('creates the routes of a library without pages', () => {
   const made = generate('welcome-back', '--lib=account', '--path=/welcome/:name');
   expect(made.status === 0 ? '' : made.said).toBe('');
   expect(read('libs/account/src/routes.ts')).toContain(`export const welcomeBackRoute: PageRoute = {
@@ -60,13 +63,13 @@ it('begins the list of a library that had no pages', () => {
 }, 60_000);
 
 it.each([
-  ['a name that a page has', ['coupons', '--lib=promotions', '--path=/vouchers'], 'coupons.page.ts exists already'],
+  ['the name of an existing page', ['coupons', '--lib=promotions', '--path=/vouchers'], 'coupons.page.ts exists already'],
   ['a route of another library', ['wallet', '--lib=account', '--path=/purse'], 'has a walletRoute already'],
   ['a path that is taken', ['about', '--lib=promotions', '--path=/about-us'], 'has a page at /about-us already'],
-  ['a path but for its parameter', ['shop', '--lib=promotions', '--path=/store/:name'], 'has a page at /store/:name'],
-  ['a key of the messages', ['offers', '--lib=promotions'], `en.json has 'offers' already`],
-  ['a library that is none', ['gifts', '--lib=nowhere'], 'There is no library libs/nowhere'],
-  ['a library that is no feature', ['gifts', '--lib=util'], 'libs/util is no feature'],
+  ['a path that differs only in its parameter', ['shop', '--lib=promotions', '--path=/store/:name'], 'has a page at /store/:name'],
+  ['an existing message key', ['offers', '--lib=promotions'], `en.json has 'offers' already`],
+  ['an unknown library', ['gifts', '--lib=nowhere'], 'There is no library libs/nowhere'],
+  ['a library that is not a feature', ['gifts', '--lib=util'], 'libs/util is not a feature'],
 ])(
   'refuses %s, and writes nothing',
   (_, args, reason) => {

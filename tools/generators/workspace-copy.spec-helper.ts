@@ -1,15 +1,15 @@
-/** A copy of the workspace for generators to write into: what they make is linted, type-checked and tested there. */
+/** A copy of the workspace that generators write into. Their output is linted, type-checked and tested there. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../..');
-/** What is neither source nor setting stays behind. */
+/** Large files that are neither source nor configuration are not copied. */
 const LEFT = /^(apps\/backend\/assets|docs\/images|screens|tmp|test-results|playwright-report)(\/|$)/;
 const MADE = ['node_modules', 'dist', 'storybook-static', '.git', '.nx', '.data'];
 
-/** Packages are the workspace's own … */
+/** Links third-party packages from the original workspace. */
 function linkPackages(folder: string): void {
   mkdirSync(join(folder, 'node_modules/@shop'), { recursive: true });
   for (const entry of readdirSync(join(root, 'node_modules')))
@@ -17,7 +17,7 @@ function linkPackages(folder: string): void {
       symlinkSync(join(root, 'node_modules', entry), join(folder, 'node_modules', entry));
 }
 
-/** … and the shop's libraries those of the copy. */
+/** Links the shop's libraries from the copy. */
 function linkLibraries(folder: string): void {
   for (const library of [...readdirSync(join(folder, 'libs')).map((lib) => `libs/${lib}`), 'tools']) {
     const { name } = JSON.parse(readFileSync(join(folder, library, 'package.json'), 'utf8')) as { name: string };
@@ -26,14 +26,14 @@ function linkLibraries(folder: string): void {
   }
 }
 
-/** The script of a package, to run with Node. */
+/** The path of a package's script, to run with Node. */
 export const bin = (path: string) => join(root, 'node_modules', path);
 
 export interface WorkspaceCopy {
   folder: string;
-  /** Runs Node in the copy; @returns how it ended and all it said */
+  /** Runs Node in the copy. @returns exit code and output */
   run: (...args: string[]) => { status: number | null; said: string };
-  /** Anew once there is a library more. */
+  /** Call it again after a library was added. */
   linkLibraries: () => void;
   remove: () => void;
 }

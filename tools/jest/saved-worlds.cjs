@@ -1,4 +1,4 @@
-/** A folder for the worlds that the backend's specs seed once and copy: it lives as long as the run. */
+/** A folder for worlds that the backend's specs seed once and copy. It lasts for one run. */
 const { mkdtempSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');

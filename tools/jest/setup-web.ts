@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { format } from 'node:util';
 
-// Parts of a page load on demand: a busy machine takes its time over that, and a test that waits for them must not fail by the clock.
+// Parts of a page load lazily. On a busy machine that is slow, and a test that waits for them must not time out.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** What browsers have and jsdom lacks. */
+/** Browser APIs that jsdom lacks. */
 class Observer {
   observe() {}
   unobserve() {}
@@ -34,7 +34,7 @@ Object.defineProperty(document, 'fonts', {
   value: { addEventListener: () => undefined, removeEventListener: () => undefined },
 });
 
-/** jsdom knows its own signals alone, and the pages under test have Node's (see the environment). */
+/** jsdom only accepts its own AbortSignal, but the pages under test use Node's (see the environment). */
 const { addEventListener } = EventTarget.prototype;
 EventTarget.prototype.addEventListener = function addUntil(this: EventTarget, type, listener, options) {
   const { signal, ...rest } = typeof options === 'object' && options ? options : {};
@@ -44,7 +44,7 @@ EventTarget.prototype.addEventListener = function addUntil(this: EventTarget, ty
   return addEventListener.call(this, type, listener, rest);
 };
 
-/** What React draws outside of a test's steps, the test does not see: whether it passes would depend on the clock. */
+/** Fails tests with React updates outside act(): whether such a test passes would depend on timing. */
 const unwrapped: string[] = [];
 const complain = console.error;
 console.error = (...words: unknown[]) => {
@@ -52,6 +52,6 @@ console.error = (...words: unknown[]) => {
   else complain(...words);
 };
 afterEach(() => {
-  const [told] = unwrapped.splice(0);
-  if (told) throw new Error(told);
+  const [warning] = unwrapped.splice(0);
+  if (warning) throw new Error(warning);
 });

@@ -12,4 +12,4 @@ export interface Look {
   token?: string | null;
 }
 export function cookiesOf(look?: Omit<Look, 'token'> & { place?: typeof PLACE }): Record<string, string>;
-export function comeBack(context: BrowserContext, url: string, look?: Look): Promise<void>;
+export function restoreVisit(context: BrowserContext, url: string, look?: Look): Promise<void>;

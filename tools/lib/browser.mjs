@@ -1,11 +1,11 @@
-/** The browser of tests, pictures and benches, and whoever comes back with a place and a module chosen before. */
+/** The browser of tests, screenshots and benchmarks, and a returning visitor with a chosen place and module. */
 import { existsSync } from 'node:fs';
 import { LANGUAGES } from './languages.mjs';
 
 /** The system's Chromium, else Playwright's own. */
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** Options of a launch: nothing of the browser's own goes to the network. */
+/** Launch options: the browser makes no network requests of its own. */
 export const LAUNCH = {
   ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
   args: [
@@ -17,7 +17,7 @@ export const LAUNCH = {
   ],
 };
 
-/** Old Town Square: inside both overlapping zones of the demo world. */
+/** Old Town Square, inside both overlapping zones of the demo world. */
 export const PLACE = {
   address: 'Old Town Square, Old Town, Port Almera',
   point: { lat: 34.594, lng: 18.902 },
@@ -35,8 +35,8 @@ export const MODULES = {
 const json = (value) => encodeURIComponent(JSON.stringify(value));
 
 /**
- * The cookies that the server draws by.
- * @param look `module` null: only language and theme are known
+ * The cookies that the server renders with.
+ * @param look `module` null: only language and theme are set
  */
 export function cookiesOf({ module = 'grocery', language = 'en', theme = 'light', place = PLACE } = {}) {
   const cookies = { shop_language: `${language}-${LANGUAGES[language].country}`, shop_theme: theme };
@@ -50,10 +50,11 @@ export function cookiesOf({ module = 'grocery', language = 'en', theme = 'light'
 }
 
 /**
- * Leaves behind in a browser what an earlier visit has stored (SESS-18 to SESS-25), the cookies that the server draws by included.
- * @param look `module` null: only language and theme are known
+ * Stores in a browser what an earlier visit would have stored (SESS-18 to SESS-25), including the cookies that the
+ * server renders with.
+ * @param look `module` null: only language and theme are set
  */
-export async function comeBack(
+export async function restoreVisit(
   context,
   url,
   { module = 'grocery', language = 'en', theme = 'light', token = null } = {},
@@ -73,7 +74,7 @@ export async function comeBack(
       module: JSON.stringify({ id, module_type: module, module_name: name }),
     });
   }
-  // Once: what the visit itself stores or forgets stays so on the next page.
+  // Once per context: changes made by the visit persist on the next page.
   await context.addInitScript((entries) => {
     if (localStorage.getItem('settings')) return;
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

@@ -1,16 +1,16 @@
-/** The servers that a script has started: it waits until they answer or end, and none outlives it. */
+/** Server processes started by a script. It waits for them, and none outlives it. */
 import { spawn } from 'node:child_process';
 import { answers, root } from './run.mjs';
 
-/** For ever, as good as: a process that starts slowly is told from one that does not start by its end. */
+/** Practically no timeout: a failed start is detected by the exit of the process. */
 const LONG = 24 * 3_600_000;
-/** A server that was told to stop gives itself nine seconds. */
+/** Milliseconds before SIGKILL. A stopping server gives itself nine seconds. */
 const PATIENCE = 12_000;
 
 export function createChildren() {
   const children = [];
   const isOver = (child) => child.exitCode !== null || child.signalCode !== null;
-  // Whatever ends the script, also an error of its own.
+  // Also when the script ends by an error.
   process.once('exit', () => {
     for (const child of children) if (!isOver(child)) child.kill('SIGKILL');
   });
@@ -21,9 +21,9 @@ export function createChildren() {
       children.push(child);
       return child;
     },
-    /** @returns false when the process ends before its address answers */
+    /** @returns false when the process exits before its URL answers */
     ready: (child, url) => answers(url, LONG, () => isOver(child)),
-    /** Tells all to stop and waits for them; who does not in time is killed. */
+    /** Stops all of them and waits; kills those that do not stop in time. */
     stop: async () => {
       await Promise.all(
         children
@@ -41,7 +41,7 @@ export function createChildren() {
           ),
       );
     },
-    /** Resolves when one of them has ended. */
+    /** Resolves when one of them has exited. */
     ended: (child) => (isOver(child) ? Promise.resolve() : new Promise((done) => child.once('exit', () => done()))),
   };
 }

@@ -1,4 +1,4 @@
-/** What the servers of a script do when it ends: no process outlives it, whatever ended it. */
+/** Child servers of a script: none outlives it, whatever ended it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const script = (name: string, text: string): string => {
   return path;
 };
 const children = JSON.stringify(join(__dirname, 'children.mjs'));
-/** Tells its number, answers to nothing, and does not stop when it is told to. */
+/** Prints its pid, answers nothing, and ignores SIGTERM. */
 const deaf = script(
   'deaf.mjs',
   "process.on('SIGTERM', () => 0); console.log(`pid ${process.pid}`); setInterval(() => 0, 1000);",
@@ -24,24 +24,24 @@ const server = script(
 const fails = script('fails.mjs', 'process.exit(3);');
 
 /**
- * Runs a script that starts children, to its end and theirs: they hold its output open as long as they live.
- * @returns its exit code and the numbers of the children
+ * Runs a script that starts children until all have ended: they hold its output open.
+ * @returns its exit code and the children's pids
  */
 async function run(text: string, onPid: (parent: number) => void = () => undefined) {
   const parent = spawn(process.execPath, [script(`parent-${Date.now()}.mjs`, text)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   parent.stdout.on('data', (part) => {
-    const isFirst = !said.includes('pid');
-    said += String(part);
-    if (isFirst && said.includes('pid')) onPid(Number(parent.pid));
+    const isFirst = !output.includes('pid');
+    output += String(part);
+    if (isFirst && output.includes('pid')) onPid(Number(parent.pid));
   });
   const [code] = (await once(parent, 'close')) as [number | null];
-  return { code, pids: [...said.matchAll(/pid (\d+)/g)].map(([, pid]) => Number(pid)) };
+  return { code, pids: [...output.matchAll(/pid (\d+)/g)].map(([, pid]) => Number(pid)) };
 }
 
-it('a script that gives up, or fails, leaves none behind, also none that is deaf', async () => {
+it('a script that exits or fails leaves no child behind, even one that ignores SIGTERM', async () => {
   for (const end of ['process.exit(1);', "throw new Error('a fault of the script, on purpose');"]) {
     const { code, pids } = await run(
       `
@@ -57,7 +57,7 @@ it('a script that gives up, or fails, leaves none behind, also none that is deaf
   }
 });
 
-it('one that ends before it answers is not waited for', async () => {
+it('a child that exits before it answers is not waited for', async () => {
   const { code } = await run(`
     import { createChildren } from ${children};
     const all = createChildren();
@@ -67,7 +67,7 @@ it('one that ends before it answers is not waited for', async () => {
   expect(code).toBe(7);
 });
 
-it('stopping waits until they have ended', async () => {
+it('stop waits until all children have exited', async () => {
   const { code, pids } = await run(
     `
     import { createChildren } from ${children};

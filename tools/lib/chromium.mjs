@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { aptInstall } from './packages.mjs';
 import { root } from './run.mjs';
 
-/** The system's Chromium, else Playwright's own. @throws when there is none and none can be installed, with how to */
+/**
+ * The system's Chromium, else Playwright's own. @throws with instructions when there is none and none can be
+ * installed
+ */
 export function installChromium() {
   if (existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium')) return;
   if (aptInstall('chromium', 'fonts-dejavu-core', 'fonts-noto-core')) return;

@@ -1,4 +1,4 @@
-/** The languages of the storefront by code, with all that is a language's own. */
+/** The storefront's languages by code, with their properties. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';

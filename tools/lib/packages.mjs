@@ -1,4 +1,4 @@
-/** Programs that tests need besides Node: found, or installed from Debian's packages where we may. */
+/** Programs that tests need besides Node: found, or installed from Debian packages where permitted. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import { join } from 'node:path';
 export const asRoot = process.getuid?.() === 0;
 export const works = (program, args = ['--version']) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
-/** @returns whether the packages are there now; false where we may not install any */
+/** @returns whether the packages are installed now; false without the permission to install */
 export function aptInstall(...packages) {
   if (!asRoot || !works('apt-get')) return false;
-  // A package that starts a server of its own would hold a port, and its own data.
+  // Keeps the package from starting its own server, which would take a port.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
@@ -26,7 +26,7 @@ const FOLDERS = [
 ];
 const find = (program) => FOLDERS.map((folder) => join(folder, program)).find((path) => existsSync(path)) ?? null;
 
-/** @returns the path of a program @throws when it is not there and can not be installed, with how to */
+/** @returns the path of a program @throws with instructions when it is missing and can not be installed */
 export function programOf(program, { debianPackage, why }) {
   const found = find(program) ?? (aptInstall(debianPackage) ? find(program) : null);
   if (found) return found;

@@ -1,4 +1,4 @@
-/** A real PgBouncer of our own before a PostgreSQL, with the settings of docs/deploy: for tests. */
+/** Starts a real PgBouncer in front of a PostgreSQL, with the settings of docs/deploy, for tests. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { asRoot, programOf } from './packages.mjs';
 import { freePort, isListening } from './ports.mjs';
 
-/** @returns its path @throws when it can not be had */
+/** @returns its path @throws when it can not be installed */
 export const findPgbouncer = () => programOf('pgbouncer', { debianPackage: 'pgbouncer', why: 'The tests of poolers' });
 const SETTINGS = join(import.meta.dirname, '../../docs/deploy/pgbouncer.ini');
 const PASSWORD = 'only-of-the-specs';
 
-/** `changes` replace lines of the same name; what is not there is an error of the test. */
+/** Replaces settings of the same name. A setting that does not exist is an error of the test. */
 function withSettings(text, changes) {
   return Object.entries(changes).reduce((made, [name, value]) => {
     const line = new RegExp(`^${name} = .*$`, 'm');
-    if (!line.test(made)) throw new Error(`pgbouncer.ini says nothing of ${name}.`);
+    if (!line.test(made)) throw new Error(`pgbouncer.ini has no setting ${name}.`);
     return made.replace(line, `${name} = ${value}`);
   }, text);
 }
@@ -37,11 +37,11 @@ export async function startPgbouncer(databaseUrl, changes = {}) {
     `host=${hostname} port=${port || 5432} dbname=${pathname.slice(1)}`,
   );
   const settings = { listen_addr: '127.0.0.1', listen_port: at, auth_file: users, ...changes };
-  // Only a test needs it: there is no socket, and nobody else reads its log.
+  // A test needs no socket, and nobody else reads its log.
   writeFileSync(file, `${withSettings(text, settings)}\nunix_socket_dir =\n`);
   writeFileSync(users, `"${username}" "${PASSWORD}"\n`);
   if (asRoot) spawnSync('chown', ['-R', 'postgres', folder]);
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const child = spawn(program, [...(asRoot ? ['-u', 'postgres'] : []), file], { stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
   child.stderr.on('data', (part) => (log = (log + String(part)).slice(-4000)));

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 
-/** @returns one that nobody listens on now */
+/** @returns a port that nobody listens on now */
 export const freePort = () =>
   new Promise((done, failed) => {
     const server = createServer()
@@ -13,7 +13,7 @@ export const freePort = () =>
       });
   });
 
-/** Below the ports that systems give to outgoing connections, so that nobody takes it while its server is away. */
+/** Below the ephemeral ports, so that no outgoing connection takes the port while its server is stopped. */
 const LASTING = { from: 20_000, to: 32_000 };
 
 /** @returns a port that nobody listens on now, or null */
@@ -48,7 +48,7 @@ const opens = (port) =>
     socket.once('connect', () => end(true)).once('error', () => end(false));
   });
 
-/** @param isOver whether the server has ended already @returns false when nobody listens within ten seconds */
+/** @param isOver whether the server has exited @returns false when nobody listens within ten seconds */
 export async function isListening(port, isOver = () => false) {
   for (let tries = 0; tries < 200 && !isOver(); tries += 1) {
     if (await opens(port)) return true;

@@ -1,4 +1,4 @@
-/** A PostgreSQL of our own, in a folder that goes with it: for tests, benchmarks and soaks. Needs nothing but Node. */
+/** Starts a PostgreSQL in a temporary folder, for tests, benchmarks and soaks. Needs only Node. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,9 +18,9 @@ function programs() {
 }
 
 /**
- * @param settings more of them, as `name=value`
- * @param safe false: commits are not synced to the disk, which is quicker and right for tests that lose no power.
- * @returns its address, and how to stop it, to take it away for a while, to bring it back and to make a replica of it.
+ * @param settings more settings, as `name=value`
+ * @param safe false: commits are not synced to disk, which is faster and fine for tests without power loss.
+ * @returns its URL, and functions to stop it, to interrupt and resume it, and to start a replica of it.
  */
 export function startPostgres({ safe = false, why = 'The tests of races', settings = [] } = {}) {
   if (!programs()) aptInstall('postgresql');
@@ -64,11 +64,11 @@ export function startPostgres({ safe = false, why = 'The tests of races', settin
   primary.back();
   return {
     url: primary.url,
-    /** The same over its Unix socket: what a backend beside its database uses. */
+    /** The same over its Unix socket, as a backend on the same host would connect. */
     socket: `postgres://postgres@${encodeURIComponent(folder)}:${port}/postgres`,
     away: primary.away,
     back: primary.back,
-    /** Another server that follows this one by streaming: where it answers, and how to take it away and bring it back. */
+    /** A streaming replica: its URL, and functions to interrupt and resume it. */
     replica: () => {
       const made = serverIn(`replica-${replicas.length}`, lastingPortNow());
       must(`${bin}/pg_basebackup -D ${made.data} -h 127.0.0.1 -p ${port} -U postgres -R -X stream -c fast >/dev/null`);

@@ -1,4 +1,4 @@
-/** The public keys of a Firebase web app that exists nowhere: the storefront of the browser tests runs with them. */
+/** Public keys of a Firebase web app that does not exist, for the storefront of the browser tests. */
 export const PUSH = {
   web: {
     apiKey: 'AIzaSyOnlyOfTheTests000000000000000000000',

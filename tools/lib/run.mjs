@@ -1,10 +1,10 @@
-/** Running other programs, for the scripts of this folder. Needs nothing but Node. */
+/** Runs other programs, for the scripts of this folder. Needs only Node. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** Runs a program to its end with its output shown. Rejects with the name when it fails. */
+/** Runs a program to its end and shows its output. Rejects with the name when it fails. */
 export function run(name, program, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -20,7 +20,7 @@ export function run(name, program, args, options = {}) {
   });
 }
 
-/** Waits until an address answers; false when it does not within the time or `gone()` says so. */
+/** Polls a URL. @returns false when it does not answer within the time, or `gone()` is true */
 export async function answers(url, milliseconds, gone = () => false) {
   const end = Date.now() + milliseconds;
   while (Date.now() < end && !gone()) {

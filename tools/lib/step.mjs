@@ -1,8 +1,8 @@
-/** What a step of `npm test` is run by: one program, and when it fails a word on where to look. */
+/** Runs a step of `npm test`: one program, and a hint when it fails. */
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 
-/** Nx colours what its tasks say and tells them about itself: specs that read a program's output want neither. */
+/** Removes what Nx adds to the environment (colours, task information): specs compare the output of programs. */
 export function plainEnvironment() {
   const entries = Object.entries(process.env).filter(
     ([name]) => name !== 'FORCE_COLOR' && !/^NX_(?!DAEMON)/.test(name),
@@ -13,7 +13,7 @@ export function plainEnvironment() {
 /**
  * Ends the process with 1 when the program fails.
  * @param script of a package: 'vitest/vitest.mjs'
- * @param options `prepare` runs first and returns what undoes it; `hint` is said when the step fails
+ * @param options `prepare` runs first and returns its cleanup; `hint` is printed when the step fails
  */
 export async function step(script, args, { prepare = () => undefined, hint = '' } = {}) {
   let undo;

@@ -1,4 +1,4 @@
-/** A real Varnish of our own before storefront and backend, with the VCL of docs/deploy: for tests. */
+/** Starts a real Varnish in front of storefront and backend, with the VCL of docs/deploy, for tests. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,19 +7,19 @@ import { programOf } from './packages.mjs';
 import { freePort, isListening } from './ports.mjs';
 
 const VCL = join(import.meta.dirname, '../../docs/deploy/shop.vcl');
-/** @returns its path @throws when it can not be had */
+/** @returns its path @throws when it can not be installed */
 export const findVarnish = () =>
   programOf('varnishd', { debianPackage: 'varnish', why: 'The tests of caches in front' });
 
 const placed = (text, name, port, at) => {
-  const said = `.host = "${name}";\n  .port = "${port}";`;
-  if (!text.includes(said)) throw new Error(`shop.vcl names no ${name}.`);
-  return text.replace(said, `.host = "127.0.0.1";\n  .port = "${at}";`);
+  const settings = `.host = "${name}";\n  .port = "${port}";`;
+  if (!text.includes(settings)) throw new Error(`shop.vcl names no ${name}.`);
+  return text.replace(settings, `.host = "127.0.0.1";\n  .port = "${at}";`);
 };
 
 /**
- * @param purgePort where it is told what to forget
- * @returns its address, and how to stop it
+ * @param purgePort the port that receives purges
+ * @returns its URL, and how to stop it
  */
 export async function startVarnish({ storefrontPort, backendPort, purgePort }) {
   const program = findVarnish();
@@ -29,7 +29,7 @@ export async function startVarnish({ storefrontPort, backendPort, purgePort }) {
   const text = placed(readFileSync(VCL, 'utf8'), 'storefront', 4600, storefrontPort);
   writeFileSync(file, placed(text, 'backend', 4620, backendPort));
   const addresses = ['-a', `127.0.0.1:${port}`, '-a', `purge=127.0.0.1:${purgePort}`];
-  // Without a jail: it runs as whoever tests, in a folder that goes with it.
+  // Without a jail: Varnish runs as the current user, in a temporary folder.
   const options = ['-j', 'none', '-F', '-n', join(folder, 'work'), '-s', 'malloc,32m', '-p', 'http_gzip_support=off'];
   const child = spawn(program, [...options, ...addresses, '-f', file], { stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';

@@ -1,4 +1,4 @@
-/** Plants one breach of each rule and expects red: a lint that can not fail is decoration. */
+/** Plants one violation of each rule and expects an error: a rule that can not fail is useless. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const root = join(__dirname, '../..');
 
-/** What eslint says of a file that would stand at `path`. */
+/** A file to lint at `path`, and the rule that must report it. */
 const PLANTED: [rule: string, path: string, text: string, rule: string][] = [
   [
     'a feature never imports a feature',
@@ -15,37 +15,37 @@ const PLANTED: [rule: string, path: string, text: string, rule: string][] = [
     '@nx/enforce-module-boundaries',
   ],
   [
-    'a feature never sees the wire',
+    'a feature never imports wire types',
     'libs/checkout/src/lib/planted-b.ts',
     "import type { WireItem } from '@shop/contract/item';\nexport type Planted = WireItem;\n",
     '@nx/enforce-module-boundaries',
   ],
   [
-    'ui knows no data',
+    'ui imports no data access',
     'libs/ui/src/lib/planted-c.ts',
     "import { shopApi } from '@shop/api-client';\nexport const planted = shopApi;\n",
     '@nx/enforce-module-boundaries',
   ],
   [
-    'domain knows no React',
+    'domain imports no React',
     'libs/domain/src/lib/planted-d.ts',
     "import { useState } from 'react';\nexport const planted = useState;\n",
     '@nx/enforce-module-boundaries',
   ],
   [
-    'domain stands below ui',
+    'domain imports no ui',
     'libs/domain/src/lib/planted-e.ts',
     "import { Badge } from '@shop/ui';\nexport const planted = Badge;\n",
     '@nx/enforce-module-boundaries',
   ],
   [
-    'the server imports nothing of the web',
+    'the server imports no web library',
     'apps/backend/src/planted-f.ts',
     "import { sessionSlice } from '@shop/session';\nexport const planted = sessionSlice;\n",
     '@nx/enforce-module-boundaries',
   ],
   [
-    'no way around a lib by a relative path',
+    'no relative import into another lib',
     'libs/cart/src/lib/planted-g.ts',
     "import { Badge } from '../../../ui/src/index';\nexport const planted = Badge;\n",
     '@nx/enforce-module-boundaries',
@@ -57,25 +57,25 @@ const PLANTED: [rule: string, path: string, text: string, rule: string][] = [
     'shop/no-module-name',
   ],
   [
-    'nor by a name that orders have, too',
+    'nor by a name that is also an order type',
     'libs/home/src/lib/planted-p.ts',
     "export const planted = (kind: string) => kind === 'parcel';\n",
     'shop/no-module-name',
   ],
   [
-    'what modules are made with names none of them',
+    'module-kit names no module',
     'libs/module-kit/src/lib/planted-q.ts',
     "export const planted = 'grocery';\n",
     'shop/no-module-name',
   ],
   [
-    'nothing outside its library names a module, as a text',
+    'no module name outside its library, as a string',
     'apps/storefront/src/app/planted-n.ts',
     "export const planted = (find: (type: string) => unknown) => find('pharmacy');\n",
     'shop/no-module-name',
   ],
   [
-    'nothing outside its library names a module, as a key',
+    'no module name outside its library, as a key',
     'libs/catalog-cards/src/lib/planted-o.ts',
     'export const planted = (type: string) => ({ ecommerce: 1 })[type];\n',
     'shop/no-module-name',
@@ -87,40 +87,40 @@ const PLANTED: [rule: string, path: string, text: string, rule: string][] = [
     'shop/no-language-name',
   ],
   [
-    'nor does a script, nor the beginning of a header',
+    'nor does a script, also not by the prefix of a header',
     'tools/lib/planted-x.mjs',
     "export const planted = (header) => header.startsWith('ar');\n",
     'shop/no-language-name',
   ],
   [
-    'messages have one door',
+    'i18next has a single entry point',
     'libs/home/src/lib/planted-y.ts',
     "import { Trans } from 'react-i18next';\nexport const planted = Trans;\n",
     'no-restricted-imports',
   ],
   [
-    'nobody brings in Trans, not even behind that door',
+    'no Trans, not even inside i18n',
     'libs/i18n/src/planted-z.ts',
     "import { Trans } from 'react-i18next';\nexport const planted = Trans;\n",
     'no-restricted-imports',
   ],
   [
-    'parts of Mantine have one door',
+    'Mantine components have a single entry point',
     'libs/home/src/lib/planted-aa.ts',
     "import { Button } from '@mantine/core';\nexport const planted = Button;\n",
     'no-restricted-imports',
   ],
   [
-    'and so have their styles',
+    'Mantine styles have a single entry point',
     'apps/storefront/src/app/planted-ab.ts',
     "import '@mantine/core/styles/Button.layer.css';\nexport const planted = 1;\n",
     'no-restricted-imports',
   ],
   [
-    'every part of the design system has a story',
+    'every component of the design system has a story',
     'libs/ui/src/planted-ac.ts',
     "export { Modal } from './lib/modal';\n",
-    'shop/told-by-a-story',
+    'shop/requires-story',
   ],
   [
     'a definition imports no view',
@@ -135,22 +135,22 @@ const PLANTED: [rule: string, path: string, text: string, rule: string][] = [
     'shop/module-is-data',
   ],
   [
-    'storage has one door',
+    'storage has a single entry point',
     'libs/cart/src/lib/planted-i.ts',
     "export const planted = () => window.localStorage.getItem('token');\n",
-    'shop/one-door',
+    'shop/single-entry-point',
   ],
   [
-    'the clock has one door',
+    'the clock has a single entry point',
     'libs/domain/src/lib/planted-j.ts',
     'export const planted = () => new Date();\n',
-    'shop/one-door',
+    'shop/single-entry-point',
   ],
   [
-    'the network has one door',
+    'the network has a single entry point',
     'libs/checkout/src/lib/planted-k.ts',
     "export const planted = () => fetch('/api/v1/config');\n",
-    'shop/one-door',
+    'shop/single-entry-point',
   ],
   [
     'no words in JSX',
@@ -159,37 +159,37 @@ const PLANTED: [rule: string, path: string, text: string, rule: string][] = [
     'shop/no-literal-text',
   ],
   [
-    'what others wrote is drawn apart',
+    'text of people and backends is isolated',
     'libs/orders/src/lib/planted-r.tsx',
     'export const Planted = ({ order }: { order: { store?: { name: string } } }) => <p>{order.store?.name}</p>;\n',
-    'shop/written-apart',
+    'shop/isolate-user-text',
   ],
   [
-    'also when it is a list or a fallback',
+    'also in a list or as a fallback',
     'libs/orders/src/lib/planted-s.tsx',
     "export const Planted = (row: { chosen: string[] }) => <p>{row ? [...row.chosen, ''].join(', ') : ''}</p>;\n",
-    'shop/written-apart',
+    'shop/isolate-user-text',
   ],
   [
-    'also when it is taken out of its entity',
+    'also when destructured from its entity',
     'libs/orders/src/lib/planted-t.tsx',
     'export const Planted = ({ line }: { line: { item: { name: string } } }) => {\n  const { name: word } = line.item;\n  return <p>{word || 0}</p>;\n};\n',
-    'shop/written-apart',
+    'shop/isolate-user-text',
   ],
   [
-    'also when a callback takes it out',
+    'also when destructured in a callback',
     'libs/orders/src/lib/planted-u.tsx',
     'export const Planted = ({ all }: { all: { title: string }[] }) => <p>{all.map(({ title }) => <b key={title}>{title}</b>)}</p>;\n',
-    'shop/written-apart',
+    'shop/isolate-user-text',
   ],
   [
-    'a CSS module is imported for its classes',
+    'a CSS module is not imported bare',
     'libs/cart/src/lib/planted-w.ts',
     "import './cart-button.module.css';\nexport const planted = 1;\n",
     'no-restricted-syntax',
   ],
   [
-    'nothing of the backend knows the demo world',
+    'the backend does not import the demo world',
     'apps/backend/src/features/zones/planted-place.ts',
     "import { DEFAULT_PLACE } from '../../demo/city/plan';\nexport const planted = DEFAULT_PLACE;\n",
     'no-restricted-imports',
@@ -201,7 +201,7 @@ const PLANTED: [rule: string, path: string, text: string, rule: string][] = [
     'no-restricted-imports',
   ],
   [
-    'no statement in routes',
+    'no database calls in routes',
     'apps/backend/src/features/zones/more-planted-routes.ts',
     "import type { Shop } from '../../context';\nexport const planted = ({ db }: Shop) => db.select().from({} as never);\n",
     'no-restricted-syntax',
@@ -214,7 +214,7 @@ const PLANTED: [rule: string, path: string, text: string, rule: string][] = [
   ],
 ];
 
-/** What no rule refuses: it is data for another component, stands apart already, or is the shop's own words. */
+/** Valid code: props of another component, isolated text, and non-text fields. */
 const FINE: [what: string, path: string, text: string][] = [
   [
     'forms and hooks of Mantine',
@@ -222,7 +222,7 @@ const FINE: [what: string, path: string, text: string][] = [
     "import { useForm } from '@mantine/form';\nimport { useMediaQuery } from '@mantine/hooks';\nexport const planted = [useForm, useMediaQuery];\n",
   ],
   [
-    'what others wrote, apart or handed on',
+    'user text that is isolated or passed on',
     'libs/orders/src/lib/planted-v.tsx',
     "import { Badge, Section, Written } from '@shop/ui';\nexport const Planted = ({ item, title }: { item: { name: string; slug: string }; title: string }) => (\n  <Section title={item.name}>\n    <h1>{title}</h1>\n    <Written>{item.name}</Written>\n    <Badge>{item.slug}</Badge>\n  </Section>\n);\n",
   ],
@@ -258,19 +258,19 @@ describe('the architecture rules', () => {
     }
   }, 300_000);
 
-  it.each(PLANTED)('%s', (_law, path, _text, rule) => {
+  it.each(PLANTED)('%s', (_rule, path, _text, rule) => {
     expect(messages.get(join(root, path))).toContain(rule);
   });
 
-  it.each(FINE)('lets pass %s', (_what, path) => expect(messages.get(join(root, path))).toEqual([]));
+  it.each(FINE)('accepts %s', (_what, path) => expect(messages.get(join(root, path))).toEqual([]));
 
-  it('no raw colour outside the theme, no physical direction, no styles of parts outside the design system', () => {
+  it('no raw colour outside the theme, no physical direction, no component styles outside the design system', () => {
     const script = `import { breaches } from ${JSON.stringify(pathToFileURL(join(root, 'tools/lint/styles.mjs')).href)}; console.log(JSON.stringify([breaches('libs/x/a.css', '.a { color: #ff0000; }').length, breaches('libs/x/a.css', '.a { margin-left: 4px; }').length, breaches('libs/x/a.css', '.a { margin-inline: 4px; color: var(--x); }').length, breaches('libs/x/a.css', "@import '@mantine/core/styles/Button.layer.css';").length]))`;
     const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
     expect(JSON.parse(run.stdout)).toEqual([1, 1, 0, 1]);
   });
 
-  it('no file imports itself by way of others; types alone may', () => {
+  it('no import cycles, except of types', () => {
     const planted = {
       'libs/cart/src/lib/planted-x.ts': "import { y } from './planted-y';\nexport const x = () => y;\n",
       'libs/cart/src/lib/planted-y.ts': "import { x } from './planted-x';\nexport const y = () => x;\n",
@@ -286,7 +286,7 @@ describe('the architecture rules', () => {
     expect(diagnostics.map(({ filename }) => filename).sort()).toEqual(paths.slice(0, 2));
   });
 
-  it('the graph of the projects has no circle', () => {
+  it('the project graph has no cycles', () => {
     const run = spawnSync(
       process.execPath,
       ['node_modules/nx/dist/bin/nx.js', 'graph', '--file', 'node_modules/.cache/graph.json'],

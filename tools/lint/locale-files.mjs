@@ -1,14 +1,16 @@
-/** What the locale files have to keep, language by language: `languages.json` says which languages there are and which way they run. */
+/** Rules of the locale files, per language. `languages.json` lists the languages and their directions. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { PLURAL, pluralErrors } from './plurals.mjs';
 
-/** Money and figures whose signs letters from the right would carry over: '€1.31' would be drawn as '1.31€'. */
+/** Amounts that are not isolated: after right-to-left letters, '€1.31' would be rendered as '1.31€'. */
 const BARE_AMOUNT = /(?<!\u2066)\{\{-?\s*(amount|off|low|high)\s*\}\}(?!\u2069)/;
-/** An isolate around a value that gets one of its own, and a value without any. */
+/**
+ * Isolation marks around a placeholder that is isolated automatically, or a placeholder that is not isolated at all.
+ */
 const ISOLATED_TWICE = /[\u2066-\u2068]\{\{\s*\w/;
 const NOT_ISOLATED = /(?<![\u2066-\u2068])\{\{-/;
-/** The one form of a registration, so that a new language is a new file and no new line. */
+/** The only allowed form of a registration, so that a new language needs a new file and no new code. */
 const REGISTERED = /registerMessages\(\s*'([^']+)',\s*\(language\) => import\(`([^`]+)`\),?\s*\)/g;
 
 const flat = (value, prefix = '') =>
@@ -18,7 +20,7 @@ const flat = (value, prefix = '') =>
 const read = (file) => flat(JSON.parse(readFileSync(file, 'utf8')));
 const stems = (entries) => new Set(entries.map(([key]) => key.replace(PLURAL, '')));
 
-/** The folders with a file for each language: `locales` of a library, and each folder in it. */
+/** The folders with a file per language: `locales` of a library, and its subfolders. */
 function foldersOf(locales) {
   if (!existsSync(locales)) return [];
   const inside = readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -39,8 +41,9 @@ function textErrors(code, { direction }, entries) {
 }
 
 /**
- * Every language has the keys of the first one and no others, no text is empty, and what is counted has every plural form of its language.
- * @param folder with a file for each language @param languages facts by code, the first one leads
+ * Every language has the same keys as the first one, no text is empty, and counted texts have every plural form of
+ * their language.
+ * @param folder with a file per language @param languages properties by code; the first one is the reference
  * @returns a sentence for each error
  */
 export function folderErrors(folder, languages) {
@@ -63,20 +66,21 @@ export function folderErrors(folder, languages) {
 }
 
 /**
- * A namespace names its file ('discovery.search' is locales/search/ of libs/discovery): the server tells the browser from it what to fetch.
- * @param source folder of the sources of a library @param name of the library
+ * A namespace matches its file ('discovery.search' is locales/search/ of libs/discovery), because the server derives
+ * the file to preload from it.
+ * @param source the library's source folder @param name of the library
  */
 export function namespaceErrors(source, name) {
   const files = readdirSync(source, { recursive: true }).filter((file) => /(?<!\.spec)\.tsx?$/.test(file));
   return files.flatMap((file) => {
     const text = readFileSync(join(source, file), 'utf8');
-    const known = [...text.matchAll(REGISTERED)];
-    const asked = [...text.matchAll(/\bregisterMessages\(/g)].length;
+    const registered = [...text.matchAll(REGISTERED)];
+    const calls = [...text.matchAll(/\bregisterMessages\(/g)].length;
     return [
-      ...(asked > known.length
+      ...(calls > registered.length
         ? [`${join(source, file)}: a registration imports its file by (language) => import(\`./locales/…\`)`]
         : []),
-      ...known.flatMap(([, namespace, path]) => {
+      ...registered.flatMap(([, namespace, path]) => {
         const [library, part] = namespace.split('.');
         const wanted = join(source, 'locales', part ?? '', '${language}.json');
         return library === name && resolve(source, dirname(file), path) === resolve(wanted)
@@ -87,7 +91,7 @@ export function namespaceErrors(source, name) {
   });
 }
 
-/** What registers messages, and what makes some up for tests. */
+/** The library that implements registration, and the one that registers test messages. */
 const WITHOUT_FILES = ['i18n', 'testing'];
 
 /** @param root of the workspace */

@@ -1,4 +1,4 @@
-/** Plants one breach of each rule of the locale files: a lint that can not fail is decoration. */
+/** Plants one violation of each rule of the locale files: a rule that can not fail is useless. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ const errorsOf = (en: object, ar: object, more: object = {}) => {
 };
 
 describe('locale files', () => {
-  it('are fine with the same keys, whatever plural forms a language has', () => {
+  it('are valid with the same keys, whatever plural forms a language has', () => {
     const days = Object.fromEntries(
       ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => [`days_${form}`, 'يوم']),
     );
@@ -39,13 +39,13 @@ describe('locale files', () => {
     expect(errorsOf(en, ar)).toContainEqual(typeof error === 'string' ? error : expect.stringMatching(error));
   });
 
-  it('of one more language are wanted of everybody', () => {
+  it('are required in every folder for a new language', () => {
     expect(errorsOf({ a: 'A' }, { a: 'ا' }, { fr: { direction: 'ltr' } })).toEqual(['fr.json is missing']);
     put('de.json', { a: 'A' });
     expect(errorsOf({ a: 'A' }, { a: 'ا' })).toEqual(['de.json is of no language of the shop']);
   });
 
-  it('are found in every library, parts of it included', () => {
+  it('are found in every library, subfolders included', () => {
     put('libs/cart/src/locales/drawer/en.json', { a: 'A' });
     put('apps/storefront/src/locales/en.json', { a: 'A' });
     expect(localeErrors(home, LANGUAGES).sort()).toEqual([
@@ -68,7 +68,7 @@ describe('namespaces', () => {
     expect(namespaceErrors(home, 'cart')).toHaveLength(isFine ? 0 : 1);
   });
 
-  it('name no language', () => {
+  it('contain no language code', () => {
     put('messages.ts', "registerMessages('cart', { en: () => import('./locales/en.json') });");
     expect(namespaceErrors(home, 'cart')).toHaveLength(1);
   });

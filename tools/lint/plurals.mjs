@@ -1,12 +1,12 @@
-/** Plural forms of the locale files: which are missing, by the language's own rules (`Intl.PluralRules`). */
+/** Finds missing plural forms in locale files, by the rules of the language (`Intl.PluralRules`). */
 export const PLURAL = /_(zero|one|two|few|many|other)$/;
-/** A number beside which no noun stands: 'Picture 2 of 5', 'Filter (3)', '2 ×'. */
+/** Counts without a noun, which need no plural forms: 'Picture 2 of 5', 'Filter (3)', '2 ×'. */
 const WITHOUT_NOUN = /\(\{\{count\}\}\)|\{\{count\}\} ×|(of|من) \{\{count\}\}|\{\{count\}\} (in|في) /;
 
 /**
- * What is counted has every form of its language: English one and other, Arabic six.
+ * A counted text has every plural form of its language: two in English, six in Arabic.
  * @param entries [key, text] of one file, nested keys joined by dots
- * @returns a sentence for each form that is missing
+ * @returns a sentence for each missing form
  */
 export function pluralErrors(entries, language) {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;

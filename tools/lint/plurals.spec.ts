@@ -9,7 +9,7 @@ describe('plural forms of locale files', () => {
     expect(pluralErrors([['a.days_other', '{{count}} يوم']], 'ar')).toHaveLength(5);
   });
 
-  it('accepts all forms, and numbers beside which no noun stands', () => {
+  it('accepts all forms, and counts without a noun', () => {
     const days = [
       ['days_one', 'tomorrow'],
       ['days_other', 'in {{count}} days'],

@@ -1,10 +1,13 @@
-/** Style rules: no raw colour outside the ui lib's theme, no physical direction anywhere. */
+/**
+ * Style rules: no raw colour outside the ui lib's theme, no physical direction, no imports of Mantine's component
+ * styles outside ui.
+ */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../lib/run.mjs';
 
-/** The theme's own files, and the map's ground, whose colours are drawn on a canvas. */
+/** The theme's own files, and the map, whose colours are drawn on a canvas. */
 const COLOUR_HOMES = ['libs/ui/src/styles.css', 'libs/ui/src/lib/theme.ts', 'libs/map/src/lib/leaflet-map.module.css'];
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\((?!20 16 10|0 0 0)/i;
 const PHYSICAL =
@@ -19,10 +22,10 @@ function* files(folder) {
   }
 }
 
-/** Parts of Mantine bring their styles by their wrappers. */
+/** Mantine's component styles are imported by the wrappers. */
 const PART_STYLES = /@import[^;]*@mantine\//;
 
-/** Breaches of the style rules in one file's text, as 'rule: line'. */
+/** Violations of the style rules in one file's text, as 'rule: line'. */
 export function breaches(name, text) {
   const found = [];
   if (!/\.css$/.test(name)) return found;

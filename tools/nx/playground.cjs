@@ -1,4 +1,4 @@
-/** `nx serve module-food`: the module alone, in the playground (apps/playground), with the demo backend beside it. */
+/** `nx serve module-food`: one module alone, in the playground (apps/playground), with the demo backend. */
 const { basename, dirname } = require('node:path');
 
 exports.createNodesV2 = [

@@ -1,5 +1,6 @@
 /**
- * `nx typecheck <project>`: tsc over one project. Nx's own plugin wants declarations of every library, which the shop does not build.
+ * `nx typecheck <project>`: runs tsc for one project. Nx's own plugin needs declarations of every library, which the
+ * shop does not build.
  */
 const { dirname } = require('node:path');
 

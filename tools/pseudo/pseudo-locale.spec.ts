@@ -1,6 +1,6 @@
 import { pseudo, pseudoWords } from './pseudo-locale';
 
-it('makes every text longer by two fifths and strange, and keeps what is filled in', () => {
+it('lengthens every text by two fifths with accents, and keeps placeholders', () => {
   const text = pseudo('Add {{count}} to the <b>cart</b>');
   expect(text).toContain('{{count}}');
   expect(text).toContain('<b>çáŕţ</b>');
@@ -10,7 +10,7 @@ it('makes every text longer by two fifths and strange, and keeps what is filled 
   );
 });
 
-it('goes through a whole file', () => {
+it('converts a whole file', () => {
   expect(pseudoWords({ list: { none: 'No' }, steps: ['Go'] })).toEqual({
     list: { none: '[Ñö·]' },
     steps: ['[Ğö·]'],

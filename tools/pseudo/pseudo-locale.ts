@@ -1,6 +1,7 @@
 /**
- * `npm run dev -- --pseudo`: every text of the locale files with accents, brackets and two fifths more length. What is plain on the
- * page escaped translation, what breaks has no room for longer languages. Development alone: it changes files as they are loaded.
+ * `npm run dev -- --pseudo`: every text of the locale files with accents and brackets, and two fifths longer. Plain
+ * text on a page was not translated; broken layout has no room for longer languages. Development only: it changes
+ * files as they are loaded.
  */
 import type { Plugin } from 'vite';
 
@@ -11,7 +12,7 @@ const ACCENTS: Record<string, string> = Object.fromEntries(
   ]),
 );
 const LONGER = 0.4;
-/** What is filled in or marked up stays as it is. */
+/** Placeholders and markup are kept. */
 const KEPT = /(\{\{[^}]*\}\}|<[^>]*>)/;
 
 /** `Add {{count}}` → `[Áđđ {{count}}··]` */

@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: draws every view in every size, theme and direction from a fresh demo world into screens/, with an
- * index.html to look through and a sheet per view. `npm run screenshots -- home,cart 360 dark` draws only what matches all words,
- * of words with commas between them any.
+ * `npm run screenshots`: captures every view in every size, theme and direction from a fresh demo world into screens/, with an
+ * index.html and a sheet per view. `npm run screenshots -- home,cart 360 dark` captures only what matches all words;
+ * commas separate alternatives.
  */
 /* global document, innerHeight -- parts run in the page */
 import { spawn } from 'node:child_process';
@@ -22,15 +22,15 @@ const SIZES = [
   [768, 1024],
   [1280, 860],
 ];
-/** At midday most stores are open. */
+/** Most stores are open at midday. */
 const CLOCK = process.env.CLOCK ?? '2026-03-05T11:00:00Z';
 const words = process.argv.slice(2);
-/** What the browser lays out and fetches only when somebody is near is there at once: a picture of the whole page is taken from its top. */
+/** Renders content that is lazy until it comes near the screen: a full-page screenshot is taken from the top. */
 const EVERYTHING = '* { content-visibility: visible !important; }';
 const askForAll = () => {
   for (const image of document.images) image.loading = 'eager';
 };
-/** Of what will be seen: the whole page, or its first screen. */
+/** Images that will be visible are loaded: of the whole page, or of its first screen. */
 const picturesAreThere = (whole) =>
   [...document.images].every((image) => image.complete || (!whole && image.getBoundingClientRect().top > innerHeight));
 const folder = join(root, 'screens');
@@ -59,7 +59,7 @@ const server = spawn(process.execPath, [join(root, 'e2e/serve.mjs')], {
 });
 try {
   if (!(await answers(`${BASE}/health/live`, 90_000, () => server.exitCode !== null)))
-    throw new Error('The shop does not answer; build it first: npm run build');
+    throw new Error('The shop does not answer. Build it first: npm run build');
   const browser = await chromium.launch(LAUNCH);
   if (words.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Every view that is drawn: its name, the module it is seen in (null: a first visit), its address, and what is pressed before the picture. */
+/** Every captured view: name, module (null: a first visit), path, and what is pressed before the capture. */
 /* global document, innerHeight, scrollBy, scrollTo, scrollY -- parts run in the page */
 import { MODULES } from '../lib/browser.mjs';
 import { fillCart, idOf, placeOrder } from './visitor.mjs';
@@ -11,12 +11,12 @@ const go = async (page, path) => {
   await woken(page);
 };
 
-/** The button of the header on wide screens, of the bar at the bottom on small ones. */
+/** A button of the header on wide screens, of the bottom bar on small ones. */
 const press = async (page, icon) => {
   await page.locator(`button:has(svg.tabler-icon-${icon}):visible`).first().click();
   await settled(page);
 };
-/** From the top to the end, so that everything that comes when it is near has come. */
+/** Scrolls from top to end, so that all lazy content loads. */
 async function toTheEnd(page) {
   for (let turn = 0; turn < 40; turn += 1) {
     const isAtEnd = await page.evaluate(() => {
@@ -35,12 +35,12 @@ const asGuestWithCart = (then) => async (page, shop) => {
 };
 
 const seen = (name, module, path, more = {}) => ({ name, module, path, ...more });
-const known = (name, path, more = {}) => seen(name, 'grocery', path, { signedIn: true, ...more });
+const signedIn = (name, path, more = {}) => seen(name, 'grocery', path, { signedIn: true, ...more });
 
 
 const HOMES = Object.keys(MODULES).flatMap((module) => [
   seen(`home-${module}`, module, '/home'),
-  // The whole length of the page, everything loaded.
+  // Full-page captures, with everything loaded.
   seen(`whole-${module}`, module, '/home', { act: toTheEnd, whole: true }),
 ]);
 
@@ -76,13 +76,13 @@ const CHOOSING = [
   seen('dialog-food', 'food', async (shop) => `/store/smash-yard?module_id=2&item=${await idOf(shop, 'classic-burger-smash-yard')}`, { act: (page) => settled(page) }),
 ];
 
-/** Goods of another store than the cart's, that are added as they are. */
+/** Items of another store than the cart's, without options. */
 async function elsewhere(shop) {
   const { products } = await shop.get('items/popular?limit=50&offset=1&type=all');
   const { id, store_id } = products.find((item) => item.store_id !== 1 && item.variations.length === 0 && item.stock > 5);
   return `/store/${store_id}?module_id=1&item=${id}`;
 }
-/** What asks before it acts, or lies over the page. */
+/** Dialogs, and everything that opens over a page. */
 const QUESTIONS = [
   seen('guest-prompt', 'grocery', '/home', {
     act: asGuestWithCart(async (page) => {
@@ -122,8 +122,8 @@ const SHELL = [
       await settled(page, 1500);
     },
   }),
-  known('menu', '/home', { act: (page) => page.locator('button:has(svg.tabler-icon-menu-2):visible, header button:has(svg.tabler-icon-user):visible').first().click().then(() => settled(page)) }),
-  known('favourites', '/home', { act: (page) => press(page, 'heart') }),
+  signedIn('menu', '/home', { act: (page) => page.locator('button:has(svg.tabler-icon-menu-2):visible, header button:has(svg.tabler-icon-user):visible').first().click().then(() => settled(page)) }),
+  signedIn('favourites', '/home', { act: (page) => press(page, 'heart') }),
   seen('cart-empty', 'grocery', '/home', { act: (page) => press(page, 'shopping-cart') }),
   seen('cart', 'grocery', '/home', {
     act: asGuestWithCart(async (page) => {
@@ -160,7 +160,7 @@ const ACCOUNT = [
   seen('sign-in', 'grocery', '/auth/sign-in'),
   seen('sign-up', 'grocery', '/auth/sign-up'),
   seen('forgot-password', 'grocery', '/auth/forgot-password'),
-  ...['my-orders', 'wallet', 'loyalty-points', 'referral-code', 'settings', 'profile', 'chatting'].map((page) => known(page, `/${page}`, { act: (page) => settled(page) })),
+  ...['my-orders', 'wallet', 'loyalty-points', 'referral-code', 'settings', 'profile', 'chatting'].map((page) => signedIn(page, `/${page}`, { act: (page) => settled(page) })),
 ];
 
 export const PAGES = [...FIRST_VISITS, ...HOMES, ...CHOOSING, ...QUESTIONS, ...SHELL, ...ORDERING, ...ACCOUNT];

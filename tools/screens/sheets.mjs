@@ -1,7 +1,7 @@
-/** Puts pictures of one view side by side, so that a designer sees its sizes, themes and directions at one glance. */
+/** Sheets that show one view in all sizes, themes and directions side by side. */
 import { join } from 'node:path';
 
-/** Width of a picture on its sheet, by width of the screen it was drawn on. */
+/** Width of a picture on its sheet, by width of the captured screen. */
 const WIDTHS = { 360: 300, 768: 400, 1280: 640 };
 const FEW = ['360-light-ltr', '360-dark-rtl', '768-dark-ltr', '768-light-rtl', '1280-light-ltr', '1280-dark-rtl'];
 
@@ -12,7 +12,7 @@ const document = (content) =>
 
 const widthOf = (file) => WIDTHS[file.split('-').at(-3)] ?? 300;
 
-/** All of them, to look through in a browser. */
+/** A page with all pictures. */
 export const index = (files) => document(files.map((file) => figure(file, widthOf(file))).join(''));
 
 /** `sheet-NAME.png` for each view: each size twice, each theme and direction at least once. */
@@ -21,7 +21,7 @@ export async function drawSheets(browser, folder, names, files) {
   for (const name of names) {
     const chosen = FEW.map((look) => `${name}-${look}.png`).filter((file) => files.includes(file));
     if (chosen.length === 0) continue;
-    // A page of its own folder may show the pictures beside it.
+    // A page of the same folder may load the pictures.
     await page.goto(`file://${join(folder, 'index.html')}`);
     await page.setContent(document(chosen.map((file) => figure(file, widthOf(file)).replace(' loading="lazy"', '')).join('')));
     await page.waitForFunction(() => [...document.images].every((image) => image.complete));

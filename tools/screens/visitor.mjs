@@ -1,5 +1,5 @@
-/** Who looks at the pages: a place and a module that were chosen before, and a customer with something to show. */
-import { comeBack, PLACE } from '../lib/browser.mjs';
+/** The visitors in the screenshots: with a chosen place and module, and a customer with some data. */
+import { restoreVisit, PLACE } from '../lib/browser.mjs';
 
 const CONTACT = {
   contact_person_name: 'Mina Vella',
@@ -14,7 +14,7 @@ const ADDRESS = {
 };
 const HEADERS = { 'content-type': 'application/json', zoneId: '[1,2]', moduleId: '1' };
 
-/** Calls of the backend behind a shop, as an app makes them. */
+/** Calls the backend behind the shop, as a client does. */
 export function caller(base) {
   const call = async (method, path, body, headers = {}) => {
     const answer = await fetch(`${base}/api/v1/${path}`, {
@@ -32,13 +32,13 @@ export const idOf = async (shop, slug) => (await shop.get(`items/details/${slug}
 
 export const line = (item_id) => ({ model: 'Item', item_id, quantity: 2, variation: [], add_on_ids: [], add_on_qtys: [] });
 
-/** A guest with two lines in the cart. */
+/** A guest's cart with two lines. */
 export async function fillCart(shop, guest_id) {
   for (const slug of ['bananas-green-corner', 'olive-oil-green-corner'])
     await shop.post('customer/cart/add', { guest_id, ...line(await idOf(shop, slug)) });
 }
 
-/** @returns number of an order to the door, of the guest's cart */
+/** @returns the number of a delivery order from the guest's cart */
 export async function placeOrder(shop, who, headers = {}) {
   const cart = JSON.stringify([line(await idOf(shop, 'bananas-green-corner'))]);
   const answer = await shop.post(
@@ -58,7 +58,7 @@ export async function placeOrder(shop, who, headers = {}) {
   return answer.order_id;
 }
 
-/** A customer with an address, a wish, an order and a talk. @returns the token */
+/** Creates a customer with an address, a wish, an order and a chat. @returns the token */
 export async function makeCustomer(shop) {
   const { token } = await shop.post('auth/sign-up', {
     f_name: 'Mina',
@@ -81,12 +81,12 @@ export async function makeCustomer(shop) {
   return token;
 }
 
-/** A browser of its own, with what an earlier visit left behind. `module` null: a first visit. */
+/** A new browser with the storage of an earlier visit. `module` null: a first visit. */
 export async function visitor(browser, base, { size, clock, ...look }) {
   const [width, height] = size;
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 1 });
-  // The shop's clock stands at midday of a day with a sale; who looks lives on that day too.
+  // The shop's clock stands at midday of a day with a flash sale; the browser must have the same date.
   await context.clock.install({ time: clock });
-  await comeBack(context, base, look);
+  await restoreVisit(context, base, look);
   return context;
 }

@@ -1,31 +1,37 @@
-/** Attacks that send much or deep, to make a process busy or large. What a bystander waits meanwhile, and what it cost, is told. */
+/**
+ * Attacks with large or deeply nested bodies, to exhaust CPU or memory. Reports their cost, and the latency of other
+ * requests meanwhile.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { crc32, deflateSync } from 'node:zlib';
 import { call, must } from './backend.mjs';
 
 const HERTZ = 100;
-/** Seconds of processor that a process has had (Linux). */
+/** Processor seconds of a process (Linux). */
 function processorOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) / HERTZ;
 }
-/** MiB that a process held at most, and holds. */
+/** Peak memory and current memory of a process in MiB. */
 const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Sends what it likes, and hears a status; 0: the line was cut. */
+/** Sends a request. @returns its status; 0: the connection was cut */
 function send(url, path, { headers = {}, body }) {
   return new Promise((resolve) => {
-    const asked = request(new URL(path, url), { method: 'POST', headers }, (answer) => {
+    const outgoing = request(new URL(path, url), { method: 'POST', headers }, (answer) => {
       answer.resume();
       answer.once('close', () => resolve(answer.statusCode ?? 0));
     });
-    asked.once('error', () => resolve(0));
-    asked.end(body);
+    outgoing.once('error', () => resolve(0));
+    outgoing.end(body);
   });
 }
 
-/** Runs an attack, and asks for something cheap all the while. @returns its statuses, and what it cost the first process */
+/**
+ * Runs an attack, and requests something cheap all the while. @returns its statuses, and what it cost the first
+ * process
+ */
 async function under({ urls, pids }, act) {
   const [url, pid] = [urls[0], pids[0]];
   const before = processorOf(pid);
@@ -48,7 +54,7 @@ async function under({ urls, pids }, act) {
   const cost = processorOf(pid) - before;
   return { statuses: [...new Set(statuses)].sort(), cost, slowest, grown: Math.max(0, largest - base) };
 }
-const told = (what, { statuses, cost, slowest, grown }) =>
+const report = (what, { statuses, cost, slowest, grown }) =>
   `${what}: ${statuses.join(', ')}; ${cost.toFixed(1)} s of processor, a bystander waited ${slowest} ms at most, ${Math.round(grown)} MiB more`;
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -64,7 +70,7 @@ async function forms(target) {
   );
   must(!seen.statuses.some((status) => status >= 500), `Forms: ${seen.statuses}`);
   must(seen.cost < 3, `20 forms of 480 kB cost ${seen.cost} s.`);
-  return told('20 forms of 80,000 fields', seen);
+  return report('20 forms of 80,000 fields', seen);
 }
 
 async function depth(target) {
@@ -80,7 +86,7 @@ async function depth(target) {
     seen.statuses.every((status) => status >= 400 && status < 500),
     `Nested: ${seen.statuses}`,
   );
-  return told('50 times JSON nested 10,000 deep', seen);
+  return report('50 times JSON nested 10,000 deep', seen);
 }
 
 const multipart = (name, type, content) => {
@@ -92,7 +98,7 @@ const multipart = (name, type, content) => {
   };
 };
 
-/** To a route that takes none. */
+/** Files to a route that accepts none. */
 async function files(target) {
   const file = multipart('image', 'image/png', Buffer.alloc(30 * 1024 * 1024, 1));
   const seen = await under(target, (url) =>
@@ -104,10 +110,10 @@ async function files(target) {
   );
   must(!seen.statuses.includes(200), `Files: ${seen.statuses}`);
   must(seen.grown < 120, `16 files of 30 MB for nobody took ${Math.round(seen.grown)} MiB.`);
-  return told('16 files of 30 MB for a call that takes none', seen);
+  return report('16 files of 30 MB for a call that takes none', seen);
 }
 
-/** A PNG of one colour and 39 megapixels: 40 kB on the wire. */
+/** A PNG of one colour with 39 megapixels: 40 kB compressed. */
 function largePicture() {
   const [width, height] = [7_200, 5_400];
   const chunk = (name, data) => {
@@ -130,7 +136,7 @@ function largePicture() {
   ]);
 }
 
-/** 36 of them, from somebody who has an account. */
+/** 36 large pictures from a signed-in customer. */
 async function pictures(target) {
   const tag = String(Date.now()).slice(-9);
   const headers = target.from();
@@ -157,28 +163,28 @@ async function pictures(target) {
   );
   must(!seen.statuses.some((status) => status === 200 || status >= 500), `Pictures: ${seen.statuses}`);
   must(seen.cost < 4, `36 pictures of 39 megapixels cost ${seen.cost} s.`);
-  return told('36 pictures of 39 megapixels', seen);
+  return report('36 pictures of 39 megapixels', seen);
 }
 
-/** Names of pictures that no row holds. */
+/** Picture names that no row references. */
 async function names(target) {
   const kept = () => readdirSync(target.folder, { recursive: true }).length;
   const before = kept();
   const headers = target.from();
-  const asked = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 60 }, (_, turn) =>
       call(target.urls[0], `/storage/product/invented-${turn}~${turn}.webp?w=800`, { headers }),
     ),
   );
-  const statuses = [...new Set(asked.map(({ status }) => status))];
+  const statuses = [...new Set(responses.map(({ status }) => status))];
   must(statuses.length === 1 && statuses[0] === 404, `Invented pictures: ${statuses}`);
   must(kept() === before, `${kept() - before} files were kept.`);
   return '60 invented pictures: 404, no file kept';
 }
 
-/** Hosts that are none, and the document of the interface, which costs much to make. */
+/** Invalid Host headers, and the OpenAPI document, which is expensive to generate. */
 async function hosts({ front, urls, from, pids }) {
-  const asked = (host) =>
+  const statusOf = (host) =>
     new Promise((resolve) => {
       const call = request(front, { headers: { host } }, (answer) => {
         answer.resume();
@@ -187,7 +193,7 @@ async function hosts({ front, urls, from, pids }) {
       call.once('error', () => resolve(0));
       call.end();
     });
-  const statuses = await Promise.all(['a b', '[::1', 'x:99999', 'evil.example'].map(asked));
+  const statuses = await Promise.all(['a b', '[::1', 'x:99999', 'evil.example'].map(statusOf));
   must(
     statuses.every((status) => status >= 400 && status < 500),
     `Hosts: ${statuses}`,

@@ -1,6 +1,7 @@
 /**
- * What was tried against the shop from outside, again: two backends on one PostgreSQL, a storefront in front, the limits of a shop that is open.
- * Each attack says what came of it; the first that holds ends the run. `attack-bodies.mjs` has those that only send much.
+ * Attacks on the shop from outside: two backends on one PostgreSQL, a storefront in front, with production limits.
+ * Each attack reports its outcome; the first success of an attack ends the run. `attack-bodies.mjs` has the attacks
+ * with large bodies.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -8,10 +9,10 @@ import { answers, root } from '../lib/run.mjs';
 import { bodies } from './attack-bodies.mjs';
 import { call, goods, guest, must, orderOf, startBackend, wait } from './backend.mjs';
 
-/** The limit of an address that a shop starts with. */
+/** The default limit per address. */
 const OPEN = { RATE_LIMIT: '1200', SIMULATION: '0' };
 let hosts = 0;
-/** Another customer's address: the backends trust what this machine says of it, as they trust their storefront. */
+/** A new client address: the backends trust `X-Forwarded-For` from this machine, as from their storefront. */
 const from = () => ({ 'x-forwarded-for': `10.77.${(hosts += 1) >> 8}.${hosts & 255}` });
 const count = (list, isSo) => list.filter(isSo).length;
 const all = (times, act) => Promise.all(Array.from({ length: times }, (_, index) => act(index)));
@@ -36,7 +37,7 @@ async function startStorefront({ port, backendUrl }) {
   return { url, child };
 }
 
-/** Each call says another address, and comes from one: through the storefront, which trusts nobody. */
+/** Each call forges another address, but all come from one: the storefront trusts no proxy. */
 async function forwarded({ front }) {
   const signIn = () =>
     call(front, 'auth/login', {
@@ -52,7 +53,7 @@ async function forwarded({ front }) {
   return `forwarded addresses: ${heard} of 130 sign-ins heard, ${answered} of 1,500 calls answered`;
 }
 
-/** Codes of coupons, guessed by one who asks both processes. */
+/** Guesses coupon codes on both processes. */
 async function coupons({ urls, storeId }) {
   const headers = from();
   const id = await guest(urls[0]);
@@ -66,7 +67,7 @@ async function coupons({ urls, storeId }) {
   return `coupons: ${heard} of 60 codes heard`;
 }
 
-/** One address orders as ever new guests, and pays nothing. */
+/** One address orders with ever new guest ids, and never pays. */
 async function shelf({ urls, storeId, items }) {
   const headers = from();
   const [item] = items;
@@ -82,7 +83,7 @@ async function shelf({ urls, storeId, items }) {
   return `empty shelves: ${taken} of 45 guest orders taken`;
 }
 
-/** Who knows a phone looks for its orders; the numbers are around one that is known. */
+/** Searches a known phone's orders by guessing numbers around a known one. */
 async function claims({ urls, storeId, items }) {
   const owner = from();
   const id = (await call(urls[0], 'auth/guest/request', { body: {}, headers: owner })).body?.guest_id;
@@ -94,23 +95,23 @@ async function claims({ urls, storeId, items }) {
   const near = Math.abs(mine.body.order_id - other.body.order_id);
   must(near > 50, `Two orders in turn are ${near} apart.`);
   const thief = from();
-  const asked = [];
+  const responses = [];
   for (let turn = 1; turn <= 200; turn += 1)
-    asked.push(
+    responses.push(
       await call(
         urls[turn % 2],
         `customer/order/track?order_id=${mine.body.order_id + turn}&contact_number=${encodeURIComponent(phone)}`,
         { headers: thief },
       ),
     );
-  const found = count(asked, ({ status }) => status === 200);
-  const heard = count(asked, ({ status }) => status !== 429);
+  const found = count(responses, ({ status }) => status === 200);
+  const heard = count(responses, ({ status }) => status !== 429);
   must(found === 0, `${found} orders were found.`);
   must(heard <= 100, `${heard} of 200 guesses were heard.`);
   return `claims by phone: ${heard} of 200 heard, none found, numbers ${near} apart`;
 }
 
-/** 25 orders are cancelled on both processes at once, each twice: what they held is back, once. */
+/** Cancels 25 orders on both processes at once, each twice: stock is restored once. */
 async function races({ urls, storeId, items, stockOf }) {
   const item = items[2];
   const before = await stockOf(item.id);
@@ -118,7 +119,7 @@ async function races({ urls, storeId, items, stockOf }) {
   for (let round = 0; round < 25; round += 1) {
     const headers = from();
     const id = (await call(urls[0], 'auth/guest/request', { body: {}, headers })).body?.guest_id;
-    // Each a person of their own: what one phone may order is another bound.
+    // A different phone each, because orders per phone are limited separately.
     const contact_person_number = `+3569900${String(1000 + round)}`;
     const body = { ...orderOf(id, storeId, [{ id: item.id, quantity: 1 }]), contact_person_number };
     const placed = await call(urls[round % 2], 'customer/order/place', { body, headers });
@@ -136,7 +137,7 @@ async function races({ urls, storeId, items, stockOf }) {
   return `cancelled twice at once: ${once} of 25 once, the shelf as before`;
 }
 
-/** 500 streams of one order by one guest, over both processes. */
+/** One guest opens 500 streams of one order, over both processes. */
 async function streams({ urls, storeId, items }) {
   const headers = from();
   const id = (await call(urls[0], 'auth/guest/request', { body: {}, headers })).body?.guest_id;
@@ -180,10 +181,10 @@ export async function attack({ folder, databaseUrl, port }) {
       stockOf,
       from,
     };
-    const told = [];
+    const lines = [];
     for (const attempt of [...bodies, claims, coupons, races, shelf, streams, forwarded])
-      told.push(await attempt(target));
-    return `\n    ${told.join('\n    ')}`;
+      lines.push(await attempt(target));
+    return `\n    ${lines.join('\n    ')}`;
   } finally {
     front.child.kill('SIGKILL');
   }

@@ -1,4 +1,4 @@
-/** Bar 23: the database is away for 30 s: 503 with Retry-After within 2 s, no crash, back within 5 s. */
+/** Bar 23: the database is unavailable for 30 s: 503 with Retry-After within 2 s, no crash, recovery within 5 s. */
 import { call, must, startBackend, wait } from './backend.mjs';
 
 const PATHS = [
@@ -15,11 +15,11 @@ export async function away({ folder, postgres, port, seconds = 30 }) {
   try {
     const end = Date.now() + seconds * 1000;
     let slowest = 0;
-    let asked = 0;
+    let calls = 0;
     while (Date.now() < end) {
       const answers = await Promise.all(PATHS.map((path) => call(backend.url, path)));
       for (const answer of answers) {
-        asked += 1;
+        calls += 1;
         slowest = Math.max(slowest, answer.took);
         must(answer.status === 503, `Answered ${answer.status} (${answer.error ?? ''}) while the database was away.`);
         must(Number(answer.headers.get('retry-after')) > 0, 'Retry-After is missing.');
@@ -38,7 +38,7 @@ export async function away({ folder, postgres, port, seconds = 30 }) {
     must(backend.child.exitCode === null, 'The backend crashed.');
     backend.child.kill('SIGTERM');
     await backend.exited;
-    return `${asked} calls refused with 503 in at most ${slowest} ms, back after ${back} ms`;
+    return `${calls} calls refused with 503 in at most ${slowest} ms, back after ${back} ms`;
   } finally {
     if (isAway) postgres.back();
   }

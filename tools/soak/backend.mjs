@@ -1,4 +1,4 @@
-/** Real backends as processes of their own, and customers that order from them over HTTP. */
+/** Real backend processes, and customers that order from them over HTTP. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,13 +15,13 @@ export function assertBuilt() {
 }
 
 const running = new Set();
-/** Ends what a soak that failed has left behind. */
+/** Stops what a failed soak has left behind. */
 export async function stopAll() {
   for (const { child } of running) child.kill('SIGKILL');
   await Promise.all([...running].map(({ exited }) => exited));
 }
 
-/** Starts a backend and waits until it is ready. @returns its address, how long that took, and how to end it */
+/** Starts a backend and waits until it is ready. @returns its URL, the start-up time, and how to stop it */
 export async function startBackend({ port, folder, databaseUrl = null, env = {} }) {
   const begin = Date.now();
   const child = spawn(process.execPath, [server], {
@@ -35,7 +35,7 @@ export async function startBackend({ port, folder, databaseUrl = null, env = {} 
       SIMULATION: '0',
       RATE_LIMIT: '10000000',
       CLOCK: '2026-03-05T11:00:00Z',
-      // What is counted here has to be what is there now, not a second ago.
+      // Counts must be current, not a second old.
       SHARED_SECONDS: '0',
       ...env,
     },
@@ -51,7 +51,7 @@ export async function startBackend({ port, folder, databaseUrl = null, env = {} 
   return { url, child, exited, ready: Date.now() - begin };
 }
 
-/** One call. `status` 0: no answer came. */
+/** Makes a call. `status` 0: no response. */
 export async function call(url, path, { body, method = body ? 'POST' : 'GET', headers = {}, patience = 30_000 } = {}) {
   const begin = Date.now();
   try {
@@ -61,14 +61,14 @@ export async function call(url, path, { body, method = body ? 'POST' : 'GET', he
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(patience),
     });
-    const said = await answer.json().catch(() => null);
-    return { status: answer.status, body: said, took: Date.now() - begin, headers: answer.headers };
+    const json = await answer.json().catch(() => null);
+    return { status: answer.status, body: json, took: Date.now() - begin, headers: answer.headers };
   } catch (error) {
     return { status: 0, body: null, took: Date.now() - begin, headers: new Headers(), error: String(error) };
   }
 }
 
-/** The items of one store of which there is most. */
+/** The items of one store with the highest stock. */
 export async function goods(url, howMany) {
   const { body: first } = await call(url, 'items/details/bananas-green-corner');
   const { body } = await call(url, `items/latest?store_id=${first.store_id}&category_id=0&limit=50&offset=1&type=all`);
@@ -76,11 +76,11 @@ export async function goods(url, howMany) {
   return { storeId: first.store_id, items: plain.sort((a, b) => b.stock - a.stock).slice(0, howMany) };
 }
 
-/** How many orders one guest may place, below the limit that guards against abuse. */
+/** Orders per guest, below the limit that guards against abuse. */
 export const ORDERS_OF_A_GUEST = 20;
 export const guest = async (url) => (await call(url, 'auth/guest/request', { body: {} })).body?.guest_id ?? null;
 
-/** An order that is bought at once: its lines stand in it. */
+/** A Buy Now order, which contains its lines. */
 export const orderOf = (guestId, storeId, lines) => ({
   guest_id: guestId,
   order_type: 'take_away',

@@ -1,11 +1,14 @@
-/** Bar 4: `kill -9` under load, again and again: no acknowledged order is lost, none is half, ready within 10 s. */
+/** Bar 4: `kill -9` under load, repeatedly: no acknowledged order is lost, none is partial, ready within 10 s. */
 import { randomUUID } from 'node:crypto';
 import { call, goods, guest, must, ORDERS_OF_A_GUEST, orderOf, shuffled, startBackend, wait } from './backend.mjs';
 
 const CUSTOMERS = 8;
 const READY = 10_000;
 
-/** Orders until the backend is gone. What was acknowledged is written down; the last try may have been taken or not. */
+/**
+ * Orders until the backend is killed. Acknowledged orders are recorded; the last attempt may or may not have been
+ * committed.
+ */
 async function orderUntilGone(url, storeId, items, book, isOver) {
   let id = null;
   for (let mine = 0; !isOver(); mine += 1) {

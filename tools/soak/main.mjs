@@ -1,12 +1,12 @@
 /**
- * `npm run soak [-- name …]`: what takes too long for the tests, on real processes. Build first (`npm run build`).
+ * `npm run soak [-- name …]`: tests on real processes that take too long for `npm test`. Build first (`npm run build`).
  *   kill      20 rounds of kill -9 under load, on both databases   (--rounds N)
  *   orders    1,000 orders of several items at 32 clients, two processes
- *   away      the database is away for 30 s
+ *   away      the database is unavailable for 30 s
  *   rolling   two processes restarted in turn under load
  *   streams   500 live streams over two processes
  *   memory    100,000 requests
- *   attack    what a stranger may try: forms, pictures, forwarded addresses, claims, races
+ *   attack    attacks by strangers: forms, pictures, forwarded addresses, claims, races
  * Without a name: all of them. The figures of the last run are in docs/reliability.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -66,8 +66,8 @@ try {
     const begin = Date.now();
     try {
       const databaseUrl = await freshDatabase();
-      const told = await run({ folder, databaseUrl, postgres: { ...postgres, url: databaseUrl }, port: 46_510 });
-      console.log(`✓ ${name} (${Math.round((Date.now() - begin) / 1000)} s): ${told}`);
+      const summary = await run({ folder, databaseUrl, postgres: { ...postgres, url: databaseUrl }, port: 46_510 });
+      console.log(`✓ ${name} (${Math.round((Date.now() - begin) / 1000)} s): ${summary}`);
     } catch (error) {
       failed = true;
       console.error(`✗ ${name}: ${error.message}`);

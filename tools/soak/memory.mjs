@@ -24,7 +24,7 @@ export async function memory({ folder, databaseUrl, port, count = 100_000 }) {
       headers: HEADERS,
       requests: PATHS.map((path) => ({ path: `/api/v1/${path}` })),
     });
-  // A tenth to warm up: caches fill, code is compiled.
+  // Warm-up with a tenth of the requests: caches fill, code is compiled.
   await ask(count / 10);
   const figures = [resident()];
   for (let part = 0; part < 5; part += 1) {
@@ -35,7 +35,7 @@ export async function memory({ folder, databaseUrl, port, count = 100_000 }) {
   backend.child.kill('SIGTERM');
   await backend.exited;
   const text = figures.map((figure) => Math.round(figure)).join(', ');
-  // What garbage collection leaves lying about rises and falls: the last part must not be above the highest before it.
+  // Uncollected garbage makes the figures fluctuate: the last one must not exceed the highest of the first three.
   must(figures.at(-1) <= Math.max(...figures.slice(0, 3)) * GROWTH, `Memory grows: ${text} MiB`);
   return `${count} requests, resident memory after each fifth: ${text} MiB`;
 }

@@ -1,4 +1,4 @@
-/** Bar 2: many orders of several items in random order at 32 clients over two backends: no deadlock, no unit lost. */
+/** Bar 2: many orders of several items in random order, 32 clients, two backends: no deadlock, no lost unit. */
 import pg from 'pg';
 import {
   call,

@@ -1,11 +1,17 @@
-/** Bar 24: SIGTERM under load: what runs is finished, the process is gone within 10 s, and a rolling restart of two shows no failure. */
+/**
+ * Bar 24: SIGTERM under load: running requests finish, the process exits within 10 s, and a rolling restart of two
+ * shows no failure.
+ */
 import { createServer, request as ask } from 'node:http';
 import { call, goods, guest, must, ORDERS_OF_A_GUEST, orderOf, startBackend, wait } from './backend.mjs';
 
 const CLIENTS = 16;
 const LOOK_EVERY = 250;
 
-/** Divides calls over the backends as a load balancer does: it asks who is ready, and passes over who takes no connection. */
+/**
+ * Distributes calls over the backends as a load balancer does: it probes readiness, and skips backends that refuse
+ * connections.
+ */
 function balance(targets) {
   let turn = 0;
   const down = new Set();
@@ -34,7 +40,7 @@ function balance(targets) {
           },
         );
         onward.on('error', (error) => {
-          // Refused before anything was sent: the next one may take it. Anything else is a failure that counts.
+          // Refused before anything was sent, so the next backend may take it. Any other error counts as a failure.
           if (error.code === 'ECONNREFUSED' && tries + 1 < targets.length * 2) return forward(tries + 1);
           outgoing.writeHead(502);
           return outgoing.end();

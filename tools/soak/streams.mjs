@@ -1,13 +1,16 @@
-/** Bar 25: 500 live streams over two backends: every change arrives, also after the database's line was cut; p99 under 1 s. */
+/**
+ * Bar 25: 500 live streams over two backends: every change arrives, also after the database connection was cut; p99
+ * under 1 s.
+ */
 import pg from 'pg';
 import { call, goods, guest, must, orderOf, percentile, startBackend, wait } from './backend.mjs';
 
-/** Watches an order and notes when each status was heard of. */
+/** Watches an order and records when each status arrived. */
 async function watch(url, orderId, guestId, heard, index) {
   const controller = new AbortController();
   const answer = await fetch(`${url}/api/v1/customer/order/events?order_id=${orderId}&guest_id=${guestId}`, {
     signal: controller.signal,
-    // An address holds twenty streams at most: everybody watches from their own.
+    // An address may hold twenty streams, so each watcher has its own.
     headers: { 'x-forwarded-for': `10.9.${index >> 8}.${index & 255}` },
   });
   must(answer.status === 200, `The stream was refused with ${answer.status}.`);
@@ -44,7 +47,7 @@ export async function streams({ folder, databaseUrl, port, count = 500 }) {
     const placed = await call(urlOf(index), 'customer/order/place', { body });
     must(placed.status === 200, `An order was refused: ${JSON.stringify(placed.body)}`);
     const id = placed.body.order_id;
-    // Watched on the one, changed on the other.
+    // Watched on one backend, changed on the other.
     watched.push({ id, guestId, index, stop: await watch(urlOf(index), id, guestId, heard, index) });
   }
   const stranger = await call(
@@ -73,7 +76,7 @@ export async function streams({ folder, databaseUrl, port, count = 500 }) {
     'An update was lost.',
   );
   for (const order of watched.slice(0, half)) delays.push(Math.max(0, heard.get(`${order.id} canceled`) - order.done));
-  // The line on which the backends listen is cut while the rest changes.
+  // Cuts the backends' LISTEN connections while the remaining changes happen.
   await database.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()",
   );

@@ -1,6 +1,6 @@
 /**
- * The specs of a server on both databases: `node tools/steps/contract.mjs apps/backend`. Starts a PostgreSQL unless TEST_DATABASE_URL
- * names one. Further arguments are Jest's.
+ * Runs an app's specs on both databases: `node tools/steps/contract.mjs apps/backend`. Starts a PostgreSQL unless TEST_DATABASE_URL
+ * is set. Further arguments go to Jest.
  */
 import { join } from 'node:path';
 import { findPgbouncer } from '../lib/pgbouncer.mjs';

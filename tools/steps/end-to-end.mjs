@@ -1,4 +1,4 @@
-/** The built shop in a real browser. Arguments are Playwright's. */
+/** Browser tests of the built shop. Arguments go to Playwright. */
 import { installChromium } from '../lib/chromium.mjs';
 import { step } from '../lib/step.mjs';
 

@@ -1,4 +1,4 @@
-/** Every story in a real browser, with axe. */
+/** Runs every story in a real browser, with axe. */
 import { installChromium } from '../lib/chromium.mjs';
 import { step } from '../lib/step.mjs';
 

@@ -1,4 +1,4 @@
-/** Who may call what, generated from the OpenAPI document: a new route is covered without anybody remembering. */
+/** Access control, generated from the OpenAPI document, so that new routes are covered automatically. */
 import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 interface Operation {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => world.close());
 
-/** Of a customer alone; a new tag has to be put on one of both sides. */
+/** Tags of customers only; a new tag must be added to one of the two sets. */
 const PERSONAL = new Set(['customer', 'addresses', 'wish-list', 'chat']);
 const OPEN = new Set([
   'start',
@@ -48,12 +48,12 @@ const OPEN = new Set([
   'newsletter',
   'pictures',
 ]);
-/** Of a customer or a guest. */
+/** Tags of customers and guests. */
 const SHOPPER = new Set(['cart', 'orders', 'live']);
-/** Personal by its place in the contract, but the same for everybody. */
+/** Personal by its tag in the contract, but the same for every caller. */
 const FOR_ALL = new Set(['suggestedItems', 'cancellationReasons', 'mostTips', 'refundReasons']);
 
-/** The smallest value that a schema takes, so that the call reaches the question of who asks. */
+/** The smallest value that a schema accepts, so that the call reaches the authentication check. */
 function sample(schema: Json = {}): unknown {
   const [first] = (schema.anyOf ?? []) as Json[];
   if (first) return sample(first);
@@ -79,7 +79,7 @@ function callOf({ method, path, operation }: (typeof operations)[number], header
   return world.send(method as 'POST', query.length > 0 ? `${url}?${query.join('&')}` : url, body, headers);
 }
 
-it('every operation has a name of its own, a tag that says whose it is, and described answers', () => {
+it('every operation has a unique name, a tag that names its audience, and described responses', () => {
   const names = operations.map(({ operation }) => operation.operationId);
   expect(names.filter((name) => !name)).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
@@ -91,7 +91,7 @@ it('every operation has a name of its own, a tag that says whose it is, and desc
   expect(operations.filter(({ operation }) => !operation.responses).map(({ path }) => path)).toEqual([]);
 });
 
-it('what belongs to a person answers nobody and an invented token with 401, whatever is asked', async () => {
+it('personal routes answer 401 without a token and with an invented one, whatever the request', async () => {
   const personal = operations.filter(
     ({ operation }) =>
       [...PERSONAL, ...SHOPPER].includes(operation.tags?.[0] ?? '') && !FOR_ALL.has(operation.operationId ?? ''),
@@ -101,14 +101,14 @@ it('what belongs to a person answers nobody and an invented token with 401, what
   for (const operation of personal)
     for (const headers of [HERE, { ...HERE, authorization: 'Bearer invented' }]) {
       const { status } = await callOf(operation, headers);
-      // An order that is not one's own is unknown; a call that names no shopper at all is nobody's.
+      // Another shopper's order is 404; a call without any shopper is anonymous.
       if (status !== 401 && !(status === 404 && ['orders', 'live'].includes(operation.operation.tags?.[0] ?? '')))
         answers.push(`${operation.method} ${operation.path}: ${status}`);
     }
   expect(answers).toEqual([]);
 }, 300_000);
 
-it('no route that takes an id gives one customer’s things to another', async () => {
+it('no route that takes an id returns another customer’s data', async () => {
   const people = await Promise.all(
     ['one', 'two'].map(async (name, index) => {
       const body = {

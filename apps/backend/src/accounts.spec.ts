@@ -11,7 +11,7 @@ afterAll(() => world.close());
 const bananas = async (): Promise<Json> => (await world.get('items/details/bananas-green-corner')).body;
 let count = 0;
 const PASSWORD = 'correct horse battery';
-/** A fresh customer: its sign-up body, and headers that carry its token. */
+/** A new customer: its sign-up body, and headers with its token. */
 async function customer(over: Json = {}) {
   count += 1;
   const person = {
@@ -28,7 +28,7 @@ async function customer(over: Json = {}) {
 }
 
 describe('sign-up and sign-in', () => {
-  it('[AUTH-05] signs up in both generations, and the token is kept as its hash alone', async () => {
+  it('[AUTH-05] signs up in both API versions, and stores only the token’s hash', async () => {
     const { headers, token } = await customer({ f_name: undefined, l_name: undefined, name: 'Omar Al Farsi' });
     const { body } = await world.get('customer/info', headers);
     expect(body).toMatchObject({ f_name: 'Omar', l_name: 'Al Farsi', order_count: 0, member_since_days: 0 });
@@ -45,7 +45,7 @@ describe('sign-up and sign-in', () => {
     ['password', { password: '1234567' }, 'The password needs at least 8 characters.'],
     ['password', { password: 'Password1' }, /everybody tries first/],
     ['ref_code', { ref_code: 'NOSUCH1' }, 'This referral code does not exist.'],
-  ])('[AUTH-06] refuses a wrong %s and says why', async (code, over, message) => {
+  ])('[AUTH-06] rejects an invalid %s and says why', async (code, over, message) => {
     const person = { f_name: 'A', l_name: 'B', email: 'free@example.com', phone: '+35699999999', password: PASSWORD };
     const { status, body } = await world.send('POST', 'auth/sign-up', { ...person, ...over });
     expect(status).toBe(403);
@@ -55,7 +55,7 @@ describe('sign-up and sign-in', () => {
     });
   });
 
-  it('refuses an e-mail address or a phone that has an account, however it is written', async () => {
+  it('rejects an e-mail address or a phone that has an account, in any notation', async () => {
     const { person } = await customer();
     const again = { ...person, phone: '+35688888888', email: person.email.toUpperCase() };
     const byMail = await world.send('POST', 'auth/sign-up', again);
@@ -64,7 +64,7 @@ describe('sign-up and sign-in', () => {
     expect(await world.send('POST', 'auth/sign-up', phone)).toEqual(byMail);
   });
 
-  it('[AUTH-02] lets in by e-mail or phone, in the bodies of both generations', async () => {
+  it('[AUTH-02] signs in by e-mail or phone, with the bodies of both API versions', async () => {
     const { person } = await customer();
     for (const login of [
       { phone: person.phone, password: PASSWORD },
@@ -82,7 +82,7 @@ describe('sign-up and sign-in', () => {
       });
   });
 
-  it('[AUTH-03] answers alike for a wrong password and an unknown account, and stops after ten tries', async () => {
+  it('[AUTH-03] gives the same response for a wrong password and an unknown account, and throttles after ten attempts', async () => {
     const { person } = await customer();
     const unknown = await world.send('POST', 'auth/login', { email_or_phone: 'nobody@example.com', password: 'x' });
     const tries = [];
@@ -100,7 +100,7 @@ describe('sign-up and sign-in', () => {
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(800);
   }, 20_000);
 
-  it('a success forgets the wrong tries before it', async () => {
+  it('a success resets the count of wrong attempts', async () => {
     const { person } = await customer();
     const login = (password: string) => world.send('POST', 'auth/login', { email_or_phone: person.email, password });
     for (let round = 0; round < 2; round += 1) {
@@ -109,7 +109,7 @@ describe('sign-up and sign-in', () => {
     }
   }, 20_000);
 
-  it('an ended or invented token is refused with 401, also on calls that guests may make', async () => {
+  it('a revoked or invented token gets a 401, also on calls that guests may make', async () => {
     for (const path of ['customer/info', 'customer/cart/list?guest_id=1', 'customer/order/list'])
       expect(await world.get(path, { ...HERE, authorization: 'Bearer invented' })).toMatchObject({
         status: 401,
@@ -121,7 +121,7 @@ describe('sign-up and sign-in', () => {
 describe('one-time codes', () => {
   const codeIn = (message: string) => /\d{6}/.exec(message)?.[0] ?? '';
 
-  it('[PLUS-01] a forgotten password is reset once by its code, and every sign-in ends', async () => {
+  it('[PLUS-01] a forgotten password is reset once by its code, and every session ends', async () => {
     const { person, headers } = await customer();
     const { body } = await world.send('POST', 'auth/forgot-password', { phone: person.phone });
     const token = { phone: person.phone, reset_token: codeIn(body.message) };
@@ -138,7 +138,7 @@ describe('one-time codes', () => {
     expect((await world.send('POST', 'auth/login', login)).status).toBe(200);
   }, 20_000);
 
-  it('takes five tries of a code and no more, also when the sixth is right', async () => {
+  it('accepts five attempts at a code; a correct sixth is rejected', async () => {
     const { person } = await customer();
     const { body } = await world.send('POST', 'auth/forgot-password', { email: person.email });
     const code = codeIn(body.message);
@@ -149,19 +149,19 @@ describe('one-time codes', () => {
     expect((await check(code)).status).toBe(403);
   });
 
-  it('tells the same about unknown accounts, and sends them nothing', async () => {
+  it('gives unknown accounts the same response, and sends them nothing', async () => {
     const { body, status } = await world.send('POST', 'auth/forgot-password', { phone: '+35600000000' });
     expect({ status, message: body.message }).toEqual({ status: 200, message: expect.stringMatching(/\d{6}$/) });
     const token = { phone: '+35600000000', reset_token: codeIn(body.message) };
     expect((await world.send('POST', 'auth/verify-token', token)).status).toBe(403);
   });
 
-  it('[PLUS-02] signs in by a code alone, in Arabic', async () => {
+  it('[PLUS-02] signs in by code only, in Arabic', async () => {
     const { person } = await customer();
     const otp = { login_type: 'otp', phone: person.phone };
-    const asked = await world.send('POST', 'auth/login', otp, { ...HERE, 'x-localization': 'ar' });
-    expect(asked.body).toMatchObject({ token: null, message: expect.stringMatching(/رمزك هو \d{6}/) });
-    const answer = await world.send('POST', 'auth/login', { ...otp, otp: codeIn(asked.body.message) });
+    const requested = await world.send('POST', 'auth/login', otp, { ...HERE, 'x-localization': 'ar' });
+    expect(requested.body).toMatchObject({ token: null, message: expect.stringMatching(/رمزك هو \d{6}/) });
+    const answer = await world.send('POST', 'auth/login', { ...otp, otp: codeIn(requested.body.message) });
     expect(answer.body).toMatchObject({ token: expect.any(String), login_type: 'otp' });
   });
 });
@@ -176,7 +176,7 @@ describe('a guest becomes a customer', () => {
       variation: [],
     });
 
-  it('[PLUS-04] [GUEST-19] no line is lost and equal lines add up to the limit', async () => {
+  it('[PLUS-04] [GUEST-19] no cart line is lost, and equal lines are merged up to the limit', async () => {
     const oats = await world.itemOf('cart-limit');
     const { person, headers } = await customer();
     const plain = (await world.get('items/popular?limit=30')).body.products.find(
@@ -201,7 +201,7 @@ describe('a guest becomes a customer', () => {
     expect((await world.get(`customer/cart/list?guest_id=${guest}`)).body).toEqual([]);
   });
 
-  it('[PLUS-21] the orders placed with the same phone come along once it is proved, others stay', async () => {
+  it('[PLUS-21] orders with the same phone move over once it is verified; others stay', async () => {
     const guest = await world.guest();
     const item = await bananas();
     const place = async (phone: string) => {
@@ -240,7 +240,7 @@ describe('a customer', () => {
     return (await world.send('POST', 'customer/order/place', body, headers)).body;
   }
 
-  it('[GUEST-09] orders with the account, sees own orders alone, and nobody else sees them', async () => {
+  it('[GUEST-09] orders with the account, sees only their own orders, and nobody else sees them', async () => {
     const [mina, omar] = [await customer(), await customer()];
     const placed = await order(mina.headers);
     expect(placed.order_id).toBeGreaterThan(0);
@@ -249,22 +249,22 @@ describe('a customer', () => {
     const track = `customer/order/track?order_id=${placed.order_id}`;
     expect((await world.get(track, mina.headers)).status).toBe(200);
     for (const headers of [omar.headers, HERE]) expect((await world.get(track, headers)).status).toBe(404);
-    // The id of a customer is no guest id, and the phone of a customer's order opens nothing.
+    // A customer's id is not a guest id, and a customer's phone gives no access to an order.
     expect((await world.get(`${track}&guest_id=${placed.user_id}`)).status).toBe(404);
     expect((await world.get(`${track}&contact_number=%2B35621000000`)).status).toBe(404);
     const cancel = { order_id: placed.order_id, reason: 'mine', guest_id: String(placed.user_id) };
     expect((await world.send('PUT', 'customer/order/cancel', cancel)).status).toBe(401);
     expect((await world.send('PUT', 'customer/order/cancel', cancel, omar.headers)).status).toBe(404);
     expect((await world.send('PUT', 'customer/order/cancel', cancel, mina.headers)).status).toBe(200);
-    const told = (await world.get('customer/notifications', mina.headers)).body;
-    expect(told[0].data).toMatchObject({
+    const notifications = (await world.get('customer/notifications', mina.headers)).body;
+    expect(notifications[0].data).toMatchObject({
       type: 'order_status',
       order_id: placed.order_id,
       title: 'Your order was canceled',
     });
   });
 
-  it('orders ahead within the hours of a store, and not outside of them', async () => {
+  it('schedules an order within a store’s hours, not outside', async () => {
     const { headers } = await customer();
     const store = await world.storeOf('schedule-only');
     const at = { ...headers, moduleid: String(store.module_id) };
@@ -291,7 +291,7 @@ describe('a customer', () => {
     expect(read.body).toMatchObject({ scheduled: 1, schedule_at: date });
   });
 
-  it('[CHK-02] [ITEM-46] buys at once and leaves the cart alone', async () => {
+  it('[CHK-02] [ITEM-46] buys at once and leaves the cart unchanged', async () => {
     const { headers } = await customer();
     const [first, second] = (await world.get('items/popular?limit=2')).body.products;
     await world.send(
@@ -314,7 +314,7 @@ describe('a customer', () => {
     });
   });
 
-  it('changes the profile; a new password ends the other sign-ins', async () => {
+  it('changes the profile; a new password ends the other sessions', async () => {
     const { person, headers } = await customer();
     const other = {
       ...HERE,
@@ -333,7 +333,7 @@ describe('a customer', () => {
     expect((await world.get('customer/info', other)).status).toBe(401);
   });
 
-  it('stores none of the fields that are not the customer’s to set', async () => {
+  it('stores no field that a customer may not set', async () => {
     const { person, headers } = await customer();
     const before = (await world.get('customer/info', headers)).body;
     const grab = {
@@ -351,7 +351,7 @@ describe('a customer', () => {
     expect((await world.get('customer/info', headers)).body).toEqual(before);
   });
 
-  it('can not be removed while an order runs; afterwards everything of the person is gone', async () => {
+  it('can not be removed while an order is running; afterwards all personal data is deleted', async () => {
     const { headers, person } = await customer();
     const placed = await order(headers);
     const running = await world.send('POST', 'customer/remove-account', { _method: 'delete' }, headers);
@@ -378,7 +378,7 @@ describe('addresses', () => {
     longitude: HERE.longitude,
   };
 
-  it('[ADDR-20] [ADDR-22] [ADDR-25] are kept, changed and removed by their owner alone', async () => {
+  it('[ADDR-20] [ADDR-22] [ADDR-25] are saved, changed and removed only by their owner', async () => {
     const [mina, omar] = [await customer(), await customer()];
     const { body: added } = await world.send('POST', 'customer/address/add', { ...HOME, house: '7' }, mina.headers);
     expect(added).toMatchObject({ zone_ids: expect.arrayContaining([1]), message: 'Address added successfully' });
@@ -396,7 +396,7 @@ describe('addresses', () => {
     expect((await world.get('customer/address/list')).status).toBe(401);
   });
 
-  it('shows nobody the addresses of another one, and removes nothing of theirs', async () => {
+  it('gives no access to another customer’s addresses', async () => {
     const [mina, omar] = [await customer(), await customer()];
     const { body: added } = await world.send('POST', 'customer/address/add', HOME, mina.headers);
     expect((await world.get('customer/address/list', omar.headers)).body).toMatchObject({
@@ -410,7 +410,7 @@ describe('addresses', () => {
     expect((await world.get('customer/address/list', mina.headers)).body.total_size).toBe(1);
   });
 
-  it('keeps fifty of a customer, also of calls that come at one time', async () => {
+  it('stores at most fifty per customer, also from concurrent calls', async () => {
     const { headers } = await customer();
     const add = () => world.send('POST', 'customer/address/add', HOME, headers);
     for (let count = 0; count < 47; count += 1) expect((await add()).status).toBe(200);
@@ -427,7 +427,7 @@ describe('addresses', () => {
     expect((await add()).status).toBe(200);
   });
 
-  it('keeps every word a courier needs, up to its limit', async () => {
+  it('stores every field for the courier, up to its length limit', async () => {
     const { headers } = await customer();
     const words = {
       road: '14',
@@ -456,15 +456,15 @@ describe('addresses', () => {
     [{ contact_person_email: 'x' }, 'contact_person_email'],
     [{ latitude: 10, longitude: 10 }, 'coordinates'],
     [{ latitude: 'north' }, 'latitude'],
-  ])('refuses %o naming the field', async (over, code) => {
+  ])('rejects %o naming the field', async (over, code) => {
     const { headers } = await customer();
     const { status, body } = await world.send('POST', 'customer/address/add', { ...HOME, ...over }, headers);
     expect([status, body.errors[0].code]).toEqual([403, code]);
   });
 });
 
-describe('wish-list and newsletter', () => {
-  it('[WISH-02] [WISH-05] [WISH-06] [WISH-07] [WISH-08] [WISH-15] keeps items and stores of the module', async () => {
+describe('wish list and newsletter', () => {
+  it('[WISH-02] [WISH-05] [WISH-06] [WISH-07] [WISH-08] [WISH-15] stores items and stores per module', async () => {
     const { headers } = await customer();
     const item = (await world.get('items/popular?limit=1')).body.products[0];
     expect((await world.send('POST', `customer/wish-list/add?item_id=${item.id}`, undefined, headers)).status).toBe(
@@ -503,13 +503,13 @@ describe('bad input', () => {
     ['items/popular?limit=many', 'limit', 'limit has to be a number.', 'يجب أن يكون limit رقمًا.'],
     ['items/popular?type=raw', 'type', 'type is none of the values that are allowed.', /^قيمة type/],
     ['items/search', 'name', 'name is missing.', 'الحقل name ناقص.'],
-  ])('%s says which field and why, in the language of the caller', async (path, code, english, arabic) => {
+  ])('%s names the field and the reason, in the caller’s language', async (path, code, english, arabic) => {
     expect(await world.get(path)).toMatchObject({ status: 403, body: { errors: [{ code, message: english }] } });
     const { body } = await world.get(path, { ...HERE, 'x-localization': 'ar' });
     expect(body.errors[0].message).toEqual(arabic instanceof RegExp ? expect.stringMatching(arabic) : arabic);
   });
 
-  it('a body that can not be read is refused in words', async () => {
+  it('a malformed body is rejected with a message', async () => {
     const answer = await world.shop.app.inject({
       method: 'POST',
       url: '/api/v1/auth/login',
@@ -523,7 +523,7 @@ describe('bad input', () => {
 describe('chat', () => {
   const send = (headers: Json, body: Json) => world.send('POST', 'customer/message/send', body, headers);
 
-  it('[CHAT-06] [CHAT-07] begins with the first message, is found by name, and belongs to one customer alone', async () => {
+  it('[CHAT-06] [CHAT-07] starts with the first message, is found by name, and is private to one customer', async () => {
     const [mina, omar] = [await customer(), await customer()];
     const store = await world.storeOf('open-grocery');
     const vendor = `customer/message/details?vendor_id=${store.vendor_id}`;
@@ -551,8 +551,8 @@ describe('chat', () => {
   });
 });
 
-describe('reviews and what stands beside an item', () => {
-  it('[ITEM-59] gives reviews by page, items alike and more of the store; campaigns stay out of the lists', async () => {
+describe('reviews and related items', () => {
+  it('[ITEM-59] serves pages of reviews, similar items and more from the store; lists exclude campaign items', async () => {
     const item = await bananas();
     const beside = (await world.get(`items/related-items/${item.id}?limit=5`)).body;
     expect(beside.products.map((entry: Json) => entry.id)).not.toContain(item.id);

@@ -198,7 +198,7 @@ export async function buildApp(
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Marketplace', version: '1', description: 'The calls a customer storefront makes.' },
+      info: { title: 'Marketplace', version: '1', description: 'The calls of a customer storefront.' },
     },
   });
   await app.register(async (scope) => {

@@ -1,4 +1,4 @@
-/** Fields that a body may not carry change nothing, wherever they are put (reliability 16). */
+/** Mass assignment: forbidden fields in a body change nothing, wherever they are (reliability 16). */
 import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 let world: Booted;
@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => world.close());
 
-/** What a greedy client would like to set: the names of the wire, of the rows, and of other shops. */
+/** Fields an attacker might set: names from the wire, from the rows, and from other shops. */
 const FORBIDDEN: Json = {
   id: 1,
   user_id: 1,
@@ -57,7 +57,7 @@ const PERSON = {
   password: 'correct horse battery',
 };
 
-it('an account, a cart line and an order are what they would have been without them', async () => {
+it('account, cart line and order are the same as without these fields', async () => {
   const { body: account } = await world.send('POST', 'auth/sign-up', { ...FORBIDDEN, ...PERSON });
   const headers = { ...HERE, authorization: `Bearer ${account.token}` };
   const read = async (): Promise<Json> => (await world.get('customer/info', headers)).body;
@@ -108,7 +108,7 @@ it('an account, a cart line and an order are what they would have been without t
   expect(order.order_amount).toBeGreaterThan(bananas.price * 2);
 });
 
-it('an address is its owner’s, whoever it says it is', async () => {
+it('an address belongs to the caller, whatever owner it names', async () => {
   const { body: account } = await world.send('POST', 'auth/sign-up', {
     ...PERSON,
     email: 'other@example.com',

@@ -15,7 +15,7 @@ afterAll(() => world.close());
 const stockOf = async (slug: string) => (await world.get(`items/details/${slug}`)).body.stock;
 
 describe('start', () => {
-  it('[DATA-01] [DATA-02] [DATA-03] [DATA-04] [DATA-06] serves the config with every load-bearing field', async () => {
+  it('[DATA-01] [DATA-02] [DATA-03] [DATA-04] [DATA-06] serves the config with every required field', async () => {
     const { body } = await world.get('config', {});
     expect(body).toMatchObject({
       digit_after_decimal_point: 2,
@@ -42,7 +42,7 @@ describe('start', () => {
     expect(body[0].zones.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
   });
 
-  it('[DATA-26] answers zones as JSON text, the union where they overlap, 404 outside', async () => {
+  it('[DATA-26] returns zones as JSON text, the union where they overlap, 404 outside', async () => {
     const centre = at(7.4, 3.5);
     const { body } = await world.get(`config/get-zone-id?lat=${centre.lat}&lng=${centre.lng}`, {});
     expect(body.zone_id).toBe('[1,2]');
@@ -51,7 +51,7 @@ describe('start', () => {
     expect(outside).toMatchObject({ status: 404, body: { errors: [{ code: 'coordinates' }] } });
   });
 
-  it('speaks the language of the caller, also in refusals', async () => {
+  it('answers in the caller’s language, errors included', async () => {
     const arabic = await world.get('config/get-zone-id?lat=10&lng=10', { 'x-localization': 'ar' });
     expect(arabic.body.errors[0].message).toBe('لا نوصل إلى هنا بعد.');
     const items = await world.get('items/popular?limit=1', { ...FOOD, 'x-localization': 'ar' });
@@ -74,7 +74,7 @@ describe('start', () => {
 });
 
 describe('catalogue', () => {
-  it('refuses lists without zone or module, and gives none for zones it can not read', async () => {
+  it('rejects lists without zone or module, and returns empty lists for malformed zones', async () => {
     expect(await world.get('items/popular', { moduleid: '1' })).toMatchObject({
       status: 403,
       body: { errors: [{ code: 'zoneId' }] },
@@ -119,7 +119,7 @@ describe('catalogue', () => {
     );
   });
 
-  it('[DATA-18] [DATA-19] tells of a store what a card and a page need; closed ones say so', async () => {
+  it('[DATA-18] [DATA-19] returns every store field that cards and pages need; closed stores say so', async () => {
     const store = await world.storeOf('open-grocery');
     expect(store).toMatchObject({
       open: 1,
@@ -134,7 +134,7 @@ describe('catalogue', () => {
     expect((await world.get('stores/details/no-such-store')).status).toBe(404);
   });
 
-  it('[DATA-16] [DATA-10] gives dishes groups and goods priced variations', async () => {
+  it('[DATA-16] [DATA-10] returns option groups of dishes and priced variations of goods', async () => {
     const dish = await world.itemOf('min-max-option');
     expect(dish.food_variations.find(({ name }: { name: string }) => name === 'Sauces')).toMatchObject({
       type: 'multi',
@@ -147,7 +147,7 @@ describe('catalogue', () => {
     expect(milk.variations.map(({ stock }: { stock: number }) => stock)).toEqual([40, 0, 40]);
   });
 
-  it('keeps a list to four statements whatever its length', async () => {
+  it('uses at most four statements for a list of any length', async () => {
     const before = world.shop.database.pool;
     let statements = 0;
     const original = before.query.bind(before);
@@ -174,7 +174,7 @@ describe('catalogue', () => {
 });
 
 describe('cart', () => {
-  it('[CART-37] answers every change with the whole cart', async () => {
+  it('[CART-37] returns the whole cart after every change', async () => {
     const guest_id = await world.guest();
     const item = await world.itemOf('priced-variation');
     const type = item.variations[0].type;
@@ -215,7 +215,7 @@ describe('cart', () => {
     ).toBe(404);
   });
 
-  it('[CART-39] keeps a cart for each module, and clears only the current one', async () => {
+  it('[CART-39] keeps one cart per module, and clears only the current one', async () => {
     const guest_id = await world.guest();
     const dish = await world.itemOf('min-max-option');
     const milk = await world.itemOf('last-units');
@@ -237,7 +237,7 @@ describe('cart', () => {
     expect((await world.get(`customer/cart/list?guest_id=${guest_id}`, FOOD)).body).toHaveLength(1);
   });
 
-  it('holds lines to stock and limit, and reads options in either language', async () => {
+  it('limits lines to stock and maximum, and accepts options in either language', async () => {
     const guest_id = await world.guest();
     const eggs = await world.itemOf('last-units');
     const honey = await world.itemOf('cart-limit');
@@ -263,7 +263,7 @@ describe('cart', () => {
     expect(arabic.body[0].variation).toEqual([{ name: 'Patty', values: { label: ['Double'] } }]);
   });
 
-  it('lets nobody in without a guest id of ours', async () => {
+  it('rejects callers without a guest id that it issued', async () => {
     expect((await world.get('customer/cart/list')).status).toBe(401);
     expect((await world.get('customer/cart/list?guest_id=5')).status).toBe(401);
   });
@@ -284,7 +284,7 @@ describe('orders', () => {
     return { guest_id, store, item };
   };
 
-  it('[PLUS-08] charges what the rules compute, ignores every amount of the client, empties the cart, takes the stock', async () => {
+  it('[PLUS-08] charges the computed price, ignores the client’s amounts, empties the cart, takes the stock', async () => {
     const { guest_id, store, item } = await filled();
     const before = await stockOf('bananas-green-corner');
     const placed = await world.send(
@@ -303,7 +303,7 @@ describe('orders', () => {
     expect((await world.get(`customer/cart/list?guest_id=${guest_id}`)).body).toEqual([]);
   });
 
-  it('[PLUS-13] gives one order for one key, and 422 for another body under it', async () => {
+  it('[PLUS-13] places one order per idempotency key, and answers 422 for another body with it', async () => {
     const { guest_id, store } = await filled();
     const body = orderBody(guest_id, store.id);
     const headers = { ...HERE, 'idempotency-key': 'key-of-this-order' };
@@ -315,7 +315,7 @@ describe('orders', () => {
     expect(other.status).toBe(422);
   });
 
-  it('[CHK-12] [CHK-13] refuses what may not be ordered, names the field, keeps cart and stock', async () => {
+  it('[CHK-12] [CHK-13] rejects an invalid order naming the field, and keeps cart and stock', async () => {
     const { guest_id, store } = await filled();
     const before = await stockOf('bananas-green-corner');
     const refused = async (over: object) =>
@@ -328,7 +328,7 @@ describe('orders', () => {
     expect(await stockOf('bananas-green-corner')).toBe(before);
   });
 
-  it('refuses a closed store, mixed stores, a missing option, too little for the minimum', async () => {
+  it('rejects a closed store, mixed stores, a missing option, an order below the minimum', async () => {
     const guest_id = await world.guest();
     const add = (item_id: number, variation: object[], headers: object) =>
       world.send('POST', 'customer/cart/add', { guest_id, model: 'Item', item_id, quantity: 1, variation }, headers);
@@ -375,7 +375,7 @@ describe('orders', () => {
     ).toMatchObject({ quantity: 4 });
   });
 
-  it('[ORD-07] cancels while pending, gives the stock back once, and not later', async () => {
+  it('[ORD-07] cancels only while pending, and restores the stock once', async () => {
     const { guest_id, store } = await filled();
     const before = await stockOf('bananas-green-corner');
     const { body } = await world.send('POST', 'customer/order/place', orderBody(guest_id, store.id));
@@ -386,7 +386,7 @@ describe('orders', () => {
     expect(await stockOf('bananas-green-corner')).toBe(before);
   });
 
-  it('takes a take-away order without an address and without a delivery charge', async () => {
+  it('accepts a take-away order without address or delivery charge', async () => {
     const { guest_id, store } = await filled();
     const { body } = await world.send(
       'POST',
@@ -399,7 +399,7 @@ describe('orders', () => {
 });
 
 describe('guards', () => {
-  it('answers bad input with the field, in the one shape, and never with 500', async () => {
+  it('answers bad input with the field, in the common error shape, never with 500', async () => {
     for (const path of [
       'items/popular?limit=1e309',
       'items/popular?limit=-1',
@@ -416,7 +416,7 @@ describe('guards', () => {
     expect((await world.get('/api/v1/nothing')).body.errors[0].code).toBe('not_found');
   });
 
-  it('stores nothing of hostile texts but the texts', async () => {
+  it('stores hostile texts as plain text', async () => {
     const hostile = "'; DROP TABLE items; --";
     expect((await world.get(`items/search?name=${encodeURIComponent(hostile)}`)).body.products).toEqual([]);
     expect((await world.get(`items/details/${encodeURIComponent(hostile)}`)).status).toBe(404);
@@ -425,7 +425,7 @@ describe('guards', () => {
     );
   });
 
-  it('serves pictures of its own names only, in the width asked for', async () => {
+  it('serves only pictures with known names, in the requested width', async () => {
     const { body } = await world.get('items/popular?limit=1', FOOD);
     const path = new URL(body.products[0].image_full_url).pathname;
     const answer = await world.shop.app.inject({ url: `${path}?w=200` });
@@ -433,7 +433,7 @@ describe('guards', () => {
     expect(answer.rawPayload.length).toBeGreaterThan(500);
     expect((await world.get('/storage/product/..%2F..%2Fetc~1.webp')).status).toBe(404);
     expect((await world.get('/storage/product/no-such-icon~1.webp')).status).toBe(404);
-    // An icon that there is, on a ground that no row has; and a picture of another kind of thing.
+    // An existing icon on a ground that no row has; and a picture of another kind.
     const made = path.replace(/~\d+/, '~359');
     expect((await world.get(made)).status).toBe(404);
     expect((await world.get(path.replace('/product/', '/banner/'))).status).toBe(404);
@@ -450,7 +450,7 @@ describe('guards', () => {
     expect(operations.length).toBeGreaterThan(30);
     expect(operations.every(({ operationId }) => operationId)).toBe(true);
     expect((await world.get('/api/docs')).body).toContain('/api/v1/customer/order/place');
-    // Made once: it took 55 ms of a processor each time.
+    // Cached: building it took 55 ms of CPU for each request.
     const ask = () => world.shop.app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'gzip, br' } });
     const packed = await ask();
     expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });

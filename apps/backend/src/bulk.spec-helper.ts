@@ -1,4 +1,4 @@
-/** Catalogues at size, both kinds of database with a small world, and the command line in a process of its own. */
+/** Large catalogues, both kinds of database with a small world, and the command line in a child process. */
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ export const KINDS = ['PostgreSQL', 'embedded'] as const;
 export type Kind = (typeof KINDS)[number];
 export const ROOT = resolve(__dirname, '../../..');
 
-/** Settings of a database with the demo world at its smallest, in a folder of its own. */
+/** Settings of a database with the smallest demo world, in its own folder. */
 export async function smallWorld(kind: Kind): Promise<Env & { DATA_DIR: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-bulk-'));
   const url = kind === 'PostgreSQL' ? await freshDatabase('bulk') : '';
@@ -23,7 +23,7 @@ export async function smallWorld(kind: Kind): Promise<Env & { DATA_DIR: string }
 export const read = <Row extends object>(env: Env, sql: string): Promise<Row[]> =>
   withDatabase(env, async ({ pool }) => (await pool.query<Row>(sql)).rows);
 
-/** How many items have slugs that begin so. */
+/** The number of items whose slug has the prefix. */
 export const countItems = async (env: Env, prefix: string): Promise<number> =>
   (await read<{ count: number }>(env, `SELECT count(*)::int AS count FROM items WHERE slug LIKE '${prefix}-%'`))[0]
     ?.count ?? -1;
@@ -35,7 +35,7 @@ export interface BulkItem {
   name: { en: string; ar: string };
   price: number;
 }
-/** Items `PREFIX-0`, `PREFIX-1` …, each as short as an item may be. */
+/** Items `PREFIX-0`, `PREFIX-1` …, with the shortest valid fields. */
 export const itemsOf = (prefix: string, count: number): BulkItem[] =>
   Array.from({ length: count }, (_, index) => ({
     slug: `${prefix}-${index}`,
@@ -46,7 +46,7 @@ export const itemsOf = (prefix: string, count: number): BulkItem[] =>
   }));
 export const writeJson = (path: string, items: readonly object[]): void =>
   writeFileSync(path, `{"items": [\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]}\n`);
-/** A header, then a line for each. */
+/** A header, then one line per item. */
 export const writeCsv = (path: string, items: readonly BulkItem[]): void =>
   writeFileSync(
     path,
@@ -59,18 +59,18 @@ export const writeCsv = (path: string, items: readonly BulkItem[]): void =>
 export interface Ended {
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** What it said on the two streams, as far as they were read. */
+  /** Output read so far from the two streams. */
   out: string;
   errors: string;
 }
 export interface Running {
   child: ChildProcess;
   ended: Promise<Ended>;
-  /** Resolves when it has said so among its errors and its progress. */
-  says: (words: RegExp) => Promise<void>;
+  /** Resolves when a line on stderr matches. */
+  waitForError: (pattern: RegExp) => Promise<void>;
 }
 
-/** @param most kilobytes of a file at most, as on a disk that has no more */
+/** @param most file size limit in kilobytes, to simulate a full disk */
 export function startCli(
   env: Env,
   words: string[],
@@ -79,20 +79,20 @@ export function startCli(
   const command = [process.execPath, '--import', 'tsx', 'apps/backend/src/cli.ts', ...words];
   const [program = '', ...rest] = most ? ['bash', '-c', `ulimit -f ${most}; exec "$@"`, 'bash', ...command] : command;
   const child = spawn(program, rest, { cwd: ROOT, env: { ...process.env, ...env }, stdio });
-  const said = { out: '', errors: '' };
-  child.stdout?.on('data', (text) => (said.out += text));
-  child.stderr?.on('data', (text) => (said.errors += text));
-  const ended = new Promise<Ended>((done) => child.once('close', (code, signal) => done({ code, signal, ...said })));
-  const says = (wanted: RegExp) =>
+  const output = { out: '', errors: '' };
+  child.stdout?.on('data', (text) => (output.out += text));
+  child.stderr?.on('data', (text) => (output.errors += text));
+  const ended = new Promise<Ended>((done) => child.once('close', (code, signal) => done({ code, signal, ...output })));
+  const waitForError = (wanted: RegExp) =>
     new Promise<void>((heard, never) => {
       const look = () => {
-        if (wanted.test(said.errors)) heard();
+        if (wanted.test(output.errors)) heard();
       };
       child.stderr?.on('data', look);
-      void ended.then(({ code }) => never(new Error(`It ended with ${code} before: ${said.errors}`)));
+      void ended.then(({ code }) => never(new Error(`It exited with ${code} before: ${output.errors}`)));
       look();
     });
-  return { child, ended, says };
+  return { child, ended, waitForError };
 }
 export const runCli = (env: Env, words: string[], how: Parameters<typeof startCli>[2] = {}): Promise<Ended> =>
   startCli(env, words, how).ended;

@@ -1,4 +1,7 @@
-/** Lists serve items from a cache (decision 069): each change of an item is in the next response, as on its own page, which is not cached. */
+/**
+ * Cached items in lists (decision 069): each change of an item is in the next response, as on its own page, which is
+ * not cached.
+ */
 import type pg from 'pg';
 import { buildApp } from './app';
 import { readConfig } from './config';
@@ -31,7 +34,7 @@ const opened: [name: string, open: () => Promise<Opened>][] = [
   ],
 ];
 
-/** Items of the demo world, each of another kind. */
+/** Items of the demo world, one of each kind. */
 const KINDS = {
   varied: `SELECT item_id AS id FROM item_variations GROUP BY 1 HAVING count(*) > 2 ORDER BY 1 LIMIT 1`,
   topped: `SELECT item_id AS id FROM item_add_ons GROUP BY 1 HAVING count(*) > 1 ORDER BY 1 LIMIT 1`,
@@ -99,45 +102,45 @@ const CHANGES: [kind: Kind, what: string, statement: string][] = [
   ['varied', 'order of variations', `UPDATE item_variations SET position = 9 - position ${itsOwn}`],
   [
     'varied',
-    'a variation goes',
+    'a deleted variation',
     `DELETE FROM item_variations WHERE id = (SELECT max(id) FROM item_variations ${itsOwn})`,
   ],
   [
     'varied',
-    'a variation comes',
+    'a new variation',
     `INSERT INTO item_variations (item_id, type, price, stock, position) SELECT id, ${NAME}, 5, 5, 9 FROM changed`,
   ],
   ['topped', 'name of an add-on', `UPDATE add_ons SET name = ${NAME} ${itsAddOns}`],
   ['topped', 'price of an add-on', `UPDATE add_ons SET price = price + 3 ${itsAddOns}`],
   [
     'topped',
-    'an add-on goes',
+    'a removed add-on',
     `DELETE FROM item_add_ons ${itsOwn} AND add_on_id = (SELECT max(add_on_id) FROM item_add_ons ${itsOwn})`,
   ],
   [
     'topped',
-    'an add-on comes',
+    'a new add-on',
     `INSERT INTO item_add_ons (item_id, add_on_id) SELECT changed.id, max(a.id) FROM changed, add_ons a WHERE a.id NOT IN (SELECT add_on_id FROM item_add_ons ${itsOwn}) GROUP BY 1`,
   ],
   ['inner', 'name of its category', `UPDATE categories SET name = ${NAME} ${ofCategory}`],
   [
     'inner',
-    'name of the category above',
+    'name of the parent category',
     `UPDATE categories SET name = ${NAME} WHERE id = (SELECT parent_id FROM categories ${ofCategory})`,
   ],
-  ['inner', 'its category stands alone', `UPDATE categories SET parent_id = 0 ${ofCategory}`],
+  ['inner', 'its category loses its parent', `UPDATE categories SET parent_id = 0 ${ofCategory}`],
   [
     'inner',
     'type of its module',
     `UPDATE modules SET type = CASE type WHEN 'food' THEN 'grocery' ELSE 'food' END WHERE id = (SELECT module_id FROM changed)`,
   ],
-  ['onSale', 'reduction of a flash sale', `UPDATE flash_sale_items SET discount = discount + 1 ${itsOwn}`],
-  ['onSale', 'kind of reduction', `UPDATE flash_sale_items SET discount_type = 'amount' ${itsOwn}`],
-  ['onSale', 'what a flash sale has of it', `UPDATE flash_sale_items SET stock = sold + 2 ${itsOwn}`],
-  ['onSale', 'what a flash sale has sold', `UPDATE flash_sale_items SET sold = sold + 1 ${itsOwn}`],
-  ['onSale', 'the flash sale is over', `UPDATE flash_sales SET ends_at = '${NOON}' ${itsSales}`],
-  ['onSale', 'it begins again', `UPDATE flash_sales SET ends_at = '2040-01-01' ${itsSales}`],
-  ['onSale', 'it is taken back', `UPDATE flash_sales SET published = false ${itsSales}`],
+  ['onSale', 'discount of a flash sale', `UPDATE flash_sale_items SET discount = discount + 1 ${itsOwn}`],
+  ['onSale', 'type of discount', `UPDATE flash_sale_items SET discount_type = 'amount' ${itsOwn}`],
+  ['onSale', 'stock of a flash sale', `UPDATE flash_sale_items SET stock = sold + 2 ${itsOwn}`],
+  ['onSale', 'units sold in a flash sale', `UPDATE flash_sale_items SET sold = sold + 1 ${itsOwn}`],
+  ['onSale', 'an ended flash sale', `UPDATE flash_sales SET ends_at = '${NOON}' ${itsSales}`],
+  ['onSale', 'a restarted flash sale', `UPDATE flash_sales SET ends_at = '2040-01-01' ${itsSales}`],
+  ['onSale', 'an unpublished flash sale', `UPDATE flash_sales SET published = false ${itsSales}`],
 ];
 
 describe.each(opened)('on %s', (_, open) => {
@@ -154,7 +157,7 @@ describe.each(opened)('on %s', (_, open) => {
   }, 300_000);
   afterAll(() => world.close());
 
-  /** The item in a list of its store, and on its own page, which is not cached. */
+  /** The item in a list of its store, and from its details, which are not cached. */
   async function responses(kind: Kind, headers: Json = HERE): Promise<{ listed: Json; alone: Json }> {
     const { id, store } = items[kind];
     const { products } = await world.get(`items/latest?store_id=${store}&limit=200&offset=1`, headers);

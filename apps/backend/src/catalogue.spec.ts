@@ -28,7 +28,7 @@ describe('item lists', () => {
     ['items/set-menu', FOOD, (item: Json) => item.price > 10],
     ['items/basic', PHARMACY, (item: Json) => item.price <= 7],
     ['items/set-menu?type=veg', FOOD, (item: Json) => item.veg === 1],
-  ])('[CALL-07] %s lists only what it promises, and something of it', async (path, headers, holds) => {
+  ])('[CALL-07] %s lists only matching items, and at least one', async (path, headers, holds) => {
     const { products, total_size: total } = await page(path, headers as Json);
     expect(total).toBeGreaterThan(0);
     expect(products.filter((item: Json) => !holds(item))).toEqual([]);
@@ -50,7 +50,7 @@ describe('item lists', () => {
     expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
   });
 
-  it('[CALL-03] [CALL-04] new arrivals answer without any payload, and page by page', async () => {
+  it('[CALL-03] [CALL-04] new arrivals need no parameters, and are paged', async () => {
     const bare = await page('items/new-arrival');
     expect(bare.categories.length).toBeGreaterThan(0);
     expect(bare.products[0]).toHaveProperty('category_id');
@@ -69,7 +69,7 @@ describe('item lists', () => {
     expect(total).toBeLessThan((await page(`categories/items/${category.id}?type=all`, FOOD)).total_size);
   });
 
-  it('[CALL-21] suggested items have names to search by', async () => {
+  it('[CALL-21] suggested items have names for a search', async () => {
     const person = {
       f_name: 'S',
       email: 'suggest@example.com',
@@ -82,13 +82,13 @@ describe('item lists', () => {
     expect(body.every(({ name }: Json) => typeof name === 'string' && name !== '')).toBe(true);
   });
 
-  it('pages are cut by page number, and no item is on two of them', async () => {
+  it('pages go by page number, and no item is on two of them', async () => {
     const [first, second] = [await page('items/discounted?limit=5'), await page('items/discounted?limit=5&offset=2')];
     const ids = [...first.products, ...second.products].map(({ id }: Json) => id);
     expect(new Set(ids).size).toBe(10);
   });
 
-  it('[CALL-06] recommends under both keys; suggests for the cart of a store alone', async () => {
+  it('[CALL-06] returns recommended items under both keys; cart suggestions are from one store', async () => {
     const store = await world.storeOf('open-grocery');
     const all = await page('items/recommended?filter=all&limit=3&offset=1');
     expect(all.products).toHaveLength(3);
@@ -100,7 +100,7 @@ describe('item lists', () => {
     expect((await world.get('items/suggested')).status).toBe(403);
   });
 
-  it('searches with suggestions beside the page, and gives keywords', async () => {
+  it('searches with suggestions beside the page, and returns keywords', async () => {
     const found = await page('items/search?name=milk&limit=100&offset=1');
     expect(found.products.length).toBeGreaterThan(0);
     expect(found.items.length).toBeLessThanOrEqual(10);
@@ -126,7 +126,7 @@ describe('conditions and brands', () => {
     expect(new Set(own.products.map((item: Json) => item.store_id))).toEqual(new Set([store]));
   });
 
-  it('lists brands with how many items, and the items of one', async () => {
+  it('lists brands with item counts, and the items of a brand', async () => {
     const [brand] = (await world.get('brand', ECOMMERCE)).body as [Json];
     const items = await page(`brand/items/${brand.slug}?limit=100`, ECOMMERCE);
     expect(items.total_size).toBe(brand.items_count);
@@ -138,7 +138,7 @@ describe('conditions and brands', () => {
 describe('flash sales', () => {
   const sale = async (headers: Json = HERE) => page('flash-sales?limit=2&offset=1', headers);
 
-  it('[DATA-43] the running sale with its products; an item in it carries the flash discount alone', async () => {
+  it('[DATA-43] returns the running sale with its products; its items have only the flash discount', async () => {
     const { active_products: products, ...rest } = await sale();
     expect(rest).toMatchObject({ module_id: 1, title: 'Two days, half the shelf', is_publish: 1 });
     expect(products.length).toBeLessThanOrEqual(15);
@@ -151,7 +151,7 @@ describe('flash sales', () => {
     expect(details).toMatchObject({ flash_sale: 1, discount: products[0].discount });
   });
 
-  it('all of a sale, page by page, the sold out last; an unknown one is refused', async () => {
+  it('returns a sale page by page, sold-out items last; an unknown sale is 404', async () => {
     const { id } = await sale();
     const all = await page(`flash-sales/items?flash_sale_id=${id}&limit=100`);
     expect(all.flash_sale).toMatchObject({ id });
@@ -170,7 +170,7 @@ describe('flash sales', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('an order pays the flash price, takes its share of the sale and gives it back when it is cancelled', async () => {
+  it('an order pays the flash price, takes units of the sale and restores them when cancelled', async () => {
     const { id } = await sale();
     const products = async (): Promise<Json[]> =>
       (await page(`flash-sales/items?flash_sale_id=${id}&limit=100`)).products;
@@ -198,16 +198,16 @@ describe('flash sales', () => {
     expect((await now()).sold).toBe(plain.sold);
   });
 
-  it('what the sale has sold out can not be ordered, though the shelf still has it', async () => {
+  it('an item sold out in the sale can not be ordered, although the store has stock', async () => {
     const { id } = await sale();
     const { products } = await page(`flash-sales/items?flash_sale_id=${id}&limit=100`);
-    const gone = products.find((product: Json) => product.available_stock === 0);
-    expect(gone.item.stock).toBe(0);
-    const add = { guest_id: await world.guest(), model: 'Item', item_id: gone.item_id, quantity: 1, variation: [] };
+    const soldOut = products.find((product: Json) => product.available_stock === 0);
+    expect(soldOut.item.stock).toBe(0);
+    const add = { guest_id: await world.guest(), model: 'Item', item_id: soldOut.item_id, quantity: 1, variation: [] };
     expect((await world.send('POST', 'customer/cart/add', add)).status).toBe(403);
   });
 
-  it('when it is over nothing of it is left on the items; a demo renews it', async () => {
+  it('after the sale its items have no discount; the demo renews it', async () => {
     const later = new Date(world.shop.clock().getTime() + 3 * 86_400_000);
     const { active_products: products } = await sale();
     const clock = jest.spyOn(world.shop, 'clock');
@@ -228,7 +228,7 @@ describe('stores and campaigns', () => {
     ['[CALL-12] stores/latest', 'stores/latest?limit=3&offset=1&type=all', 'created_at'],
     ['[CALL-13] stores/popular', 'stores/popular?type=all&offset=1&limit=3', 'order_count'],
     ['[CALL-14] stores/top-rated', 'stores/top-rated?offset=1&limit=3&type=all', 'avg_rating'],
-  ])('%s is a page in its own order', async (_, path, by) => {
+  ])('%s is a page in its order', async (_, path, by) => {
     const { stores, total_size: total } = await page(path);
     expect(total).toBeGreaterThan(3);
     const values = stores.map((store: Json) => store[by] as string | number);
@@ -239,13 +239,13 @@ describe('stores and campaigns', () => {
     ['stores/recommended', (store: Json) => store.featured === 1],
     ['stores/discounted', (store: Json) => store.discount !== null],
     ['stores/top-offer-near-me', (store: Json) => store.discount !== null],
-  ])('%s lists only what it promises', async (path, holds) => {
+  ])('%s lists only matching stores', async (path, holds) => {
     const { stores } = await page(path);
     expect(stores.length).toBeGreaterThan(0);
     expect(stores.filter((store: Json) => !holds(store))).toEqual([]);
   });
 
-  it('reviews and popular items of a store are its own', async () => {
+  it('reviews and popular items of a store belong to it', async () => {
     const store = await world.storeOf('open-grocery');
     const popular = await page(`stores/popular-items/${store.id}`);
     expect(new Set(popular.products.map((item: Json) => item.store_id))).toEqual(new Set([store.id]));
@@ -254,7 +254,7 @@ describe('stores and campaigns', () => {
     expect(reviews.reviews[0]).toMatchObject({ item_name: expect.any(String), rating: expect.any(Number) });
   });
 
-  it('[CALL-09] a campaign names its stores in reach, and stands among the banners', async () => {
+  it('[CALL-09] a campaign lists its stores in the zones, and is among the banners', async () => {
     const [campaign] = (await world.get('campaigns/basic')).body;
     expect(campaign).toMatchObject({ slug: 'market-week', module_id: 1 });
     const details = await page(`campaigns/basic-campaign-details?basic_campaign_id=${campaign.id}`);
@@ -273,7 +273,7 @@ describe('stores and campaigns', () => {
 });
 
 describe('categories', () => {
-  it('finds by name in either language, and the most sold of', async () => {
+  it('finds categories by name in either language, and the popular ones', async () => {
     const [fruit] = (await world.get('categories/fruit')).body;
     expect(fruit.name.toLowerCase()).toContain('fruit');
     const counts = (await world.get('categories/popular')).body.map((category: Json) => category.products_count);
@@ -292,14 +292,14 @@ describe('categories', () => {
     expect(all).toHaveLength((await page(`categories/items/${one.id}`)).total_size);
   });
 
-  it('gives the items of the featured categories', async () => {
+  it('returns the items of the featured categories', async () => {
     const { items, categories } = await page('categories/featured/items');
     expect(items.length).toBe(10);
     expect(categories.every((category: Json) => category.featured === 1)).toBe(true);
   });
 });
 
-it('stores ordered from are offered again, with what was bought', async () => {
+it('visited stores are listed, with the items bought there', async () => {
   const person = {
     f_name: 'V',
     l_name: 'A',
@@ -336,14 +336,14 @@ describe('what a search finds', () => {
 
   it.each(['green apples', 'apples green', 'green'])('“%s”: names that say it come first', async (text) => {
     const found = await names(searched(text));
-    const said = found.map(holds(text));
-    // Of both kinds, or nothing is proven: named so, and found by the name of its store alone.
-    expect(Math.max(...said)).toBe(text.split(' ').length);
-    expect(Math.min(...said)).toBeLessThan(text.split(' ').length);
-    expect(said).toEqual([...said].sort((a, b) => b - a));
+    const matches = found.map(holds(text));
+    // Both kinds must occur, or nothing is proven: matches by the item's name, and by the store's name only.
+    expect(Math.max(...matches)).toBe(text.split(' ').length);
+    expect(Math.min(...matches)).toBeLessThan(text.split(' ').length);
+    expect(matches).toEqual([...matches].sort((a, b) => b - a));
   });
 
-  it('a name counts in either language, whatever the language of the caller', async () => {
+  it('names match in either language, whatever the caller’s language', async () => {
     const { db } = world.shop;
     const [apples] = await db
       .select()
@@ -354,24 +354,24 @@ describe('what a search finds', () => {
     expect(first.name).toBe('Green Apples');
   });
 
-  it('no word at all finds as before: what is ordered most', async () => {
+  it('an empty search lists the most ordered items', async () => {
     const spaces = await names('items/search?limit=20&offset=1&name=%20%20');
     expect(spaces).toEqual(await names('items/popular?limit=20&offset=1'));
   });
 
-  it('within a store its own name says nothing', async () => {
+  it('within a store, the store’s name does not match', async () => {
     const { id } = await page('stores/details/green-corner');
     const found = await names(`${searched('green')}&store_id=${id}`);
     expect(found.filter((name) => !/green/i.test(name))).toEqual([]);
     expect(found.length).toBeGreaterThan(0);
   });
 
-  it('suggests names that say it before names that do not', async () => {
+  it('suggests matching names before items that match by their store', async () => {
     const { items } = await page('items/item-or-store-search?name=apples%20green');
-    const said = (items as Json[]).map(({ name }) => holds('apples green')(name));
-    expect(said[0]).toBe(2);
-    expect(Math.min(...said)).toBeLessThan(2);
-    expect(said).toEqual([...said].sort((a, b) => b - a));
+    const matches = (items as Json[]).map(({ name }) => holds('apples green')(name));
+    expect(matches[0]).toBe(2);
+    expect(Math.min(...matches)).toBeLessThan(2);
+    expect(matches).toEqual([...matches].sort((a, b) => b - a));
   });
 });
 
@@ -381,8 +381,8 @@ describe('a store sorted by price', () => {
     2: { discount: 130, discountType: 'amount' },
   };
 
-  /** @param gone sold out in all its variations */
-  async function mixVariations(itemId: number, index: number, gone: boolean): Promise<void> {
+  /** @param isSoldOut sold out in all its variations */
+  async function mixVariations(itemId: number, index: number, isSoldOut: boolean): Promise<void> {
     const { db } = world.shop;
     const [first] = await db
       .select()
@@ -395,10 +395,11 @@ describe('a store sorted by price', () => {
         .update(t.itemVariations)
         .set({ price: first.price * 3, stock: index % 4 === 0 ? 0 : 5 })
         .where(eq(t.itemVariations.id, first.id));
-    if (first && gone) await db.update(t.itemVariations).set({ stock: 0 }).where(eq(t.itemVariations.itemId, itemId));
+    if (first && isSoldOut)
+      await db.update(t.itemVariations).set({ stock: 0 }).where(eq(t.itemVariations.itemId, itemId));
   }
 
-  /** Every way to a price beside every other: sales, discounts of the store and of the item, variations that are sold out. */
+  /** Combines every way to a price: sales, discounts of the store and of the item, sold-out variations. */
   async function mixPrices(storeIds: number[]): Promise<void> {
     const { db } = world.shop;
     const [sale] = await db.select().from(t.flashSales).where(eq(t.flashSales.published, true)).limit(1);
@@ -410,9 +411,9 @@ describe('a store sorted by price', () => {
     const items = await db.select().from(t.items).where(inArray(t.items.storeId, storeIds)).orderBy(t.items.id);
     for (const [index, item] of items.entries()) {
       const kind = index % 5;
-      // Every seventh can not be bought: by its own stock, or in all its variations.
-      const gone = index % 7 === 0;
-      const change = { ...OWN_DISCOUNTS[kind], ...(gone ? { stock: 0 } : {}) };
+      // Every seventh item is sold out, by its own stock or in all its variations.
+      const isSoldOut = index % 7 === 0;
+      const change = { ...OWN_DISCOUNTS[kind], ...(isSoldOut ? { stock: 0 } : {}) };
       if (Object.keys(change).length > 0) await db.update(t.items).set(change).where(eq(t.items.id, item.id));
       if (kind === 3)
         await db
@@ -423,11 +424,11 @@ describe('a store sorted by price', () => {
             discount: 80,
             discountType: 'percent',
             stock: 9,
-            // All that the sale had may be gone while the store has more.
+            // The sale may be sold out while the store has stock.
             sold: index % 2 === 0 ? 9 : 0,
           })
           .onConflictDoNothing();
-      await mixVariations(item.id, index, gone);
+      await mixVariations(item.id, index, isSoldOut);
     }
   }
 
@@ -451,10 +452,10 @@ describe('a store sorted by price', () => {
     ['a store with offers', HERE, 'items/latest?store_id='],
     ['a shop with variations', ECOMMERCE, 'items/latest?store_id='],
     ['a search in a store', HERE, 'items/search?name=a&store_id='],
-  ])('[STORE-07] [STORE-08] %s is cut into pages in the order of the client’s rule', async (_name, headers, path) => {
+  ])('[STORE-07] [STORE-08] %s pages follow the client’s price order', async (_name, headers, path) => {
     const { stores } = await page('stores/get-stores/all?limit=4', headers);
     await mixPrices((stores as Json[]).map(({ id }) => id));
-    let gone = 0;
+    let soldOut = 0;
     for (const { id } of stores as Json[]) {
       const all = (await page(`${path}${id}&limit=200&offset=1`, headers)).products;
       expect(all.length).toBeGreaterThan(0);
@@ -466,11 +467,11 @@ describe('a store sorted by price', () => {
           found.push(...products);
         }
         const shown = found.map(ruled);
-        gone += shown.filter((item) => isSoldOut(item, true)).length;
+        soldOut += shown.filter((item) => isSoldOut(item, true)).length;
         expect(sortByPrice(shown, sort, true).map((item) => item.id)).toEqual(shown.map((item) => item.id));
         expect(new Set(found.map((item) => item.id))).toEqual(new Set(all.map((item: Json) => item.id)));
       }
     }
-    expect(gone).toBeGreaterThan(0);
+    expect(soldOut).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,4 @@
-/** Whose a guest's order is: numbers that nobody can guess, little for a phone alone, everything for whoever proves it. */
+/** Access to a guest's order: unguessable numbers, limited data for a phone, full access after verification. */
 import * as crypto from 'node:crypto';
 import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 
@@ -24,7 +24,7 @@ async function place(over: Json = {}, headers: Json = HERE): Promise<{ id: numbe
   const line = { guest_id: guest, model: 'Item', item_id: bananas.id, quantity: 1, variation: [] };
   await world.send('POST', 'customer/cart/add', line, headers);
   const phone = String(over.contact_person_number ?? newPhone());
-  const said = {
+  const fields = {
     address: '7 Hidden Lane, Old Town',
     road: 'Hidden Lane',
     house: '7b',
@@ -35,7 +35,7 @@ async function place(over: Json = {}, headers: Json = HERE): Promise<{ id: numbe
     contact_person_number: phone,
     ...over,
   };
-  const placed = await world.send('POST', 'customer/order/place', orderBody(guest, bananas.store_id, said), headers);
+  const placed = await world.send('POST', 'customer/order/place', orderBody(guest, bananas.store_id, fields), headers);
   expect(placed.status).toBe(200);
   return { id: placed.body.order_id, guest, phone };
 }
@@ -45,17 +45,17 @@ const byPhone = (call: string, id: number, phone: string, headers = HERE) =>
 const byGuest = (id: number, guest: number) => world.get(`customer/order/track?order_id=${id}&guest_id=${guest}`);
 
 describe('numbers of orders', () => {
-  it('are nine digits each, and none tells the next', async () => {
+  it('have nine digits each, and do not reveal the next', async () => {
     const numbers: number[] = [];
     for (let count = 0; count < 6; count += 1) numbers.push((await place()).id);
     for (const number of numbers) expect(String(number)).toMatch(/^[1-9]\d{8}$/);
     const steps = numbers.slice(1).map((number, index) => Math.abs(number - (numbers[index] ?? 0)));
     expect(new Set(numbers).size).toBe(6);
-    // Six of 900 million that lie within a thousand of each other are drawn once in a million runs.
+    // Six of 900 million numbers within a thousand of each other occur once in a million runs.
     expect(Math.min(...steps)).toBeGreaterThan(10);
   });
 
-  it('a number that another order has is drawn anew, and nothing is written twice', async () => {
+  it('a duplicate number is redrawn, and nothing is written twice', async () => {
     const { id } = await place();
     const calls = drawn.mock.calls.length;
     drawn.mockReturnValueOnce(id).mockReturnValueOnce(id);
@@ -63,7 +63,7 @@ describe('numbers of orders', () => {
     expect(drawn.mock.calls.slice(calls)).toEqual(Array(3).fill([100_000_000, 1_000_000_000]));
     expect(other).not.toBe(id);
     expect((await world.get(`customer/order/list?guest_id=${guest}`)).body).toMatchObject({ total_size: 1 });
-    // Who draws none but taken ones is told of a fault of ours, and has still everything in the cart.
+    // A caller who draws only taken numbers gets a server error, and keeps the cart.
     for (let count = 0; count < 5; count += 1) drawn.mockReturnValueOnce(id);
     const late = await world.guest();
     const bananas = (await world.get('items/details/bananas-green-corner')).body;
@@ -73,7 +73,7 @@ describe('numbers of orders', () => {
     expect((await world.get(`customer/cart/list?guest_id=${late}`)).body).toHaveLength(1);
   });
 
-  it('list and running orders are newest first all the same, and every call knows them', async () => {
+  it('lists and running orders are still newest first, and every call accepts the numbers', async () => {
     const guest = await world.guest();
     const ids: number[] = [];
     for (let count = 0; count < 3; count += 1) ids.push((await place({ guest_id: guest })).id);
@@ -93,7 +93,7 @@ describe('numbers of orders', () => {
 describe('a claim by phone alone', () => {
   const SECRETS = ['Hidden', '7b', '3rd', 'Mina', 'mina@example.com', 'under the mat', 'ring at', '2100'];
 
-  it('[TRK-36] [TRK-37] says how the order is, and nothing of whoever ordered it', async () => {
+  it('[TRK-36] [TRK-37] shows the state of the order, without personal data', async () => {
     const { id, guest, phone } = await place();
     for (const headers of [HERE, { ...HERE, 'x-localization': 'ar' }]) {
       const { status, body } = await byPhone('track', id, phone, headers);
@@ -109,7 +109,7 @@ describe('a claim by phone alone', () => {
     }
     const rows = (await byPhone('details', id, phone)).body;
     expect(rows[0].item_details.name).toBe('Bananas');
-    // With the guest id it is all there.
+    // With the guest id everything is shown.
     expect((await byGuest(id, guest)).body).toMatchObject({
       user_id: guest,
       order_note: 'the key is under the mat',
@@ -121,7 +121,7 @@ describe('a claim by phone alone', () => {
     });
   });
 
-  it('does not show the courier’s way to the door', async () => {
+  it('does not show the courier’s route', async () => {
     const { id, guest, phone } = await place();
     await world.shop.database.pool.query(
       'UPDATE orders SET courier_id = (SELECT min(id) FROM couriers), courier_lat = $1, courier_lng = $2 WHERE shopper_id = $3',
@@ -137,7 +137,7 @@ describe('a claim by phone alone', () => {
     expect(await at(`contact_number=${encodeURIComponent(phone)}`)).toBe('');
   });
 
-  it('shows neither a prescription nor the two ends of a parcel', async () => {
+  it('shows neither a prescription nor a parcel’s addresses', async () => {
     const rx = await place();
     const parcel = await place();
     const change = (sql: string, guest: number) => world.shop.database.pool.query(sql, [guest]);
@@ -161,18 +161,18 @@ describe('a claim by phone alone', () => {
     expect(JSON.stringify(sent)).not.toMatch(/Otto|Other Road|Hidden/);
   });
 
-  it('opens neither the list, nor cancelling, nor paying', async () => {
+  it('gives no access to the list, cancelling or paying', async () => {
     const { id, phone } = await place();
     const { user_id: told } = (await byPhone('track', id, phone)).body;
     expect((await world.get(`customer/order/list?guest_id=${told}`)).status).toBe(401);
-    const said = { order_id: id, guest_id: told, contact_number: phone };
-    expect((await world.send('PUT', 'customer/order/cancel', { ...said, reason: 'x' })).status).toBe(401);
-    expect((await world.send('PUT', 'customer/order/payment-method', said)).status).toBe(401);
+    const claim = { order_id: id, guest_id: told, contact_number: phone };
+    expect((await world.send('PUT', 'customer/order/cancel', { ...claim, reason: 'x' })).status).toBe(401);
+    expect((await world.send('PUT', 'customer/order/payment-method', claim)).status).toBe(401);
   });
 });
 
 describe('wrong claims are counted', () => {
-  it('ten of an order, from whatever address and with whatever phone; its guest still reads it', async () => {
+  it('ten per order, from any address with any phone; its guest still has access', async () => {
     const { id, guest, phone } = await place();
     for (let count = 0; count < 10; count += 1)
       expect((await byPhone('track', id, newPhone(), from())).status).toBe(404);
@@ -184,7 +184,7 @@ describe('wrong claims are counted', () => {
     expect((await world.get(both, from())).status).toBe(200);
   });
 
-  it('twenty of a phone, whichever numbers were tried and however the phone is written', async () => {
+  it('twenty per phone, for any numbers and any notation of the phone', async () => {
     const { id, guest, phone } = await place();
     for (let count = 0; count < 20; count += 1) {
       const written = count % 2 ? phone : phone.replaceAll(' ', '-');
@@ -195,7 +195,7 @@ describe('wrong claims are counted', () => {
     expect((await byGuest(id, guest)).status).toBe(200);
   });
 
-  it('also those that come at one moment, and none of the right ones', async () => {
+  it('also concurrent ones; correct claims do not count', async () => {
     const { id, phone } = await place();
     for (let count = 0; count < 40; count += 1) expect((await byPhone('track', id, phone, from())).status).toBe(200);
     const tries = Array.from({ length: 25 }, () => byPhone('track', id, newPhone(), from()));
@@ -217,7 +217,7 @@ describe('the orders of a guest become a customer’s', () => {
     (await world.get('customer/order/list', { ...HERE, authorization: `Bearer ${token}` })).body.orders.map(
       ({ id }: Json) => id,
     );
-  /** Proves the phone by a code, as the demo tells it. */
+  /** Verifies the phone by a code, as the demo shows it. */
   async function prove(phone: string, over: Json = {}): Promise<string> {
     const { body } = await world.send('POST', 'auth/login', { login_type: 'otp', phone });
     const otp = /\d{6}/.exec(body.message)?.[0];
@@ -231,7 +231,7 @@ describe('the orders of a guest become a customer’s', () => {
     return signedIn.token;
   }
 
-  it('not by a phone that nobody proved; by its owner’s proof', async () => {
+  it('not by an unverified phone; by verifying it', async () => {
     const { id, guest, phone } = await place();
     const thief = await join({ phone, guest_id: guest });
     expect(thief.status).toBe(200);
@@ -245,7 +245,7 @@ describe('the orders of a guest become a customer’s', () => {
     expect(await listOf(owner)).toEqual([id]);
   });
 
-  it('[PLUS-04] [PLUS-21] the cart at once; the orders when the phone is proved, though the guest id is long gone', async () => {
+  it('[PLUS-04] [PLUS-21] the cart at sign-in; the orders when the phone is verified, even long after the guest id was dropped', async () => {
     const { id, guest, phone } = await place();
     const other = await place({ guest_id: guest });
     const oats = (await world.get('items/popular?limit=5')).body.products[0];
@@ -256,12 +256,12 @@ describe('the orders of a guest become a customer’s', () => {
     expect(cart.body).toHaveLength(1);
     expect(await listOf(token)).toEqual([]);
     const proved = await prove(phone);
-    // What was ordered with another phone stays with the guest.
+    // Orders with another phone stay with the guest.
     expect(await listOf(proved)).toEqual([id]);
     expect((await byGuest(other.id, guest)).status).toBe(200);
   });
 
-  it('not those of other guests who wrote the same phone', async () => {
+  it('not those of other guests who entered the same phone', async () => {
     const { guest, phone, id } = await place();
     const stranger = await place({ contact_person_number: phone });
     await join({ phone, guest_id: guest });

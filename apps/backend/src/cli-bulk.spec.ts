@@ -1,4 +1,7 @@
-/** Imports and exports at size: faults are named and keep everything out, statements are bounded, memory does not grow with the rows. */
+/**
+ * Large imports and exports: errors are named and nothing is kept, statements are bounded, memory does not grow with
+ * the rows.
+ */
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -19,9 +22,9 @@ import {
 } from './bulk.spec-helper';
 
 const ROWS = 5000;
-/** Rows of a statement. */
+/** Rows per statement. */
 const AT_ONCE = 1000;
-/** Whose memory is compared. */
+/** The sizes whose memory use is compared. */
 const [FEW, MORE] = [2000, 18_000];
 
 const worlds = {} as Record<Kind, Awaited<ReturnType<typeof smallWorld>>>;
@@ -38,12 +41,12 @@ const refusalOf = (kind: Kind, path: string) =>
     () => 'nothing was refused',
     (error: Error) => error.message,
   );
-/** These items, but for some of them. */
+/** These items with some changes. */
 const changed = (prefix: string, changes: Record<number, Partial<BulkItem>>) =>
   itemsOf(prefix, ROWS).map((item, index) => ({ ...item, ...changes[index] }));
 
 describe.each(KINDS)('%s', (kind) => {
-  it('a name that is there twice, thousands of rows apart, is named by its row, and nothing is kept', async () => {
+  it('a duplicate slug thousands of rows apart is reported with its row, and nothing is kept', async () => {
     const json = file(kind, 'twice.json');
     writeJson(json, changed('twice', { 4321: { slug: 'twice-10' } }));
     expect(await refusalOf(kind, json)).toBe('Nothing was imported:\nitems[4321]: twice-10 was there before');
@@ -58,10 +61,10 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   it.each([
-    ['is not as it should be', { price: -1 }, 'line 5001: price must be >= 0'],
-    ['points nowhere', { store: 'no-such-store' }, 'line 5001: there is no store no-such-store'],
-    ['has a cell too many', { slug: 'last-4999,more' }, /items\.csv: Invalid Record Length: .* on line 5001/],
-  ])('a CSV whose last row %s names that row, and nothing is kept', async (_what, change, says) => {
+    ['is invalid', { price: -1 }, 'line 5001: price must be >= 0'],
+    ['references an unknown store', { store: 'no-such-store' }, 'line 5001: there is no store no-such-store'],
+    ['has one cell too many', { slug: 'last-4999,more' }, /items\.csv: Invalid Record Length: .* on line 5001/],
+  ])('a CSV whose last row %s is rejected with that row, and nothing is kept', async (_what, change, says) => {
     const csv = file(kind, 'items.csv');
     writeCsv(csv, changed('last', { [ROWS - 1]: change }));
     const refusal = await refusalOf(kind, csv);
@@ -74,10 +77,10 @@ describe.each(KINDS)('%s', (kind) => {
 const send = pg.Client.prototype.query;
 interface Sent {
   text: string;
-  /** Of lists that are sent as one parameter, and of rows that come back or are written. */
+  /** Rows in a list parameter, or rows returned or written. */
   rows: number;
 }
-/** @param seen told before each statement @returns all statements of some work */
+/** @param seen called before each statement @returns all statements of the work */
 async function statementsOf(work: () => Promise<unknown>, seen: () => void = () => undefined): Promise<Sent[]> {
   const sent: Sent[] = [];
   pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
@@ -108,7 +111,7 @@ describe('whatever the size', () => {
     return { most: Math.max(...rows), sum: rows.reduce((one, other) => one + other, 0) };
   };
 
-  it('a statement takes or gives a thousand rows at most', async () => {
+  it('a statement sends or returns at most a thousand rows', async () => {
     const path = file('PostgreSQL', 'short.json');
     writeJson(path, itemsOf('short', ROWS));
     const imported = await statementsOf(() => importWorld([path], world()));
@@ -120,12 +123,12 @@ describe('whatever the size', () => {
     expect(largest([...imported, ...exported], /./).most).toBe(AT_ONCE);
   });
 
-  it('what is held in memory meanwhile does not grow with the rows', async () => {
+  it('memory use does not grow with the rows', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
-    /** Bytes above the first statement's, at the highest: of what is left when garbage is collected, before every fifth statement. */
+    /** Peak bytes above the first statement, after garbage collection, sampled at every fifth statement. */
     async function peakOf(command: Command, path: string): Promise<number> {
-      const held: number[] = [];
+      const usages: number[] = [];
       let turn = 0;
       await statementsOf(
         () => command([path], world()),
@@ -133,10 +136,10 @@ describe('whatever the size', () => {
           if ((turn += 1) % 5 !== 1) return;
           collect();
           const { heapUsed, external } = process.memoryUsage();
-          held.push(heapUsed + external);
+          usages.push(heapUsed + external);
         },
       );
-      return Math.max(...held) - (held[0] ?? 0);
+      return Math.max(...usages) - (usages[0] ?? 0);
     }
     const peaks = { import: [] as number[], export: [] as number[] };
     for (const rows of [FEW, FEW + MORE]) {
@@ -145,13 +148,13 @@ describe('whatever the size', () => {
       peaks.import.push(await peakOf(importWorld, path));
       peaks.export.push(await peakOf(exportWorld, file('PostgreSQL', 'all.json')));
     }
-    // Of a row that is kept, its texts alone are more.
+    // A row kept in memory would need more than this for its texts alone.
     for (const [small = NaN, large = NaN] of Object.values(peaks)) expect((large - small) / MORE).toBeLessThan(200);
   }, 300_000);
 });
 
 describe('the doctor', () => {
-  /** Copies of an item, without what is kept beside it. */
+  /** Copies of an item, without dependent rows. */
   const fill = (kind: Kind, count: number) =>
     withDatabase(worlds[kind], async ({ pool }) => {
       await pool.query("SELECT set_config('session_replication_role', 'replica', false)");
@@ -163,13 +166,13 @@ describe('the doctor', () => {
       );
     });
   const findings = async (kind: Kind) => {
-    const said = jest.mocked(console.log);
-    said.mockClear();
+    const log = jest.mocked(console.log);
+    log.mockClear();
     await doctor([], worlds[kind]);
-    return said.mock.calls.flat().join('\n');
+    return log.mock.calls.flat().join('\n');
   };
 
-  it('says that a catalogue of more than 50,000 items is too large for the embedded database, and only for that', async () => {
+  it('reports more than 50,000 items as too many for the embedded database, and not for PostgreSQL', async () => {
     expect(await findings('embedded')).toMatch(/^✓ [\d,]+ items in the embedded database$/m);
     for (const kind of KINDS) await fill(kind, 50_000);
     expect(await findings('embedded')).toMatch(

@@ -1,4 +1,4 @@
-/** The command line in a process of its own, where something breaks off: a full disk, a reader that goes away, Ctrl-C. On both databases. */
+/** Failures of the command line in a child process: a full disk, a closed pipe, Ctrl-C; on both databases. */
 import { existsSync, openSync, closeSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -17,7 +17,7 @@ import {
 
 const ROWS = 5000;
 const FULL = '/dev/full';
-/** A device that is always full; other systems than Linux have none. */
+/** A device that is always full; only Linux has one. */
 const onLinux = existsSync(FULL) ? it : it.skip;
 
 const worlds = {} as Record<Kind, Awaited<ReturnType<typeof smallWorld>>>;
@@ -36,13 +36,13 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => jest.restoreAllMocks());
 
-/** Nobody is connected any more, and the next one comes in. */
+/** All connections are closed, and a new one succeeds. */
 async function expectFree(kind: Kind): Promise<void> {
   expect(existsSync(file(kind, 'lock'))).toBe(false);
   if (kind === 'embedded') return void (await read(worlds[kind], 'SELECT 1'));
   const client = new pg.Client({ connectionString: worlds[kind].DATABASE_URL });
   await client.connect();
-  // A session ends a moment after its process.
+  // A session ends shortly after its process.
   const others = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`;
   while ((await client.query(others)).rows.length > 0) await new Promise((go) => setTimeout(go, 20));
   await client.end();
@@ -63,7 +63,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect([code, errors]).toEqual([1, expect.stringMatching(/Not all was written: ENOSPC[^\n]*\n$/)]);
   });
 
-  it('an export whose reader goes away says so and ends, and lets the database go', async () => {
+  it('an export whose reader closes the pipe says so, exits and releases the database', async () => {
     const running = startCli(worlds[kind], ['export']);
     running.child.stdout?.once('data', () => running.child.stdout?.destroy());
     const { code, errors } = await running.ended;
@@ -71,7 +71,7 @@ describe.each(KINDS)('%s', (kind) => {
     await expectFree(kind);
   });
 
-  it('progress that nobody reads breaks nothing off', async () => {
+  it('a closed stderr does not abort the command', async () => {
     const running = startCli(worlds[kind], ['export', file(kind, 'unseen.json')]);
     running.child.stderr?.destroy();
     expect((await running.ended).code).toBe(0);
@@ -83,8 +83,8 @@ describe.each(KINDS)('%s', (kind) => {
     ['SIGTERM', 143],
   ] as const)('an import that %s breaks off keeps nothing and says so', async (signal, expected) => {
     const running = startCli(worlds[kind], ['import', file(kind, 'later.json')]);
-    // All lines are read; writing them is before it.
-    await running.says(/read: 5,000 \(100 %\)/);
+    // All lines are read before the first one is written.
+    await running.waitForError(/read: 5,000 \(100 %\)/);
     running.child.kill(signal);
     const { code, errors } = await running.ended;
     expect([code, errors]).toEqual([expected, expect.stringMatching(/Interrupted: nothing was imported\.\n$/)]);
@@ -94,14 +94,14 @@ describe.each(KINDS)('%s', (kind) => {
 });
 
 interface Held {
-  /** Another connection. */
+  /** A second connection. */
   other: pg.Client;
-  /** Resolves when somebody waits. */
+  /** Resolves when another session waits for a lock. */
   isWaitedFor: () => Promise<void>;
 }
-/** Runs `work` while whoever needs what `statement` locked waits, and lets them go on. */
+/** Runs `work` while others wait for what `statement` locked, then releases the lock. */
 async function whileHeld(statement: string, work: (held: Held) => Promise<void>): Promise<void> {
-  // Within its transaction the holder sees all others as they were when it first looked.
+  // Inside its transaction the holder sees a snapshot of the session list, so a second connection watches it.
   const [holder, other] = [1, 2].map(() => new pg.Client({ connectionString: worlds.PostgreSQL.DATABASE_URL })) as [
     pg.Client,
     pg.Client,
@@ -109,9 +109,9 @@ async function whileHeld(statement: string, work: (held: Held) => Promise<void>)
   await Promise.all([holder.connect(), other.connect()]);
   try {
     await holder.query(`BEGIN; ${statement}`);
-    const asked = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     const isWaitedFor = async () => {
-      while ((await other.query(asked)).rows.length === 0) await new Promise((go) => setTimeout(go, 20));
+      while ((await other.query(waiting)).rows.length === 0) await new Promise((go) => setTimeout(go, 20));
     };
     await work({ other, isWaitedFor });
   } finally {
@@ -120,7 +120,7 @@ async function whileHeld(statement: string, work: (held: Held) => Promise<void>)
 }
 
 describe('on PostgreSQL, where a step can be held', () => {
-  /** New rows are written before the change of a known one, for which the import waits. */
+  /** The import inserts new rows before it updates a known one, for which it waits. */
   const HELD = "SELECT 1 FROM items WHERE slug = 'first-0' FOR UPDATE";
   const startHeld = () => {
     const [known] = itemsOf('first', 1);
@@ -128,7 +128,7 @@ describe('on PostgreSQL, where a step can be held', () => {
     return startCli(worlds.PostgreSQL, ['import', file('PostgreSQL', 'held.json')]);
   };
 
-  it('an import that is broken off while it writes keeps nothing of what it wrote', async () => {
+  it('an import interrupted while writing keeps nothing', async () => {
     const running = startHeld();
     await whileHeld(HELD, async ({ isWaitedFor }) => {
       await isWaitedFor();
@@ -139,7 +139,7 @@ describe('on PostgreSQL, where a step can be held', () => {
     expect(await countItems(worlds.PostgreSQL, 'later')).toBe(0);
   });
 
-  it('whoever vacuums beside an import does not tell the planner that its rows are not there', async () => {
+  it('a vacuum beside an import does not reset the planner’s row estimates', async () => {
     const running = startHeld();
     await whileHeld(HELD, async ({ other, isWaitedFor }) => {
       await isWaitedFor();
@@ -165,7 +165,7 @@ describe('on PostgreSQL, where a step can be held', () => {
     expect([halves('PostgreSQL'), readFileSync(path, 'utf8')]).toEqual([[], 'before']);
   });
 
-  // The embedded database writes files of its own, which would be cut off as well; Windows has no such limit.
+  // The embedded database writes its own files, which the limit would cut too; Windows has no such limit.
   (process.platform === 'win32' ? it.skip : it)(
     'an export that the disk takes no more of leaves the file of before, and no half one',
     async () => {
@@ -177,7 +177,7 @@ describe('on PostgreSQL, where a step can be held', () => {
     },
   );
 
-  it('an import tells caches to forget everything; one that only looks, or fails, tells nobody', async () => {
+  it('an import purges all caches; a dry run or a failed import purges none', async () => {
     const env = { ...worlds.PostgreSQL, CACHE_SECONDS: '60', CACHE_PURGE_URL: 'http://127.0.0.1:9/' };
     const messages = () =>
       read<{ target: string; text: string }>(env, `SELECT target, text FROM outbox WHERE kind = 'purge'`);
@@ -188,7 +188,7 @@ describe('on PostgreSQL, where a step can be held', () => {
     expect((await runCli(env, ['import', file('PostgreSQL', 'wrong.json')])).code).toBe(1);
     expect(await messages()).toEqual([]);
     expect((await runCli(env, ['import', file('PostgreSQL', 'told.json')])).code).toBe(0);
-    // At once, and when no process gives anything older any more.
+    // One purge at once, and one when no process can serve older responses.
     expect(await messages()).toEqual(Array(2).fill({ target: 'http://127.0.0.1:9/', text: 'all page' }));
   });
 });

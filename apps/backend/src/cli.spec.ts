@@ -1,4 +1,4 @@
-/** The operator's commands, on a folder of their own; dump and restore between both databases. */
+/** The operator's commands, in a temporary folder; backup and restore between both databases. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ import { HERE, orderBody } from './testing.spec-helper';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-cli-'));
 const file = (name: string) => join(folder, name);
-/** A database of our own: PostgreSQL opens in a moment, the embedded one takes seconds each time. */
+/** A PostgreSQL database, which opens at once; the embedded one takes seconds. */
 const env = {
   DEMO: '1',
   DATABASE_URL: '',
@@ -43,16 +43,16 @@ async function freshDatabase(): Promise<string> {
 }
 beforeAll(async () => void (env.DATABASE_URL = await freshDatabase()), 60_000);
 
-let said: string[] = [];
+let output: string[] = [];
 beforeEach(() => {
-  said = [];
-  jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
+  output = [];
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text));
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 afterEach(() => jest.restoreAllMocks());
 const run = async (command: Command, ...words: string[]) => {
   const code = await command(words, env);
-  return { code, text: said.join('\n') };
+  return { code, text: output.join('\n') };
 };
 const refusalOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -62,24 +62,24 @@ const refusalOf = (promise: Promise<unknown>) =>
 const read = <T extends object>(sql: string, over: object = {}): Promise<T[]> =>
   withDatabase({ ...env, ...over }, async ({ pool }) => (await pool.query<T>(sql)).rows);
 
-it('migrates, seeds once, and the doctor finds it well', async () => {
+it('migrates, seeds once, and the doctor finds no problem', async () => {
   expect((await run(migrateOnly)).text).toMatch(/up to date: \d+ migrations, PostgreSQL/);
   expect((await run(seed)).text).toContain('Seeded 60 stores');
-  said = [];
+  output = [];
   expect((await run(seed)).text).toBe('There is a world already.');
-  said = [];
+  output = [];
   const { code, text } = await run(doctor);
   expect({ code, wrong: text.split('\n').filter((line) => line.startsWith('✗')) }).toEqual({ code: 0, wrong: [] });
 }, 300_000);
 
-it('the doctor says what is wrong and how to mend it', async () => {
+it('the doctor says what is wrong and how to fix it', async () => {
   const code = await doctor([], { ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
   expect(code).toBe(1);
-  expect(said.join('\n')).toMatch(/✗ the database can not be opened .*is DATABASE_URL right/);
+  expect(output.join('\n')).toMatch(/✗ the database can not be opened .*is DATABASE_URL right/);
 }, 300_000);
 
 describe('import and export', () => {
-  it('what is exported is imported again and changes nothing', async () => {
+  it('importing an export changes nothing', async () => {
     await run(exportWorld, file('world.json'));
     const before = readFileSync(file('world.json'), 'utf8');
     expect((await run(importWorld, file('world.json'))).text).toMatch(/^Imported 3 zones, \d+ categories, 60 stores/);
@@ -87,7 +87,7 @@ describe('import and export', () => {
     expect(JSON.parse(readFileSync(file('again.json'), 'utf8'))).toEqual(JSON.parse(before));
   }, 300_000);
 
-  it('every fault is named by its line, and nothing of the file is taken', async () => {
+  it('every error is reported with its line, and nothing is imported', async () => {
     const header = 'slug,store,category,name_en,name_ar,price,stock';
     const good = 'new-jam,green-corner,spreads,Jam,مربى,3.20,5';
     writeFileSync(
@@ -112,7 +112,7 @@ describe('import and export', () => {
     expect(await read("SELECT 1 FROM items WHERE slug = 'new-jam'")).toEqual([]);
   }, 300_000);
 
-  it('a CSV adds and changes items; a dry run only looks', async () => {
+  it('a CSV adds and changes items; a dry run changes nothing', async () => {
     const [known] = await read<{ slug: string; category: string }>(
       "SELECT i.slug, c.slug AS category FROM items i JOIN categories c ON c.id = i.category_id JOIN stores s ON s.id = i.store_id WHERE s.slug = 'green-corner' AND i.campaign_from IS NULL ORDER BY i.id LIMIT 1",
     );
@@ -132,7 +132,7 @@ describe('import and export', () => {
     ]);
   }, 300_000);
 
-  it('a file that is none says so', async () => {
+  it('a missing file is reported', async () => {
     expect(await refusalOf(run(importWorld, file('nowhere.json')))).toContain('can not be read');
     writeFileSync(file('x.json'), '[1]');
     expect(await refusalOf(run(importWorld, file('x.json')))).toContain('has to hold an object');
@@ -142,7 +142,7 @@ describe('import and export', () => {
 });
 
 describe('orders and customers', () => {
-  it('an order is shown and moved by legal steps alone; a customer is shown', async () => {
+  it('an order is shown and moved by legal steps only; a customer is shown', async () => {
     const shop = await buildApp(readConfig(env), demo);
     await shop.app.ready();
     const post = async (path: string, payload: object, headers = HERE) =>
@@ -172,7 +172,7 @@ describe('orders and customers', () => {
     const before = (await stock()) as number;
     await run(order, 'move', String(id), 'canceled');
     expect(await stock()).toBe(before + 2);
-    said = [];
+    output = [];
     expect((await run(user, 'show', 'OP@example.com')).text).toMatch(
       /Op Erator\n.*op@example\.com.*\n1 orders, 0 running/,
     );
@@ -186,7 +186,7 @@ const TALLIED: Record<string, string> = {
   item_tallies: 'module_id, category_id, reach, stars',
   store_tallies: 'category_id, store_id',
 };
-/** One line for each table: how many rows, and a print of them all in an order of their own. */
+/** Row count and hash of each table, independent of the row order. */
 const printOf = async (over: object): Promise<Record<string, string>> =>
   withDatabase({ ...env, ...over }, async ({ pool }) => {
     const { rows: tables } = await pool.query<{ name: string }>(
@@ -194,7 +194,7 @@ const printOf = async (over: object): Promise<Record<string, string>> =>
     );
     const prints: Record<string, string> = {};
     for (const { name } of tables) {
-      // Changes of tallies are added up in a restored database: what they sum up to is the same.
+      // Restoring merges tally rows, so compare their sums.
       const { rows } = await pool.query<{ row: object }>(
         name in TALLIED
           ? `SELECT to_jsonb(r) AS row FROM (SELECT ${TALLIED[name]}, sum(items) FROM ${name} GROUP BY ${TALLIED[name]}) r ORDER BY to_jsonb(r)::text`
@@ -210,7 +210,7 @@ const printOf = async (over: object): Promise<Record<string, string>> =>
 it('a backup of PostgreSQL restores into the embedded database, and back, row for row', async () => {
   const embedded = { DATABASE_URL: '', DATA_DIR: file('restored') };
   const back = { DATABASE_URL: await freshDatabase() };
-  // Signs that end a line in the middle of a text.
+  // Characters that end a line in the middle of a text.
   await read("INSERT INTO subscribers (email) VALUES (U&'line\\2028end\\000Anew\\2029@example.com')");
   await run(backup, file('one.gz'));
   await restore([file('one.gz')], { ...env, ...embedded });
@@ -219,7 +219,7 @@ it('a backup of PostgreSQL restores into the embedded database, and back, row fo
   await backup([file('two.gz')], { ...env, ...embedded });
   await restore([file('two.gz')], { ...env, ...back });
   expect(await printOf(back)).toEqual(original);
-  // What comes next has an id of its own.
+  // New rows get unused ids.
   const [next] = await read<{ id: number }>("SELECT nextval(pg_get_serial_sequence('items', 'id'))::int AS id", back);
   const [highest] = await read<{ id: number }>('SELECT max(id) AS id FROM items', back);
   expect(next?.id).toBeGreaterThan(highest?.id ?? 0);

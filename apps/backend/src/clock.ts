@@ -4,6 +4,6 @@ export type Clock = () => Date;
 export function createClock(start: Date | null, still: boolean): Clock {
   if (!start) return () => new Date();
   if (still) return () => new Date(start);
-  const begun = Date.now();
-  return () => new Date(start.getTime() + Date.now() - begun);
+  const startedAt = Date.now();
+  return () => new Date(start.getTime() + Date.now() - startedAt);
 }

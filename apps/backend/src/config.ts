@@ -104,24 +104,24 @@ export interface StripeConfig {
   apiUrl: string | null;
 }
 
-type Said = Static<typeof Environment>;
+type Settings = Static<typeof Environment>;
 
 const bare = (address: string | undefined): string | null => address?.replace(/\/$/, '') ?? null;
 
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const GOOGLE_IDENTITY = 'https://identitytoolkit.googleapis.com/v1';
 
-function firebase(said: Said): FirebaseConfig | null {
-  if (!said.FIREBASE_PROJECT_ID) return null;
-  const account = said.FIREBASE_SERVICE_ACCOUNT ?? null;
+function firebase(settings: Settings): FirebaseConfig | null {
+  if (!settings.FIREBASE_PROJECT_ID) return null;
+  const account = settings.FIREBASE_SERVICE_ACCOUNT ?? null;
   if (account && !isJsonObject(account))
     throw new ConfigError('FIREBASE_SERVICE_ACCOUNT', '…', "the JSON of the project's service account is needed");
   return {
-    projectId: said.FIREBASE_PROJECT_ID,
-    media: (said.SOCIAL_LOGIN.length > 0 ? said.SOCIAL_LOGIN : ['google']) as SocialMedium[],
-    keysUrl: bare(said.FIREBASE_KEYS_URL) ?? GOOGLE_KEYS,
-    apiKey: said.FIREBASE_API_KEY ?? null,
-    apiUrl: bare(said.FIREBASE_API_URL) ?? GOOGLE_IDENTITY,
+    projectId: settings.FIREBASE_PROJECT_ID,
+    media: (settings.SOCIAL_LOGIN.length > 0 ? settings.SOCIAL_LOGIN : ['google']) as SocialMedium[],
+    keysUrl: bare(settings.FIREBASE_KEYS_URL) ?? GOOGLE_KEYS,
+    apiKey: settings.FIREBASE_API_KEY ?? null,
+    apiUrl: bare(settings.FIREBASE_API_URL) ?? GOOGLE_IDENTITY,
     serviceAccount: account,
   };
 }
@@ -135,22 +135,22 @@ function isJsonObject(text: string): boolean {
   }
 }
 
-function smtp({ SMTP_URL: server, MAIL_FROM: from }: Said): Config['smtp'] {
+function smtp({ SMTP_URL: server, MAIL_FROM: from }: Settings): Config['smtp'] {
   if (!server) return null;
   if (!/@/.test(from)) throw new ConfigError('MAIL_FROM', from, 'the address that mails come from is needed');
   return { url: server, from };
 }
 
-function stripe(said: Said): StripeConfig | null {
-  if (!said.STRIPE_SECRET_KEY) return null;
+function stripe(settings: Settings): StripeConfig | null {
+  if (!settings.STRIPE_SECRET_KEY) return null;
   return {
-    key: said.STRIPE_SECRET_KEY,
-    webhookSecret: said.STRIPE_WEBHOOK_SECRET ?? null,
-    apiUrl: bare(said.STRIPE_API_URL),
+    key: settings.STRIPE_SECRET_KEY,
+    webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? null,
+    apiUrl: bare(settings.STRIPE_API_URL),
   };
 }
 
-function clock({ CLOCK: text }: Said): Date | null {
+function clock({ CLOCK: text }: Settings): Date | null {
   if (!text) return null;
   const moment = new Date(text);
   if (Number.isNaN(moment.getTime()))
@@ -158,7 +158,7 @@ function clock({ CLOCK: text }: Said): Date | null {
   return moment;
 }
 
-function caches({ CACHE_SECONDS: seconds, CACHE_PURGE_URL: addresses }: Said): string[] {
+function caches({ CACHE_SECONDS: seconds, CACHE_PURGE_URL: addresses }: Settings): string[] {
   const wrong = addresses.find((text) => !URL.canParse(text));
   if (wrong) throw new ConfigError('CACHE_PURGE_URL', wrong, 'addresses like http://127.0.0.1:6082/ are needed');
   if (addresses.length > 0 && seconds === 0)
@@ -167,19 +167,19 @@ function caches({ CACHE_SECONDS: seconds, CACHE_PURGE_URL: addresses }: Said): s
 }
 
 /** @throws ConfigError when a direct or read URL is set without the database URL */
-function databases(said: Said): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl'> {
+function databases(settings: Settings): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl'> {
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
-    if (said[name] && !said.DATABASE_URL)
+    if (settings[name] && !settings.DATABASE_URL)
       throw new ConfigError('DATABASE_URL', undefined, `the database that ${name} belongs to is needed`);
   return {
-    databaseUrl: bare(said.DATABASE_URL),
-    databaseDirectUrl: bare(said.DATABASE_DIRECT_URL),
-    databaseReadUrl: bare(said.DATABASE_READ_URL),
+    databaseUrl: bare(settings.DATABASE_URL),
+    databaseDirectUrl: bare(settings.DATABASE_DIRECT_URL),
+    databaseReadUrl: bare(settings.DATABASE_READ_URL),
   };
 }
 
 /** Only origins count. */
-function storefronts({ STOREFRONTS: addresses }: Said): string[] {
+function storefronts({ STOREFRONTS: addresses }: Settings): string[] {
   return addresses.map((text) => {
     if (!URL.canParse(text))
       throw new ConfigError('STOREFRONTS', text, 'addresses like https://shop.example are needed');
@@ -188,11 +188,11 @@ function storefronts({ STOREFRONTS: addresses }: Said): string[] {
 }
 
 /** The backend's host name, and those of storefronts that proxy to it. */
-function hosts(env: Env, said: Said, isDemo: boolean): Hosts | null {
+function hosts(env: Env, settings: Settings, isDemo: boolean): Hosts | null {
   const names = readHostNames(env);
-  const publicUrl = bare(said.PUBLIC_URL);
+  const publicUrl = bare(settings.PUBLIC_URL);
   if (!isDemo && !publicUrl && names.length === 0) return null;
-  const theirs = storefronts(said).map((origin) => new URL(origin).host);
+  const theirs = storefronts(settings).map((origin) => new URL(origin).host);
   return createHosts({ names: [...names, ...theirs], publicUrl, isDemo });
 }
 
@@ -205,39 +205,39 @@ export function requireHosts({ hosts: known }: Pick<Config, 'hosts'>): Hosts {
 /** Reads and checks the settings. @throws ConfigError naming the first wrong variable. */
 export function readConfig(env: Env): Config {
   const demo = readDemo(env);
-  const said = readEnvironment(Environment, env);
+  const settings = readEnvironment(Environment, env);
   return {
-    host: said.BACKEND_HOST,
-    port: said.BACKEND_PORT,
-    dataDir: resolve(said.DATA_DIR),
-    uploadsDir: resolve(said.UPLOADS_DIR || join(said.DATA_DIR, 'uploads')),
-    storageSecret: said.STORAGE_SECRET ?? null,
-    ...databases(said),
-    databaseConnections: said.DATABASE_CONNECTIONS,
-    publicUrl: bare(said.PUBLIC_URL) ?? '',
-    hosts: hosts(env, said, demo),
-    simulation: said.SIMULATION ?? demo,
-    simulationSeconds: said.SIMULATION_SECONDS,
-    clockStart: clock(said),
-    clockStill: said.CLOCK_STILL ?? false,
+    host: settings.BACKEND_HOST,
+    port: settings.BACKEND_PORT,
+    dataDir: resolve(settings.DATA_DIR),
+    uploadsDir: resolve(settings.UPLOADS_DIR || join(settings.DATA_DIR, 'uploads')),
+    storageSecret: settings.STORAGE_SECRET ?? null,
+    ...databases(settings),
+    databaseConnections: settings.DATABASE_CONNECTIONS,
+    publicUrl: bare(settings.PUBLIC_URL) ?? '',
+    hosts: hosts(env, settings, demo),
+    simulation: settings.SIMULATION ?? demo,
+    simulationSeconds: settings.SIMULATION_SECONDS,
+    clockStart: clock(settings),
+    clockStill: settings.CLOCK_STILL ?? false,
     demo,
-    // Production verifies phones unless it is told not to (decision 052).
-    verifyPhones: said.VERIFY_PHONES ?? !demo,
-    world: { items: said.WORLD_ITEMS, stores: said.WORLD_STORES },
-    logLevel: said.LOG_LEVEL ?? 'info',
-    errorService: said.SENTRY_DSN ?? null,
-    googleKey: said.GOOGLE_SERVER_KEY ?? null,
+    // Production verifies phones unless configured otherwise (decision 052).
+    verifyPhones: settings.VERIFY_PHONES ?? !demo,
+    world: { items: settings.WORLD_ITEMS, stores: settings.WORLD_STORES },
+    logLevel: settings.LOG_LEVEL ?? 'info',
+    errorService: settings.SENTRY_DSN ?? null,
+    googleKey: settings.GOOGLE_SERVER_KEY ?? null,
     trustProxy: readTrustedProxies(env, ['loopback']),
-    drainSeconds: said.DRAIN_SECONDS ?? (demo ? 0 : 3),
-    cookiesText: { en: said.COOKIES_TEXT, ar: said.COOKIES_TEXT_AR },
-    sharedSeconds: said.SHARED_SECONDS,
-    cacheSeconds: said.CACHE_SECONDS,
-    purgeUrls: caches(said),
-    totalSeconds: said.TOTAL_SECONDS,
-    rateLimit: said.RATE_LIMIT,
-    storefronts: storefronts(said),
-    firebase: firebase(said),
-    smtp: smtp(said),
-    stripe: stripe(said),
+    drainSeconds: settings.DRAIN_SECONDS ?? (demo ? 0 : 3),
+    cookiesText: { en: settings.COOKIES_TEXT, ar: settings.COOKIES_TEXT_AR },
+    sharedSeconds: settings.SHARED_SECONDS,
+    cacheSeconds: settings.CACHE_SECONDS,
+    purgeUrls: caches(settings),
+    totalSeconds: settings.TOTAL_SECONDS,
+    rateLimit: settings.RATE_LIMIT,
+    storefronts: storefronts(settings),
+    firebase: firebase(settings),
+    smtp: smtp(settings),
+    stripe: stripe(settings),
   };
 }

@@ -1,4 +1,7 @@
-/** A real Varnish in front, with the VCL of docs/deploy: what is the same for all is given again until it changes, and nothing of anybody comes out of it. */
+/**
+ * A real Varnish in front, with the VCL of docs/deploy: shared responses are cached until they change, and personal
+ * ones never.
+ */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '../../../tools/lib/ports.mjs';
@@ -15,7 +18,7 @@ beforeAll(async () => {
   const purgePort = await freePort();
   world = await boot({ CACHE_SECONDS: '300', CACHE_PURGE_URL: `http://127.0.0.1:${purgePort}/`, TRUST_PROXY: '1' });
   await world.shop.app.listen({ port: 0, host: '127.0.0.1' });
-  // Pages as the storefront heads them (its own spec has them); what it was told stands in them.
+  // Pages with the storefront's headers (covered by its own spec); their content depends on the request headers.
   storefront = createServer(({ headers }, answer) =>
     answer
       .setHeader('cache-control', 'public, max-age=0, s-maxage=300, stale-while-revalidate=300')
@@ -45,19 +48,19 @@ async function get(path: string, headers: Json = HERE) {
 }
 const ITEM = '/api/v1/items/details/bananas-green-corner';
 
-it('a list is made once for a zone, module and language, and each has its own', async () => {
+it('a list is computed once per zone, module and language', async () => {
   const list = '/api/v1/items/popular?limit=10&offset=1';
   expect((await get(list)).cache).toBe('miss');
   const again = await get(list);
   expect([again.status, again.cache]).toEqual([200, 'hit']);
-  // Neither the names that it is forgotten by, nor leave to show what is stale, goes to a browser.
+  // Browsers get neither surrogate keys nor stale-while-revalidate.
   expect(again.headers.get('surrogate-key')).toBeNull();
   expect(again.headers.get('cache-control')).toBe('private, no-cache');
   for (const other of [{ zoneid: '[3]' }, { moduleid: '2' }, { 'x-localization': 'ar' }]) {
     const answer = await get(list, { ...HERE, ...other });
     expect([other, answer.cache, answer.body === again.body]).toEqual([other, 'miss', false]);
   }
-  // Items are the same wherever one stands in the zones; a store says how far it is.
+  // Items are the same everywhere within the zones; stores have a distance.
   const aside = { ...HERE, latitude: String(Number(HERE.latitude) + 0.01) };
   expect((await get(list, aside)).cache).toBe('hit');
   const stores = '/api/v1/stores/popular';
@@ -67,7 +70,7 @@ it('a list is made once for a zone, module and language, and each has its own', 
   expect([far.cache, far.body === near.body]).toEqual(['miss', false]);
 });
 
-it('what changes is forgotten, by its name, and what does not change stays', async () => {
+it('a change purges its surrogate keys, and nothing else', async () => {
   await get(ITEM);
   const { body } = await get(ITEM);
   const other = '/api/v1/items/details/olive-oil-green-corner';
@@ -87,7 +90,7 @@ it('what changes is forgotten, by its name, and what does not change stays', asy
   expect((await get(other)).cache).toBe('hit');
 });
 
-it('nobody outside makes it forget, and a purge that is none is refused', async () => {
+it('purges from outside and malformed purges are rejected', async () => {
   await get(ITEM);
   const ask = async (url: string, key: string) =>
     (await fetch(url, { method: 'PURGE', headers: { 'surrogate-key': key } })).status;
@@ -99,7 +102,7 @@ it('nobody outside makes it forget, and a purge that is none is refused', async 
   expect((await get(ITEM)).cache).toBe('miss');
 });
 
-it('two customers and two guests never get what is another’s, and lists of theirs are made for them', async () => {
+it('two customers and two guests never get each other’s responses, and their lists are not cached', async () => {
   const people = await Promise.all(
     ['Ada', 'Ben'].map(async (name, index) => {
       const person = {
@@ -128,11 +131,11 @@ it('two customers and two guests never get what is another’s, and lists of the
       expect((await get(`/api/v1/customer/cart/list?guest_id=${guest}`)).cache).toBe('miss');
       expect((await get(ITEM, { ...HERE, cookie: 'wrote=1' })).cache).toBe('miss');
     }
-  // Signed out it is refused, whoever was there before.
+  // Signed out it is rejected, whoever was signed in before.
   expect((await get('/api/v1/customer/info')).status).toBe(401);
 });
 
-it('a page without a place is shared by language, theme and kind of device; one of a place is nobody else’s', async () => {
+it('a page without a place is cached per language, theme and kind of device; a page with a place is not shared', async () => {
   const page = (cookie: string, agent = 'Mozilla/5.0') => get('/product/1', { cookie, 'user-agent': agent });
   const first = await page('ads=1; shop_language=en-US; other=2');
   expect([first.cache, first.body.split('|')[0]]).toEqual(['miss', 'shop_language=en-US']);

@@ -1,4 +1,7 @@
-/** Hostile requests over every operation of the OpenAPI document: refused in words, never with a 5xx (reliability 10, 14). */
+/**
+ * Hostile requests to every operation of the OpenAPI document: rejected with a message, never a 5xx (reliability 10,
+ * 14).
+ */
 import { chance } from './demo/random';
 import { boot, HERE, type Booted, type Json } from './testing.spec-helper';
 
@@ -108,14 +111,14 @@ function spoil(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return maybeHostile(value);
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, maybeHostile(entry)]));
 }
-const said = (value: unknown) => encodeURIComponent(typeof value === 'string' ? safe(value) : JSON.stringify(value));
-/** A lone surrogate can not stand in an address. */
+const encoded = (value: unknown) => encodeURIComponent(typeof value === 'string' ? safe(value) : JSON.stringify(value));
+/** A lone surrogate can not be encoded in a URL. */
 const safe = (text: string) =>
   text
     .replace(/[\ud800-\udfff]/g, (sign, at: number) => (text.length === 1 ? '?' : (text[at] ?? sign)))
     .replace(/^[\ud800-\udfff]$/, '?');
 
-it(`answers ${REQUESTS} requests, three in ten of them hostile, without a failure of its own`, async () => {
+it(`answers ${REQUESTS} requests, three in ten of them hostile, without a 5xx`, async () => {
   const { body: account } = await world.send('POST', 'auth/sign-up', {
     f_name: 'Fuzz',
     email: 'fuzz@example.com',
@@ -123,7 +126,7 @@ it(`answers ${REQUESTS} requests, three in ten of them hostile, without a failur
     password: 'long enough words',
   });
   const guest = await world.guest();
-  /** What no request may change: how much there is of what the shop offers, and what it costs. */
+  /** What no request may change: number and prices of the shop's offers. */
   const figures = async () =>
     (
       await world.shop.database.pool.query(
@@ -135,10 +138,12 @@ it(`answers ${REQUESTS} requests, three in ten of them hostile, without a failur
   for (let index = 0; index < REQUESTS; index += 1) {
     const { method, path, operation } = oneOf(operations);
     const parameters = operation.parameters ?? [];
-    const url = path.replace(/\{(\w+)\}/g, () => said(maybeHostile(String(1 + Math.floor(random() * 60)))) || '1');
+    const url = path.replace(/\{(\w+)\}/g, () => encoded(maybeHostile(String(1 + Math.floor(random() * 60)))) || '1');
     const query = parameters
       .filter((entry) => entry.in === 'query' && (entry.required || random() < 0.6))
-      .map(({ name, schema }) => `${name}=${said(maybeHostile(name === 'guest_id' ? String(guest) : valid(schema)))}`);
+      .map(
+        ({ name, schema }) => `${name}=${encoded(maybeHostile(name === 'guest_id' ? String(guest) : valid(schema)))}`,
+      );
     const content = Object.values(operation.requestBody?.content ?? {})[0];
     const headers: Json = {
       ...HERE,
@@ -146,18 +151,18 @@ it(`answers ${REQUESTS} requests, three in ten of them hostile, without a failur
       moduleid: String(oneOf([1, 2, 3, 4, 5, 99])),
       ...(random() < 0.5 ? { authorization: `Bearer ${account.token}` } : {}),
     };
-    const begun = Date.now();
+    const startedAt = Date.now();
     const answer = await world.shop.app.inject({
       method: method as 'GET',
       url: query.length > 0 ? `${url}?${query.join('&')}` : url,
       headers,
       ...(content?.schema ? { payload: spoil(valid(content.schema)) as object } : {}),
     });
-    const took = Date.now() - begun;
+    const took = Date.now() - startedAt;
     if (answer.statusCode >= 500 || took > SLOWEST)
       failures.push(`${method} ${url}?${query.join('&')} ${answer.statusCode} ${took} ms ${answer.body.slice(0, 200)}`);
   }
   expect(failures.slice(0, 10)).toEqual([]);
-  // Nothing that was sent has done anything to the tables.
+  // No request has changed the tables.
   expect(await figures()).toEqual(before);
 }, 300_000);

@@ -1,4 +1,4 @@
-/** A stand-in of Google's endpoints for push messages: it checks what it is sent as Google does, and keeps it. */
+/** A stub of Google's endpoints for push messages. It validates requests as Google does, and records them. */
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import https from 'node:https';
@@ -6,11 +6,11 @@ import { connect, type AddressInfo } from 'node:net';
 import type { Json } from './testing.spec-helper';
 
 export interface Google {
-  /** The JSON of a service account that it knows. */
+  /** The JSON of the service account that it accepts. */
   account: string;
-  /** Messages that it took, oldest first. */
+  /** Accepted messages, oldest first. */
   taken: Json[];
-  /** Devices that it no longer knows. */
+  /** Unregistered devices. */
   dead: Set<string>;
   /** Answers everything with 503. */
   away: boolean;
@@ -25,7 +25,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Hands out plain connections to the stand-in, whatever the name: the border is Google's protocol, not its certificate. */
+/** Opens plain connections to the stub for any host name: the tests cover Google's protocol, not its certificate. */
 class Way extends https.Agent {
   constructor(private readonly port: number) {
     super({ keepAlive: false });
@@ -35,7 +35,7 @@ class Way extends https.Agent {
   }
 }
 
-/** Whether the assertion is signed by the account's key, as Google asks for before it gives a token. */
+/** Whether the assertion is signed by the account's key, which Google requires before it issues a token. */
 function isSigned(assertion: string, publicKey: string): boolean {
   const [head, body, signature] = assertion.split('.');
   return verify(
@@ -46,7 +46,7 @@ function isSigned(assertion: string, publicKey: string): boolean {
   );
 }
 
-/** In place of the real one for whoever asks in this process, until it is closed. */
+/** Replaces Google in this process until it is closed. */
 export async function openGoogle(): Promise<Google> {
   const keys = generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -65,7 +65,7 @@ export async function openGoogle(): Promise<Google> {
     away: false,
     close: async () => undefined,
   };
-  const says = async (request: IncomingMessage): Promise<[number, Json]> => {
+  const answerTo = async (request: IncomingMessage): Promise<[number, Json]> => {
     const text = await textOf(request);
     if (google.away) return [503, { error: { status: 'UNAVAILABLE', message: 'away' } }];
     if (/\/token$/.test(request.url ?? '')) {
@@ -87,7 +87,7 @@ export async function openGoogle(): Promise<Google> {
     return [200, { name: `projects/${PROJECT}/messages/${google.taken.length}` }];
   };
   const server = createServer((request, reply) => {
-    void says(request).then(([status, body]) => {
+    void answerTo(request).then(([status, body]) => {
       reply.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
       reply.end(JSON.stringify(body));
     });

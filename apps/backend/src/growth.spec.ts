@@ -1,6 +1,6 @@
 /**
- * What a call of the catalogue reads among 20,000 items: buffers of 8 KiB, as PostgreSQL itself counts them. A list that
- * reads all items to show twenty would grow with the catalogue; docs/performance.md has the figures at other sizes.
+ * Buffers of 8 KiB that catalogue calls read among 20,000 items, as PostgreSQL counts them. A list that read all
+ * items to show twenty would grow with the catalogue; docs/performance.md has the figures for other sizes.
  */
 import pg from 'pg';
 import type { Shop } from './context';
@@ -14,10 +14,10 @@ import { HERE, type Json } from './testing.spec-helper';
 let shop: Shop;
 /** One session for every EXPLAIN. */
 let explaining: pg.PoolClient;
-let asked: { text: string; values: unknown[] }[] = [];
+let recorded: { text: string; values: unknown[] }[] = [];
 const send = pg.Client.prototype.query;
 
-/** Rows that the shop's own first round still looks at are not given free: without its holes the table has some twenty pages. */
+/** Removes the dead rows that housekeeping has left; without them the table has some twenty pages. */
 async function tidy(): Promise<void> {
   for (let pages = Infinity; pages > 30;) {
     await shop.database.pool.query('VACUUM (FULL, ANALYZE) item_tallies');
@@ -38,7 +38,7 @@ beforeAll(async () => {
     const [first, second] = given as [string | { text?: string; values?: unknown[] }, unknown[] | undefined];
     const text = typeof first === 'string' ? first : (first.text ?? '');
     const values = (typeof first === 'string' ? second : (first.values ?? second)) ?? [];
-    if (/^\s*(select|with)/i.test(text)) asked.push({ text, values: Array.isArray(values) ? values : [] });
+    if (/^\s*(select|with)/i.test(text)) recorded.push({ text, values: Array.isArray(values) ? values : [] });
     return (send as (...args: unknown[]) => unknown).apply(this, given);
   } as typeof send;
 }, 600_000);
@@ -48,14 +48,14 @@ afterAll(async () => {
   await shop.app.close();
 });
 
-/** Buffers that the statements of one call touch. */
+/** Buffers touched by the statements of one call. */
 async function buffersOf(path: string, headers: Json = HERE): Promise<number> {
-  // What is kept for a minute is known by then.
+  // Fills the caches that last a minute.
   await shop.app.inject({ url: `/api/v1/${path}`, headers });
-  asked = [];
+  recorded = [];
   const { statusCode } = await shop.app.inject({ url: `/api/v1/${path}`, headers });
   expect({ path, statusCode }).toEqual({ path, statusCode: 200 });
-  const statements = asked;
+  const statements = recorded;
   expect(statements.length).toBeGreaterThan(0);
   let buffers = 0;
   for (const { text, values } of statements) {
@@ -73,7 +73,7 @@ it.each([
   ['categories', 20],
   ['items/popular', 350],
   ['items/popular?limit=20&offset=50', 400],
-  // Six thousand items are passed over in an index.
+  // Skips six thousand items in an index.
   ['items/popular?limit=20&offset=300', 500],
   ['items/discounted', 600],
   ['items/most-reviewed', 400],
@@ -84,7 +84,7 @@ it.each([
   ['categories/items/list?category_ids=[1,2,3,4]&filter=["discounted"]&rating_count=4&limit=20&offset=1', 700],
   ['categories/items/list?category_ids=[1,2,3,4]&min_price=2&max_price=9&limit=20&offset=1', 500],
   ['items/related-items/100?limit=10', 300],
-  // A word of one item in a hundred and fifty.
+  // A word in one of a hundred and fifty items.
   ['items/search?name=milk&limit=20&offset=1', 2000],
   ['items/search?name=saffron&limit=20&offset=1', 150],
   ['items/search?name=xyzzyxyzzy&limit=20&offset=1', 150],

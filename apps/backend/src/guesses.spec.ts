@@ -1,4 +1,4 @@
-/** Guessing is slow: what is counted stays counted, though the transaction that it was made in is taken back (reliability 32). */
+/** Throttles: an attempt stays counted although its transaction is rolled back (reliability 32). */
 import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 let world: Booted;
@@ -26,7 +26,7 @@ async function cartOf(guest: number, headers: Json) {
   return bananas.store_id as number;
 }
 
-it('codes of coupons: twenty wrong ones of a guest, also with orders, and sixty of an address', async () => {
+it('coupon codes: twenty wrong ones per guest, orders included, and sixty per address', async () => {
   const headers = from();
   const guest = await world.guest();
   const store = await cartOf(guest, headers);
@@ -37,17 +37,17 @@ it('codes of coupons: twenty wrong ones of a guest, also with orders, and sixty 
   const applying = (code: string, who: number | string, by = headers) =>
     world.get(`coupon/apply?code=${code}&guest_id=${who}`, by);
   for (let count = 0; count < 10; count += 1) expect((await applying(`NO${count}`, guest)).status).toBe(404);
-  // The right one is refused as well: a guesser is told nothing.
+  // A valid code is rejected too, so that a guesser learns nothing.
   const codes = (await world.get('coupon/list/all', headers)).body as Json[];
   expect((await applying(codes[0]?.code, guest)).status).toBe(429);
   expect((await ordering('NOPE')).status).toBe(429);
-  // Another guest id helps until the address has had its tries.
+  // Another guest id works until the limit of the address.
   for (let count = 0; count < 40; count += 1) expect((await applying('NO', `${count}`)).status).toBe(404);
   expect((await applying('NO', 'another')).status).toBe(429);
   expect((await applying('NO', 'another', from())).status).toBe(404);
 }, 300_000);
 
-it('orders by phone: thirty wrong claims of an address', async () => {
+it('orders by phone: thirty wrong claims per address', async () => {
   const headers = from();
   const guest = await world.guest();
   const store = await cartOf(guest, headers);
@@ -55,7 +55,7 @@ it('orders by phone: thirty wrong claims of an address', async () => {
     .body as Json;
   const claim = (phone: string, by = headers) =>
     world.get(`customer/order/track?order_id=${id}&contact_number=${phone}`, by);
-  // Of one order ten are enough: claims.spec.ts.
+  // The limit per order is ten: claims.spec.ts.
   for (let count = 0; count < 30; count += 1)
     expect(
       (
@@ -69,7 +69,7 @@ it('orders by phone: thirty wrong claims of an address', async () => {
   expect((await claim('35621000000', from())).status).toBe(200);
 }, 300_000);
 
-it('wrong passwords of an account are counted once, whichever of its names is typed', async () => {
+it('wrong passwords share one counter per account, for phone and e-mail address', async () => {
   const person = {
     f_name: 'Two',
     l_name: 'Names',
@@ -88,7 +88,7 @@ it('wrong passwords of an account are counted once, whichever of its names is ty
   expect((await signIn(person.phone, person.password)).status).toBe(429);
 });
 
-it('a picture that is asked for counts for the address', async () => {
+it('a requested picture counts for the address', async () => {
   const { limits } = world.shop;
   const taken = jest.spyOn(limits, 'take');
   const headers = from();
@@ -101,13 +101,13 @@ it('a picture that is asked for counts for the address', async () => {
   taken.mockRestore();
 });
 
-it('pages of an address are counted for whoever asks, and for nobody else', async () => {
+it('page renders count for the calling address only', async () => {
   const headers = from();
-  const told = async (pages: unknown, by = headers) => world.send('POST', '/internal/pages', { pages }, by);
-  expect((await told(15)).body).toMatchObject({ pages: 15 });
-  const { body } = await told(5);
+  const sendCounts = async (pages: unknown, by = headers) => world.send('POST', '/internal/pages', { pages }, by);
+  expect((await sendCounts(15)).body).toMatchObject({ pages: 15 });
+  const { body } = await sendCounts(5);
   expect(body.pages).toBe(20);
   expect(Date.now() - new Date(body.since).getTime()).toBeLessThan(60_000);
-  expect((await told(1, from())).body.pages).toBe(1);
-  for (const wrong of [0, -3, 1.5, 1e9, 'x']) expect([wrong, (await told(wrong)).status]).toEqual([wrong, 403]);
+  expect((await sendCounts(1, from())).body.pages).toBe(1);
+  for (const wrong of [0, -3, 1.5, 1e9, 'x']) expect([wrong, (await sendCounts(wrong)).status]).toEqual([wrong, 403]);
 });

@@ -1,4 +1,4 @@
-/** What runs by itself once an hour reads no large table from end to end: PostgreSQL tells its plans. */
+/** Hourly jobs scan no large table; checked by PostgreSQL's plans. */
 import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import type { Json } from './testing.spec-helper';
 import { renewSpecials } from './demo/renew-specials';
 
 const ROWS = 20_000;
-/** Tables that grow with every customer or item. Sales and campaigns of stores are a handful. */
+/** Tables that grow with customers or items. Sales and store campaigns are few. */
 const LARGE = [
   ...['idempotency_keys', 'outbox', 'codes', 'tries', 'tokens', 'tickets', 'items', 'reviews'],
   ...['customers', 'orders', 'messages', 'refunds'],
@@ -23,12 +23,12 @@ const LARGE = [
 const uploads = mkdtempSync(join(tmpdir(), 'shop-hourly-'));
 
 let shop: Shop;
-let asked: { text: string; values: unknown[] }[] = [];
+let statements: { text: string; values: unknown[] }[] = [];
 const send = pg.Client.prototype.query;
 beforeAll(async () => {
   shop = await buildApp(readConfig({ ...quiet(await freshDatabase('hourly')), UPLOADS_DIR: uploads }), demo);
   await shop.app.ready();
-  // All of them young: the hour finds nothing to do, as it mostly does.
+  // All rows are recent: usually the hourly run finds nothing to do.
   await shop.database.pool.query(`
     INSERT INTO shoppers (id, is_guest) SELECT n, false FROM generate_series(1, ${ROWS}) n;
     INSERT INTO customers (id, first_name, last_name, email, phone, ref_code)
@@ -60,22 +60,23 @@ afterAll(async () => {
   await shop.app.close();
 });
 
-/** The statements of some work. */
+/** Records the statements of some work. */
 async function statementsOf(work: () => Promise<unknown>) {
-  asked = [];
+  statements = [];
   pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
     const [first, second] = given as [string | { text?: string; values?: unknown[] }, unknown[] | undefined];
     const text = typeof first === 'string' ? first : (first.text ?? '');
     const values = (typeof first === 'string' ? second : (first.values ?? second)) ?? [];
-    if (/^\s*(select|delete|update)/i.test(text)) asked.push({ text, values: Array.isArray(values) ? values : [] });
+    if (/^\s*(select|delete|update)/i.test(text))
+      statements.push({ text, values: Array.isArray(values) ? values : [] });
     return (send as (...args: unknown[]) => unknown).apply(this, given);
   } as typeof send;
   await work();
   pg.Client.prototype.query = send;
-  return asked;
+  return statements;
 }
 
-/** Large tables that a plan reads from end to end. */
+/** Large tables with a sequential scan in the plan. */
 function scannedIn(plan: Json): string[] {
   const below = ((plan.Plans ?? []) as Json[]).flatMap(scannedIn);
   const isScan = plan['Node Type'] === 'Seq Scan' && LARGE.includes(plan['Relation Name'] as string);
@@ -94,19 +95,19 @@ async function scansOf(work: () => Promise<unknown>): Promise<string[]> {
   return scanned;
 }
 
-it('old keys, letters, codes, tries, tokens and tickets are found by indexes; a missing one is seen', async () => {
+it('old keys, messages, codes, attempts, tokens and tickets are found by indexes; a missing one is detected', async () => {
   const keep = () => runHousekeeping(shop, new Date('2026-03-05T12:00:00Z'));
   expect(await scansOf(keep)).toEqual([]);
   await shop.database.pool.query('DROP INDEX idempotency_keys_by_age');
   expect(await scansOf(keep)).toEqual(['idempotency_keys']);
 }, 120_000);
 
-it('campaigns that are over are found among all items by their own index', async () => {
+it('finished campaigns are found among all items by their own index', async () => {
   expect(await scansOf(() => renewSpecials(shop.db, new Date('2026-03-05T12:00:00Z')))).toEqual([]);
 }, 120_000);
 
-it('old pictures are looked for among rows with pictures, not among all; a missing index is seen', async () => {
-  // By the clock of the disk.
+it('unreferenced pictures are checked against rows with pictures only; a missing index is detected', async () => {
+  // By the disk's clock.
   const old = new Date(Date.now() - 2 * 3_600_000);
   const plant = () => {
     for (const kind of FOLDERS) {
@@ -123,7 +124,7 @@ it('old pictures are looked for among rows with pictures, not among all; a missi
     return sweepImages(shop.db, shop.config);
   };
   expect(await scansOf(sweep)).toEqual([]);
-  // The rows were asked: no review has a picture.
+  // The rows were queried: no review has a picture.
   const left = FOLDERS.filter((kind) => readdirSync(folderOf({ uploadsDir: uploads }, kind)).length > 0);
   expect(left).toEqual(['order', 'conversation', 'refund', 'profile']);
   await shop.database.pool.query('DROP INDEX refunds_with_pictures, customers_with_pictures');

@@ -1,4 +1,4 @@
-/** Lists of cached items name in their surrogate keys what must purge them (decision 068), as responses that are serialized whole. */
+/** Lists of cached items have the same surrogate keys (decision 068) as responses that are serialized at once. */
 import { keysOf } from './plugins/surrogate-keys';
 import { boot, FOOD, HERE, type Booted, type Json } from './testing.spec-helper';
 
@@ -11,12 +11,12 @@ afterAll(() => world.close());
 /** The place of {@link HERE}. */
 const PLACE = { zoneIds: [1, 2], language: 'en' } as Parameters<typeof keysOf>[0];
 const sorted = (keys: string) => keys.split(' ').sort();
-/** Add-ons have an id and a store, and are no items. */
+/** Add-ons have an id and a store, but are not items. */
 const withoutAddOns = (body: Json): Json =>
   JSON.parse(JSON.stringify(body), (key, value) => (key === 'add_ons' ? [] : value));
 const PHARMACY: Json = { ...HERE, moduleid: '3' };
 const SHOPPING: Json = { ...HERE, moduleid: '4' };
-/** A value of the demo world. */
+/** Reads a value of the demo world. */
 const ask = async (query: string): Promise<string> => {
   const { rows } = await world.shop.database.pool.query<{ value: unknown }>(query);
   return String(rows[0]?.value);

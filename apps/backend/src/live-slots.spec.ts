@@ -1,4 +1,4 @@
-/** Live streams are counted over all processes; on a real PostgreSQL, which several share. */
+/** Live streams are counted over all processes, on a real PostgreSQL that they share. */
 import { openDatabase, type Database } from './db/database';
 import { createStreamSlots, type StreamSlots } from './features/live/stream-slots';
 import { freshDatabase } from './postgres.spec-helper';
@@ -34,7 +34,7 @@ afterEach(async () => {
   for (const database of databases.splice(0)) await database.close();
 });
 
-it('of forty that ask three processes at once five of one caller and order come through, and twenty of one address', async () => {
+it('of forty concurrent requests to three processes, five per caller and order succeed, and twenty per address', async () => {
   const processes = [await process(), await process(), await process()];
   const ask = (caller: (turn: number) => string, address: (turn: number) => string) =>
     Promise.all(
@@ -56,13 +56,13 @@ it('of forty that ask three processes at once five of one caller and order come 
       ),
     ),
   ).toBe(20);
-  // A place that one process gives back is free for the others.
+  // A slot released by one process is free for the others.
   for (const giveBack of ofOne) if (typeof giveBack === 'function') giveBack();
   const again = () => take(processes[1]?.slots as StreamSlots, 'order:1', 'one', 'elsewhere');
   await until(async () => typeof (await again()) === 'function');
 });
 
-it('slots of a process that died end within a minute, those of one that lives go on', async () => {
+it('slots of a dead process expire within a minute, those of a living one are renewed', async () => {
   const dead = await process(3600);
   const living = await process(0.05);
   for (let count = 0; count < 3; count += 1) await take(dead.slots, 'order:2', 'two', 'x');
@@ -78,7 +78,7 @@ it('slots of a process that died end within a minute, those of one that lives go
   expect(free(tries)).toBe(3);
 });
 
-it('a process that stops leaves none behind', async () => {
+it('a stopping process releases its slots', async () => {
   const { slots } = await process();
   for (let count = 0; count < 5; count += 1) await take(slots, 'order:3', 'three', 'y');
   const other = await process();

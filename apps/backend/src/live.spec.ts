@@ -1,4 +1,7 @@
-/** Live streams over real HTTP: what is new arrives, once; a client that was away names what it has; strangers hear nothing. */
+/**
+ * Live streams over HTTP: events arrive once; a reconnecting client resumes from its last event id; strangers receive
+ * nothing.
+ */
 import type { AddressInfo } from 'node:net';
 import { idOfOrder } from './features/orders/number';
 import { beginConversation, insertMessage } from './features/chat/queries';
@@ -94,7 +97,7 @@ const ticketFor = async (headers: Json, body: Json = {}) =>
   (await world.send('POST', 'customer/events/ticket', body, headers)).body.ticket as string;
 
 describe('news of a customer', () => {
-  it('messages and notifications arrive in the language of the listener, each once', async () => {
+  it('messages and notifications arrive once each, in the listener’s language', async () => {
     const { headers, id } = await customer();
     await say(id, 'old');
     const stream = await listen('events', { ...headers, 'x-localization': 'ar' });
@@ -106,14 +109,14 @@ describe('news of a customer', () => {
       event: 'message',
       data: { type: 'message', conversation_id: conversation.id, sender_type: 'vendor', message: { message: 'new' } },
     });
-    const told = await stream.next(1);
-    expect(told.data.data).toMatchObject({ title: 'وصل الطلب 5', type: 'order_status', order_id: 5 });
+    const received = await stream.next(1);
+    expect(received.data.data).toMatchObject({ title: 'وصل الطلب 5', type: 'order_status', order_id: 5 });
     await world.shop.live.customerChanged(id);
     await quiet();
     expect(stream.events).toHaveLength(2);
   });
 
-  it('another tab of the same customer hears what was written here, a stranger hears nothing', async () => {
+  it('another tab of the customer receives what was written here, a stranger does not', async () => {
     const [me, stranger] = [await customer(), await customer()];
     const [mine, theirs] = [await listen('events', me.headers), await listen('events', stranger.headers)];
     await quiet();
@@ -128,7 +131,7 @@ describe('news of a customer', () => {
     expect(theirs.events).toEqual([]);
   });
 
-  it('who comes back names the last event, and gets what came meanwhile', async () => {
+  it('a reconnecting client sends its last event id, and gets what it missed', async () => {
     const { headers, id } = await customer();
     const first = await listen('events', headers);
     await quiet();
@@ -148,12 +151,12 @@ describe('news of a customer', () => {
     }
   });
 
-  it('what is written in the moment in which a stream opens is not lost', async () => {
+  it('a message written while a stream opens is not lost', async () => {
     const { headers, id } = await customer();
     await say(id, 'old');
     const { db } = world.shop;
     const conversation = await beginConversation(db, id, { type: 'vendor', id: 1 }, now());
-    // The statement that asks for the newest row has run; the message comes before the first read.
+    // The query for the newest row has run; the message is written before the first read.
     const { pool } = world.shop.database;
     const send = pool.query.bind(pool) as (...given: unknown[]) => unknown;
     let isPlanted = false;
@@ -172,7 +175,7 @@ describe('news of a customer', () => {
     spy.mockRestore();
   });
 
-  it('a row that became visible late is not lost', async () => {
+  it('a row committed late is not lost', async () => {
     const { headers, id } = await customer();
     const { db, live } = world.shop;
     const conversation = await beginConversation(db, id, { type: 'vendor', id: 2 }, now());
@@ -198,7 +201,7 @@ describe('news of a customer', () => {
     expect((await stream.next(1)).data.message.message).toBe('first');
   });
 
-  it('is for customers: nobody, a guest and an ended sign-in are refused or let go', async () => {
+  it('is for customers: anonymous callers, guests and revoked sessions are rejected or disconnected', async () => {
     expect((await listen('events')).status).toBe(401);
     const guest = await world.guest();
     const guestTicket = await ticketFor(HERE, { guest_id: guest });
@@ -206,8 +209,8 @@ describe('news of a customer', () => {
     const { headers, id, person } = await customer();
     const stream = await listen('events', headers);
     await quiet();
-    const asked = await world.send('POST', 'auth/forgot-password', { email: person.email });
-    const reset_token = /\d{6}/.exec(asked.body.message as string)?.[0];
+    const requested = await world.send('POST', 'auth/forgot-password', { email: person.email });
+    const reset_token = /\d{6}/.exec(requested.body.message as string)?.[0];
     const password = 'another long password';
     await world.send('PUT', 'auth/reset-password', {
       email: person.email,
@@ -222,7 +225,7 @@ describe('news of a customer', () => {
 });
 
 describe('tickets', () => {
-  it('open one stream without a header, once, within a minute, and are kept as hashes', async () => {
+  it('open one stream without a header, once, within a minute, and are stored as hashes', async () => {
     const { headers, id } = await customer();
     const ticket = await ticketFor(headers);
     expect((await world.shop.db.select().from(tickets)).map(({ hash }) => hash)).not.toContain(ticket);
@@ -238,10 +241,10 @@ describe('tickets', () => {
   });
 });
 
-/** Shorter than the pulse of a stream: what ends within it was told to. */
+/** Shorter than the heartbeat of a stream: a stream that closes within it was notified. */
 const AT_ONCE = 15_000;
 
-describe('streams and tickets end with the sign-in that opened them', () => {
+describe('streams and tickets end with the session that opened them', () => {
   const NEXT = 'another long password';
   async function ordered(headers: Json) {
     const item = (await world.get('items/details/bananas-green-corner')).body as Json;
@@ -296,8 +299,8 @@ describe('streams and tickets end with the sign-in that opened them', () => {
       await Promise.all(theirs.map(({ whole }) => whole));
       await say(id, 'still here');
       for (const stream of mine.slice(0, 2)) expect((await stream.next(0)).data.message.message).toBe('still here');
-      const asked = await world.send('POST', 'auth/forgot-password', { email: person.email });
-      const reset_token = /\d{6}/.exec(asked.body.message as string)?.[0];
+      const requested = await world.send('POST', 'auth/forgot-password', { email: person.email });
+      const reset_token = /\d{6}/.exec(requested.body.message as string)?.[0];
       const reset = { email: person.email, reset_token, password: person.password, confirm_password: person.password };
       expect((await world.send('PUT', 'auth/reset-password', reset)).status).toBe(200);
       await Promise.all(mine.map(({ whole }) => whole));
@@ -320,13 +323,13 @@ describe('[TRK-07] the stream of an order', () => {
     const { body } = await world.send('POST', 'customer/order/place', orderBody(guest, item.store_id));
     return { guest, id: body.order_id as number };
   }
-  /** Lets so many seconds of the simulation pass. */
+  /** Advances the simulation by some seconds. */
   async function pass(seconds: number) {
     const begin = now().getTime();
     for (let at = 0; at <= seconds; at += 5) await tick({ ...world.shop, clock: () => new Date(begin + at * 1000) });
   }
 
-  it('tells the whole order at once and at every change, and ends with it', async () => {
+  it('sends the whole order at once and at every change, and ends with it', async () => {
     const { guest, id } = await ordered();
     const stream = await listen(`order/events?order_id=${id}&guest_id=${guest}`);
     expect((await stream.next(0)).data).toMatchObject({ id, order_status: 'pending' });
@@ -336,7 +339,7 @@ describe('[TRK-07] the stream of an order', () => {
     expect(new Set(stream.events.map((event) => event.id)).size).toBe(stream.events.length);
   });
 
-  it('who has the state already is not told it again; a ticket of a guest opens it', async () => {
+  it('does not resend a known state; a guest’s ticket opens it', async () => {
     const { guest, id } = await ordered();
     const ticket = await ticketFor(HERE, { guest_id: guest });
     const first = await listen(`order/events?order_id=${id}&ticket=${ticket}`);
@@ -349,13 +352,13 @@ describe('[TRK-07] the stream of an order', () => {
     expect((await again.next(0)).data.order_status).toBe('canceled');
   });
 
-  it('tells whoever has but number and phone how it is, at every change, and nothing of the person', async () => {
+  it('sends the state to readers with number and phone at every change, without personal data', async () => {
     const { guest, id } = await ordered();
     const byPhone = `order/events?order_id=${id}&contact_number=%2B356%202100%200000`;
     expect((await listen(byPhone.replace('2100', '2101'))).status).toBe(404);
     const stream = await listen(byPhone);
     await stream.next(0);
-    // So many changes are no tries.
+    // Rereads do not count as attempts.
     await pass(110);
     await stream.whole;
     expect(stream.events.at(-1)?.data).toMatchObject({
@@ -369,7 +372,7 @@ describe('[TRK-07] the stream of an order', () => {
     expect((await listen(byPhone)).status).toBe(200);
   });
 
-  it('a guest holds five of one order, and they read it together', async () => {
+  it('a guest may hold five streams of one order, which share each read', async () => {
     const { guest, id } = await ordered();
     const open = () => listen(`order/events?order_id=${id}&guest_id=${guest}`);
     const streams = [await open(), await open(), await open(), await open(), await open()];
@@ -378,23 +381,23 @@ describe('[TRK-07] the stream of an order', () => {
     expect([sixth.status, sixth.answer.headers.get('retry-after')]).toEqual([429, '30']);
     const { database } = world.shop;
     const orderId = await idOfOrder(world.shop.db, id);
-    const asked = jest.spyOn(database.pool, 'query');
+    const query = jest.spyOn(database.pool, 'query');
     await world.shop.live.orderChanged(orderId);
     await quiet();
-    const five = asked.mock.calls.length;
+    const five = query.mock.calls.length;
     for (const stream of streams.slice(1)) stream.stop();
     await quiet();
-    asked.mockClear();
+    query.mockClear();
     await world.shop.live.orderChanged(orderId);
     await quiet();
     expect(five).toBeGreaterThan(0);
-    expect(five).toBe(asked.mock.calls.length);
-    asked.mockRestore();
-    // Who left has given the place back.
+    expect(five).toBe(query.mock.calls.length);
+    query.mockRestore();
+    // A closed stream has released its slot.
     expect((await open()).status).toBe(200);
   });
 
-  it('is refused to a stranger', async () => {
+  it('is rejected for a stranger', async () => {
     const { id } = await ordered();
     const other = await world.guest();
     expect((await listen(`order/events?order_id=${id}&guest_id=${other}`)).status).toBe(404);

@@ -1,4 +1,4 @@
-/** What the log of a real process holds (reliability 30): one JSON a line with its request id, and nobody's secrets. */
+/** The log of a real process (reliability 30): one JSON object per line with its request id, and no secrets. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   child.stdout?.on('data', (part: Buffer) => (log += part.toString()));
   child.stderr?.on('data', (part: Buffer) => (log += part.toString()));
   url = `http://127.0.0.1:${port}`;
-  // It answers, or it has ended.
+  // Until it answers or has exited.
   while (child.exitCode === null && child.signalCode === null) {
     if ((await fetch(`${url}/health/ready`).catch(() => null))?.ok) return;
     await new Promise((done) => setTimeout(done, 250));
@@ -41,7 +41,7 @@ afterAll(async () => {
   await new Promise((done) => child.once('exit', done));
 });
 
-it('lines are JSON with the id of their request; no token, password, code, card, phone or address is in them', async () => {
+it('lines are JSON with their request id, and contain no token, password, code, card, phone or address', async () => {
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${url}/api/v1/${path}`, {
       method: 'POST',
@@ -55,15 +55,15 @@ it('lines are JSON with the id of their request; no token, password, code, card,
   const token = String(signedUp.body.token);
   const authorization = `Bearer ${token}`;
   const wrong = await post('auth/login', { email_or_phone: secret.email, password: 'another secret' });
-  const asked = await post('auth/forgot-password', { email: secret.email });
-  const code = /\d{6}/.exec(asked.body.message ?? '')?.[0] ?? 'none';
+  const requested = await post('auth/forgot-password', { email: secret.email });
+  const code = /\d{6}/.exec(requested.body.message ?? '')?.[0] ?? 'none';
   await post('auth/verify-token', { email: secret.email, reset_token: code });
   const { ticket } = (await post('customer/events/ticket', {}, { authorization })).body;
-  // The stream opens with a ticket in its address: addresses are written down without their query.
+  // The stream's URL contains a ticket: URLs are logged without their query.
   await fetch(`${url}/api/v1/customer/order/events?order_id=1&ticket=${ticket}&contact_number=%2B35621998877`);
   await fetch(`${url}/api/v1/customer/info`, { headers: { authorization, cookie: 'session=cookiesecret' } });
   await fetch(`${url}/api/v1/items/details/%00?token=${token}`);
-  // The mail that can not be delivered is tried and written about.
+  // Wait for the failed mail delivery, which is logged.
   await new Promise((done) => setTimeout(done, 4000));
   const lines = log.trim().split('\n');
   expect(lines.length).toBeGreaterThan(10);
@@ -71,7 +71,7 @@ it('lines are JSON with the id of their request; no token, password, code, card,
   expect(entries.map(({ reqId }) => reqId)).toEqual(expect.arrayContaining([signedUp.id, wrong.id]));
   expect(signedUp.id).toMatch(/^[\w-]{8,64}$/);
   expect(wrong.id).not.toBe(signedUp.id);
-  // What is told to everybody for a moment has an id for each who asks, too.
+  // Cached responses have a request id of their own, too.
   const idOf = async () => (await fetch(`${url}/api/v1/config`)).headers.get('x-request-id');
   const [first, again] = [await idOf(), await idOf()];
   expect(first).toMatch(/^[\w-]{8,64}$/);

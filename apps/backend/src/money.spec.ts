@@ -49,14 +49,14 @@ async function order(headers: Json, over: Json = {}, quantity = 10) {
 }
 const track = async (headers: Json, id: number): Promise<Json> =>
   (await world.get(`customer/order/track?order_id=${id}`, headers)).body;
-/** Lets the simulation run an order to its end. */
+/** Runs the simulation until the order is delivered. */
 async function deliver(seconds = 110) {
   const begin = world.shop.clock().getTime();
   for (let at = 0; at <= seconds; at += 5) await tick({ ...world.shop, clock: () => new Date(begin + at * 1000) });
 }
 
 describe('coupons', () => {
-  it('[PROMO-14] [DATA-36] are listed as an array for this module and zone; the ones used up are left out', async () => {
+  it('[PROMO-14] [DATA-36] are listed for this module and zone, without those used up', async () => {
     const { headers } = await customer();
     const list: Json[] = (await world.get('coupon/list', headers)).body;
     expect(list.map(({ code }) => code).sort()).toEqual(['GROC10', 'GROCFIRST', 'GROCRIDE', 'GROCSHOP', 'GROCZONE']);
@@ -79,7 +79,7 @@ describe('coupons', () => {
     if (message) expect(answer.body.errors[0]).toEqual({ code: 'coupon', message });
   });
 
-  it('a first-order coupon holds once, and never for guests', async () => {
+  it('a first-order coupon is valid once, and never for guests', async () => {
     const { headers } = await customer();
     const placed = await order(headers, { coupon_code: 'GROCFIRST' });
     expect(placed.status).toBe(200);
@@ -91,7 +91,7 @@ describe('coupons', () => {
     expect((await world.get(`coupon/apply?code=GROCFIRST&guest_id=${guest}`)).status).toBe(408);
   });
 
-  it('a percentage is of the net, tax of what is left; below its minimum it is refused', async () => {
+  it('a percentage applies to the net amount before tax; below its minimum it is rejected', async () => {
     const { headers } = await customer();
     const bananas = await item();
     const { body } = await order(headers, { coupon_code: 'GROC10', order_type: 'take_away' });
@@ -104,20 +104,20 @@ describe('coupons', () => {
     expect(low).toMatchObject({ status: 406, body: { errors: [{ message: 'This coupon holds from €15.00 on.' }] } });
   });
 
-  it('free delivery says why it is free; a cancelled order gives the use back', async () => {
+  it('free delivery names its reason; a cancelled order restores the use', async () => {
     const { headers } = await customer();
     for (let use = 0; use < 4; use += 1) {
       const { body, status } = await order(headers, { coupon_code: 'GROCRIDE' }, 11);
       expect(status).toBe(200);
       expect(await track(headers, body.order_id)).toMatchObject({ delivery_charge: 0, free_delivery_by: 'coupon' });
-      // The limit is three: without giving uses back the fourth would be refused.
+      // The limit is three: without restored uses the fourth would be rejected.
       await world.send('PUT', 'customer/order/cancel', { order_id: body.order_id, reason: 'x' }, headers);
     }
   });
 });
 
 describe('wallet', () => {
-  it('pays an order at once, which is confirmed; a short one is refused and nothing is taken', async () => {
+  it('pays and confirms an order at once; with too low a balance it is rejected and nothing is taken', async () => {
     const { headers, id } = await customer();
     const short = await order(headers, { payment_method: 'wallet' });
     expect(short).toMatchObject({ status: 400, body: { errors: [{ code: 'wallet' }] } });
@@ -132,7 +132,7 @@ describe('wallet', () => {
     ]);
   });
 
-  it('pays a part, the rest in cash; cancelling gives it back exactly once', async () => {
+  it('pays a part, the rest in cash; cancelling refunds it exactly once', async () => {
     const { headers, id } = await customer();
     await fund(id, 500);
     const { body } = await order(headers, { partial_payment: 1 });
@@ -153,7 +153,7 @@ describe('wallet', () => {
     expect((await order(headers, { partial_payment: 1 }, 1)).body.errors[0].code).toBe('partial_payment');
   });
 
-  it('100 spends at once never pass the balance', async () => {
+  it('100 concurrent payments never exceed the balance', async () => {
     const { id } = await customer();
     await fund(id, 1000);
     const spends = await Promise.allSettled(
@@ -171,7 +171,7 @@ describe('wallet', () => {
     expect(rows[0]).toEqual({ sum: 0, last: 0 });
   });
 
-  it('[CALL-20] is filled through the gateway, with the best bonus, once however often the bank answers', async () => {
+  it('[CALL-20] is funded through the gateway with the best bonus, once however often the gateway reports it', async () => {
     const { headers } = await customer();
     const ask = (over: Json = {}) =>
       world.send(
@@ -210,7 +210,7 @@ describe('digital payment', () => {
     return back.headers.location;
   };
 
-  it('[PLUS-11] an order waits for the bank: failed, then paid, then no more', async () => {
+  it('[PLUS-11] an order waits for the gateway: failed, then paid, then closed', async () => {
     const { headers, id } = await customer();
     const { body } = await order(headers, { payment_method: 'digital_payment' });
     await deliver(30);
@@ -223,22 +223,22 @@ describe('digital payment', () => {
     expect(await pay(headers, body.order_id, id, 'success')).toBe(403);
   });
 
-  it('one that is never paid can be paid in cash instead, or from the wallet', async () => {
+  it('an unpaid order can be paid in cash or from the wallet instead', async () => {
     const { headers, id } = await customer();
     const { body } = await order(headers, { payment_method: 'digital_payment' });
     const cash = await world.send('PUT', 'customer/order/payment-method', { order_id: body.order_id }, headers);
     expect(cash.status).toBe(200);
     expect(await track(headers, body.order_id)).toMatchObject({ payment_method: 'cash_on_delivery' });
     const other = await order(headers, { payment_method: 'digital_payment' });
-    const said = { order_id: other.body.order_id };
-    expect((await world.send('POST', 'customer/order/wallet-payment', said, headers)).status).toBe(400);
+    const payment = { order_id: other.body.order_id };
+    expect((await world.send('POST', 'customer/order/wallet-payment', payment, headers)).status).toBe(400);
     await fund(id, 20_000);
-    expect((await world.send('POST', 'customer/order/wallet-payment', said, headers)).status).toBe(200);
-    expect(await track(headers, said.order_id)).toMatchObject({ payment_status: 'paid', order_status: 'confirmed' });
-    expect((await world.send('POST', 'customer/order/wallet-payment', said, headers)).status).toBe(403);
+    expect((await world.send('POST', 'customer/order/wallet-payment', payment, headers)).status).toBe(200);
+    expect(await track(headers, payment.order_id)).toMatchObject({ payment_status: 'paid', order_status: 'confirmed' });
+    expect((await world.send('POST', 'customer/order/wallet-payment', payment, headers)).status).toBe(403);
   });
 
-  it('a part that the wallet paid comes back when the bank never does', async () => {
+  it('the wallet’s part is refunded when the card payment never arrives', async () => {
     const { headers, id } = await customer();
     await fund(id, 500);
     const { body } = await order(headers, { payment_method: 'digital_payment', partial_payment: 1 });
@@ -251,7 +251,7 @@ describe('digital payment', () => {
     expect(await wallet(headers)).toBe(5);
   });
 
-  it('what is never paid keeps nothing from others, and takes it again when it is paid in cash after all', async () => {
+  it('an unpaid order releases its stock, and reserves it again when paid in cash', async () => {
     const { headers } = await customer();
     const stock = async () => Number((await item()).stock);
     const before = await stock();
@@ -273,7 +273,7 @@ describe('digital payment', () => {
     expect(await track(headers, body.order_id)).toMatchObject({ order_status: 'pending' });
   });
 
-  it('money for an order that was paid already, or has ended, goes back to the card and fills no wallet', async () => {
+  it('a payment for an order that is paid or finished is refunded to the card, not to a wallet', async () => {
     const { headers, id } = await customer();
     const { body } = await order(headers, { payment_method: 'digital_payment' });
     const { order_amount: total } = await track(headers, body.order_id);
@@ -295,7 +295,7 @@ describe('digital payment', () => {
     expect(payments.map(({ amount }: Json) => amount)).toEqual([total, total, -total]);
   });
 
-  it('[PLUS-12] a transfer is told of with what its method asks, and verified', async () => {
+  it('[PLUS-12] a transfer is reported with the fields of its method, and verified', async () => {
     const { headers } = await customer();
     const [method] = (await world.get('offline_payment_method_list')).body;
     expect(method.method_informations.map((entry: Json) => entry.customer_input)).toContain('sender_name');
@@ -322,7 +322,7 @@ describe('digital payment', () => {
 });
 
 describe('after delivery', () => {
-  it('points, the friend’s reward once, reviews once, and the money back on request', async () => {
+  it('points, the referral reward once, reviews once, and a refund on request', async () => {
     const friend = await customer();
     const { headers, id } = await customer({ ref_code: friend.refCode });
     const { body } = await order(headers);
@@ -359,7 +359,7 @@ describe('after delivery', () => {
     expect(id).toBeGreaterThan(0);
   });
 
-  it('[CALL-20] points become money at the rate, from the least on, and never more than there are', async () => {
+  it('[CALL-20] points convert at the rate, from the minimum on, and never more than the balance', async () => {
     const { headers } = await customer();
     await order(headers, {}, 60);
     await order(headers, {}, 60);

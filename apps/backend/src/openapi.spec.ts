@@ -1,4 +1,4 @@
-/** The document that clients are written by: complete, and its examples are what the schemas say. */
+/** The OpenAPI document is complete, and its examples match their schemas. */
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { boot, type Booted, type Json } from './testing.spec-helper';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => world.close());
 
-/** Pages and redirects of payments, sitemaps and streams are no JSON. */
+/** Payment pages and redirects, sitemaps and streams are not JSON. */
 const NO_JSON =
   /^(watch|pay|payment|answerPayment|returnFromGateway|publicAddresses|picture|upload|drawn|cityMap|logo)/;
 const contents = (operation: Operation): [string, Content][] => [
@@ -30,7 +30,7 @@ const contents = (operation: Operation): [string, Content][] => [
   ...Object.values(operation.responses['200']?.content ?? {}).map((entry): [string, Content] => ['answer', entry]),
 ];
 
-it('every operation describes its answer', () => {
+it('every operation describes its response', () => {
   expect(operations.length).toBeGreaterThan(160);
   const silent = operations.filter(
     (operation) => !NO_JSON.test(operation.operationId) && !operation.responses['200']?.content,
@@ -38,7 +38,7 @@ it('every operation describes its answer', () => {
   expect(silent.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-it('every request and answer has an example that fits its schema', () => {
+it('every request and response has an example that matches its schema', () => {
   const faults = operations.flatMap((operation) =>
     contents(operation).flatMap(([what, { schema, example }]) => {
       const name = `${operation.operationId} ${what}`;
@@ -51,7 +51,7 @@ it('every request and answer has an example that fits its schema', () => {
   expect(faults).toEqual([]);
 });
 
-it('an example of an item is an item of the shop, not a made-up text', () => {
+it('examples of items are real items, not generated text', () => {
   const details = operations.find(({ operationId }) => operationId === 'itemDetails');
   const example = Object.values(details?.responses['200']?.content ?? {})[0]?.example as Json;
   expect(Number(example.price)).toBeGreaterThan(0);

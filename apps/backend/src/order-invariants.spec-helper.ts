@@ -1,9 +1,9 @@
-/** What must hold of all orders whatever happened to them (reliability 31): asked of the tables, apart from the code. */
+/** Invariants of all orders (reliability 31), checked in the tables, independent of the code. */
 import type pg from 'pg';
 
 const HELD = '(SELECT coalesce(sum(amount), 0)::int FROM order_payments WHERE order_id = o.id)';
 
-/** Each names what is wrong and selects the orders, customers or items of which it is. */
+/** Each names a violation, and selects the orders, customers or items that have it. */
 const INVARIANTS: readonly [what: string, query: string][] = [
   ['ended and holds money', `SELECT o.id FROM orders o WHERE o.status IN ('failed', 'canceled') AND ${HELD} <> 0`],
   [
@@ -20,7 +20,7 @@ const INVARIANTS: readonly [what: string, query: string][] = [
        AND o.payment_method <> 'cash_on_delivery' AND ${HELD} < o.total`,
   ],
   [
-    'has stock and ended, or was accepted without',
+    'ended with reserved stock, or accepted without',
     `SELECT o.id FROM orders o WHERE (o.status IN ('failed', 'canceled')) = (o.stock_held_at IS NOT NULL) AND o.status <> 'pending'`,
   ],
   [
@@ -37,7 +37,7 @@ const INVARIANTS: readonly [what: string, query: string][] = [
        <> (SELECT coalesce(sum(amount), 0) FROM order_payments WHERE order_id = o.id AND method = 'digital_payment' AND amount > 0)`,
   ],
   [
-    'a refund of a card was not written for the gateway exactly once',
+    'a card refund was not enqueued for the gateway exactly once',
     `SELECT p.id FROM order_payments p WHERE p.method = 'digital_payment' AND p.amount < 0
        AND (SELECT count(*) FROM outbox WHERE kind = 'refund' AND target = p.id::text) <> 1`,
   ],
@@ -47,7 +47,7 @@ const INVARIANTS: readonly [what: string, query: string][] = [
        HAVING sum(credit + bonus - debit) <> (array_agg(balance ORDER BY id DESC))[1] OR min(balance) < 0`,
   ],
   [
-    'points do not follow from the delivery',
+    'points do not match the delivery',
     `SELECT o.id FROM orders o JOIN customers c ON c.id = o.shopper_id WHERE
        (SELECT coalesce(sum(credit), 0) FROM point_entries WHERE reference = 'order:' || o.number AND kind = 'order_place')
        <> CASE WHEN o.reached_at ? 'delivered' THEN floor(o.total * 50 / 100 / 100) ELSE 0 END`,
@@ -58,7 +58,7 @@ const INVARIANTS: readonly [what: string, query: string][] = [
        HAVING sum(credit - debit) <> (array_agg(balance ORDER BY id DESC))[1] OR min(balance) < 0`,
   ],
   [
-    'a coupon was used more often than it may be',
+    'a coupon was used above its limit',
     `SELECT o.coupon_id AS id FROM orders o JOIN coupons c ON c.id = o.coupon_id
        WHERE o.status NOT IN ('failed', 'canceled') AND c.use_limit IS NOT NULL
        GROUP BY o.coupon_id, o.shopper_id, c.use_limit HAVING count(*) > c.use_limit`,
@@ -70,7 +70,7 @@ const INVARIANTS: readonly [what: string, query: string][] = [
   ],
 ];
 
-/** @param stock of each item before the first order @returns what is wrong; nothing: all holds */
+/** @param stock of each item before the first order @returns the violations; empty: none */
 export async function brokenInvariants(pool: pg.Pool, stock: ReadonlyMap<number, number>): Promise<string[]> {
   const broken: string[] = [];
   for (const [what, query] of INVARIANTS) {

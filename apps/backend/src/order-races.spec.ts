@@ -1,4 +1,4 @@
-/** Who pays, gives up, cancels and changes one order at the same moment: two backends on one PostgreSQL. */
+/** Concurrent payments, timeouts, cancellations and changes of one order: two backends on one PostgreSQL. */
 import { sql } from 'drizzle-orm';
 import type { Shop } from './context';
 import { buildApp } from './app';
@@ -16,7 +16,7 @@ const ROUNDS = 25;
 let hasLock = true;
 jest.mock('./features/orders/queries', () => {
   const real = jest.requireActual('./features/orders/queries');
-  /** The guard taken out: the order is read, and whoever reads it meanwhile reads the same. */
+  /** Without the lock: concurrent readers see the same order. */
   const naive = async (tx: Shop['db'], id: number) => {
     await tx.execute(sql`SELECT set_config('shop.order', ${String(id)}, true)`);
     const order = await real.findOrder(tx, id);
@@ -77,10 +77,10 @@ const fund = (amount: number) =>
     addToWallet(tx, { customerId: buyer.id, kind: 'add_fund', credit: amount, reference: 'funds', at: new Date() }),
   );
 const broken = () => brokenInvariants(shops[0].database.pool, new Map([[item.id, 1000]]));
-/** What does not end well throws away its own transaction alone. */
+/** A failed change rolls back only its own transaction. */
 const together = (work: Promise<unknown>[]) => Promise.allSettled(work);
 
-/** Each pair at once, over both backends. @returns what is wrong afterwards */
+/** Runs each pair concurrently, over both backends. @returns the violations */
 const RACES: Record<string, () => Promise<string[]>> = {
   'the bank pays while housekeeping gives up': async () => {
     const ids = await orders({ payment_method: 'digital_payment' });
@@ -137,9 +137,9 @@ describe.each(Object.keys(RACES))('%s, 25 times', (name) => {
   it('money, stock and status agree', async () => {
     expect(await race()).toEqual([]);
   }, 300_000);
-  it('without the lock of the door they do not: the test can fail', async () => {
+  it('without the lock they do not: the test can fail', async () => {
     hasLock = false;
-    // Whether they meet is chance: one meeting is enough.
+    // Whether they collide is random: one collision is enough.
     let found: string[] = [];
     for (let tries = 0; tries < 12 && found.length === 0; tries += 1) found = await race();
     expect(found).not.toEqual([]);

@@ -1,4 +1,4 @@
-/** The one door of an order: legal steps, its ledger, what goes back, what unpaid orders may keep from others. */
+/** Order changes: legal steps, the ledger, refunds, and limits of unpaid orders. */
 import { eq } from 'drizzle-orm';
 import * as t from './db/schema';
 import { assertCash, changeOrder, receiveCardPayment } from './features/orders/change';
@@ -39,7 +39,7 @@ const fund = (id: number, amount: number) =>
   world.shop.db.transaction((tx) =>
     addToWallet(tx, { customerId: id, kind: 'add_fund', credit: amount, reference: `f${amount}`, at: new Date() }),
   );
-/** Bought at once: nothing lies in a cart. */
+/** A Buy Now order; the cart stays empty. */
 async function order(who: { headers?: Json; guest?: number }, over: Json = {}, quantity = 10, of: Booted = world) {
   const item = await bananas(of);
   const cart = JSON.stringify([
@@ -55,7 +55,7 @@ async function order(who: { headers?: Json; guest?: number }, over: Json = {}, q
 }
 const track = async (id: number, { headers = HERE, guest }: { headers?: Json; guest?: number }): Promise<Json> =>
   (await world.get(`customer/order/track?order_id=${id}${guest ? `&guest_id=${guest}` : ''}`, headers)).body;
-/** The order that is called so outside. */
+/** The id of a public order number. */
 const inside = (number: number) => idOfOrder(world.shop.db, number);
 const ledger = async (number: number) =>
   world.shop.db
@@ -77,7 +77,7 @@ const until = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
 };
 
-describe('the door', () => {
+describe('the single entry point for changes', () => {
   it('nothing else changes status, money or stock of an order, and nothing changes its ledger', async () => {
     const { headers } = await customer();
     const number = (await order({ headers })).body.order_id as number;
@@ -88,11 +88,11 @@ describe('the door', () => {
       await expect(db.update(t.orders).set(change).where(eq(t.orders.id, id))).rejects.toMatchObject({
         cause: { message: `Order ${id} changes through changeOrder alone.` },
       });
-    // What is no step is written as ever.
+    // Other columns may still be updated.
     await db.update(t.orders).set({ note: 'ring twice' }).where(eq(t.orders.id, id));
     await db.transaction((tx) =>
       changeOrder(tx, id, 'accept', { who: 'store' }, { at: world.shop.clock() }).then(async () => {
-        // The door that is open for one order stays shut for another.
+        // The permission for one order does not cover another.
         await expect(
           tx.transaction((inner) => inner.update(t.orders).set({ total: 1 }).where(eq(t.orders.id, other))),
         ).rejects.toMatchObject({ cause: { message: `Order ${other} changes through changeOrder alone.` } });
@@ -110,7 +110,7 @@ describe('the door', () => {
     });
   });
 
-  it('a step that the table does not know throws and leaves everything as it was', async () => {
+  it('an illegal step throws and changes nothing', async () => {
     const { headers } = await customer();
     const id = (await order({ headers }, { payment_method: 'digital_payment' })).body.order_id as number;
     const orderId = await inside(id);
@@ -130,7 +130,7 @@ describe('the door', () => {
     expect(await events()).toMatchObject([{ step: 'cancel', who: 'customer', from: 'pending', to: 'canceled' }]);
   });
 
-  it('somebody else’s order is none', async () => {
+  it('another shopper’s order is 404', async () => {
     const [owner, stranger] = [await customer(), await customer()];
     const id = (await order(owner)).body.order_id as number;
     const answer = await world.send('PUT', 'customer/order/cancel', { order_id: id, reason: 'x' }, stranger.headers);
@@ -140,7 +140,7 @@ describe('the door', () => {
   });
 });
 
-describe('what an order holds and does not deliver goes back by the way it came, once', () => {
+describe('refunds go back the way the order was paid, once', () => {
   const cancel = (id: number, { headers = HERE, guest }: { headers?: Json; guest?: number }) =>
     world.send(
       'PUT',
@@ -149,7 +149,7 @@ describe('what an order holds and does not deliver goes back by the way it came,
       headers,
     );
 
-  it('a card: a guest’s order that is paid and cancelled', async () => {
+  it('a card: a guest’s paid order that is cancelled', async () => {
     const guest = await world.guest();
     const id = (await order({ guest }, { payment_method: 'digital_payment' })).body.order_id as number;
     const total = await totalOf(id);
@@ -185,7 +185,7 @@ describe('what an order holds and does not deliver goes back by the way it came,
     ]);
   });
 
-  it('a card that is charged twice, or after the order was given up: what it can not take', async () => {
+  it('a card charged twice, or after the order failed: the surplus', async () => {
     const { headers, id: customerId } = await customer();
     const id = (await order({ headers }, { payment_method: 'digital_payment' })).body.order_id as number;
     const total = await totalOf(id);
@@ -204,7 +204,7 @@ describe('what an order holds and does not deliver goes back by the way it came,
     expect(await wallet(headers)).toBe(0);
   });
 
-  it('a card that pays more than is due: the difference', async () => {
+  it('a card charged more than is due: the difference', async () => {
     const { headers, id: customerId } = await customer();
     const id = (await order({ headers }, { payment_method: 'digital_payment' })).body.order_id as number;
     const total = await totalOf(id);
@@ -212,7 +212,7 @@ describe('what an order holds and does not deliver goes back by the way it came,
     expect(await ledger(id)).toMatchObject([{ amount: total + 1 }, { amount: -1 }]);
   });
 
-  it('a transfer: into the wallet of whoever has one, to a guest by hand', async () => {
+  it('a transfer: to the customer’s wallet, for a guest by the operator', async () => {
     for (const who of [await customer(), { guest: await world.guest() }]) {
       const id = (await order(who, { payment_method: 'offline_payment' })).body.order_id as number;
       const total = await totalOf(id);
@@ -231,12 +231,12 @@ describe('what an order holds and does not deliver goes back by the way it came,
     }
   });
 
-  it('a refund that the gateway does not take is seen on the order', async () => {
+  it('a refund rejected by the gateway is shown on the order', async () => {
     const guest = await world.guest();
     const id = (await order({ guest }, { payment_method: 'digital_payment' })).body.order_id as number;
     const { db, clock } = world.shop;
     const orderId = await inside(id);
-    // A payment that no gateway knows.
+    // A payment that the gateway does not know.
     await db.transaction((tx) => receiveCardPayment(tx, { id: 'unknown-payment', orderId, amount: 100 }, clock()));
     await cancel(id, { guest });
     await until(async () => (await ledger(id))[1]?.state === 'failed');
@@ -252,13 +252,13 @@ describe('how an order may be paid', () => {
     [{ offered: true, most: 1000 }, 1001, false],
     [{ offered: true, most: null }, 1_000_000, true],
     [{ offered: false, most: null }, 1, false],
-  ])('cash %j takes %i: %s', (cash, due, isTaken) => {
+  ])('cash %j accepts %i: %s', (cash, due, isTaken) => {
     const take = () => assertCash(cash, due);
     if (isTaken) expect(take).not.toThrow();
     else expect(take).toThrow(DomainError);
   });
 
-  it('a card order that becomes cash keeps to the limit of cash', async () => {
+  it('a card order changed to cash must be within the cash limit', async () => {
     const { headers, id: customerId } = await customer();
     const { pool } = world.shop.database;
     const [{ price }] = (await pool.query('SELECT price FROM items WHERE slug = $1', [SLUG])).rows as [
@@ -270,19 +270,19 @@ describe('how an order may be paid', () => {
     await sell(price);
     const inCash = () => world.send('PUT', 'customer/order/payment-method', { order_id: id }, headers);
     expect(await inCash()).toMatchObject({ status: 406, body: { errors: [{ code: 'payment_method' }] } });
-    // Also by the way round: given up and taken up again.
+    // Also when it is failed and reopened.
     await failUnpaid(world.shop, later(11));
     expect((await inCash()).status).toBe(406);
     expect(await track(id, { headers })).toMatchObject({ order_status: 'failed', payment_method: 'digital_payment' });
     const small = (await order({ headers }, { payment_method: 'digital_payment' })).body.order_id as number;
     const change = await world.send('PUT', 'customer/order/payment-method', { order_id: small }, headers);
     expect(change.status).toBe(200);
-    // The card that comes after all is not kept beside the cash.
+    // A late card payment is not kept beside the cash.
     await settlePayment(world.shop, await payByCard(customerId, small, 700), 'success');
     expect(await ledger(small)).toMatchObject([{ amount: 700 }, { amount: -700 }]);
   });
 
-  it('no digital order where there is no gateway', async () => {
+  it('no digital payment without a gateway', async () => {
     const bare = await boot({ DEMO: '0', ALLOWED_HOSTS: 'localhost' });
     const guest = await bare.guest();
     const refused = await order({ guest }, { payment_method: 'digital_payment' }, 10, bare);
@@ -292,16 +292,16 @@ describe('how an order may be paid', () => {
   }, 300_000);
 });
 
-describe('what is unpaid keeps goods from others for ten minutes', () => {
+describe('unpaid orders reserve stock for ten minutes', () => {
   const stock = async () => Number((await bananas()).stock);
-  // What earlier tests left waiting lets its stock go first.
+  // First release the stock of orders from earlier tests.
   beforeEach(() => failUnpaid(world.shop, later(11)));
 
   it.each([
     ['digital_payment', 'failed'],
     ['cash_on_delivery', 'pending'],
     ['offline_payment', 'pending'],
-  ])('an order by %s is %s afterwards, and its stock on the shelf', async (method, status) => {
+  ])('an order by %s is %s afterwards, and its stock is released', async (method, status) => {
     const guest = await world.guest();
     const before = await stock();
     const id = (await order({ guest }, { payment_method: method })).body.order_id as number;
@@ -315,7 +315,7 @@ describe('what is unpaid keeps goods from others for ten minutes', () => {
     expect(await stock()).toBe(before);
   });
 
-  it('a store that accepts later takes it again, or can not', async () => {
+  it('accepting later reserves the stock again, or fails', async () => {
     const guest = await world.guest();
     const before = await stock();
     const id = (await order({ guest })).body.order_id as number;
@@ -332,7 +332,7 @@ describe('what is unpaid keeps goods from others for ten minutes', () => {
     expect(await stock()).toBe(before - 10);
   });
 
-  it('a coupon that was used up meanwhile is not used once more by taking up a failed order', async () => {
+  it('reopening a failed order does not exceed a coupon that was used up meanwhile', async () => {
     const who = await customer();
     const over = { payment_method: 'digital_payment', coupon_code: 'GROCFIRST' };
     const first = (await order(who, over)).body.order_id as number;
@@ -346,21 +346,21 @@ describe('what is unpaid keeps goods from others for ten minutes', () => {
   });
 });
 
-describe('who has proved nothing', () => {
+describe('unauthenticated callers', () => {
   let bounded: Booted;
   let from = 0;
   beforeAll(async () => {
     bounded = await boot({ RATE_LIMIT: '1200' });
   }, 300_000);
   afterAll(() => bounded.close());
-  /** A phone of its own each time. */
+  /** A different phone each time. */
   const phone = () => `+35699${String((from += 1)).padStart(6, '0')}`;
-  /** The same backend, asked from an address. */
+  /** The same backend, called from an address. */
   const at = (remoteAddress: string): Booted => {
     const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: Json, headers = HERE) => {
       const url = `/api/v1/${path}`;
-      const asked = { method, url, headers, remoteAddress, ...(payload ? { payload } : {}) };
-      const answer = await bounded.shop.app.inject(asked);
+      const request = { method, url, headers, remoteAddress, ...(payload ? { payload } : {}) };
+      const answer = await bounded.shop.app.inject(request);
       return { status: answer.statusCode, body: answer.json() };
     };
     return { ...bounded, send: call, get: (path, headers) => call('GET', path, undefined, headers) };
@@ -375,23 +375,23 @@ describe('who has proved nothing', () => {
       at(address),
     );
 
-  it('an address has so many guest ids in a quarter of an hour', async () => {
-    const asked = [];
-    for (let turn = 0; turn < 61; turn += 1) asked.push(await guestAt('203.0.113.1'));
-    expect(asked.filter((id) => id !== null)).toHaveLength(60);
+  it('guest ids per address are limited in a quarter of an hour', async () => {
+    const responses = [];
+    for (let turn = 0; turn < 61; turn += 1) responses.push(await guestAt('203.0.113.1'));
+    expect(responses.filter((id) => id !== null)).toHaveLength(60);
     const refused = await at('203.0.113.1').send('POST', 'auth/guest/request');
     expect(refused).toMatchObject({ status: 429, body: { errors: [{ code: 'throttled' }] } });
     expect(await guestAt('203.0.113.2')).not.toBeNull();
   });
 
-  it('45 orders of fresh guests with fresh phones from one address: 15 are taken', async () => {
+  it('45 orders of new guests with new phones from one address: 15 are accepted', async () => {
     const statuses = [];
     for (let turn = 0; turn < 45; turn += 1) statuses.push((await place('203.0.113.3')).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(15);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
   });
 
-  it('the same phone has five open unpaid orders, whatever guests and addresses it comes from', async () => {
+  it('a phone has at most five open unpaid orders, from any guests and addresses', async () => {
     const contact_person_number = phone();
     const statuses = [];
     for (let turn = 0; turn < 7; turn += 1)
@@ -399,7 +399,7 @@ describe('who has proved nothing', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 
-  it('one guest has three, and one more when the first is cancelled', async () => {
+  it('a guest has at most three, and another one when the first is cancelled', async () => {
     const address = '203.0.113.30';
     const guest = (await guestAt(address)) as number;
     const one = () => order({ guest }, { contact_person_number: phone() }, 1, at(address));
@@ -411,7 +411,7 @@ describe('who has proved nothing', () => {
     expect((await one()).status).toBe(200);
   });
 
-  it('guests of one address hold at most fifty of an item before they pay', async () => {
+  it('unpaid guests of one address reserve at most fifty units of an item', async () => {
     const address = '203.0.113.40';
     expect((await place(address, {}, 51)).body.errors[0]).toMatchObject({ code: 'stock' });
     expect((await place(address, {}, 30)).status).toBe(200);
@@ -419,14 +419,14 @@ describe('who has proved nothing', () => {
     expect((await place(address, { payment_method: 'digital_payment' }, 20)).status).toBe(200);
   });
 
-  it('a customer has ten', async () => {
+  it('a customer has at most ten', async () => {
     const who = await customer(bounded);
     const statuses = [];
     for (let turn = 0; turn < 11; turn += 1) statuses.push((await order(who, {}, 1, bounded)).status);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
 
-  it('a coupon that is counted per person asks for an account, and says so', async () => {
+  it('a coupon with a limit per person needs an account, and says so', async () => {
     const guest = (await guestAt('203.0.113.50')) as number;
     const here = at('203.0.113.50');
     const message = 'Sign in to use this coupon: it is counted for each person.';
@@ -437,7 +437,7 @@ describe('who has proved nothing', () => {
     expect((await bounded.get('coupon/apply?code=GROC10', (await customer(bounded)).headers)).status).toBe(200);
   });
 
-  it('codes of coupons are guessed twenty times, by whatever call, and then not even rightly', async () => {
+  it('coupon codes allow twenty wrong guesses over all calls; then even a valid code is rejected', async () => {
     const who = await customer(bounded);
     const statuses = [];
     for (let turn = 0; turn < 10; turn += 1) {

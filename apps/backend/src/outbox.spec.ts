@@ -1,4 +1,7 @@
-/** Letters: written with the change they tell of, handed over by one of many, tried again, given up. A real mail server takes them. */
+/**
+ * The outbox: messages are written with their change, delivered once, retried, given up. A real mail server receives
+ * them.
+ */
 import { generateKeyPairSync } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
@@ -38,7 +41,7 @@ const at = (seconds: number) => new Date(world.shop.clock().getTime() + seconds 
 const later = (seconds: number) => ({ ...world.shop, clock: () => at(seconds) });
 const mail = (text: string) => enqueueMessage(world.shop.db, { kind: 'mail', target: 'mina@example.com', text }, at(0));
 
-it('a code goes out by a real mail server, and its words are gone from the outbox afterwards', async () => {
+it('a code is sent by a real mail server, and its text is deleted from the outbox', async () => {
   const taken: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -68,7 +71,7 @@ it('a code goes out by a real mail server, and its words are gone from the outbo
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
-it('a mail server that is away is tried again, later and later, eight times', async () => {
+it('an unavailable mail server is retried eight times with growing delays', async () => {
   await mail('hello');
   let tries = 0;
   const away: Transports = {
@@ -86,7 +89,7 @@ it('a mail server that is away is tried again, later and later, eight times', as
   expect((await messages())[0]).toMatchObject({ tries: 8, dueAt: null, sentAt: null, text: 'hello' });
 });
 
-it('a letter that its taker died with is free again after a minute', async () => {
+it('a message leased by a dead process is released after a minute', async () => {
   await mail('hello');
   const sent: string[] = [];
   const transports: Transports = { mail: async ({ text }) => void sent.push(text) };
@@ -119,7 +122,7 @@ describe('[DATA-29] push messages', () => {
     });
   beforeEach(() => void (send.length = 0));
 
-  it('go to a customer with a device alone, in its language, with the order they tell of', async () => {
+  it('go only to customers with a device, in its language, with their order', async () => {
     await notify();
     expect(await messages()).toEqual([]);
     await save('device-1', 'ar');
@@ -131,7 +134,7 @@ describe('[DATA-29] push messages', () => {
     });
   });
 
-  it('tell of a chat message with conversation and sender', async () => {
+  it('report a chat message with conversation and sender', async () => {
     await save('device-1');
     const { db } = world.shop;
     const conversation = await beginConversation(db, customerId, { type: 'delivery_man', id: 1 }, at(0));
@@ -146,15 +149,15 @@ describe('[DATA-29] push messages', () => {
     });
   });
 
-  it('a device that is gone is forgotten and not tried again', async () => {
+  it('an unregistered device is deleted and not retried', async () => {
     await save('device-gone');
     await notify();
-    const gone: Transports = {
+    const transports: Transports = {
       push: async () => {
         throw new Undeliverable('not registered');
       },
     };
-    await deliverOnce(later(1), gone);
+    await deliverOnce(later(1), transports);
     expect((await messages())[0]).toMatchObject({ dueAt: null, tries: 1 });
     expect(await devicesOf(world.shop.db, customerId)).toEqual([]);
     await save('device-1');
@@ -163,7 +166,7 @@ describe('[DATA-29] push messages', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('the real carrier opens with a service account, and says so when it is none', async () => {
+  it('the real transport accepts a service account, and rejects an invalid one', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const account = JSON.stringify({
       project_id: 'almera-spec',
@@ -178,7 +181,7 @@ describe('[DATA-29] push messages', () => {
   });
 });
 
-it('what was sent or given up is gone after a week, what is still due stays', async () => {
+it('sent and given-up messages are deleted after a week, pending ones stay', async () => {
   await mail('due');
   await mail('sent');
   await world.shop.db

@@ -39,7 +39,7 @@ async function parcelBody(over: Json = {}): Promise<Json> {
 const place = async (over: Json = {}, headers = PARCEL) =>
   world.send('POST', 'customer/order/place', await parcelBody(over), headers);
 
-it('[DATA-45] lists what may be sent, in the language that is asked for', async () => {
+it('[DATA-45] lists the parcel categories in the requested language', async () => {
   const [first] = await categories();
   expect(first).toMatchObject({
     name: 'Documents',
@@ -53,13 +53,13 @@ it('[DATA-45] lists what may be sent, in the language that is asked for', async 
   expect((await world.get('parcel-category', HERE)).body).toEqual([]);
 });
 
-it('[PARC-16] tells a page of instructions', async () => {
+it('[PARC-16] returns a page of instructions', async () => {
   const { body } = await world.get('customer/order/parcel-instructions?limit=2&offset=2', PARCEL);
   expect(body).toMatchObject({ total_size: 5, limit: 2, offset: 2 });
   expect(body.data.map((entry: Json) => entry.id)).toEqual([3, 4]);
 });
 
-it('[PLUS-23] places a parcel: fee by distance, tip on top, both parties kept', async () => {
+it('[PLUS-23] places a parcel: fee by distance, plus tip, with both parties stored', async () => {
   const body = await parcelBody({ dm_tips: '1.50' });
   const placed = await world.send('POST', 'customer/order/place', body, PARCEL);
   expect(placed.status).toBe(200);
@@ -86,19 +86,19 @@ it('[PLUS-23] places a parcel: fee by distance, tip on top, both parties kept', 
   });
   expect(order.order_amount).toBeCloseTo(fee + 1.5 + 0.3);
   expect(placed.body.total_amount).toBe(order.order_amount);
-  // Contract §7.5: of a parcel the details are the order itself.
+  // Contract §7.5: the details of a parcel are the order itself.
   const details = await world.get(`customer/order/details?${query}`, PARCEL);
   expect(details.body).toMatchObject({ id: order.id, order_type: 'parcel' });
 });
 
-it('takes the receiver as an object too', async () => {
+it('accepts the receiver as an object too', async () => {
   expect((await place({ receiver_details: receiver() })).status).toBe(200);
 });
 
-it('an extra for the hills: the sender’s zone raises the charge, the category’s minimum is kept', async () => {
+it('the sender’s zone raises the charge, the category’s minimum is kept', async () => {
   const hills = at(11, 10);
   const outside = await place({ latitude: String(hills.lat), longitude: String(hills.lng) });
-  // Parcels are not carried in the third zone.
+  // The third zone has no parcel service.
   expect(outside.body.errors[0]).toMatchObject({ code: 'coordinates', message: 'We do not carry parcels there yet.' });
   const near = await place({
     parcel_category_id: (await categories())[5]?.id,
@@ -110,24 +110,24 @@ it('an extra for the hills: the sender’s zone raises the charge, the category�
 it.each([
   ['an unknown category', { parcel_category_id: 999_999 }, 404, 'parcel_category_id'],
   ['no receiver', { receiver_details: null }, 403, 'receiver_details'],
-  ['a receiver that is no JSON', { receiver_details: '{' }, 403, 'receiver_details'],
+  ['a receiver that is not JSON', { receiver_details: '{' }, 403, 'receiver_details'],
   ['a receiver without a name', { receiver_details: receiver({ contact_person_name: ' ' }) }, 403, 'receiver_details'],
   [
-    'a receiver whose phone is none',
+    'a receiver with an invalid phone',
     { receiver_details: receiver({ contact_person_number: 'x' }) },
     403,
     'receiver_details',
   ],
-  ['a receiver at no place', { receiver_details: receiver({ latitude: '' }) }, 403, 'receiver_details'],
+  ['a receiver without coordinates', { receiver_details: receiver({ latitude: '' }) }, 403, 'receiver_details'],
   ['a receiver in the sea', { receiver_details: receiver({ latitude: 10, longitude: 10 }) }, 403, 'coordinates'],
-  ['a tip that is none', { dm_tips: '-1' }, 403, 'dm_tips'],
+  ['an invalid tip', { dm_tips: '-1' }, 403, 'dm_tips'],
   ['another module', {}, 403, 'moduleId', HERE],
-])('refuses %s', async (_, over, status, code, headers = PARCEL) => {
+])('rejects %s', async (_, over, status, code, headers = PARCEL) => {
   const refused = await place(over, headers as Json);
   expect({ status: refused.status, code: refused.body.errors[0].code }).toEqual({ status, code });
 });
 
-it('the same key gives one parcel', async () => {
+it('the same idempotency key places one parcel', async () => {
   const body = await parcelBody();
   const headers = { ...PARCEL, 'idempotency-key': 'parcel-key-1' };
   const once = await world.send('POST', 'customer/order/place', body, headers);
@@ -135,7 +135,7 @@ it('the same key gives one parcel', async () => {
   expect(twice.body).toEqual(once.body);
 });
 
-it('a courier fetches it from the sender and brings it to the receiver; a pending one can be cancelled', async () => {
+it('a courier delivers it from sender to receiver; a pending parcel can be cancelled', async () => {
   const body = await parcelBody();
   const { body: placed } = await world.send('POST', 'customer/order/place', body, PARCEL);
   const read = async () =>
@@ -178,7 +178,7 @@ describe('promotions', () => {
     ]);
   });
 
-  it('[CALL-08] [DATA-37] the promotional banners of a module, and why to choose it', async () => {
+  it('[CALL-08] [DATA-37] the promotional banners of a module, and its reasons', async () => {
     const { body } = await world.get('other-banners');
     expect(body.promotional_banner_full_url).toBe(`${body.promotional_banner_url}/${body.promotional_banner}`);
     expect(body.basic_section_nearby).toBeNull();
@@ -189,7 +189,7 @@ describe('promotions', () => {
     expect((await world.get('other-banners', { zoneid: '[1]' })).status).toBe(403);
   });
 
-  it('every picture that is promoted can be drawn', async () => {
+  it('every promotional picture can be rendered', async () => {
     const { body } = await world.get('other-banners');
     const path = new URL(body.promotional_banner_full_url).pathname;
     const { status } = await world.get(path);

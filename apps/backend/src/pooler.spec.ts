@@ -1,4 +1,7 @@
-/** The whole backend behind a real PgBouncer in transaction mode, with the settings of docs/deploy: orders, lists, live events. */
+/**
+ * Two backends behind a real PgBouncer in transaction mode, with the settings of docs/deploy: orders, lists, live
+ * events.
+ */
 import type { AddressInfo } from 'node:net';
 import { startPgbouncer } from '../../../tools/lib/pgbouncer.mjs';
 import type { Shop } from './context';
@@ -9,7 +12,10 @@ import { readConfig } from './config';
 import { freshDatabase, quiet } from './postgres.spec-helper';
 import { HERE, orderBody, type Json } from './testing.spec-helper';
 
-/** Of PostgreSQL: far fewer than the backends hold of PgBouncer, so that a transaction hardly ever comes to the session before. */
+/**
+ * PostgreSQL sessions: far fewer than the backends' connections to PgBouncer, so that a transaction rarely gets the
+ * previous session.
+ */
 const SESSIONS = 4;
 const GUESTS = 12;
 
@@ -20,7 +26,7 @@ const env = () => ({ ...quiet(pooler.url), DATABASE_DIRECT_URL: direct });
 beforeAll(async () => {
   direct = await freshDatabase('pooler');
   pooler = await startPgbouncer(direct, { default_pool_size: SESSIONS, reserve_pool_size: 0 });
-  // Both at once: one migrates and seeds while the other waits for it.
+  // Both at once: one migrates and seeds while the other waits.
   shops = await Promise.all([1, 2].map(() => buildApp(readConfig(env()), demo)));
   await Promise.all(shops.map(({ app }) => app.ready()));
 }, 120_000);
@@ -30,7 +36,7 @@ afterAll(async () => {
 });
 
 let turn = 0;
-/** Each call to the other process. */
+/** Calls alternate between the processes. */
 async function call(method: 'GET' | 'POST', path: string, payload?: Json): Promise<any> {
   const { app } = shops[(turn += 1) % 2] as Shop;
   const answer = await app.inject({ method, url: `/api/v1/${path}`, headers: HERE, ...(payload ? { payload } : {}) });
@@ -50,7 +56,7 @@ async function orderOfAGuest(): Promise<{ guest: number; number: number }> {
   return { guest, number: placed.order_id };
 }
 
-it('carts, orders and lists of many at once share a few sessions', async () => {
+it('many concurrent carts, orders and lists share a few sessions', async () => {
   item = await call('GET', 'items/details/bananas-green-corner');
   await (shops[0] as Shop).database.pool.query('UPDATE items SET stock = 1000 WHERE id = $1', [item.id]);
   const [orders] = await Promise.all([
@@ -68,18 +74,18 @@ it('carts, orders and lists of many at once share a few sessions', async () => {
   expect(left.stock).toBe(1000 - GUESTS * 2);
 });
 
-it('what every connection needs is said by the pooler, and PostgreSQL has no more sessions than it may', async () => {
+it('the pooler configures every session, and PostgreSQL has no more sessions than allowed', async () => {
   const { pool } = (shops[0] as Shop).database;
   const settings = await Promise.all(Array.from({ length: 20 }, () => pool.query<{ jit: string }>('SHOW jit')));
   expect(new Set(settings.map(({ rows }) => rows[0]?.jit))).toEqual(new Set(['off']));
   const { rows } = await pool.query<{ count: number }>(
     "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend'",
   );
-  // Besides, each process listens past the pooler.
+  // Each process also has one connection past the pooler, which listens.
   expect(rows[0]?.count).toBeLessThanOrEqual(SESSIONS + 2);
 });
 
-it('what one process does the streams of the other hear', async () => {
+it('streams of one process receive the changes of the other', async () => {
   const [first, second] = shops as [Shop, Shop];
   await first.app.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(first.app.server.address() as AddressInfo).port}`;
@@ -106,16 +112,16 @@ it('what one process does the streams of the other hear', async () => {
   end.abort();
 });
 
-it('the doctor finds it well, and a way past the pooler that is none', async () => {
-  const told: string[] = [];
-  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void told.push(line));
+it('the doctor finds no problem, and detects a direct URL that leads to the pooler', async () => {
+  const output: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line));
   await doctor([], env());
-  expect(told).toContain('✓ live events are heard');
-  expect(told).toContain('✓ questions are not compiled');
-  expect(told).toContainEqual(expect.stringMatching(/^✓ each backend process takes 12 connections of the pooler/));
-  told.length = 0;
-  // The pooler twice: whoever listens there is forgotten at once.
+  expect(output).toContain('✓ live events are heard');
+  expect(output).toContain('✓ questions are not compiled');
+  expect(output).toContainEqual(expect.stringMatching(/^✓ each backend process takes 12 connections of the pooler/));
+  output.length = 0;
+  // The pooler twice: a LISTEN there ends with its transaction.
   expect(await doctor([], { ...env(), DATABASE_DIRECT_URL: pooler.url })).toBe(1);
-  expect(told).toContainEqual(expect.stringMatching(/^✗ live events are not heard: DATABASE_DIRECT_URL/));
+  expect(output).toContainEqual(expect.stringMatching(/^✗ live events are not heard: DATABASE_DIRECT_URL/));
   log.mockRestore();
 });

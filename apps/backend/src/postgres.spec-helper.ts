@@ -1,10 +1,10 @@
-/** An empty database on the real PostgreSQL of the tests: races show there alone. */
+/** An empty database on a real PostgreSQL: only there do races show. */
 import pg from 'pg';
 import { NOON } from './testing.spec-helper';
 
 let count = 0;
 
-/** @throws when no PostgreSQL was named */
+/** @throws when TEST_DATABASE_URL is not set */
 export async function freshDatabase(name: string): Promise<string> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url)
@@ -21,7 +21,7 @@ export async function freshDatabase(name: string): Promise<string> {
   return fresh.href;
 }
 
-/** Settings of a backend that moves only when it is told to. */
+/** Settings of a backend without simulation or background changes. */
 export const quiet = (databaseUrl: string): Record<string, string> => ({
   DEMO: '1',
   LOG_LEVEL: 'silent',

@@ -1,4 +1,7 @@
-/** Push messages: by Google's own library to a stand-in of Google, to every device of a customer and to nobody else's. */
+/**
+ * Push messages through Google's own library to a stub of Google: to every device of a customer, and to nobody
+ * else's.
+ */
 import { outbox } from './db/schema';
 import { beginConversation } from './features/chat/queries';
 import { receivePartnerMessage } from './features/chat/service';
@@ -43,8 +46,8 @@ async function account(): Promise<SignedIn & { email: string }> {
   return { email, headers, id: (await world.get('customer/info', headers)).body.id as number };
 }
 async function again(email: string): Promise<Json> {
-  const said = { email_or_phone: email, password: person.password, login_type: 'manual', field_type: 'email' };
-  const { token } = (await world.send('POST', 'auth/login', said)).body as Json;
+  const credentials = { email_or_phone: email, password: person.password, login_type: 'manual', field_type: 'email' };
+  const { token } = (await world.send('POST', 'auth/login', credentials)).body as Json;
   return { ...HERE, authorization: `Bearer ${token as string}` };
 }
 /** As clients send it: POST with the put override. */
@@ -63,7 +66,7 @@ const notify = (customerId: number) =>
 const deliver = (seconds = 1) => deliverOnce({ ...world.shop, clock: () => at(seconds) }, transports);
 const devices = () => google.taken.map(({ token }) => token as string).sort();
 
-it('[PUSH-05] takes the token by the put override, in the language of the device that gives it', async () => {
+it('[PUSH-05] accepts the token by the put override, with the device’s language', async () => {
   const { id, headers } = await account();
   expect((await save({ ...headers, 'x-localization': 'ar' }, 'phone')).status).toBe(200);
   await notify(id);
@@ -78,7 +81,7 @@ it('[PUSH-05] takes the token by the put override, in the language of the device
   expect((await save(HERE, 'a stranger’s')).status).toBe(401);
 });
 
-it('[PUSH-01] tells every device of a customer of a message, once each', async () => {
+it('[PUSH-01] notifies every device of a customer of a message, once each', async () => {
   const { id, headers, email } = await account();
   const laptop = await again(email);
   await save(headers, 'phone-a');
@@ -97,8 +100,8 @@ it('[PUSH-01] tells every device of a customer of a message, once each', async (
   });
 });
 
-describe('a device hears of one sign-in alone', () => {
-  it('and of nothing once it is withdrawn or signed out, not even of what was on its way', async () => {
+describe('a device receives messages of one session only', () => {
+  it('and none once it is unregistered or signed out, not even pending ones', async () => {
     const { id, headers, email } = await account();
     const laptop = await again(email);
     await save(headers, 'phone-c');
@@ -112,7 +115,7 @@ describe('a device hears of one sign-in alone', () => {
     expect(devices()).toEqual([]);
   });
 
-  it('and of nothing of the one before, when somebody else signs in on it', async () => {
+  it('and none of the previous owner’s when somebody else signs in on it', async () => {
     const before = await account();
     const after = await account();
     await save(before.headers, 'shared');
@@ -126,7 +129,7 @@ describe('a device hears of one sign-in alone', () => {
     expect(devices()).toEqual(['shared']);
   });
 
-  it('also when two sign-ins give it at once', async () => {
+  it('also when two sessions register it at once', async () => {
     const [one, other] = [await account(), await account()];
     const answers = await Promise.all([one, other, one, other].map(({ headers }) => save(headers, 'raced')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -137,7 +140,7 @@ describe('a device hears of one sign-in alone', () => {
   });
 });
 
-it('forgets a device that Google no longer knows, and tries again while Google is away', async () => {
+it('deletes a device that Google no longer knows, and retries while Google is unavailable', async () => {
   const { id, headers } = await account();
   await save(headers, 'dead');
   google.dead.add('dead');

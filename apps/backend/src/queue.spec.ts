@@ -1,23 +1,23 @@
 import { createQueue } from './queue';
 
-it('a few at a time, in order; what would wait too long is refused, and a failure frees its place', async () => {
+it('runs a few at a time, in order; rejects work that would wait too long; a failure frees its place', async () => {
   const queue = createQueue(2, 3);
   const ends: ((failed?: Error) => void)[] = [];
-  const begun: number[] = [];
+  const started: number[] = [];
   const work = (id: number) =>
     queue(
       () =>
         new Promise<number>((resolve, reject) => {
-          begun.push(id);
+          started.push(id);
           ends.push((failed) => (failed ? reject(failed) : resolve(id)));
         }),
     );
   const all = [1, 2, 3, 4, 5].map(work);
-  expect(begun).toEqual([1, 2]);
+  expect(started).toEqual([1, 2]);
   await expect(work(6)).rejects.toMatchObject({ status: 429, retryAfter: 5 });
   ends[0]?.(new Error('broken'));
   await expect(all[0]).rejects.toThrow('broken');
-  expect(begun).toEqual([1, 2, 3]);
+  expect(started).toEqual([1, 2, 3]);
   for (let turn = 1; turn < 5; turn += 1) {
     ends[turn]?.();
     expect(await all[turn]).toBe(turn + 1);

@@ -28,7 +28,7 @@ describe('200 parallel orders for the last 50 units', () => {
 
   beforeAll(async () => {
     const env = quiet(await freshDatabase('race'));
-    // Both at once, on an empty database: one migrates and fills it, the other waits.
+    // Both at once on an empty database: one migrates and seeds, the other waits.
     shops = await Promise.all([buildApp(readConfig(env), demo), buildApp(readConfig(env), demo)]);
     for (const shop of shops) await shop.app.ready();
   }, 300_000);
@@ -61,10 +61,10 @@ describe('200 parallel orders for the last 50 units', () => {
       (await (shops[0] as Shop).database.pool.query('SELECT stock FROM items WHERE id = $1', [itemId])).rows[0]?.stock,
     );
 
-  it('two processes that start at once on an empty database make one world', async () => {
+  it('two processes that start at once on an empty database seed one world', async () => {
     const { pool } = (shops[0] as Shop).database;
     expect((await pool.query('SELECT count(*)::int AS count FROM modules')).rows[0]?.count).toBe(5);
-    // pg_locks lists the whole server, where the databases of other specs start at the same time.
+    // pg_locks lists the whole server, where databases of other specs start at the same time.
     const held = await pool.query(
       `SELECT count(*)::int AS count FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
        WHERE locktype = 'advisory' AND datname = current_database()`,
@@ -72,7 +72,7 @@ describe('200 parallel orders for the last 50 units', () => {
     expect(held.rows[0]?.count).toBe(0);
   });
 
-  it('accepts exactly 50 over two processes, leaves stock 0, and tells 150 that it is gone', async () => {
+  it('accepts exactly 50 over two processes, leaves stock 0, and answers 150 that it is sold out', async () => {
     const answers = await Promise.all(
       (await buyers()).map(({ guest, shop }) => post(shop, 'customer/order/place', orderBody(guest, 1))),
     );
@@ -99,7 +99,7 @@ describe('200 parallel orders for the last 50 units', () => {
     expect(sold).toBeGreaterThan(STOCK);
   }, 300_000);
 
-  it('[PLUS-13] one key fifty times in parallel over two processes gives one order', async () => {
+  it('[PLUS-13] one idempotency key fifty times in parallel over two processes places one order', async () => {
     await (shops[0] as Shop).database.pool.query('UPDATE items SET stock = 10 WHERE id = $1', [itemId]);
     const shop = shops[0] as Shop;
     const guest = ((await post(shop, 'auth/guest/request')).json() as { guest_id: number }).guest_id;
@@ -125,7 +125,7 @@ describe('200 parallel orders for the last 50 units', () => {
     expect(await stockNow()).toBe(9);
   }, 300_000);
 
-  it('two orders that draw the same number at one moment get two', async () => {
+  it('two concurrent orders that draw the same number get different ones', async () => {
     const drawn = jest.mocked(crypto.randomInt as (least: number, beyond: number) => number);
     const buy = async (shop: Shop) => {
       const guest_id = ((await post(shop, 'auth/guest/request')).json() as { guest_id: number }).guest_id;
@@ -141,7 +141,7 @@ describe('200 parallel orders for the last 50 units', () => {
     expect(new Set(numbers).size).toBe(2);
   }, 300_000);
 
-  it('carts that are filled at the same time share connections and keep apart', async () => {
+  it('concurrent carts share connections and stay separate', async () => {
     const shop = shops[0] as Shop;
     await shop.database.pool.query('UPDATE items SET stock = 500 WHERE id = $1', [itemId]);
     const guests = await Promise.all(
@@ -150,7 +150,7 @@ describe('200 parallel orders for the last 50 units', () => {
     const lent = jest.spyOn(shop.database.pool, 'connect');
     const carts = await Promise.all(
       guests.map(({ guest_id }, index) =>
-        // Every tenth asks for what is not there: its refusal is nobody else's.
+        // Every tenth requests an unknown item: its error must not affect others.
         post(shop, 'customer/cart/add', {
           guest_id,
           model: 'Item',
@@ -172,7 +172,7 @@ describe('200 parallel orders for the last 50 units', () => {
     );
   }, 300_000);
 
-  it('connections that break while carts are filled and orders placed refuse what they were asked, nothing else', async () => {
+  it('connections that break under load fail only their own requests', async () => {
     const shop = shops[0] as Shop;
     await shop.database.pool.query('UPDATE items SET stock = 500 WHERE id = $1', [itemId]);
     const admin = new pg.Client({ connectionString: url });
@@ -187,10 +187,10 @@ describe('200 parallel orders for the last 50 units', () => {
     const statuses: number[] = [];
     const buyer = async () => {
       while (!done) {
-        const asked = await post(shop, 'auth/guest/request');
-        statuses.push(asked.statusCode);
-        if (asked.statusCode !== 200) continue;
-        const { guest_id } = asked.json() as { guest_id: number };
+        const response = await post(shop, 'auth/guest/request');
+        statuses.push(response.statusCode);
+        if (response.statusCode !== 200) continue;
+        const { guest_id } = response.json() as { guest_id: number };
         const line = { guest_id, model: 'Item', item_id: itemId, quantity: 1, variation: [] };
         statuses.push((await post(shop, 'customer/cart/add', line)).statusCode);
         statuses.push((await post(shop, 'customer/order/place', orderBody(guest_id, 1))).statusCode);
@@ -207,21 +207,21 @@ describe('200 parallel orders for the last 50 units', () => {
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(20);
     expect(statuses.filter((status) => status >= 500).length).toBeGreaterThan(0);
     expect(new Set(statuses.filter((status) => status >= 500))).toEqual(new Set([503]));
-    // And afterwards as ever.
+    // Afterwards everything works again.
     const { guest_id } = (await post(shop, 'auth/guest/request')).json() as { guest_id: number };
     const line = { guest_id, model: 'Item', item_id: itemId, quantity: 1, variation: [] };
     expect((await post(shop, 'customer/cart/add', line)).statusCode).toBe(200);
   }, 300_000);
 
-  it('tells the watchers of the other process', async () => {
+  it('notifies the watchers of the other process', async () => {
     const [here, there] = shops as [Shop, Shop];
-    const told = new Promise<void>((resolve) => void there.live.watch('customer:424242', resolve));
+    const notified = new Promise<void>((resolve) => void there.live.watch('customer:424242', resolve));
     await new Promise((resolve) => setTimeout(resolve, 300));
     await here.live.customerChanged(424242);
-    await told;
+    await notified;
   }, 10_000);
 
-  it('a sign-in that one process ends has ended in the other, with its streams', async () => {
+  it('a session revoked in one process is revoked in the other, with its streams', async () => {
     const [here, there] = shops as [Shop, Shop];
     await there.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = there.app.server.address() as AddressInfo;
@@ -240,18 +240,18 @@ describe('200 parallel orders for the last 50 units', () => {
     const ended = stream.text();
     expect((await here.app.inject({ method: 'POST', url: '/api/v1/customer/sign-out', headers })).statusCode).toBe(200);
     expect((await info()).statusCode).toBe(401);
-    // Told, and not by the pulse of the stream: that is longer than this test may take.
+    // By notification, not by the stream's heartbeat, which is longer than this test may take.
     expect(await ended).not.toContain('event:');
   }, 15_000);
 
-  it('whoever proves the name of an account while its password signs in is alone in it afterwards', async () => {
+  it('verifying the name of an account during a sign-in with its old password revokes that session', async () => {
     const [here, there] = shops as [Shop, Shop];
     for (let round = 0; round < 5; round += 1) {
       const phone = `+3567900022${round}`;
       const person = { name: 'Squatter', email: `squat${round}@example.com`, phone, password: 'long enough words' };
       await post(here, 'auth/sign-up', person);
-      const asked = (await post(here, 'auth/login', { login_type: 'otp', phone })).json() as { message: string };
-      const otp = /\d{6}/.exec(asked.message)?.[0];
+      const response = (await post(here, 'auth/login', { login_type: 'otp', phone })).json() as { message: string };
+      const otp = /\d{6}/.exec(response.message)?.[0];
       const [owner, ...others] = await Promise.all([
         post(here, 'auth/login', { login_type: 'otp', phone, otp }),
         ...Array.from({ length: 6 }, () =>

@@ -1,4 +1,6 @@
-/** Lists come from a real streaming replica, and from the primary whenever it is cut, late or promoted: no call fails by it. */
+/**
+ * Lists come from a real streaming replica, and from the primary while it is down, late or promoted: no call fails.
+ */
 import { startPostgres } from '../../../tools/lib/postgres.mjs';
 import type { Shop } from './context';
 import { buildApp } from './app';
@@ -38,7 +40,7 @@ const get = (path: string, headers: Json = {}) =>
 const post = (path: string, payload?: Json) =>
   shop.app.inject({ method: 'POST', url: `/api/v1/${path}`, headers: HERE, ...(payload ? { payload } : {}) });
 
-/** Transactions that each of them has ended, as it counts them itself. */
+/** Transactions counted by each server itself. */
 async function onReplica(sql: string): Promise<any> {
   const { Client } = await import('pg').then((pg) => pg.default);
   const client = new Client({ connectionString: replica.url });
@@ -48,7 +50,7 @@ async function onReplica(sql: string): Promise<any> {
   return rows[0];
 }
 
-/** A banner of the answer that only one of the two can give: replay stands still meanwhile. */
+/** Pauses replay, so that primary and replica answer differently. */
 async function whilePaused<Result>(work: () => Promise<Result>): Promise<Result> {
   await onReplica('SELECT pg_wal_replay_pause()');
   for (let tries = 0; tries < 100; tries += 1)
@@ -62,13 +64,13 @@ async function whilePaused<Result>(work: () => Promise<Result>): Promise<Result>
 const ITEM = 'items/details/bananas-green-corner';
 const stockIn = (answer: { json: () => unknown }) => (answer.json() as Json).stock as number;
 
-it('lists are read from the replica, what is decided and what somebody wrote themselves from the primary', async () => {
+it('lists are read from the replica; orders, and a caller’s own writes, from the primary', async () => {
   const before = stockIn(await get(ITEM));
   await whilePaused(async () => {
     const { id, store_id: store } = (await get(ITEM)).json() as Json;
     const { guest_id: guest } = (await post('auth/guest/request')).json() as Json;
     await post('customer/cart/add', { guest_id: guest, model: 'Item', item_id: id, quantity: 1, variation: [] });
-    // The cart is found at once, and so is the order: neither is asked of the replica.
+    // The cart is found at once, and so is the order: neither is read from the replica.
     const placed = await post('customer/order/place', orderBody(guest, store));
     expect(placed.statusCode).toBe(200);
     const number = (placed.json() as Json).order_id as number;
@@ -81,7 +83,7 @@ it('lists are read from the replica, what is decided and what somebody wrote the
   });
 });
 
-it('one that comes too late is left alone until it is there again', async () => {
+it('a replica that lags is not used until it has caught up', async () => {
   const before = stockIn(await get(ITEM, { cookie: 'wrote=1' }));
   await whilePaused(async () => {
     await shop.database.pool.query("UPDATE items SET stock = stock - 1 WHERE slug = 'bananas-green-corner'");
@@ -92,7 +94,7 @@ it('one that comes too late is left alone until it is there again', async () => 
   expect(stockIn(await get(ITEM))).toBe(before - 1);
 });
 
-it('cut in the middle of calls it fails none; back, it is read again; promoted, it never is', async () => {
+it('an outage fails no call; a recovered replica is used again; a promoted one never', async () => {
   const statuses = new Set<number>();
   let isOver = false;
   const lists = ['items/popular', 'stores/popular', 'categories', ITEM];

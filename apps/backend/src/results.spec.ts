@@ -1,4 +1,7 @@
-/** Filtered lists by HTTP: each filter over the whole list as its row says it, and facets that tell what it would leave (decision 055). */
+/**
+ * Filtered lists over HTTP: each filter applies to the whole list, and facets count what each further filter would
+ * leave (decision 055).
+ */
 import fc from 'fast-check';
 import { boot, FOOD, HERE, type Booted, type Json } from './testing.spec-helper';
 
@@ -6,17 +9,17 @@ let world: Booted;
 let category: Json;
 beforeAll(async () => {
   world = await boot({ CLOCK_STILL: '1' });
-  // A category whose items are rated, reduced and sold by several stores.
+  // A category whose items have ratings and discounts, and are sold by several stores.
   category = ((await world.get('categories', HERE)).body as Json[]).sort(
     (a, b) => b.products_count - a.products_count,
   )[0] as Json;
 }, 300_000);
 afterAll(() => world.close());
 
-const said = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const url = (path: string, query: Json) => {
   const words = Object.entries(query).map(
-    ([name, value]) => `${name}=${typeof value === 'object' ? said(value) : String(value)}`,
+    ([name, value]) => `${name}=${typeof value === 'object' ? encoded(value) : String(value)}`,
   );
   return `${path}${path.includes('?') ? '&' : '?'}${words.join('&')}`;
 };
@@ -26,7 +29,7 @@ async function page(path: string, query: Json = {}, headers: Json = HERE): Promi
   return body;
 }
 const listOf = (body: Json): Json[] => (body.products ?? body.stores) as Json[];
-/** A whole list, page by page: nothing twice, and as long as every page says. */
+/** A whole list, page by page: without duplicates, and as long as each page says. */
 async function whole(path: string, query: Json = {}, headers: Json = HERE, limit = 200): Promise<Json[]> {
   const entries: Json[] = [];
   for (let offset = 1; ; offset += 1) {
@@ -49,17 +52,17 @@ const query = (sql: string, values: unknown[] = []) => world.shop.database.pool.
 const itemLists = () => [
   'items/search?name=a',
   `categories/items/${category.id}`,
-  `categories/items/list?category_ids=${said([category.id])}`,
+  `categories/items/list?category_ids=${encoded([category.id])}`,
   'items/discounted',
 ];
 const storeLists = () => [
   'stores/search?name=e',
   `categories/stores/${category.id}`,
-  `categories/stores/list?category_ids=${said([category.id])}`,
+  `categories/stores/list?category_ids=${encoded([category.id])}`,
   'stores/get-stores/all',
 ];
 
-it('every page tells how long its list is, also one beyond its end and one of nothing', async () => {
+it('every page has the length of its list, also beyond the last page and for empty lists', async () => {
   for (const path of [...itemLists(), ...storeLists()]) {
     const { total_size: total } = await page(path, { limit: 2, offset: 1 });
     expect({ path, some: total > 2 }).toEqual({ path, some: true });
@@ -75,8 +78,8 @@ const ofCategory = (id: number) => (entry: Json) =>
   (entry.category_ids as (Json | number)[]).some((one) => Number(typeof one === 'object' ? one.id : one) === id);
 const childrenOf = (list: Json[]) => [...new Set(list.map((item) => Number((item.category_ids as Json[]).at(-1)?.id)))];
 
-// First: what follows changes the world.
-it('an answer that is shared is shared with whoever asks for the same alone', async () => {
+// First, because later tests change the world.
+it('a shared response is shared only with equal requests', async () => {
   const shared = await boot({ CLOCK_STILL: '1', SHARED_SECONDS: '60', TOTAL_SECONDS: '60' });
   try {
     const ask = async (query: Json) => (await shared.get(url('items/discounted', { ...query, limit: 3 }))).body as Json;
@@ -107,7 +110,7 @@ it('an answer that is shared is shared with whoever asks for the same alone', as
 }, 120_000);
 
 describe('items', () => {
-  it('[RES-24] [RES-33] [RES-16] keep what the whole list has within price, rating and categories', async () => {
+  it('[RES-24] [RES-33] [RES-16] filter the whole list by price, rating and categories', async () => {
     for (const path of itemLists()) {
       const all = await whole(path);
       const prices = all.map(({ price }) => price as number).sort((a, b) => a - b);
@@ -144,7 +147,7 @@ describe('items', () => {
     }
   });
 
-  it('[RES-33] [RES-34] keep an average that is the chosen rating, and all of them at 0', async () => {
+  it('[RES-33] [RES-34] include an average equal to the chosen rating, and all items at 0', async () => {
     const path = `categories/items/${category.id}`;
     const [exact = 0, below = 0] = ids(await whole(path));
     await query('UPDATE items SET rating = 4 WHERE id = $1', [exact]);
@@ -156,7 +159,7 @@ describe('items', () => {
     expect((await whole(path, { rating_count: 0 })).length).toBe(facets.total);
   });
 
-  it('[RES-08] [RES-21] [RES-22] [RES-35] come in the chosen order over all pages', async () => {
+  it('[RES-08] [RES-21] [RES-22] [RES-35] are in the chosen order over all pages', async () => {
     const by = (value: (item: Json) => number) => (a: Json, b: Json) => value(a) - value(b) || a.id - b.id;
     const orders: [Json, (a: Json, b: Json) => number][] = [
       [{ sort_by: 'high2Low' }, by((item) => -item.price)],
@@ -175,7 +178,7 @@ describe('items', () => {
       }
   });
 
-  it('[RES-20] reduced is what a card shows as reduced: a sale that runs decides alone', async () => {
+  it('[RES-20] discounted means what a card shows: a running sale overrides other discounts', async () => {
     const path = `categories/items/${category.id}`;
     const all = await whole(path);
     const [plain, reduced] = [
@@ -196,9 +199,9 @@ describe('items', () => {
     expect([after.includes(plain?.id as number), after.includes(reduced?.id as number)]).toEqual([false, true]);
   });
 
-  it('[RES-23] of a campaign: its items, which no list holds otherwise, while it is not over', async () => {
+  it('[RES-23] campaign items are listed only by this filter, until the campaign is over', async () => {
     const inCampaigns = (await page('campaigns/item')) as unknown as Json[];
-    const path = `categories/items/list?category_ids=${said((await page('categories')).map(({ id }: Json) => id))}`;
+    const path = `categories/items/list?category_ids=${encoded((await page('categories')).map(({ id }: Json) => id))}`;
     const kept = await whole(path, { filter: ['from_campaign'] });
     expect(kept.length).toBeGreaterThan(5);
     expect(kept.every(({ is_campaign }) => is_campaign === 1)).toBe(true);
@@ -220,12 +223,12 @@ describe('items', () => {
     expect(none).toMatchObject({ total_size: 0, filtered: true, facets: { total: 0, categories: {}, price: null } });
   });
 
-  it('the items of one store keep their own order by price, whatever else is chosen', async () => {
+  it('items of one store keep its own price order, whatever else is chosen', async () => {
     const { rows } = await query(
       'SELECT store_id, max(price) AS dear, count(*)::int AS items FROM items WHERE module_id = 1 AND campaign_from IS NULL GROUP BY 1 ORDER BY 3 DESC LIMIT 1',
     );
     const [{ store_id: storeId, dear }] = rows;
-    // The dearest costs nearly nothing now: the order by the price before any reduction would begin with it.
+    // The most expensive item now costs almost nothing: the order by the price before discounts would start with it.
     await query('UPDATE items SET discount = 95 WHERE store_id = $1 AND price = $2', [storeId, dear]);
     await query("UPDATE items SET discount_type = 'percent' WHERE store_id = $1 AND price = $2", [storeId, dear]);
     const own = await whole('items/latest', { store_id: storeId, sort_by: 'high2Low' });
@@ -238,7 +241,7 @@ describe('items', () => {
 });
 
 describe('stores', () => {
-  it('[RES-27] [RES-28] [RES-32] [RES-33] keep what the whole list has of each', async () => {
+  it('[RES-27] [RES-28] [RES-32] [RES-33] filter the whole list by each criterion', async () => {
     for (const path of storeLists())
       for (const headers of path.includes('get-stores') || path.includes('search') ? [HERE, FOOD] : [HERE]) {
         const all = await whole(path, {}, headers);
@@ -272,7 +275,7 @@ describe('stores', () => {
       expect(new Set(everywhere.map((store) => Boolean(part(store))))).toEqual(new Set([true, false]));
   });
 
-  it('[RES-26] [RES-29] [RES-30] [RES-31] come in the chosen order over all pages', async () => {
+  it('[RES-26] [RES-29] [RES-30] [RES-31] are in the chosen order over all pages', async () => {
     const by = (value: (store: Json) => number) => (a: Json, b: Json) => value(a) - value(b) || a.id - b.id;
     const orders: [Json, (a: Json, b: Json) => number][] = [
       [{ filter: ['nearby'] }, by((store) => store.distance)],
@@ -289,13 +292,13 @@ describe('stores', () => {
       }
   });
 
-  it('[RES-26] without a place nearby is no order, and no failure', async () => {
+  it('[RES-26] without a place, sorting by distance has no effect and does not fail', async () => {
     const { latitude: _, longitude: __, ...nowhere } = HERE;
     const found = await whole('stores/get-stores/all', { filter: ['nearby'] }, nowhere);
     expect(ids(found)).toEqual(sorted(ids(found)));
   });
 
-  it('[RES-28] a campaign that is over is none, on the card as in the filter', async () => {
+  it('[RES-28] a finished campaign counts neither on the card nor in the filter', async () => {
     const members = ids(await whole('stores/get-stores/all', { filter: ['from_campaign'] }, FOOD));
     expect(members.length).toBeGreaterThan(0);
     const { rows } = await query('SELECT id, ends_at FROM campaigns');
@@ -307,13 +310,13 @@ describe('stores', () => {
       await query('UPDATE campaigns SET ends_at = $2 WHERE id = $1', [id, ends]);
   });
 
-  it('[RES-27] open in SQL is open on the card, whatever the hours', async () => {
-    // A Thursday noon in Malta: what begins or ends this minute, what passes midnight from yesterday, what never closes.
+  it('[RES-27] open in SQL matches open on the card, for any hours', async () => {
+    // Thursday noon in Malta: hours that start or end this minute, that pass midnight from yesterday, that never end.
     const TIMES = ['00:00:00', '11:59:00', '12:00:00', '12:01:00', '12:30:00', '20:00:00', '23:59:00', '23:59:59'];
     const time = fc.constantFrom(...TIMES);
     const hours = fc.record({ day: fc.constantFrom(0, 3, 4, 5), opens: time, closes: time });
     const { rows } = await query('SELECT id FROM stores WHERE module_id = 1 ORDER BY id');
-    const of = fc.array(fc.array(hours, { maxLength: 2 }), { minLength: rows.length, maxLength: rows.length });
+    const schedules = fc.array(fc.array(hours, { maxLength: 2 }), { minLength: rows.length, maxLength: rows.length });
     const [yes, no] = [true, false];
     const EDGES: [number, string, string, boolean][] = [
       [4, '00:00:00', '12:00:00', no],
@@ -340,7 +343,7 @@ describe('stores', () => {
     expect(sorted(openAtNoon)).toEqual(EDGES.flatMap(([, , , isOpen], index) => (isOpen ? [rows[index].id] : [])));
     const seen = new Set<boolean>();
     await fc.assert(
-      fc.asyncProperty(of, async (schedules) => {
+      fc.asyncProperty(schedules, async (schedules) => {
         await query('DELETE FROM store_schedules WHERE store_id IN (SELECT id FROM stores WHERE module_id = 1)');
         for (const [index, list] of schedules.entries())
           for (const { day, opens, closes } of list)
@@ -365,17 +368,17 @@ describe('stores', () => {
 });
 
 describe('facets', () => {
-  /** What remains when one filter is added to what is chosen. */
+  /** The total when one filter is added to the chosen ones. */
   async function expectFacets(path: string, chosen: Json, words: string[]): Promise<Set<string>> {
     const { facets, total_size: total, filtered } = await page(path, { ...chosen, facets: 1, limit: 1 });
-    const of = async (over: Json) => (await page(path, { ...chosen, ...over, limit: 1 })).total_size as number;
+    const totalOf = async (over: Json) => (await page(path, { ...chosen, ...over, limit: 1 })).total_size as number;
     const known = (chosen.filter ?? []) as string[];
-    const real: Json = { total: await of({}), filters: {}, ratings: {}, categories: {} };
-    for (const word of words) real.filters[word] = await of({ filter: [...known, word] });
-    for (const rating of [1, 2, 3, 4, 5]) real.ratings[rating] = await of({ rating_count: rating });
+    const real: Json = { total: await totalOf({}), filters: {}, ratings: {}, categories: {} };
+    for (const word of words) real.filters[word] = await totalOf({ filter: [...known, word] });
+    for (const rating of [1, 2, 3, 4, 5]) real.ratings[rating] = await totalOf({ rating_count: rating });
     const isFree = !path.includes('category_ids');
     for (const id of isFree ? Object.keys(facets.categories as Json) : [])
-      real.categories[id] = await of({ category_ids: [Number(id)] });
+      real.categories[id] = await totalOf({ category_ids: [Number(id)] });
     expect({ path, chosen, filtered, total }).toEqual({ path, chosen, filtered: true, total: real.total });
     const { total: counted, filters, ratings, categories } = facets as Json;
     expect({ path, chosen, total: counted, filters, ratings }).toEqual({
@@ -394,7 +397,7 @@ describe('facets', () => {
     );
   }
 
-  it('[RES-18] of items are the totals of the calls they stand for', async () => {
+  it('[RES-18] of items equal the totals of the filtered calls', async () => {
     const children = childrenOf(await whole(`categories/items/${category.id}`));
     const choices: Json[] = [
       {},
@@ -412,7 +415,7 @@ describe('facets', () => {
     expect(seen).toContain('some');
   }, 120_000);
 
-  it('[RES-19] of stores are the totals of the calls they stand for', async () => {
+  it('[RES-19] of stores equal the totals of the filtered calls', async () => {
     const choices: Json[] = [
       {},
       { filter: ['currently_open', 'nearby'] },
@@ -429,7 +432,7 @@ describe('facets', () => {
     expect(seen).toContain('some');
   }, 120_000);
 
-  it('[RES-16] leave out no category that would keep something', async () => {
+  it('[RES-16] omit no category with items', async () => {
     const { facets } = await page('items/search?name=a', { facets: 1 });
     const all = await whole('items/search?name=a');
     const held = new Set(all.flatMap((item) => (item.category_ids as Json[]).map(({ id }) => String(id))));
@@ -438,7 +441,7 @@ describe('facets', () => {
 });
 
 describe('requests', () => {
-  it('are described: parameters and answers of every list that filters', async () => {
+  it('are documented: parameters and responses of every filtered list', async () => {
     const { paths } = (await world.get('/api/openapi.json')).body as Json;
     const common = ['filter', 'rating_count', 'category_ids', 'facets'];
     const lists: [string, string[]][] = [
@@ -464,7 +467,7 @@ describe('requests', () => {
     }
   });
 
-  it('are told that they were filtered only when they asked for it', async () => {
+  it('get `filtered` only when they use a filter parameter', async () => {
     for (const path of [
       `categories/items/${category.id}`,
       'stores/get-stores/all',
@@ -472,12 +475,14 @@ describe('requests', () => {
       'items/search?name=a',
     ]) {
       expect(Object.keys(await page(path, { limit: 1 }))).not.toEqual(expect.arrayContaining(['filtered']));
-      for (const asked of [{ filter: [] }, { rating_count: 0 }, { category_ids: [] }, { facets: 1 }])
-        expect({ path, asked, filtered: (await page(path, { ...asked, limit: 1 })).filtered }).toEqual({
-          path,
-          asked,
-          filtered: true,
-        });
+      for (const parameters of [{ filter: [] }, { rating_count: 0 }, { category_ids: [] }, { facets: 1 }])
+        expect({ path, asked: parameters, filtered: (await page(path, { ...parameters, limit: 1 })).filtered }).toEqual(
+          {
+            path,
+            asked: parameters,
+            filtered: true,
+          },
+        );
       expect(await page(path, { limit: 1, facets: 0 })).not.toHaveProperty('facets');
     }
   });
@@ -499,7 +504,7 @@ describe('requests', () => {
     ['max_price', 'cheap', 'items/discounted'],
     ['sort_by', 'price', 'items/search?name=a'],
     ['facets', 'yes', 'items/discounted'],
-  ])('%s=%s is refused by name', async (name, value, path) => {
+  ])('%s=%s is rejected by name', async (name, value, path) => {
     const { status, body } = await world.get(
       `${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`,
     );
@@ -507,7 +512,7 @@ describe('requests', () => {
     expect(body.errors[0].message.length).toBeGreaterThan(5);
   });
 
-  it('take any price that a number can say', async () => {
+  it('accept any number as a price', async () => {
     for (const path of ['items/discounted', 'items/latest']) {
       const { total_size: total } = await page(path, { limit: 1, offset: 1 });
       expect((await page(path, { min_price: 1e-9, max_price: 1e9, limit: 1, offset: 1 })).total_size).toBe(total);

@@ -1,4 +1,4 @@
-/** Fields and calls that the specification names one by one: here is that the backend gives and takes them. */
+/** Fields and calls that the specification lists one by one. */
 import { boot, FOOD, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 let world: Booted;
@@ -24,7 +24,7 @@ const get = async (path: string, headers: Json = HERE): Promise<any> => {
 };
 const keys = (value: object) => Object.keys(value);
 
-it('[DATA-09] an item tells rating, popularity and whether it is of a campaign', async () => {
+it('[DATA-09] an item has rating, popularity and a campaign flag', async () => {
   const [item] = (await get('items/most-reviewed?limit=1&offset=1')).products as Json[];
   expect(item).toMatchObject({ is_campaign: 0, wishlist_count: expect.any(Number) });
   expect(item?.avg_rating).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ it('[DATA-09] an item tells rating, popularity and whether it is of a campaign',
   expect(campaign?.is_campaign).toBe(1);
 });
 
-it('[DATA-15] category ids are objects on an item and plain on a store; both filter', async () => {
+it('[DATA-15] category ids are objects on an item and plain on a store; both work as filters', async () => {
   const [item] = (await get('items/popular?limit=1&offset=1')).products as Json[];
   const [category] = item?.category_ids as Json[];
   expect(category).toEqual({ id: expect.any(String), position: 1, name: expect.any(String) });
@@ -44,7 +44,7 @@ it('[DATA-15] category ids are objects on an item and plain on a store; both fil
     expect((await get(`categories/items/${id}?limit=5&offset=1`)).products.length).toBeGreaterThan(0);
 });
 
-it('[DATA-24] [DATA-28] an address gives back every field it was sent, of any of the types', async () => {
+it('[DATA-24] [DATA-28] an address returns every field that was sent, for every type', async () => {
   for (const address_type of ['home', 'office', 'other', 'Selected Address']) {
     const sent = {
       address_type,
@@ -67,7 +67,7 @@ it('[DATA-24] [DATA-28] an address gives back every field it was sent, of any of
   }
 });
 
-it('[DATA-30] items and stores of the wish-list are two lists: changing one leaves the other', async () => {
+it('[DATA-30] items and stores of the wish list are two lists: changing one leaves the other', async () => {
   const item = (await get('items/details/bananas-green-corner')) as Json;
   await world.send('POST', 'customer/wish-list/add', { item_id: item.id }, customer);
   await world.send('POST', 'customer/wish-list/add', { store_id: item.store_id }, customer);
@@ -80,7 +80,7 @@ it('[DATA-30] items and stores of the wish-list are two lists: changing one leav
   expect(await ids()).toEqual({ items: [], stores: [item.store_id] });
 });
 
-it('[DATA-32] the landing page tells newsletter and footer texts and the links of the apps', async () => {
+it('[DATA-32] the landing page has newsletter and footer texts and the links of the apps', async () => {
   const landing = await get('react-landing-page');
   expect(landing).toMatchObject({
     fixed_newsletter_title: expect.any(String),
@@ -92,7 +92,7 @@ it('[DATA-32] the landing page tells newsletter and footer texts and the links o
   );
 });
 
-it('[DATA-33] a profile tells who it is, and whether a medium vouched for it', async () => {
+it('[DATA-33] a profile has the customer’s data, and its social medium', async () => {
   expect(await get('customer/info', customer)).toMatchObject({
     f_name: 'Row',
     l_name: 'Reader',
@@ -103,7 +103,7 @@ it('[DATA-33] a profile tells who it is, and whether a medium vouched for it', a
   });
 });
 
-it('[DATA-34] [CALL-10] [CALL-11] categories carry sub-categories and say which are featured', async () => {
+it('[DATA-34] [CALL-10] [CALL-11] categories have sub-categories and a featured flag', async () => {
   const body = await get('categories');
   const list = (Array.isArray(body) ? body : body.data) as Json[];
   const parent = list.find(({ childes }) => (childes as unknown[])?.length > 0);
@@ -117,7 +117,7 @@ it('[DATA-34] [CALL-10] [CALL-11] categories carry sub-categories and say which 
   expect(new Set(list.map(({ featured }) => featured))).toEqual(new Set([0, 1]));
 });
 
-it('[DATA-35] [CALL-19] a banner tells its kind and what it leads to; a campaign is told apart', async () => {
+it('[DATA-35] [CALL-19] a banner has a type and a target; campaigns are listed separately', async () => {
   const { banners, campaigns } = await get('banners', FOOD);
   const kinds = new Set((banners as Json[]).map(({ type }) => type));
   expect([...kinds].every((kind) => ['default', 'store_wise', 'item_wise'].includes(kind as string))).toBe(true);
@@ -129,7 +129,7 @@ it('[DATA-35] [CALL-19] a banner tells its kind and what it leads to; a campaign
   expect(Array.isArray(campaigns)).toBe(true);
 });
 
-it('[DATA-39] why to choose us: a folder of pictures, and banners with title and words', async () => {
+it('[DATA-39] reasons: a base URL of pictures, and banners with title and text', async () => {
   const body = await get('other-banners/why-choose');
   expect(body.why_choose_url).toMatch(/^http/);
   expect((body.banners as Json[])[0]).toMatchObject({
@@ -139,12 +139,12 @@ it('[DATA-39] why to choose us: a folder of pictures, and banners with title and
   });
 });
 
-it('[DATA-40] search suggestions hold items and stores by name, keywords are names too', async () => {
+it('[DATA-40] search suggestions are items and stores by name, keywords are names too', async () => {
   const found = await get('items/item-or-store-search?name=green');
   expect(found.stores[0]).toMatchObject({ id: expect.any(Number), name: expect.stringMatching(/green/i) });
   const items = await get('items/item-or-store-search?name=banana');
   expect(items.items[0]).toMatchObject({ id: expect.any(Number), name: expect.stringMatching(/banana/i) });
-  // A name once, though many stores sell it; what begins with the words comes before what merely holds them.
+  // Each name once, however many stores sell it; prefix matches come before substring matches.
   const names = ((await get('items/item-or-store-search?name=ban')).items as Json[]).map(({ name }) => String(name));
   expect(new Set(names).size).toBe(names.length);
   const begins = names.map((name) => /^ban/i.test(name));
@@ -165,7 +165,7 @@ it('[DATA-41] a campaign has id, slug, title and image', async () => {
   });
 });
 
-it('[HOME-40] every home of items has a row of campaign items, each at less than its price', async () => {
+it('[HOME-40] every home with items has campaign items, each below its price', async () => {
   for (const moduleid of ['1', '2', '3', '4']) {
     const items = (await get('campaigns/item', { ...HERE, moduleid })) as Json[];
     expect({ moduleid, names: new Set(items.map(({ name }) => name)).size }).toEqual({ moduleid, names: items.length });
@@ -180,7 +180,7 @@ it('[HOME-40] every home of items has a row of campaign items, each at less than
   }
 });
 
-it('[DATA-42] a condition has id and name, its items come as products with total_size', async () => {
+it('[DATA-42] a condition has id and name, its items are `products` with total_size', async () => {
   const pharmacy = { ...HERE, moduleid: '3' };
   const [condition] = (await get('common-condition', pharmacy)) as Json[];
   expect(condition).toMatchObject({ id: expect.any(Number), name: expect.any(String) });
@@ -188,7 +188,7 @@ it('[DATA-42] a condition has id and name, its items come as products with total
   expect(page).toMatchObject({ total_size: expect.any(Number), products: expect.any(Array) });
 });
 
-it('[DATA-46] a visited store says of which module it is, its items of which store', async () => {
+it('[DATA-46] a visited store has its module, its items have their store', async () => {
   const item = (await get('items/details/bananas-green-corner')) as Json;
   const line = { model: 'Item', item_id: item.id, quantity: 10, variation: [] };
   await world.send('POST', 'customer/cart/add', line, customer);
@@ -215,7 +215,7 @@ it('[DATA-46] a visited store says of which module it is, its items of which sto
   });
 });
 
-it('[DATA-49] [CALL-15] lists page in one shape: products or stores with total_size; ten without a limit', async () => {
+it('[DATA-49] [CALL-15] lists page in one shape: products or stores with total_size; ten by default', async () => {
   for (const [path, key] of [
     ['items/popular?offset=1&type=all', 'products'],
     ['stores/popular?offset=1&type=all', 'stores'],
@@ -243,7 +243,7 @@ it('[CALL-17] a guest’s cart is cleared by DELETE with guest_id in the query',
   expect(await get(`customer/cart/list?guest_id=${guest}`)).toEqual([]);
 });
 
-it('tells the tax of an order before it is placed, and takes nothing', async () => {
+it('quotes the tax of an order before it is placed, and takes nothing', async () => {
   const guest = await world.guest();
   const item = (await get('items/details/bananas-green-corner')) as Json;
   const line = { guest_id: guest, model: 'Item', item_id: item.id, quantity: 10, variation: [] };

@@ -1,4 +1,4 @@
-/** A backend in a process of its own, which does what its parent tells it: for sequences.spec.ts. */
+/** A backend in a child process that executes its parent's commands, for sequences.spec.ts. */
 import type { OrderActor, OrderStep } from '@shop/domain/order-steps';
 import { buildApp } from './app';
 import { demo } from './demo';
@@ -12,7 +12,7 @@ import { settlePayment, type Outcome } from './features/payments/settle';
 import { addToWallet } from './features/wallet/ledger';
 import { DomainError } from './domain-error';
 
-/** `orderId`: as it is called outside. */
+/** `orderId`: the public number. */
 export type Order =
   | { do: 'call'; method: 'GET' | 'POST' | 'PUT'; path: string; headers: Record<string, string>; payload?: object }
   | { do: 'step'; orderId: number; step: OrderStep; who: Exclude<OrderActor, 'customer'> }
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
           }),
         );
       case 'call':
-        throw new Error('A call is no work of its own.');
+        throw new Error('A call can not be executed as work.');
     }
   }
 
@@ -70,8 +70,8 @@ async function main(): Promise<void> {
     if (order.do === 'call') {
       const { method, path, headers, payload } = order;
       const url = `/api/v1/${path}`;
-      const said = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
-      return { status: said.statusCode, body: said.json() };
+      const response = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+      return { status: response.statusCode, body: response.json() };
     }
     try {
       return { status: 200, body: (await obey(order)) ?? null };

@@ -1,6 +1,6 @@
 /**
- * Random sequences of all that can happen to an order, by two backend processes on one PostgreSQL (reliability 31).
- * `SEQUENCES=2000 npm test -- contract` for as many as docs/reliability.md tells of; `SEED` repeats a run's choices.
+ * Random sequences of all changes of an order, by two backend processes on one PostgreSQL (reliability 31).
+ * `SEQUENCES=2000 npm test -- contract` runs as many as docs/reliability.md reports; `SEED` repeats a run.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { HERE, orderBody, type Json } from './testing.spec-helper';
 const SEQUENCES = Number(process.env.SEQUENCES ?? 60);
 const SEED = process.env.SEED ?? '31';
 const LANES = 6;
-/** Who orders and what there is grow with the sequences: on an empty shelf the later ones would only be refused. */
+/** Customers and stock grow with the number of sequences: without stock the later ones would only be rejected. */
 const TIMES = Math.max(1, SEQUENCES / 60);
 const CUSTOMERS = Math.ceil(4 * TIMES);
 const STOCK = Math.ceil(600 * TIMES);
@@ -53,9 +53,9 @@ const items: { id: number; storeId: number }[] = [];
 const customers: { id: number; headers: Record<string, string> }[] = [];
 const counted: Record<string, number> = {};
 const broken: string[] = [];
-/** The work of a list is shared out among both. */
+/** Work alternates between both processes. */
 let turn = 0;
-const told = async (order: Order): Promise<Told> => {
+const stateOf = async (order: Order): Promise<Told> => {
   const answer = await (processes[(turn += 1) % 2] as Process).tell(order);
   const name = order.do === 'call' ? order.path.split('?')[0] : order.do === 'step' ? order.step : order.do;
   counted[`${name} ${answer.status}`] = (counted[`${name} ${answer.status}`] ?? 0) + 1;
@@ -63,7 +63,7 @@ const told = async (order: Order): Promise<Told> => {
   return answer;
 };
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, headers = HERE) =>
-  told({ do: 'call', method, path, headers, ...(payload ? { payload } : {}) });
+  stateOf({ do: 'call', method, path, headers, ...(payload ? { payload } : {}) });
 
 beforeAll(async () => {
   const url = await freshDatabase('sequences');
@@ -83,23 +83,23 @@ beforeAll(async () => {
   for (let index = 0; index < CUSTOMERS; index += 1) {
     const phone = `+3567944${String(index).padStart(4, '0')}`;
     const person = { f_name: 'Rana', email: `seq${index}@example.com`, phone, password: 'correct horse battery' };
-    // Each from an address of their own: what one may do is bounded.
+    // A different address each, because callers are limited.
     const here = { ...HERE, 'x-forwarded-for': `10.31.${index >> 8}.${index & 255}` };
     const { body } = await call('POST', 'auth/sign-up', person, here);
     expect(body).toMatchObject({ token: expect.any(String) });
     const headers = { ...here, authorization: `Bearer ${(body as Json).token}` };
     const info = (await call('GET', 'customer/info', undefined, headers)).body as Json;
     customers.push({ id: info.id, headers });
-    await told({ do: 'fund', customerId: info.id, amount: 300_000 });
+    await stateOf({ do: 'fund', customerId: info.id, amount: 300_000 });
   }
 }, 180_000);
 afterAll(async () => {
   await pool?.end();
   for (const { child } of processes ?? []) {
     child.removeAllListeners('exit');
-    const gone = new Promise((resolve) => child.once('exit', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     child.disconnect();
-    await gone;
+    await exited;
   }
 });
 
@@ -146,32 +146,32 @@ async function place(random: Random) {
 }
 type Placed = NonNullable<Awaited<ReturnType<typeof place>>>;
 
-/** Payments that were opened and have not ended. */
+/** Open payments. */
 const opened = new Map<number, string[]>();
 async function openCard({ id, total, shopperId }: Placed, random: Random): Promise<string> {
   const known = opened.get(id) ?? [];
   if (known.length > 0 && random() < 0.6) return oneOf(random, known);
-  // What was due when the page was opened; rarely something else.
+  // The amount due when the page was opened; rarely another one.
   const { rows } = await pool.query<{ due: number }>(
     'SELECT total - (SELECT coalesce(sum(amount), 0)::int FROM order_payments WHERE order_id = orders.id) AS due FROM orders WHERE number = $1',
     [id],
   );
   const amount = Math.max(1, random() < 0.1 ? total : (rows[0]?.due ?? total));
-  const payment = (await told({ do: 'open', shopperId, orderId: id, amount })).body as string;
+  const payment = (await stateOf({ do: 'open', shopperId, orderId: id, amount })).body as string;
   opened.set(id, [...known, payment]);
   return payment;
 }
 
 const EVENTS: Record<string, (order: Placed, random: Random) => Promise<unknown>> = {
-  pay: async (order, random) => told({ do: 'settle', id: await openCard(order, random), outcome: 'success' }),
-  fail: async (order, random) => told({ do: 'settle', id: await openCard(order, random), outcome: 'fail' }),
+  pay: async (order, random) => stateOf({ do: 'settle', id: await openCard(order, random), outcome: 'success' }),
+  fail: async (order, random) => stateOf({ do: 'settle', id: await openCard(order, random), outcome: 'fail' }),
   webhookTwice: async (order, random) => {
     const id = await openCard(order, random);
-    return Promise.all([1, 2].map(() => told({ do: 'settle', id, outcome: 'success' })));
+    return Promise.all([1, 2].map(() => stateOf({ do: 'settle', id, outcome: 'success' })));
   },
   webhookBeforeReturn: async (order, random) => {
     const id = await openCard(order, random);
-    return Promise.all((['success', 'cancel'] as const).map((outcome) => told({ do: 'settle', id, outcome })));
+    return Promise.all((['success', 'cancel'] as const).map((outcome) => stateOf({ do: 'settle', id, outcome })));
   },
   cancel: ({ id, guestId, headers }) =>
     call(
@@ -184,25 +184,25 @@ const EVENTS: Record<string, (order: Placed, random: Random) => Promise<unknown>
     call('PUT', 'customer/order/payment-method', { order_id: id, ...(guestId ? { guest_id: guestId } : {}) }, headers),
   wallet: ({ id, headers }) => call('POST', 'customer/order/wallet-payment', { order_id: id }, headers),
   transfer: async ({ id, guestId, headers }) => {
-    const told = { order_id: id, method_id: 1, sender_name: 'R', reference: 'R-1' };
+    const report = { order_id: id, method_id: 1, sender_name: 'R', reference: 'R-1' };
     await call(
       'PUT',
       'customer/order/offline-payment',
-      { ...told, ...(guestId ? { guest_id: guestId } : {}) },
+      { ...report, ...(guestId ? { guest_id: guestId } : {}) },
       headers,
     );
   },
-  verify: ({ id }) => told({ do: 'verify', orderId: id }),
-  giveUp: () => told({ do: 'giveUp' }),
-  accept: ({ id }) => told({ do: 'step', orderId: id, step: 'accept', who: 'store' }),
-  storeCancels: ({ id }) => told({ do: 'step', orderId: id, step: 'cancel', who: 'store' }),
+  verify: ({ id }) => stateOf({ do: 'verify', orderId: id }),
+  giveUp: () => stateOf({ do: 'giveUp' }),
+  accept: ({ id }) => stateOf({ do: 'step', orderId: id, step: 'accept', who: 'store' }),
+  storeCancels: ({ id }) => stateOf({ do: 'step', orderId: id, step: 'cancel', who: 'store' }),
   deliver: async ({ id }) => {
     for (const step of ['accept', 'prepare', 'hand_over', 'deliver'] as const)
-      await told({ do: 'step', orderId: id, step, who: 'admin' });
+      await stateOf({ do: 'step', orderId: id, step, who: 'admin' });
   },
   askRefund: ({ id, headers }) =>
     call('POST', 'customer/order/refund-request', { order_id: id, customer_reason: 'late' }, headers),
-  refund: ({ id }) => told({ do: 'step', orderId: id, step: 'refund', who: 'admin' }),
+  refund: ({ id }) => stateOf({ do: 'step', orderId: id, step: 'refund', who: 'admin' }),
   points: ({ headers }) => call('POST', 'customer/loyalty-point/point-transfer', { point: 100 }, headers),
 };
 const NAMES = Object.keys(EVENTS);
@@ -212,7 +212,7 @@ async function sequence(number: number): Promise<void> {
   const order = await place(random);
   if (!order) return;
   for (let step = 0; step < 6; step += 1) {
-    // One, two or three at the same moment.
+    // One to three concurrent actions.
     const names = Array.from({ length: 1 + Math.floor(random() * 3) }, () => oneOf(random, NAMES));
     await Promise.all(names.map((name) => EVENTS[name]?.(order, random)));
   }
@@ -229,7 +229,7 @@ it(`${SEQUENCES} random sequences by two processes: money, stock, coupons and po
   await Promise.all(Array.from({ length: LANES }, lane));
   expect(broken).toEqual([]);
   expect(await brokenInvariants(pool, new Map(items.map(({ id }) => [id, STOCK])))).toEqual([]);
-  // Nothing happened is nothing proven.
+  // Each kind of action must have happened, or nothing is proven.
   for (const name of [
     'settle 200',
     'customer/order/cancel 200',

@@ -30,9 +30,9 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   const wrongFlag = String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
-  const known = wrongFlag || error instanceof ConfigError || error instanceof FolderInUse;
+  const isExpected = wrongFlag || error instanceof ConfigError || error instanceof FolderInUse;
   const busy = (error as { code?: string }).code === 'EADDRINUSE';
   if (busy) console.error(`The backend's port is in use. Set BACKEND_PORT to a free one.`);
-  else console.error(known ? (error as Error).message : error);
+  else console.error(isExpected ? (error as Error).message : error);
   process.exit(1);
 });

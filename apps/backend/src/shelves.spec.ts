@@ -1,4 +1,6 @@
-/** What the database keeps of items by itself (decision 062) is what is reckoned from the rows it stands for, whatever changes. */
+/**
+ * Columns and tallies that triggers maintain (decision 062) equal what is computed from the rows, after any change.
+ */
 import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { openDatabase, type Database } from './db/database';
@@ -12,11 +14,11 @@ import { boot } from './testing.spec-helper';
 import { seedWorld } from './demo/seed';
 
 const MOMENT = new Date('2026-03-05T11:00:00Z');
-/** No flash sale runs. */
+/** No flash sale is running. */
 const LATER = new Date('2030-01-01T00:00:00Z');
 type Opened = Pick<Database, 'db' | 'pool'>;
 
-/** Items of which something is kept that is not so. */
+/** Items with a wrong maintained column. */
 async function wrongOf({ db }: Opened): Promise<number[]> {
   const { items, stores, modules, categories, itemNames } = t;
   const own = sql`left(${items.searchText}, length(concat(${items.name}->>'en', ' ', ${items.name}->>'ar')))`;
@@ -46,7 +48,7 @@ async function wrongOf({ db }: Opened): Promise<number[]> {
 
 const KIND =
   'module_id, category_id, category_parent_id, reach, coalesce(brand_id, 0), coalesce(condition_id, 0), floor(rating)::int, veg, reduced, recommended, basic, set_menu';
-/** Kinds of which the tallies say another number than the items. */
+/** Tally keys whose sum differs from the number of items. */
 async function wrongTallies({ pool }: Opened): Promise<unknown[]> {
   const { rows } = await pool.query(`
     SELECT * FROM (SELECT ${KIND}, count(*)::int AS items FROM items WHERE campaign_from IS NULL GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12) counted
@@ -68,48 +70,54 @@ async function wrongStores({ pool }: Opened): Promise<unknown[]> {
 
 const CHANGES: [what: string, statement: string][] = [
   ['a variation is sold out', 'UPDATE item_variations SET stock = 0 WHERE id % 3 = 0'],
-  ['all variations are', 'UPDATE item_variations SET stock = 0 WHERE item_id % 5 = 0'],
-  ['one is back, and costs more', 'UPDATE item_variations SET stock = 4, price = price + 35 WHERE id % 7 = 0'],
-  ['variations go', 'DELETE FROM item_variations WHERE item_id % 11 = 0'],
+  ['all variations are sold out', 'UPDATE item_variations SET stock = 0 WHERE item_id % 5 = 0'],
   [
-    'a variation comes',
+    'a variation is restocked at a higher price',
+    'UPDATE item_variations SET stock = 4, price = price + 35 WHERE id % 7 = 0',
+  ],
+  ['variations are deleted', 'DELETE FROM item_variations WHERE item_id % 11 = 0'],
+  [
+    'a variation is added',
     `INSERT INTO item_variations (item_id, type, price, stock, position) SELECT id, '{"en":"x","ar":"x"}', 777, 0, 0 FROM items WHERE id % 13 = 0`,
   ],
-  ['a variation goes to another item', 'UPDATE item_variations SET item_id = 17 WHERE id % 19 = 0'],
-  ['stock runs out', 'UPDATE items SET stock = 0 WHERE id % 4 = 0'],
-  ['stock is back, or not kept', 'UPDATE items SET stock = CASE WHEN id % 8 = 0 THEN NULL ELSE 3 END WHERE id % 4 = 0'],
+  ['a variation moves to another item', 'UPDATE item_variations SET item_id = 17 WHERE id % 19 = 0'],
+  ['stock is 0', 'UPDATE items SET stock = 0 WHERE id % 4 = 0'],
+  [
+    'stock is restored, or no longer tracked',
+    'UPDATE items SET stock = CASE WHEN id % 8 = 0 THEN NULL ELSE 3 END WHERE id % 4 = 0',
+  ],
   [
     'prices change',
     `UPDATE items SET price = price + id % 9, discount = id % 30, discount_type = 'amount' WHERE id % 6 = 0`,
   ],
-  ['a store reduces everything', 'UPDATE stores SET discount_percent = (id % 3) * 15'],
+  ['a store discounts everything', 'UPDATE stores SET discount_percent = (id % 3) * 15'],
   ['stores move', 'UPDATE stores SET zone_id = 1 + id % 3'],
   ['a store is renamed', `UPDATE stores SET name = '{"en":"Quay Larder","ar":"مخزن الرصيف"}' WHERE id = 2`],
   ['a module is served everywhere', 'UPDATE modules SET every_zone = NOT every_zone WHERE id IN (1, 4)'],
-  ['categories are sorted anew', 'UPDATE categories SET parent_id = 1 WHERE parent_id = 2'],
+  ['categories move to another parent', 'UPDATE categories SET parent_id = 1 WHERE parent_id = 2'],
   ['items move to another category and store', 'UPDATE items SET category_id = 40, store_id = 3 WHERE id % 50 = 0'],
   [
     'items are renamed',
     `UPDATE items SET name = '{"en":"Quince","ar":"سفرجل"}', search_text = 'quince سفرجل shop متجر' WHERE id % 70 = 0`,
   ],
   [
-    'they are rated, and of brands',
+    'items get ratings and brands',
     'UPDATE items SET rating = id % 5, brand_id = 1, veg = id % 2 = 0 WHERE id % 10 = 0',
   ],
   [
-    'they become of a campaign, or cease to be',
+    'items become campaign items, or ordinary ones',
     `UPDATE items SET campaign_from = CASE WHEN campaign_from IS NULL THEN now() END, campaign_to = CASE WHEN campaign_from IS NULL THEN now() END WHERE id % 90 = 0 OR campaign_from IS NOT NULL`,
   ],
   [
-    'items go',
+    'items are deleted',
     'DELETE FROM items WHERE id % 33 = 0 AND NOT EXISTS (SELECT 1 FROM order_rows r WHERE r.item_id = items.id)',
   ],
   [
-    'a store goes',
+    'a store is deleted',
     'DELETE FROM stores WHERE id IN (SELECT id FROM stores s WHERE NOT EXISTS (SELECT 1 FROM banners b WHERE b.store_id = s.id) ORDER BY id DESC LIMIT 2)',
   ],
   [
-    'items come, many at once',
+    'many items are inserted at once',
     `INSERT INTO items (store_id, module_id, category_id, slug, name, description, image, tint, price, search_text, discount)
       SELECT store_id, module_id, category_id, slug || '-again', name, description, image, tint, price, search_text, 5 FROM items WHERE id % 3 = 0`,
   ],
@@ -134,14 +142,14 @@ describe.each(opened)('on %s', (_, open) => {
   }, 300_000);
   afterAll(() => database.close());
 
-  it.each([['the world is filled', 'SELECT 1'], ...CHANGES])('stays right when %s', async (_what, statement) => {
+  it.each([['the world is seeded', 'SELECT 1'], ...CHANGES])('is right after: %s', async (_what, statement) => {
     await database.pool.query(statement);
     expect(await wrongOf(database)).toEqual([]);
     expect(await wrongTallies(database)).toEqual([]);
     expect(await wrongStores(database)).toEqual([]);
   });
 
-  it('adding up changes no sum, and leaves one row of each kind', async () => {
+  it('merging changes no sum, and leaves one row per key', async () => {
     await addUpTallies(database.db);
     expect(await wrongTallies(database)).toEqual([]);
     expect(await wrongStores(database)).toEqual([]);
@@ -156,7 +164,7 @@ describe.each(opened)('on %s', (_, open) => {
     expect(several.rows).toEqual([]);
   });
 
-  it('a name that no item has any more goes within a day, and no other', async () => {
+  it('an unused name is deleted within a day, and no other', async () => {
     const names = async () => (await database.db.select({ id: t.itemNames.id }).from(t.itemNames)).map(({ id }) => id);
     const used = async () =>
       new Set((await database.db.select({ id: t.items.nameId }).from(t.items)).map(({ id }) => id));
@@ -167,7 +175,7 @@ describe.each(opened)('on %s', (_, open) => {
     expect((await names()).sort()).toEqual([...(await used())].sort());
   });
 
-  it('what is wrong would be seen', async () => {
+  it('a wrong value would be detected', async () => {
     await database.pool.query('ALTER TABLE items DISABLE TRIGGER USER');
     await database.pool.query('UPDATE items SET shelf_price = shelf_price + 1 WHERE id = 1');
     await database.pool.query('DELETE FROM items WHERE id = 2');
@@ -178,7 +186,7 @@ describe.each(opened)('on %s', (_, open) => {
   });
 });
 
-describe('two at once', () => {
+describe('two concurrent transactions', () => {
   let database: Database;
   const clients: pg.Client[] = [];
   beforeAll(async () => {
@@ -196,7 +204,7 @@ describe('two at once', () => {
     await database.close();
   });
 
-  /** Both have done their work before the first one commits; the second may have to wait for it. */
+  /** Both finish their work before the first one commits; the second may have to wait for it. */
   async function together(first: string, second: string): Promise<void> {
     const [one, other] = clients as [pg.Client, pg.Client];
     await one.query('BEGIN');
@@ -212,7 +220,7 @@ describe('two at once', () => {
     expect(await wrongStores(database)).toEqual([]);
   }
 
-  it('the last of two variations of an item is sold by two customers', async () => {
+  it('two customers buy the last units of two variations of an item', async () => {
     const { rows } = await database.pool.query<{ ids: number[]; item: number }>(
       'SELECT item_id AS item, array_agg(id ORDER BY id) AS ids FROM item_variations GROUP BY 1 HAVING count(*) > 1 LIMIT 1',
     );
@@ -230,12 +238,12 @@ describe('two at once', () => {
   it.each([
     ['its store moves', 'UPDATE stores SET zone_id = 3, discount_percent = 40 WHERE id = 1'],
     [
-      'its category goes elsewhere',
+      'its category moves',
       'UPDATE categories SET parent_id = 3 WHERE id = (SELECT category_id FROM items WHERE id = 1)',
     ],
     ['its module is served everywhere', 'UPDATE modules SET every_zone = NOT every_zone WHERE id = 1'],
     ['its store is renamed', `UPDATE stores SET name = '{"en":"Quay","ar":"رصيف"}' WHERE id = 1`],
-  ])('an item comes while %s, in either order', async (what, change) => {
+  ])('an item is inserted while %s, in either order', async (what, change) => {
     const add = (slug: string) =>
       `INSERT INTO items (store_id, module_id, category_id, slug, name, description, image, tint, price, search_text)
        SELECT store_id, module_id, category_id, '${slug}', name, description, image, tint, price, search_text FROM items WHERE id = 1`;
@@ -244,7 +252,7 @@ describe('two at once', () => {
     await together(change.replace('= 3', '= 2'), add(`${slug}-b`));
   });
 
-  it('tallies are added up by two, while an item comes', async () => {
+  it('two merges of tallies run while an item is inserted', async () => {
     const [one, other] = clients as [pg.Client, pg.Client];
     await one.query('BEGIN');
     await one.query('UPDATE items SET rating = 1 WHERE id % 2 = 0');

@@ -1,4 +1,4 @@
-/** Sign-in with Google, Facebook and Apple against a key server of our own, and codes that Firebase sends. */
+/** Sign-in with Google, Facebook and Apple against a stubbed key server, and codes that Firebase sends. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -62,7 +62,7 @@ const login = (body: Json) => world.send('POST', 'auth/social-login', { medium: 
 const register = (body: Json) => world.send('POST', 'auth/social-register', { medium: 'google', ...body });
 const update = (body: Json, headers = HERE) => world.send('POST', 'auth/update-info', body, headers);
 
-it('[AUTH-10] an unknown account is sent to social-register, which completes it; then it is let in', async () => {
+it('[AUTH-10] an unknown account is referred to social-register, which completes it; then it signs in', async () => {
   const token = await idToken({ sub: 'nadia', email: 'Nadia@Example.com', name: 'Nadia Farrugia' });
   const unknown = await login({ token, unique_id: 'nadia', email: 'nadia@example.com' });
   expect(unknown).toMatchObject({ status: 403, body: { errors: [{ code: 'email' }] } });
@@ -81,7 +81,7 @@ it('[AUTH-10] an unknown account is sent to social-register, which completes it;
   });
 });
 
-it('refuses tokens of another key, project, time, medium and person, and media that are not offered', async () => {
+it('rejects tokens of another key, project, time, medium or person, and media that are not offered', async () => {
   const person = { sub: 'eve', email: 'eve@example.com' };
   const wrong: [string, Json][] = [
     ['another key', { token: await idToken(person, strangers) }],
@@ -97,7 +97,7 @@ it('refuses tokens of another key, project, time, medium and person, and media t
   expect(apple.body.errors[0]).toMatchObject({ code: 'medium', message: /not offered/ as never });
 }, 30_000);
 
-it('an address that the medium has not verified opens nobody else’s account', async () => {
+it('an address that the medium has not verified gives no access to an existing account', async () => {
   const person = { name: 'Omar', email: 'omar@example.com', phone: nextPhone(), password: 'long enough words' };
   await world.send('POST', 'auth/sign-up', person);
   const unproved = await idToken({ sub: 'mallory', medium: 'facebook', email: person.email, email_verified: false });
@@ -107,7 +107,7 @@ it('an address that the medium has not verified opens nobody else’s account', 
   expect((await login({ token: proved, medium: 'facebook' })).status).toBe(200);
 });
 
-it('a medium that proves the address first ends the password and the sign-in of whoever had typed it; a second one nothing', async () => {
+it('the first medium that verifies the address revokes the password and session of whoever typed it; a second one revokes nothing', async () => {
   const person = { name: 'Squatter', email: 'victim@example.com', phone: nextPhone(), password: 'long enough words' };
   const theirs = (await world.send('POST', 'auth/sign-up', person)).body.token as string;
   const who = (token: string) => world.get('customer/info', { ...HERE, authorization: `Bearer ${token}` });
@@ -120,7 +120,7 @@ it('a medium that proves the address first ends the password and the sign-in of 
     medium: 'facebook',
   });
   for (const token of [google.body.token, facebook.body.token]) expect((await who(token as string)).status).toBe(200);
-  // An address that somebody else owns by the phone they proved is not taken by the medium.
+  // An address whose account is owned by a verified phone is not taken over by the medium.
   const owned = { name: 'Owner', email: 'typed@example.com', phone: nextPhone(), password: 'long enough words' };
   await world.send('POST', 'auth/sign-up', owned);
   const firebase = { login_type: 'otp', session_info: owned.phone, phone: owned.phone, otp: '123456' };
@@ -130,7 +130,7 @@ it('a medium that proves the address first ends the password and the sign-in of 
   expect((await who(mine)).status).toBe(200);
 });
 
-it('v3: a social sign-in without an account is completed by update-info, once and by whoever proved it', async () => {
+it('v3: a social sign-in without an account is completed by update-info, once, with the proof', async () => {
   const token = await idToken({ sub: 'lina', email: 'lina@example.com' });
   const signIn = { login_type: 'social', token, unique_id: 'lina', email: 'lina@example.com', medium: 'google' };
   const first = await world.send('POST', 'auth/login', signIn);
@@ -156,10 +156,10 @@ it('v3: a social sign-in without an account is completed by update-info, once an
   expect(back.body.token).toEqual(expect.any(String));
 });
 
-it('v3: a code for a phone without an account proves the phone, and update-info makes the account of it', async () => {
+it('v3: a code for a phone without an account verifies the phone, and update-info creates the account', async () => {
   const phone = nextPhone();
-  const asked = await world.send('POST', 'auth/login', { login_type: 'otp', phone });
-  const otp = /\d{6}/.exec(asked.body.message as string)?.[0];
+  const requested = await world.send('POST', 'auth/login', { login_type: 'otp', phone });
+  const otp = /\d{6}/.exec(requested.body.message as string)?.[0];
   const proved = await world.send('POST', 'auth/login', { login_type: 'otp', phone, otp });
   expect(proved.body).toMatchObject({ token: null, is_personal_info: 0, is_phone_verified: 1, phone });
   const { proof } = proved.body;
@@ -168,7 +168,7 @@ it('v3: a code for a phone without an account proves the phone, and update-info 
   expect(info.body).toMatchObject({ f_name: 'Sami', phone, is_phone_verified: 1, is_email_verified: 0 });
 });
 
-it('a code that Firebase sent lets in its phone, and no other', async () => {
+it('a code that Firebase sent signs in its phone, and no other', async () => {
   const person = { name: 'Rita', email: 'rita@example.com', phone: nextPhone(), password: 'long enough words' };
   await world.send('POST', 'auth/sign-up', person);
   const verify = (body: Json) =>
@@ -189,14 +189,14 @@ it('a code that Firebase sent lets in its phone, and no other', async () => {
   expect((await world.send('POST', 'auth/login', { email: person.email, password })).status).toBe(200);
 });
 
-it('an e-mail address is verified by its code, and a changed one is not any more', async () => {
+it('an e-mail address is verified by its code, and unverified after a change', async () => {
   const person = { name: 'Karl', email: 'karl@example.com', phone: nextPhone(), password: 'long enough words' };
   const { token } = (await world.send('POST', 'auth/sign-up', person)).body as { token: string };
   const headers = { ...HERE, authorization: `Bearer ${token}` };
   const verified = async () => (await world.get('customer/info', headers)).body.is_email_verified as number;
   expect(await verified()).toBe(0);
-  const asked = await world.send('POST', 'auth/check-email', { email: person.email });
-  const code = /\d{6}/.exec(asked.body.message as string)?.[0];
+  const requested = await world.send('POST', 'auth/check-email', { email: person.email });
+  const code = /\d{6}/.exec(requested.body.message as string)?.[0];
   const verify = (token?: string) => world.send('POST', 'auth/verify-email', { email: person.email, token }, headers);
   expect((await verify('000000')).status).toBe(403);
   expect((await verify(code)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** How many SQL statements a call costs: the same for a long page as for a short one, and never above its bound. */
+/** SQL statements per call: the same for long and short pages, and never above the limit. */
 import pg from 'pg';
 import type { ChosenItems } from './features/items/facets';
 import type { ItemFilter, ItemOrder } from './features/items/filters';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** The least of three after a first one: rounds in the background (letters, streams, housekeeping) only add to what some work sends. */
+/** The smallest of three counts after a first run: background jobs (outbox, streams, housekeeping) only add to it. */
 async function leastOf(work: () => Promise<unknown>): Promise<number> {
   await work();
   const counts: number[] = [];
@@ -52,7 +52,7 @@ it.each([
   ['stores/search?name=a', 5],
   ['categories/items/1', 7],
   ['categories/stores/1', 5],
-  // Filters and facets cost no statement more than the list alone.
+  // Filters and facets need no additional statement.
   ['items/discounted?filter=["top_rated","discounted"]&rating_count=3&min_price=1&category_ids=[1,2]&facets=1', 6],
   ['items/search?name=a&sort_by=low2High&max_price=9&facets=1', 8],
   ['categories/items/1?filter=["popular"]&facets=1', 7],
@@ -60,17 +60,16 @@ it.each([
   ['stores/get-stores/all?filter=["currently_open","discounted"]&rating_count=2&facets=1', 5],
   ['stores/search?name=a&filter=["nearby"]&facets=1', 6],
   ['categories/stores/1?filter=["from_campaign"]&facets=1', 6],
-])('%s costs at most %i, whatever the size of the page', async (path, bound) => {
+])('%s takes at most %i statements for any page size', async (path, bound) => {
   const size = (limit: number) => `${path}${path.includes('?') ? '&' : '?'}limit=${limit}&offset=1`;
   const [short, long] = [await cost(size(2)), await cost(size(60))];
-  // A short page may hold nothing with options: those statements are left out.
-  // Nothing counted is nothing proven.
+  // A short page may have no options and skip those statements. A count of 0 would prove nothing.
   expect(short).toBeGreaterThan(0);
   expect(long - short).toBeLessThanOrEqual(2);
   expect(long).toBeLessThanOrEqual(bound);
 });
 
-describe('a list by itself costs at most three: ids, total or facets, rows with their options', () => {
+describe('a list query takes at most three statements: ids, total or facets, rows with options', () => {
   const AT = new Date(NOON);
   const PAGE = { limit: 60, offset: 1 };
   const lists: [what: string, list: ItemFilter, chosen: ChosenItems, order: ItemOrder][] = [
@@ -93,9 +92,9 @@ describe('a list by itself costs at most three: ids, total or facets, rows with 
       await leastOf(() => findItems(db, AT, { ...here, ...chosen }, order, PAGE)),
       await leastOf(() => findEntriesAndFacets(db, AT, { list: here, chosen }, order, PAGE)),
     ];
-    // A total or facets that are known are not asked for again.
+    // Cached totals or facets are not queried again.
     expect(costs.every((each) => each >= 2 && each <= 3)).toBe(true);
-    // Nothing found is nothing proven.
+    // An empty list would prove nothing.
     expect(rows.length).toBeGreaterThan(0);
   });
 });
@@ -110,11 +109,11 @@ it.each([
   ['stores/details/green-corner', 5],
   ['items/item-or-store-search?name=milk', 3],
   ['campaigns/basic', 2],
-])('%s costs at most %i', async (path, bound) => {
+])('%s takes at most %i statements', async (path, bound) => {
   expect(await cost(path)).toBeLessThanOrEqual(bound);
 });
 
-it('a customer’s lists cost the same for one order, wish or coupon as for ten', async () => {
+it('a customer’s lists take the same statements for one order, wish or coupon as for ten', async () => {
   const items = (await world.get('items/popular?limit=30')).body.products as Json[];
   const bananas = (await world.get('items/details/bananas-green-corner')).body;
   const order = async () => {

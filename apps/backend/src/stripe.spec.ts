@@ -1,4 +1,4 @@
-/** Stripe Checkout by its own library, against a stand-in of Stripe's API that answers as Stripe does. */
+/** Stripe Checkout through its own library, against a stub of Stripe's API. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
@@ -22,10 +22,10 @@ interface Session {
 }
 const SECRET = 'whsec_spec';
 const sessions = new Map<string, Session>();
-/** Refunds by their idempotency key: Stripe makes one of each, however often it is asked. */
+/** Refunds by idempotency key: Stripe makes one per key, however often it is called. */
 const refunds = new Map<string, { id: string; object: 'refund'; payment_intent: string; amount: number }>();
 let refundsAsked = 0;
-/** Refunds that are made while the line breaks before their answer. */
+/** Refunds that are made although the connection breaks before the response. */
 let breaking = 0;
 let stripe: Server;
 let world: Booted;
@@ -47,16 +47,16 @@ beforeAll(async () => {
       }
       if (request.url === '/v1/refunds') {
         refundsAsked += 1;
-        const said = new URLSearchParams(body);
-        if (said.get('payment_intent') === 'pi_refused')
+        const fields = new URLSearchParams(body);
+        if (fields.get('payment_intent') === 'pi_refused')
           return answer(400, { error: { type: 'invalid_request_error' } });
         const key = String(request.headers['idempotency-key']);
         const known = refunds.get(key);
         const refund = known ?? {
           id: `re_${refunds.size + 1}`,
           object: 'refund' as const,
-          payment_intent: said.get('payment_intent') ?? '',
-          amount: Number(said.get('amount')),
+          payment_intent: fields.get('payment_intent') ?? '',
+          amount: Number(fields.get('amount')),
         };
         refunds.set(key, refund);
         if (breaking > 0) {
@@ -67,7 +67,7 @@ beforeAll(async () => {
       }
       const [, id, action] = /^\/v1\/checkout\/sessions\/?(\w+)?\/?(\w+)?$/.exec(request.url ?? '') ?? [];
       if (!id) {
-        const said = new URLSearchParams(body);
+        const fields = new URLSearchParams(body);
         const made = `cs_${sessions.size + 1}`;
         sessions.set(made, {
           id: made,
@@ -75,9 +75,9 @@ beforeAll(async () => {
           url: `https://checkout.stripe.example/${made}`,
           status: 'open',
           payment_status: 'unpaid',
-          client_reference_id: said.get('client_reference_id') ?? '',
+          client_reference_id: fields.get('client_reference_id') ?? '',
           payment_intent: `pi_${made}`,
-          said,
+          said: fields,
         });
       }
       const session = sessions.get(id ?? `cs_${sessions.size}`);
@@ -122,7 +122,7 @@ async function orderToPay() {
   const cancel = () => world.send('PUT', 'customer/order/cancel', { order_id: id, reason: 'x', guest_id: guest });
   return { id, total: Number(total), page, track, cancel };
 }
-/** A moment at which every letter is due again. */
+/** A time at which every message is due again. */
 let ahead = 0;
 const later = () => {
   ahead += 10 * 3_600_000;
@@ -132,7 +132,7 @@ const latest = () => [...sessions.values()].at(-1) as Session;
 const leave = (page: string) => call('GET', page);
 const comeBack = (page: string) => call('GET', `${page}/return`);
 
-it('only real gateways are offered in production: the sandbox gives nothing away', async () => {
+it('only real gateways are offered in production, not the sandbox', async () => {
   const { body } = await world.get('config');
   expect((body.active_payment_method_list as Json[]).map(({ gateway }) => gateway)).toEqual(['stripe']);
   const { id } = await orderToPay();
@@ -143,7 +143,7 @@ it('only real gateways are offered in production: the sandbox gives nothing away
   expect(sandbox.statusCode).toBeGreaterThanOrEqual(400);
 });
 
-it('sends to Stripe with the amount of the order, and back with the outcome that Stripe tells', async () => {
+it('redirects to Stripe with the amount of the order, and back with the outcome from Stripe', async () => {
   const { id, page, track } = await orderToPay();
   const left = await leave(page);
   expect(left.statusCode).toBe(303);
@@ -160,12 +160,12 @@ it('sends to Stripe with the amount of the order, and back with the outcome that
   const back = await comeBack(page);
   expect(back.headers.location).toBe('https://shop.example/checkout?order_id=1&flag=success');
   expect(await track()).toBe('paid');
-  // Who comes back again, or answers for the bank, changes nothing.
+  // Returning again, or forging the gateway's answer, changes nothing.
   expect((await comeBack(page)).headers.location).toContain('flag=success');
   expect((await call('POST', `${page}/fail`)).statusCode).toBe(404);
 });
 
-it('who comes back without having paid ends the page, so that nobody pays it later', async () => {
+it('returning without a payment expires the session, so that nobody pays it later', async () => {
   const { page, track } = await orderToPay();
   await leave(page);
   expect((await comeBack(page)).headers.location).toContain('flag=cancel');
@@ -174,13 +174,13 @@ it('who comes back without having paid ends the page, so that nobody pays it lat
   expect((await leave(page)).headers.location).toContain('/return');
 });
 
-it('a moment of weakness of Stripe is tried again', async () => {
+it('a temporary failure of Stripe is retried', async () => {
   const { page } = await orderToPay();
   failing = 1;
   expect((await leave(page)).statusCode).toBe(303);
 });
 
-describe('reports of Stripe', () => {
+describe('Stripe’s webhooks', () => {
   const signed = (event: Json) => {
     const payload = JSON.stringify({ object: 'event', ...event });
     const signature = new Stripe('sk_test_spec').webhooks.generateTestHeaderString({ payload, secret: SECRET });
@@ -194,7 +194,7 @@ describe('reports of Stripe', () => {
       payload,
     );
 
-  it('pay the order of a customer who never comes back, once', async () => {
+  it('settle the order of a customer who never returns, once', async () => {
     const { page, track } = await orderToPay();
     await leave(page);
     const { client_reference_id } = latest();
@@ -205,7 +205,7 @@ describe('reports of Stripe', () => {
     expect(await track()).toBe('paid');
   });
 
-  it('count only with Stripe’s signature', async () => {
+  it('are accepted only with Stripe’s signature', async () => {
     const { page, track } = await orderToPay();
     await leave(page);
     const object = { client_reference_id: latest().client_reference_id, payment_status: 'paid' };
@@ -219,7 +219,7 @@ describe('reports of Stripe', () => {
   });
 });
 
-describe('money that goes back', () => {
+describe('refunds', () => {
   const rowOf = async (id: number) =>
     (
       await world.shop.db
@@ -240,10 +240,10 @@ describe('money that goes back', () => {
   }
   const madeFor = (intent: string) => [...refunds.values()].filter(({ payment_intent }) => payment_intent === intent);
 
-  it('a paid order of a guest is cancelled: its card gets the money, once, though the line broke after Stripe had sent it', async () => {
+  it('a guest’s cancelled order is refunded to its card once, although the connection broke after Stripe had sent it', async () => {
     const { id, total, cancel } = await paidOrder();
     const intent = latest().payment_intent;
-    // Longer than Stripe's own library tries: the outbox has to try again.
+    // More failures than Stripe's own library retries, so that the outbox has to retry.
     breaking = 4;
     expect((await cancel()).status).toBe(200);
     while ((await rowOf(id))?.state !== 'done') await deliverOnce(later(), { refund: refundTransport(world.shop) });
@@ -251,7 +251,7 @@ describe('money that goes back', () => {
     expect(refundsAsked).toBeGreaterThan(1);
   });
 
-  it('whoever dies after Stripe took it and before that was written down sends nothing twice', async () => {
+  it('a crash after Stripe accepted the refund and before it was recorded sends nothing twice', async () => {
     const { id, cancel } = await paidOrder();
     const intent = latest().payment_intent;
     await cancel();
@@ -266,7 +266,7 @@ describe('money that goes back', () => {
     expect(madeFor(intent)).toHaveLength(1);
   });
 
-  it('one that Stripe refuses for good is tried no more, and seen', async () => {
+  it('a refund that Stripe rejects for good is not retried, and is reported', async () => {
     const { id, cancel } = await paidOrder();
     latest().payment_intent = 'pi_refused';
     await cancel();

@@ -1,4 +1,4 @@
-/** Boots the backend in memory with the demo world on a Thursday noon, and speaks to it as a storefront would. */
+/** Boots the backend in memory with the demo world on a Thursday noon, and calls it as a storefront would. */
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from './db/database';
@@ -14,7 +14,7 @@ import { DEFAULT_PLACE } from './demo/city/plan';
 export const NOON = '2026-03-05T11:00:00Z';
 export type Json = Record<string, any>;
 
-/** Signs the addresses of private pictures. */
+/** Signs the URLs of private pictures. */
 export const STORAGE_SECRET = 'only-of-the-specs-0123456789abcdef';
 
 export interface Caller {
@@ -91,7 +91,7 @@ export async function boot(env: Record<string, string> = {}): Promise<Booted> {
     itemOf: async (story) => (await get(`items/details/${STORIES[story]}`)).body,
     close: async () => {
       const closed = shop.app.close();
-      // A client of a test keeps what it has not read open, for more than a minute.
+      // A client keeps an unread response open for more than a minute.
       shop.app.server.closeAllConnections();
       await closed;
     },

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => world.close());
 
-/** Every file below the folder of pictures, but for the secret. */
+/** Every file in the picture folders, except the secret. */
 const everyFile = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
@@ -36,7 +36,7 @@ interface Part {
   name: string;
   value: string | Buffer;
 }
-/** A multipart request as a browser writes it. */
+/** Sends a multipart request as a browser does. */
 async function post(path: string, parts: Part[], over: Json = {}) {
   const line = 'x-line-of-the-form';
   const payload = Buffer.concat([
@@ -69,7 +69,7 @@ const profile = (image: Buffer) =>
   ]);
 
 describe('pictures of customers', () => {
-  it('a profile photo becomes a square WebP without what the camera wrote, under a name nobody guesses', async () => {
+  it('a profile photo becomes a square WebP without camera metadata, under an unguessable name', async () => {
     expect((await profile(await photo())).status).toBe(200);
     const { image_full_url: url } = (await world.get('customer/info', headers)).body;
     expect(url).toMatch(/\/storage\/profile\/[\w-]{24}\.webp$/);
@@ -87,8 +87,8 @@ describe('pictures of customers', () => {
     ],
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 'imageMalformed'],
     ['a PDF', Buffer.from('%PDF-1.7 nothing'), 'imageMalformed'],
-    ['a cut off picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'imageMalformed'],
-  ])('refuses %s, whatever its name says', async (_, bytes) => {
+    ['a truncated picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'imageMalformed'],
+  ])('rejects %s, whatever its file name', async (_, bytes) => {
     const before = readdirSync(join(folder, 'profile')).length;
     const { status, body } = await profile(bytes);
     expect({ status, errors: body.errors }).toEqual({
@@ -98,7 +98,7 @@ describe('pictures of customers', () => {
     expect(readdirSync(join(folder, 'profile'))).toHaveLength(before);
   });
 
-  it('refuses a bomb of pixels, a file that is too large, and too many', async () => {
+  it('rejects a pixel bomb, a file that is too large, and too many files', async () => {
     const bomb = await sharp({
       create: { width: 9000, height: 9000, channels: 3, background: '#fff' },
       limitInputPixels: false,
@@ -123,13 +123,13 @@ describe('pictures of customers', () => {
     expect(many.body.errors[0]).toMatchObject({ code: 'file' });
   });
 
-  it('an unknown name is not found, and none leads out of the folder', async () => {
+  it('an unknown name is 404, and none escapes the folder', async () => {
     for (const name of ['none-such-name.webp', '..%2F..%2Fpackage.json', '%2e%2e%2fprofile%2fx.webp'])
       expect((await world.get(`/storage/profile/${name}`)).status).toBe(404);
   });
 });
 
-it('a message may be pictures alone', async () => {
+it('a message may consist of pictures only', async () => {
   const sent = await post('customer/message/send', [
     { name: 'receiver_type', value: 'vendor' },
     { name: 'receiver_id', value: '1' },
@@ -154,7 +154,7 @@ describe('prescriptions', () => {
     return post('customer/order/prescription/place', [...fields, ...parts], { moduleid, ...over });
   };
 
-  it('[PLUS-15] an order of pictures: the pharmacy fills in what it costs', async () => {
+  it('[PLUS-15] an order with pictures only: the pharmacy sets the price', async () => {
     const store = await pharmacy();
     expect(store.prescription_order).toBe(true);
     expect((await place(store, [])).body.errors[0].code).toBe('order_attachment');
@@ -164,7 +164,7 @@ describe('prescriptions', () => {
       (await world.get(`customer/order/details?order_id=${placed.body.order_id}`, headers)).body as Json;
     const order = await read();
     expect(order).toMatchObject({ prescription_order: true, total_tax_amount: 0, details_count: 0 });
-    // What is known stands in it: service fee and delivery, as the checkout would charge them.
+    // It has the known amounts: service fee and delivery, as checkout would charge them.
     expect(order.delivery_charge).toBeGreaterThan(0);
     expect(order.order_amount).toBeCloseTo(0.3 + order.delivery_charge);
     expect(order.order_attachment_full_url).toHaveLength(1);
@@ -186,7 +186,7 @@ describe('prescriptions', () => {
     return Array.from({ length: count }, () => ({ name: 'order_attachment[]', value }));
   };
 
-  it('[PLUS-15] five pictures are taken, a sixth is one too many', async () => {
+  it('[PLUS-15] five pictures are accepted, a sixth is rejected', async () => {
     const store = await pharmacy();
     const five = await place(store, await pictures(5));
     expect(five.body.errors).toBeUndefined();
@@ -199,7 +199,7 @@ describe('prescriptions', () => {
     expect(kept()).toBe(before);
   });
 
-  it('[PLUS-15] one of exactly 5 MB is taken, a byte more is not', async () => {
+  it('[PLUS-15] a picture of exactly 5 MB is accepted, a byte more is rejected', async () => {
     const store = await pharmacy();
     const image = await photo(60, 80);
     const padded = (bytes: number) => [
@@ -211,7 +211,7 @@ describe('prescriptions', () => {
     ]);
   });
 
-  it('[PLUS-15] pictures of a refused order are forgotten', async () => {
+  it('[PLUS-15] pictures of a rejected order are deleted', async () => {
     const store = await pharmacy();
     const before = kept();
     const body = { latitude: '10', longitude: '10' };
@@ -223,7 +223,7 @@ describe('prescriptions', () => {
     expect(kept()).toBe(before);
   });
 
-  it('[PLUS-15] twenty refused requests leave nothing, wherever pictures are sent', async () => {
+  it('[PLUS-15] twenty rejected requests leave no files, on any route with pictures', async () => {
     const store = await pharmacy();
     const six = (field: string, count = 5) =>
       pictures(count).then((sent) => sent.map((part) => ({ ...part, name: field })));
@@ -268,7 +268,7 @@ describe('prescriptions', () => {
     expect(everyFile()).toEqual(before);
   });
 
-  it('[PLUS-15] [PLUS-13] the same order sent twice is one, with the pictures of the first', async () => {
+  it('[PLUS-15] [PLUS-13] the same order sent twice is one order, with the pictures of the first', async () => {
     const store = await pharmacy();
     const key = { 'idempotency-key': 'prescription-once' };
     const before = kept();
@@ -278,13 +278,13 @@ describe('prescriptions', () => {
     expect(kept()).toBe(before + 2);
   });
 
-  it('other stores take none', async () => {
+  it('other stores accept none', async () => {
     const grocer = await world.storeOf('open-grocery');
     const refused = await place(grocer, [{ name: 'order_attachment[]', value: await photo() }], '1');
     expect(refused.body.errors[0].message).toBe('This store takes no prescriptions.');
   });
 
-  it('an ordinary order carries pictures too', async () => {
+  it('an ordinary order may have pictures too', async () => {
     const { guest_id: _, ...body } = orderBody(0, 1);
     const bananas = (await world.get('items/details/bananas-green-corner')).body;
     await world.send(
@@ -307,7 +307,7 @@ describe('prescriptions', () => {
 });
 
 describe('private pictures', () => {
-  /** Of a message of the customer. */
+  /** A picture in a message of the customer. */
   const sentPicture = async (): Promise<string> => {
     const sent = await post('customer/message/send', [
       { name: 'receiver_type', value: 'vendor' },
@@ -317,7 +317,7 @@ describe('private pictures', () => {
     return picturePath(sent.body.messages[0].file_full_url[0]);
   };
 
-  it('open by the address that their owner is told, and are kept by nobody', async () => {
+  it('open by the signed URL that their owner gets, and are not cached', async () => {
     const opened = await signInAnswer(await sentPicture());
     expect([opened.statusCode, opened.headers['content-type'], opened.headers['cache-control']]).toEqual([
       200,
@@ -338,7 +338,7 @@ describe('private pictures', () => {
         return signedAddresses(STORAGE_SECRET, earlier).sign(path.split('?')[0] as string);
       },
     ],
-  ])('do not open %s', async (_, change) => {
+  ])('are not served %s', async (_, change) => {
     const refused = await signInAnswer(change(await sentPicture()));
     expect([refused.statusCode, refused.headers['cache-control']]).toEqual([403, 'private, no-store']);
     expect(refused.json().errors).toEqual([
@@ -346,29 +346,29 @@ describe('private pictures', () => {
     ]);
   });
 
-  it('of a name that there is not are not found, however well signed', async () => {
+  it('with an unknown name are 404, even with a valid signature', async () => {
     const path = '/storage/order/AAAAAAAAAAAAAAAAAAAAAAAA.webp';
     expect((await signInAnswer(signedAddresses(STORAGE_SECRET, world.shop.clock).sign(path))).statusCode).toBe(404);
   });
 
-  it('each answer tells an address anew', async () => {
+  it('each response has a new signed URL', async () => {
     await sentPicture();
     const { now } = Date;
-    const told = async () =>
+    const urlOf = async () =>
       picturePath((await world.get('customer/message/details?vendor_id=1', headers)).body.messages[0].file_full_url[0]);
-    const first = await told();
+    const first = await urlOf();
     try {
       const later = now() + 700_000;
       Date.now = () => later;
       expect((await signInAnswer(first)).statusCode).toBe(403);
-      expect((await signInAnswer(await told())).statusCode).toBe(200);
+      expect((await signInAnswer(await urlOf())).statusCode).toBe(200);
     } finally {
       Date.now = now;
     }
   });
 });
 
-describe('files that no row names', () => {
+describe('unreferenced files', () => {
   const HOUR = 3_600_000;
   const plant = (kind: string, name: string, age: number) => {
     mkdirSync(join(folder, kind), { recursive: true });
@@ -376,21 +376,21 @@ describe('files that no row names', () => {
     writeFileSync(path, 'x');
     utimesSync(path, new Date(Date.now() - age), new Date(Date.now() - age));
   };
-  /** Kept pictures of every kind are as old as those that are swept. */
+  /** Makes kept pictures of every kind as old as the deleted ones. */
   const age = () => {
     const past = new Date(Date.now() - 2 * HOUR);
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
       if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), past, past);
   };
 
-  it('go after an hour, by two processes at once; one that a row names never does', async () => {
+  it('are deleted after an hour, by two processes at once; referenced ones never', async () => {
     await post('customer/message/send', [
       { name: 'receiver_type', value: 'vendor' },
       { name: 'receiver_id', value: '1' },
       { name: 'image[]', value: await photo(60, 60) },
     ]);
     await profile(await photo(50, 50));
-    // What an earlier test left behind, as older pictures of the profile, goes too.
+    // Older profile pictures from earlier tests are deleted too.
     age();
     await sweepImages(world.shop.db, world.shop.config);
     age();
@@ -407,7 +407,7 @@ describe('files that no row names', () => {
     expect(named.length).toBeGreaterThan(5);
   });
 
-  it('stay where nobody has ordered or signed up: the database is not the one they belong to', async () => {
+  it('stay while the database has no orders and accounts: it may not be the one they belong to', async () => {
     const empty = await boot({ UPLOADS_DIR: folder });
     plant('order', 'of-another-database-maybe.webp', 2 * HOUR);
     await sweepImages(empty.shop.db, empty.shop.config);
@@ -434,7 +434,7 @@ describe('pages', () => {
     expect((await world.get('/refund')).body).toBe((await world.get('refund-policy')).body);
   });
 
-  it('every public address is told, page by page', async () => {
+  it('every public URL is listed, page by page', async () => {
     const { body } = await world.get('sitemap/items?limit=200&offset=2');
     expect(body.data).toHaveLength(200);
     expect((await world.get(`items/details/${body.data[0].slug}`)).status).toBe(200);
@@ -443,7 +443,7 @@ describe('pages', () => {
 });
 
 describe('helpers of other clients', () => {
-  it('answer in their shapes', async () => {
+  it('answer in their formats', async () => {
     expect((await world.get('zone/check?lat=34.594&lng=18.902&zone_id=1')).body).toBe(true);
     expect((await world.get('zone/check?lat=10&lng=10&zone_id=1')).body).toBe(false);
     expect((await world.get('flutter-landing-page')).body).toEqual((await world.get('react-landing-page')).body);

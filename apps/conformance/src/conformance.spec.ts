@@ -20,7 +20,7 @@ afterAll(async () => {
   );
 }, 30_000);
 
-/** The backend as an operator starts it. @returns its address */
+/** Starts the backend as an operator does. @returns its URL */
 async function start(env: Record<string, string>): Promise<string> {
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const child = spawn(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), 'apps/backend/src/server.ts'], {
@@ -40,7 +40,7 @@ async function start(env: Record<string, string>): Promise<string> {
   });
   children.push(child);
   const url = `http://127.0.0.1:${port}`;
-  // It answers, or it has ended.
+  // Until it answers or has exited.
   while (child.exitCode === null && child.signalCode === null) {
     const ready = await fetch(`${url}/health/ready`).catch(() => null);
     if (ready?.ok) return url;
@@ -92,7 +92,7 @@ it.each([
 );
 
 type Plant = (path: string, body: any, query: URLSearchParams) => unknown;
-/** The backend behind somebody who changes its answers. */
+/** The backend behind a proxy that changes its responses. */
 async function planted(plant: Plant): Promise<string> {
   const upstream = await ours();
   const server = createServer((request, response) => {
@@ -160,13 +160,13 @@ it.each<[string, string, string, Plant]>([
     })(),
   ],
   [
-    'details of another price',
+    'details with another price',
     'GET /api/v1/items/details/{id}',
     'list and details',
     on('items/details', (body) => ({ ...body, price: body.price + 1 })),
   ],
   [
-    'a zone that is no text of ids',
+    'a zone_id that is not a list of ids',
     'GET /api/v1/config/get-zone-id',
     'zone_id holds',
     on('get-zone-id', (body) => ({ ...body, zone_id: 'old town' })),
@@ -178,7 +178,7 @@ it.each<[string, string, string, Plant]>([
     on('order/track', (body) => ({ ...body, order_amount: body.order_amount + 0.5 })),
   ],
   [
-    'a line that is still there',
+    'a line that is not removed',
     'DELETE /api/v1/customer/cart/remove',
     'the cart is empty',
     (() => {
@@ -190,17 +190,17 @@ it.each<[string, string, string, Plant]>([
     })(),
   ],
 ])(
-  'a planted fault is found: %s',
+  'finds a planted fault: %s',
   async (_, endpoint, words, plant) => {
     const { failures, mustFailed } = await walk(await planted(plant), { modules: 'first' });
     expect(mustFailed).toBeGreaterThan(0);
-    const said = failures.filter((verdict) => verdict.endpoint === endpoint && verdict.level === 'must');
-    expect(said.map(({ title, failure }) => `${title}: ${failure}`).join('\n')).toContain(words);
+    const found = failures.filter((verdict) => verdict.endpoint === endpoint && verdict.level === 'must');
+    expect(found.map(({ title, failure }) => `${title}: ${failure}`).join('\n')).toContain(words);
   },
   120_000,
 );
 
-it('a shape that is only not exact is a should, not a must', async () => {
+it('a shape that is merely inexact fails a should, not a must', async () => {
   const url = await planted(
     on('items/popular', (body) => ({
       ...body,
@@ -213,7 +213,7 @@ it('a shape that is only not exact is a should, not a must', async () => {
   expect(own.map(({ level }) => level)).toContain('should');
 }, 300_000);
 
-it('a backend that ignores filters is no fault; one that says it filters and does not is a should', async () => {
+it('a backend may ignore filters; one that claims to filter and does not fails a should', async () => {
   const failuresOf = async (plant: Plant) => {
     const { failures } = await walk(await planted(plant), { writes: false, account: null, modules: 'first' });
     return failures.filter(({ endpoint }) => endpoint === 'GET /api/v1/items/discounted');
@@ -224,8 +224,8 @@ it('a backend that ignores filters is no fault; one that says it filters and doe
     ...body,
     products: body.products.map((item: object) => ({ ...item, avg_rating: 3.9 })),
   }));
-  const said = await failuresOf(liar);
-  expect(said.map(({ level, title }) => `${level}: ${title}`)).toEqual([
+  const found = await failuresOf(liar);
+  expect(found.map(({ level, title }) => `${level}: ${title}`)).toEqual([
     'should: rating_count keeps what is rated so or better',
   ]);
   const miscounts = on('items/discounted', (body) =>
@@ -234,7 +234,7 @@ it('a backend that ignores filters is no fault; one that says it filters and doe
   expect((await failuresOf(miscounts)).map(({ title }) => title)).toEqual(['facets are totals of filtered calls']);
 }, 300_000);
 
-it('without --write nothing is made, and a backend that is away is a report, not a crash', async () => {
+it('without --write nothing is created, and an unreachable backend is reported, not a crash', async () => {
   const report = await walk(await ours(), { writes: false, modules: 'first' });
   expect(report.notTested).toContain('POST /api/v1/customer/order/place');
   const away = await walk('http://127.0.0.1:9', { writes: false, account: null });

@@ -1,8 +1,14 @@
-/** `npx nx g @shop/tools:component cart empty-basket`: a component with its styles, as `@nx/react:component` makes it, in the words of the house. */
+/**
+ * `npx nx g @shop/tools:component cart empty-basket`: a component with its styles, from `@nx/react:component`, in the
+ * style of this repository.
+ */
 const { formatFiles, joinPathFragments } = require('@nx/devkit');
 const { componentGenerator } = require('@nx/react');
 
-/** Named exports alone, and no words in JSX: they come as props. @throws when Nx makes components otherwise than expected */
+/**
+ * Named exports only, and texts as props instead of JSX text. @throws when the output of Nx has another form than
+ * expected
+ */
 function inHouseStyle(source, name) {
   const parts = [
     [/^export default .*$/m, ''],
@@ -15,14 +21,14 @@ function inHouseStyle(source, name) {
     [/styles\['(\w+)'\]/, 'classes.$1'],
   ];
   return parts.reduce((text, [pattern, words]) => {
-    if (!pattern.test(text)) throw new Error(`${name}: @nx/react makes components in another way now (${pattern}).`);
+    if (!pattern.test(text)) throw new Error(`${name}: the output of @nx/react has changed (${pattern}).`);
     return text.replace(pattern, words);
   }, source);
 }
 
 module.exports = async function component(tree, { library, name }) {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
-    throw new Error(`'${name}' is no name of a file: small letters, as in 'empty-basket'.`);
+    throw new Error(`'${name}' is not a file name: use lower case, as in 'empty-basket'.`);
   const path = joinPathFragments('libs', library, 'src/lib', name);
   if (!tree.exists(`libs/${library}/src`)) throw new Error(`There is no library libs/${library}.`);
   if (tree.exists(`${path}.tsx`)) throw new Error(`${path}.tsx exists already.`);

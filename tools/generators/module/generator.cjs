@@ -1,14 +1,14 @@
-/** `npx nx g @shop/tools:module pets`: a new module library, and its word in the storefront's list. */
+/** `npx nx g @shop/tools:module pets`: a new module library, and its entry in the storefront's registry. */
 const { formatFiles, generateFiles, installPackagesTask, names } = require('@nx/devkit');
 const { join } = require('node:path');
 
 const REGISTRY = 'apps/storefront/src/app/modules.ts';
 
-/** One import more, and one word more in the list. @throws when the registry is written otherwise than expected */
+/** Adds an import and a list entry. @throws when the registry has another form than expected */
 function register(source, { fileName, propertyName }) {
   const imports = source.lastIndexOf('import ');
   const list = /createModuleRegistry\(\[([^\]]*)\]\)/.exec(source);
-  if (imports < 0 || !list) throw new Error(`${REGISTRY} holds no list of modules any more.`);
+  if (imports < 0 || !list) throw new Error(`${REGISTRY} has no list of modules.`);
   const line = `import { ${propertyName}Module } from '@shop/module-${fileName}';\n`;
   const words = list[1].trim().replace(/,$/, '');
   return (
@@ -19,8 +19,7 @@ function register(source, { fileName, propertyName }) {
 }
 
 module.exports = async function module(tree, { name, accent = 'brand', skipInstall = false }) {
-  if (!/^[a-z][a-z0-9-]*$/.test(name))
-    throw new Error(`'${name}' is no name of a module: small letters, as in 'pets'.`);
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`'${name}' is not a module name: use lower case, as in 'pets'.`);
   const vars = { ...names(name), accent };
   const root = `libs/module-${vars.fileName}`;
   if (tree.exists(root)) throw new Error(`${root} exists already.`);

@@ -1,9 +1,9 @@
-/** Lines that the generator of pages adds to files that stand already. */
+/** Edits of the page generator in existing files. */
 
-/** One name more in the braces of an import or export, in the order of the alphabet. */
+/** Adds a name to the braces of an import or export, in alphabetical order. */
 const withName = (names, name) => [...(names.match(/[^\s,][^,]*[^\s,]/g) ?? []), name].sort().join(', ');
 
-/** `src/routes.ts` with one route more. @param source null: there is none yet */
+/** Adds a route to `src/routes.ts`. @param source null: the file does not exist yet */
 function withRoute(source, { propertyName, fileName, path, needsPlace }) {
   const head = `/** The pages of this library, as the app lists them. */\nimport type { PageRoute } from '@shop/page-engine';\n\n`;
   const route = `export const ${propertyName}Route: PageRoute = {
@@ -14,7 +14,7 @@ function withRoute(source, { propertyName, fileName, path, needsPlace }) {
   return (source ?? head) + route;
 }
 
-/** `src/index.ts`: exports the route. */
+/** Exports the route from `src/index.ts`. */
 function withExport(source, { propertyName }) {
   const routes = /export \{([^}]*)\} from '\.\/routes';/;
   const line = (names) => `export { ${withName(names, `${propertyName}Route`)} } from './routes';`;
@@ -23,7 +23,7 @@ function withExport(source, { propertyName }) {
     : `${source.trimEnd()}\n${line('')}\n`;
 }
 
-/** The messages of one language, the title after what stands there. @throws when the key is taken */
+/** Adds the title to the messages of one language. @throws when the key is taken */
 function withTitle(source, file, key, title) {
   const messages = JSON.parse(source);
   if (key in messages) throw new Error(`${file} has '${key}' already.`);
@@ -31,11 +31,14 @@ function withTitle(source, file, key, title) {
   return source.replace(/\s*\}\s*$/, () => `${comma}\n  ${JSON.stringify(key)}: ${JSON.stringify({ title })}\n}\n`);
 }
 
-/** The app's list: imports the route, and shows it before the pages that join several features. @throws when it is written otherwise than expected */
+/**
+ * Imports the route into the app's list, and adds it before the pages that join several features. @throws when the
+ * list has another form than expected
+ */
 function withPage(source, list, { propertyName, packageName }) {
   const joined = /^( *)\.\.\.joined,$/m;
   const imports = [...source.matchAll(/^import [^;]* from '([^']+)';\n/gm)];
-  if (!joined.test(source) || imports.length === 0) throw new Error(`${list} holds no list of pages any more.`);
+  if (!joined.test(source) || imports.length === 0) throw new Error(`${list} has no list of pages.`);
   const route = `${propertyName}Route`;
   const own = imports.find(([, from]) => from === packageName);
   const next = imports.find(([, from]) => from > packageName);

@@ -1,4 +1,7 @@
-/** `npx nx g @shop/tools:page gift-cards --lib=promotions`: a page's definition, view, title and route, and its place in the storefront's list. */
+/**
+ * `npx nx g @shop/tools:page gift-cards --lib=promotions`: a page's definition, view, title and route, and its entry
+ * in the storefront's list.
+ */
 const { formatFiles, generateFiles, names } = require('@nx/devkit');
 const { join } = require('node:path');
 const { withExport, withPage, withRoute, withTitle } = require('./edits.cjs');
@@ -6,11 +9,11 @@ const { LIST, messagesOf, ownerOf, packageOf } = require('./library.cjs');
 
 const LANGUAGES = 'libs/i18n/src/languages.json';
 
-/** @throws when the name or the path is malformed, or taken */
+/** @throws when the name or the path is malformed or taken */
 function refuseTaken(tree, { name, path, fileName, propertyName, src }) {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
-    throw new Error(`'${name}' is no name of a page: small letters, as in 'gift-cards'.`);
-  if (!/^(\/:?[a-zA-Z0-9-]+)+$/.test(path)) throw new Error(`'${path}' is no path of a page: as in '/gift-cards/:id'.`);
+    throw new Error(`'${name}' is not a page name: use lower case, as in 'gift-cards'.`);
+  if (!/^(\/:?[a-zA-Z0-9-]+)+$/.test(path)) throw new Error(`'${path}' is not a page path, as in '/gift-cards/:id'.`);
   for (const file of [`${src}/lib/${fileName}.page.ts`, `${src}/lib/${fileName}-page.tsx`])
     if (tree.exists(file)) throw new Error(`${file} exists already.`);
   const owner = ownerOf(tree, path);
@@ -19,7 +22,7 @@ function refuseTaken(tree, { name, path, fileName, propertyName, src }) {
     throw new Error(`${LIST} has a ${propertyName}Route already.`);
 }
 
-/** Reads and refuses before it writes: a generator that fails leaves nothing behind. */
+/** Validates everything before it writes: a failed generator leaves no files behind. */
 module.exports = async function page(tree, { name, lib, path = `/${name}`, needsPlace = false, ...titles }) {
   const src = `libs/${lib}/src`;
   const packageName = packageOf(tree, lib);

@@ -1,19 +1,19 @@
-/** What the generator of pages finds out before it writes: of the library, and of the paths that are taken. */
+/** What the page generator checks before it writes: the library, and the paths that are taken. */
 const { joinPathFragments } = require('@nx/devkit');
 
 const LIST = 'apps/storefront/src/pages.ts';
 
-/** @returns the package's name; @throws when it is no library, or none that has pages */
+/** @returns the name of the package @throws when the library does not exist, or may not have pages */
 function packageOf(tree, lib) {
   const manifest = `libs/${lib}/package.json`;
   if (!/^[a-z][a-z0-9-]*$/.test(lib) || !tree.exists(manifest)) throw new Error(`There is no library libs/${lib}.`);
   const { name, nx } = JSON.parse(tree.read(manifest, 'utf8'));
   if (!nx?.tags?.includes('type:feature'))
-    throw new Error(`libs/${lib} is no feature (type:feature): it may not import @shop/page-engine.`);
+    throw new Error(`libs/${lib} is not a feature (type:feature): it may not import @shop/page-engine.`);
   return name;
 }
 
-/** @returns the namespace that the library registers for all it shows, and its hook; @throws when it has none */
+/** @returns the main namespace of the library, and its hook @throws when it has none */
 function messagesOf(tree, lib) {
   const file = `libs/${lib}/src/messages.ts`;
   const source = tree.exists(file) ? tree.read(file, 'utf8') : '';
@@ -25,7 +25,7 @@ function messagesOf(tree, lib) {
   return { messages, hook };
 }
 
-/** A file, and those beside it that it takes its paths from. */
+/** A file, and the files beside it that it imports paths from. */
 function withImports(tree, file) {
   const source = tree.read(file, 'utf8');
   const beside = [...source.matchAll(/ from '(\.\/[^']+)'/g)].map(([, from]) =>
@@ -34,10 +34,10 @@ function withImports(tree, file) {
   return [source, ...beside.filter((path) => tree.exists(path)).map((path) => tree.read(path, 'utf8'))];
 }
 
-/** Two patterns that differ in the names of their parameters are one path. */
+/** Paths that differ only in the names of their parameters are equal. */
 const shapeOf = (path) => path.replace(/:\w+/g, ':');
 
-/** @returns the file that has a page at this path; null: it is free */
+/** @returns the file that has a page at this path; null: the path is free */
 function ownerOf(tree, path) {
   const files = [LIST, ...tree.children('libs').map((lib) => `libs/${lib}/src/routes.ts`)].filter((file) =>
     tree.exists(file),

@@ -1,2 +1,2 @@
-/** Where a rule holds. */
+/** Whether the linted file is in a folder. */
 export const inFolder = (context, pattern) => pattern.test(context.filename.replaceAll('\\', '/'));

@@ -1,22 +1,22 @@
-/** Architecture rules that no plugin has: a file for each. */
+/** Architecture rules that no plugin provides, one file each. */
 import { noModuleName } from './no-module-name.mjs';
 import { moduleIsData } from './module-is-data.mjs';
 import { noLanguageName } from './no-language-name.mjs';
-import { oneDoor } from './one-door.mjs';
+import { singleEntryPoint } from './single-entry-point.mjs';
 import { noLiteralText } from './no-literal-text.mjs';
-import { writtenApart } from './written-apart.mjs';
+import { isolateUserText } from './isolate-user-text.mjs';
 import { noBuiltSql } from './no-built-sql.mjs';
-import { toldByAStory } from './told-by-a-story.mjs';
+import { requiresStory } from './requires-story.mjs';
 
 export default {
   rules: {
     'no-module-name': noModuleName,
     'module-is-data': moduleIsData,
     'no-language-name': noLanguageName,
-    'one-door': oneDoor,
+    'single-entry-point': singleEntryPoint,
     'no-literal-text': noLiteralText,
-    'written-apart': writtenApart,
+    'isolate-user-text': isolateUserText,
     'no-built-sql': noBuiltSql,
-    'told-by-a-story': toldByAStory,
+    'requires-story': requiresStory,
   },
 };

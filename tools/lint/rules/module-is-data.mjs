@@ -1,11 +1,11 @@
-/** A module is data: its definition imports no more than types and its namespace, and what it shows comes by import(). */
+/** A module is data: its definition imports only types and its messages, and loads views by import(). */
 import { inFolder } from './in-folder.mjs';
 
 export const moduleIsData = {
   meta: {
     type: 'problem',
     messages: {
-      code: 'A definition holds no code: import types and its messages alone, and let what it shows come by import().',
+      code: 'A definition contains no code: import only types and its messages, and load views by import().',
     },
     schema: [],
   },
@@ -19,7 +19,7 @@ export const moduleIsData = {
       JSXElement: report,
       JSXFragment: report,
       FunctionDeclaration: report,
-      // A function may fetch what is shown, and nothing else.
+      // The only function body allowed is an import().
       ':matches(ArrowFunctionExpression, FunctionExpression)'(node) {
         if (node.body.type !== 'ImportExpression') report(node);
       },

@@ -1,4 +1,4 @@
-/** No SQL glued from strings: values go in as parameters of sql`…`. */
+/** No SQL concatenated from strings: pass values as parameters of sql`…`. */
 import { inFolder } from './in-folder.mjs';
 
 export const noBuiltSql = {

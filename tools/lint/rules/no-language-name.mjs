@@ -1,4 +1,7 @@
-/** Nothing compares a language with a name: what is a language's own is a fact of `languages.json`, and a third one has its own too. */
+/**
+ * No code compares a language code. Properties of a language are in `languages.json`, so that a new language needs no
+ * new code.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../lib/run.mjs';

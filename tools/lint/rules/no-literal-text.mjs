@@ -1,4 +1,4 @@
-/** No words in JSX: they live in the locale files. */
+/** No text in JSX: texts belong in the locale files. */
 import { inFolder } from './in-folder.mjs';
 
 export const noLiteralText = {

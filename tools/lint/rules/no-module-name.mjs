@@ -1,10 +1,10 @@
-/** No view compares a module's name, and nothing of the storefront writes one. Modules are data. */
+/** No view compares a module's name, and the storefront contains none. Modules are data. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../lib/run.mjs';
 import { inFolder } from './in-folder.mjs';
 
-/** What the definitions of the modules call themselves. */
+/** The types in the module definitions. */
 const MODULE_TYPES = new Set(
   readdirSync(join(root, 'libs'))
     .filter((lib) => /^module-(?!kit$)/.test(lib))
@@ -12,7 +12,7 @@ const MODULE_TYPES = new Set(
     .filter((file) => file.endsWith('-module.ts'))
     .flatMap((file) => /^ {2}type: '([^']+)'/m.exec(readFileSync(file, 'utf8'))?.[1] ?? []),
 );
-/** An order is of this type, too: alone it says nothing of a module. */
+/** Also an order type, so alone it does not name a module. */
 const ORDER_TYPES = new Set(['parcel']);
 
 export const noModuleName = {

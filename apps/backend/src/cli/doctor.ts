@@ -70,13 +70,13 @@ const MOST_EMBEDDED = 50_000;
 async function checkSize({ pool }: Database): Promise<Finding[]> {
   const { rows } = await pool.query<{ items: number }>('SELECT count(*)::int AS items FROM items');
   const items = rows[0]?.items ?? 0;
-  const says = `${items.toLocaleString('en')} items in the embedded database`;
+  const text = `${items.toLocaleString('en')} items in the embedded database`;
   return items <= MOST_EMBEDDED
-    ? [[true, says]]
+    ? [[true, text]]
     : [
         [
           false,
-          `${says}: above ${MOST_EMBEDDED.toLocaleString('en')} customers wait for each other. Move to PostgreSQL: backup FILE, set DATABASE_URL, restore FILE`,
+          `${text}: above ${MOST_EMBEDDED.toLocaleString('en')} customers wait for each other. Move to PostgreSQL: backup FILE, set DATABASE_URL, restore FILE`,
         ],
       ];
 }

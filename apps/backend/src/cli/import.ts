@@ -107,14 +107,14 @@ export const importWorld: Command = async (words, env, stop) => {
       run.checkStop();
       return found;
     });
-    const said = Object.entries(counts)
+    const summary = Object.entries(counts)
       .filter(([, count]) => count > 0)
       .map(([part, count]) => `${count} ${part}`)
       .join(', ');
-    if (values['dry-run']) return console.log(`Nothing is wrong with ${said || 'an empty file'}.`);
+    if (values['dry-run']) return console.log(`Nothing is wrong with ${summary || 'an empty file'}.`);
     await addUpTallies(db);
     // Refresh the planner's statistics before the next request.
     for (const part of Object.keys(PARTS)) await db.execute(sql`ANALYZE ${sql.identifier(part)}`);
-    return console.log(`Imported ${said || 'nothing'}.`);
+    return console.log(`Imported ${summary || 'nothing'}.`);
   });
 };

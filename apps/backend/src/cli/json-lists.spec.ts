@@ -1,4 +1,4 @@
-/** Lists of a JSON document, entry by entry: whatever JSON.parse reads is read, wherever a chunk ends. */
+/** Lists of a JSON document, entry by entry: accepts whatever JSON.parse accepts, at any chunk boundary. */
 import fc from 'fast-check';
 import { readLists, type ListEntry } from './json-lists';
 
@@ -17,7 +17,7 @@ const errorOf = (text: string) =>
     (error: Error) => error.message,
   );
 
-it('reads what JSON.parse reads, with every size of chunk and every spacing', async () => {
+it('reads what JSON.parse reads, with any chunk size and any spacing', async () => {
   const world = fc.record({ a: fc.array(fc.jsonValue()), b: fc.array(fc.jsonValue()) });
   await fc.assert(
     fc.asyncProperty(
@@ -53,7 +53,7 @@ it.each([
   expect(await errorOf(text)).toBe(error);
 });
 
-it('an error within an entry is told with its place, and one without an end is not read for ever', async () => {
+it('reports an error with its entry, and stops at an entry without an end', async () => {
   expect(await errorOf('{"a": [{"x": 1}, {"x" 2}]}')).toMatch(/^a\[1\]: /);
   expect(await errorOf(`{"a": ["${'x'.repeat(1_100_000)}"]}`)).toMatch(/^a\[0\] is longer than/);
 });

@@ -184,12 +184,12 @@ const LINKS: readonly { part: Part; column: SQL; kind: string; known: SQL }[] = 
 
 /** Lines that reference something unknown. */
 export async function findDangling(tx: Executor): Promise<FoundErrors[]> {
-  const says = (kind: string, name: SQL) => sql`'there is no ' || ${kind}::text || ' ' || ${name}`;
+  const missingText = (kind: string, name: SQL) => sql`'there is no ' || ${kind}::text || ' ' || ${name}`;
   const found = [
     await errorsBy(
       tx,
       'zones',
-      sql`SELECT line, ${says('module', sql`m.module`)} AS says FROM staged_zones s, jsonb_to_recordset(s.modules) AS m(module text) WHERE m.module NOT IN (SELECT slug FROM modules)`,
+      sql`SELECT line, ${missingText('module', sql`m.module`)} AS says FROM staged_zones s, jsonb_to_recordset(s.modules) AS m(module text) WHERE m.module NOT IN (SELECT slug FROM modules)`,
     ),
   ];
   for (const { part, column, kind, known } of LINKS)
@@ -197,7 +197,7 @@ export async function findDangling(tx: Executor): Promise<FoundErrors[]> {
       await errorsBy(
         tx,
         part,
-        sql`SELECT line, ${says(kind, column)} AS says FROM ${staged(part)} WHERE ${column} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM (${known}) k WHERE k.slug = ${column})`,
+        sql`SELECT line, ${missingText(kind, column)} AS says FROM ${staged(part)} WHERE ${column} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM (${known}) k WHERE k.slug = ${column})`,
       ),
     );
   return found;

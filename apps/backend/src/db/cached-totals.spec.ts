@@ -1,37 +1,37 @@
 import type { Executor } from './database';
 import { cacheTotals, totalOf } from './cached-totals';
 
-let asked: string[];
+let statements: string[];
 const query = (params: unknown[], answer: () => Promise<{ total: number }[]> = async () => [{ total: 7 }]) =>
   ({
     toSQL: () => ({ sql: 'select count(*)', params }),
     then: (...given: Parameters<Promise<{ total: number }[]>['then']>) => {
-      asked.push(String(params));
+      statements.push(String(params));
       return answer().then(...given);
     },
   }) as unknown as Parameters<typeof totalOf>[1];
 
 beforeEach(() => {
-  asked = [];
+  statements = [];
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
 
-it('counts once for all who turn the pages of one list, and anew when its seconds are over', async () => {
+it('counts once for all pages of a list, and again after its cache time', async () => {
   const db = {} as Executor;
   cacheTotals(db, 10);
   const totals = await Promise.all([totalOf(db, query([1])), totalOf(db, query([1])), totalOf(db, query([2]))]);
   expect(totals).toEqual([7, 7, 7]);
-  expect(asked).toEqual(['1', '2']);
+  expect(statements).toEqual(['1', '2']);
   jest.advanceTimersByTime(9_999);
   await totalOf(db, query([1]));
-  expect(asked).toHaveLength(2);
+  expect(statements).toHaveLength(2);
   jest.advanceTimersByTime(2);
   await totalOf(db, query([1]));
-  expect(asked).toHaveLength(3);
+  expect(statements).toHaveLength(3);
 });
 
-it('remembers no failure', async () => {
+it('caches no failure', async () => {
   const db = {} as Executor;
   cacheTotals(db, 10);
   await expect(
@@ -43,9 +43,9 @@ it('remembers no failure', async () => {
   await expect(totalOf(db, query([1]))).resolves.toBe(7);
 });
 
-it('lets a transaction, and whoever shares for no seconds, count for themselves', async () => {
+it('does not cache for transactions, or with a cache time of 0', async () => {
   const [db, transaction] = [{} as Executor, {} as Executor];
   cacheTotals(db, 0);
   for (const one of [db, db, transaction, transaction]) await totalOf(one, query([1]));
-  expect(asked).toHaveLength(4);
+  expect(statements).toHaveLength(4);
 });

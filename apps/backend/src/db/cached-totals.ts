@@ -21,7 +21,7 @@ interface Sharing {
 }
 const shared = new WeakMap<Executor, Sharing>();
 
-/** Caches totals asked of `db` for `seconds`; 0: never. Transactions are not cached. */
+/** Caches totals of queries on `db` for `seconds`; 0: never. Transactions are not cached. */
 export function cacheTotals(db: Executor, seconds: number): void {
   if (seconds > 0) shared.set(db, { seconds, known: { totals: new Map(), rows: new Map() } });
 }

@@ -1,4 +1,4 @@
-/** Statements that are put together once: for each list one, whoever asks and when, and never with another's connection. */
+/** Compiled statements: built once per list, shared by all callers, run on the caller's own connection. */
 import { eq, sql } from 'drizzle-orm';
 import { compiledFor } from './compiled';
 import { openDatabase, type Database, type Executor } from './database';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('puts a statement together once for each list, with the values of each call', async () => {
+it('builds a statement once per list, and runs it with the values of each call', async () => {
   const built: string[] = [];
   const read = compiledFor((db: Executor, about: { key: string }) => {
     built.push(about.key);
@@ -20,13 +20,13 @@ it('puts a statement together once for each list, with the values of each call',
       .leftJoin(worldFacts, eq(worldFacts.key, about.key));
   });
   const { db } = database;
-  const asked = [await read(db, { key: 'a' }, { said: 'x' }), await read(db, { key: 'a' }, { said: 'y' })];
-  expect(asked.flat().map((row) => row.asked)).toEqual(['x', 'y']);
+  const results = [await read(db, { key: 'a' }, { said: 'x' }), await read(db, { key: 'a' }, { said: 'y' })];
+  expect(results.flat().map((row) => row.asked)).toEqual(['x', 'y']);
   await read(db, { key: 'b' }, { said: 'z' });
   expect(built).toEqual(['a', 'b']);
 });
 
-it('runs within the transaction that asks, and outside of it sees nothing of it', async () => {
+it('runs inside the caller’s transaction, whose changes are not visible outside', async () => {
   const read = compiledFor((db: Executor, about: { key: string }) =>
     db.select({ value: worldFacts.value }).from(worldFacts).where(eq(worldFacts.key, about.key)),
   );
@@ -42,7 +42,7 @@ it('runs within the transaction that asks, and outside of it sees nothing of it'
   expect(await read(db, { key }, {})).toEqual([]);
 });
 
-it('keeps the lists that were asked for last', async () => {
+it('evicts the least recently used list', async () => {
   let built = 0;
   const read = compiledFor((db: Executor, about: number) => {
     built += 1;

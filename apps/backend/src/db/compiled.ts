@@ -66,9 +66,11 @@ type Columns = Record<string, { default: unknown; mapToDriverValue: (value: unkn
  */
 export function compiledInsert<Table extends PgTable>(
   table: Table,
-  but: readonly string[],
+  except: readonly string[],
 ): (db: Executor, row: Table['$inferInsert']) => Promise<Table['$inferSelect'][]> {
-  const columns = Object.entries(getTableColumns(table) as unknown as Columns).filter(([name]) => !but.includes(name));
+  const columns = Object.entries(getTableColumns(table) as unknown as Columns).filter(
+    ([name]) => !except.includes(name),
+  );
   const run = compiled<Record<string, unknown>, Table['$inferSelect'][]>(
     (db) =>
       db
@@ -90,7 +92,7 @@ export function compiledInsert<Table extends PgTable>(
     );
 }
 
-/** PostgreSQL assumes ten elements for an unknown array; shorter arrays would be planned anew each time. */
+/** PostgreSQL assumes ten elements for an unknown array; shorter arrays would be planned again each time. */
 const EXPECTED = 10;
 const NOBODY = -1;
 

@@ -3,7 +3,7 @@ import { compiled } from './compiled';
 import { openDatabase } from './database';
 import { worldFacts as facts } from './schema';
 
-it('a new connection to the embedded database may name its statements again', async () => {
+it('a new connection to the embedded database can prepare its statements again', async () => {
   const database = await openDatabase({ databaseUrl: null, dataDir: null });
   const { db, pool } = database;
   const named = compiled<{ wanted: string }, { key: string }[]>((executor) =>
@@ -13,7 +13,7 @@ it('a new connection to the embedded database may name its statements again', as
       .where(sql`${facts.key} = ${sql.placeholder('wanted')}`),
   );
   const ask = async () => {
-    // Twice: the second time it has a name.
+    // A statement is named from its second run on.
     for (let turn = 0; turn < 3; turn += 1)
       await pool
         .query({ text: 'SELECT $1::int AS one', values: [turn] })
@@ -21,7 +21,7 @@ it('a new connection to the embedded database may name its statements again', as
     return named(db, { wanted: 'nothing' });
   };
   expect(await ask()).toEqual([]);
-  // As after ten idle seconds: the connection is closed and a new one opened.
+  // As after ten idle seconds: the pool closes the connection and opens a new one.
   const client = await pool.connect();
   client.release(true);
   expect(await ask()).toEqual([]);

@@ -1,4 +1,4 @@
-/** How long the pool lends a connection: a transaction has one alone, short statements share one. */
+/** How the pool lends connections: a transaction gets its own, short statements share one. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Db, Executor } from './database';
@@ -47,7 +47,7 @@ const ONE_OF = 6;
 const sharedOf = new WeakMap<pg.Pool, { turn: number; open: (Shared | undefined)[] }>();
 
 const aloneOnly: Executor['transaction'] = async () => {
-  throw new Error('A shared connection has no transactions: what others ask would become part of them.');
+  throw new Error('A shared connection has no transactions: statements of other callers would become part of them.');
 };
 
 /**

@@ -1,4 +1,7 @@
-/** Every foreign key has an index: without one, whoever deletes or changes a row above reads the whole table below. */
+/**
+ * Every foreign key has an index: without one, deleting or changing a referenced row scans the whole referencing
+ * table.
+ */
 import { freshDatabase } from '../postgres.spec-helper';
 import { openDatabase, type Database } from './database';
 
@@ -16,13 +19,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-it('every foreign key has an index, and one without is found', async () => {
+it('every foreign key has an index, and a missing one is found', async () => {
   expect(await missing()).toEqual([]);
   await database.pool.query('DROP INDEX add_ons_by_store');
   expect(await missing()).toEqual(['add_ons.store_id']);
 });
 
-it('questions are never compiled: a list is shorter than that', async () => {
+it('JIT compilation is off: it takes longer than a list query', async () => {
   const { rows } = await database.pool.query('SHOW jit');
   expect(rows).toEqual([{ jit: 'off' }]);
 });

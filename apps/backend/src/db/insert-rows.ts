@@ -47,7 +47,7 @@ export async function insertRows<Table extends PgTable>(
       Object.fromEntries(
         columns.map(([key, column]) => {
           const isLeftToDatabase = row[key] === undefined && column.hasDefault && is(column.default, SQL);
-          if (isLeftToDatabase) throw new Error(`${column.name} has to be in every row or in none.`);
+          if (isLeftToDatabase) throw new Error(`${column.name} must be in every row or in none.`);
           return [column.name, row[key] ?? (row[key] === undefined ? (column.default ?? null) : null)];
         }),
       ),

@@ -1,4 +1,4 @@
-/** Whoever updates comes from any version, with rows in every table that it had: all of them are there afterwards. */
+/** An update may start from any version with rows in every table: all of them survive it. */
 import { files, openUnmigrated, runMigration } from './migrations.spec-helper';
 
 const opened = openUnmigrated();
@@ -7,11 +7,11 @@ interface Column {
   table_name: string;
   column_name: string;
   udt_name: string;
-  /** Column and table that it points to. */
+  /** The column and table that it references. */
   refers: string | null;
 }
 
-/** Columns that have to be said, in the order of their tables. */
+/** Columns without a default, in the order of their tables. */
 const requiredColumns = async (): Promise<Column[]> =>
   (
     await opened.client.query<Column>(`
@@ -28,8 +28,8 @@ const requiredColumns = async (): Promise<Column[]> =>
       ORDER BY c.table_name, c.ordinal_position`)
   ).rows;
 
-/** Words that some tables alone take. */
-const SAID: Record<string, string> = {
+/** Values that satisfy check constraints of single tables. */
+const VALUES: Record<string, string> = {
   'orders.status': `'pending'`,
   'orders.number': '100000001',
   'payments.status': `'pending'`,
@@ -37,7 +37,7 @@ const SAID: Record<string, string> = {
   'flash_sales.ends_at': `now() + interval '1 hour'`,
   'order_payments.method': `'cash_on_delivery'`,
 };
-/** Columns that may be empty, but not all of them. */
+/** Columns that may be NULL, but not all at once. */
 const MORE: Record<string, Record<string, string>> = { wishes: { item_id: '(SELECT id FROM items LIMIT 1)' } };
 const OF_TYPE: Record<string, string> = {
   jsonb: `'{"en":"x","ar":"x"}'`,
@@ -48,7 +48,7 @@ const OF_TYPE: Record<string, string> = {
   text: `'x'`,
 };
 const valueOf = ({ table_name, column_name, udt_name, refers }: Column): string =>
-  SAID[`${table_name}.${column_name}`] ?? (refers ? `(${refers})` : (OF_TYPE[udt_name] ?? '1'));
+  VALUES[`${table_name}.${column_name}`] ?? (refers ? `(${refers})` : (OF_TYPE[udt_name] ?? '1'));
 
 const tables = async (): Promise<string[]> =>
   (
@@ -59,7 +59,7 @@ const tables = async (): Promise<string[]> =>
 const countOf = async (table: string): Promise<number> =>
   (await opened.client.query<{ rows: number }>(`SELECT count(*)::int AS rows FROM "${table}"`)).rows[0]?.rows ?? 0;
 
-/** Puts a row into each table that has none, those first that others point to. @returns what took none, and why */
+/** Inserts a row into each empty table, referenced tables first. @returns the tables that rejected it, and why */
 async function fill(): Promise<Map<string, string>> {
   const columns = await requiredColumns();
   const left = new Map<string, string>();
@@ -80,17 +80,17 @@ async function fill(): Promise<Map<string, string>> {
   return left;
 }
 
-it('every table of every version keeps its rows on the way to the newest', async () => {
+it('every table of every version keeps its rows up to the newest version', async () => {
   const held = new Map<string, number>();
   for (const file of files) {
     await runMigration(opened.client, file);
     const now = await tables();
-    // Nothing that was there before this version is lost by it.
+    // The migration to this version deletes no row of the previous one.
     for (const [table, rows] of held)
       if (now.includes(table)) expect([file, table, (await countOf(table)) >= rows]).toEqual([file, table, true]);
     expect([file, [...(await fill())]]).toEqual([file, []]);
     for (const table of now) held.set(table, await countOf(table));
   }
-  // Guests of the first version became shoppers.
+  // Guests of the first version became shoppers, so their table is gone.
   expect([...held.keys()].filter((table) => held.get(table) === 0)).toEqual([]);
 }, 300_000);

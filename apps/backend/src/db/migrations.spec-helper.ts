@@ -1,4 +1,4 @@
-/** The files of the migrations, and an embedded database that has none of them yet. */
+/** The migration files, and an embedded database without any of them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,7 +9,7 @@ export const files = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))
   .sort();
 
-/** Opens it before all tests of a file, and closes it after them. */
+/** Opens the database before all tests of a file, and closes it after them. */
 export function openUnmigrated() {
   let embedded: Awaited<ReturnType<typeof startEmbedded>>;
   const opened = {} as { client: pg.Client };

@@ -1,4 +1,4 @@
-/** Migrations run forward from every version that was ever deployed, and keep what is there. */
+/** Migrations run forward from every deployed version, and keep the data. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { files, folder, openUnmigrated, runMigration } from './migrations.spec-helper';
@@ -6,7 +6,7 @@ import { files, folder, openUnmigrated, runMigration } from './migrations.spec-h
 const opened = openUnmigrated();
 const run = (file: string) => runMigration(opened.client, file);
 
-it('every migration is dated after the one before, and before the next can be made: an older one would be skipped', () => {
+it('every migration is dated after the previous one and not in the future: an older one would be skipped', () => {
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string; when: number }[];
   };
@@ -16,7 +16,7 @@ it('every migration is dated after the one before, and before the next can be ma
   expect(dates.at(-1)).toBeLessThan(Date.now());
 });
 
-it('what takes something away is told to whoever updates: old processes would fail beside it', () => {
+it('a destructive migration is documented: old processes would fail beside it', () => {
   const guide = readFileSync(join(__dirname, '../../../../docs/deploy.md'), 'utf8');
   const takes = files.filter((file) =>
     /DROP (COLUMN|TABLE)|RENAME (TO|COLUMN)|CREATE TRIGGER|SET NOT NULL/.test(
@@ -31,7 +31,7 @@ it('what takes something away is told to whoever updates: old processes would fa
 
 const GUEST = '4503599627370495';
 const CUSTOMER = '4503599627370494';
-/** Orders as they were when what is paid was a flag: status, method, is_paid, wallet_paid; each costs 1000. */
+/** Orders from when payment was a flag: status, method, is_paid, wallet_paid; each costs 1000. */
 const FLAGGED = [
   ['delivered', 'cash_on_delivery', true, 0],
   ['pending', 'cash_on_delivery', false, 300],
@@ -58,7 +58,7 @@ async function ordersWithFlags() {
   `);
 }
 
-/** Each order's rows, by its number. */
+/** The ledger rows of each order, by its number. */
 async function ledgers(): Promise<string[][]> {
   const { rows } = await opened.client.query<{ order_id: number; reference: string; amount: number }>(
     'SELECT order_id, reference, amount FROM order_payments ORDER BY id',
@@ -68,7 +68,7 @@ async function ledgers(): Promise<string[][]> {
   );
 }
 
-/** What else called orders by their place in the sequence, the newest as it is on the wire. */
+/** Other references to orders by their sequence id; the newest in wire format. */
 const ordersByTheirPlace = () =>
   opened.client.query(`
     INSERT INTO shoppers (id, is_guest) VALUES (${CUSTOMER}, false);
@@ -116,7 +116,7 @@ async function callsOrdersByNumber() {
   expect(await read('SELECT reference FROM point_entries')).toEqual([{ reference: `order:${fifth}` }]);
 }
 
-it('a guest’s cart of the first version is a shopper’s afterwards, what flags said of money is in the ledger, and orders have numbers', async () => {
+it('a guest’s cart of the first version belongs to a shopper, payment flags become ledger rows, and orders get numbers', async () => {
   const [first, ...later] = files as [string, ...string[]];
   await run(first);
   const words = `'{"en":"x","ar":"x"}'`;

@@ -5,7 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 
-/** `behind`: it lags too much; `alone`: it is no replica, or was promoted. */
+/** `behind`: it lags too much; `alone`: it is not a replica, or was promoted. */
 export type ReplicaState = 'follows' | 'behind' | 'away' | 'alone';
 
 export interface Replica {

@@ -1,4 +1,4 @@
-/** What stands before the first store: zones, modules and categories. */
+/** Seeds what stores depend on: zones, modules and categories. */
 import type { Executor } from '../db/database';
 import { insertRows } from '../db/insert-rows';
 import * as t from '../db/schema';
@@ -8,10 +8,10 @@ import { ZONES } from './city/plan';
 import { hueOf, moduleIdOf, MODULES } from './modules';
 import { pictureName } from './pictures/draw';
 
-/** A category that items are in. */
+/** A leaf category, which has items. */
 export interface Leaf {
   id: number;
-  /** Slug of the category above. */
+  /** Slug of the parent category. */
   root: string;
   hue: number;
   moduleId: number;
@@ -56,7 +56,7 @@ export async function seedGround(db: Executor): Promise<void> {
   );
 }
 
-/** Ids of the leaf categories by their slug. */
+/** Seeds the categories. @returns ids of the leaf categories by slug */
 export async function seedCategories(db: Executor): Promise<Leaves> {
   const leaves = new Map<string, Leaf>();
   const rows: (typeof t.categories.$inferInsert)[] = [];

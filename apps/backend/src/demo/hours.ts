@@ -1,15 +1,17 @@
-/** When the stores of the demo world are open. */
+/** Opening hours of the stores of the demo world. */
 import type { StoreSchedule } from '@shop/domain';
 import { pick } from './random';
 
-/** Half an hour a day that is not near the moment in which the world begins: such a store takes orders ahead only. */
+/**
+ * Half an hour per day, away from the time at which the world is seeded: such a store only accepts scheduled orders.
+ */
 const shortHours = (minute: number) =>
   minute >= 120 && minute < 360 ? { opens: '16:00:00', closes: '16:30:00' } : { opens: '04:00:00', closes: '04:30:00' };
 
 /**
- * Early to two at night, or round the clock: whoever opens the demo finds open shops.
- * @param marks what the catalogue says of the store
- * @param born day and minute, in the marketplace's time zone, at which the world begins
+ * From early morning to two at night, or around the clock, so that a visitor of the demo finds open stores.
+ * @param marks special properties of the store, from the catalogue
+ * @param born day and minute at which the world is seeded, in the marketplace's time zone
  */
 export function hoursOf(
   marks: readonly string[],

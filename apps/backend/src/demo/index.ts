@@ -1,4 +1,4 @@
-/** The demo world: an invented city with its stores, pictures and couriers. */
+/** The demo world: a fictional city with its stores, pictures and couriers. */
 import type { World } from '../world';
 import { gazetteer } from './city/gazetteer';
 import { cityMap } from './city/map';

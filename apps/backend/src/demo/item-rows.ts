@@ -1,4 +1,4 @@
-/** The items of the demo world as rows, with their variations. */
+/** Item rows of the demo world, with their variations. */
 import { utc } from '@shop/util';
 import type * as t from '../db/schema';
 import { GROUPS, VARIATIONS } from './catalogue/options';
@@ -51,7 +51,7 @@ function drawDiscount(random: () => number, price: number): Pick<ItemRow, 'disco
   return { discount: pick(random, [5, 10, 15, 20, 25]), discountType: 'percent' };
 }
 
-/** Food has no stock; the stock of an item with variations is their sum. */
+/** Food has no stock. The stock of an item with variations is their sum. */
 function drawStock(random: () => number, isFood: boolean, variations: ItemSeed['variations']): number | null {
   if (isFood) return null;
   if (variations.length > 0) return variations.reduce((sum, { stock }) => sum + stock, 0);
@@ -71,7 +71,7 @@ function tagsOf(product: Product, isFood: boolean): NonNullable<ItemRow['tags']>
   ];
 }
 
-/** The order of the random draws fixes the demo world: a new draw belongs at the end. */
+/** The order of the random draws determines the demo world, so add new draws at the end. */
 export function itemSeed(
   product: Product,
   plan: StorePlan,
@@ -125,7 +125,7 @@ export function itemSeed(
   };
 }
 
-/** Additional pictures per item: more where the look decides the purchase. */
+/** Additional pictures per item; more where the look decides the purchase. */
 const VIEWS: Partial<Record<string, number>> = { ecommerce: 6, grocery: 2, pharmacy: 1, food: 1 };
 
 const CAMPAIGNS = new Set<string>([
@@ -140,7 +140,7 @@ const campaign = (moment: Date) => ({
   discountType: 'percent' as const,
 });
 
-/** Facts that tests count on (see STORIES in catalogue/stores.ts). */
+/** Properties that tests rely on (see STORIES in catalogue/stores.ts). */
 const STORY_ITEMS: Record<
   string,
   { item?: Partial<ItemSeed['item']>; variation?: (position: number) => { stock: number } }

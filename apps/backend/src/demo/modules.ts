@@ -1,4 +1,4 @@
-/** The modules of the demo world; their ids follow the list. */
+/** The modules of the demo world; the order determines their ids. */
 import { chance } from './random';
 
 export const MODULES = [
@@ -36,5 +36,5 @@ export const MODULES = [
 
 export const moduleIdOf = (type: string): number => MODULES.findIndex((entry) => entry.type === type) + 1;
 
-/** A colour for whatever has a name. */
+/** A hue derived from a name. */
 export const hueOf = (text: string): number => Math.floor(chance(`hue ${text}`)() * 360);

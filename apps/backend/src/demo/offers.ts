@@ -1,4 +1,4 @@
-/** Coupons of every type, and what filling a wallet earns. */
+/** Coupons of every type, and bonuses for funding a wallet. */
 import { utc } from '@shop/util';
 import type { Executor } from '../db/database';
 import * as t from '../db/schema';
@@ -11,7 +11,7 @@ interface Window {
 }
 type Coupon = typeof t.coupons.$inferInsert;
 
-/** @param store a store of the module; undefined: it has none */
+/** @param store a store of the module; undefined: none */
 function couponsOf(type: string, moduleId: number, store: number | undefined, window: Window): Coupon[] {
   const tag = type.slice(0, 4).toUpperCase();
   const minimum = (amount: number) => (type === 'parcel' ? 0 : amount);

@@ -1,4 +1,7 @@
-/** What the homes promote: section banners, reasons, the parcel module's three steps, and what may be sent. */
+/**
+ * Promotional content of the homes: section banners, reasons, the three steps of the parcel module, and parcel
+ * categories.
+ */
 import type { Executor } from '../db/database';
 import * as t from '../db/schema';
 import { pictureName } from './pictures/draw';
@@ -119,7 +122,7 @@ const REASONS = [
   },
 ] as const;
 
-/** Every icon that stands in the lists above. */
+/** All icons used in the lists above. */
 export const PROMOTION_ICONS: readonly string[] = [
   ...PARCELS.map(({ icon }) => icon),
   ...REASONS.map(({ icon }) => icon),

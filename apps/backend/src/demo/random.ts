@@ -1,4 +1,4 @@
-/** Deterministic chance: the same world for everyone, every time. */
+/** Deterministic randomness: every seeded world is the same. */
 
 /** A generator of numbers in [0, 1) from a text seed (xmur3 into mulberry32). */
 export function chance(seed: string): () => number {
@@ -24,7 +24,7 @@ export function between(random: () => number, low: number, high: number): number
   return low + Math.floor(random() * (high - low + 1));
 }
 
-/** A part of the list in random order. */
+/** A random part of the list, in random order. */
 export function some<T>(random: () => number, list: readonly T[], count: number): T[] {
   const left = [...list];
   const taken: T[] = [];

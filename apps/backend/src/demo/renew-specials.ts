@@ -1,10 +1,10 @@
-/** What is over begins anew: sales and campaigns of a demo that stands for weeks. */
+/** Restarts flash sales and campaigns that are over, for demos that run for weeks. */
 import { and, inArray, isNotNull, lte } from 'drizzle-orm';
 import { utc } from '@shop/util';
 import type { Executor } from '../db/database';
 import * as t from '../db/schema';
 
-/** Once an hour: what is over is found by an index, or in tables that are small. */
+/** Runs once an hour. Finished ones are found by an index, or in small tables. */
 export async function renewSpecials(db: Executor, now: Date): Promise<void> {
   const sales = await db
     .update(t.flashSales)
@@ -26,6 +26,6 @@ export async function renewSpecials(db: Executor, now: Date): Promise<void> {
   await db
     .update(t.items)
     .set({ campaignFrom: now, campaignTo: later })
-    // The first condition is the index's own: without it all items would be read.
+    // Repeats the index's condition; without it all items would be read.
     .where(and(isNotNull(t.items.campaignFrom), lte(t.items.campaignTo, now)));
 }

@@ -1,4 +1,4 @@
-/** What the demo's customers say of its items. */
+/** Reviews by the demo's customers. */
 import { utc } from '@shop/util';
 import type { Words } from '../db/schema';
 import { between, chance } from './random';
@@ -14,7 +14,7 @@ const AUTHORS = [
   'Omar K.',
   'Elena R.',
 ];
-const SAID: Record<number, Words[]> = {
+const COMMENTS: Record<number, Words[]> = {
   5: [
     { en: 'Exactly as shown, and it came quickly.', ar: 'مطابق تمامًا للصورة، ووصل بسرعة.' },
     { en: 'We order this every week.', ar: 'نطلبه كل أسبوع.' },
@@ -38,7 +38,7 @@ export function reviewsFor(item: { id: number; slug: string; rating: number }, m
   if (item.rating === 0 || random() < 0.66) return [];
   return Array.from({ length: between(random, 1, 4) }, () => {
     const rating = Math.max(2, Math.min(5, Math.round(item.rating + (random() - 0.5) * 2)));
-    const words = SAID[rating] ?? [];
+    const words = COMMENTS[rating] ?? [];
     return {
       itemId: item.id,
       author: AUTHORS[between(random, 0, AUTHORS.length - 1)] as string,

@@ -1,4 +1,4 @@
-/** Fills an empty database with the demo world: the same rows for the same size, whatever the day. */
+/** Fills an empty database with the demo world: the same rows for the same size, on any day. */
 import { sql } from 'drizzle-orm';
 import type { Db, Executor } from '../db/database';
 import * as t from '../db/schema';
@@ -10,7 +10,7 @@ import { seedPromotions } from './promotions';
 import { seedShops, type WorldSize } from './shops';
 import { seedCampaignItems, seedSpecials } from './specials';
 
-/** Serial columns go on behind the ids that were written by hand. */
+/** Moves the sequences past the explicitly inserted ids. */
 async function moveSequences(db: Executor): Promise<void> {
   for (const table of ['zones', 'modules', 'categories', 'stores', 'items', 'add_ons'])
     await db.execute(
@@ -34,7 +34,7 @@ async function idsOfModules(db: Executor): Promise<Map<string, number>> {
   return new Map(modules.map(({ id, type }) => [type, id]));
 }
 
-/** The parts of the world in the order they came to be: a world of an older version gets what it lacks. */
+/** The parts of the world, oldest first: a world seeded by an older version gets the parts it lacks. */
 const PARTS: readonly [fact: string, fill: Fill][] = [
   ['seeded', seedCore],
   ['promotions', async (db) => seedPromotions(db, await idsOfModules(db))],

@@ -1,4 +1,4 @@
-/** Seeds stores and items, store by store: only one batch of rows is in memory. */
+/** Seeds stores and items, store by store, so that only one batch of rows is in memory. */
 import { minuteOfDay } from '@shop/util';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
@@ -49,7 +49,7 @@ function createBatch(db: Executor) {
   };
 }
 
-/** The range of a store: the first of a name sells everything, branches and small stores a part. */
+/** The products of a store: the first store of a name sells all of its range, branches and small stores a part. */
 function rangeOf(plan: Plan, products: readonly Product[], leaves: Leaves, share: number): readonly Product[] {
   const sold = products.filter(
     ({ category }) => plan.roots.includes('all') || plan.roots.includes(leaves.get(category)?.root ?? ''),

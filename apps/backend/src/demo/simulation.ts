@@ -1,4 +1,7 @@
-/** Simulation: stores accept and prepare orders, couriers ride along the streets, an order arrives in about three minutes. */
+/**
+ * Simulation: stores accept and prepare orders, couriers ride along the streets; an order is delivered in about three
+ * minutes.
+ */
 import type { LatLng, OrderStatus } from '@shop/domain';
 import { legalStep, type OrderStep } from '@shop/domain/order-steps';
 import { minor, percentOf } from '@shop/util';
@@ -29,7 +32,7 @@ const STEPS: readonly [OrderStatus, number][] = [
   ['picked_up', 0.42],
   ['delivered', 1],
 ];
-/** A take-away has no courier: handed over, then picked up. */
+/** Steps of a take-away order, which has no courier. */
 const TAKE_AWAY: readonly [OrderStatus, number][] = [
   ['confirmed', 0.06],
   ['processing', 0.14],
@@ -40,7 +43,7 @@ const TICK = 1500;
 
 const shareAt = (status: OrderStatus) => STEPS.find(([step]) => step === status)?.[1] ?? 0;
 
-/** The status an order should have after a share of its time, one step at a time. */
+/** The next status of an order after a share of its time; one step at a time. */
 export function dueStatus(order: Pick<OrderRow, 'status' | 'type'>, share: number): OrderStatus | null {
   const steps = order.type === 'take_away' ? TAKE_AWAY : STEPS;
   const next = steps.findIndex(([status]) => status === order.status) + 1;
@@ -80,7 +83,7 @@ const STEP_OF = {
   delivered: 'deliver',
 } as const satisfies Partial<Record<OrderStatus, OrderStep>>;
 
-/** false when another process was faster. A store that is out of stock cancels. */
+/** @returns false when another process was faster. A store without stock cancels the order. */
 async function takeStep(db: Executor, { id }: OrderRow, to: OrderStatus, change: Change): Promise<boolean> {
   const step = STEP_OF[to as keyof typeof STEP_OF];
   const take = (what: OrderStep, how: Change) => {
@@ -120,7 +123,7 @@ async function advance(db: Executor, order: OrderRow, from: LatLng, share: numbe
   return moved;
 }
 
-/** The share of its time that has passed; a scheduled order starts so that it arrives on time. */
+/** The share of its time that has passed; a scheduled order starts in time to arrive as scheduled. */
 export function shareOf(order: Pick<OrderRow, 'createdAt' | 'scheduleAt'>, now: Date, whole: number): number {
   const begins = Math.max(order.createdAt.getTime(), (order.scheduleAt?.getTime() ?? 0) - whole);
   return (now.getTime() - begins) / whole;
@@ -128,7 +131,7 @@ export function shareOf(order: Pick<OrderRow, 'createdAt' | 'scheduleAt'>, now: 
 
 const LOOKING = 10_000;
 
-/** An order that must be paid first waits; the demo's bank verifies transfers after a moment. */
+/** Orders that must be paid first wait; transfers are verified after a moment. */
 async function waitsForMoney(db: Executor, order: OrderRow, now: Date): Promise<boolean> {
   if (order.status !== 'pending' || legalStep('accept', factsOf(order), 'store')) return false;
   const age = now.getTime() - order.createdAt.getTime();

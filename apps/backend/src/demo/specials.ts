@@ -1,4 +1,4 @@
-/** Brands, conditions, set menus, flash sales and campaigns: what marks items and stores of the world that is there. */
+/** Brands, conditions, set menus, flash sales and campaigns for the seeded items and stores. */
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { utc } from '@shop/util';
 import { slicesOf } from '../db/cursor';
@@ -18,7 +18,7 @@ const BRANDS = [
   { slug: 'atelier-nord', name: { en: 'Atelier Nord', ar: 'أتيليه نورد' }, icon: 'scarf', hue: 330 },
 ] as const;
 
-/** Conditions with the root category whose items help. */
+/** Conditions, with the root category of their items. */
 const CONDITIONS = [
   { slug: 'pain', name: { en: 'Pain and fever', ar: 'ألم وحرارة' }, root: 'pain-fever' },
   { slug: 'cold', name: { en: 'Cold and flu', ar: 'زكام وإنفلونزا' }, root: 'cold-flu' },
@@ -79,7 +79,7 @@ export const SPECIAL_ICONS: readonly string[] = [
   ...CAMPAIGNS.flatMap(({ icons }) => icons),
 ];
 
-/** Tests and walk-throughs count on the prices of these stores. */
+/** Tests and screenshots rely on the prices of these stores. */
 const FIXED_STORES: string[] = [
   STORIES['open-grocery'],
   STORIES['open-restaurant'],
@@ -89,7 +89,7 @@ const FIXED_STORES: string[] = [
   'volt-house',
 ];
 
-/** What a sale or a campaign may offer: there is enough of it, and no test counts on its price. */
+/** Items for a sale or a campaign: enough stock, and no test relies on the price. */
 const mayBeOffered = (moduleId: number) =>
   and(
     eq(t.items.moduleId, moduleId),
@@ -142,7 +142,7 @@ async function seedConditions(db: Executor, moduleId: number): Promise<void> {
     .where(and(eq(t.items.moduleId, moduleId), lte(t.items.price, 700)));
 }
 
-/** The best sold items of a module that no test counts on, none of a name twice, in a sale that runs. */
+/** Seeds a running sale with a module's best-selling items: no two of a name, and none that a test relies on. */
 async function seedSale(db: Executor, type: string, moduleId: number, moment: Date): Promise<void> {
   const plan = SALES[type];
   if (!plan) return;
@@ -183,7 +183,7 @@ async function seedSale(db: Executor, type: string, moduleId: number, moment: Da
         discount: plan.percent[index % plan.percent.length] as number,
         discountType: 'percent' as const,
         stock: share,
-        // One of them is sold out, as happens.
+        // One item is sold out, as in a real sale.
         sold: index === chosen.length - 1 ? share : Math.floor((share * ((index * 13) % 80)) / 100),
       };
     }),
@@ -224,13 +224,13 @@ export async function seedSpecials(db: Executor, modules: ModuleIds, moment: Dat
   }
 }
 
-/** How many items a module's campaigns offer in each zone, and what is taken off them. */
+/** Campaign items per module and zone, and their discount. */
 const CAMPAIGN_ITEMS = 7;
-/** Items that are looked at in one go. */
+/** Candidates read at once. */
 const CANDIDATES = 500;
 const CAMPAIGN_DISCOUNTS = [30, 25, 40, 20, 35] as const;
 
-/** Items of campaigns: well ordered ones, each of another store and none in a flash sale, so that every home has a row of them. */
+/** Seeds campaign items: popular ones, one per store, none in a flash sale, so that every home has a row of them. */
 export async function seedCampaignItems(db: Executor, modules: ModuleIds, moment: Date): Promise<void> {
   for (const moduleId of modules.values()) {
     const candidates = db
@@ -247,7 +247,7 @@ export async function seedCampaignItems(db: Executor, modules: ModuleIds, moment
           mayBeOffered(moduleId),
           notInArray(t.items.id, db.select({ id: t.flashSaleItems.itemId }).from(t.flashSaleItems)),
           notInArray(t.stores.slug, Object.values(STORIES)),
-          // A store's own discount would stand in place of the campaign's.
+          // A store's own discount would replace that of the campaign.
           eq(t.stores.discountPercent, 0),
           or(isNull(t.items.availableFrom), eq(t.items.availableFrom, '00:00:00')),
         ),

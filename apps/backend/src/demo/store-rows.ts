@@ -1,4 +1,4 @@
-/** Store rows of the demo world: each plan of the catalogue at its own place, and its branches. */
+/** Store rows of the demo world: each planned store at its own place, and its branches. */
 import { utc } from '@shop/util';
 import type * as t from '../db/schema';
 import { STORES, STORIES, type StorePlan } from './catalogue/stores';
@@ -9,7 +9,7 @@ import { hueOf, moduleIdOf } from './modules';
 import { pictureName } from './pictures/draw';
 import { between, chance } from './random';
 
-/** A plan, and the number of the branch; 0 is the first store. */
+/** A planned store, and the number of the branch; 0 is the first store. */
 export type Plan = StorePlan & { branch: number };
 
 /** Repeats the plans until there are enough stores; a branch is named after its street. */

@@ -11,11 +11,11 @@ import { hoursOf } from './hours';
 import { courierPlace, dueStatus, tick, shareOf } from './simulation';
 
 describe('the city', () => {
-  it('puts the default place into two overlapping zones', () => {
+  it('has the default place in two overlapping zones', () => {
     expect(ZONES.map(({ ring }) => isInside(ring, DEFAULT_PLACE))).toEqual([true, true, false]);
   });
 
-  it('names the street of a point and finds places by the beginning of words, in both languages', () => {
+  it('finds the street of a point, and places by word prefixes, in both languages', () => {
     expect(addressOf(DEFAULT_PLACE)?.main.en).toMatch(/^\d+ \w+/);
     expect(addressOf({ lat: 0, lng: 0 })).toBeNull();
     expect(searchPlaces('12 corniche')[0]?.main.en).toBe('Corniche');
@@ -33,7 +33,7 @@ describe('the city', () => {
     expect(pointAlong(route, 1)).toEqual(to);
   });
 
-  it('draws land, water, parks, streets and places', () => {
+  it('maps land, water, parks, streets and places', () => {
     const kinds = new Set(cityMap().features.map(({ properties }) => properties.kind));
     expect([...kinds].sort()).toEqual(['land', 'main', 'park', 'place', 'river', 'street']);
   });
@@ -47,20 +47,20 @@ describe('the simulation', () => {
     const walk: string[] = [];
     for (let next = dueStatus({ status: 'pending', type: 'take_away' }, 1); next;)
       next = dueStatus({ status: walk[walk.push(next) - 1]!, type: 'take_away' }, 1);
-    // Ready at handover, fetched at delivered: nobody rides for it.
+    // Skips the courier's steps: a take-away is picked up.
     expect(walk).toEqual(['confirmed', 'processing', 'handover', 'delivered']);
     expect(dueStatus({ status: 'handover', type: 'take_away' }, 0.8)).toBe('delivered');
     expect(dueStatus({ status: 'delivered', type: 'delivery' }, 9)).toBeNull();
   });
 
-  it('brings the courier from the store to the customer', () => {
+  it('moves the courier from the store to the customer', () => {
     const store = { lat: DEFAULT_PLACE.lat + 0.01, lng: DEFAULT_PLACE.lng };
     const order = { id: 7, status: 'picked_up' };
     expect(metresBetween(courierPlace(order, store, DEFAULT_PLACE, 0.42), store)).toBeLessThan(1);
     expect(metresBetween(courierPlace(order, store, DEFAULT_PLACE, 1), DEFAULT_PLACE)).toBeLessThan(1);
   });
 
-  it('delivers an order and tells its watchers of every step', async () => {
+  it('delivers an order and notifies its watchers of every step', async () => {
     const world = await boot({ SIMULATION_SECONDS: '5', CLOCK: '2026-03-05T11:00:00Z' });
     const guest_id = await world.guest();
     const store = await world.storeOf('open-grocery');
@@ -73,8 +73,8 @@ describe('the simulation', () => {
       variation: [],
     });
     const { body } = await world.send('POST', 'customer/order/place', orderBody(guest_id, store.id), HERE);
-    let told = 0;
-    world.shop.live.watch(`order:${await idOfOrder(world.shop.db, body.order_id)}`, () => (told += 1));
+    let notified = 0;
+    world.shop.live.watch(`order:${await idOfOrder(world.shop.db, body.order_id)}`, () => (notified += 1));
     const track = async () =>
       (await world.get(`customer/order/track?order_id=${body.order_id}&guest_id=${guest_id}`)).body;
     const later = { ...world.shop, clock: () => new Date(Date.now() + 3_600_000 * 24 * 365 * 20) };
@@ -84,13 +84,13 @@ describe('the simulation', () => {
       seen.push((await track()).order_status);
     }
     expect(seen).toEqual(['confirmed', 'processing', 'handover', 'picked_up', 'delivered']);
-    expect(told).toBe(5);
+    expect(notified).toBe(5);
     expect((await track()).delivery_man.f_name).toBeTruthy();
     await world.close();
   }, 300_000);
 });
 
-it('600 orders that stand still keep no newer one waiting, and those ordered ahead take no turn before their time', async () => {
+it('600 stuck orders do not starve newer ones, and scheduled orders are skipped until they are due', async () => {
   const world = await boot({ SIMULATION_SECONDS: '5' });
   const guest_id = await world.guest();
   const store = await world.storeOf('open-grocery');
@@ -98,7 +98,7 @@ it('600 orders that stand still keep no newer one waiting, and those ordered ahe
   const line = { guest_id, model: 'Item', item_id: item.id, quantity: 1, variation: [] };
   await world.send('POST', 'customer/cart/add', line);
   const { body } = await world.send('POST', 'customer/order/place', orderBody(guest_id, store.id), HERE);
-  // Copies that are older, and wait for a card payment that never comes, or for a day to come.
+  // Older copies that wait for a card payment that never comes, or for a future date.
   const copies = (first: number, over: string) =>
     world.shop.database.pool.query(
       `INSERT INTO orders SELECT (jsonb_populate_record(o, jsonb_build_object('id', n, 'number', 100000000 + n) || $1::jsonb)).*
@@ -116,7 +116,7 @@ it('600 orders that stand still keep no newer one waiting, and those ordered ahe
   await world.close();
 }, 300_000);
 
-it('a store that takes orders ahead only is closed in the hours after the world begins, whatever hour that is', () => {
+it('a store for scheduled orders only is closed in the hours after seeding, whatever the time', () => {
   for (let born = 0; born < 1440; born += 10) {
     const hours = hoursOf(['scheduleonly'], { day: 4, minute: born }, () => 0);
     for (let later = 0; later < 90; later += 10)
@@ -125,7 +125,7 @@ it('a store that takes orders ahead only is closed in the hours after the world 
 });
 
 describe('settings', () => {
-  it('stops at a wrong value and names it', () => {
+  it('rejects an invalid value and names it', () => {
     expect(() => readConfig({ BACKEND_PORT: 'eighty' })).toThrow(/BACKEND_PORT/);
     expect(() => readConfig({ CLOCK: 'noon' })).toThrow(/CLOCK/);
     expect(() => readConfig({ DATABASE_URL: 'mysql://u:secret@h/db' })).toThrow(/DATABASE_URL/);
@@ -134,7 +134,7 @@ describe('settings', () => {
   });
 });
 
-it('an order ahead begins so that it arrives when it is wanted', () => {
+it('a scheduled order starts in time to arrive as scheduled', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 2, 5, 12, minute));
   const order = { createdAt: at(0), scheduleAt: at(30) };
   expect(shareOf(order, at(20), 600_000)).toBe(0);

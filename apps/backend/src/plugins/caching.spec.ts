@@ -1,4 +1,4 @@
-/** What answers say of who may keep them, and that those which come early, or for an address that is none, are like all others. */
+/** Cache headers of all responses, also of early responses and of unknown paths. */
 import { readableAddress } from '@shop/util/edge';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { request as call, type IncomingMessage } from 'node:http';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => void (taken.length = 0));
 
-it('what is one person’s is kept by nobody; a list of a place differs by what names the place', async () => {
+it('personal responses are not stored; a list varies by the headers of the place', async () => {
   const headersOf = async (url: string) => (await app.inject({ url })).headers;
   expect((await headersOf('/api/mine'))['cache-control']).toBe('private, no-store');
   expect((await headersOf('/api/nothing'))['cache-control']).toBe('private, no-store');
@@ -52,7 +52,7 @@ it('what is one person’s is kept by nobody; a list of a place differs by what 
   }
 });
 
-it('a cache learns by which names to forget an answer, also of one from memory; whoever signs in or has just written gets one of their own', async () => {
+it('shared responses carry surrogate keys, cached ones too; signed-in clients and recent writers get private responses', async () => {
   const ask = async (headers: Record<string, string>) =>
     (await app.inject({ url: '/api/items', headers: { zoneid: '[2]', moduleid: '3', ...headers } })).headers;
   const keys = 'all language-en zone-2 module-3 item-7 store-5 store-6';
@@ -68,7 +68,7 @@ it('a cache learns by which names to forget an answer, also of one from memory; 
   }
 });
 
-it('an answer from memory is counted and carries the headers', async () => {
+it('a cached response is rate-limited and carries the headers', async () => {
   const first = await app.inject({ url: '/api/list?again' });
   taken.length = 0;
   const again = await app.inject({ url: '/api/list?again' });

@@ -1,4 +1,4 @@
-/** What is read of a request, and what not: nothing that no route asked for, in time that grows with its size alone (reliability 34). */
+/** Parsing of request bodies: only what a route declares, in time linear in its size (reliability 34). */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { request as call } from 'node:http';
@@ -12,7 +12,7 @@ import { registerGuards } from './guard';
 import { registerMethodOverride } from './method-override';
 
 const incoming = join(mkdtempSync(join(tmpdir(), 'shop-forms-')), 'incoming');
-/** The folder of a request goes once its answer has gone. */
+/** The folder of a request is deleted after its response. */
 async function expectNothingLeft(): Promise<void> {
   const left = () => (existsSync(incoming) ? readdirSync(incoming) : []);
   for (const end = Date.now() + 30_000; left().length > 0 && Date.now() < end;)
@@ -56,7 +56,7 @@ async function post(url: string, type: string, payload: string | Buffer) {
   return { status: answer.statusCode, body: answer.body, milliseconds: (user + system) / 1000 };
 }
 
-it('a form of 80,000 fields is refused in no time, wherever it is sent to', async () => {
+it('a form of 80,000 fields is rejected quickly on any route', async () => {
   const form = 'k[]=1&'.repeat(80_000);
   for (const [path, status] of [
     ['/nowhere', 404],
@@ -65,7 +65,7 @@ it('a form of 80,000 fields is refused in no time, wherever it is sent to', asyn
   ] as const) {
     const answer = await post(path, FORM, form);
     expect([path, answer.status]).toEqual([path, status]);
-    // It took 98 seconds; the bar is 100 ms, and a busy machine is slow.
+    // It once took 98 s. The target is 100 ms; the limit leaves room for a busy machine.
     expect(answer.milliseconds).toBeLessThan(400);
   }
   expect((await post('/api/asked', FORM, 'k[]=1&'.repeat(200).slice(0, -1))).status).toBe(200);
@@ -73,7 +73,7 @@ it('a form of 80,000 fields is refused in no time, wherever it is sent to', asyn
   expect((await post('/api/asked', FORM, 'k[]=1&'.repeat(201).slice(0, -1))).status).toBe(403);
 });
 
-it('fields are a form’s own, with nothing behind them', async () => {
+it('form fields are own properties, without a prototype', async () => {
   await post('/api/asked', FORM, 'a=1&a=2&list[]=x&list[]=y&constructor[]=z&__proto__=p&at[0]=m');
   expect(Object.entries(seen.body as object)).toEqual([
     ['a', '2'],
@@ -95,12 +95,12 @@ it('JSON is at most 40 levels deep', async () => {
   expect((await post('/api/asked', JSON_TYPE, '{"__proto__":{"x":1}}')).status).toBe(400);
 });
 
-it('an address that is none answers before its body, and a route that asks for none reads none', async () => {
+it('an unknown path answers before its body is read, and a route without a body reads none', async () => {
   expect((await post('/nowhere', JSON_TYPE, '{"a":')).status).toBe(404);
   expect((await post('/nowhere', JSON_TYPE, 'x'.repeat(2_000_000))).status).toBe(404);
   expect((await post('/api/nothing', JSON_TYPE, '{"a":')).status).toBe(200);
   expect(seen.body).toBeUndefined();
-  // The method of old clients stands in the body.
+  // Older clients send the method in the body.
   expect((await post('/api/gone', JSON_TYPE, '{"_method":"delete","id":"7"}')).body).toContain('"id":"7"');
   expect((await post('/api/gone', FORM, '_method=delete&id=8')).body).toContain('"id":"8"');
 });
@@ -117,7 +117,7 @@ const part = (name: string, value: string | Buffer) =>
 const multipart = (url: string, ...parts: Buffer[]) =>
   post(url, `multipart/form-data; boundary=${line}`, Buffer.concat([...parts, Buffer.from(`--${line}--\r\n`)]));
 
-it('files lie on the disk while they are looked at, and are gone with the answer', async () => {
+it('files are on disk while they are processed, and are deleted with the response', async () => {
   const answer = await multipart(
     '/api/pictures',
     part('name', 'Mina'),
@@ -141,13 +141,13 @@ it.each([
   ['more than 200 fields', 403, () => Array.from({ length: 201 }, (_, index) => part(`f${index}`, 'x'))],
   ['fields of more than half a megabyte', 413, () => [part('a', 'x'.repeat(300_000)), part('b', 'x'.repeat(300_000))]],
   ['more bytes than its files may have', 403, () => [part('image', Buffer.alloc(12 * 1024 * 1024))]],
-])('%s are refused, and nothing stays', async (_, status, parts) => {
+])('%s are rejected, and no file stays', async (_, status, parts) => {
   expect((await multipart('/api/pictures', ...parts())).status).toBe(status);
   expect(seen.body).toBe('none');
   await expectNothingLeft();
 });
 
-it('multipart is read where a route takes files alone: elsewhere the connection ends', async () => {
+it('multipart is read only where a route accepts files: elsewhere the connection is closed', async () => {
   expect((await multipart('/api/asked', part('a', '1'))).status).toBe(415);
   const { port } = app.server.address() as AddressInfo;
   const answer = await new Promise<{ status?: number; connection?: string }>((done, failed) => {
@@ -169,7 +169,7 @@ it('multipart is read where a route takes files alone: elsewhere the connection 
     sent.write('--the-line');
   });
   expect(answer).toEqual({ status: 415, connection: 'close' });
-  // The method of an old client, without files.
+  // The method override of an older client, without files.
   expect((await multipart('/api/gone', part('_method', 'delete'), part('id', '9'))).body).toContain('"id":"9"');
   expect((await multipart('/api/gone', part('_method', 'delete'), part('image', Buffer.from('x')))).status).toBe(403);
 });

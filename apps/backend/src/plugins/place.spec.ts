@@ -1,4 +1,4 @@
-/** Under which names the backend answers: addresses of pictures begin with a name that is configured, never with one that a caller wrote. */
+/** Accepted host names: picture URLs start with a configured name, never with one that a caller sent. */
 import Fastify from 'fastify';
 import { buildApp } from '../app';
 import { demo } from '../demo';
@@ -20,7 +20,7 @@ function open(env: Record<string, string>) {
   };
 }
 
-it('pictures begin with the name that is configured; others are told that it is not ours', async () => {
+it('picture URLs start with the configured name; other hosts get a 421', async () => {
   const get = open({ DEMO: '0', ALLOWED_HOSTS: 'shop.example', STOREFRONTS: 'https://other.example:8443' });
   expect((await get({ host: 'shop.example' })).body.url).toBe('http://shop.example/storage/a.webp');
   for (const host of ['evil.example', '127.0.0.1:4620', 'localhost']) {
@@ -32,7 +32,7 @@ it('pictures begin with the name that is configured; others are told that it is 
   expect((await get({ host: '10.0.0.8:4620' }, '/health/ready')).status).toBe(200);
 });
 
-it('a storefront passes on where its customer is, when that is one of our names', async () => {
+it('a storefront forwards the customer’s host, if it is a configured name', async () => {
   const get = open({ DEMO: '0', ALLOWED_HOSTS: 'shop.example', STOREFRONTS: 'https://other.example:8443' });
   const passed = await get({
     host: 'inner:4620',
@@ -45,13 +45,13 @@ it('a storefront passes on where its customer is, when that is one of our names'
   expect((await get({ host: 'inner:4620', 'x-forwarded-host': 'evil.example' })).status).toBe(421);
 });
 
-it('with a public address every picture begins with it', async () => {
+it('with a public URL every picture URL starts with it', async () => {
   const get = open({ DEMO: '0', PUBLIC_URL: 'https://shop.example/', ALLOWED_HOSTS: 'inner:4620' });
   expect((await get({ host: 'inner:4620' })).body.url).toBe('https://shop.example/storage/a.webp');
   expect((await get({ host: 'evil.example' })).status).toBe(421);
 });
 
-it('a demo answers on this machine alone; anything else does not start without a name', async () => {
+it('a demo answers only on this machine; anything else needs a configured name to start', async () => {
   const get = open({ DEMO: '1' });
   expect((await get({ host: '127.0.0.1:4620' })).body.url).toBe('http://127.0.0.1:4620/storage/a.webp');
   expect((await get({ host: '192.168.1.5:4620' })).status).toBe(421);

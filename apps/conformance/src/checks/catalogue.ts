@@ -110,16 +110,16 @@ async function checkSearch(walk: Walk): Promise<void> {
     String(walk.found.item?.name ?? '')
       .split(' ')
       .find((part) => part.length > 3) ?? 'a';
-  const said = encodeURIComponent(word);
+  const query = encodeURIComponent(word);
   const SEARCH = 'GET /api/v1/items/search';
-  const items = await walk.pages(SEARCH, `/api/v1/items/search?name=${said}`, 'products');
+  const items = await walk.pages(SEARCH, `/api/v1/items/search?name=${query}`, 'products');
   walk.must(SEARCH, 'finds an item by a word of its name', items.length > 0, `nothing for ${word}`);
   const STORES = 'GET /api/v1/stores/search';
   const name = String(walk.found.store?.name ?? 'a').split(' ')[0] ?? 'a';
   const stores = await walk.pages(STORES, `/api/v1/stores/search?name=${encodeURIComponent(name)}`, 'stores');
   walk.must(STORES, 'finds a store by a word of its name', stores.length > 0, `nothing for ${name}`);
   const SUGGEST = 'GET /api/v1/items/item-or-store-search';
-  const both = await walk.ask(SUGGEST, `/api/v1/items/item-or-store-search?name=${said}`);
+  const both = await walk.ask(SUGGEST, `/api/v1/items/item-or-store-search?name=${query}`);
   if (walk.works(SUGGEST, both)) {
     const body = both.body as Json;
     const fine = Array.isArray(body.items) && Array.isArray(body.stores);

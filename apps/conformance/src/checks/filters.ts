@@ -8,7 +8,7 @@ interface Rule {
   title: string;
   holds: (entry: Json) => boolean;
 }
-const said = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const [LOW, HIGH] = [1, 20];
 
 const RATED: Rule = {
@@ -24,7 +24,7 @@ const ITEM_RULES: Rule[] = [
     holds: ({ price }) => Number(price) >= LOW && Number(price) <= HIGH,
   },
   {
-    query: `filter=${said(['discounted'])}`,
+    query: `filter=${encoded(['discounted'])}`,
     title: 'discounted keeps what is reduced',
     holds: (item) => Number(item.discount) > 0 || Number(item.store_discount) > 0,
   },
@@ -32,12 +32,12 @@ const ITEM_RULES: Rule[] = [
 const STORE_RULES: Rule[] = [
   RATED,
   {
-    query: `filter=${said(['currently_open'])}`,
+    query: `filter=${encoded(['currently_open'])}`,
     title: 'currently_open keeps what is open',
     holds: ({ open }) => Number(open) > 0,
   },
   {
-    query: `filter=${said(['from_campaign'])}`,
+    query: `filter=${encoded(['from_campaign'])}`,
     title: 'from_campaign keeps stores of campaigns',
     holds: ({ total_campaigns: campaigns }) => Number(campaigns) > 0,
   },
@@ -91,7 +91,7 @@ export async function checkFilters(walk: Walk): Promise<void> {
   const name = encodeURIComponent(String(walk.found.item?.name ?? 'a').split(' ')[0] ?? 'a');
   const ofCategory = id === undefined ? [] : [String(id)];
   for (const category of ofCategory) {
-    const listed = `category_ids=${said([Number(category)])}`;
+    const listed = `category_ids=${encoded([Number(category)])}`;
     for (const [list, key] of [
       ['items', 'products'],
       ['stores', 'stores'],

@@ -1,6 +1,6 @@
 /**
- * A newcomer's way (contract §6, §8): signs up, changes the profile, orders, talks to a store, fills the wallet, is refused
- * what is not theirs to do yet, and leaves again with everything. Writes.
+ * A new customer (contract §6, §8): signs up, changes the profile, orders, chats with a store, funds the wallet, is
+ * rejected where something is not allowed yet, and removes the account. Writes.
  */
 import { randomInt } from 'node:crypto';
 import { SignedIn, WireCustomer } from '@shop/contract/account';
@@ -14,7 +14,7 @@ import { plainItem } from './shopper';
 /** Module types that take prescriptions. */
 const PRESCRIBING = new Set(['pharmacy']);
 const PASSWORD = 'conformance words 7';
-const says = (answer: Answer, key: string) => (answer.body as Json | null)?.[key];
+const fieldOf = (answer: Answer, key: string) => (answer.body as Json | null)?.[key];
 
 interface Newcomer {
   email: string;
@@ -44,7 +44,7 @@ async function signUp(walk: Walk): Promise<Newcomer | null> {
     409,
     422,
   );
-  const token = says(answer, 'token');
+  const token = fieldOf(answer, 'token');
   if (!token) {
     walk.record(SIGN_UP, 'should', 'lets in at once', 'the phone has to be verified first: the rest was not tested');
     return null;
@@ -82,7 +82,7 @@ async function checkProfile(walk: Walk, { email, phone }: Newcomer): Promise<voi
   const info = await walk.ask(INFO);
   if (walk.works(INFO, info)) {
     walk.exact(INFO, WireCustomer, info.body);
-    const name = says(info, 'f_name');
+    const name = fieldOf(info, 'f_name');
     walk.must(UPDATE, 'the name is the new one', name === 'Changed', String(name));
   }
   walk.refuses(
@@ -108,7 +108,7 @@ async function checkProfile(walk: Walk, { email, phone }: Newcomer): Promise<voi
 async function checkSignOut(walk: Walk, { email }: Newcomer): Promise<void> {
   const OUT = 'POST /api/v1/customer/sign-out';
   const body = { login_type: 'manual', email_or_phone: email, password: PASSWORD, field_type: 'email' };
-  const token = says(await walk.ask('POST /api/v1/auth/login', undefined, { body }), 'token');
+  const token = fieldOf(await walk.ask('POST /api/v1/auth/login', undefined, { body }), 'token');
   if (!token) return;
   const headers = { Authorization: `Bearer ${String(token)}` };
   const left = await walk.ask(OUT, undefined, { headers });
@@ -139,7 +139,7 @@ async function checkTalk(walk: Walk): Promise<void> {
     `/api/v1/customer/message/details?vendor_id=${String(store.id)}&limit=10&offset=1`,
   );
   if (walk.works(DETAILS, talk)) {
-    const messages = (says(talk, 'messages') ?? []) as Json[];
+    const messages = (fieldOf(talk, 'messages') ?? []) as Json[];
     const holds = messages.some(({ message }) => message === 'Is this fresh?');
     walk.must(DETAILS, 'holds what was sent', holds, 'it does not');
   }
@@ -150,7 +150,7 @@ async function checkTalk(walk: Walk): Promise<void> {
     const endpoint = `GET /api/v1/customer/message/${path}`;
     const list = await walk.ask(endpoint, `/api/v1/customer/message/${path}?limit=10&offset=1${query}`);
     if (!walk.works(endpoint, list)) continue;
-    const found = (says(list, 'conversations') ?? []) as Json[];
+    const found = (fieldOf(list, 'conversations') ?? []) as Json[];
     walk.must(endpoint, 'finds the talk', found.length > 0, 'it is not there');
   }
 }
@@ -215,7 +215,7 @@ async function checkOrder(walk: Walk): Promise<void> {
   });
   if (!walk.works(PLACE, placed, 'takes an order that is to be paid by card')) return;
   walk.exact(PLACE, OrderPlaced, placed.body);
-  const id = Number(says(placed, 'order_id'));
+  const id = Number(fieldOf(placed, 'order_id'));
   const early: [string, Json][] = [
     ['POST /api/v1/customer/order/refund-request', { order_id: id, customer_reason: 'x', customer_note: '' }],
     ['POST /api/v1/items/reviews/submit', { order_id: id, item_id: Number(item.id), rating: 5, comment: 'x' }],
@@ -228,11 +228,11 @@ async function checkOrder(walk: Walk): Promise<void> {
   const body = { order_id: id, _method: 'put' };
   walk.works(CASH, await walk.ask(CASH.replace('PUT', 'POST'), undefined, { body }), 'changes to cash');
   const track = await walk.ask('GET /api/v1/customer/order/track', `/api/v1/customer/order/track?order_id=${id}`);
-  const method = says(track, 'payment_method');
+  const method = fieldOf(track, 'payment_method');
   walk.must(CASH, 'the order says so', method === 'cash_on_delivery', String(method));
   const LEAVE = 'DELETE /api/v1/customer/remove-account';
   const left = await walk.ask(LEAVE);
-  const refused = left.status >= 203 || Array.isArray(says(left, 'errors'));
+  const refused = left.status >= 203 || Array.isArray(fieldOf(left, 'errors'));
   walk.must(LEAVE, 'is refused while an order runs', refused, `status ${left.status}`);
   const cancel = { order_id: id, reason: 'conformance', _method: 'put' };
   await walk.ask('POST /api/v1/customer/order/cancel', undefined, { body: cancel });
@@ -260,7 +260,8 @@ async function checkPrescription(walk: Walk): Promise<void> {
 async function checkNewsletter(walk: Walk, { email }: Newcomer): Promise<void> {
   const SUBSCRIBE = 'POST /api/v1/newsletter/subscribe';
   const answer = await walk.ask(SUBSCRIBE, undefined, { body: { email } });
-  if (walk.works(SUBSCRIBE, answer)) walk.must(SUBSCRIBE, 'says so', text.test(says(answer, 'message')), 'no message');
+  if (walk.works(SUBSCRIBE, answer))
+    walk.must(SUBSCRIBE, 'says so', text.test(fieldOf(answer, 'message')), 'no message');
   walk.refuses(SUBSCRIBE, await walk.ask(SUBSCRIBE, undefined, { body: { email } }), 'a second time', 403, 409, 422);
 }
 

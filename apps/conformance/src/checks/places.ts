@@ -54,7 +54,7 @@ async function checkPlaceDetails(walk: Walk, placeId: string): Promise<void> {
   walk.must(DETAILS, 'gives the point', isPoint, 'no point');
 }
 
-/** The metres of a distance answer, in either of Google's forms; NaN when it tells none. */
+/** The metres of a distance answer, in either of Google's forms; NaN when it has none. */
 function metresOf(body: Json): number {
   const [row] = (body.rows ?? []) as Json[];
   const [element] = (row?.elements ?? []) as Json[];

@@ -23,7 +23,7 @@ describe('the embedded database', () => {
     await second.close();
   }, 300_000);
 
-  it('refuses a folder that another process uses, with its number, and frees a stale lock', () => {
+  it('refuses a folder that another process uses, naming its pid, and releases a stale lock', () => {
     writeFileSync(join(folder, 'lock'), String(process.ppid));
     expect(() => lockFolder(folder)).toThrow(FolderInUse);
     expect(() => lockFolder(folder)).toThrow(new RegExp(String(process.ppid)));

@@ -33,7 +33,7 @@ interface Door {
 }
 
 /** A Unix socket in a folder of its own: half the cost of a TCP port. Windows uses a port. */
-async function openDoor(): Promise<Door> {
+async function openSocket(): Promise<Door> {
   if (process.platform === 'win32') {
     const port = await freePort();
     return { listen: { port }, url: `postgres://postgres@127.0.0.1:${port}/postgres`, shut: () => undefined };
@@ -76,18 +76,18 @@ function nextAnswer(worker: Worker, wanted: keyof Answer): Promise<Answer> {
 /** Opens the database in `folder` (null: in memory, from `copyOf` if given). @throws FolderInUse */
 export async function startEmbedded(folder: string | null, copyOf: string | null = null): Promise<EmbeddedDatabase> {
   const unlock = folder ? lockFolder(folder) : () => undefined;
-  const door = await openDoor();
-  const worker = createWorker({ folder: folder ? join(folder, 'database') : null, listen: door.listen, copyOf });
+  const socket = await openSocket();
+  const worker = createWorker({ folder: folder ? join(folder, 'database') : null, listen: socket.listen, copyOf });
   try {
     await nextAnswer(worker, 'ready');
   } catch (error) {
     unlock();
-    door.shut();
+    socket.shut();
     await worker.terminate();
     throw error;
   }
   return {
-    url: door.url,
+    url: socket.url,
     syncs: async () => {
       const answer = nextAnswer(worker, 'syncs');
       worker.postMessage('syncs');
@@ -103,7 +103,7 @@ export async function startEmbedded(folder: string | null, copyOf: string | null
       worker.postMessage('stop');
       await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, 3000))]);
       await worker.terminate();
-      door.shut();
+      socket.shut();
       unlock();
     },
   };

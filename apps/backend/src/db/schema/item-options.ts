@@ -1,4 +1,4 @@
-/** What is chosen of an item: variations and add-ons. */
+/** Choices of an item: variations and add-ons. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, serial } from 'drizzle-orm/pg-core';
 import { words } from './columns';

@@ -1,4 +1,4 @@
-/** Items, their names, and what lists of them are counted by. */
+/** Items, their names, and the tallies of their lists. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -130,7 +130,7 @@ export const itemTallies = pgTable(
     categoryId: integer('category_id').notNull(),
     categoryParentId: integer('category_parent_id').notNull(),
     reach: integer('reach').notNull(),
-    /** 0: of none. */
+    /** 0: no brand. */
     brandId: integer('brand_id').notNull(),
     conditionId: integer('condition_id').notNull(),
     /** The rating, rounded down. */
@@ -147,8 +147,8 @@ export const itemTallies = pgTable(
 );
 
 /**
- * Items of a store per category, those of subcategories and campaigns included, maintained and summed like {@link itemTallies}. Stores that
- * sell of a category come from its index alone.
+ * Items of a store per category, campaign items and sub-categories included; maintained and merged like {@link
+ * itemTallies}. An index finds the stores that sell items of a category.
  */
 export const storeTallies = pgTable(
   'store_tallies',

@@ -1,4 +1,4 @@
-/** Stores and when they are open. */
+/** Stores and their opening hours. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { created, words } from './columns';

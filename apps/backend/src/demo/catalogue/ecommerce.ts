@@ -1,4 +1,4 @@
-/** What shops send home. */
+/** Products of the ecommerce stores. */
 import type { CatalogueText } from './read';
 
 export const ecommerce: CatalogueText = {

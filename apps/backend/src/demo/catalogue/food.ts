@@ -1,4 +1,4 @@
-/** What restaurants cook. The kind at the end names the option groups (see options.ts); n = not vegetarian. */
+/** Dishes of the restaurants. The kind at the end names the option groups (see options.ts); n = not vegetarian. */
 import type { CatalogueText } from './read';
 
 export const food: CatalogueText = {

@@ -1,4 +1,7 @@
-/** What grocers sell: slug | English | Arabic | price in cents | unit | icons | flags (o organic, r recommended, v<kind> variations). */
+/**
+ * Products of the grocery stores: slug | English | Arabic | price in cents | unit | icons | flags (o organic, r
+ * recommended, v<kind> variations).
+ */
 import type { CatalogueText } from './read';
 
 export const grocery: CatalogueText = {

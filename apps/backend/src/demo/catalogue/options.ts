@@ -1,4 +1,4 @@
-/** Option groups of dishes, variations of goods, add-ons of kitchens. */
+/** Option groups of dishes, variations of other items, add-ons of restaurants. */
 import type { OptionGroupRow, Words } from '../../db/schema';
 
 const w = (en: string, ar: string): Words => ({ en, ar });
@@ -117,7 +117,7 @@ export const KITCHEN_ADD_ONS: readonly { name: Words; price: number }[] = [
 
 export interface VariationKind {
   choices: { title: Words; options: Words[] }[];
-  /** Factor on the price for each combination, in the order of the combinations. */
+  /** Price factor of each combination, in their order. */
   factor: (indexes: number[]) => number;
 }
 

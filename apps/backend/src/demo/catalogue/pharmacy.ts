@@ -1,4 +1,4 @@
-/** What pharmacies sell without a prescription. */
+/** Products of the pharmacies, all without prescription. */
 import type { CatalogueText } from './read';
 
 export const pharmacy: CatalogueText = {

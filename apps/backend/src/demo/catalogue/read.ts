@@ -1,4 +1,4 @@
-/** Reads the catalogue texts into products. */
+/** Parses the catalogue texts into products. */
 import type { Words } from '../../db/schema';
 
 export interface CatalogueText {
@@ -10,7 +10,7 @@ export interface CatalogueText {
     ar: string;
     icons: string;
     featured: boolean;
-    /** How a product of the category is described, after its name. */
+    /** Description of the category's products, appended to their name. */
     about: [string, string];
     children: { slug: string; en: string; ar: string; rows: string }[];
   }[];
@@ -27,7 +27,7 @@ export interface Product {
   organic: boolean;
   recommended: boolean;
   veg: boolean;
-  /** Name of the option groups (food) or of the variations (others); null for none. */
+  /** Name of the option groups (food) or of the variations (other modules); null: none. */
   groupKind: string | null;
   variationKind: string | null;
   onlyMorning: boolean;
@@ -59,7 +59,7 @@ function readRow(row: string, text: CatalogueText, category: string, about: [str
   };
 }
 
-/** All products of a catalogue text, in its order. */
+/** All products of a catalogue text, in order. */
 export function readProducts(text: CatalogueText): Product[] {
   return text.categories.flatMap((root) =>
     root.children.flatMap((child) =>

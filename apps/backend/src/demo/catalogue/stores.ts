@@ -1,4 +1,4 @@
-/** The shops of Port Almera: slug | English | Arabic | icons | roots they sell | marks. */
+/** The stores of Port Almera: slug | English | Arabic | icons | root categories they sell | marks. */
 import type { Words } from '../../db/schema';
 
 export interface StorePlan {
@@ -6,9 +6,9 @@ export interface StorePlan {
   module: string;
   name: Words;
   icons: string[];
-  /** Root categories; 'all' for every one. */
+  /** Root categories; 'all': every one. */
   roots: string[];
-  /** What is special about it; see seed.ts. */
+  /** Special properties; see seed.ts. */
   marks: string[];
 }
 
@@ -79,7 +79,7 @@ atelier-sand|Atelier Sand|أتيليه الرمل|dress|fashion|alwaysopen
 fix-and-fit|Fix & Fit|إصلاح ولياقة|hammer-and-wrench|home-living,sports|closed`,
 };
 
-/** All stores in a fixed order: their ids follow it. */
+/** All stores in a fixed order, which determines their ids. */
 export const STORES: readonly StorePlan[] = Object.entries(TEXT).flatMap(([module, text]) =>
   text
     .trim()
@@ -97,7 +97,7 @@ export const STORES: readonly StorePlan[] = Object.entries(TEXT).flatMap(([modul
     }),
 );
 
-/** Named places of the world that tests ask for, so that no test counts on a position in a list. */
+/** Named examples for tests, so that no test depends on a position in a list. */
 export const STORIES = {
   'open-grocery': 'green-corner',
   'another-grocery': 'harbour-market',

@@ -1,4 +1,4 @@
-/** Every icon the world names. */
+/** All icons that the demo world uses. */
 import { PROMOTION_ICONS } from '../promotions';
 import { SPECIAL_ICONS } from '../specials';
 import { CATALOGUES } from './index';

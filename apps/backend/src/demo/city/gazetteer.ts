@@ -1,4 +1,4 @@
-/** Names and points of the city: search, details, and the address of a point. */
+/** The gazetteer of the city: search, details, reverse geocoding. */
 import { metresBetween } from '@shop/domain/distance';
 import type { LatLng } from '@shop/domain';
 import { joined, type Found, type Gazetteer } from '../../features/geo/gazetteer';
@@ -41,7 +41,7 @@ const SEARCHABLE = ALL.map((entry) => ({
   text: plain(`${entry.main.en} ${entry.main.ar} ${entry.secondary.en} ${entry.secondary.ar}`),
 }));
 
-/** At most `limit` entries in which every word of the text begins a word; numbers (house numbers) are ignored. */
+/** At most `limit` entries in which every word of the text starts a word; numbers (house numbers) are ignored. */
 export function searchPlaces(text: string, limit = 6): Found[] {
   const words = plain(text)
     .split(/[\s,،&]+/)

@@ -1,4 +1,4 @@
-/** The city as GeoJSON for the keyless map: land, water, parks, streets with names, places. */
+/** The city as GeoJSON for the map without a key: land, water, parks, streets with names, places. */
 import { at, AVENUES, edges, GRID, PARKS, PLACES, STREETS } from './plan';
 
 type Position = [number, number];
@@ -64,7 +64,7 @@ function streetLines(): Feature[] {
   );
 }
 
-/** The whole city, small enough to send at once; built on the first request. */
+/** The whole city, small enough for one response; built on the first request. */
 export function cityMap(): { type: 'FeatureCollection'; features: Feature[] } {
   const places = PLACES.map(({ name, column, row }) =>
     feature('place', 'Point', position(column, row), { en: name.en, ar: name.ar }),

@@ -1,6 +1,7 @@
 /**
- * Port Almera, the invented city of the demo world: a warped street grid on a southern coast with a river, parks,
- * districts and three delivery zones. Computed, so that streets, map, gazetteer and couriers can never disagree.
+ * Port Almera, the fictional city of the demo world: a warped street grid on a southern coast with a river, parks,
+ * districts and three delivery zones. Streets, map, gazetteer and couriers are all computed from it, so they always
+ * agree.
  */
 import type { LatLng } from '@shop/domain';
 import type { Words } from '../../db/schema';
@@ -15,7 +16,7 @@ const METRES_LNG = METRES_LAT * Math.cos((CENTRE.lat * Math.PI) / 180);
 
 const w = (en: string, ar: string): Words => ({ en, ar });
 
-/** Avenues run south to north, west to east in order. */
+/** Avenues run south to north; the list goes from west to east. */
 export const AVENUES: readonly Words[] = [
   w('Westgate Avenue', 'جادة البوابة الغربية'),
   w('Cypress Avenue', 'جادة السرو'),
@@ -53,7 +54,7 @@ export const STREETS: readonly Words[] = [
 const COLUMNS = AVENUES.length;
 const ROWS = STREETS.length;
 
-/** Where a grid position (fractions allowed) lies on the globe: the grid is bent so that no two blocks look alike. */
+/** The coordinates of a grid position (fractions allowed). The grid is warped so that no two blocks look alike. */
 export function at(column: number, row: number): LatLng {
   const x = column - (COLUMNS - 1) / 2;
   const y = row - (ROWS - 1) / 2;
@@ -97,7 +98,7 @@ export interface ZonePlan {
   ring: [number, number][];
 }
 
-/** A ring of [lng, lat] corners along grid positions, closed. */
+/** A closed ring of [lng, lat] corners along grid positions. */
 function ringOf(columns: [number, number], rows: [number, number]): [number, number][] {
   const corners: [number, number][] = [];
   for (let column = columns[0]; column < columns[1]; column += 1) corners.push([column, rows[0]]);
@@ -108,7 +109,7 @@ function ringOf(columns: [number, number], rows: [number, number]): [number, num
   return [...ring, ring[0] as [number, number]];
 }
 
-/** Harbour and Centre overlap between Meridian and Almond Avenue; Green Hills stands alone. */
+/** Harbour and Centre overlap between Meridian and Almond Avenue; Green Hills overlaps with none. */
 export const ZONES: readonly ZonePlan[] = [
   { name: w('Harbour & West', 'الميناء والغرب'), ring: ringOf([-0.4, 8.6], [-0.6, 12.4]) },
   { name: w('Centre & Beach', 'الوسط والشاطئ'), ring: ringOf([4.6, 14.4], [-0.6, 7.6]) },
@@ -118,7 +119,7 @@ export const ZONES: readonly ZonePlan[] = [
 /** Old Town Square: inside both overlapping zones. */
 export const DEFAULT_PLACE = at(7.4, 3.5);
 
-/** The river crosses between column 9 and 10; only these rows have a bridge. */
+/** The river flows between columns 9 and 10; only these rows have a bridge. */
 const RIVER_COLUMN = 9.5;
 const BRIDGES = new Set([0, 3, 6, 9, 12]);
 export const PARKS: readonly [number, number][] = [
@@ -131,7 +132,7 @@ export const PARKS: readonly [number, number][] = [
   [8, 7],
 ];
 
-/** Grid edges that are streets: all but those the river cuts. */
+/** Grid edges that are streets: all except those that the river cuts. */
 export function edges(): { from: [number, number]; to: [number, number]; name: Words }[] {
   const list: { from: [number, number]; to: [number, number]; name: Words }[] = [];
   for (let column = 0; column < COLUMNS; column += 1)

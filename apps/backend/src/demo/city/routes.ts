@@ -1,4 +1,4 @@
-/** Ways along the streets: what a courier rides. */
+/** Routes along the streets, for couriers. */
 import { metresBetween } from '@shop/domain/distance';
 import type { LatLng } from '@shop/domain';
 import { at, edges } from './plan';
@@ -27,7 +27,7 @@ function nearest(point: LatLng): string {
   return best.id;
 }
 
-/** The shortest way along streets from point to point, both included (Dijkstra over some 200 crossings). */
+/** The shortest route along streets between two points, both included (Dijkstra over some 200 crossings). */
 export function streetRoute(from: LatLng, to: LatLng): LatLng[] {
   const [start, goal] = [nearest(from), nearest(to)];
   const cost = new Map([[start, 0]]);
@@ -55,7 +55,7 @@ export function routeMetres(route: readonly LatLng[]): number {
   return route.slice(1).reduce((sum, point, index) => sum + metresBetween(route[index] as LatLng, point), 0);
 }
 
-/** The point after a share (0 to 1) of the way. */
+/** The point after a share (0 to 1) of the route. */
 export function pointAlong(route: readonly LatLng[], share: number): LatLng {
   let left = routeMetres(route) * Math.min(1, Math.max(0, share));
   for (let index = 1; index < route.length; index += 1) {

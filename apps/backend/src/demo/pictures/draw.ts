@@ -1,4 +1,4 @@
-/** Pictures of the demo world: icons on a tinted ground, drawn when first asked for and kept on disk. */
+/** Pictures of the demo world: icons on a tinted ground, drawn on the first request and cached on disk. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,12 +7,12 @@ import { KINDS, type PictureKind } from '../../features/pictures/kinds';
 import { hslToHex } from '../../features/pictures/tint';
 import { createQueue } from '../../queue';
 
-/** `name` of a picture: its icons and the hue of its ground; the name is all that is needed to draw it. */
+/** The file name of a picture: its icons and the hue of its ground. The name is all that is needed to draw it. */
 export function pictureName(icons: readonly string[], hue: number): string {
   return `${icons.join('.')}~${Math.round(hue)}.webp`;
 }
 
-/** Further views of the same thing: nearer, in a row, from the side. */
+/** Names of further views of the same item: close-up, in a row, from the side. */
 export function viewsOf(icons: readonly string[], hue: number, count: number): string[] {
   return Array.from({ length: Math.min(count, VIEWS) }, (_, view) =>
     pictureName(icons, hue + (view + 1) * 9).replace('.webp', `-${view + 2}.webp`),
@@ -27,11 +27,11 @@ interface Parsed {
   icons: string[];
   hue: number;
 
-  /** 1: the first; 2 to 7: others. */
+  /** 1: the main view; 2 to 7: further views. */
   view: number;
 }
 
-/** The parts of a picture's name; null when it names no picture of ours. */
+/** Parses the name of a picture; null: not a demo picture. */
 export function parsePictureName(name: string): Parsed | null {
   const match = /^([a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*){0,3})~(\d{1,3})(?:-([2-7]))?\.webp$/.exec(
     name,
@@ -51,7 +51,7 @@ interface Placed {
   size: number;
 }
 
-/** Where the things of a further view stand: near, two, three in a row, from above, in a corner, small. */
+/** Positions of the icons in a further view: close-up, two, three in a row, from above, in a corner, small. */
 const SPOTS: Record<number, readonly (readonly [x: number, y: number, size: number])[]> = {
   2: [[0.5, 0.52, 0.86]],
   3: [
@@ -135,13 +135,13 @@ async function draw(kind: PictureKind, parsed: Parsed, width: number): Promise<B
 }
 
 const busy = new Map<string, Promise<Buffer>>();
-/** A page asks for thirty at once. */
+/** A page may request thirty at once. */
 const inTurn = createQueue(2, 1000);
 
-/** Every picture of two thousand items in every width is some eighty thousand files of fifteen KiB. */
+/** All pictures of two thousand items in every width are some 80,000 files of 15 KiB. */
 export const MOST_KEPT = 100_000;
 const counts = new Map<string, Promise<number>>();
-/** How many lie in a folder: counted once, then told by whoever adds one. */
+/** The number of files in a folder: counted once, then incremented with each new file. */
 const keptIn = (folder: string): Promise<number> => {
   const known =
     counts.get(folder) ??
@@ -163,9 +163,9 @@ async function keep(folder: string, file: string, bytes: Buffer, most: number): 
 }
 
 /**
- * A picture as WebP; drawn once, then read from `folder`. null when the name names none of ours.
- * @param beforeDrawing may refuse it
- * @param mostKept files in the folder; beyond that pictures are drawn each time
+ * A picture as WebP: drawn once, then read from `folder`. null: not a demo picture.
+ * @param beforeDrawing may reject it
+ * @param mostKept files in the folder; beyond that, pictures are drawn for each request
  */
 export async function picture(
   { folder, kind, name, width }: { folder: string; kind: PictureKind; name: string; width: number },

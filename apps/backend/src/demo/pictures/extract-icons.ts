@@ -31,6 +31,6 @@ for (const name of usedIcons()) {
     .toFile(join(folder, `${name}.webp`));
 }
 if (missing.length > 0) {
-  console.error(`The icon set has no: ${missing.join(', ')}`);
+  console.error(`Icons missing in the set: ${missing.join(', ')}`);
   process.exitCode = 1;
 }

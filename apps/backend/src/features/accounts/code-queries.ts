@@ -6,7 +6,7 @@ import { codes, type CodePurpose } from '../../db/schema';
 export type { CodePurpose } from '../../db/schema';
 export type CodeRow = typeof codes.$inferSelect;
 /** The purpose of a code, and the phone or email address it was issued to. */
-export interface Kept {
+export interface CodeKey {
   purpose: CodePurpose;
   target: string;
 }
@@ -14,7 +14,7 @@ export interface Kept {
 /** Inserts hashes, each valid by itself. */
 export async function insertCodes(
   db: Executor,
-  { purpose, target }: Kept,
+  { purpose, target }: CodeKey,
   hashes: readonly string[],
   createdAt: Date,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function insertCodes(
 }
 
 /** Neither used nor expired. */
-const isValidCode = ({ purpose, target }: Kept, hashes: readonly string[], after: Date) =>
+const isValidCode = ({ purpose, target }: CodeKey, hashes: readonly string[], after: Date) =>
   and(
     eq(codes.purpose, purpose),
     eq(codes.target, target),
@@ -32,18 +32,23 @@ const isValidCode = ({ purpose, target }: Kept, hashes: readonly string[], after
   );
 
 /** Whether one of the hashes is neither used nor expired. */
-export async function hasValidCode(db: Executor, kept: Kept, hashes: readonly string[], after: Date): Promise<boolean> {
+export async function hasValidCode(
+  db: Executor,
+  key: CodeKey,
+  hashes: readonly string[],
+  after: Date,
+): Promise<boolean> {
   const rows = await db
     .select({ id: codes.id })
     .from(codes)
-    .where(isValidCode(kept, hashes, after));
+    .where(isValidCode(key, hashes, after));
   return rows.length > 0;
 }
 
 /** Marks the hashes that {@link hasValidCode} would find as used. @returns whether there was one */
 export async function consumeCodes(
   db: Executor,
-  kept: Kept,
+  key: CodeKey,
   hashes: readonly string[],
   after: Date,
   now: Date,
@@ -51,13 +56,13 @@ export async function consumeCodes(
   const spent = await db
     .update(codes)
     .set({ usedAt: now })
-    .where(isValidCode(kept, hashes, after))
+    .where(isValidCode(key, hashes, after))
     .returning({ id: codes.id });
   return spent.length > 0;
 }
 
 /** The newest code, the only valid one; null: none was issued. */
-export async function newestCode(db: Executor, { purpose, target }: Kept): Promise<CodeRow | null> {
+export async function newestCode(db: Executor, { purpose, target }: CodeKey): Promise<CodeRow | null> {
   const [newest] = await db
     .select()
     .from(codes)

@@ -17,7 +17,7 @@ import {
   undoCodeAttempt,
   countCodeAttempt,
   type CodePurpose,
-  type Kept,
+  type CodeKey,
 } from './code-queries';
 import { countAttempt, LIMITS } from './throttle';
 
@@ -30,12 +30,12 @@ type Database = Pick<Shop, 'db' | 'clock'>;
 
 const newSecret = () => randomBytes(32).toString('base64url');
 
-const hashesOf = ({ purpose, target }: Kept, secrets: readonly string[]): string[] =>
+const hashesOf = ({ purpose, target }: CodeKey, secrets: readonly string[]): string[] =>
   secrets.map((secret) => hashOf(purpose, target, secret));
 
 /** Stores hashes of secrets, each valid by itself. */
-const keep = ({ db, clock }: Database, kept: Kept, secrets: readonly string[]): Promise<void> =>
-  insertCodes(db, kept, hashesOf(kept, secrets), clock());
+const storeHashes = ({ db, clock }: Database, key: CodeKey, secrets: readonly string[]): Promise<void> =>
+  insertCodes(db, key, hashesOf(key, secrets), clock());
 
 /**
  * @param others also valid instead of the proof
@@ -45,12 +45,12 @@ const keep = ({ db, clock }: Database, kept: Kept, secrets: readonly string[]): 
  */
 export async function issueProof(
   shop: Database,
-  kept: Kept,
+  key: CodeKey,
   { others = [], isGood = true }: { others?: readonly string[]; isGood?: boolean } = {},
 ): Promise<string> {
   const proof = newSecret();
   const secrets = [proof, ...others];
-  await keep(shop, kept, isGood ? secrets : secrets.map(newSecret));
+  await storeHashes(shop, key, isGood ? secrets : secrets.map(newSecret));
   return proof;
 }
 
@@ -58,16 +58,20 @@ export async function issueProof(
 const validSince = (now: Date) => new Date(now.getTime() - LIFE);
 
 /** Whether a proof is valid, without using it up. */
-export const hasValidProof = ({ db, clock }: Database, kept: Kept, secret: string): Promise<boolean> =>
-  hasValidCode(db, kept, hashesOf(kept, [secret]), validSince(clock()));
+export const hasValidProof = ({ db, clock }: Database, key: CodeKey, secret: string): Promise<boolean> =>
+  hasValidCode(db, key, hashesOf(key, [secret]), validSince(clock()));
 
 /** @returns whether one of them was valid until now */
-export async function consumeProof({ db, clock }: Database, kept: Kept, secrets: readonly string[]): Promise<boolean> {
+export async function consumeProof(
+  { db, clock }: Database,
+  key: CodeKey,
+  secrets: readonly string[],
+): Promise<boolean> {
   const now = clock();
-  return consumeCodes(db, kept, hashesOf(kept, secrets), validSince(now), now);
+  return consumeCodes(db, key, hashesOf(key, secrets), validSince(now), now);
 }
 
-interface Asked extends Kept {
+interface CodeRequest extends CodeKey {
   /** false: nothing is sent and no code is accepted, yet the same rows are written. */
   known: boolean;
   /** Sent instead of the code; no code is accepted then. */
@@ -77,7 +81,7 @@ interface Asked extends Kept {
 /** Sends a code to a phone or an email address. @returns the code @throws DomainError 429 when too many were requested */
 export async function issueCode(
   { db, clock }: Database,
-  { purpose, target, known, instead }: Asked,
+  { purpose, target, known, instead }: CodeRequest,
   place: RequestPlace,
 ): Promise<string> {
   const now = clock();
@@ -85,15 +89,15 @@ export async function issueCode(
   await countAttempt(db, `code:${purpose}:${target}`, LIMITS.codeTarget, now);
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const isReal = known && instead === undefined;
-  await keep({ db, clock }, { purpose, target }, [isReal ? code : newSecret()]);
+  await storeHashes({ db, clock }, { purpose, target }, [isReal ? code : newSecret()]);
   const text = known ? say(instead ?? 'codeText', place.language, { code }) : '';
   await enqueueMessage(db, { kind: target.includes('@') ? 'mail' : 'sms', target, text }, now, { sent: !known });
   return code;
 }
 
 /** @returns the message for the customer; the demo includes the code, because it sends nothing */
-export async function sendCode(shop: Shop, asked: Asked, place: RequestPlace): Promise<string> {
-  const code = await issueCode(shop, asked, place);
+export async function sendCode(shop: Shop, request: CodeRequest, place: RequestPlace): Promise<string> {
+  const code = await issueCode(shop, request, place);
   return shop.config.demo ? say('codeSentDemo', place.language, { code }) : say('codeSent', place.language);
 }
 

@@ -13,14 +13,14 @@ export type Name = 'phone' | 'email';
 export type Verifier = 'owner' | 'stranger';
 
 const FLAG = { phone: 'phoneVerified', email: 'emailVerified' } as const;
-const PROVED = { phone: { phoneVerified: true }, email: { emailVerified: true } } as const;
+const VERIFIED = { phone: { phoneVerified: true }, email: { emailVerified: true } } as const;
 type Owned = Pick<CustomerRow, 'phoneVerified' | 'emailVerified' | 'socialId'>;
 
 const hasOwner = ({ phoneVerified, emailVerified, socialId }: Owned) =>
   phoneVerified || emailVerified || socialId !== null;
 
 /** Whether a code sent to this phone or email address may sign in. */
-export const opens = (customer: Owned, name: Name): boolean => customer[FLAG[name]] || !hasOwner(customer);
+export const mayOpen = (customer: Owned, name: Name): boolean => customer[FLAG[name]] || !hasOwner(customer);
 
 /**
  * Marks a phone or email address as verified. If a stranger verifies the first one, the account becomes theirs:
@@ -38,11 +38,11 @@ export async function markVerified(
     if (now?.[name] !== customer[name]) throw new DomainError(403, 'otp', 'codeWrong');
     if (now[FLAG[name]]) return { row: now, isTaken: false };
     if (by === 'owner') {
-      await updateCustomer(tx, now.id, PROVED[name]);
-      return { row: { ...now, ...PROVED[name] }, isTaken: false };
+      await updateCustomer(tx, now.id, VERIFIED[name]);
+      return { row: { ...now, ...VERIFIED[name] }, isTaken: false };
     }
-    if (!opens(now, name)) throw new DomainError(403, name, name === 'phone' ? 'phoneUnproved' : 'emailUnproved');
-    const change = { ...PROVED[name], passwordHash: null };
+    if (!mayOpen(now, name)) throw new DomainError(403, name, name === 'phone' ? 'phoneUnproved' : 'emailUnproved');
+    const change = { ...VERIFIED[name], passwordHash: null };
     await updateCustomer(tx, now.id, change);
     await endTokens(tx, now.id);
     return { row: { ...now, ...change }, isTaken: true };

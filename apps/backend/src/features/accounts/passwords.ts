@@ -25,10 +25,10 @@ export function assertPassword(password: string, own: readonly string[] = []): v
 /** @returns an argon2id hash with its salt and cost */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-let nobody: Promise<string> | null = null;
+let dummyHash: Promise<string> | null = null;
 /** Takes the same time for an unknown account, or one without a password. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  nobody ??= hashPassword('nobody has this password');
-  const right = await verify(passwordHash ?? (await nobody), password);
+  dummyHash ??= hashPassword('nobody has this password');
+  const right = await verify(passwordHash ?? (await dummyHash), password);
   return right && passwordHash !== null;
 }

@@ -43,6 +43,6 @@ export function readPerson(body: {
 export const namesTaken = (): DomainError => new DomainError(403, 'email', 'namesTaken');
 
 /** @throws DomainError 403 when the email address or the phone is taken */
-export async function assertFree(db: Executor, { email, phone }: Person, but = 0): Promise<void> {
-  if (await isTaken(db, { email, phone, but })) throw namesTaken();
+export async function assertFree(db: Executor, { email, phone }: Person, exceptId = 0): Promise<void> {
+  if (await isTaken(db, { email, phone, exceptId })) throw namesTaken();
 }

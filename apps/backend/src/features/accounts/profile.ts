@@ -12,13 +12,13 @@ import { endTokens, lockCustomer, updateCustomer } from './queries';
 import { countNameProbe, assertMayProbeNames } from './name-probing';
 
 /** Missing fields stay as they are. */
-function personOf(customer: CustomerRow, { current_password: _password, otp: _otp, ...said }: UpdateProfile): Person {
+function personOf(customer: CustomerRow, { current_password: _password, otp: _otp, ...changes }: UpdateProfile): Person {
   return readPerson({
-    f_name: said.name === undefined ? customer.firstName : '',
+    f_name: changes.name === undefined ? customer.firstName : '',
     l_name: customer.lastName,
     email: customer.email,
     phone: customer.phone,
-    ...(Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as object),
+    ...(Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as object),
   });
 }
 

@@ -26,12 +26,12 @@ export async function lockCustomer(tx: Executor, id: number): Promise<CustomerRo
 /** Whether the phone or the email address belongs to another account. */
 export async function isTaken(
   db: Executor,
-  { email, phone, but }: { email: string; phone: string; but: number },
+  { email, phone, exceptId }: { email: string; phone: string; exceptId: number },
 ): Promise<boolean> {
   const rows = await db
     .select({ id: t.customers.id })
     .from(t.customers)
-    .where(and(or(eq(t.customers.email, email), eq(t.customers.phone, phone)), ne(t.customers.id, but)));
+    .where(and(or(eq(t.customers.email, email), eq(t.customers.phone, phone)), ne(t.customers.id, exceptId)));
   return rows.length > 0;
 }
 
@@ -67,11 +67,11 @@ export async function insertToken(db: Executor, hash: string, customerId: number
   await db.insert(t.tokens).values({ hash, customerId, usedAt: at, createdAt: at });
 }
 
-/** @param but hash of a token that stays valid; null: none */
-export async function endTokens(db: Executor, customerId: number, but: string | null = null): Promise<void> {
+/** @param exceptHash hash of a token that stays valid; null: none */
+export async function endTokens(db: Executor, customerId: number, exceptHash: string | null = null): Promise<void> {
   await db
     .delete(t.tokens)
-    .where(and(eq(t.tokens.customerId, customerId), but === null ? undefined : ne(t.tokens.hash, but)));
+    .where(and(eq(t.tokens.customerId, customerId), exceptHash === null ? undefined : ne(t.tokens.hash, exceptHash)));
 }
 
 /** Revokes one token. */
@@ -108,11 +108,11 @@ export async function moveLines(
 ): Promise<{ lineId: number; itemId: number; quantity: number; wanted: number }[]> {
   const mine = await db.select().from(t.cartLines).where(eq(t.cartLines.shopperId, customerId)).for('update');
   const theirs = await db.select().from(t.cartLines).where(eq(t.cartLines.shopperId, guestId)).for('update');
-  const met = [];
+  const merged = [];
   for (const line of theirs) {
     const twin = mine.find(({ itemId, choiceKey }) => itemId === line.itemId && choiceKey === line.choiceKey);
     if (twin) {
-      met.push({
+      merged.push({
         lineId: twin.id,
         itemId: twin.itemId,
         quantity: twin.quantity,
@@ -121,7 +121,7 @@ export async function moveLines(
       await db.delete(t.cartLines).where(eq(t.cartLines.id, line.id));
     } else await db.update(t.cartLines).set({ shopperId: customerId }).where(eq(t.cartLines.id, line.id));
   }
-  return met;
+  return merged;
 }
 
 /** Links a guest to the customer who signed in; {@link claimOrders} moves the orders, now or later. */

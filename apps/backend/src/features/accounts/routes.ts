@@ -19,7 +19,7 @@ import type { Shop } from '../../context';
 import { say } from '../../messages';
 import { completeAccount } from './complete';
 import {
-  askEmail,
+  requestEmailCode,
   checkResetCode,
   forgotPassword,
   resetPassword,
@@ -34,32 +34,32 @@ import { registerSocially, signInSocially } from './social-accounts';
 export function accountRoutes(shop: Shop): void {
   const { app } = shop;
   const tags = ['auth'];
-  const admits = { 200: SignedIn, ...errorResponses };
-  const says = { 200: Message, ...errorResponses };
+  const signInResponses = { 200: SignedIn, ...errorResponses };
+  const messageResponses = { 200: Message, ...errorResponses };
 
   app.post(
     '/api/v1/auth/sign-up',
-    { schema: { operationId: 'signUp', tags, body: SignUp, response: admits } },
+    { schema: { operationId: 'signUp', tags, body: SignUp, response: signInResponses } },
     async ({ body, place }) => signUp(shop, body, place),
   );
   app.post(
     '/api/v1/auth/login',
-    { schema: { operationId: 'signIn', tags, body: SignIn, response: admits } },
+    { schema: { operationId: 'signIn', tags, body: SignIn, response: signInResponses } },
     async ({ body, place }) => signIn(shop, body, place),
   );
   app.post(
     '/api/v1/auth/verify-phone',
-    { schema: { operationId: 'verifyPhone', tags, body: VerifyPhone, response: admits } },
+    { schema: { operationId: 'verifyPhone', tags, body: VerifyPhone, response: signInResponses } },
     async ({ body, place }) => verifyPhone(shop, body, place),
   );
   app.post(
     '/api/v1/auth/forgot-password',
-    { schema: { operationId: 'forgotPassword', tags, body: ForgotPassword, response: says } },
+    { schema: { operationId: 'forgotPassword', tags, body: ForgotPassword, response: messageResponses } },
     async ({ body, place }) => ({ message: await forgotPassword(shop, body, place) }),
   );
   app.post(
     '/api/v1/auth/verify-token',
-    { schema: { operationId: 'checkResetCode', tags, body: VerifyToken, response: says } },
+    { schema: { operationId: 'checkResetCode', tags, body: VerifyToken, response: messageResponses } },
     async ({ body, place }) => {
       await checkResetCode(shop, body);
       return { message: say('codeRight', place.language) };
@@ -67,42 +67,42 @@ export function accountRoutes(shop: Shop): void {
   );
   app.put(
     '/api/v1/auth/reset-password',
-    { schema: { operationId: 'resetPassword', tags, body: ResetPassword, response: says } },
+    { schema: { operationId: 'resetPassword', tags, body: ResetPassword, response: messageResponses } },
     async ({ body, place }) => ({ message: await resetPassword(shop, body, place) }),
   );
   app.put(
     '/api/v1/auth/firebase-reset-password',
-    { schema: { operationId: 'resetPasswordByFirebase', tags, body: FirebaseReset, response: says } },
+    { schema: { operationId: 'resetPasswordByFirebase', tags, body: FirebaseReset, response: messageResponses } },
     async ({ body, place }) => ({ message: await resetPassword(shop, body, place) }),
   );
   app.post(
     '/api/v1/auth/firebase-verify-token',
-    { schema: { operationId: 'signInByFirebaseCode', tags, body: FirebaseCode, response: admits } },
+    { schema: { operationId: 'signInByFirebaseCode', tags, body: FirebaseCode, response: signInResponses } },
     async ({ body, place }) => signInByFirebaseCode(shop, body, place),
   );
   app.post(
     '/api/v1/auth/social-login',
-    { schema: { operationId: 'signInSocially', tags, body: SocialSignIn, response: admits } },
+    { schema: { operationId: 'signInSocially', tags, body: SocialSignIn, response: signInResponses } },
     async ({ body, place }) => signInSocially(shop, { ...body, mustExist: true }, place),
   );
   app.post(
     '/api/v1/auth/social-register',
-    { schema: { operationId: 'registerSocially', tags, body: SocialSignIn, response: admits } },
+    { schema: { operationId: 'registerSocially', tags, body: SocialSignIn, response: signInResponses } },
     async ({ body, place }) => registerSocially(shop, body, place),
   );
   app.post(
     '/api/v1/auth/update-info',
-    { schema: { operationId: 'completeAccount', tags, body: UpdateInfo, response: admits } },
+    { schema: { operationId: 'completeAccount', tags, body: UpdateInfo, response: signInResponses } },
     async ({ body, place }) => completeAccount(shop, body, place),
   );
   app.post(
     '/api/v1/auth/check-email',
-    { schema: { operationId: 'askEmail', tags, body: CheckEmail, response: says } },
-    async ({ body, place }) => ({ message: await askEmail(shop, body.email, place) }),
+    { schema: { operationId: 'askEmail', tags, body: CheckEmail, response: messageResponses } },
+    async ({ body, place }) => ({ message: await requestEmailCode(shop, body.email, place) }),
   );
   app.post(
     '/api/v1/auth/verify-email',
-    { schema: { operationId: 'verifyEmail', tags, body: VerifyEmail, response: says } },
+    { schema: { operationId: 'verifyEmail', tags, body: VerifyEmail, response: messageResponses } },
     async ({ body, place }) => ({ message: await verifyEmail(shop, body, place) }),
   );
 }

@@ -11,7 +11,7 @@ import { checkCode, issueProof, sendCode, consumeProof } from './codes';
 import { issueCompletionProof } from './complete';
 import { assertPassword, hashPassword, isPassword } from './passwords';
 import { readPerson, normalizeEmail, normalizePhone } from './person';
-import { opens, markVerified, type Name, type Verifier } from './ownership';
+import { mayOpen, markVerified, type Name, type Verifier } from './ownership';
 import { endToken, endTokens, findCustomer, lockCustomer, updateCustomer } from './queries';
 import { phoneVerifiedByFirebase } from './social';
 import { signInSocially } from './social-accounts';
@@ -19,14 +19,14 @@ import { countNameProbe, assertMayProbeNames } from './name-probing';
 import { countAttempt, resetAttempts, LIMITS, signInKey } from './throttle';
 
 /** Fallback for clients without proofs. The space keeps a proof from colliding with it. */
-const askedFrom = ({ address }: RequestPlace) => `from ${address}`;
+const addressProof = ({ address }: RequestPlace) => `from ${address}`;
 
 /**
  * Requests a code for the phone where the configuration requires verification. The caller has given the password,
  * which the proof records, or for older clients the network address.  @param known false: no code is sent, and
  * neither code nor proof will be accepted
  */
-async function askForCode(
+async function requestCode(
   shop: Shop,
   { email, phone }: Pick<CustomerRow, 'email' | 'phone'>,
   known: boolean,
@@ -37,7 +37,7 @@ async function askForCode(
     shop,
     { purpose: 'asked', target: phone },
     {
-      others: [askedFrom(place)],
+      others: [addressProof(place)],
       // Otherwise whoever signs up with a phone that a stranger has registered would, by verifying it, keep the
       // stranger's password.
       isGood: known,
@@ -63,18 +63,18 @@ export async function signUp(shop: Shop, body: SignUp, place: RequestPlace): Pro
       throw error;
     },
   );
-  return askForCode(shop, person, isNew, place);
+  return requestCode(shop, person, isNew, place);
 }
 
 /** Without an account the phone is still verified: `update-info` creates the account. */
 async function signInByCode(shop: Shop, body: SignIn, place: RequestPlace): Promise<SignedIn> {
-  const said = (body.phone ?? body.email_or_phone ?? '').trim();
-  if (!isPhone(said)) throw new DomainError(403, 'phone', said ? 'phoneMalformed' : 'phoneMissing');
-  const phone = normalizePhone(said);
-  const nobody = { email: null, phone, phoneVerified: false };
+  const phoneText = (body.phone ?? body.email_or_phone ?? '').trim();
+  if (!isPhone(phoneText)) throw new DomainError(403, 'phone', phoneText ? 'phoneMalformed' : 'phoneMissing');
+  const phone = normalizePhone(phoneText);
+  const unknownCustomer = { email: null, phone, phoneVerified: false };
   if (body.otp === undefined || body.otp === null || body.otp === '') {
     const message = await sendCode(shop, { purpose: 'login', target: phone, known: true }, place);
-    return { message, ...signInAnswer(nobody, null, { loginType: 'otp' }) };
+    return { message, ...signInAnswer(unknownCustomer, null, { loginType: 'otp' }) };
   }
   await checkCode(shop, { purpose: 'login', target: phone, code: String(body.otp), spend: true });
   return startPhoneSession(shop, phone, body.guest_id, place);
@@ -105,8 +105,8 @@ export async function startPhoneSession(
       proof,
     };
   }
-  const proved = await markVerified(shop, customer, 'phone', await verifierOf(shop, customer, place));
-  return withDroppedPasswordMessage(customer, proved, await startSession(shop, proved, guestId, 'otp'), place);
+  const verified = await markVerified(shop, customer, 'phone', await verifierOf(shop, customer, place));
+  return withDroppedPasswordMessage(customer, verified, await startSession(shop, verified, guestId, 'otp'), place);
 }
 
 /** Tells the customer that the account's password was dropped. */
@@ -145,7 +145,7 @@ export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Pro
   const right = await isPassword(body.password, customer?.passwordHash ?? null);
   if (!customer || !right) throw new DomainError(401, 'auth-001', 'signInWrong');
   await resetAttempts(db, account);
-  if (config.verifyPhones && !customer.phoneVerified) return askForCode(shop, customer, true, place);
+  if (config.verifyPhones && !customer.phoneVerified) return requestCode(shop, customer, true, place);
   return startSession(shop, customer, body.guest_id);
 }
 
@@ -156,9 +156,16 @@ export async function verifyPhone(shop: Shop, body: VerifyPhone, place: RequestP
   await checkCode(shop, { purpose: 'verify-phone', target: phone, code, spend: true });
   const customer = await findCustomer(shop.db, { phone });
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
-  const asked = await consumeProof(shop, { purpose: 'asked', target: phone }, [body.proof ?? askedFrom(place)]);
-  const proved = await markVerified(shop, customer, 'phone', asked ? 'owner' : await verifierOf(shop, customer, place));
-  return withDroppedPasswordMessage(customer, proved, await startSession(shop, proved, body.guest_id), place);
+  const isRequester = await consumeProof(shop, { purpose: 'asked', target: phone }, [
+    body.proof ?? addressProof(place),
+  ]);
+  const verified = await markVerified(
+    shop,
+    customer,
+    'phone',
+    isRequester ? 'owner' : await verifierOf(shop, customer, place),
+  );
+  return withDroppedPasswordMessage(customer, verified, await startSession(shop, verified, body.guest_id), place);
 }
 
 /** Revokes the token of the request. @throws DomainError 401 when it is not valid */
@@ -168,7 +175,7 @@ export async function signOut({ db, live }: Shop, place: RequestPlace): Promise<
   await live.tokensEnded(id);
 }
 
-export interface Whose {
+export interface AccountName {
   phone?: string | null;
   email?: string | null;
 }
@@ -177,10 +184,10 @@ interface Login {
   key: { phone: string } | { email: string };
   name: Name;
 }
-function loginOf({ phone, email }: Whose): Login {
-  const byEmail = (said: string): Login => ({
-    target: normalizeEmail(said),
-    key: { email: normalizeEmail(said) },
+function loginOf({ phone, email }: AccountName): Login {
+  const byEmail = (email: string): Login => ({
+    target: normalizeEmail(email),
+    key: { email: normalizeEmail(email) },
     name: 'email',
   });
   if (email?.trim()) return byEmail(email);
@@ -190,16 +197,16 @@ function loginOf({ phone, email }: Whose): Login {
 }
 
 /** Sends a code for a new password. @returns the message, the same for unknown accounts @throws DomainError 403, 429 */
-export async function forgotPassword(shop: Shop, body: Whose, place: RequestPlace): Promise<string> {
+export async function forgotPassword(shop: Shop, body: AccountName, place: RequestPlace): Promise<string> {
   const { target, key, name } = loginOf(body);
   const customer = await findCustomer(shop.db, key);
-  const unproved = name === 'phone' ? 'phoneUnproved' : 'emailUnproved';
-  const instead = customer && !opens(customer, name) ? unproved : undefined;
-  return sendCode(shop, { purpose: 'password', target, known: customer !== null, instead }, place);
+  const unverifiedKey = name === 'phone' ? 'phoneUnproved' : 'emailUnproved';
+  const insteadKey = customer && !mayOpen(customer, name) ? unverifiedKey : undefined;
+  return sendCode(shop, { purpose: 'password', target, known: customer !== null, instead: insteadKey }, place);
 }
 
 /** Checks the code without using it up: the new password follows. */
-export async function checkResetCode(shop: Shop, body: Whose & { reset_token: string | number }): Promise<void> {
+export async function checkResetCode(shop: Shop, body: AccountName & { reset_token: string | number }): Promise<void> {
   const { target } = loginOf(body);
   await checkCode(shop, { purpose: 'password', target, code: String(body.reset_token), spend: false });
 }
@@ -210,7 +217,7 @@ async function setPassword(shop: Shop, customer: CustomerRow, name: Name, passwo
   const verified = name === 'phone' ? { phoneVerified: true } : { emailVerified: true };
   await shop.db.transaction(async (tx) => {
     const now = await lockCustomer(tx, customer.id);
-    if (now?.[name] !== customer[name] || !opens(now, name)) throw new DomainError(403, 'otp', 'codeWrong');
+    if (now?.[name] !== customer[name] || !mayOpen(now, name)) throw new DomainError(403, 'otp', 'codeWrong');
     await updateCustomer(tx, customer.id, { ...verified, passwordHash });
     await endTokens(tx, customer.id);
   });
@@ -218,7 +225,7 @@ async function setPassword(shop: Shop, customer: CustomerRow, name: Name, passwo
   await resetAttempts(shop.db, signInKey(customer));
 }
 
-type NewPassword = Whose & { reset_token: string | number; password: string; confirm_password: string };
+type NewPassword = AccountName & { reset_token: string | number; password: string; confirm_password: string };
 
 /** Sets a new password by our code or Firebase's. @throws DomainError naming the field */
 export async function resetPassword(
@@ -232,8 +239,8 @@ export async function resetPassword(
   const code = String(body.reset_token);
   if (body.session_info === undefined) await checkCode(shop, { purpose: 'password', target, code, spend: true });
   else {
-    const proved = await phoneVerifiedByFirebase(shop.config, { sessionInfo: body.session_info, code });
-    if (normalizePhone(proved) !== target) throw new DomainError(403, 'otp', 'codeWrong');
+    const verifiedPhone = await phoneVerifiedByFirebase(shop.config, { sessionInfo: body.session_info, code });
+    if (normalizePhone(verifiedPhone) !== target) throw new DomainError(403, 'otp', 'codeWrong');
   }
   const customer = await findCustomer(shop.db, key);
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
@@ -244,19 +251,19 @@ export async function resetPassword(
 /** Signs in with a code that Firebase sent. The phone that Firebase verified must be the claimed one. */
 export async function signInByFirebaseCode(shop: Shop, body: FirebaseCode, place: RequestPlace): Promise<SignedIn> {
   await countAttempt(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());
-  const proved = normalizePhone(
+  const verifiedPhone = normalizePhone(
     await phoneVerifiedByFirebase(shop.config, { sessionInfo: body.session_info, code: String(body.otp) }),
   );
-  if (proved !== normalizePhone(body.phone)) throw new DomainError(403, 'otp', 'codeWrong');
-  return startPhoneSession(shop, proved, body.guest_id, place);
+  if (verifiedPhone !== normalizePhone(body.phone)) throw new DomainError(403, 'otp', 'codeWrong');
+  return startPhoneSession(shop, verifiedPhone, body.guest_id, place);
 }
 
 /** Sends a code to verify an email address; it signs nobody in. */
-export async function askEmail(shop: Shop, said: string, place: RequestPlace): Promise<string> {
-  if (!isEmail(said.trim())) throw new DomainError(403, 'email', 'emailMalformed');
-  const email = normalizeEmail(said);
-  const known = (await findCustomer(shop.db, { email })) !== null;
-  return sendCode(shop, { purpose: 'verify-email', target: email, known }, place);
+export async function requestEmailCode(shop: Shop, address: string, place: RequestPlace): Promise<string> {
+  if (!isEmail(address.trim())) throw new DomainError(403, 'email', 'emailMalformed');
+  const email = normalizeEmail(address);
+  const isKnown = (await findCustomer(shop.db, { email })) !== null;
+  return sendCode(shop, { purpose: 'verify-email', target: email, known: isKnown }, place);
 }
 
 /** Marks an email address as verified. @returns the message @throws DomainError 403 for a wrong code */

@@ -32,19 +32,19 @@ function newRefCode(): string {
 async function takeOverGuest(db: Executor, at: Date, customer: CustomerRow, guestId: GuestOf): Promise<void> {
   const guest = await shopperIfAny(db, { token: null, at }, guestId);
   if (!guest) return;
-  const met = await moveLines(db, guest.id, customer.id);
+  const merged = await moveLines(db, guest.id, customer.id);
   const rows = await findItemsById(
     db,
     at,
-    met.map(({ itemId }) => itemId),
+    merged.map(({ itemId }) => itemId),
   );
-  for (const { lineId, itemId, quantity, wanted } of met) {
+  for (const { lineId, itemId, quantity, wanted } of merged) {
     const row = rows.get(itemId);
     const line = await findLineById(db, customer.id, lineId);
     if (!row || !line) continue;
     const { stock, maximum } = quantityLimits(ruleItem(row), ruleChoice(line.choice), true);
-    const most = Math.min(stock ?? Infinity, maximum ?? Infinity);
-    await updateLine(db, lineId, { ...line, quantity: Math.max(quantity, Math.min(wanted, most)) });
+    const max = Math.min(stock ?? Infinity, maximum ?? Infinity);
+    await updateLine(db, lineId, { ...line, quantity: Math.max(quantity, Math.min(wanted, max)) });
   }
   await rememberGuest(db, guest.id, customer.id);
 }

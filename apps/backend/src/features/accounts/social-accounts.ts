@@ -13,7 +13,7 @@ import { socialPerson, type SocialPerson } from './social';
 import { countNameProbe, assertMayProbeNames } from './name-probing';
 import { countAttempt, LIMITS } from './throttle';
 
-interface Said {
+interface SocialRequest {
   token?: string | null;
   medium?: string | null;
   unique_id?: string | null;
@@ -23,21 +23,21 @@ interface Said {
 /** The account of a social identity: by its id, else by an email address that the medium has verified. */
 async function accountOf(shop: Shop, person: SocialPerson): Promise<CustomerRow | null> {
   const { db } = shop;
-  const known = await customerBySocialId(db, person.id);
-  if (known) return known;
+  const linked = await customerBySocialId(db, person.id);
+  if (linked) return linked;
   const namesake = person.email ? await findCustomer(db, { email: person.email }) : null;
   if (!namesake) return null;
   if (!person.emailVerified) throw new DomainError(403, 'auth-001', 'socialEmail');
-  const proved = await markVerified(shop, namesake, 'email', 'stranger');
+  const verified = await markVerified(shop, namesake, 'email', 'stranger');
   const link = { socialId: person.id, loginMedium: person.medium };
-  await updateCustomer(db, proved.id, link);
-  return { ...proved, ...link };
+  await updateCustomer(db, verified.id, link);
+  return { ...verified, ...link };
 }
 
 /** v2 sends unknown people to `social-register` (403 `email`); v3 lets them complete the account by `update-info`. */
 export async function signInSocially(
   shop: Shop,
-  body: Said & { mustExist?: boolean },
+  body: SocialRequest & { mustExist?: boolean },
   place: RequestPlace,
 ): Promise<SignedIn> {
   await countAttempt(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());
@@ -46,16 +46,16 @@ export async function signInSocially(
   if (customer) return startSession(shop, customer, body.guest_id, 'social');
   if (body.mustExist || !person.email || !person.emailVerified) throw new DomainError(403, 'email', 'socialUnknown');
   const proof = await issueCompletionProof(shop, person.email);
-  const known = { email: person.email, phone: null, phoneVerified: false };
-  return { ...signInAnswer(known, null, { loginType: 'social', complete: false }), proof };
+  const unlinked = { email: person.email, phone: null, phoneVerified: false };
+  return { ...signInAnswer(unlinked, null, { loginType: 'social', complete: false }), proof };
 }
 
 /** Creates the account of a social identity with the given phone. The email address is the medium's. */
 export async function registerSocially(shop: Shop, body: SocialSignIn, place: RequestPlace): Promise<SignedIn> {
   await countAttempt(shop.db, `sign-up:${place.address}`, LIMITS.signUpAddress, shop.clock());
   const person = await socialPerson(shop.config, body);
-  const known = await accountOf(shop, person);
-  if (known) return startSession(shop, known, body.guest_id, 'social');
+  const existing = await accountOf(shop, person);
+  if (existing) return startSession(shop, existing, body.guest_id, 'social');
   const email = person.email ?? body.email ?? '';
   const read = readPerson({ name: body.name?.trim() || person.name || email, email, phone: body.phone ?? '' });
   await assertMayProbeNames(shop, place.address);

@@ -41,20 +41,20 @@ async function payloadOf(firebase: FirebaseConfig, token: string): Promise<JWTPa
 }
 
 /**
- * @param said the request body; an id in it must equal the token's
+ * @param request the request body; an id in it must equal the token's
  * @throws DomainError 403 `medium` when the medium is not offered, `token` when the token is not of this project
  * and medium
  */
 export async function socialPerson(
   { firebase }: Pick<Config, 'firebase'>,
-  said: { token?: string | null; medium?: string | null; unique_id?: string | null },
+  request: { token?: string | null; medium?: string | null; unique_id?: string | null },
 ): Promise<SocialPerson> {
-  const medium = text(said.medium).toLowerCase() as SocialMedium;
+  const medium = text(request.medium).toLowerCase() as SocialMedium;
   if (!firebase?.media.includes(medium)) throw new DomainError(403, 'medium', 'socialOff');
-  const payload = await payloadOf(firebase, text(said.token));
+  const payload = await payloadOf(firebase, text(request.token));
   const { sign_in_provider: provider } = (payload.firebase ?? {}) as { sign_in_provider?: unknown };
   const id = text(payload.sub);
-  if (!id || provider !== `${medium}.com` || (text(said.unique_id) && text(said.unique_id) !== id))
+  if (!id || provider !== `${medium}.com` || (text(request.unique_id) && text(request.unique_id) !== id))
     throw new DomainError(403, 'token', 'socialWrong');
   return {
     id,

@@ -79,7 +79,7 @@ export function bannerRoutes({ app, db, clock }: Shop): void {
       schema: {
         operationId: 'advertisements',
         tags: ['banners'],
-        summary: 'Paid places of newer deployments: none are sold here',
+        summary: 'Advertisements of newer deployments; always empty',
         response: { 200: Type.Array(Type.Object({})), ...errorResponses },
       },
     },

@@ -8,7 +8,7 @@ import { DomainError } from '../../domain-error';
 import { ruleChoice } from '../items/present';
 import type { ItemRow } from '../items/queries';
 
-const same = (text: { en: string; ar: string }, said: string) => text.en === said || text.ar === said;
+const same = (text: { en: string; ar: string }, name: string) => text.en === name || text.ar === name;
 
 interface WireChoice {
   variation?: WireVariationChoice[];

@@ -37,18 +37,18 @@ export async function findLineById(db: Executor, shopperId: number, lineId: numb
   );
 }
 
-const said = (name: string) => sql`${sql.placeholder(name)}`;
+const value = (name: string) => sql`${sql.placeholder(name)}`;
 const addLine = compiled<Record<string, unknown>, { id: number }[]>((db) =>
   db
     .insert(cartLines)
     .values({
-      shopperId: said('shopperId'),
-      moduleId: said('moduleId'),
-      itemId: said('itemId'),
-      quantity: said('quantity'),
-      choice: said('choice'),
-      choiceKey: said('choiceKey'),
-      createdAt: said('createdAt'),
+      shopperId: value('shopperId'),
+      moduleId: value('moduleId'),
+      itemId: value('itemId'),
+      quantity: value('quantity'),
+      choice: value('choice'),
+      choiceKey: value('choiceKey'),
+      createdAt: value('createdAt'),
     })
     .onConflictDoNothing({ target: [cartLines.shopperId, cartLines.itemId, cartLines.choiceKey] })
     .returning({ id: cartLines.id }),

@@ -78,9 +78,9 @@ export async function changeLine(
   if (!line) throw new DomainError(404, 'cart', 'lineUnknown');
   const row = await findItem(db, at, String(line.itemId));
   if (!row) throw new DomainError(404, 'item', 'itemUnknown');
-  const says = body.variation !== undefined || body.add_on_ids !== undefined;
-  const choice = says ? readChoice(row, body) : line.choice;
-  if (body.quantity > line.quantity || says) assertQuantity(row, choice, body.quantity);
+  const hasChoice = body.variation !== undefined || body.add_on_ids !== undefined;
+  const choice = hasChoice ? readChoice(row, body) : line.choice;
+  if (body.quantity > line.quantity || hasChoice) assertQuantity(row, choice, body.quantity);
   const twin = (await linesOf(db, shopperId, line.moduleId)).some(
     (other) => other.id !== line.id && other.itemId === line.itemId && other.choiceKey === keyOfChoice(choice),
   );

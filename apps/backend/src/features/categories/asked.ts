@@ -16,14 +16,14 @@ export async function categoryOfKey(db: Executor, key: string): Promise<Category
 }
 
 /** Parses '[3,12]', the parameter of results by category. @throws DomainError 403 */
-export function readCategoryIds(said: string): number[] {
-  const ids = parseCategoryIds(said);
+export function readCategoryIds(text: string): number[] {
+  const ids = parseCategoryIds(text);
   if (!ids) throw new DomainError(403, 'category_ids', 'categoriesMalformed');
   return ids;
 }
 
 /** The category filter of a list; an empty list is no filter. */
-export const chosenCategories = (said: string | undefined): { categoryIds?: number[] } => {
-  const categoryIds = said === undefined ? [] : readCategoryIds(said);
+export const chosenCategories = (text: string | undefined): { categoryIds?: number[] } => {
+  const categoryIds = text === undefined ? [] : readCategoryIds(text);
   return categoryIds.length > 0 ? { categoryIds } : {};
 };

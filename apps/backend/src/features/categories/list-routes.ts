@@ -67,7 +67,7 @@ export function categoryListRoutes({ app, db }: Shop, counts: () => Promise<Item
       schema: {
         operationId: 'findCategories',
         tags,
-        summary: 'The categories whose name holds a text',
+        summary: 'Categories whose name contains a text',
         params: Type.Object({ text: Type.String({ minLength: 1, maxLength: 200 }) }),
         response: { 200: Type.Array(WireCategory), ...errorResponses },
       },

@@ -66,12 +66,12 @@ async function receiverOf(
   body: Static<typeof SendMessage>,
   place: RequestPlace,
 ): Promise<Partner> {
-  const known = body.conversation_id
+  const existing = body.conversation_id
     ? await findConversation(tx, customerId, { id: Number(body.conversation_id) })
     : null;
-  if (body.conversation_id && !known) throw new DomainError(404, 'conversation', 'conversationUnknown');
-  const partner: Partner = known
-    ? { type: known.partnerType, id: known.partnerId }
+  if (body.conversation_id && !existing) throw new DomainError(404, 'conversation', 'conversationUnknown');
+  const partner: Partner = existing
+    ? { type: existing.partnerType, id: existing.partnerId }
     : { type: body.receiver_type ?? 'vendor', id: Number(body.receiver_id ?? 0) };
   const parties = await partiesOf(tx, [partner], place);
   if (!parties.has(partyKey(partner.type, partner.id))) throw new DomainError(404, 'receiver_id', 'partnerUnknown');
@@ -92,13 +92,13 @@ export async function sendMessage(
   const text = body.message?.trim() ?? '';
   const write = async (tx: Executor, { names: files, keep }: Images) => {
     const partner = await receiverOf(tx, customer.id, body, place);
-    const begun = await beginConversation(tx, customer.id, partner, clock());
-    await insertMessage(tx, { conversationId: begun.id, isMine: true, text, files, createdAt: clock() });
+    const conversation = await beginConversation(tx, customer.id, partner, clock());
+    await insertMessage(tx, { conversationId: conversation.id, isMine: true, text, files, createdAt: clock() });
     await keep();
-    return begun;
+    return conversation;
   };
-  const of = { field: 'image', folder: 'conversation' } as const;
-  const conversation = await withImages(config, sentFiles, of, (images) => {
+  const upload = { field: 'image', folder: 'conversation' } as const;
+  const conversation = await withImages(config, sentFiles, upload, (images) => {
     if (!text && images.names.length === 0) throw new DomainError(403, 'message', 'messageEmpty');
     return db.transaction((tx) => write(tx, images));
   });

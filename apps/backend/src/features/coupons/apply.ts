@@ -9,7 +9,7 @@ import { MARKETPLACE } from '../../marketplace';
 import type { Shopper } from '../shoppers/caller';
 import { findCoupon, termsOf, usesOf, type CouponRow } from './queries';
 
-const SAID: Record<CouponError, { status: 403 | 406 | 407 | 408; text: MessageKey }> = {
+const REFUSALS: Record<CouponError, { status: 403 | 406 | 407 | 408; text: MessageKey }> = {
   notRunning: { status: 407, text: 'couponOver' },
   accountNeeded: { status: 408, text: 'couponForAccounts' },
   usedUp: { status: 406, text: 'couponUsed' },
@@ -44,7 +44,7 @@ export async function checkedCoupon(
     earlierOrders: shopper && !shopper.isGuest ? orders : null,
   });
   if (error)
-    throw new DomainError(SAID[error].status, 'coupon', SAID[error].text, {
+    throw new DomainError(REFUSALS[error].status, 'coupon', REFUSALS[error].text, {
       amount: formatMoney(minor(row.minimumPurchase), { ...MARKETPLACE.currency, digits: DIGITS }),
     });
   return row;

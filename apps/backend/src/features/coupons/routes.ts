@@ -49,7 +49,7 @@ export function couponRoutes({ app, db, clock }: Shop): void {
       schema: {
         operationId: 'applyCoupon',
         tags: ['coupons'],
-        summary: 'Whether a coupon holds; it prices nothing',
+        summary: 'Checks whether a coupon is valid; it does not price the order',
         querystring: Type.Object({
           code: Type.String({ minLength: 1, maxLength: 60 }),
           store_id: Type.Optional(Type.String({ pattern: '^[0-9]{0,9}$' })),

@@ -8,7 +8,7 @@ import { removeAccount } from './service';
 export function leaveRoutes(shop: Shop): void {
   const { app } = shop;
   const tags = ['customer'];
-  const says = { 200: Message, ...errorResponses };
+  const responses = { 200: Message, ...errorResponses };
 
   app.post(
     '/api/v1/customer/sign-out',
@@ -16,8 +16,8 @@ export function leaveRoutes(shop: Shop): void {
       schema: {
         operationId: 'signOut',
         tags,
-        summary: 'Ends the token that asks for it, with its live streams (an extension: the contract has no such call)',
-        response: says,
+        summary: 'Revokes the token of the request and closes its live streams (an extension of the contract)',
+        response: responses,
       },
     },
     async ({ place }) => {
@@ -28,10 +28,10 @@ export function leaveRoutes(shop: Shop): void {
 
   app.delete(
     '/api/v1/customer/remove-account',
-    { schema: { operationId: 'removeAccount', tags, response: { ...says, 203: Failure } } },
+    { schema: { operationId: 'removeAccount', tags, response: { ...responses, 203: Failure } } },
     async ({ place }, reply) => {
-      const isGone = await removeAccount(shop, place);
-      if (isGone) return { message: say('accountRemoved', place.language) };
+      const isRemoved = await removeAccount(shop, place);
+      if (isRemoved) return { message: say('accountRemoved', place.language) };
       const message = say('ordersRunning', place.language);
       return reply.code(203).send({ errors: [{ code: 'on-going', message }], message });
     },

@@ -19,7 +19,7 @@ const SUGGESTED = 10;
 export function profileRoutes(shop: Shop): void {
   const { app, db, clock } = shop;
   const tags = ['customer'];
-  const says = { 200: Message, ...errorResponses };
+  const responses = { 200: Message, ...errorResponses };
 
   app.get(
     '/api/v1/customer/info',
@@ -32,7 +32,7 @@ export function profileRoutes(shop: Shop): void {
 
   app.post(
     '/api/v1/customer/update-profile',
-    { config: { files: 1 }, schema: { operationId: 'updateProfile', tags, body: UpdateProfile, response: says } },
+    { config: { files: 1 }, schema: { operationId: 'updateProfile', tags, body: UpdateProfile, response: responses } },
     async ({ body, place, sentFiles }) => {
       await changeProfile(shop, body, sentFiles, place);
       return { message: say('profileSaved', place.language) };
@@ -46,7 +46,7 @@ export function profileRoutes(shop: Shop): void {
         operationId: 'saveInterests',
         tags,
         body: Type.Object({ interest: Type.Array(RowId, { maxItems: 200 }) }),
-        response: says,
+        response: responses,
       },
     },
     async ({ body, place }) => {

@@ -23,14 +23,14 @@ export const figuresOf = async (db: Executor, customerId: number): Promise<Figur
  * @throws DomainError 401 when nobody is signed in
  */
 export async function removeAccount({ db, live }: Pick<Shop, 'db' | 'live'>, place: RequestPlace): Promise<boolean> {
-  const gone = await db.transaction(async (tx) => {
+  const removedId = await db.transaction(async (tx) => {
     const customer = await customerOf(tx, place);
     if ((await countOrders(tx, customer.id, true)) > 0) return null;
     await removeCustomer(tx, customer.id);
     return customer.id;
   });
-  if (gone === null) return false;
-  await live.tokensEnded(gone);
+  if (removedId === null) return false;
+  await live.tokensEnded(removedId);
   return true;
 }
 

@@ -19,7 +19,7 @@ export function flashSaleRoutes({ app, db, clock }: Shop): void {
       schema: {
         operationId: 'flashSale',
         tags,
-        summary: 'The sale that runs, with its products; an empty object when none does',
+        summary: 'The running sale with its products; an empty object if there is none',
         querystring: Type.Object(PageQuery),
         response: {
           200: Type.Union([

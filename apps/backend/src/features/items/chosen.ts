@@ -1,4 +1,4 @@
-/** What a request chooses of a list of items (decision 055). */
+/** Parses the filters and the sort order that a request chooses for a list of items (decision 055). */
 import { decidingSort, parseItemFilters, type ItemFilterWord } from '@shop/domain/results-filters';
 import type { PriceSort } from '@shop/domain/results';
 import { DIGITS } from '../../present';
@@ -18,26 +18,26 @@ export interface ItemFilterRequest {
 }
 export interface ItemChoice {
   chosen: ChosenItems;
-  /** null: as the list is. */
+  /** null: the order of the list. */
   order: ItemOrder | null;
   facets: boolean;
   /** Whether the request carries any parameter of filtered lists. */
-  asked: boolean;
+  isFiltered: boolean;
 }
 
 const ORDERS = { high2Low: 'dear', low2High: 'cheap', top_rated: 'rated', popular: 'popular' } as const;
-/** No price of an item is higher: the column holds no more. */
+/** The highest price that the column can hold. */
 const HIGHEST = 2 ** 31 - 1;
-/** A price of a request, in minor units. */
+/** A requested price in minor units, capped at {@link HIGHEST}. */
 export const priceBound = (price: number): number => Math.min(HIGHEST, Math.round(price * 10 ** DIGITS));
 
-function readWords(said: string | undefined): ItemFilterWord[] {
-  const words = said === undefined ? [] : parseItemFilters(said);
+function readWords(text: string | undefined): ItemFilterWord[] {
+  const words = text === undefined ? [] : parseItemFilters(text);
   if (!words) throw new DomainError(403, 'filter', 'filterUnknown');
   return words;
 }
 
-/** @throws DomainError 403: a list that is none, or a word that means nothing here */
+/** @throws DomainError 403 for a malformed list or an unknown filter or sort word */
 export function readItemChoice(query: ItemFilterRequest): ItemChoice {
   const { filter, rating_count: rating, min_price: low, max_price: high, sort_by: sort, category_ids: ids } = query;
   const words = readWords(filter);
@@ -53,6 +53,6 @@ export function readItemChoice(query: ItemFilterRequest): ItemChoice {
     },
     order: deciding && ORDERS[deciding],
     facets: query.facets === 1,
-    asked: query.facets === 1 || [filter, rating, low, high, sort, ids].some((said) => said !== undefined),
+    isFiltered: query.facets === 1 || [filter, rating, low, high, sort, ids].some((value) => value !== undefined),
   };
 }

@@ -35,7 +35,7 @@ export function relatedItemRoutes(shop: Shop): void {
         const { item, category } = await knownItem(shop, request.params.key);
         const { zoneIds } = request.place;
         const filter: ItemFilter = {
-          but: item.id,
+          exceptId: item.id,
           ...(zoneIds && like === 'category' ? { zoneIds } : {}),
           ...(like === 'category' ? { categoryId: category.id, moduleId: item.moduleId } : { storeId: item.storeId }),
         };
@@ -88,7 +88,7 @@ export function itemDetailRoutes(shop: Shop): void {
         operationId: 'itemDetails',
         tags: ['items'],
         params: Key,
-        // Campaign items have ordinary ids: `campaign=1` changes nothing.
+        // Campaign items have ordinary ids, so `campaign=1` changes nothing.
         querystring: Type.Object({ campaign: Type.Optional(Type.Integer()) }),
         response: { 200: WireItem, ...errorResponses },
       },

@@ -1,10 +1,13 @@
-/** Whether an item is reduced now, in SQL: the twin of `badgeDiscount` in `domain`. */
+/** Whether an item is discounted now, in SQL. Mirrors `badgeDiscount` in `domain`. */
 import { eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { At } from '../../db/about-now';
 import * as t from '../../db/schema';
 import { itemsOnSale } from './sale-runs';
 
-/** A flash sale that runs decides alone, else its store's discount or its own. What runs is looked up once, not for each item. */
+/**
+ * A running flash sale overrides the store's and the item's own discount. Running sales are selected once, not once
+ * per item.
+ */
 export function discountedNow(at: At): SQL<boolean> {
   const { id, reduced } = t.items;
   const { discount } = t.flashSaleItems;

@@ -1,4 +1,4 @@
-/** What each further filter would leave of a list of items (decision 055). */
+/** Facets of an item list: how many items each further filter would leave (decision 055). */
 import { eq, isNotNull, max, min, sql } from 'drizzle-orm';
 import type { ItemFacets } from '@shop/contract/results';
 import { ITEM_KEEPING_WORDS, type ItemKeepingWord } from '@shop/domain/results-filters';
@@ -11,14 +11,14 @@ import { major } from '../../present';
 import { discountedNow } from './discounted-now';
 import { itemConditions, type ItemFilter } from './filters';
 
-/** What is chosen of a list. */
+/** The filters chosen by the customer. */
 export type ChosenItems = Pick<
   ItemFilter,
   'campaign' | 'discounted' | 'minRating' | 'minPrice' | 'maxPrice' | 'categoryIds'
 >;
 
 /** Counts items by group. Only the price filter is part of the query, so all other selections share the cached counts. */
-function alikeItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxPrice }: ChosenItems) {
+function groupedItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxPrice }: ChosenItems) {
   const { price, rating, categoryId, campaignFrom } = t.items;
   const priced = sql<boolean>`(${price} >= ${minPrice ?? 0} AND ${price} <= ${maxPrice ?? 2 ** 31 - 1})`;
   const kinds = db
@@ -53,9 +53,9 @@ function alikeItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxPri
     .innerJoin(t.categories, eq(t.categories.id, kinds.categoryId));
 }
 
-type Row = Awaited<ReturnType<typeof alikeItems>>[number];
+type Row = Awaited<ReturnType<typeof groupedItems>>[number];
 interface ItemGroup extends FacetGroup<ItemKeepingWord> {
-  /** Within the chosen prices. */
+  /** The price is within the chosen range. */
   priced: boolean;
   low: number;
   high: number;
@@ -71,15 +71,15 @@ const toGroup = ({ discounted, campaign, parentId, categoryId, ...row }: Row): I
   categoryIds: parentId === 0 ? [categoryId] : [categoryId, parentId],
 });
 
-/** Items of campaigns stand in no list but where they are asked for. */
+/** Campaign items appear only in lists that ask for them. */
 const isOfList = (group: ItemGroup, chosen: Chosen<ItemKeepingWord>): boolean =>
   group.words.has('from_campaign') === chosen.words.includes('from_campaign') && isKept(group, chosen);
 
-/** @param list what is there to choose from */
+/** @param list the unfiltered list, without the customer's choices */
 export async function itemFacets(db: Executor, at: Date, list: ItemFilter, chosen: ChosenItems): Promise<ItemFacets> {
   const { discounted, campaign, minRating = 0, categoryIds = null } = chosen;
-  const known = await rowsOf(db, alikeItems(db, at, list, chosen));
-  const groups = known.map(toGroup);
+  const rows = await rowsOf(db, groupedItems(db, at, list, chosen));
+  const groups = rows.map(toGroup);
   const now: Chosen<ItemKeepingWord> = {
     words: [...(discounted ? (['discounted'] as const) : []), ...(campaign ? (['from_campaign'] as const) : [])],
     rating: minRating,

@@ -1,4 +1,4 @@
-/** Which items a list holds and in which order, in SQL. `at`: the moment that is asked for. */
+/** Filters and orders of item lists, in SQL. `at`: the time of the request. */
 import {
   and,
   eq,
@@ -24,53 +24,56 @@ import { itemsOnSale } from './sale-runs';
 import { soldOutNow } from './sold-out-now';
 
 export interface ItemFilter {
-  /** Zones of the place; modules that are served everywhere ignore them. */
+  /** Zones of the place. Modules that are served in every zone ignore them. */
   zoneIds?: number[];
   moduleId?: number | null;
   storeId?: number;
-  /** A category with its sub-categories. */
+  /** A category, sub-categories included. */
   categoryId?: number;
   ids?: number[];
   type?: 'all' | 'veg' | 'non_veg';
   minPrice?: number;
   maxPrice?: number;
-  /** The average rating is at least this. */
+  /** The lowest average rating. */
   minRating?: number;
-  /** Items of campaigns that are not over, alone; without it none of them; either: both kinds. */
+  /** true: only items of campaigns that are not over; unset: no campaign items; `either`: both. */
   campaign?: boolean | 'either';
-  /** Reduced now: by a flash sale, its store or itself. */
+  /** Discounted now, by a flash sale, by its store or by itself. */
   discounted?: boolean;
   recommended?: boolean;
   basic?: boolean;
   setMenu?: boolean;
   brandId?: number;
   conditionId?: number;
-  /** Items that stand for some condition. */
+  /** Has any condition. */
   hasCondition?: boolean;
-  /** One of these categories, with their sub-categories. */
+  /** Any of these categories, sub-categories included. */
   categoryIds?: number[];
-  /** Not this one. */
-  but?: number;
-  /** Every word must occur in its name or its store's; within one store, in its name. */
+  /** Excludes this item. */
+  exceptId?: number;
+  /** Every word must occur in the name of the item or of its store; within one store, in the name of the item. */
   text?: string;
-  /** Of a category and what is below it, one of the two (see {@link halves}). */
+  /** Only the category's own items, or only those of its sub-categories (see {@link halves}). */
   part?: 'own' | 'below';
 }
-/** `match`: what the words find, an item's own name before its store's. `rated`: how often it was rated. `dear`, `cheap`: by the price before reductions. */
+/**
+ * `match`: matching words in the item's own name first, then in its store's. `rated`: by number of ratings. `dear`,
+ * `cheap`: by the price before discounts.
+ */
 export type ItemOrder = 'newest' | 'popular' | 'rating' | 'store' | 'match' | 'rated' | 'dear' | 'cheap' | PriceOrder;
-/** By what an item costs now, what can be bought first (decision 035); of equal prices the store's own order counts. */
+/** By the current price; sold-out items come last (decision 035), and equal prices keep the store's own order. */
 export type PriceOrder = 'high2Low' | 'low2High';
 
-/** Items of modules that are served in every zone reach everybody. */
+/** The `reach` of items whose module is served in every zone. */
 export const EVERYWHERE = 0;
 
-/** What items and their tallies have in common. */
+/** Columns that items and their tallies share. */
 type Kinds = Record<
   'moduleId' | 'categoryId' | 'categoryParentId' | 'reach' | 'veg' | 'recommended' | 'basic' | 'setMenu',
   Column
 >;
 
-/** Of these categories or of their sub-categories. `part`: one half of that, so that an index of it gives the order. */
+/** Items of these categories or their sub-categories. `part` selects one half, which an index can return in order. */
 function ofCategories(of: Kinds, ids: number[], part?: ItemFilter['part']): SQL | undefined {
   if (ids.length === 0) return sql`false`;
   const own = inArray(of.categoryId, ids);
@@ -79,7 +82,7 @@ function ofCategories(of: Kinds, ids: number[], part?: ItemFilter['part']): SQL 
   return part === 'below' ? and(below, notInArray(of.categoryId, ids)) : or(own, below);
 }
 
-/** What a list asks of the kind of an item. Flags stand by themselves, as in the indexes of what has them. */
+/** Conditions on columns that tallies have too. Flags are bare columns, so that they match the partial indexes. */
 export function kindConditions(of: Kinds, filter: ItemFilter): SQL | undefined {
   const { zoneIds, moduleId, categoryId: one, categoryIds: several, part, type } = filter;
   return and(
@@ -100,12 +103,14 @@ function ofCampaigns(wanted: ItemFilter['campaign'], at: At): SQL | undefined {
   return wanted ? and(isNotNull(t.items.campaignFrom), running) : isNull(t.items.campaignFrom);
 }
 
-/** What is asked of the items alone, so that an index of the items gives the order; what runs now is looked up once. */
+/**
+ * Conditions on the items table only, so that an index on it can provide the order. Running sales are selected once.
+ */
 export function itemConditions(filter: ItemFilter, at: At): SQL | undefined {
   const now = aboutNow(at);
   const { storeId, brandId, conditionId, ids, minPrice, maxPrice, minRating } = filter;
   const parts: (SQL | undefined)[] = [ofCampaigns(filter.campaign, now), kindConditions(t.items, filter)];
-  if (filter.but !== undefined) parts.push(ne(t.items.id, filter.but));
+  if (filter.exceptId !== undefined) parts.push(ne(t.items.id, filter.exceptId));
   if (storeId !== undefined) parts.push(eq(t.items.storeId, storeId));
   if (filter.discounted) parts.push(discountedNow(now));
   if (brandId !== undefined) parts.push(eq(t.items.brandId, brandId));
@@ -120,7 +125,7 @@ export function itemConditions(filter: ItemFilter, at: At): SQL | undefined {
   return and(...parts);
 }
 
-/** A sort that is cut from an index alone: by what, and whether the most comes first. */
+/** A sort key that an index can provide. `down`: descending. */
 export interface Sort {
   by: SQL | Column;
   down?: true;
@@ -138,13 +143,15 @@ const ORDERS: Record<Exclude<ItemOrder, PriceOrder | 'match'>, Sort[]> = {
   store: inShelfOrder,
 };
 
-/** Entries of a list that are in order by themselves. */
+/** A part of a list that an index returns in order. */
 export interface Part {
   where: SQL | undefined;
   sorts: Sort[];
 }
 
-/** A list as parts that no entry is in twice and that sort alike: each is read from an index, and they are merged. */
+/**
+ * Splits a list into disjoint parts with the same sort keys. Each is read from an index, and the results are merged.
+ */
 export function itemParts(filter: ItemFilter, order: ItemOrder, at: At): Part[] {
   if (order === 'high2Low' || order === 'low2High') return partsByPrice(filter, order, at);
   const sorts = order === 'match' ? [down(wordsInName(filter.text)), ...ORDERS.popular] : ORDERS[order];
@@ -152,7 +159,7 @@ export function itemParts(filter: ItemFilter, order: ItemOrder, at: At): Part[] 
   return parts.map((part) => ({ where: itemConditions(part, at), sorts }));
 }
 
-/** What is in a category itself, and what is below it: of both at once no index is in order. */
+/** Splits a category list into its own items and those of its sub-categories: no index orders both together. */
 export function halves(filter: ItemFilter): ItemFilter[] {
   const isCategory = filter.categoryId !== undefined || (filter.categoryIds?.length ?? 0) > 0;
   const isFew = filter.storeId !== undefined || filter.ids !== undefined || patternsOf(filter.text).length > 0;
@@ -164,7 +171,7 @@ export function halves(filter: ItemFilter): ItemFilter[] {
     : [filter];
 }
 
-/** Prices of flash sales that run are reckoned, all others stand in the items. */
+/** Prices in running flash sales are computed; all others are stored with the item. */
 function partsByPrice(filter: ItemFilter, order: PriceOrder, at: At): Part[] {
   const { shelfEmpty, shelfPrice } = t.items;
   const where = itemConditions(filter, at);

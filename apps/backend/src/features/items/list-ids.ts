@@ -1,4 +1,7 @@
-/** SQL that differs per list: the entries of its page, and its length (decision 069). `at`: the time of the request. */
+/**
+ * Queries that differ per list: the entries of its page, and its length (decision 069). `at`: the time of the
+ * request.
+ */
 import { asc, count, desc, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { AT, momentsOf } from '../../db/about-now';
@@ -25,7 +28,7 @@ function idsOfPart(db: Executor, { where, sorts }: Part, page: PageOf) {
   return query.orderBy(...order).limit(limit).offset(from); // prettier-ignore
 }
 
-/** What the entries of several parts are merged by, as each part names it. */
+/** Alias of the sort key by which the parts are merged. */
 const byName = (index: number) => `by${index}`;
 
 function idsOfParts(db: Executor, parts: readonly Part[], page: PageOf) {
@@ -34,7 +37,7 @@ function idsOfParts(db: Executor, parts: readonly Part[], page: PageOf) {
     const by = sorts.map(({ by: what }, index) => [byName(index), sql`${what}`.as(byName(index))] as const);
     const query = db.select({ id: t.items.id, ...Object.fromEntries(by) }).from(t.items);
     const order = sorts.map(({ by: what, down }) => (down ? desc : asc)(what));
-    // Of each as many as the page can take, so that each is planned by itself, and read from its index.
+    // Each part is limited to what the page can need, so that it is planned separately and read from its index.
     return query.where(where).orderBy(...order).limit(page.offset * page.limit).$dynamic(); // prettier-ignore
   });
   const merged = selects.reduce((all, next) => all.unionAll(next) as never).as('merged');
@@ -57,11 +60,11 @@ const entriesOfList = compiledFor((db, { filter, order, page }: ListPage) => {
   return entriesOf(db, AT, only && !another ? idsOfPart(db, only, page) : idsOfParts(db, parts, page), {});
 });
 
-/** The entries of a page, in its order. */
+/** The entries of a page, in order. */
 export const entriesOfPage = async (db: Executor, at: Date, list: ListPage): Promise<Entry[]> =>
   onceEach(await entriesOfList(db, list, momentsOf(at)));
 
-/** Words are looked for in everything that may hold them, so one pass finds the page and counts what was found. */
+/** A text search checks every candidate row, so one pass can find the page and count the matches. */
 export const isOnePass = ({ filter, order }: ListPage): boolean =>
   patternsOf(filter.text).length > 0 && order !== 'low2High' && order !== 'high2Low';
 
@@ -69,7 +72,7 @@ const foundOfList = compiledFor((db, { filter, order, page }: ListPage) => {
   const [{ where, sorts } = { where: undefined, sorts: [] }] = itemParts(filter, order, AT);
   const [limit, from] = cut(page);
   const by = sorts.map(({ by: what }, index) => [byName(index), sql`${what}`.as(byName(index))] as const);
-  // Used twice, so PostgreSQL makes it once and keeps what it found for both.
+  // Referenced twice, so PostgreSQL materializes it and evaluates it once.
   const found = db
     .$with('found')
     .as(db.select({ id: t.items.id, ...Object.fromEntries(by) }).from(t.items).where(where)); // prettier-ignore
@@ -83,11 +86,11 @@ const foundOfList = compiledFor((db, { filter, order, page }: ListPage) => {
   return entriesOf(db.with(found), AT, ids, { total: sql<number>`(SELECT count(*)::int FROM ${found})` });
 });
 
-/** Like {@link entriesOfPage}, with the length of the list in each entry, for lists that are {@link isOnePass}. */
+/** Like {@link entriesOfPage}, for lists that are {@link isOnePass}; each entry carries the length of the list. */
 export const foundOfPage = async (db: Executor, at: Date, list: ListPage): Promise<(Entry & { total: number })[]> =>
   onceEach(await foundOfList(db, list, momentsOf(at)));
 
-/** How many items a list has: by its tallies, else by counting them in an index. */
+/** The number of items in a list, from tallies if possible, else counted in an index. */
 const countOfItems = compiledFor((db, filter: ItemFilter) => {
   if (isTallied(filter)) return tallyOfItems(db, AT, filter);
   const [first, second] = halves(filter).map((half) =>
@@ -97,6 +100,6 @@ const countOfItems = compiledFor((db, filter: ItemFilter) => {
   return db.select({ total: count() }).from(all.as('held'));
 });
 
-/** @returns how many items a list has; shared for some seconds where totals are */
+/** @returns the number of items in a list, cached for some seconds where totals are cached */
 export const totalOfItems = (db: Executor, at: Date, filter: ItemFilter): Promise<number> =>
   totalBy(db, `items ${JSON.stringify(filter)} ${momentsOf(at).about}`, () => countOfItems(db, filter, momentsOf(at)));

@@ -1,4 +1,4 @@
-/** The item lists of homes and pages (contract §4.3): each a filter and an order. */
+/** The item lists of homes and pages (contract §4.3). Each has a filter and an order. */
 import Type from 'typebox';
 import { PAGE, paged, PageQuery, errorResponses, RowId } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
@@ -12,7 +12,7 @@ interface List {
   operationId: string;
   filter: ItemFilter;
   order: ItemOrder;
-  /** With the categories of its items, for tabs. */
+  /** Includes the categories of its items, for tabs. */
   tabs?: true;
 }
 
@@ -78,7 +78,7 @@ function offeredItemRoutes(shop: Shop): void {
     },
   );
 
-  // One list under two keys: clients read either (contract §4.3).
+  // The same list under two keys, because clients read either one (contract §4.3).
   const Both = Type.Object({ ...PAGE, products: Type.Array(WireItem), items: Type.Array(WireItem) });
   app.get(
     '/api/v1/items/recommended',
@@ -114,7 +114,7 @@ function itemsOfStoreRoutes(shop: Shop): void {
       schema: {
         operationId: 'itemsToGoWith',
         tags,
-        summary: 'What else a store recommends, for the cart',
+        summary: 'Items recommended by a store, for the cart',
         querystring: Type.Object({ ...PageQuery, store_id: RowId, recommended: Type.Optional(Type.Integer()) }),
         response: { 200: paged('items', WireItem), ...errorResponses },
       },

@@ -1,4 +1,4 @@
-/** Pages of items as every list answers them (contract §1.4), and what the lists have in common. */
+/** Pages of item lists (contract §1.4), and the parameters that the lists share. */
 import Type from 'typebox';
 import { paged, Text } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
@@ -21,7 +21,7 @@ export interface ListQuery {
   type?: 'all' | 'veg' | 'non_veg';
 }
 
-/** The zones and the module of the caller, and what they say of meat. */
+/** The caller's zones and module, and the veg filter. */
 export const hereOf = (request: FastifyRequest, { type }: ListQuery): ItemFilter => ({
   zoneIds: zonesOf(request),
   moduleId: moduleOf(request),
@@ -41,7 +41,10 @@ export async function itemsPage(
   return { total_size: total, limit, offset, products: await serializedItems(db, at, reply, entries) };
 }
 
-/** A page of what a request chooses of a list (decision 055). @param order of the list where nothing else is chosen */
+/**
+ * A page of a list with the filters and the sort order of the request (decision 055). @param order used if the
+ * request chooses none
+ */
 export async function filteredItemsPage(
   shop: Pick<Shop, 'db' | 'clock'>,
   reply: FastifyReply,
@@ -49,8 +52,8 @@ export async function filteredItemsPage(
   order: ItemOrder,
   query: ListQuery & ItemFilterRequest,
 ) {
-  const { chosen, order: sorted, facets: wantsFacets, asked } = readItemChoice(query);
-  // Within one store the order by price is the store's own (decision 021).
+  const { chosen, order: sorted, facets: wantsFacets, isFiltered: asked } = readItemChoice(query);
+  // Within one store, `sort_by` uses the store's own price order (decision 021).
   const wanted = (list.storeId === undefined ? undefined : query.sort_by) ?? sorted ?? order;
   const filtered = asked ? { filtered: true as const } : {};
   if (!wantsFacets) return { ...(await itemsPage(shop, reply, { ...list, ...chosen }, wanted, query)), ...filtered };
@@ -62,7 +65,7 @@ export async function filteredItemsPage(
   return { total_size: facets.total, limit, offset, products, ...filtered, facets };
 }
 
-/** The tabs above a page of items: the categories of what is on it, so that none of them is empty. */
+/** The tabs above a page of items: the categories of the items on it, so that no tab is empty. */
 export async function tabsOf({ db }: Pick<Shop, 'db'>, request: FastifyRequest, items: readonly { id: number }[]) {
   const ids = items.map(({ id }) => id);
   return (await categoriesOfItems(db, ids)).map(({ id, name }) => ({ id, name: words(name, request.place) }));

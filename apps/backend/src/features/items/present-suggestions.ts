@@ -3,7 +3,7 @@ import type { RequestPlace } from '../../plugins/place';
 import { pictureUrl, words } from '../../present';
 import type { Suggested } from './service';
 
-/** Names and pictures only: suggestions while typing. */
+/** Names and pictures only, for suggestions while the customer types. */
 export const presentSuggestions = ({ items, stores }: Suggested, place: RequestPlace) => ({
   items: items.map((item) => ({
     id: item.id,

@@ -1,4 +1,4 @@
-/** Rows of items to the wire (contract §2.1), and to the rules of @shop/domain. */
+/** Maps item rows to the wire format (contract §2.1), and to the rules of @shop/domain. */
 import type { WireItem } from '@shop/contract/item';
 import type { Choice, Item } from '@shop/domain';
 import { minor } from '@shop/util';
@@ -7,13 +7,13 @@ import type { RequestPlace } from '../../plugins/place';
 import { flag, folderOf, major, windowOf, words } from '../../present';
 import type { ItemRow } from './queries';
 
-/** How many are left: of an item in a flash sale no more than the sale has. */
+/** The stock that is left. In a flash sale it is at most what is left of the sale. */
 const stockOf = ({ item, flash }: ItemRow): number | null =>
   flash ? Math.min(item.stock ?? Number.POSITIVE_INFINITY, flash.stock - flash.sold) : item.stock;
 
 type Say = (text: Words) => string;
 
-/** The main category first, where there is one above. */
+/** The main category first, if there is one. */
 const presentCategories = ({ category, parentName }: ItemRow, say: Say) =>
   parentName
     ? [
@@ -22,7 +22,7 @@ const presentCategories = ({ category, parentName }: ItemRow, say: Say) =>
       ]
     : [{ id: String(category.id), position: 1, name: say(category.name) }];
 
-/** What a customer chooses of an item: variations, groups of options, add-ons. */
+/** The choices that an item offers: variations, option groups, add-ons. */
 const presentChoices = ({ item, variations, addOns }: ItemRow, say: Say) => ({
   variations: variations.map((variation) => ({
     type: say(variation.type),
@@ -52,7 +52,7 @@ const presentChoices = ({ item, variations, addOns }: ItemRow, say: Say) => ({
   })),
 });
 
-/** Depends on row, language and origin only: these are the cache key (decision 069). */
+/** Depends on row, language and origin only, which are the cache key (decision 069). */
 export function presentItem(row: ItemRow, place: Pick<RequestPlace, 'language' | 'origin'>): WireItem {
   const { item, store, flash } = row;
   const reduced = flash ?? item;
@@ -112,7 +112,7 @@ export function presentItem(row: ItemRow, place: Pick<RequestPlace, 'language' |
   };
 }
 
-/** The row as the pricing and stock rules see it, with English names of options. */
+/** The row as the pricing and stock rules take it, with English option names. */
 export function ruleItem(
   row: ItemRow,
 ): Pick<

@@ -1,10 +1,16 @@
-/** What an item costs now, in SQL: the twin of `priceNow` and `activeDiscount` in `domain`, so that a page is cut from a list in the client's own order. */
+/**
+ * The current price of an item, in SQL. Mirrors `priceNow` and `activeDiscount` in `domain`, so that pages are cut in
+ * the order that clients show.
+ */
 import { sql, type SQL } from 'drizzle-orm';
 import type { At } from '../../db/about-now';
 import * as t from '../../db/schema';
 import { saleRuns } from './sale-runs';
 
-/** Minor units: the first variation in stock, else the first, else the item; less a flash sale's discount, else the store's, else its own. */
+/**
+ * Minor units: the price of the first variation in stock, else of the first variation, else of the item, less the
+ * discount of a running flash sale, else of the store, else its own.
+ */
 export function priceNow(at: At): SQL {
   const variation = sql`SELECT v.price FROM ${t.itemVariations} v WHERE v.item_id = ${t.items.id} ORDER BY v.stock > 0 DESC, v.position LIMIT 1`;
   const { discount: off, discountType, saleId, itemId } = t.flashSaleItems;

@@ -1,4 +1,7 @@
-/** SQL of the items. A list costs two statements, the entries of its page and its total, and a third for items that are not cached. `at`: the time of the request. */
+/**
+ * SQL of the items. A list takes two statements (the entries of its page, and its total), and a third for items that
+ * are not cached. `at`: the time of the request.
+ */
 import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { At } from '../../db/about-now';
@@ -14,7 +17,7 @@ import { versionsOf, type Entry } from './versions';
 
 const parent = sql<t.Words | null>`(SELECT p.name FROM categories p WHERE p.id = ${t.categories.parentId})`;
 
-// What lists are searched and sorted by is nothing that an answer holds.
+// Search and sort columns are not part of any response.
 const {
   searchText: _words,
   reduced: _r,
@@ -26,13 +29,13 @@ const {
 
 type Variation = typeof t.itemVariations.$inferSelect;
 type AddOn = typeof t.addOns.$inferSelect;
-/** Columns named as the rest of the code knows them, for rows that come as JSON. */
+/** Columns aliased to their TypeScript names, for rows read as JSON. */
 const named = (table: PgTable): SQL =>
   sql.join(
     Object.entries(getTableColumns(table)).map(([key, column]) => sql`${column} AS ${sql.identifier(key)}`),
     sql`, `,
   );
-// Most items have neither: nothing is looked up for them.
+// Most items have neither, so the subquery is skipped for them.
 const variations = sql<
   Variation[]
 >`CASE WHEN ${t.items.choices} = '[]' THEN '[]'::json ELSE (SELECT coalesce(json_agg(v ORDER BY v.position), '[]'::json) FROM (SELECT ${named(t.itemVariations)} FROM ${t.itemVariations} WHERE ${t.itemVariations.itemId} = ${t.items.id}) v) END`;
@@ -60,7 +63,7 @@ const columns = {
   moduleType: t.modules.type,
 };
 
-/** Places in flash sales that run at a moment. */
+/** Items of flash sales that run at a given time. */
 const runningFlash = (db: Executor, at: At) =>
   db
     .select(getTableColumns(t.flashSaleItems))
@@ -69,7 +72,7 @@ const runningFlash = (db: Executor, at: At) =>
     .where(saleRuns(at))
     .as('flash');
 
-/** @param more what is asked of tables that the caller joins */
+/** @param more columns of tables that the caller joins */
 function joinedWith<More extends Record<string, PgTable | SQL>>(db: Executor, at: At, more: More) {
   const flash = runningFlash(db, at);
   const { id, saleId, itemId, discount, discountType, stock, sold } = flash;
@@ -84,13 +87,13 @@ function joinedWith<More extends Record<string, PgTable | SQL>>(db: Executor, at
 const joined = (db: Executor, at: At) => joinedWith(db, at, {});
 
 export type ItemRow = Awaited<ReturnType<typeof joined>>[number];
-/** A row and the version it has (decision 069). */
+/** A row with its version (decision 069). */
 export type VersionedItemRow = ItemRow & Pick<Entry, 'version'>;
 
-/** Its place in a flash sale that runs. */
+/** The item's row in a running flash sale. */
 export type FlashRow = typeof t.flashSaleItems.$inferSelect;
 
-/** @returns the entries of a list's page, and the length of the whole list */
+/** @returns the entries of a page, and the length of the whole list */
 export async function findEntries(
   db: Executor,
   at: Date,
@@ -102,7 +105,7 @@ export async function findEntries(
   if (isOnePass(list)) {
     const entries = await foundOfPage(db, at, list);
     const [first] = entries;
-    // Beyond the last page nothing tells the length.
+    // A page beyond the last one has no row that carries the length.
     const isBeyond = !first && page.offset > 1;
     return { entries, total: isBeyond ? await totalOfItems(db, at, filter) : (first?.total ?? 0) };
   }
@@ -110,7 +113,7 @@ export async function findEntries(
   return { entries, total };
 }
 
-/** As {@link findEntries} of what a list holds and what is chosen of it, with what each further choice would leave. */
+/** Like {@link findEntries}, for the list with the chosen filters, with its facets. */
 export async function findEntriesAndFacets(
   db: Executor,
   at: Date,
@@ -125,14 +128,14 @@ export async function findEntriesAndFacets(
   return { entries, facets };
 }
 
-/** The rows of a page in its order, by one statement that is the same for all lists. */
+/** The rows of a page in order, by one statement that is the same for all lists. */
 async function rowsInOrder(db: Executor, at: Date, page: readonly Entry[]): Promise<ItemRow[]> {
   const ids = page.map(({ id }) => id);
   const rows = await findItemsById(db, at, ids);
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-/** @returns the rows of a list's page, and the length of the whole list */
+/** @returns the rows of a page, and the length of the whole list */
 export async function findItems(
   db: Executor,
   at: Date,
@@ -145,7 +148,7 @@ export async function findItems(
 }
 
 const [ids, slug, moment] = [sql.placeholder('ids'), sql.placeholder('slug'), sql.placeholder('at')];
-/** One of them by an equation: the plan that is kept for any number of them is not kept for one. */
+/** A single id gets a statement of its own: the cached plan of `= ANY` is not the best one for it. */
 const rowById = compiled<{ id: number; at: string }, ItemRow[]>((db) =>
   joined(db, moment).where(eq(t.items.id, sql.placeholder('id'))),
 );
@@ -194,7 +197,7 @@ export async function categoriesOfItems(db: Executor, ids: number[]): Promise<{ 
     .orderBy(desc(root.priority), asc(root.id));
 }
 
-/** What customers say of an item, or of everything a store sells, newest first. */
+/** Reviews of an item, or of everything a store sells, newest first. */
 export async function reviewsOf(
   db: Executor,
   of: { itemId: number } | { storeId: number },
@@ -240,7 +243,7 @@ const cartRows = compiled<
     .orderBy(asc(t.cartLines.id));
 });
 
-/** Cart lines with their items, in the order in which they were added. @param moduleId null: of all modules */
+/** Cart lines with their items, in the order they were added. @param moduleId null: all modules */
 export async function findItemsInCart(
   db: Executor,
   at: Date,

@@ -1,4 +1,4 @@
-/** Searching items, and what is suggested while a customer types (contract §4.3). */
+/** Item search, and suggestions while a customer types (contract §4.3). */
 import Type from 'typebox';
 import { Id, PageQuery, errorResponses, RowId, Text } from '@shop/contract/common';
 import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';

@@ -1,4 +1,4 @@
-/** Items of lists as JSON: each is serialized once, and cached while its version is the same (decision 069). */
+/** Items of lists as JSON. Each item is serialized once and cached until its version changes (decision 069). */
 import { WireItem } from '@shop/contract/item';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -13,7 +13,7 @@ interface CachedItem {
   item: SerializedItem;
 }
 
-/** All cached JSON together: some 20,000 items, at one byte a character in English and two in Arabic. */
+/** Limit of all cached JSON: some 20,000 items, at one byte per character in English and two in Arabic. */
 const MAX_CHARACTERS = 32 * 1024 * 1024;
 /** One cache per database, because transaction numbers are per database. */
 const caches = new WeakMap<Executor, LRUCache<string, CachedItem>>();
@@ -29,10 +29,13 @@ function cacheOf(db: Executor): LRUCache<string, CachedItem> {
   return cache;
 }
 
-/** A concatenated string holds all its pieces, and is joined again at each read. */
+/** Copies a concatenated string, which would hold all its pieces and be joined again at each read. */
 const flatten = (text: string): string => Buffer.from(text).toString();
 
-/** @param at the time the entries were found for @returns items in the order of the entries, without those deleted meanwhile */
+/**
+ * @param at the time for which the entries were found @returns the items in the order of the entries, without items
+ * deleted meanwhile
+ */
 export async function serializedItems(
   db: Executor,
   at: Date,
@@ -52,7 +55,7 @@ export async function serializedItems(
   const read = new Map<number, SerializedItem>();
   for (const row of await findVersionedItems(db, at, missing)) {
     const item = new SerializedItem(row.item.id, row.store.id, flatten(serialize(presentItem(row, place))));
-    // The row's own version: it may be newer than the entry's.
+    // Cache under the row's own version, which may be newer than the entry's.
     cache.set(keyOf(item.id), { version: row.version, item });
     read.set(item.id, item);
   }

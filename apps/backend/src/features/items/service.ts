@@ -16,7 +16,7 @@ export async function knownItem({ db, clock }: Pick<Shop, 'db' | 'clock'>, key: 
   return row;
 }
 
-/** Up to ten items and ten stores at the same place that match the words. */
+/** Up to ten items and ten stores of the place that match the words. */
 export async function suggestItemsAndStores({ db }: Pick<Shop, 'db'>, filter: ItemFilter) {
   const { zoneIds, moduleId = null, text } = filter;
   const here = { ...(zoneIds ? { zoneIds } : {}), moduleId, ...(text ? { text } : {}) };

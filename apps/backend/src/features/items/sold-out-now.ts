@@ -1,10 +1,16 @@
-/** Whether nothing of an item is left to sell, in SQL: the twin of `isSoldOut` in `domain`, for lists that put such items last (decision 035). */
+/**
+ * Whether an item is sold out, in SQL. Mirrors `isSoldOut` in `domain`, for lists that put sold-out items last
+ * (decision 035).
+ */
 import { sql, type SQL } from 'drizzle-orm';
 import type { At } from '../../db/about-now';
 import * as t from '../../db/schema';
 import { saleRuns } from './sale-runs';
 
-/** All variations are gone, else its stock, or what a running flash sale has of it; never where no stock is kept. */
+/**
+ * Sold out if no variation has stock; without variations, if the item or the running flash sale has none. Never where
+ * no stock is kept.
+ */
 export function soldOutNow(at: At): SQL<boolean> {
   const variations = sql`SELECT NOT bool_or(v.stock > 0) FROM ${t.itemVariations} v WHERE v.item_id = ${t.items.id}`;
   const { stock, sold, saleId, itemId } = t.flashSaleItems;

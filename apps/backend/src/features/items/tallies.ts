@@ -1,4 +1,7 @@
-/** How many items lists hold, from tallies that the database keeps (decision 062): what no tally tells is counted from the items. */
+/**
+ * Lengths of item lists, from tallies that the database maintains (decision 062). What the tallies do not cover is
+ * counted in the items.
+ */
 import { and, eq, gt, gte, ne, not, sql, type SQL } from 'drizzle-orm';
 import { aboutNow, type At } from '../../db/about-now';
 import type { Executor } from '../../db/database';
@@ -6,7 +9,7 @@ import * as t from '../../db/schema';
 import { itemConditions, kindConditions, type ItemFilter } from './filters';
 import { itemsOnSale } from './sale-runs';
 
-/** Whether the tallies tell how long a list is: they know no words, stores and prices, and no campaigns. */
+/** Whether tallies cover the list. They hold no search words, stores, prices or campaigns. */
 export const isTallied = ({ text, ids, storeId, campaign, minPrice, maxPrice, minRating = 0 }: ItemFilter): boolean =>
   [text, ids, storeId, campaign, minPrice, maxPrice].every((asked) => asked === undefined || asked === false) &&
   Number.isInteger(minRating);
@@ -23,7 +26,7 @@ function tallied(filter: ItemFilter): SQL | undefined {
   );
 }
 
-/** Items of a list that a flash sale makes reduced, less those that it keeps from being so. */
+/** Items that a flash sale makes discounted, minus those whose discount it suspends. */
 function reducedBySales(filter: ItemFilter, at: At): SQL {
   const { id, reduced } = t.items;
   const { discount } = t.flashSaleItems;
@@ -35,8 +38,8 @@ function reducedBySales(filter: ItemFilter, at: At): SQL {
   return sql`${some(and(eq(reduced, false), sold))} - ${some(and(eq(reduced, true), kept, not(sold)))}`;
 }
 
-/** The length of a list of which {@link isTallied} is true. */
-export function tallyOfItems(db: Executor, at: At, { but, ...filter }: ItemFilter) {
+/** The length of a list for which {@link isTallied} is true. */
+export function tallyOfItems(db: Executor, at: At, { exceptId: but, ...filter }: ItemFilter) {
   const held = sql`(SELECT coalesce(sum(${t.itemTallies.items}), 0) FROM ${t.itemTallies} WHERE ${tallied(filter) ?? sql`true`})`;
   const sales = filter.discounted ? sql` + ${reducedBySales(filter, at)}` : sql``;
   const left =
@@ -46,7 +49,7 @@ export function tallyOfItems(db: Executor, at: At, { but, ...filter }: ItemFilte
   return db.select({ total: sql<number>`(${held}${sales}${left})::int` }).from(sql`(VALUES (1)) one`);
 }
 
-/** How many items stand in lists of each brand, condition or category; 0: of none. */
+/** The number of items by brand, condition or category. Key 0: items without one. */
 export async function talliesBy(
   db: Executor,
   by: 'brandId' | 'conditionId' | 'categoryId',
@@ -59,19 +62,20 @@ export async function talliesBy(
   return new Map(rows.map(({ id, items }) => [id, items]));
 }
 
-/** Tables of tallies, and the columns that make a kind. */
+/** The tally tables, and the columns that are their key. */
 const KINDS = {
   item_tallies:
     'module_id, category_id, category_parent_id, reach, brand_id, condition_id, stars, veg, reduced, recommended, basic, set_menu',
   store_tallies: 'category_id, store_id',
 };
 
-/** So many rows leave holes that every later count would read past. */
+/** Deleting more rows than this leaves dead rows that slow down every later count. */
 const MANY = 10_000;
 
 /**
- * Adds up what is of one kind, and drops kinds without items. Whoever counts at that moment sees all of before or all of after. After an
- * import the table is written anew, which takes milliseconds: it holds some thousand rows. Not inside a transaction.
+ * Merges tally rows with the same key, and drops keys without items. Concurrent counts see either the state before or
+ * the state after. After an import the table is rewritten, which takes milliseconds: it has some thousand rows. Do
+ * not call it inside a transaction.
  */
 export async function addUpTallies(db: Executor): Promise<void> {
   for (const [name, columns] of Object.entries(KINDS)) {

@@ -1,21 +1,21 @@
 /**
- * Versions of items (decision 069): a version changes when any row behind the item changes. The database function `item_versions`
- * reads them where a page is selected, so nobody has to maintain them.
+ * Versions of items (decision 069). A version changes when any row behind the item changes. The database function
+ * `item_versions` computes it while a page is selected, so no code has to maintain it.
  */
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { At } from '../../db/about-now';
 import type { Executor } from '../../db/database';
 
-/** An item of a list's page, not read yet. */
+/** An item on a page of a list, whose row is not read yet. */
 export interface Entry {
   id: number;
   version: string;
 }
 
-/** `item_versions` of some items, as a table. @param ids an array in SQL */
+/** `item_versions` of these items, as a table. @param ids an array in SQL */
 export const versionsOf = (ids: SQL, at: At): SQL => sql`item_versions(${ids}, ${at})`;
 
-/** The entries of a page, in its order. @param page a query of ids @param more further columns of each entry */
+/** The entries of a page, in order. @param page a query of ids @param more further columns of each entry */
 export const entriesOf = <More extends Record<string, SQL>>(
   db: Pick<Executor, 'select'>,
   at: At,

@@ -15,7 +15,7 @@ export function reminderRoutes({ app, db }: Shop): void {
       schema: {
         operationId: 'reviewReminder',
         tags: ['customer'],
-        summary: 'The newest delivered order that was not reviewed; an empty object when there is none',
+        summary: 'The newest delivered order without a review; an empty object if there is none',
         response: { 200: Reminder, ...errorResponses },
       },
     },

@@ -23,9 +23,9 @@ export function newsReader(
   // For a new watcher, older rows are not news; anything written since is.
   let isFirst = !isResumed;
   return async (): Promise<LiveEvent[]> => {
-    const { said, told } = await newsSince(db, customerId, since, clock());
+    const { messages, notifications } = await newsSince(db, customerId, since, clock());
     const events: LiveEvent[] = [];
-    for (const { message, partner } of said) {
+    for (const { message, partner } of messages) {
       const key = `message ${message.id}`;
       since = { ...since, message: Math.max(since.message, message.id) };
       if (sent.has(key)) continue;
@@ -39,7 +39,7 @@ export function newsReader(
       };
       events.push({ event: 'message', id: writeSince(since), data });
     }
-    for (const row of told) {
+    for (const row of notifications) {
       const key = `notification ${row.id}`;
       since = { ...since, notification: Math.max(since.notification, row.id) };
       if (sent.has(key)) continue;

@@ -13,14 +13,14 @@ import { hashIn, consumeTicket } from './tickets';
 
 /** Streams notified of one change read at the same moment: those of one caller share the read. */
 function createReadings() {
-  const begun = new Map<string, Promise<FullOrder>>();
+  const pending = new Map<string, Promise<FullOrder>>();
   return (key: string, read: () => Promise<FullOrder>): Promise<FullOrder> => {
-    const known = begun.get(key);
-    if (known) return known;
+    const current = pending.get(key);
+    if (current) return current;
     const reading = read();
-    begun.set(key, reading);
+    pending.set(key, reading);
     // Later changes are read again.
-    setImmediate(() => begun.delete(key));
+    setImmediate(() => pending.delete(key));
     return reading;
   };
 }
@@ -34,7 +34,7 @@ export function watchOrderRoutes(shop: Shop): void {
       schema: {
         operationId: 'watchOrder',
         tags: ['live'],
-        summary: 'Server-sent events: the order as `track` gives it, at once and after every change',
+        summary: 'Server-sent events: the order as `track` returns it, at once and after every change',
         ...STREAM_SCHEMA,
         querystring: Type.Object({ ...OrderQuery.properties, ticket: Ticket, last_event_id: LastEvent }),
         headers: Resumed,

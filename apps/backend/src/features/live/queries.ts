@@ -32,14 +32,14 @@ export async function newest(db: Executor, customerId: number): Promise<Since> {
 /** At-least-once: rows of the last seconds are returned again, and the reader skips those already sent. */
 export async function newsSince(db: Executor, customerId: number, since: Since, now: Date) {
   const late = new Date(now.getTime() - LATE);
-  const said = await db
+  const newMessages = await db
     .select({ message: messages, partner: { type: conversations.partnerType, id: conversations.partnerId } })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .where(and(ofCustomer(customerId), or(gt(messages.id, since.message), gt(messages.createdAt, late))))
     .orderBy(asc(messages.id))
     .limit(MOST);
-  const told = await db
+  const newNotifications = await db
     .select()
     .from(notifications)
     .where(
@@ -50,7 +50,7 @@ export async function newsSince(db: Executor, customerId: number, since: Since, 
     )
     .orderBy(asc(notifications.id))
     .limit(MOST);
-  return { said, told };
+  return { messages: newMessages, notifications: newNotifications };
 }
 
 /** @returns the shopper's id; null for an unknown order */

@@ -27,7 +27,7 @@ function ticketRoutes({ app, db, clock }: Shop): void {
       schema: {
         operationId: 'streamTicket',
         tags,
-        summary: 'A ticket that opens one live stream within a minute, for clients that can send no header there',
+        summary: 'A ticket that opens one live stream within a minute, for clients that can not send headers',
         body: Type.Object({ guest_id: Type.Optional(Nullable(GuestId)) }),
         response: { 200: Type.Object({ ticket: Text, expires_in: Type.Integer() }), ...errorResponses },
       },
@@ -49,7 +49,7 @@ function watchNewsRoutes(shop: Shop): void {
         operationId: 'watchNews',
         tags,
         summary:
-          'Server-sent events: `message` and `notification`, from now on or from the event that a client had last',
+          'Server-sent events: `message` and `notification`, from now on or after the last event id of the client',
         ...STREAM_SCHEMA,
         querystring: Type.Object({ ticket: Ticket, last_event_id: LastEvent }),
         headers: Resumed,

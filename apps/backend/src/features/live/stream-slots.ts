@@ -73,8 +73,8 @@ function slotsOfAll(db: Db, renewedEvery: number): StreamSlots {
     const held = [...mine].map(([id, prints]) => ({ id, ...prints }));
     await renewSlots(db, held);
     // Released while the renewal was running.
-    const gone = held.flatMap(({ id }) => (mine.has(id) ? [] : [id]));
-    await dropSlots(db, gone);
+    const released = held.flatMap(({ id }) => (mine.has(id) ? [] : [id]));
+    await dropSlots(db, released);
     await dropExpiredSlots(db);
   };
   let renewing: Promise<void> = Promise.resolve();

@@ -41,7 +41,7 @@ export async function openStream(
   watcher: Watcher,
   read: () => Promise<Found>,
 ): Promise<void> {
-  const giveBack = await streamSlots.take(topics[0], watcher);
+  const releaseSlot = await streamSlots.take(topics[0], watcher);
   reply.hijack();
   const out = reply.raw;
   out.writeHead(200, {
@@ -59,7 +59,7 @@ export async function openStream(
     clearInterval(pulse);
     clearTimeout(end);
     unwatch.forEach((off) => off());
-    giveBack();
+    releaseSlot();
     streams.delete(stop);
     out.end();
   };

@@ -9,7 +9,7 @@ import { insertRefund } from './ledger-queries';
  * Notify `live` after the commit. @throws DomainError 404 for another shopper's order, 403 when it is not delivered
  * or a refund was requested before
  */
-export async function askRefund(
+export async function requestRefund(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customer: Pick<Shopper, 'id'>,
   { orderId, reason, note }: { orderId: number; reason: string; note: string },

@@ -9,45 +9,50 @@ import { idOfOrder } from './number';
 import { findOrder } from './queries';
 
 type Payer = Pick<Shopper, 'id'>;
-const own = ({ id }: Payer): Actor => ({ who: 'customer', shopperId: id });
+const actorOf = ({ id }: Payer): Actor => ({ who: 'customer', shopperId: id });
 
 /** A failed order is reopened by paying another way. */
-async function takeUp(tx: Executor, orderId: number, actor: Actor, { clock }: Pick<Shop, 'clock'>): Promise<void> {
+async function reopenFailed(
+  tx: Executor,
+  orderId: number,
+  actor: Actor,
+  { clock }: Pick<Shop, 'clock'>,
+): Promise<void> {
   if ((await findOrder(tx, orderId))?.status === 'failed')
     await changeOrder(tx, orderId, 'retry', actor, { at: clock() });
 }
 
-/** @param said the public number @throws DomainError 404 for an unknown order, 403 when it is paid, 406 where cash is not accepted */
+/** @param orderNumber the public number @throws DomainError 404 for an unknown order, 403 when it is paid, 406 where cash is not accepted */
 export async function payInCash(
   shop: Pick<Shop, 'db' | 'clock' | 'config' | 'zones' | 'live'>,
   shopper: Payer,
-  said: string | number,
+  orderNumber: string | number,
 ): Promise<void> {
   const { db, clock, config, zones, live } = shop;
-  const actor = own(shopper);
-  const orderId = await idOfOrder(db, said);
+  const actor = actorOf(shopper);
+  const orderId = await idOfOrder(db, orderNumber);
   const allZones = await zones();
   await db.transaction(async (tx) => {
     const order = await findOrder(tx, orderId);
     if (!order) throw new DomainError(404, 'order', 'orderUnknown');
-    await takeUp(tx, orderId, actor, shop);
+    await reopenFailed(tx, orderId, actor, shop);
     const { cash } = offeredAt(config, allZones, order);
     await changeOrder(tx, orderId, 'choose_cash', actor, { at: clock(), cash });
   });
   await live.orderChanged(orderId);
 }
 
-/** @param said the public number @throws DomainError 404 for an unknown order, 403 when it is paid, 400 when the balance is too low */
+/** @param orderNumber the public number @throws DomainError 404 for an unknown order, 403 when it is paid, 400 when the balance is too low */
 export async function payFromWallet(
   shop: Pick<Shop, 'db' | 'clock' | 'live'>,
   customer: Payer,
-  said: string | number,
+  orderNumber: string | number,
 ): Promise<void> {
   const { db, clock, live } = shop;
-  const actor = own(customer);
-  const orderId = await idOfOrder(db, said);
+  const actor = actorOf(customer);
+  const orderId = await idOfOrder(db, orderNumber);
   await db.transaction(async (tx) => {
-    await takeUp(tx, orderId, actor, shop);
+    await reopenFailed(tx, orderId, actor, shop);
     await changeOrder(tx, orderId, 'pay_from_wallet', actor, { at: clock() });
   });
   await live.orderChanged(orderId);

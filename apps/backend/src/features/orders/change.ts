@@ -14,11 +14,11 @@ import { MARKETPLACE } from '../../marketplace';
 import { findCouponById, usesOf } from '../coupons/queries';
 import { addToWallet, lockCustomer } from '../wallet/ledger';
 import { rewardDelivery } from '../wallet/rewards';
-import { addPayment, creditRefund, giveBack } from './ledger';
-import { amountAskedBack } from './ledger-queries';
+import { addPayment, creditRefund, refundHeld } from './ledger';
+import { requestedRefundAmount } from './ledger-queries';
 import { notifyOfStep } from './notices';
 import { insertStep, lockOrder, rowsOfOrders, updateOrder, type NewOrderRow, type OrderRow } from './queries';
-import { giveStockBack, takeStock } from './stock-queries';
+import { restoreStock, takeStock } from './stock-queries';
 
 /** Who changes it. Customers and guests can change only their own orders. */
 export type Actor = { who: 'customer'; shopperId: number } | { who: Exclude<OrderActor, 'customer'> };
@@ -36,7 +36,7 @@ export interface Change {
   cash?: { offered: boolean; most: number | null };
 }
 
-const SAID: Partial<Record<OrderStep, [code: string, text: MessageKey]>> = {
+const REFUSALS: Partial<Record<OrderStep, [code: string, text: MessageKey]>> = {
   cancel: ['status', 'cancelTooLate'],
   retry: ['payment_method', 'paymentDone'],
   pay_from_wallet: ['payment_method', 'paymentDone'],
@@ -51,7 +51,7 @@ export class IllegalStep extends DomainError {
     readonly order: OrderRow,
     readonly step: OrderStep,
   ) {
-    const [code, text] = SAID[step] ?? ['order', 'stepIllegal'];
+    const [code, text] = REFUSALS[step] ?? ['order', 'stepIllegal'];
     super(403, code, text);
   }
 }
@@ -78,7 +78,7 @@ async function holdStock({ tx, order, change }: Work): Promise<Columns> {
 }
 
 async function letStockGo({ tx, order }: Work): Promise<Columns> {
-  if (order.stockHeldAt) await giveStockBack(tx, await rowsOfOrders(tx, [order.id]));
+  if (order.stockHeldAt) await restoreStock(tx, await rowsOfOrders(tx, [order.id]));
   return { stockHeldAt: null };
 }
 
@@ -137,7 +137,7 @@ async function verifyTransfer({ tx, order, change: { at } }: Work): Promise<Colu
 }
 
 async function refund({ tx, order, change: { at } }: Work): Promise<Columns> {
-  await creditRefund(tx, order, Math.min((await amountAskedBack(tx, order.id)) ?? 0, order.held), at);
+  await creditRefund(tx, order, Math.min((await requestedRefundAmount(tx, order.id)) ?? 0, order.held), at);
   return {};
 }
 
@@ -160,14 +160,14 @@ const EFFECTS: Partial<Record<OrderStep, (work: Work) => Promise<Columns>>> = {
   verify_transfer: verifyTransfer,
   refund,
   give_back: async ({ tx, order, change }) => {
-    await giveBack(tx, order, change.at);
+    await refundHeld(tx, order, change.at);
     return {};
   },
 };
 
 /** Ends the order: everything it holds is refunded. */
 async function end(work: Work, actor: Actor, to: OrderStatus): Promise<Columns> {
-  await giveBack(work.tx, work.order, work.change.at);
+  await refundHeld(work.tx, work.order, work.change.at);
   const stock = await letStockGo(work);
   if (to === 'failed') return stock;
   const canceledBy = actor.who === 'shop' ? 'admin' : actor.who;
@@ -230,6 +230,6 @@ export async function receiveCardPayment(
   const entry = { method: 'digital_payment', amount: payment.amount, reference: `payment:${payment.id}`, at } as const;
   await addPayment(tx, order.id, entry);
   const more = takes ? payment.amount - (order.total - order.held) : payment.amount;
-  if (more > 0) await giveBack(tx, order, at, more);
+  if (more > 0) await refundHeld(tx, order, at, more);
   if (takes) await write({ tx, order, change: { at } }, 'pay_by_card', { who: 'gateway' }, 'pending', {});
 }

@@ -37,7 +37,7 @@ export async function setRefundState(
 }
 
 /** The requested refund of an order in minor units; null: none. */
-export async function amountAskedBack(db: Executor, orderId: number): Promise<number | null> {
+export async function requestedRefundAmount(db: Executor, orderId: number): Promise<number | null> {
   const [asked] = await db.select().from(t.refunds).where(eq(t.refunds.orderId, orderId));
   return asked?.amount ?? null;
 }

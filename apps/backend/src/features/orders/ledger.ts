@@ -30,7 +30,7 @@ const hasAccount = async (tx: Executor, { shopperId, isGuest }: LedgerOrder): Pr
 type Way = 'wallet' | 'gateway' | 'hand';
 
 /** How a payment is refunded. A bank transfer goes to the wallet; for a guest the operator must send it. */
-async function wayBack(tx: Executor, order: LedgerOrder, payment: OrderPaymentRow): Promise<Way> {
+async function refundWayOf(tx: Executor, order: LedgerOrder, payment: OrderPaymentRow): Promise<Way> {
   if (payment.reference.startsWith('payment:')) return 'gateway';
   return (await hasAccount(tx, order)) ? 'wallet' : 'hand';
 }
@@ -74,7 +74,7 @@ async function writeRefund(tx: Executor, order: LedgerOrder, refund: Refund): Pr
  * Refunds everything the order holds, or at most `most`: the last payment first, each the way it was paid.
  * @returns the refunded minor units
  */
-export async function giveBack(tx: Executor, order: LedgerOrder, at: Date, most = Infinity): Promise<number> {
+export async function refundHeld(tx: Executor, order: LedgerOrder, at: Date, most = Infinity): Promise<number> {
   const rows = await paymentsOf(tx, [order.id]);
   let refunds = rows.filter(({ amount }) => amount < 0).length;
   let back = 0;
@@ -87,7 +87,7 @@ export async function giveBack(tx: Executor, order: LedgerOrder, at: Date, most 
     if (amount <= 0) continue;
     back += amount;
     const reference = `refund:${(refunds += 1)}`;
-    const way = await wayBack(tx, order, payment);
+    const way = await refundWayOf(tx, order, payment);
     await writeRefund(tx, order, { method: payment.method, amount, reference, refundOf: payment.id, way, at });
   }
   return back;
@@ -96,7 +96,7 @@ export async function giveBack(tx: Executor, order: LedgerOrder, at: Date, most 
 /** Refund of a delivered order on request: to the wallet (contract §11.8), or the way it was paid when there is none. */
 export async function creditRefund(tx: Executor, order: LedgerOrder, amount: number, at: Date): Promise<void> {
   if (amount <= 0) return;
-  if (!(await hasAccount(tx, order))) return void (await giveBack(tx, order, at, amount));
+  if (!(await hasAccount(tx, order))) return void (await refundHeld(tx, order, at, amount));
   await writeRefund(tx, order, { method: 'wallet', amount, reference: 'asked', refundOf: null, way: 'wallet', at });
 }
 

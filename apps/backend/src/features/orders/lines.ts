@@ -23,8 +23,8 @@ export interface BuyLine {
 }
 
 /** Buy Now and campaign lines. @throws DomainError 404 for an unknown item, 403 for an unknown option */
-export async function boughtLines(db: Executor, at: Date, said: BoughtLine[]): Promise<BuyLine[]> {
-  const wanted = said.map((line) => ({ ...line, itemId: Number(line.item_campaign_id ?? line.item_id ?? 0) }));
+export async function boughtLines(db: Executor, at: Date, lines: BoughtLine[]): Promise<BuyLine[]> {
+  const wanted = lines.map((line) => ({ ...line, itemId: Number(line.item_campaign_id ?? line.item_id ?? 0) }));
   const items = await findItemsById(
     db,
     at,

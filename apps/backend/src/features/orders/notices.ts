@@ -44,8 +44,8 @@ const TITLES_OF_PRESCRIPTION = {
 /** Titles by status, for this kind of order. */
 export function noticeTitles({ type, prescription }: Pick<OrderRow, 'type' | 'prescription'>): typeof TITLES {
   if (type === 'parcel') return TITLES_OF_PARCEL;
-  const told = type === 'take_away' ? TITLES_OF_TAKE_AWAY : TITLES;
-  return prescription ? { ...told, confirmed: TITLES_OF_PRESCRIPTION.confirmed } : told;
+  const titles = type === 'take_away' ? TITLES_OF_TAKE_AWAY : TITLES;
+  return prescription ? { ...titles, confirmed: TITLES_OF_PRESCRIPTION.confirmed } : titles;
 }
 
 /** Guests have no notifications, and a payment from the wallet is confirmed on the page itself. */

@@ -9,16 +9,16 @@ const BEYOND = 1_000_000_000;
 const MOST_DRAWS = 5;
 
 /** @throws DomainError 404 when it is not an order number */
-export function orderNumber(said: string | number): number {
-  const number = Number(said);
+export function orderNumber(text: string | number): number {
+  const number = Number(text);
   if (!Number.isSafeInteger(number) || number < LEAST || number >= BEYOND)
     throw new DomainError(404, 'order', 'orderUnknown');
   return number;
 }
 
 /** The id of a public order number; ownership is not checked. @throws DomainError 404 when there is none */
-export async function idOfOrder(db: Executor, said: string | number): Promise<number> {
-  const id = await findIdByNumber(db, orderNumber(said));
+export async function idOfOrder(db: Executor, text: string | number): Promise<number> {
+  const id = await findIdByNumber(db, orderNumber(text));
   if (id === null) throw new DomainError(404, 'order', 'orderUnknown');
   return id;
 }

@@ -11,7 +11,7 @@ import { OrderId } from './request';
 export function orderPaymentRoutes(shop: Shop): void {
   const { app, db } = shop;
   const tags = ['orders'];
-  const says = { 200: Message, ...errorResponses };
+  const responses = { 200: Message, ...errorResponses };
 
   app.put(
     '/api/v1/customer/order/payment-method',
@@ -19,9 +19,9 @@ export function orderPaymentRoutes(shop: Shop): void {
       schema: {
         operationId: 'payInCash',
         tags,
-        summary: 'An order that was not paid digitally is to be paid in cash',
+        summary: 'Changes an unpaid digital order to cash',
         body: Type.Object({ order_id: OrderId, guest_id: Type.Optional(Nullable(GuestId)) }),
-        response: says,
+        response: responses,
       },
     },
     async ({ body, place }) => {
@@ -33,7 +33,7 @@ export function orderPaymentRoutes(shop: Shop): void {
   app.post(
     '/api/v1/customer/order/wallet-payment',
     {
-      schema: { operationId: 'payFromWallet', tags, body: Type.Object({ order_id: OrderId }), response: says },
+      schema: { operationId: 'payFromWallet', tags, body: Type.Object({ order_id: OrderId }), response: responses },
     },
     async ({ body, place }) => {
       await payFromWallet(shop, await customerOf(db, place), body.order_id);

@@ -8,7 +8,12 @@ import { unpaidByCard, unpaidWithStock } from './unpaid-queries';
 export const PAYMENT_TIMEOUT = 10 * 60_000;
 
 /** Applies a system step to each order; orders that changed meanwhile are skipped. */
-async function takeAll({ db, live }: Pick<Shop, 'db' | 'live'>, step: OrderStep, ids: readonly number[], at: Date) {
+async function applyStepToAll(
+  { db, live }: Pick<Shop, 'db' | 'live'>,
+  step: OrderStep,
+  ids: readonly number[],
+  at: Date,
+) {
   for (const id of ids)
     try {
       await db.transaction((tx) => changeOrder(tx, id, step, { who: 'shop' }, { at }));
@@ -21,6 +26,6 @@ async function takeAll({ db, live }: Pick<Shop, 'db' | 'live'>, step: OrderStep,
 /** Fails orders whose card payment never arrived. Safe to run in several processes. */
 export async function failUnpaid(shop: Pick<Shop, 'db' | 'live'>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - PAYMENT_TIMEOUT);
-  await takeAll(shop, 'give_up', await unpaidByCard(shop.db, before), now);
-  await takeAll(shop, 'release', await unpaidWithStock(shop.db, before), now);
+  await applyStepToAll(shop, 'give_up', await unpaidByCard(shop.db, before), now);
+  await applyStepToAll(shop, 'release', await unpaidWithStock(shop.db, before), now);
 }

@@ -28,8 +28,8 @@ export function placeRoutes(shop: Shop): void {
       // Pictures of unauthenticated callers are not stored.
       if (request.sentFiles.length > 0) await shopperOf(db, request.place, request.body.guest_id);
       const key = request.headers['idempotency-key'] ?? null;
-      const of = { field: 'order_attachment', folder: 'order' } as const;
-      const { answer, orderId } = await withImages(shop.config, request.sentFiles, of, (images) =>
+      const upload = { field: 'order_attachment', folder: 'order' } as const;
+      const { answer, orderId } = await withImages(shop.config, request.sentFiles, upload, (images) =>
         placeOrder(shop, request.body, request.place, key, images),
       );
       if (orderId !== null) await live.orderChanged(orderId);
@@ -43,7 +43,7 @@ export function placeRoutes(shop: Shop): void {
       schema: {
         operationId: 'quoteTax',
         tags,
-        summary: 'The tax of an order before it is placed, with the figures beside it',
+        summary: 'Quotes the tax and the other amounts of an order before it is placed',
         body: OrderPlace,
         response: { 200: WireTax, ...errorResponses },
       },

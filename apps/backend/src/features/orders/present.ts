@@ -118,8 +118,8 @@ function presentPayments({ order, payments }: FullOrder): WireOrder['payments'] 
   }));
   if (paymentState(order.total, order.held) !== 'partially_paid' || order.status === 'refunded') return rows;
   const rest = { amount: major(minor(order.total - order.held)), payment_status: 'unpaid' };
-  const of = { payment_method: order.paymentMethod, created_at: stamp(order.createdAt) };
-  return [...rows, { ...part, id: 0, ...rest, ...of }];
+  const common = { payment_method: order.paymentMethod, created_at: stamp(order.createdAt) };
+  return [...rows, { ...part, id: 0, ...rest, ...common }];
 }
 
 /** A delivered order that was refunded still counts as paid. */

@@ -6,7 +6,7 @@ import { say } from '../../messages';
 import { words } from '../../present';
 import { customerOf } from '../shoppers/caller';
 import { withImages } from '../uploads/store';
-import { askRefund } from './ask-refund';
+import { requestRefund } from './ask-refund';
 import { idOfOrder } from './number';
 import { OrderId } from './request';
 
@@ -60,9 +60,9 @@ export function refundRoutes(shop: Shop): void {
     async ({ body, place, sentFiles }) => {
       const customer = await customerOf(db, place);
       const orderId = await idOfOrder(db, body.order_id);
-      const asked = { orderId, reason: body.customer_reason, note: body.customer_note ?? '' };
+      const request = { orderId, reason: body.customer_reason, note: body.customer_note ?? '' };
       await withImages(config, sentFiles, { field: 'image', folder: 'refund' }, (images) =>
-        askRefund(shop, customer, asked, images),
+        requestRefund(shop, customer, request, images),
       );
       await live.orderChanged(orderId);
       return { message: say('refundAsked', place.language) };

@@ -28,10 +28,10 @@ const IGNORED = new Set(['order_amount', 'discount_amount', 'tax_amount', 'coupo
 /** Equal for requests that ask for the same order. */
 export function hashOf(body: OrderPlace): string {
   const ignored = (key: string) => IGNORED.has(key) || (key === 'cart' && !isYes(body.is_buy_now));
-  const said = Object.entries(body)
+  const fields = Object.entries(body)
     .filter(([key]) => !ignored(key))
     .sort();
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
 
 export interface Contact {
@@ -86,18 +86,18 @@ export function readAddress(body: WirePlace, code = 'address'): AddressRow {
 
 /** The courier's tip. @throws DomainError when it is invalid or implausibly high */
 export function readTip(body: OrderPlace): Minor {
-  const said = body.dm_tips;
-  if (said === null || said === undefined || said === '') return minor(0);
-  const amount = Number(said);
+  const tip = body.dm_tips;
+  if (tip === null || tip === undefined || tip === '') return minor(0);
+  const amount = Number(tip);
   if (!(amount >= 0 && amount <= MOST_TIP)) throw new DomainError(403, 'dm_tips', 'tipMalformed');
   return toMinor(amount, DIGITS);
 }
 
 /** The scheduled time in the marketplace's time zone; null: as soon as possible. @throws DomainError when invalid */
 export function readSchedule(body: OrderPlace): Date | null {
-  const said = text(body.schedule_at);
-  if (!said) return null;
-  const at = fromWallClock(said, MARKETPLACE.timeZone);
+  const time = text(body.schedule_at);
+  if (!time) return null;
+  const at = fromWallClock(time, MARKETPLACE.timeZone);
   if (!at) throw new DomainError(403, 'schedule_at', 'scheduleMalformed');
   return at;
 }
@@ -118,14 +118,14 @@ export type BoughtLine = Static<typeof BoughtLines>[number];
 
 /** Lines of Buy Now and campaign orders, which are not in the cart. @throws DomainError when invalid */
 export function readBoughtLines(cart: string | undefined): BoughtLine[] {
-  let said: unknown;
+  let parsed: unknown;
   try {
-    said = JSON.parse(cart ?? '');
+    parsed = JSON.parse(cart ?? '');
   } catch {
     throw new DomainError(403, 'cart', 'cartMalformed');
   }
-  if (!Value.Check(BoughtLines, said)) throw new DomainError(403, 'cart', 'cartMalformed');
-  return said;
+  if (!Value.Check(BoughtLines, parsed)) throw new DomainError(403, 'cart', 'cartMalformed');
+  return parsed;
 }
 
 /** A customer's report of a bank transfer. */
@@ -143,11 +143,11 @@ export function readTransfer(
 ): TransferReport {
   const method = OFFLINE_METHODS.find(({ id }) => id === Number(body.method_id));
   if (!method) throw new DomainError(404, 'method_id', 'methodUnknown');
-  const said = Object.entries(body).filter(([key]) => !NOT_INPUTS.has(key));
+  const fields = Object.entries(body).filter(([key]) => !NOT_INPUTS.has(key));
   const inputs = Object.fromEntries(
     method.inputs.map(({ key }) => [
       key,
-      String(said.find(([name]) => name === key)?.[1] ?? '')
+      String(fields.find(([name]) => name === key)?.[1] ?? '')
         .slice(0, 200)
         .trim(),
     ]),

@@ -58,7 +58,7 @@ export async function takeStock(
 }
 
 /** Restores what {@link takeStock} took, row by row. Call it in a transaction. */
-export async function giveStockBack(db: Executor, rows: readonly OrderLineRow[]): Promise<void> {
+export async function restoreStock(db: Executor, rows: readonly OrderLineRow[]): Promise<void> {
   for (const row of [...rows].sort((a, b) => a.itemId - b.itemId)) {
     await db
       .update(t.items)

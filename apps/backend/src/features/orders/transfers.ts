@@ -11,11 +11,11 @@ export async function reportTransfer(
   { db, clock, live }: Pick<Shop, 'db' | 'clock' | 'live'>,
   shopper: Pick<Shopper, 'id'>,
   orderId: number,
-  told: TransferReport,
+  report: TransferReport,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await changeOrder(tx, orderId, 'tell_transfer', { who: 'customer', shopperId: shopper.id }, { at: clock() });
-    await saveTransfer(tx, { ...told, orderId, status: 'pending', createdAt: clock() });
+    await saveTransfer(tx, { ...report, orderId, status: 'pending', createdAt: clock() });
   });
   await live.orderChanged(orderId);
 }

@@ -32,11 +32,11 @@ export async function deliverOnce(
       await transports[message.kind]?.(message);
       await setSent(db, message.id, { at: clock(), tries });
     } catch (error) {
-      const gone = error instanceof Undeliverable;
-      const dueAt = gone || tries >= MAX_ATTEMPTS ? null : new Date(clock().getTime() + retryDelay(tries));
+      const isUndeliverable = error instanceof Undeliverable;
+      const dueAt = isUndeliverable || tries >= MAX_ATTEMPTS ? null : new Date(clock().getTime() + retryDelay(tries));
       await setAttempted(db, message.id, { tries, dueAt });
       if (dueAt === null) await transports[message.kind]?.onGiveUp?.(message);
-      if (gone && message.kind === 'push') await dropDevice(db, message.target);
+      if (isUndeliverable && message.kind === 'push') await dropDevice(db, message.target);
       app.log.warn({ outboxId: message.id, kind: message.kind, tries, givenUp: dueAt === null }, 'not delivered');
     }
   }

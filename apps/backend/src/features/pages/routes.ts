@@ -47,7 +47,7 @@ export function pageRoutes({ app, db, clock }: Shop): void {
       schema: {
         operationId: 'publicAddresses',
         tags,
-        summary: 'Slugs of everything that has a public page, for sitemaps',
+        summary: 'Slugs of all public pages, for sitemaps',
         params: Type.Object({ kind: Type.Union(KINDS.map((kind) => Type.Literal(kind))) }),
         querystring: Type.Object(PageQuery),
         response: {

@@ -20,20 +20,20 @@ const amountOf = (value: number | null): Minor | null => (value === null ? null 
 
 /** An object, or its JSON text. @throws DomainError when invalid */
 function readReceiver(body: OrderPlace): Omit<ReceiverRow, 'zoneId'> {
-  let said: unknown = body.receiver_details;
-  if (typeof said === 'string')
+  let parsed: unknown = body.receiver_details;
+  if (typeof parsed === 'string')
     try {
-      said = JSON.parse(said);
+      parsed = JSON.parse(parsed);
     } catch {
-      said = null;
+      parsed = null;
     }
-  if (!Value.Check(ReceiverDetails, said)) throw new DomainError(403, 'receiver_details', 'receiverMalformed');
-  const name = text(said.contact_person_name);
-  const phone = text(said.contact_person_number);
+  if (!Value.Check(ReceiverDetails, parsed)) throw new DomainError(403, 'receiver_details', 'receiverMalformed');
+  const name = text(parsed.contact_person_name);
+  const phone = text(parsed.contact_person_number);
   if (!name) throw new DomainError(403, 'receiver_details', 'nameMissing');
   if (!phone) throw new DomainError(403, 'receiver_details', 'phoneMissing');
   if (!isPhone(phone)) throw new DomainError(403, 'receiver_details', 'phoneMalformed');
-  return { ...readAddress(said, 'receiver_details'), name, phone, email: text(said.contact_person_email) };
+  return { ...readAddress(parsed, 'receiver_details'), name, phone, email: text(parsed.contact_person_email) };
 }
 
 /** The zone at a point that serves parcels. @throws DomainError when there is none */

@@ -22,15 +22,15 @@ export async function openPayment(
 const isLocal = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 /** Allows this backend and configured storefronts only: no open redirects. @throws DomainError */
-export function readCallback({ config }: Pick<Shop, 'config'>, said: string, place: RequestPlace): string {
+export function readCallback({ config }: Pick<Shop, 'config'>, callback: string, place: RequestPlace): string {
   let url: URL;
   try {
-    url = new URL(said, place.origin);
+    url = new URL(callback, place.origin);
   } catch {
     throw new DomainError(403, 'callback', 'callbackOutside');
   }
-  const known = [place.origin, ...config.storefronts].includes(url.origin);
-  if (!['http:', 'https:'].includes(url.protocol) || !(known || (config.demo && isLocal(url))))
+  const isAllowed = [place.origin, ...config.storefronts].includes(url.origin);
+  if (!['http:', 'https:'].includes(url.protocol) || !(isAllowed || (config.demo && isLocal(url))))
     throw new DomainError(403, 'callback', 'callbackOutside');
   return url.href;
 }

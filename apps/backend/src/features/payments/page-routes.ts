@@ -66,7 +66,7 @@ export function paymentPageRoutes(shop: Shop): void {
       schema: {
         operationId: 'returnFromGateway',
         tags: ['payments'],
-        summary: 'Asks the gateway how it ended, and goes back to the storefront with `flag`',
+        summary: 'Reads the outcome from the gateway and redirects to the storefront with `flag`',
         params: Key,
       },
     },

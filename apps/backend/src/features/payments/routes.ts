@@ -22,7 +22,7 @@ function openPaymentRoutes(shop: Shop): void {
       schema: {
         operationId: 'payOrder',
         tags: ['payments'],
-        summary: 'Opens the gateway for an order that is to be paid digitally',
+        summary: 'Opens a gateway payment for an order with digital payment',
         querystring: Type.Object({
           order_id: Type.String({ pattern: '^[0-9]{1,9}$' }),
           customer_id: Type.String({ pattern: '^[0-9]{1,16}$' }),

@@ -18,7 +18,7 @@ export function prescriptionRoutes(shop: Shop): void {
       schema: {
         operationId: 'placePrescription',
         tags: ['orders'],
-        summary: 'multipart, with one to five pictures as order_attachment[]',
+        summary: 'Multipart, with one to five pictures as `order_attachment[]`',
         body: Type.Object({
           ...OrderPlace.properties,
           order_type: Type.Union([Type.Literal('delivery'), Type.Literal('take_away')]),
@@ -34,8 +34,8 @@ export function prescriptionRoutes(shop: Shop): void {
       await shopperOf(shop.db, place, body.guest_id);
       const zones = await shop.zones();
       const key = request.headers['idempotency-key'] ?? null;
-      const of = { field: 'order_attachment', folder: 'order' } as const;
-      const { answer, orderId } = await withImages(config, request.sentFiles, of, (images) => {
+      const upload = { field: 'order_attachment', folder: 'order' } as const;
+      const { answer, orderId } = await withImages(config, request.sentFiles, upload, (images) => {
         if (images.names.length === 0) throw new DomainError(403, 'order_attachment', 'prescriptionMissing');
         return placeOnce(shop, body, place, key, (db, visit) => prescriptionOrder(db, visit, zones, images));
       });

@@ -15,7 +15,7 @@ const Comment = Type.Optional(Nullable(Type.String({ maxLength: 2000 })));
 
 export function reviewRoutes(shop: Shop): void {
   const { app, db, config } = shop;
-  const says = { 200: Message, ...errorResponses };
+  const responses = { 200: Message, ...errorResponses };
 
   app.post(
     '/api/v1/items/reviews/submit',
@@ -25,19 +25,19 @@ export function reviewRoutes(shop: Shop): void {
         operationId: 'reviewItem',
         tags: ['customer'],
         body: Type.Object({ item_id: IdOrText, order_id: IdOrText, comment: Comment, rating: Rating }),
-        response: says,
+        response: responses,
       },
     },
     async ({ body, place, sentFiles }) => {
       const customer = await customerOf(db, place);
-      const said = {
+      const review = {
         itemId: Number(body.item_id),
         orderNumber: Number(body.order_id),
         rating: Number(body.rating),
         comment: body.comment?.trim() ?? '',
       };
       await withImages(config, sentFiles, { field: 'attachment', folder: 'review' }, (images) =>
-        reviewItem(shop, customer, said, images),
+        reviewItem(shop, customer, review, images),
       );
       return { message: say('reviewThanks', place.language) };
     },
@@ -50,7 +50,7 @@ export function reviewRoutes(shop: Shop): void {
         operationId: 'reviewCourier',
         tags: ['customer'],
         body: Type.Object({ delivery_man_id: IdOrText, order_id: IdOrText, comment: Comment, rating: Rating }),
-        response: says,
+        response: responses,
       },
     },
     async ({ body, place }) => {

@@ -15,7 +15,7 @@ import {
 } from './queries';
 
 /** A review request. `orderNumber`: the public number. */
-interface Said {
+interface ReviewRequest {
   orderNumber: number;
   rating: number;
   comment: string;
@@ -36,7 +36,7 @@ const reviewedTwice = () => new DomainError(403, 'review', 'reviewTwice');
 async function addReview(
   tx: Executor,
   customer: CustomerRow,
-  { itemId, orderNumber, rating, comment }: Said & { itemId: number },
+  { itemId, orderNumber, rating, comment }: ReviewRequest & { itemId: number },
   images: Images,
   at: Date,
 ): Promise<void> {
@@ -63,12 +63,12 @@ async function addReview(
 export async function reviewItem(
   { db, clock, config }: Pick<Shop, 'db' | 'clock' | 'config'>,
   customer: CustomerRow,
-  said: Said & { itemId: number },
+  review: ReviewRequest & { itemId: number },
   images: Images,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await addReview(tx, customer, said, images, clock());
-    await purge(tx, config, [`item-${said.itemId}`], clock());
+    await addReview(tx, customer, review, images, clock());
+    await purge(tx, config, [`item-${review.itemId}`], clock());
   });
 }
 
@@ -76,7 +76,7 @@ export async function reviewItem(
 export async function reviewCourier(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customer: CustomerRow,
-  { courierId, orderNumber, rating, comment }: Said & { courierId: number },
+  { courierId, orderNumber, rating, comment }: ReviewRequest & { courierId: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const order = assertDelivered(await orderOfCourier(tx, { customerId: customer.id, orderNumber, courierId }));

@@ -1,4 +1,4 @@
-/** What a request chooses of a list of stores (decision 055). */
+/** Parses the filters and the sort order that a request chooses for a list of stores (decision 055). */
 import { decidingSort, parseStoreFilters, type StoreFilterWord } from '@shop/domain/results-filters';
 import { DomainError } from '../../domain-error';
 import { chosenCategories } from '../categories/asked';
@@ -13,22 +13,22 @@ export interface StoreFilterRequest {
 }
 export interface StoreChoice {
   chosen: ChosenStores;
-  /** null: as the list is. */
+  /** null: the order of the list. */
   order: StoreOrder | null;
   facets: boolean;
   /** Whether the request carries any parameter of filtered lists. */
-  asked: boolean;
+  isFiltered: boolean;
 }
 
 const ORDERS = { nearby: 'nearest', top_rated: 'rated', popular: 'ordered', best_seller: 'ordered' } as const;
 
-function readWords(said: string | undefined): StoreFilterWord[] {
-  const words = said === undefined ? [] : parseStoreFilters(said);
+function readWords(text: string | undefined): StoreFilterWord[] {
+  const words = text === undefined ? [] : parseStoreFilters(text);
   if (!words) throw new DomainError(403, 'filter', 'filterUnknown');
   return words;
 }
 
-/** @throws DomainError 403: a list that is none, or a word that means nothing here */
+/** @throws DomainError 403 for a malformed list or an unknown filter or sort word */
 export function readStoreChoice(query: StoreFilterRequest): StoreChoice {
   const { filter, rating_count: rating, category_ids: ids } = query;
   const words = readWords(filter);
@@ -43,6 +43,6 @@ export function readStoreChoice(query: StoreFilterRequest): StoreChoice {
     },
     order: deciding && ORDERS[deciding as keyof typeof ORDERS],
     facets: query.facets === 1,
-    asked: query.facets === 1 || [filter, rating, ids].some((said) => said !== undefined),
+    isFiltered: query.facets === 1 || [filter, rating, ids].some((value) => value !== undefined),
   };
 }

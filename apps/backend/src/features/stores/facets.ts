@@ -1,4 +1,4 @@
-/** What each further filter would leave of a list of stores (decision 055). */
+/** Facets of a store list: how many stores each further filter would leave (decision 055). */
 import { eq, gt, sql } from 'drizzle-orm';
 import type { StoreFacets } from '@shop/contract/results';
 import { STORE_KEEPING_WORDS, type StoreKeepingWord } from '@shop/domain/results-filters';
@@ -9,16 +9,16 @@ import { facetsOf, type FacetGroup } from '../../facets';
 import { inCampaign, storeConditions, type StoreFilter } from './filters';
 import { openNow } from './open-now';
 
-/** What is chosen of a list. */
+/** The filters chosen by the customer. */
 export type ChosenStores = Pick<StoreFilter, 'open' | 'discounted' | 'campaign' | 'minRating' | 'categoryIds'>;
 
-/** Own categories of what a store sells, and the ones above them. */
+/** The categories of a store's items, and their parents. */
 const categoriesOfStore = sql<
   number[]
 >`ARRAY(SELECT DISTINCT x.id FROM items i CROSS JOIN LATERAL (VALUES (i.category_id), (i.category_parent_id)) x(id) WHERE i.store_id = ${t.stores.id} AND x.id <> 0 ORDER BY x.id)`;
 
-/** How many stores of a list are alike; nothing that is chosen is asked of them, so all choices share the count. */
-const alikeStores = (db: Executor, at: Date, list: StoreFilter) =>
+/** Counts stores by group. No chosen filter is part of the query, so all choices share the cached counts. */
+const groupedStores = (db: Executor, at: Date, list: StoreFilter) =>
   db
     .select({
       open: openNow(at).as('open'),
@@ -37,20 +37,20 @@ const WORDS = { open: 'currently_open', discounted: 'discounted', campaign: 'fro
 const wordsOf = (of: Partial<Record<keyof typeof WORDS, boolean>>): StoreKeepingWord[] =>
   (['open', 'discounted', 'campaign'] as const).filter((key) => of[key]).map((key) => WORDS[key]);
 
-/** @param list what is there to choose from */
+/** @param list the unfiltered list, without the customer's choices */
 export async function storeFacets(
   db: Executor,
   at: Date,
   list: StoreFilter,
   chosen: ChosenStores,
 ): Promise<StoreFacets> {
-  const known = await rowsOf(db, alikeStores(db, at, list));
-  const alike = known.map(({ count, rating, categoryIds, ...of }): FacetGroup<StoreKeepingWord> => ({
+  const rows = await rowsOf(db, groupedStores(db, at, list));
+  const groups = rows.map(({ count, rating, categoryIds, ...of }): FacetGroup<StoreKeepingWord> => ({
     count,
     rating,
     categoryIds,
     words: new Set(wordsOf(of)),
   }));
   const { minRating = 0, categoryIds = null } = chosen;
-  return facetsOf(alike, { words: wordsOf(chosen), rating: minRating, categoryIds }, STORE_KEEPING_WORDS);
+  return facetsOf(groups, { words: wordsOf(chosen), rating: minRating, categoryIds }, STORE_KEEPING_WORDS);
 }

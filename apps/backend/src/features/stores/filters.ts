@@ -1,4 +1,4 @@
-/** Which stores a list holds and in which order, in SQL. */
+/** Filters and orders of store lists, in SQL. */
 import { and, eq, gt, gte, inArray, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
 import { aboutNow } from '../../db/about-now';
@@ -11,29 +11,32 @@ export interface StoreFilter {
   delivers?: boolean;
   takesAway?: boolean;
   featured?: boolean;
-  /** Sells something of this category, or of its sub-categories. */
+  /** Sells items of this category or of its sub-categories. */
   categoryId?: number;
-  /** Sells something of one of these, or of their sub-categories. */
+  /** Sells items of any of these categories or of their sub-categories. */
   categoryIds?: number[];
   discounted?: boolean;
   /** Takes part in a campaign that is not over. */
   campaign?: boolean;
-  /** One of its schedules holds the moment. */
+  /** One of its schedules contains the time of the request. */
   open?: boolean;
-  /** The average rating is at least this. */
+  /** The lowest average rating. */
   minRating?: number;
   halal?: boolean;
-  /** Says that it has dishes of this kind. */
+  /** Offers dishes of this kind. */
   type?: 'all' | 'veg' | 'non_veg';
   text?: string;
 }
-/** `near`, `popular` and what follows put stores that take orders first; `nearest`, `ordered` and `rated` sort by that alone. */
+/**
+ * `near`, `popular`, `newest`, `rating` and `offer` put stores that accept orders first; `nearest`, `ordered` and
+ * `rated` do not.
+ */
 export type StoreOrder = 'near' | 'popular' | 'newest' | 'rating' | 'offer' | 'nearest' | 'ordered' | 'rated';
 
-/** What stores are found by, as their index has it. */
+/** The text that stores are searched by; the index has the same expression. */
 export const storeWords: SQL = sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar'))`;
 const like = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
-/** From tallies: a search of `items` would check each store of the module. */
+/** Uses the tallies: searching `items` would check each store of the module. */
 const sells = (ids: number[]): SQL => {
   const { categoryId, storeId, items } = t.storeTallies;
   return ids.length > 0
@@ -41,26 +44,26 @@ const sells = (ids: number[]): SQL => {
     : sql`false`;
 };
 
-/** Of campaigns that are not over: what the count on a store counts. */
+/** Takes part in campaigns that are not over, as counted on the store. */
 export const inCampaign = (at: Date): SQL<boolean> => {
   const { campaignId, storeId } = t.campaignStores;
   return sql<boolean>`${t.stores.id} IN (SELECT ${storeId} FROM ${t.campaignStores} JOIN ${t.campaigns} ON ${t.campaigns.id} = ${campaignId} WHERE ${gt(t.campaigns.endsAt, aboutNow(at))})`;
 };
 
-/** Where a store is found: stores of some modules are found everywhere. */
+/** Conditions on the place. Stores of some modules are served in every zone. */
 const ofPlace = ({ zoneIds, moduleId }: StoreFilter): (SQL | undefined)[] => [
   zoneIds && or(eq(t.modules.everyZone, true), zoneIds.length > 0 ? inArray(t.stores.zoneId, zoneIds) : sql`false`),
   moduleId ? eq(t.stores.moduleId, moduleId) : undefined,
 ];
 
-/** What the list is of. */
+/** Conditions of the list itself. */
 const ofList = ({ delivers, takesAway, featured }: StoreFilter): (SQL | undefined)[] => [
   delivers ? eq(t.stores.delivers, true) : undefined,
   takesAway ? eq(t.stores.takesAway, true) : undefined,
   featured ? eq(t.stores.featured, true) : undefined,
 ];
 
-/** What a customer chooses of it. */
+/** Conditions that the customer chooses. */
 const ofChoice = (filter: StoreFilter, at: Date): (SQL | undefined)[] => [
   filter.categoryId === undefined ? undefined : sells([filter.categoryId]),
   filter.categoryIds && sells(filter.categoryIds),
@@ -85,17 +88,17 @@ const ofWords = (text = ''): SQL[] =>
 export const storesNamed = (filter: Pick<StoreFilter, 'zoneIds' | 'moduleId' | 'text'>): SQL | undefined =>
   and(...ofPlace(filter), ...ofWords(filter.text));
 
-/** @param at the moment that is asked for */
+/** @param at the time of the request */
 export function storeConditions(filter: StoreFilter, at: Date): SQL | undefined {
   return and(...ofPlace(filter), ...ofList(filter), ...ofChoice(filter, at), ...ofWords(filter.text));
 }
 
-/** Metres over the globe, in SQL, so that a page can be cut after sorting. */
+/** Great-circle distance in metres, in SQL, so that a page can be cut after sorting. */
 function metres(point: LatLng): SQL<number> {
   return sql<number>`(2 * 6371000 * asin(least(1, sqrt(power(sin(radians(${t.stores.lat} - ${point.lat}) / 2), 2) + cos(radians(${point.lat})) * cos(radians(${t.stores.lat})) * power(sin(radians(${t.stores.lng} - ${point.lng}) / 2), 2)))))`;
 }
 
-/** What stores are sorted by, and whether the most comes first. */
+/** A sort key of stores. `down`: descending. */
 export interface StoreSort {
   by: SQL | Column;
   down?: true;
@@ -111,7 +114,7 @@ const SORTS: Record<Exclude<StoreOrder, 'near' | 'nearest'>, StoreSort[]> = {
   rating: [down(active), down(rating), { by: id }],
 };
 
-/** @param point where one stands; null: nobody says so */
+/** @param point the customer's position; null: unknown */
 export function storeSorts(order: StoreOrder, point: LatLng | null): StoreSort[] {
   if (order !== 'near' && order !== 'nearest') return SORTS[order];
   const near: StoreSort[] = [...(point ? [{ by: metres(point) }] : []), { by: id }];

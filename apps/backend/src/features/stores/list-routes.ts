@@ -1,4 +1,4 @@
-/** Lists of stores (contract §4.7): each a filter and an order. */
+/** The store lists (contract §4.7). Each has a filter and an order. */
 import Type from 'typebox';
 import { Flag, PageQuery, errorResponses } from '@shop/contract/common';
 import { FilteredStores, StoreFilterQuery } from '@shop/contract/results';

@@ -1,4 +1,4 @@
-/** Whether a store is inside its hours, in SQL: the twin of `isOpenAt` in `domain`. */
+/** Whether a store is inside its opening hours, in SQL. Mirrors `isOpenAt` in `domain`. */
 import { sql, type SQL } from 'drizzle-orm';
 import { minuteOfDay } from '@shop/util';
 import * as t from '../../db/schema';
@@ -7,7 +7,10 @@ import { MARKETPLACE } from '../../marketplace';
 /** 'HH:mm' or 'HH:mm:ss' as minutes after midnight. */
 const minutes = (time: SQL): SQL => sql`(split_part(${time}, ':', 1)::int * 60 + split_part(${time}, ':', 2)::int)`;
 
-/** Hours that pass midnight reach into the next day; what closes in the last minute of a day is open until its end. */
+/**
+ * Hours that pass midnight reach into the next day. A store that closes in the last minute of a day is open until its
+ * end.
+ */
 export function openNow(at: Date): SQL<boolean> {
   const { day, minute } = minuteOfDay(at, MARKETPLACE.timeZone);
   const before = (day + 6) % 7;

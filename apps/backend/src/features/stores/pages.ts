@@ -1,4 +1,4 @@
-/** Pages of stores as every list answers them (contract §1.4). */
+/** Pages of store lists (contract §1.4). */
 import Type from 'typebox';
 import { paged } from '@shop/contract/common';
 import { WireStore } from '@shop/contract/store';
@@ -18,7 +18,7 @@ interface PageOf {
   offset?: number;
 }
 
-/** The zones and the module of the caller. */
+/** The caller's zones and module. */
 export const hereOf = (request: FastifyRequest): StoreFilter => ({
   zoneIds: zonesOf(request),
   moduleId: moduleOf(request),
@@ -36,7 +36,10 @@ export async function storesPage(
   return { total_size: total, limit, offset, stores: rows.map((row) => presentStore(row, request.place, here.at)) };
 }
 
-/** A page of what a request chooses of a list (decision 055). @param order of the list where nothing else is chosen */
+/**
+ * A page of a list with the filters and the sort order of the request (decision 055). @param order used if the
+ * request chooses none
+ */
 export async function filteredStoresPage(
   shop: Pick<Shop, 'db' | 'clock'>,
   request: FastifyRequest,
@@ -44,7 +47,7 @@ export async function filteredStoresPage(
   order: StoreOrder,
   query: PageOf & StoreFilterRequest,
 ) {
-  const { chosen, order: sorted, facets: wantsFacets, asked } = readStoreChoice(query);
+  const { chosen, order: sorted, facets: wantsFacets, isFiltered: asked } = readStoreChoice(query);
   const wanted = sorted ?? order;
   const filtered = asked ? { filtered: true as const } : {};
   if (!wantsFacets) return { ...(await storesPage(shop, request, { ...list, ...chosen }, wanted, query)), ...filtered };

@@ -1,4 +1,4 @@
-/** Rows of stores to the wire (contract §2.2). */
+/** Maps store rows to the wire format (contract §2.2). */
 import type { WireCategory, WireStore } from '@shop/contract/store';
 import { isOpenAt } from '@shop/domain/availability';
 import { metresBetween } from '@shop/domain/distance';
@@ -9,7 +9,7 @@ import { servesMeals, MARKETPLACE, takesPrescriptions } from '../../marketplace'
 import { tintOfPicture } from '../pictures/tint';
 import type { PlainStore, StoreRow } from './queries';
 
-/** Inside today's schedule now. */
+/** Whether the store is inside today's schedule. */
 export function isOpenNow(row: PlainStore, moment: Date): boolean {
   const { day, minute } = minuteOfDay(moment, MARKETPLACE.timeZone);
   return isOpenAt(row.schedules, day, minute);

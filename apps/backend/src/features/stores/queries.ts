@@ -1,4 +1,7 @@
-/** SQL of the stores. A list costs three statements: rows with the length of the list, schedules, figures of the items. */
+/**
+ * SQL of the stores. A list takes three statements: rows with the length of the list, schedules, figures of the
+ * items.
+ */
 import { asc, count, desc, eq, inArray, max, min, sql, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
 import { compiled, compiledFor, plannedIds } from '../../db/compiled';
@@ -13,18 +16,18 @@ const columns = { store: t.stores, moduleType: t.modules.type, everyZone: t.modu
 const joined = (db: Executor) =>
   db.select(columns).from(t.stores).innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId));
 
-/** A store as orders and talks need it. */
+/** A store as orders and chats need it. */
 export interface PlainStore {
   store: typeof t.stores.$inferSelect;
   moduleType: string;
   everyZone: boolean;
   schedules: (typeof t.storeSchedules.$inferSelect)[];
 }
-/** A store as customers choose by it: with figures of what it sells. */
+/** A store as lists show it, with figures of its items. */
 export interface StoreRow extends PlainStore {
   figures: { items: number; low: number; high: number };
   categoryIds: number[];
-  /** When the campaigns end that it takes part in, in seconds since 1970. */
+  /** When the campaigns it takes part in end, in seconds since 1970. */
   campaignEnds: number[];
 }
 
@@ -97,7 +100,7 @@ interface PageOf {
   limit: number;
   offset: number;
 }
-/** The moment and the place that are asked for; null: nobody says where. */
+/** The time and the place of the request; a null place is unknown. */
 interface Here {
   at: Date;
   point: LatLng | null;
@@ -110,7 +113,7 @@ const countOfStores = (db: Executor, filter: StoreFilter, at: Date) =>
     .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
     .where(storeConditions(filter, at));
 
-/** A page and, in each of its rows, how long the list is: every store is looked at to sort them, so counting them costs nothing more. */
+/** A page whose rows carry the length of the list. Sorting reads every store anyway, so counting adds no cost. */
 function pageOfStores(
   db: Executor,
   { at, point }: Here,
@@ -148,13 +151,13 @@ export async function findStores(
 ): Promise<{ rows: StoreRow[]; total: number }> {
   const rows = await pageOfStores(db, here, filter, order, page);
   const [first] = rows;
-  // Beyond the last page no row tells the length.
+  // A page beyond the last one has no row that carries the length.
   const isBeyond = !first && page.offset > 1;
   const total = isBeyond ? await totalOf(db, countOfStores(db, filter, here.at)) : (first?.total ?? 0);
   return { rows: await withFigures(db, rows), total };
 }
 
-/** As {@link findStores} of what a list holds and what is chosen of it, with what each further choice would leave. */
+/** Like {@link findStores}, for the list with the chosen filters, with its facets. */
 export async function findStoresAndFacets(
   db: Executor,
   here: Here,
@@ -183,7 +186,7 @@ export async function findStoresById(db: Executor, ids: number[]): Promise<Map<n
   return new Map(rows.map((row) => [row.store.id, row]));
 }
 
-/** As {@link findStore}, without figures. */
+/** Like {@link findStore}, without figures. */
 export async function findPlainStore(db: Executor, key: string): Promise<PlainStore | null> {
   if (!/^\d{1,9}$/.test(key)) return (await withSchedules(db, await joined(db).where(isKey(key))))[0] ?? null;
   const id = Number(key);

@@ -1,4 +1,4 @@
-/** Searching stores, with the items that are called so (contract §4.7). */
+/** Store search, with matching items (contract §4.7). */
 import Type from 'typebox';
 import { Id, PageQuery, errorResponses, RowId, Text } from '@shop/contract/common';
 import { FilteredStores, StoreFilterQuery } from '@shop/contract/results';

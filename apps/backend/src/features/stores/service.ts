@@ -1,14 +1,14 @@
-/** Stores that a customer ordered from and that serve the place. */
+/** Stores that a customer has ordered from and that serve the place. */
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { findItemsById, type ItemRow } from '../items/queries';
 import { storesOfShopper } from '../orders/queries';
 import { findStoresById, type StoreRow } from './queries';
 
-/** Of each store. */
+/** Limit per store. */
 const MOST_ITEMS = 5;
 
-/** Most recent first, each with up to five items bought there; of one module when the place names one. */
+/** Most recent first, each with up to five items bought there; only one module if the place names one. */
 export async function storesToVisitAgain(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customerId: number,

@@ -19,7 +19,7 @@ export function visitedStoreRoutes(shop: Shop): void {
       schema: {
         operationId: 'visitAgain',
         tags: ['customer'],
-        summary: 'Stores the customer ordered from, the newest first, with what they bought most',
+        summary: 'Stores the customer has ordered from, most recent first, with the items bought most',
         response: {
           200: Type.Array(VisitedStore),
           ...errorResponses,

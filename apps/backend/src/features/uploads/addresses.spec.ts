@@ -4,12 +4,12 @@ const PATH = '/storage/order/AAAAAAAAAAAAAAAAAAAAAAAA.webp';
 const clock = { now: Date.parse('2026-03-05T11:02:00Z') };
 const now = () => new Date(clock.now);
 const addresses = signedAddresses('s'.repeat(32), now);
-const said = (address: string) => Object.fromEntries(new URL(address, 'http://x').searchParams);
+const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://x').searchParams);
 beforeEach(() => {
   clock.now = Date.parse('2026-03-05T11:02:00Z');
 });
 
-it('opens what was signed, for at most ten minutes and at least five', () => {
+it('accepts a signed URL for at least five and at most ten minutes', () => {
   for (const [at, lasts] of [
     ['11:00:00', 600],
     ['11:02:00', 480],
@@ -17,15 +17,15 @@ it('opens what was signed, for at most ten minutes and at least five', () => {
   ] as const) {
     const begin = Date.parse(`2026-03-05T${at}Z`);
     clock.now = begin;
-    const words = said(addresses.sign(PATH));
+    const words = queryOf(addresses.sign(PATH));
     clock.now = begin + lasts * 1000 - 1;
-    expect([at, addresses.opens(PATH, words)]).toEqual([at, true]);
+    expect([at, addresses.isValid(PATH, words)]).toEqual([at, true]);
     clock.now = begin + lasts * 1000;
-    expect([at, addresses.opens(PATH, words)]).toEqual([at, false]);
+    expect([at, addresses.isValid(PATH, words)]).toEqual([at, false]);
   }
 });
 
-it('is the same in answers of the same five minutes, so that nothing is drawn anew', () => {
+it('is the same in responses within five minutes, so that browsers reuse the picture', () => {
   const first = addresses.sign(PATH);
   clock.now += 179_000;
   expect(addresses.sign(PATH)).toBe(first);
@@ -33,15 +33,15 @@ it('is the same in answers of the same five minutes, so that nothing is drawn an
   expect(addresses.sign(PATH)).not.toBe(first);
 });
 
-it('opens nothing else, for no longer, and not with another secret', () => {
-  const words = said(addresses.sign(PATH)) as { expires: string; signature: string };
-  expect(addresses.opens(PATH, words)).toBe(true);
-  expect(addresses.opens(PATH.replace('/order/', '/refund/'), words)).toBe(false);
-  expect(addresses.opens(PATH.replace('AA.webp', 'AB.webp'), words)).toBe(false);
-  expect(addresses.opens(PATH, { ...words, expires: String(Number(words.expires) + 300) })).toBe(false);
+it('rejects other paths, later expiries and other secrets', () => {
+  const words = queryOf(addresses.sign(PATH)) as { expires: string; signature: string };
+  expect(addresses.isValid(PATH, words)).toBe(true);
+  expect(addresses.isValid(PATH.replace('/order/', '/refund/'), words)).toBe(false);
+  expect(addresses.isValid(PATH.replace('AA.webp', 'AB.webp'), words)).toBe(false);
+  expect(addresses.isValid(PATH, { ...words, expires: String(Number(words.expires) + 300) })).toBe(false);
   for (const signature of ['', 'x', words.signature.slice(1), `${words.signature}AA`])
-    expect(addresses.opens(PATH, { ...words, signature })).toBe(false);
-  expect(addresses.opens(PATH, {})).toBe(false);
-  expect(addresses.opens(PATH, { ...words, expires: '1e12' })).toBe(false);
-  expect(signedAddresses('t'.repeat(32), now).opens(PATH, words)).toBe(false);
+    expect(addresses.isValid(PATH, { ...words, signature })).toBe(false);
+  expect(addresses.isValid(PATH, {})).toBe(false);
+  expect(addresses.isValid(PATH, { ...words, expires: '1e12' })).toBe(false);
+  expect(signedAddresses('t'.repeat(32), now).isValid(PATH, words)).toBe(false);
 });

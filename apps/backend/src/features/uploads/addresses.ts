@@ -12,7 +12,7 @@ export interface SignedAddresses {
   /** @param path absolute path @returns the path with a signature valid for five to ten minutes */
   sign: (path: string) => string;
   /** Whether the query of the URL is a valid signature now. */
-  opens: (path: string, said: { expires?: string; signature?: string }) => boolean;
+  isValid: (path: string, query: { expires?: string; signature?: string }) => boolean;
 }
 
 /** @param secret shared by all processes */
@@ -24,7 +24,7 @@ export function signedAddresses(secret: string, clock: Clock): SignedAddresses {
       const expires = (Math.floor(now() / MARK) + 2) * MARK;
       return `${path}?expires=${expires}&signature=${digest(path, expires).toString('base64url')}`;
     },
-    opens: (path, { expires = '', signature = '' }) => {
+    isValid: (path, { expires = '', signature = '' }) => {
       if (!/^\d{1,12}$/.test(expires)) return false;
       const wanted = digest(path, Number(expires));
       const given = Buffer.from(signature, 'base64url');

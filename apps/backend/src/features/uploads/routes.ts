@@ -7,7 +7,7 @@ import { FOLDERS, isPrivate, readImage } from './store';
 /** Not stored by browser or proxy caches. */
 const NOBODY = 'private, no-store';
 const FOR_GOOD = 'private, max-age=31536000, immutable';
-const Said = Type.Optional(Type.String({ maxLength: 100 }));
+const SignedParameter = Type.Optional(Type.String({ maxLength: 100 }));
 
 export function uploadRoutes({ app, config, addresses }: Shop): void {
   for (const folder of FOLDERS)
@@ -17,15 +17,17 @@ export function uploadRoutes({ app, config, addresses }: Shop): void {
         schema: {
           operationId: `upload ${folder}`,
           tags: ['pictures'],
-          ...(isPrivate(folder) ? { summary: 'by the address that the order or the conversation tells: it ends' } : {}),
+          ...(isPrivate(folder)
+            ? { summary: 'Needs the signed URL from the order or conversation, which expires' }
+            : {}),
           params: Type.Object({ name: Type.String({ maxLength: 200 }) }),
-          querystring: Type.Object({ expires: Said, signature: Said }),
+          querystring: Type.Object({ expires: SignedParameter, signature: SignedParameter }),
         },
       },
       async ({ params, query }, reply) => {
         const isOpen = !isPrivate(folder);
         void reply.header('cache-control', isOpen ? FOR_GOOD : NOBODY);
-        if (!isOpen && !addresses.opens(`/storage/${folder}/${params.name}`, query))
+        if (!isOpen && !addresses.isValid(`/storage/${folder}/${params.name}`, query))
           throw new DomainError(403, 'picture', 'pictureEnded');
         const bytes = await readImage(config, folder, params.name);
         if (!bytes) throw new DomainError(404, 'picture', 'pictureUnknown');

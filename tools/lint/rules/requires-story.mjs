@@ -1,12 +1,12 @@
-/** Whoever looks for a part finds it among the stories: each component that the design system exports has some beside it. */
+/** Every component that the design system exports has a story beside it. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inFolder } from './in-folder.mjs';
 
-/** A component's name; constants are in capitals alone. */
+/** A component's name. Constants are all upper case. */
 const COMPONENT = /^[A-Z][A-Za-z]*[a-z]/;
 
-export const toldByAStory = {
+export const requiresStory = {
   meta: {
     type: 'problem',
     messages: { none: '{{name}} has no story: {{file}} is not there.' },
@@ -20,7 +20,7 @@ export const toldByAStory = {
         const component = node.specifiers.find(
           ({ exportKind, exported }) => exportKind !== 'type' && COMPONENT.test(exported.name),
         );
-        // What opens the door to a lazy part is told by the stories of that part.
+        // A lazy wrapper is covered by the stories of its component.
         const file = `${node.source.value.replace(/-lazy$/, '')}.stories.tsx`;
         if (component && !existsSync(join(dirname(context.filename), file)))
           context.report({ node: component, messageId: 'none', data: { name: component.exported.name, file } });

@@ -1,14 +1,17 @@
-/** Texts of people and backends run their own way: drawn bare, an English address turns around on an Arabic page. */
+/**
+ * Text of people and backends has its own direction. Unless it is isolated, an English address is reordered on an
+ * Arabic page.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../lib/run.mjs';
 import { inFolder } from './in-folder.mjs';
 
 const ENTITIES = join(root, 'libs/domain/src/lib/entities');
-/** Texts of entities that nobody reads as words: ids, codes of the program, moments. Every other one is somebody's own words. */
+/** Entity fields that are not natural-language text: ids, codes, times. All others are. */
 const UNREAD =
   /^(id|slug|url|tint|type|kind|method|gateway|start|end|opens|closes|expires|scheduledFor|paymentMethod|\w+(Id|Type))$/;
-/** What people or backends write: texts and lists of texts of the entities, the marketplace's name, a backend's message. */
+/** Text of people or backends: string fields of the entities, the marketplace's name, a backend's message. */
 const WRITTEN = new Set([
   ...readdirSync(ENTITIES)
     .flatMap((file) => [
@@ -19,9 +22,9 @@ const WRITTEN = new Set([
   'businessName',
   'message',
 ]);
-/** A component's own prop of such a name is as often a text of the locale files. */
+/** A component's own prop with such a name is often a text of the locale files. */
 const EITHER = new Set(['title', 'label', 'text', 'note', 'more', 'message', 'description', 'options', 'category']);
-/** What gives other words than those it is called on. */
+/** Methods whose result is not the text they are called on. */
 const OWN_WORDS = new Set([
   'map',
   'flatMap',
@@ -34,7 +37,7 @@ const OWN_WORDS = new Set([
   'getTime',
 ]);
 
-export const writtenApart = {
+export const isolateUserText = {
   meta: {
     type: 'problem',
     messages: {
@@ -57,13 +60,16 @@ export const writtenApart = {
       while (scope && !scope.set.has(identifier.name)) scope = scope.upper;
       return scope?.set.get(identifier.name)?.defs[0] ?? null;
     };
-    /** The property of a pattern that a definition takes its value from; null for any other definition. */
+    /** The destructuring property that a definition takes its value from; null for other definitions. */
     const propertyOf = (definition) => {
       const { parent } = definition?.name ?? {};
       const property = parent?.type === 'AssignmentPattern' ? parent.parent : parent;
       return property?.type === 'Property' && property.parent.type === 'ObjectPattern' ? property : null;
     };
-    /** The field behind a local name: `const { name } = item`, `({ name }) =>` of a callback, `const name = item.name`. */
+    /**
+     * The field behind a local name: `const { name } = item`, `({ name }) =>` of a callback, `const name =
+     * item.name`.
+     */
     const fieldOf = (identifier) => {
       const definition = definitionOf(identifier);
       if (definition?.type === 'Variable' && definition.node.id.type === 'Identifier')
@@ -74,13 +80,13 @@ export const writtenApart = {
     };
     const any = (...nodes) => nodes.reduce((found, node) => found ?? written(node), null);
     const ofExpression = ({ expression }) => written(expression);
-    /** By the type of the expression: the field whose text it gives. Any other type gives none. */
+    /** The entity field in an expression, by type of expression. Other types have none. */
     const FIELDS = {
       ChainExpression: ofExpression,
       TSNonNullExpression: ofExpression,
       TSAsExpression: ofExpression,
       SpreadElement: ({ argument }) => written(argument),
-      // `words` are handed down from the locale files.
+      // `words` are props with texts of the locale files.
       MemberExpression: ({ computed, object, property }) =>
         !computed && object.name !== 'words' && WRITTEN.has(property.name) ? property.name : null,
       Identifier: fieldOf,
@@ -92,7 +98,7 @@ export const writtenApart = {
       CallExpression: ({ callee }) =>
         callee.type === 'MemberExpression' && !OWN_WORDS.has(callee.property.name) ? written(callee.object) : null,
     };
-    /** The field whose text an expression gives; null for none. */
+    /** The entity field whose text an expression yields; null: none. */
     const written = (node) => FIELDS[node?.type]?.(node) ?? null;
     return {
       JSXExpressionContainer(node) {

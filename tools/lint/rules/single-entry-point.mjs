@@ -3,7 +3,7 @@ import { inFolder } from './in-folder.mjs';
 
 const nameOf = ({ property }) => (property.type === 'Identifier' ? property.name : '');
 
-export const oneDoor = {
+export const singleEntryPoint = {
   meta: {
     type: 'problem',
     messages: {
@@ -20,14 +20,14 @@ export const oneDoor = {
     const isSession = inFolder(context, /libs\/session\//);
     const isUtil = inFolder(context, /libs\/util\//);
     const isApi = inFolder(context, /libs\/api-client\//);
-    // Map data, the shop's own built files and what servers send are no calls of the backend.
+    // Map data, built files and client error reports are not backend calls.
     const isOfFiles = inFolder(context, /libs\/(map\/|util\/src\/(lost-file|edge\/))/);
     const passes = (node) => node.parent.type === 'CallExpression' && node.parent.callee !== node;
     /** Whether an expression is `object.name`. */
     const isMember = (node, object, name) =>
       node.object.type === 'Identifier' && node.object.name === object && nameOf(node) === name;
     const isStorage = (node) =>
-      // Storage is passed to a function of session: that is how it is used.
+      // Passing storage to a function of session is the intended use.
       (['localStorage', 'sessionStorage'].includes(nameOf(node)) && !passes(node)) ||
       isMember(node, 'document', 'cookie');
     return {
