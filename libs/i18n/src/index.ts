@@ -1,8 +1,6 @@
 /** The shop's messages, languages and formats. Each library adds its namespaces to `Messages`; the interface has to stand in this file. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by `declare module` in every messages.ts
 export interface Messages {}
-/** The names of all namespaces. */
-export type Namespace = keyof Messages & string;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -21,6 +19,7 @@ export {
   type LanguageCode,
   type LanguageOption,
 } from './languages';
+export type { Namespace } from './namespace';
 export { registerMessages } from './register-messages';
 export { createI18n, i18nOfRequest, loadMessages, namespacesOf, type I18n } from './i18n';
 export {

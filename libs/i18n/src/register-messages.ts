@@ -1,6 +1,6 @@
 /** Which file a namespace's messages stand in. Each library registers its own when it is imported (`src/messages.ts`). */
 import type { LanguageCode } from './languages';
-import type { Namespace } from './index';
+import type { Namespace } from './namespace';
 
 /** Imports the file of a language; one expression, so that a new language is a new file and no new line. */
 export type LoadMessages = (language: LanguageCode) => Promise<unknown>;

@@ -1,7 +1,8 @@
 /** Statements that are put together once: for each list one, whoever asks and when, and never with another's connection. */
 import { eq, sql } from 'drizzle-orm';
 import { compiledFor } from './compiled';
-import { openDatabase, type Database, type Executor } from './database';
+import type { Database, Executor } from './database';
+import { openDatabase } from './open-database';
 import { worldFacts } from './schema';
 
 let database: Database;

@@ -1,6 +1,7 @@
 /** Every foreign key has an index: without one, whoever deletes or changes a row above reads the whole table below. */
 import { freshDatabase } from '../postgres.spec-helper';
-import { openDatabase, type Database } from './database';
+import type { Database } from './database';
+import { openDatabase } from './open-database';
 
 const MISSING = `
   SELECT k.conrelid::regclass || '.' || a.attname AS name

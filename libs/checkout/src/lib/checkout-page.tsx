@@ -2,32 +2,21 @@
 import { useScope } from '@shop/api-client';
 import { useGetStoreQuery } from '@shop/api-client/catalog';
 import { useGetConfigQuery } from '@shop/api-client/start';
-import type { CartLine, Customer, Payment } from '@shop/domain';
+import type { CartLine } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
 import { Button, EmptyState, LineSkeletons, LoadFailed, Page, Title } from '@shop/ui';
-import type { AddressSlot } from './address-section';
-import { CheckoutForm } from './checkout-form';
+import { CheckoutForm, type CheckoutFormProps } from './checkout-form';
 import classes from './checkout-page.module.css';
 import { useCheckoutMessages } from '../messages';
 
-export interface CheckoutPageProps {
+export interface CheckoutPageProps extends Omit<CheckoutFormProps, 'lines' | 'store' | 'config'> {
   /** The cart's lines; null while they load. */
   lines: readonly CartLine[] | null;
   /** Given: the lines failed to load; loads them again. */
   onReadAgain: (() => void) | null;
-  /** Changes of the cart are not saved yet. */
-  cartIsSaving: boolean;
-  /** The lines are bought at once and were never in the cart. */
-  boughtNow: boolean;
-  /** null for guests. */
-  customer: Customer | null;
-  /** Where the order goes and whom to ask for. */
-  addressArea: AddressSlot;
   onShopOn: () => void;
   /** Given: only signed-in customers may order, and this one is not (CHK-06). */
   onSignIn: (() => void) | null;
-  /** An order that is paid by card still has its payment ahead. */
-  onPlaced: (orderId: string, payment: Payment) => void;
 }
 
 function SignInFirst({ onSignIn }: { onSignIn: () => void }) {

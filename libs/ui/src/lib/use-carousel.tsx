@@ -9,18 +9,10 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { Steering } from './carousel-engine';
+import type { Place, Steering } from './carousel-engine';
 import { lazyPart } from './lazy-part';
 
 const Motion = lazyPart(() => import('./carousel-motion'));
-
-/** Where a row stands. */
-export interface Place {
-  /** Index of the entry that it stands at. */
-  entry: number;
-  isAtStart: boolean;
-  isAtEnd: boolean;
-}
 
 export interface CarouselOptions {
   /** Moves on by itself every four seconds (HOME-12, HOME-14). */

@@ -1,6 +1,5 @@
 /** What is sold, and what is chosen of it (spec 1 §3, spec 2 §3). Ids are texts, money is minor units. */
 import type { Minor, Span } from '@shop/util';
-import type { Store } from './stores';
 
 export interface Picture {
   url: string;
@@ -106,11 +105,6 @@ export interface CartLine {
   item: Item;
   quantity: number;
   choice: Choice;
-}
-
-export interface Wishes {
-  items: Item[];
-  stores: Store[];
 }
 
 /** An item in a flash sale: its price and its stock are the sale's. */

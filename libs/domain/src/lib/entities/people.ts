@@ -1,6 +1,7 @@
 /** Who buys, what they have and what they say (spec 1 §3, spec 2 §3). Ids are texts, money is minor units. */
 import type { Minor } from '@shop/util';
-import type { Picture } from './items';
+import type { Item, Picture } from './items';
+import type { Store } from './stores';
 
 export interface Customer {
   id: string;
@@ -36,6 +37,11 @@ export interface WalletBonus {
   id: string;
   title: string;
   text: string;
+}
+
+export interface Wishes {
+  items: Item[];
+  stores: Store[];
 }
 
 export interface Review {
