@@ -2,14 +2,6 @@
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 
-/** Nx colours what its tasks say and tells them about itself: specs that read a program's output want neither. */
-export function plainEnvironment() {
-  const entries = Object.entries(process.env).filter(
-    ([name]) => name !== 'FORCE_COLOR' && !/^NX_(?!DAEMON)/.test(name),
-  );
-  return Object.fromEntries(entries);
-}
-
 /**
  * Ends the process with 1 when the program fails.
  * @param script of a package: 'vitest/vitest.mjs'

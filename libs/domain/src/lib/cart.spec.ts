@@ -5,7 +5,6 @@ import {
   findLine,
   foldCart,
   isFromAnotherStore,
-  quantityInCart,
   renameLine,
   type CartOperation,
 } from './cart';
@@ -71,7 +70,6 @@ describe('the cart log', () => {
     const cart = [sampleLine({ id: 'x', choice })];
     expect(findLine(cart, '1', { ...noChoice, options: { Sauce: ['B', 'A'] } })?.id).toBe('x');
     expect(findLine(cart, '1', noChoice)).toBeNull();
-    expect(quantityInCart([...cart, sampleLine({ quantity: 3 })], '1')).toBe(4);
   });
 
   it('[CART-38] [CART-40] tells a cart of another store', () => {

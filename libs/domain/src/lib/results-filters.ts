@@ -19,7 +19,6 @@ export type FilterWord = ItemFilterWord | StoreFilterWord;
 /** Words that put a list in order; all others keep some of its entries (RES-21, RES-22, RES-26, RES-29 to RES-31). */
 export const SORTING_WORDS = ['top_rated', 'popular', 'nearby', 'best_seller'] as const;
 export type SortingWord = (typeof SORTING_WORDS)[number];
-export type KeepingWord = Exclude<FilterWord, SortingWord>;
 
 /** Of items these keep some; a backend that filters counts what each would leave. */
 export const ITEM_KEEPING_WORDS = ['discounted', 'from_campaign'] as const satisfies readonly ItemFilterWord[];
