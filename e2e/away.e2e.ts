@@ -1,6 +1,7 @@
 /** The backend, the line or a file of the shop's own goes away while a page is open, and comes back. */
 import type { Page } from '@playwright/test';
 import { hydrated, cartBadge, expect, open, quick, ready, returning, test } from './shop';
+import { guestCart } from './wire';
 
 const NOTICE = 'The shop does not answer';
 
@@ -54,13 +55,7 @@ test('[PLUS-37] what is put into the cart while the backend is away is sent when
   await expect(cartBadge(page)).toHaveText('1');
   await expect.poll(() => calls.filter((path) => path.endsWith('/cart/add')).length, { timeout: 15_000 }).toBe(3);
   await bringBack();
-  const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
-  const inCart = async () =>
-    (
-      (await (
-        await page.request.get(`/api/v1/customer/cart/list?guest_id=${guest}`, { headers: { moduleId: '1' } })
-      ).json()) as { quantity: number }[]
-    ).map(({ quantity }) => quantity);
+  const inCart = async () => (await guestCart(page)).map(({ quantity }) => quantity);
   await expect.poll(inCart, { timeout: 20_000 }).toEqual([1]);
   await expect(cartBadge(page)).toHaveText('1');
 });

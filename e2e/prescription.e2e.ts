@@ -10,6 +10,7 @@ import {
   returning,
   test,
 } from './shop';
+import { itemOf, send } from './wire';
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -90,12 +91,9 @@ test('[PLUS-15] a guest orders with a prescription from the page of a pharmacy, 
 
 test('[PLUS-15] a customer shows a prescription to the pharmacy in the checkout', async ({ page, request }) => {
   const { headers } = await customer(page, request);
-  const { id } = (await (await request.get(`/api/v1/items/details/${MEDICINE}`)).json()) as { id: number };
-  const added = await request.post('/api/v1/customer/cart/add', {
-    headers: { ...headers, moduleid: '3' },
-    data: { model: 'Item', item_id: id, quantity: 2, variation: [] },
-  });
-  expect(added.status()).toBe(200);
+  const { id } = await itemOf(request, MEDICINE);
+  const line = { model: 'Item', item_id: id, quantity: 2, variation: [] };
+  await send(request, 'customer/cart/add', line, { ...headers, moduleid: '3' });
   await open(page, '/checkout?page=cart');
   await page.getByLabel('Choose pictures').setInputFiles(picture('front.png'));
   await expect(page.getByText('1 of 5 pictures')).toBeVisible();

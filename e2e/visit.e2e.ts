@@ -1,5 +1,6 @@
 /** Who is here and where: storage, headers, places, modules, language, theme, routes. */
 import { addItem, hydrated, expect, open, openCart, PLACE, returning, test, unknownCalls, openMenu } from './shop';
+import { ask, itemOf } from './wire';
 
 test('[GUEST-01] [GUEST-03] [SESS-18] a guest is welcomed once', async ({ page }) => {
   let asked = 0;
@@ -274,11 +275,7 @@ test('[PLUS-31] [STORE-01] a store page comes rendered, with its title, and hydr
   await returning(context);
   const html = await (await context.request.get('/store/green-corner?module_id=1')).text();
   expect(html).toContain('<title>Green Corner · Almera Market</title>');
-  const { store_id: storeId } = (await (
-    await context.request.get('/api/v1/items/details/olive-oil-green-corner')
-  ).json()) as {
-    store_id: number;
-  };
+  const { store_id: storeId } = await itemOf(context.request, 'olive-oil-green-corner');
   const list = `/api/v1/items/latest?store_id=${storeId}&sort_by=high2Low&limit=20&offset=1`;
   const { products } = (await (
     await context.request.get(list, { headers: { zoneid: '[1,2]', moduleid: '1' } })
@@ -317,7 +314,7 @@ test('[PLUS-31] crawlers find every public page, and a link to any page has a pi
   const stores = await addressesOf('/sitemaps/stores-1.xml');
   const items = [...(await addressesOf('/sitemaps/items-1.xml')), ...(await addressesOf('/sitemaps/items-2.xml'))];
   const all = async (kind: string) =>
-    ((await (await request.get(`/api/v1/sitemap/${kind}?limit=1`)).json()) as { total_size: number }).total_size;
+    (await ask<{ total_size: number }>(request, `sitemap/${kind}?limit=1`)).total_size;
   expect([stores.length, new Set(items).size]).toEqual([await all('stores'), await all('items')]);
   // Whoever has chosen no place sees them too.
   for (const address of [`${baseURL}/store/green-corner`, `${baseURL}/product/bananas-green-corner`]) {
@@ -503,9 +500,7 @@ test('[FOOT-10] the texts of the footer come with every page: it does not grow w
   await returning(context);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const { fixed_footer_description: told } = (await (
-    await page.request.get('/api/v1/react-landing-page')
-  ).json()) as Record<string, string>;
+  const { fixed_footer_description: told } = await ask<Record<string, string>>(page.request, 'react-landing-page');
   for (const path of ['/home', '/about-us', '/auth/sign-in']) {
     const html = await (await page.request.get(path)).text();
     expect(html.replace(/<script[\s\S]*?<\/script>/g, ''), path).toContain(told);
