@@ -1,6 +1,6 @@
 /** The listing of stores: tabs, filter, pages and what is asked of the backend for them. */
 import { WishActionsProvider } from '@shop/catalog-cards';
-import { openTestShop, wirePage, wireStore, type TestShop } from '@shop/testing';
+import { openTestShop, type TestShop, watchSight, wirePage, wireStore } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StoreListing } from './lib/store-listing';
@@ -96,14 +96,7 @@ it('[STORES-05] [STORES-12] categories keep stores of theirs, and of their sub-c
 });
 
 it('[STORES-13] [STORES-14] [STORES-15] pages follow until all are there, none twice', async () => {
-  let seen: () => void = () => undefined;
-  globalThis.IntersectionObserver = class {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      seen = () => callback([{ isIntersecting: true }]);
-    }
-    observe() {}
-    disconnect() {}
-  } as never;
+  const seen = watchSight();
   testShop.answers[ALL] = (asked: URL) => {
     const page = Number(asked.searchParams.get('offset'));
     return wirePage('stores', page === 1 ? [wireStore(1), wireStore(2)] : [wireStore(2), wireStore(3)], {

@@ -8,7 +8,14 @@ import {
   type ModuleDefinition,
   type OwnParts,
 } from '@shop/module-kit';
-import { allAnswered, openTestShop, wireItem as item, wireStore as store, type TestShop } from '@shop/testing';
+import {
+  allAnswered,
+  openTestShop,
+  wireItem as item,
+  wireStore as store,
+  type TestShop,
+  watchSight,
+} from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -49,16 +56,9 @@ describe('a home as a whole', () => {
     ['corner', { parts: { broken: Broken, lateBroken: Broken, fine: () => <p>Fine as ever</p> }, messages: [] }],
   ]);
   const observer = globalThis.IntersectionObserver;
-  let comeNear: (() => void)[];
+  let comeNear: () => void;
   beforeEach(() => {
-    comeNear = [];
-    globalThis.IntersectionObserver = class {
-      constructor(tell: IntersectionObserverCallback) {
-        comeNear.push(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
-      }
-      observe() {}
-      disconnect() {}
-    } as never;
+    comeNear = watchSight();
   });
   afterEach(() => {
     globalThis.IntersectionObserver = observer;
@@ -98,7 +98,7 @@ describe('a home as a whole', () => {
     expect(screen.getByText('Fine as ever')).toBeVisible();
     expect(screen.getByText('Modules')).toBeVisible();
     expect(document.querySelectorAll('[data-section="lateBroken"]')).toHaveLength(1);
-    act(() => comeNear.forEach((tell) => tell()));
+    act(comeNear);
     await waitFor(() => expect(document.querySelectorAll('[data-section="lateBroken"]')).toHaveLength(0));
     expect(screen.getByText('Fine as ever')).toBeVisible();
     expect(told).toHaveBeenCalled();
