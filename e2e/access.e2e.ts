@@ -13,7 +13,9 @@ import {
   PLACE,
   returning,
   test,
+  openItem,
 } from './shop';
+import { itemOf } from './wire';
 
 const LANGUAGES = ['en', 'ar'] as const;
 /** Names of the controls used while ordering, by language. */
@@ -47,9 +49,7 @@ for (const language of LANGUAGES) {
   test(`[PLUS-30] [THEME-06] [I18N-09] pages and dialogs in ${language}, light and dark`, async ({ page, context }) => {
     test.setTimeout(600_000);
     await returning(context, { language, module: 'food' });
-    const burger = (await (await page.request.get('/api/v1/items/details/classic-burger-smash-yard')).json()) as {
-      id: number;
-    };
+    const burger = await itemOf(page.request, 'classic-burger-smash-yard');
     for (const path of [
       '/',
       '/home',
@@ -106,10 +106,7 @@ for (const language of LANGUAGES) {
     test.setTimeout(600_000);
     await returning(context, { language });
     const labels = LABELS[language];
-    const bananas = (await (await page.request.get('/api/v1/items/details/bananas-green-corner')).json()) as {
-      id: number;
-    };
-    await open(page, `/store/green-corner?module_id=1&item=${bananas.id}`);
+    await openItem(page, 'green-corner', 'bananas-green-corner');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: labels.add }).click();
     await dialog.waitFor({ state: 'detached' });

@@ -18,6 +18,7 @@ import {
   quick,
   fillContact,
 } from './shop';
+import { ask, hereIn, itemOf, orderOver, send } from './wire';
 
 async function addAddress(request: APIRequestContext, headers: Record<string, string>, over: object = {}) {
   const data = {
@@ -30,14 +31,14 @@ async function addAddress(request: APIRequestContext, headers: Record<string, st
     house: '3',
     ...over,
   };
-  expect((await request.post('/api/v1/customer/address/add', { headers, data })).status()).toBe(200);
+  await send(request, 'customer/address/add', data, headers);
 }
+
+test.beforeEach(async ({ context }) => returning(context));
 
 test('[AUTH-05] [AUTH-06] [AUTH-11] [GUEST-19] [PLUS-04] [ROUTE-26] a guest signs up from the cart and keeps it', async ({
   page,
-  context,
 }) => {
-  await returning(context);
   await addItem(page, 'green-corner', 'bananas-green-corner');
   await openCart(page);
   await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
@@ -71,12 +72,10 @@ test('[AUTH-05] [AUTH-06] [AUTH-11] [GUEST-19] [PLUS-04] [ROUTE-26] a guest sign
 
 test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-12] [ROUTE-24] [ROUTE-25] sign-in redirects to the requested page; wrong credentials stay on the form', async ({
   page,
-  context,
   request,
 }) => {
-  await returning(context);
   const body = person();
-  await request.post('/api/v1/auth/sign-up', { data: body });
+  await send(request, 'auth/sign-up', body);
   await open(page, '/auth/sign-in?from=sign-up');
   const form = page.getByRole('form', { name: 'Sign in' });
   let calls = 0;
@@ -100,10 +99,9 @@ test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-12] [ROUTE-24] [ROUTE-25] si
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('[PLUS-01] [PLUS-02] a forgotten password, then a code instead of it', async ({ page, context, request }) => {
-  await returning(context);
+test('[PLUS-01] [PLUS-02] a forgotten password, then a code instead of it', async ({ page, request }) => {
   const body = person();
-  await request.post('/api/v1/auth/sign-up', { data: body });
+  await send(request, 'auth/sign-up', body);
   await open(page, '/auth/sign-in');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
@@ -132,12 +130,7 @@ test('[PLUS-01] [PLUS-02] a forgotten password, then a code instead of it', asyn
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('[LOC-03] [LOC-05] [LOC-06] [LOC-07] saved addresses set the delivery place', async ({
-  page,
-  context,
-  request,
-}) => {
-  await returning(context);
+test('[LOC-03] [LOC-05] [LOC-06] [LOC-07] saved addresses set the delivery place', async ({ page, request }) => {
   const { headers } = await customer(page, request);
   await addAddress(request, headers);
   await addAddress(request, headers, { address: '9 Hill Road', address_type: 'other', address_label: 'Grandma' });
@@ -183,9 +176,7 @@ test('[LOC-03] [LOC-05] [LOC-06] [LOC-07] saved addresses set the delivery place
 
 test('[GUEST-06] [GUEST-07] [WISH-12] [WISH-18] [ITEM-57] a guest has no wishlist and no saved addresses', async ({
   page,
-  context,
 }) => {
-  await returning(context);
   const requests: string[] = [];
   page.on('request', (call) => (/wish-list|address\//.test(call.url()) ? requests.push(call.url()) : 0));
   await open(page, '/store/green-corner?module_id=1&q=bananas');
@@ -201,10 +192,8 @@ test('[GUEST-06] [GUEST-07] [WISH-12] [WISH-18] [ITEM-57] a guest has no wishlis
 
 test('[STORE-14] [WISH-01] [WISH-02] [WISH-03] [WISH-04] [WISH-05] [WISH-06] [WISH-07] [WISH-08] [WISH-09] [WISH-10] [WISH-11] [WISH-13] [WISH-14] [WISH-17] [NAV-10] hearts and wishlist drawer stay in sync', async ({
   page,
-  context,
   request,
 }) => {
-  await returning(context);
   await customer(page, request);
   await open(page, '/store/green-corner?module_id=1&q=bananas');
   await quick(page, 'Wishlist').click();
@@ -249,10 +238,8 @@ test('[STORE-14] [WISH-01] [WISH-02] [WISH-03] [WISH-04] [WISH-05] [WISH-06] [WI
 
 test('[AUTH-13] [AUTH-14] [AUTH-15] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-22] [AUTH-23] [AUTH-24] [AUTH-25] [WISH-16] [CART-31] logging out leaves nothing behind', async ({
   page,
-  context,
   request,
 }) => {
-  await returning(context);
   const { token } = await customer(page, request);
   await addItem(page, 'green-corner', 'bananas-green-corner');
   await expect(cartBadge(page)).toHaveText('1');
@@ -280,10 +267,8 @@ test('[AUTH-13] [AUTH-14] [AUTH-15] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-22] [AUT
 
 test('[CART-27] [GUEST-09] [ORD-01] [ORD-02] [ORD-04] [ROUTE-27] [ROUTE-48] [CHK-11] a customer orders to a saved address and finds the order again', async ({
   page,
-  context,
   request,
 }) => {
-  await returning(context);
   await open(page, '/my-orders');
   await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Fmy-orders/);
   const { headers } = await customer(page, request);
@@ -315,9 +300,7 @@ test('[CART-27] [GUEST-09] [ORD-01] [ORD-02] [ORD-04] [ROUTE-27] [ROUTE-48] [CHK
 
 test('[GUEST-17] [ITEM-46] [CHK-02] [CHK-05] [ROUTE-37] [ROUTE-39] Buy Now as a guest leaves the cart unchanged', async ({
   page,
-  context,
 }) => {
-  await returning(context);
   await addItem(page, 'green-corner', 'bananas-green-corner');
   await open(page, '/checkout?page=buy_now');
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -346,10 +329,8 @@ test('[GUEST-17] [ITEM-46] [CHK-02] [CHK-05] [ROUTE-37] [ROUTE-39] Buy Now as a 
 
 test('[GUEST-08] [ITEM-44] [ITEM-45] [CHK-03] [CHK-04] [CHK-22] [ROUTE-38] a campaign item needs an account', async ({
   page,
-  context,
   request,
 }) => {
-  await returning(context);
   await open(page, '/product/watermelon-green-corner?module_id=1');
   await expect(page.getByRole('timer')).toHaveText(/\d\d:\d\d:\d\d:\d\d/);
   await page.getByRole('button', { name: /Order Now/ }).click();
@@ -370,44 +351,10 @@ test('[GUEST-08] [ITEM-44] [ITEM-45] [CHK-03] [CHK-04] [CHK-22] [ROUTE-38] a cam
   await page.waitForURL(/order-placed/);
 });
 
-test('[PLUS-07] [CHK-16] a closed store accepts a scheduled order', async ({ page, context }) => {
-  await returning(context, { module: 'food' });
-  const store = (await (
-    await page.request.get('/api/v1/stores/details/seaside-brunch', { headers: { zoneid: '[1,2]' } })
-  ).json()) as { id: number; schedules: { opening_time: string }[] };
-  const menu = (await (
-    await page.request.get(`/api/v1/items/latest?store_id=${store.id}&category_id=0&limit=40&offset=1`, {
-      headers: { zoneid: '[1,2]', moduleid: '2' },
-    })
-  ).json()) as { products: { id: number; available_time_starts: string }[] };
-  const item = menu.products.find((entry) => entry.available_time_starts === '00:00:00');
-  await open(page, `/store/seaside-brunch?module_id=2&item=${item?.id}`);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox').first().check();
-  await dialog.getByRole('button', { name: /Add to Cart/ }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await open(page, '/checkout');
-  await page.getByLabel('Take-away').check();
-  await fillContact(page);
-  // Immediate delivery is impossible: the first time slot is preselected, and the reason is shown before any press.
-  await expect(page.getByText(/is closed now\. Choose when/)).toBeVisible();
-  await expect(page.getByLabel('As soon as possible')).toBeDisabled();
-  await expect(page.getByLabel('Later')).toBeChecked();
-  await expect(page.getByLabel('Day')).toBeVisible();
-  await expect(page.getByLabel('Time', { exact: true })).toHaveValue(
-    store.schedules[0]?.opening_time.slice(0, 5) ?? 'hours of the store',
-  );
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await page.waitForURL(/order-placed/);
-});
-
 test('[ITEM-02] [ITEM-58] [ITEM-59] [ROUTE-11] [PLUS-31] [ECOM-06] a product page is server-rendered, with reviews and related items', async ({
   page,
-  context,
   request,
 }) => {
-  await returning(context);
   const html = await (await request.get('/product/headphones-volt-house?module_id=4')).text();
   expect(html).toMatch(/<title>[^<]*Volt House[^<]*<\/title>/);
   const data = JSON.parse(
@@ -425,9 +372,9 @@ test('[ITEM-02] [ITEM-58] [ITEM-59] [ROUTE-11] [PLUS-31] [ECOM-06] a product pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'More from Volt House' })).toBeVisible();
   await expectAccessible(page);
-  const reviewed = (await (await request.get('/api/v1/items/reviews/bananas-green-corner')).json()) as {
+  const reviewed = await ask<{
     reviews: { comment: string; customer_name: string }[];
-  };
+  }>(request, 'items/reviews/bananas-green-corner');
   await page.goto('/product/does-not-exist');
   await expect(page.getByText('Items not found!')).toBeVisible();
   let slug = 'bananas-green-corner';
@@ -435,7 +382,7 @@ test('[ITEM-02] [ITEM-58] [ITEM-59] [ROUTE-11] [PLUS-31] [ECOM-06] a product pag
   for (const other of ['red-apples', 'pears', 'grapes', 'peaches', 'kiwis', 'oranges', 'lemons', 'limes']) {
     if (reviews.length > 0) break;
     slug = `${other}-green-corner`;
-    reviews = ((await (await request.get(`/api/v1/items/reviews/${slug}`)).json()) as typeof reviewed).reviews;
+    reviews = (await ask<typeof reviewed>(request, `items/reviews/${slug}`)).reviews;
   }
   await open(page, `/product/${slug}?module_id=1`);
   const section = page.getByRole('region', { name: 'What customers say' });
@@ -445,10 +392,8 @@ test('[ITEM-02] [ITEM-58] [ITEM-59] [ROUTE-11] [PLUS-31] [ECOM-06] a product pag
 
 test('[MOD-09] on wide screens the module chooser opens on any page, and a press outside closes it', async ({
   page,
-  context,
 }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
-  await returning(context);
   await open(page, '/store/green-corner?module_id=1');
   await page.getByRole('button', { name: 'Change module' }).click();
   const chooser = page.getByRole('dialog', { name: 'What would you like today?' });
@@ -463,9 +408,7 @@ test('[MOD-09] on wide screens the module chooser opens on any page, and a press
 
 test('[SESS-06] [SESS-36] anonymous visitors and guests have the same rights, and no page offers functions of stores or staff', async ({
   page,
-  context,
 }) => {
-  await returning(context);
   const seen = async (path: string) => {
     await open(page, path);
     await page.waitForLoadState('networkidle');
@@ -476,7 +419,7 @@ test('[SESS-06] [SESS-36] anonymous visitors and guests have the same rights, an
     );
   };
   const places = ['/home', '/store/green-corner?module_id=1', '/track-order'];
-  const config = (await (await page.request.get('/api/v1/config')).json()) as object;
+  const config = await ask<object>(page.request, 'config');
   const offered: Record<'guest' | 'anonymous', string[][]> = { guest: [], anonymous: [] };
   for (const path of places) offered.guest.push(await seen(path));
   expect(await page.evaluate(() => localStorage.getItem('guest_id'))).not.toBeNull();
@@ -490,17 +433,17 @@ test('[SESS-06] [SESS-36] anonymous visitors and guests have the same rights, an
 
 test('[CART-02] [ITEM-09] [STORE-02] [STORE-09] [TRK-02] loading states are shown, and a page has what it promises', async ({
   page,
-  context,
 }) => {
-  await returning(context);
   await addItem(page, 'green-corner', 'bananas-green-corner');
   await page.route(/cart\/list/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
-  const store = (await (
-    await page.request.get('/api/v1/stores/details/green-corner', { headers: { zoneid: '[1,2]' } })
-  ).json()) as { positive_rating: number; rating_count: number; price_range: { min_price: number; max_price: number } };
+  const store = await ask<{
+    positive_rating: number;
+    rating_count: number;
+    price_range: { min_price: number; max_price: number };
+  }>(page.request, 'stores/details/green-corner', { zoneid: '[1,2]' });
   await open(page, '/store/green-corner?module_id=1&q=bananas');
   await quick(page, /^Cart/).click();
   await expect(page.getByRole('dialog').getByLabel('Loading the cart')).toBeAttached();
@@ -535,11 +478,9 @@ test('[CART-02] [ITEM-09] [STORE-02] [STORE-09] [TRK-02] loading states are show
 
 test('[TRK-19] [TRK-20] [TRK-34] [CHAT-01] [CHAT-02] [CHAT-03] [CHAT-04] [CHAT-05] [CHAT-06] [CHAT-07] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-11] [ROUTE-19] [ROUTE-20] [ROUTE-21] a customer chats with store and courier', async ({
   page,
-  context,
   request,
 }) => {
   test.setTimeout(300_000);
-  await returning(context);
   await open(page, '/profile?page=inbox');
   await expect(page).toHaveURL(/\/auth\/sign-in\?next=/);
   const { headers } = await customer(page, request);
@@ -570,28 +511,17 @@ test('[TRK-19] [TRK-20] [TRK-34] [CHAT-01] [CHAT-02] [CHAT-03] [CHAT-04] [CHAT-0
   await expect(page).toHaveURL(/\/chatting\?conversationId=\d+&type=vendor&chatFrom=true/);
   await expect(log.getByText('Are the bananas ripe?')).toBeVisible();
 
-  const item = (await (await request.get('/api/v1/items/details/bananas-green-corner')).json()) as {
-    id: number;
-    store_id: number;
+  const item = await itemOf(request, 'bananas-green-corner');
+  await send(request, 'customer/cart/add', { model: 'Item', item_id: item.id, quantity: 1, variation: [] }, headers);
+  const order = {
+    order_type: 'delivery',
+    store_id: item.store_id,
+    address: '3 Harbour Lane',
+    latitude: String(PLACE.point.lat),
+    longitude: String(PLACE.point.lng),
   };
-  await request.post('/api/v1/customer/cart/add', {
-    headers,
-    data: { model: 'Item', item_id: item.id, quantity: 1, variation: [] },
-  });
-  const placed = (await (
-    await request.post('/api/v1/customer/order/place', {
-      headers,
-      data: {
-        order_type: 'delivery',
-        payment_method: 'cash_on_delivery',
-        store_id: item.store_id,
-        address: '3 Harbour Lane',
-        latitude: String(PLACE.point.lat),
-        longitude: String(PLACE.point.lng),
-      },
-    })
-  ).json()) as { order_id: number };
-  await open(page, `/order-history/${placed.order_id}`);
+  const orderId = await orderOver(request, order, headers);
+  await open(page, `/order-history/${orderId}`);
   await expect(page.getByRole('link', { name: 'Write a message' })).toHaveAttribute('href', /^\/chatting\?type=/);
   const courier = page.getByRole('region', { name: 'Your courier' });
   await expect(courier).toBeVisible({ timeout: 45_000 });
@@ -621,21 +551,15 @@ test('[TRK-19] [TRK-20] [TRK-34] [CHAT-01] [CHAT-02] [CHAT-03] [CHAT-04] [CHAT-0
 
 test('[ROUTE-08] [ROUTE-10] [ROUTE-12] [ROUTE-15] [ROUTE-16] URLs open directly, by slug and by id', async ({
   page,
-  context,
   request,
 }) => {
-  await returning(context);
-  const categories = (await (
-    await request.get('/api/v1/categories', { headers: { zoneid: '[1,2]', moduleid: '1' } })
-  ).json()) as { id: number; slug: string; name: string }[];
+  const categories = await ask<{ id: number; slug: string; name: string }[]>(request, 'categories', hereIn(1));
   const fruit = categories.find(({ name }) => name === 'Fruit');
   for (const key of [fruit?.id, fruit?.slug]) {
     await open(page, `/category/${key}?module_id=1`);
     await expect(page.getByRole('heading', { level: 1, name: 'Fruit' })).toBeVisible();
   }
-  const store = (await (
-    await request.get('/api/v1/stores/details/green-corner', { headers: { zoneid: '[1,2]' } })
-  ).json()) as { id: number };
+  const store = await ask<{ id: number }>(request, 'stores/details/green-corner', { zoneid: '[1,2]' });
   await open(
     page,
     `/store/${store.id}?id=${store.id}&module_id=1&module_type=grocery&store_zone_id=1&distance=1200&lat=34.59&lng=18.9`,

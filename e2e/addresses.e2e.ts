@@ -15,6 +15,7 @@ import {
   returning,
   test,
 } from './shop';
+import { ask, send } from './wire';
 
 const HOME = {
   contact_person_name: 'Mina Vella',
@@ -29,16 +30,10 @@ const HOME = {
   additional_information: 'Blue door',
 };
 type Headers = Record<string, string>;
-const save = async (request: APIRequestContext, headers: Headers, over: object = {}) => {
-  const answer = await request.post('/api/v1/customer/address/add', { headers, data: { ...HOME, ...over } });
-  expect(answer.status()).toBe(200);
-};
+const save = (request: APIRequestContext, headers: Headers, over: object = {}) =>
+  send(request, 'customer/address/add', { ...HOME, ...over }, headers);
 const savedOf = async (request: APIRequestContext, headers: Headers) =>
-  (
-    (await (await request.get('/api/v1/customer/address/list', { headers })).json()) as {
-      addresses: Record<string, string>[];
-    }
-  ).addresses;
+  (await ask<{ addresses: Record<string, string>[] }>(request, 'customer/address/list', headers)).addresses;
 
 const form = (page: Page) => page.getByRole('form', { name: 'Address' });
 const field = (page: Page, name: string | RegExp) => form(page).getByRole('textbox', { name });
@@ -338,9 +333,8 @@ test('a customer orders to a saved address, and the order shows what a courier n
   await page.getByRole('button', { name: 'Place Order' }).click();
   await page.waitForURL(/order-placed/);
   const id = new URL(page.url()).searchParams.get('order_id') ?? '';
-  const order = (await (await request.get(`/api/v1/customer/order/track?order_id=${id}`, { headers })).json()) as {
-    delivery_address: Record<string, string>;
-  };
+  const track = `customer/order/track?order_id=${id}`;
+  const order = await ask<{ delivery_address: Record<string, string> }>(request, track, headers);
   expect(order.delivery_address).toMatchObject({
     address: HOME.address,
     house: '7',
@@ -480,9 +474,7 @@ test('sender and receiver of a parcel come from saved addresses or from the map'
   const { headers } = await customer(page, request);
   const party = (name: string) => page.getByRole('group', { name });
   await open(page, '/home');
-  const [category] = (await (
-    await request.get('/api/v1/parcel-category', { headers: { ...headers, moduleid: '5' } })
-  ).json()) as { id: number }[];
+  const [category] = await ask<{ id: number }[]>(request, 'parcel-category', { ...headers, moduleid: '5' });
   await open(page, `/parcel-delivery-info?category=${category?.id}&module_id=5`);
   const place = party('Receiver').getByRole('textbox', { name: 'Location' });
   await test.step('[ADDR-41] [ADDR-42] [ADDR-46] [ADDR-44] without saved addresses it says so; door details have their fields', async () => {

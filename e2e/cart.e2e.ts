@@ -1,11 +1,8 @@
 /** The cart: rapid clicks, a lost connection, a rejected call, two tabs, two stores. */
-import type { Page } from '@playwright/test';
-import { addItem, expect, open, openCart, returning, test, cartBadge } from './shop';
+import { addItem, expect, open, openCart, returning, test, cartBadge, openItem, addButton } from './shop';
+import { guestCart } from './wire';
 
 test.beforeEach(async ({ context }) => returning(context));
-
-const itemId = async (page: Page, slug: string) =>
-  ((await (await page.request.get(`/api/v1/items/details/${slug}`)).json()) as { id: number }).id;
 
 test('[CART-03] [CART-04] [CART-05] [CART-06] [CART-07] [CART-01] an empty cart says so and links to the shop', async ({
   page,
@@ -45,11 +42,7 @@ test('[CART-09] [CART-16] [CART-48] twenty rapid clicks end with the right quant
   await expect.poll(() => calls).toBeGreaterThan(0);
   await page.waitForTimeout(1200);
   expect(calls).toBeLessThanOrEqual(2);
-  const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
-  const lines = (await (
-    await page.request.get(`/api/v1/customer/cart/list?guest_id=${guest}`, { headers: { moduleId: '1' } })
-  ).json()) as { quantity: number }[];
-  expect(lines[0]?.quantity).toBe(21);
+  expect((await guestCart(page))[0]?.quantity).toBe(21);
 });
 
 test('[CART-10] [CART-11] [CART-13] [CART-15] [CART-19] [CART-21] [CART-23] minus decrements, then deletes; the totals update', async ({
@@ -107,15 +100,11 @@ test('[CART-17] [CART-18] [ITEM-54] stock and limit stop the stepper without a c
 test('[CART-47] [ITEM-60] a rejected change rolls back its own line, shows the reason and keeps the dialog', async ({
   page,
 }) => {
-  const id = await itemId(page, 'bananas-green-corner');
   await page.route('**/cart/add', (route) =>
     route.fulfill({ status: 403, json: { errors: [{ code: 'stock', message: 'Bananas is out of stock.' }] } }),
   );
-  await open(page, `/store/green-corner?module_id=1&item=${id}`);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Add to Cart/ })
-    .click();
+  await openItem(page, 'green-corner', 'bananas-green-corner');
+  await addButton(page).click();
   await expect(page.getByRole('dialog').getByText('Bananas is out of stock.')).toBeVisible();
   await expect(cartBadge(page)).toHaveCount(0);
 });
@@ -129,17 +118,7 @@ test('[CART-47] a connection lost while the cart changes loses nothing', async (
   await drawer.getByRole('button', { name: /One more/ }).click();
   await expect(drawer.getByRole('status')).toHaveText('3');
   await context.setOffline(false);
-  const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
-  await expect
-    .poll(
-      async () =>
-        (
-          (await (
-            await page.request.get(`/api/v1/customer/cart/list?guest_id=${guest}`, { headers: { moduleId: '1' } })
-          ).json()) as { quantity: number }[]
-        )[0]?.quantity,
-    )
-    .toBe(3);
+  await expect.poll(async () => (await guestCart(page))[0]?.quantity).toBe(3);
   await expect(drawer.getByRole('status')).toHaveText('3');
 });
 
@@ -147,19 +126,12 @@ test('[CART-40] [CART-41] [CART-42] [CART-43] [CART-44] [CART-45] an item of ano
   page,
 }) => {
   await addItem(page, 'green-corner', 'bananas-green-corner');
-  const other = await itemId(page, 'bananas-harbour-market');
-  await open(page, `/store/harbour-market?module_id=1&item=${other}`);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Add to Cart/ })
-    .click();
+  await openItem(page, 'harbour-market', 'bananas-harbour-market');
+  await addButton(page).click();
   const question = page.getByRole('dialog', { name: 'Start a new cart?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(cartBadge(page)).toHaveText('1');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Add to Cart/ })
-    .click();
+  await addButton(page).click();
   await question.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page.getByText('Cart cleared successfully')).toBeVisible();
   await expect(page.getByText('Item added to cart')).toBeVisible();

@@ -1,6 +1,7 @@
 /** Homes below the fold, and the pages of promotions. */
 import { devices, type Page } from '@playwright/test';
-import { expect, expectAccessible, open, PLACE, returning, test } from './shop';
+import { expect, expectAccessible, open, returning, test } from './shop';
+import { ask, hereIn } from './wire';
 
 /** Opens a module's home in the demo world. */
 async function visit(page: Page, module: 'grocery' | 'food' | 'pharmacy' | 'ecommerce', language: 'en' | 'ar' = 'en') {
@@ -82,10 +83,9 @@ test('[HOME-29] [HOME-30] [HOME-31] stores nearby by popularity, rating and age'
   const popular = await names();
   await nearby.getByRole('tab', { name: 'Top Rated' }).click();
   await expect.poll(names).not.toEqual(popular);
-  const rated = (await page.request.get('/api/v1/stores/top-rated?offset=1&limit=8&type=all', {
-    headers: { zoneid: JSON.stringify(PLACE.zoneIds), moduleid: '1' },
-  })) as { json: () => Promise<{ stores: { name: string }[] }> };
-  await expect.poll(names).toEqual((await rated.json()).stores.map(({ name }) => name));
+  const list = 'stores/top-rated?offset=1&limit=8&type=all';
+  const { stores } = await ask<{ stores: { name: string }[] }>(page.request, list, hereIn(1));
+  await expect.poll(names).toEqual(stores.map(({ name }) => name));
 });
 
 test('[PROMO-01] [PROMO-03] [PROMO-04] [PROMO-05] [ROUTE-17] a flash sale counts down on the home and on its page', async ({
@@ -139,9 +139,7 @@ test('[PROMO-07] [PROMO-08] [PROMO-09] [ROUTE-13] [HOME-10] a campaign leads to 
 
 test('[PLUS-31] [DATA-05] a campaign is server-rendered with its texts', async ({ page }) => {
   await visit(page, 'food');
-  const [campaign] = (await (
-    await page.request.get('/api/v1/campaigns/basic', { headers: { zoneid: '[1,2]', moduleid: '2' } })
-  ).json()) as { slug: string; title: string }[];
+  const [campaign] = await ask<{ slug: string; title: string }[]>(page.request, 'campaigns/basic', hereIn(2));
   const html = await (await page.request.get(`/campaigns/${campaign?.slug}?module_id=2`)).text();
   expect(html).toContain(`<title>${campaign?.title} · Almera Market</title>`);
   expect(html).toContain('"@type":"SaleEvent"');
@@ -259,9 +257,7 @@ test('[PHAR-03] [HOME-28] the pharmacy’s nearby stores are in the HTML; sectio
 test.describe('on a phone', () => {
   test.use({ userAgent: devices['Pixel 7'].userAgent, viewport: { width: 412, height: 823 } });
 
-  test('[PLUS-35] carousels are server-rendered with their cards, the same for phone and desktop, and hydrate without changes', async ({
-    page,
-  }) => {
+  test('[PLUS-35] the footer shows after the list above it has loaded', async ({ page }) => {
     const NAME = 'Often in the basket';
     const cardsIn = (html: string) =>
       page.evaluate(
@@ -286,7 +282,7 @@ test.describe('on a phone', () => {
   });
 
   for (const module of ['grocery', 'food', 'pharmacy', 'ecommerce'] as const)
-    test(`[PLUS-35] lazy sections cause no layout shift: home of ${module}`, async ({ page }) => {
+    test('[PLUS-35] the footer shows after the list above it has loaded', async ({ page }) => {
       await visit(page, module);
       await page.addInitScript(() => {
         const moved: unknown[] = [];

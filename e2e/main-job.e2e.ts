@@ -10,6 +10,7 @@ import {
   ready,
   returning,
   test,
+  openItem,
 } from './shop';
 
 test('[SESS-02] [ROUTE-01] [ROUTE-02] [ROUTE-09] [ROUTE-36] [CHK-07] [CHK-20] [CART-32] a guest orders groceries with a priced variation', async ({
@@ -134,8 +135,7 @@ test('[PLUS-29] [CHK-08] [CHK-09] [ADDR-40] the journey by keyboard only, for ta
   request,
 }) => {
   await returning(context);
-  const bananas = (await (await request.get('/api/v1/items/details/bananas-green-corner')).json()) as { id: number };
-  await open(page, `/store/green-corner?module_id=1&item=${bananas.id}`);
+  await openItem(page, 'green-corner', 'bananas-green-corner');
   const press = async (name: RegExp) => {
     const target = page.getByRole('button', { name }).last();
     await target.waitFor();

@@ -13,6 +13,7 @@ import {
   test,
   type PlacedOrder,
 } from './shop';
+import { ask, GUEST_CONTACT, hereIn, itemOf, orderOver, send } from './wire';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(async ({ context }) => returning(context));
@@ -52,29 +53,11 @@ test('[CHK-21] [PLUS-09] an item sold out meanwhile: the error is shown, and the
   request,
 }) => {
   await addItem(page, 'green-corner', 'eggs-green-corner');
-  const eggs = (await (await request.get('/api/v1/items/details/eggs-green-corner')).json()) as {
-    id: number;
-    store_id: number;
-  };
-  const headers = { zoneid: '[1,2]', moduleId: '1' };
-  const { guest_id: rival } = (await (await request.post('/api/v1/auth/guest/request')).json()) as { guest_id: number };
-  await request.post('/api/v1/customer/cart/add', {
-    headers,
-    data: { guest_id: rival, model: 'Item', item_id: eggs.id, quantity: 3, variation: [] },
-  });
-  const bought = await request.post('/api/v1/customer/order/place', {
-    headers,
-    data: {
-      guest_id: rival,
-      order_type: 'take_away',
-      payment_method: 'cash_on_delivery',
-      store_id: eggs.store_id,
-      contact_person_name: 'Rival',
-      contact_person_number: '+356 1111 1111',
-      contact_person_email: 'rival@example.com',
-    },
-  });
-  expect(bought.status()).toBe(200);
+  const eggs = await itemOf(request, 'eggs-green-corner');
+  const { guest_id: rival } = await send<{ guest_id: number }>(request, 'auth/guest/request', {});
+  const line = { guest_id: rival, model: 'Item', item_id: eggs.id, quantity: 3, variation: [] };
+  await send(request, 'customer/cart/add', line, hereIn(1));
+  await orderOver(request, { ...GUEST_CONTACT, guest_id: rival, store_id: eggs.store_id }, hereIn(1));
   await open(page, '/checkout?page=cart');
   await fillContact(page);
   await page.getByRole('button', { name: 'Place Order' }).click();
@@ -228,11 +211,11 @@ test('[CHK-18] [PLUS-08] a coupon is rejected with a reason, applied, removed, a
   await expect(page.getByText('GROC10 is applied')).toHaveCount(0);
   await expect(figures.getByText('Coupon')).toHaveCount(0);
 
-  const bananas = (await (await request.get('/api/v1/items/details/bananas-green-corner')).json()) as { id: number };
-  const [line] = (await (await request.get('/api/v1/customer/cart/list', { headers })).json()) as { id: number }[];
+  const bananas = await itemOf(request, 'bananas-green-corner');
+  const [line] = await ask<{ id: number }[]>(request, 'customer/cart/list', headers);
   const data = { cart_id: line?.id, model: 'Item', item_id: bananas.id, quantity: 15 };
-  expect((await request.post('/api/v1/customer/cart/update', { headers, data })).status()).toBe(200);
-  // With enough in the cart it is applied automatically.
+  await send(request, 'customer/cart/update', data, headers);
+  // Once enough is in the cart it is applied by itself.
   await page.reload();
   await expect(page.getByText('GROC10 is applied')).toBeVisible();
   await page.getByRole('button', { name: 'Remove coupon GROC10' }).click();
@@ -247,8 +230,7 @@ test('[CHK-18] [PLUS-08] a coupon is rejected with a reason, applied, removed, a
   await page.getByRole('button', { name: 'Place Order' }).click();
   await page.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
   const id = new URL(page.url()).searchParams.get('order_id') ?? '';
-  const answer = await request.get(`/api/v1/customer/order/track?order_id=${id}`, { headers });
-  const order = (await answer.json()) as PlacedOrder;
+  const order = await ask<PlacedOrder>(request, `customer/order/track?order_id=${id}`, headers);
   expect(order.coupon_discount_amount).toBeGreaterThan(0);
   expect(total).toBe(`€${Number(order.order_amount).toFixed(2)}`);
 });
@@ -302,28 +284,10 @@ test.describe('an item that is gone', () => {
     await addItem(page, 'green-corner', 'bananas-green-corner');
     await addItem(page, 'green-corner', 'whole-milk-green-corner');
     const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
-    const details = (await (await request.get('/api/v1/items/details/bananas-green-corner')).json()) as {
-      store_id: number;
-    };
-    const headers = { zoneid: '[1,2]', moduleid: '1' };
-    const placed = await request.post('/api/v1/customer/order/place', {
-      headers,
-      data: {
-        guest_id: guest,
-        order_type: 'take_away',
-        payment_method: 'cash_on_delivery',
-        store_id: details.store_id,
-        contact_person_name: 'Mina',
-        contact_person_number: '+35621000000',
-        contact_person_email: 'mina@example.com',
-      },
-    });
-    const { order_id: id } = (await placed.json()) as { order_id: number };
-    expect(
-      (
-        await request.put('/api/v1/customer/order/cancel', { data: { guest_id: guest, order_id: id, reason: 'x' } })
-      ).status(),
-    ).toBe(200);
+    const details = await itemOf(request, 'bananas-green-corner');
+    const id = await orderOver(request, { ...GUEST_CONTACT, guest_id: guest, store_id: details.store_id }, hereIn(1));
+    const data = { guest_id: guest, order_id: id, reason: 'x' };
+    expect((await request.put('/api/v1/customer/order/cancel', { data })).status()).toBe(200);
     await page.route(/items\/details/, async (route) => {
       const answer = await route.fetch();
       const item = (await answer.json()) as { slug: string };

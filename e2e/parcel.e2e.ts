@@ -1,6 +1,7 @@
 /** Parcels: content, sender and receiver, price, and tracking. */
 import type { Page } from '@playwright/test';
 import { customer, expect, expectAccessible, open, orderOf, PLACE, returning, test } from './shop';
+import { ask, orderOver } from './wire';
 
 const sender = (page: Page) => page.getByRole('group', { name: 'Sender' });
 const receiver = (page: Page) => page.getByRole('group', { name: 'Receiver' });
@@ -152,8 +153,8 @@ test.describe('in English', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Nothing is lost' })).toBeVisible();
     await page.getByRole('button', { name: 'Send the parcel' }).click();
     await page.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
-    const list = await request.get(`/api/v1/customer/order/list?guest_id=${await guest()}&limit=10&offset=1`);
-    expect(((await list.json()) as { total_size: number }).total_size).toBe(1);
+    const list = await ask<object>(request, `customer/order/list?guest_id=${await guest()}&limit=10&offset=1`);
+    expect(list).toMatchObject({ total_size: 1 });
   });
 
   test('[PARC-10] [PARC-11] [NAV-06] [ROUTE-35] [FOOT-27] guests can not track here, and find the help page', async ({
@@ -187,26 +188,20 @@ test.describe('in English', () => {
   }) => {
     const { headers } = await customer(page, request);
     const parcels = { ...headers, moduleid: '5' };
-    const [category] = (await (await request.get('/api/v1/parcel-category', { headers: parcels })).json()) as [
-      { id: number },
-    ];
+    const [category] = await ask<[{ id: number }]>(request, 'parcel-category', parcels);
     const place = { address: PLACE.address, latitude: PLACE.point.lat, longitude: PLACE.point.lng };
-    const placed = await request.post('/api/v1/customer/order/place', {
-      headers: parcels,
-      data: {
-        order_type: 'parcel',
-        payment_method: 'cash_on_delivery',
-        parcel_category_id: category.id,
+    const parcel = {
+      order_type: 'parcel',
+      parcel_category_id: category.id,
+      ...place,
+      receiver_details: {
+        contact_person_name: 'Rana Aziz',
+        contact_person_number: '+356 7900 0000',
         ...place,
-        receiver_details: {
-          contact_person_name: 'Rana Aziz',
-          contact_person_number: '+356 7900 0000',
-          ...place,
-          address: '9 Mill Road',
-        },
+        address: '9 Mill Road',
       },
-    });
-    const { order_id: id } = (await placed.json()) as { order_id: number };
+    };
+    const id = await orderOver(request, parcel, parcels);
     await open(page, '/home');
     await page.getByRole('button', { name: 'Track Now' }).click();
     await expect(page.getByText('Need a order id')).toBeVisible();

@@ -10,6 +10,7 @@ import {
   returning,
   test,
 } from './shop';
+import { itemOf, send } from './wire';
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -29,9 +30,7 @@ async function expectPictures(page: Page, count: number): Promise<void> {
 
 test.beforeEach(async ({ context }) => returning(context, { module: 'pharmacy' }));
 
-test('[PLUS-15] a guest orders by prescription from a pharmacy’s page, and sees the price when it is set', async ({
-  page,
-}) => {
+test('[PLUS-15] a customer attaches a prescription in checkout', async ({ page }) => {
   test.setTimeout(300_000);
   await open(page, '/store/almera-pharmacy?module_id=3');
   await page.getByRole('link', { name: /Order with a prescription/ }).click();
@@ -90,12 +89,9 @@ test('[PLUS-15] a guest orders by prescription from a pharmacy’s page, and see
 
 test('[PLUS-15] a customer attaches a prescription in checkout', async ({ page, request }) => {
   const { headers } = await customer(page, request);
-  const { id } = (await (await request.get(`/api/v1/items/details/${MEDICINE}`)).json()) as { id: number };
-  const added = await request.post('/api/v1/customer/cart/add', {
-    headers: { ...headers, moduleid: '3' },
-    data: { model: 'Item', item_id: id, quantity: 2, variation: [] },
-  });
-  expect(added.status()).toBe(200);
+  const { id } = await itemOf(request, MEDICINE);
+  const line = { model: 'Item', item_id: id, quantity: 2, variation: [] };
+  await send(request, 'customer/cart/add', line, { ...headers, moduleid: '3' });
   await open(page, '/checkout?page=cart');
   await page.getByLabel('Choose pictures').setInputFiles(picture('front.png'));
   await expect(page.getByText('1 of 5 pictures')).toBeVisible();

@@ -6,12 +6,12 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
+test.beforeEach(async ({ context }) => returning(context));
+
 test('[PROF-01] [PROF-02] [PROF-03] [PROF-05] [PROF-06] [PROF-07] [PROF-09] [PROF-10] [PROF-11] [PROF-12] [PROF-13] [PROF-14] [PROF-15] [PROF-16] [PROF-17] [PROF-19] [PROF-20] [PROF-21] [PROF-36] the profile is validated, sent and refetched', async ({
   page,
-  context,
   request,
 }) => {
-  await returning(context);
   const known = await customer(page, request);
   await open(page, '/profile?page=profile-settings');
   const form = page.getByRole('form', { name: 'Profile settings' });
@@ -101,10 +101,8 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-05] [PROF-06] [PROF-07] [PROF-09] [PRO
 
 test('[PROF-04] [PROF-27] [ROUTE-18] Go back saves nothing, and a profile needs a sign-in', async ({
   page,
-  context,
   request,
 }) => {
-  await returning(context);
   for (const path of ['/profile', '/wallet', '/loyalty-points', '/referral-code', '/settings']) {
     await open(page, path);
     await expect(page).toHaveURL(/\/auth\/sign-in/);
@@ -132,10 +130,8 @@ test('[PROF-04] [PROF-27] [ROUTE-18] Go back saves nothing, and a profile needs 
 
 test('[PROF-28] [PROF-29] [PROF-37] [ROUTE-28] the wallet is funded by card and lists the payment', async ({
   page,
-  context,
   request,
 }) => {
-  await returning(context);
   await customer(page, request);
   await open(page, '/wallet');
   const main = page.getByRole('main');
@@ -159,7 +155,6 @@ test('[PROF-28] [PROF-29] [PROF-37] [ROUTE-28] the wallet is funded by card and 
 });
 
 test('[PROF-31] [PROF-32] [ROUTE-30] [ROUTE-31] points and referral code', async ({ page, context, request }) => {
-  await returning(context);
   await customer(page, request);
   await open(page, '/loyalty-points');
   const form = page.getByRole('form', { name: 'Move to the wallet' });
@@ -180,10 +175,8 @@ test('[PROF-31] [PROF-32] [ROUTE-30] [ROUTE-31] points and referral code', async
 
 test('[PROF-22] [PROF-23] [PROF-24] [PROF-25] [PROF-26] [PROF-34] [ROUTE-32] settings, and deleting the account', async ({
   page,
-  context,
   request,
 }) => {
-  await returning(context);
   const { token } = await customer(page, request);
   await open(page, '/settings');
   const main = page.getByRole('main');

@@ -25,9 +25,10 @@ async function turnOn(page: Page): Promise<void> {
   await expect(page.getByText('Notifications are on')).toBeVisible();
 }
 
-test('a customer opts in, receives messages, replies, and signs out', async ({ page, context, request }) => {
+test.beforeEach(async ({ context }) => returning(context));
+
+test('a customer turns them on, is told, answers, and signs out', async ({ page, context, request }) => {
   const google = await openGoogle(context);
-  await returning(context);
   await customer(page, request);
   const sent = tokensSent(page);
 
@@ -98,7 +99,6 @@ test('a customer opts in, receives messages, replies, and signs out', async ({ p
 
 test('the service worker shows messages while no tab is visible', async ({ page, context, request }) => {
   await openGoogle(context);
-  await returning(context);
   await customer(page, request);
   await turnOn(page);
   const deliver = await openPushChannel(page);
@@ -134,7 +134,6 @@ test('the service worker shows messages while no tab is visible', async ({ page,
 
 test('opting out, and changing the language', async ({ page, context, request }) => {
   const google = await openGoogle(context);
-  await returning(context);
   await customer(page, request);
   const sent = tokensSent(page);
   await turnOn(page);
@@ -160,7 +159,6 @@ test.describe('in a browser that denies permission', () => {
   test.use({ permissions: [] });
   test('[PUSH-06] the shop explains how to allow messages, and works', async ({ page, context, request }) => {
     await openGoogle(context);
-    await returning(context);
     await customer(page, request);
     await open(page, '/settings');
     await expect(page.getByRole('checkbox', { name: LABEL })).toBeDisabled();

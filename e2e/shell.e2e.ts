@@ -1,6 +1,7 @@
 /** The app shell: header, bars, menus, search, footer, text pages (spec 2 §2). */
 import type { Page } from '@playwright/test';
 import { customer, expect, open, openMenu, PLACE, returning, test } from './shop';
+import { ask, hereIn } from './wire';
 
 const WIDE = { width: 1181, height: 860 };
 const STORE = '/store/green-corner?module_id=1';
@@ -281,13 +282,11 @@ test('[CARD-37] [CAT-01] [CAT-02] [CAT-03] [CAT-04] [CAT-05] [CAT-07] [ROUTE-14]
   context,
 }) => {
   await returning(context);
-  const headers = { zoneid: '[1,2]', moduleid: '1' };
-  const all = (await (await page.request.get('/api/v1/categories', { headers })).json()) as {
-    id: number;
-    name: string;
-    slug: string;
-    featured: number;
-  }[];
+  const all = await ask<{ id: number; name: string; slug: string; featured: number }[]>(
+    page.request,
+    'categories',
+    hereIn(1),
+  );
   await open(page, '/categories');
   const list = page.getByRole('main').getByRole('list').last();
   for (const { name, slug } of all)

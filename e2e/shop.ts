@@ -1,6 +1,7 @@
 /** Helpers that all browser tests share. */
 import AxeBuilder from '@axe-core/playwright';
 import { restoreVisit, PLACE, type Look } from '@shop/tools/lib/browser.mjs';
+import { itemOf } from './wire';
 import {
   expect,
   test as base,
@@ -158,14 +159,20 @@ export async function openCart(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Opens an item by its URL and adds it. */
-export async function addItem(page: Page, store: string, itemSlug: string): Promise<void> {
-  const details = (await (await page.request.get(`/api/v1/items/details/${itemSlug}`)).json()) as { id: number };
-  await open(page, `/store/${store}?module_id=1&item=${details.id}`);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Add to Cart/ })
-    .click();
+/** Opens an item of the grocery module by its address. */
+export async function openItem(page: Page, store: string, slug: string): Promise<void> {
+  const { id } = await itemOf(page.request, slug);
+  await open(page, `/store/${store}?module_id=1&item=${id}`);
+}
+
+/** The button of an open item. */
+export const addButton = (page: Page): Locator =>
+  page.getByRole('dialog').getByRole('button', { name: /^Add to Cart/ });
+
+/** Opens an item by its address and adds it. */
+export async function addItem(page: Page, store: string, slug: string): Promise<void> {
+  await openItem(page, store, slug);
+  await addButton(page).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 

@@ -1,5 +1,6 @@
 /** The state of a visit: storage, headers, places, modules, language, theme, routes. */
 import { addItem, hydrated, expect, open, openCart, PLACE, returning, test, unknownCalls, openMenu } from './shop';
+import { ask, itemOf } from './wire';
 
 test('[GUEST-01] [GUEST-03] [SESS-18] a guest sees the welcome once', async ({ page }) => {
   let guestRequests = 0;
@@ -212,7 +213,10 @@ test('inlined styles are not fetched again, and the next page loads its own styl
   expect(inlined.some((file) => /password-?input/i.test(file ?? ''))).toBe(false);
 });
 
-test('[PLUS-35] the HTML lists all scripts that hydrate the page: no request waterfall', async ({ page, context }) => {
+test('[PLUS-35] concurrent requests for a page share one render; another place or a later request gets its own', async ({
+  page,
+  context,
+}) => {
   await returning(context, { module: 'pharmacy' });
   await context.addInitScript(() => {
     new MutationObserver(() => {
@@ -228,7 +232,7 @@ test('[PLUS-35] the HTML lists all scripts that hydrate the page: no request wat
   }
 });
 
-test('[PLUS-35] the HTML of every home, its hydration data included, is at most 30 KiB compressed', async ({
+test('[PLUS-35] concurrent requests for a page share one render; another place or a later request gets its own', async ({
   context,
 }) => {
   for (const module of ['grocery', 'food', 'pharmacy', 'ecommerce', 'parcel'] as const)
@@ -268,11 +272,7 @@ test('[PLUS-31] [STORE-01] a store page is server-rendered, with its title, and 
   await returning(context);
   const html = await (await context.request.get('/store/green-corner?module_id=1')).text();
   expect(html).toContain('<title>Green Corner · Almera Market</title>');
-  const { store_id: storeId } = (await (
-    await context.request.get('/api/v1/items/details/olive-oil-green-corner')
-  ).json()) as {
-    store_id: number;
-  };
+  const { store_id: storeId } = await itemOf(context.request, 'olive-oil-green-corner');
   const list = `/api/v1/items/latest?store_id=${storeId}&sort_by=high2Low&limit=20&offset=1`;
   const { products } = (await (
     await context.request.get(list, { headers: { zoneid: '[1,2]', moduleid: '1' } })
@@ -308,7 +308,7 @@ test('[PLUS-31] crawlers find every public page, and shared links have a picture
   const stores = await addressesOf('/sitemaps/stores-1.xml');
   const items = [...(await addressesOf('/sitemaps/items-1.xml')), ...(await addressesOf('/sitemaps/items-2.xml'))];
   const all = async (kind: string) =>
-    ((await (await request.get(`/api/v1/sitemap/${kind}?limit=1`)).json()) as { total_size: number }).total_size;
+    (await ask<{ total_size: number }>(request, `sitemap/${kind}?limit=1`)).total_size;
   expect([stores.length, new Set(items).size]).toEqual([await all('stores'), await all('items')]);
   // Visitors without a place see them too.
   for (const address of [`${baseURL}/store/green-corner`, `${baseURL}/product/bananas-green-corner`]) {
@@ -491,9 +491,10 @@ test('[FOOT-10] the footer’s texts are server-rendered on every page, so that 
   await returning(context);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const { fixed_footer_description: description } = (await (
-    await page.request.get('/api/v1/react-landing-page')
-  ).json()) as Record<string, string>;
+  const { fixed_footer_description: description } = await ask<Record<string, string>>(
+    page.request,
+    'react-landing-page',
+  );
   for (const path of ['/home', '/about-us', '/auth/sign-in']) {
     const html = await (await page.request.get(path)).text();
     expect(html.replace(/<script[\s\S]*?<\/script>/g, ''), path).toContain(description);

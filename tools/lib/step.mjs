@@ -2,14 +2,6 @@
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 
-/** Removes what Nx adds to the environment (colours, task information): specs compare the output of programs. */
-export function plainEnvironment() {
-  const entries = Object.entries(process.env).filter(
-    ([name]) => name !== 'FORCE_COLOR' && !/^NX_(?!DAEMON)/.test(name),
-  );
-  return Object.fromEntries(entries);
-}
-
 /**
  * Ends the process with 1 when the program fails.
  * @param script of a package: 'vitest/vitest.mjs'

@@ -270,7 +270,7 @@ describe('the architecture rules', () => {
     expect(JSON.parse(run.stdout)).toEqual([1, 1, 0, 1]);
   });
 
-  it('no import cycles, except of types', () => {
+  it('no file imports itself by way of others, not even for types', () => {
     const planted = {
       'libs/cart/src/lib/planted-x.ts': "import { y } from './planted-y';\nexport const x = () => y;\n",
       'libs/cart/src/lib/planted-y.ts': "import { x } from './planted-x';\nexport const y = () => x;\n",
@@ -283,7 +283,7 @@ describe('the architecture rules', () => {
     const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
     for (const path of paths) rmSync(join(root, path), { force: true });
     const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: { filename: string }[] };
-    expect(diagnostics.map(({ filename }) => filename).sort()).toEqual(paths.slice(0, 2));
+    expect(diagnostics.map(({ filename }) => filename).sort()).toEqual(paths.sort());
   });
 
   it('the project graph has no cycles', () => {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createClock } from './clock';
 import { requireHosts, type Config } from './config';
 import type { App, Shop } from './context';
-import { openDatabase } from './db/database';
+import { openDatabase } from './db/open-database';
 import { cacheTotals } from './db/cached-totals';
 import { bannerRoutes } from './features/banners/routes';
 import { brandRoutes } from './features/brands/routes';
@@ -54,6 +54,7 @@ import { promotionRoutes } from './features/promotions/routes';
 import { storeRoutes } from './features/stores/routes';
 import { cacheForAMinute, loadModules, loadZones } from './features/zones/queries';
 import { zoneRoutes } from './features/zones/routes';
+import type { LivingWorld } from './living-world';
 import { registerDocs } from './plugins/docs';
 import { registerCaching } from './plugins/caching';
 import { registerForms } from './plugins/forms';
@@ -65,7 +66,6 @@ import { registerPlace } from './plugins/place';
 import { registerReads } from './plugins/reads';
 import { registerResponseCache } from './plugins/response-cache';
 import { startHousekeeping } from './housekeeping';
-import type { World } from './world';
 
 const FEATURES = [
   configRoutes,
@@ -148,7 +148,7 @@ function registerHealth({ app, database, leaving }: Shop): void {
  */
 export async function buildApp(
   config: Config,
-  world: World,
+  world: LivingWorld,
   options: { inMemory?: boolean; copyOf?: string } = {},
 ): Promise<Shop> {
   const hosts = requireHosts(config);

@@ -43,7 +43,7 @@ export interface Shop {
   streamSlots: StreamSlots;
   /** Of private pictures. */
   addresses: SignedAddresses;
-  /** Seeds and simulates the marketplace. */
+  /** Of the marketplace. */
   world: World;
   /** Open live streams, closed when the server stops. */
   streams: Set<() => void>;

@@ -1,5 +1,6 @@
 /** Live streams are counted over all processes, on a real PostgreSQL that they share. */
-import { openDatabase, type Database } from './db/database';
+import type { Database } from './db/database';
+import { openDatabase } from './db/open-database';
 import { createStreamSlots, type StreamSlots } from './features/live/stream-slots';
 import { freshDatabase } from './postgres.spec-helper';
 

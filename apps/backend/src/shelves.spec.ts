@@ -3,7 +3,8 @@
  */
 import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { openDatabase, type Database } from './db/database';
+import type { Database } from './db/database';
+import { openDatabase } from './db/open-database';
 import * as t from './db/schema';
 import { priceNow } from './features/items/price-now';
 import { soldOutNow } from './features/items/sold-out-now';

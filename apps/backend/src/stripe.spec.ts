@@ -6,7 +6,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { orderPayments, payments } from './db/schema';
 import { idOfOrder } from './features/orders/number';
 import { deliverOnce } from './features/outbox/deliver';
-import type { OutboxMessage } from './features/outbox/message';
+import type { OutboxMessage } from './features/outbox/queries';
 import { refundTransport } from './features/payments/refund';
 import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 

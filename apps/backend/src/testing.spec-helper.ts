@@ -1,7 +1,7 @@
 /** Boots the backend in memory with the demo world on a Thursday noon, and calls it as a storefront would. */
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from './db/database';
+import { openDatabase } from './db/open-database';
 import { seedWorld } from './demo/seed';
 import { createClock } from './clock';
 import { STORIES } from './demo/catalogue/stores';

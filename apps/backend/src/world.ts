@@ -1,14 +1,7 @@
 /** Port to the world of a marketplace: who seeds it and simulates it is decided at startup. */
 import type { LatLng } from '@shop/domain';
-import type { Shop } from './context';
-import type { Db } from './db/database';
 import type { Gazetteer } from './features/geo/gazetteer';
 import type { PictureKind } from './features/pictures/kinds';
-
-export interface WorldSize {
-  items: number;
-  stores: number;
-}
 
 export interface World {
   /** The default place of a customer. */
@@ -24,8 +17,4 @@ export interface World {
     wanted: { folder: string; kind: PictureKind; name: string; width: number },
     beforeDrawing: () => void,
   ) => Promise<Buffer | null>;
-  /** Seeds an empty database. @returns whether it was empty */
-  seed: (db: Db, size: WorldSize, at: Date) => Promise<boolean>;
-  /** Simulates stores and couriers. @returns stops the simulation */
-  simulate: (shop: Shop) => () => Promise<void>;
 }

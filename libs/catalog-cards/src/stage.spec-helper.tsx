@@ -3,6 +3,7 @@
  * their calls.
  */
 import type { CartLine, Item, Store } from '@shop/domain';
+import { sampleItem } from '@shop/domain/sample.spec-helper';
 import { FormatsProvider, MessagesProvider, type I18n } from '@shop/i18n';
 import { createModuleRegistry, ModuleProvider, type CatalogueRules, type ModuleDefinition } from '@shop/module-kit';
 import { minor } from '@shop/util';
@@ -40,46 +41,23 @@ const definition = (type: string, catalogue: CatalogueRules): ModuleDefinition =
 });
 const registry = createModuleRegistry([definition('goods', goods), definition('meals', meals)]);
 
-export const milk: Item = {
+export const milk = sampleItem({
   id: '5',
   slug: 'milk',
   name: 'Whole Milk',
   description: 'From the hills.',
-  image: null,
-  images: [],
   price: minor(200),
-  discount: null,
-  saysDiscount: true,
-  storeDiscount: 0,
-  isFlashSale: false,
-  variations: [],
-  choices: [],
-  groups: [],
-  addOns: [],
   stock: 10,
-  maximumQuantity: null,
   unit: 'L',
-  isVeg: true,
-  needsPrescription: false,
-  isOrganic: false,
-  isRecommended: false,
-  hours: null,
-  scheduleOrder: false,
-  freeDelivery: false,
-  deliveryTime: null,
   storeId: '9',
   storeName: 'Corner',
-  zoneId: '1',
-  moduleId: '1',
   moduleType: 'goods',
+  moduleId: '1',
   rating: 4.5,
   ratingCount: 8,
-  orderCount: 0,
   categories: [{ id: '1', name: 'Dairy' }],
   tags: ['fresh'],
-  isCampaign: false,
-  campaignEnds: null,
-};
+});
 export const pizza: Item = {
   ...milk,
   id: '6',

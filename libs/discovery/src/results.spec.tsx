@@ -1,5 +1,13 @@
 /** The results page: requests, results, and filtering by pointer, keyboard and URL. */
-import { openTestShop, wireItem, wirePage, wireStore, type TestShop, type TestShopOptions } from '@shop/testing';
+import {
+  openTestShop,
+  type TestShop,
+  type TestShopOptions,
+  watchSight,
+  wireItem,
+  wirePage,
+  wireStore,
+} from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -71,14 +79,7 @@ describe('tabs', () => {
     const pages = (asked: URL) =>
       wirePage('products', [wireItem(Number(asked.searchParams.get('offset')))], { total_size: 9, filtered: true });
     testShop.answers[ITEMS] = pages;
-    let seen: () => void = () => undefined;
-    globalThis.IntersectionObserver = class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        seen = () => callback([{ isIntersecting: true }]);
-      }
-      observe() {}
-      disconnect() {}
-    } as never;
+    const seen = watchSight();
     const { address } = await show('/home?search=milk&f=popular');
     await shows('Item 1');
     await act(async () => seen());
@@ -446,13 +447,7 @@ describe('special offers', () => {
 describe('pages', () => {
   let seen: () => void;
   beforeEach(() => {
-    globalThis.IntersectionObserver = class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        seen = () => callback([{ isIntersecting: true }]);
-      }
-      observe() {}
-      disconnect() {}
-    } as never;
+    seen = watchSight();
     testShop.answers['/api/v1/categories/items/fish'] = (url: URL) => {
       const page = Number(url.searchParams.get('offset'));
       const ids = [[1, 2], [2, 3], []][page - 1] ?? [];

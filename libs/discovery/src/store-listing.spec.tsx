@@ -1,6 +1,6 @@
 /** The store listing: tabs, filter, pages, and its requests. */
 import { WishActionsProvider } from '@shop/catalog-cards';
-import { openTestShop, wirePage, wireStore, type TestShop } from '@shop/testing';
+import { openTestShop, type TestShop, watchSight, wirePage, wireStore } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StoreListing } from './lib/store-listing';
@@ -96,14 +96,7 @@ it('[STORES-05] [STORES-12] filters by categories and their sub-categories', asy
 });
 
 it('[STORES-13] [STORES-14] [STORES-15] loads pages until all stores are there, without duplicates', async () => {
-  let seen: () => void = () => undefined;
-  globalThis.IntersectionObserver = class {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      seen = () => callback([{ isIntersecting: true }]);
-    }
-    observe() {}
-    disconnect() {}
-  } as never;
+  const seen = watchSight();
   testShop.answers[ALL] = (asked: URL) => {
     const page = Number(asked.searchParams.get('offset'));
     return wirePage('stores', page === 1 ? [wireStore(1), wireStore(2)] : [wireStore(2), wireStore(3)], {

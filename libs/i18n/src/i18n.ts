@@ -4,9 +4,9 @@
  */
 import { untilLoaded } from '@shop/util';
 import { createInstance, type BackendModule, type i18n as I18n, type InitOptions } from 'i18next';
-import type { Namespace } from './index';
 import { isolate } from './isolate';
 import { languageOf, type LanguageCode } from './languages';
+import type { Namespace } from './namespace';
 import { loaderOf } from './register-messages';
 
 export type { I18n };

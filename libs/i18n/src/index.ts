@@ -4,8 +4,6 @@
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by `declare module` in every messages.ts
 export interface Messages {}
-/** Names of all namespaces. */
-export type Namespace = keyof Messages & string;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -24,6 +22,7 @@ export {
   type LanguageCode,
   type LanguageOption,
 } from './languages';
+export type { Namespace } from './namespace';
 export { registerMessages } from './register-messages';
 export { createI18n, i18nOfRequest, loadMessages, namespacesOf, type I18n } from './i18n';
 export {

@@ -3,8 +3,8 @@ import type { ParseKeys, TFunction } from 'i18next';
 import { useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { I18nContext, I18nextProvider } from 'react-i18next';
 import { hasMessages, loadMessages, type I18n } from './i18n';
-import type { Namespace } from './index';
 import { languageOf, type LanguageCode } from './languages';
+import type { Namespace } from './namespace';
 
 export function MessagesProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;

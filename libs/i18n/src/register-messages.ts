@@ -1,6 +1,6 @@
 /** Registry of message files. Each library registers its own on import (`src/messages.ts`). */
 import type { LanguageCode } from './languages';
-import type { Namespace } from './index';
+import type { Namespace } from './namespace';
 
 /** Imports the file of a language; one expression for all languages, so that a new language needs no new code. */
 export type LoadMessages = (language: LanguageCode) => Promise<unknown>;

@@ -1,7 +1,7 @@
 export { sessionSlice, emptySession, type SessionState, type ChosenModule } from './slice';
 export { readStorage, watchSession, type SessionStorage } from './storage';
 export { readSessionCookies, COOKIES } from './cookies';
-export { selectIsSignedIn, selectPlace, selectModule, selectGuestId, selectSession } from './selectors';
+export { selectIsSignedIn, selectPlace, selectModule, selectSession } from './selectors';
 export { useSession } from './use-session';
 export { nextPageCookie, takeNextPage } from './next-page';
 export { recordVisit, readVisits, type VisitedStore } from './visits';

@@ -8,4 +8,3 @@ export const selectSession = (state: WithSession) => state.session;
 export const selectIsSignedIn = (state: WithSession) => state.session.token !== null;
 export const selectPlace = (state: WithSession) => state.session.place;
 export const selectModule = (state: WithSession) => state.session.module;
-export const selectGuestId = (state: WithSession) => state.session.guestId;

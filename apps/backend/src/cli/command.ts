@@ -1,6 +1,7 @@
 /** The type of a command, and access to the database. */
 import { readConfig, type Config } from '../config';
-import { openDatabase, type Database } from '../db/database';
+import type { Database } from '../db/database';
+import { openDatabase } from '../db/open-database';
 
 export type Env = Record<string, string | undefined>;
 /**

@@ -4,7 +4,8 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readConfig, SECRET_NEEDED, type Config } from '../config';
-import { openDatabase, type Database } from '../db/database';
+import type { Database } from '../db/database';
+import { openDatabase } from '../db/open-database';
 import type { Command } from './command';
 import { checkServers, type Finding } from './check-servers';
 

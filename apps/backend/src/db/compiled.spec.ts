@@ -1,7 +1,8 @@
 /** Compiled statements: built once per list, shared by all callers, run on the caller's own connection. */
 import { eq, sql } from 'drizzle-orm';
 import { compiledFor } from './compiled';
-import { openDatabase, type Database, type Executor } from './database';
+import type { Database, Executor } from './database';
+import { openDatabase } from './open-database';
 import { worldFacts } from './schema';
 
 let database: Database;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { compiled } from './compiled';
-import { openDatabase } from './database';
+import { openDatabase } from './open-database';
 import { worldFacts as facts } from './schema';
 
 it('a new connection to the embedded database can prepare its statements again', async () => {

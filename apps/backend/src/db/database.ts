@@ -1,14 +1,8 @@
 /** Opens the database: the embedded one by default, a PostgreSQL server when `databaseUrl` is set. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
-import { transactionsOn } from './connections';
-import { openPool } from './pools';
-import { followReplica, RoutedPool, type Replica, type ReplicaState } from './replica';
-import { startEmbedded } from './embedded/start';
-import * as schema from './schema';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Replica, ReplicaState } from './replica';
+import type * as schema from './schema';
 
 export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 /** A transaction, or the database itself: queries take either. */
@@ -55,93 +49,4 @@ export interface DatabaseOptions {
   dataDir: string | null;
   /** In memory: the saved database to start from. */
   copyOf?: string | null;
-}
-
-function migrationsFolder(): string {
-  const candidates = [join(import.meta.dirname, 'migrations'), join(import.meta.dirname, '../migrations')];
-  const folder = candidates.find((candidate) => existsSync(join(candidate, 'meta')));
-  if (!folder) throw new Error(`No migrations beside ${import.meta.dirname}; build the backend again.`);
-  return folder;
-}
-
-const INT8 = 20;
-
-/** Advisory lock id; any number that no other lock of the shop uses. */
-const LOCK = 4_600_462;
-
-/** A session lock: it is released when its process dies, and needs a connection that no pooler shares. */
-const aloneOn =
-  (pool: pg.Pool): Database['alone'] =>
-  async (work) => {
-    const client = await pool.connect();
-    try {
-      await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-      return await work();
-    } finally {
-      await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
-      client.release();
-    }
-  };
-
-const DEFAULTS = {
-  databaseDirectUrl: null,
-  databaseReadUrl: null,
-  onReplica: () => undefined,
-  copyOf: null,
-  connections: 12,
-} satisfies Partial<DatabaseOptions>;
-
-interface Pools {
-  pool: pg.Pool;
-  /** Past a pooler, for locks that last as long as a session; `pool` itself when there is no pooler. */
-  direct: pg.Pool;
-  replica: Replica | null;
-}
-
-function openPools(url: string | undefined, isEmbedded: boolean, options: Required<DatabaseOptions>): Pools {
-  const { databaseDirectUrl: directUrl, databaseReadUrl: readUrl, onReplica, connections: most } = options;
-  const behind = isEmbedded ? 'embedded' : directUrl ? 'pooler' : 'server';
-  const pool = openPool(url, behind, { most });
-  return {
-    pool,
-    // One connection holds the lock while the other migrates; both are closed when idle.
-    direct: directUrl ? openPool(directUrl, 'server', { most: 2, forStart: true }) : pool,
-    replica: readUrl ? followReplica(pool, openPool(readUrl, behind, { most, impatient: true }), onReplica) : null,
-  };
-}
-
-const openDrizzle = ({ pool, replica }: Pools): Db =>
-  Object.assign(drizzle(replica ? (new RoutedPool(replica) as unknown as pg.Pool) : pool, { schema }), {
-    $client: pool,
-    transaction: transactionsOn(pool),
-  });
-
-/** Opens the database and runs pending migrations. */
-export async function openDatabase(wanted: DatabaseOptions): Promise<Database> {
-  const options = { ...DEFAULTS, ...wanted } as Required<DatabaseOptions>;
-  const { databaseUrl, dataDir, copyOf } = options;
-  const embedded = databaseUrl ? null : await startEmbedded(dataDir, copyOf);
-  pg.types.setTypeParser(INT8, Number);
-  const pools = openPools(databaseUrl ?? embedded?.url, embedded !== null, options);
-  const { pool, direct, replica } = pools;
-  const db = openDrizzle(pools);
-  // One process owns the embedded database, and its single connection would deadlock on the lock.
-  const alone: Database['alone'] = embedded ? (work) => work() : aloneOn(direct);
-  await alone(() => migrate(drizzle(direct, { schema }), { migrationsFolder: migrationsFolder() }));
-  await replica?.look();
-  return {
-    db,
-    pool,
-    embedded: embedded !== null,
-    replica,
-    syncs: async () => embedded?.syncs() ?? 0,
-    save: async (file) => embedded?.save(file),
-    alone,
-    close: async () => {
-      await replica?.close();
-      if (direct !== pool) await direct.end();
-      await pool.end();
-      await embedded?.stop();
-    },
-  };
 }

@@ -3,7 +3,8 @@
  * table.
  */
 import { freshDatabase } from '../postgres.spec-helper';
-import { openDatabase, type Database } from './database';
+import type { Database } from './database';
+import { openDatabase } from './open-database';
 
 const MISSING = `
   SELECT k.conrelid::regclass || '.' || a.attname AS name

@@ -1,5 +1,5 @@
 /** The demo world: a fictional city with its stores, pictures and couriers. */
-import type { World } from '../world';
+import type { LivingWorld } from '../living-world';
 import { gazetteer } from './city/gazetteer';
 import { cityMap } from './city/map';
 import { DEFAULT_PLACE } from './city/plan';
@@ -7,7 +7,7 @@ import { picture } from './pictures/draw';
 import { seedWorld } from './seed';
 import { startSimulation } from './simulation';
 
-export const demo: World = {
+export const demo: LivingWorld = {
   place: DEFAULT_PLACE,
   gazetteer,
   map: cityMap,

@@ -2,12 +2,13 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Executor } from '../db/database';
 import * as t from '../db/schema';
+import type { WorldSize } from '../living-world';
 import { seedBanners } from './banners';
 import { seedCouriers } from './couriers';
 import { seedGround } from './ground';
 import { seedOffers } from './offers';
 import { seedPromotions } from './promotions';
-import { seedShops, type WorldSize } from './shops';
+import { seedShops } from './shops';
 import { seedCampaignItems, seedSpecials } from './specials';
 
 /** Moves the sequences past the explicitly inserted ids. */

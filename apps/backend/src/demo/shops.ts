@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
 import { insertRows } from '../db/insert-rows';
 import * as t from '../db/schema';
+import type { WorldSize } from '../living-world';
 import { CATALOGUES } from './catalogue';
 import { KITCHEN_ADD_ONS } from './catalogue/options';
 import { readProducts, type Product } from './catalogue/read';
@@ -14,11 +15,6 @@ import { itemSeed } from './item-rows';
 import { chance, some } from './random';
 import { reviewsFor } from './reviews';
 import { storePlans, storeRow, type Plan } from './store-rows';
-
-export interface WorldSize {
-  items: number;
-  stores: number;
-}
 
 /** Items per batch, with their dependent rows. */
 const AT_ONCE = 500;

@@ -11,14 +11,11 @@ import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
 import { useAccountMessages } from '../messages';
 import { focusFirst, useServerErrors } from './use-auth-form';
-import { usePhoneCode } from './use-phone-code';
+import { usePhoneCode, type PhoneCodeOptions } from './use-phone-code';
 
-export interface SignInPageProps {
-  /** The guest whose cart is merged into the account; null: none. */
-  guestId: string | null;
-  /** Path to return to; links to the other account pages pass it on. */
+export interface SignInPageProps extends PhoneCodeOptions {
+  /** Where to go afterwards; the links to the other pages pass it on. */
   next: string;
-  onSignedIn: (token: string) => void;
 }
 
 type Mode = 'password' | 'code';

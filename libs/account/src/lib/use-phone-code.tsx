@@ -3,7 +3,6 @@ import { useSignInByCodeMutation, useVerifyPhoneMutation, type SignInAnswer } fr
 import { showToast } from '@shop/ui';
 import { useState } from 'react';
 import { CodeStep } from './code-step-lazy';
-import type { SignInPageProps } from './sign-in-page';
 import { useServerErrors } from './use-auth-form';
 
 interface SentCode {
@@ -17,8 +16,14 @@ interface SentCode {
 /** Milliseconds. */
 const TOAST_TIME = 15_000;
 
-/** @returns `step`: page content while a code is expected, otherwise null; `take`: handles a response of the server */
-export function usePhoneCode({ guestId, onSignedIn }: Pick<SignInPageProps, 'guestId' | 'onSignedIn'>) {
+export interface PhoneCodeOptions {
+  /** The guest whose cart the account takes over; null: none. */
+  guestId: string | null;
+  onSignedIn: (token: string) => void;
+}
+
+/** @returns `step`: the page's content while a code is awaited; null before; `take`: continues with an answer of the server */
+export function usePhoneCode({ guestId, onSignedIn }: PhoneCodeOptions) {
   const { refused, refuse, clear } = useServerErrors();
   const [sent, setSent] = useState<SentCode | null>(null);
   const [byCode, { isLoading: sending }] = useSignInByCodeMutation();

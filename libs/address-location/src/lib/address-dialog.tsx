@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Contact } from '@shop/domain';
+import { ownContact } from '@shop/domain/order-start';
 import { useLanguage } from '@shop/i18n';
 import { AddressForm, filledAddress, focusFirstError, FormErrors, useAddressForm } from '@shop/order-form';
 import { useSession } from '@shop/session';
@@ -75,11 +76,6 @@ export default function AddressDialog(props: AddressDialogProps) {
   const { token } = useSession('token');
   const needsCustomer = token !== null && contact === null;
   const { data: customer, isError } = useGetCustomerQuery(needsCustomer ? undefined : skipToken);
-  const own = {
-    name: customer ? `${customer.firstName} ${customer.lastName}`.trim() : '',
-    phone: customer?.phone ?? '',
-    email: '',
-  };
   return (
     <Dialog
       title={t(address ? 'dialog.edit' : 'dialog.add')}
@@ -91,7 +87,7 @@ export default function AddressDialog(props: AddressDialogProps) {
       {needsCustomer && !customer && !isError ? (
         <LineSkeletons count={4} label={t('loading')} />
       ) : (
-        <Form {...props} contact={contact ?? own} />
+        <Form {...props} contact={contact ?? { ...ownContact(customer), email: '' }} />
       )}
     </Dialog>
   );

@@ -5,6 +5,7 @@
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
 import { addressValues, savedOf, type AddressValues } from '@shop/domain/address';
+import { addressAt } from '@shop/domain/order-start';
 import { useLanguage } from '@shop/i18n';
 import { AddressForm, CheckBox, FormSection, useAddressForm } from '@shop/order-form';
 import { selectIsSignedIn } from '@shop/session';
@@ -19,16 +20,7 @@ import { useSavedMessages } from '../messages';
 import { useSavedAddresses, useTakeAddress } from './use-saved-addresses';
 
 const NOWHERE = { lat: 0, lng: 0 };
-const NEW: DeliveryAddress = {
-  type: 'other',
-  text: '',
-  point: NOWHERE,
-  zoneIds: [],
-  road: '',
-  house: '',
-  floor: '',
-  more: '',
-};
+const NEW = addressAt({ address: '', point: NOWHERE, zoneIds: [] }, 'other');
 
 function SavedList({ address, onTake }: { address: DeliveryAddress | null; onTake: (address: SavedAddress) => void }) {
   const t = useSavedMessages();

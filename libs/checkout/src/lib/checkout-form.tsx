@@ -1,6 +1,6 @@
 /** The checkout form: sections on one side, price breakdown and submit button on the other. */
 import type { ShopConfig } from '@shop/api-client/start';
-import type { CartLine, Store } from '@shop/domain';
+import type { CartLine, Customer, Payment, Store } from '@shop/domain';
 import { isWithin } from '@shop/domain/availability';
 import { needsPrescription } from '@shop/domain/checkout';
 import { orderNet } from '@shop/domain/pricing';
@@ -9,9 +9,8 @@ import { useModuleDefinition } from '@shop/module-kit';
 import { FormErrors, FormGrid, PrescriptionSection } from '@shop/order-form';
 import { Button, LineSkeletons, LoadFailed } from '@shop/ui';
 import { minor, minuteOfDay, now, type Minor } from '@shop/util';
-import { AddressSection } from './address-section';
+import { AddressSection, type AddressSlot } from './address-section';
 import { orderErrors } from './checkout-errors';
-import type { CheckoutPageProps } from './checkout-page';
 import { NoteSection, TipSection, TypeSection } from './checkout-sections';
 import { CouponSection } from './coupon-section';
 import { PaymentSection } from './payment-section';
@@ -22,10 +21,20 @@ import { useCheckout, type Checkout } from './use-checkout';
 import { useCheckoutCoupon } from './use-checkout-coupon';
 import { useQuote, type Quote } from './use-quote';
 
-export interface CheckoutFormProps extends Omit<CheckoutPageProps, 'lines'> {
+export interface CheckoutFormProps {
   lines: readonly CartLine[];
   store: Store;
   config: ShopConfig;
+  /** Changes of the cart are not saved yet. */
+  cartIsSaving: boolean;
+  /** The lines are bought at once and were never in the cart. */
+  boughtNow: boolean;
+  /** null for guests. */
+  customer: Customer | null;
+  /** Where the order goes and whom to ask for. */
+  addressArea: AddressSlot;
+  /** An order that is paid by card still has its payment ahead. */
+  onPlaced: (orderId: string, payment: Payment) => void;
 }
 
 interface FieldsProps extends CheckoutFormProps {

@@ -2,32 +2,21 @@
 import { useScope } from '@shop/api-client';
 import { useGetStoreQuery } from '@shop/api-client/catalog';
 import { useGetConfigQuery } from '@shop/api-client/start';
-import type { CartLine, Customer, Payment } from '@shop/domain';
+import type { CartLine } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
 import { Button, EmptyState, LineSkeletons, LoadFailed, Page, Title } from '@shop/ui';
-import type { AddressSlot } from './address-section';
-import { CheckoutForm } from './checkout-form';
+import { CheckoutForm, type CheckoutFormProps } from './checkout-form';
 import classes from './checkout-page.module.css';
 import { useCheckoutMessages } from '../messages';
 
-export interface CheckoutPageProps {
+export interface CheckoutPageProps extends Omit<CheckoutFormProps, 'lines' | 'store' | 'config'> {
   /** The cart's lines; null while they load. */
   lines: readonly CartLine[] | null;
   /** Given when the lines failed to load: loads them again. */
   onReadAgain: (() => void) | null;
-  /** Changes of the cart are still being saved. */
-  cartIsSaving: boolean;
-  /** Buy Now: the lines were never in the cart. */
-  boughtNow: boolean;
-  /** null for guests. */
-  customer: Customer | null;
-  /** Form of the delivery address and contact. */
-  addressArea: AddressSlot;
   onShopOn: () => void;
   /** Given when guests may not order, and the customer is not signed in (CHK-06). */
   onSignIn: (() => void) | null;
-  /** For a card payment the order is placed, but not paid yet. */
-  onPlaced: (orderId: string, payment: Payment) => void;
 }
 
 function SignInFirst({ onSignIn }: { onSignIn: () => void }) {

@@ -1,37 +1,21 @@
 /** The draft of an order: earlier input, merged with the selected place. */
-import type { Contact, Customer, DeliveryAddress, OrderType, Place, Store } from '@shop/domain';
+import type { Contact, Customer, OrderType, Place, Store } from '@shop/domain';
+import { addressAt, ownContact } from '@shop/domain/order-start';
 import type { CheckoutDraft } from '@shop/session';
 import { minor } from '@shop/util';
 
 export type Draft = CheckoutDraft;
 
-const addressOf = (place: Place | null): DeliveryAddress | null =>
-  place
-    ? {
-        type: 'Selected Address',
-        text: place.address,
-        point: place.point,
-        zoneIds: place.zoneIds,
-        road: '',
-        house: '',
-        floor: '',
-        more: '',
-      }
-    : null;
-
-/** Fills empty fields with the customer's name, phone and e-mail. */
+/** A customer's own name, phone and e-mail fill the fields that are still empty. */
 function contactOf(known: Contact | undefined, customer: Customer | null): Contact {
-  return {
-    name: known?.name || (customer ? `${customer.firstName} ${customer.lastName}`.trim() : ''),
-    phone: known?.phone || (customer?.phone ?? ''),
-    email: known?.email || (customer?.email ?? ''),
-  };
+  const own = ownContact(customer);
+  return { name: known?.name || own.name, phone: known?.phone || own.phone, email: known?.email || own.email };
 }
 
 /** @param known the draft of an earlier visit */
 export function startDraft(known: Partial<Draft>, place: Place | null, customer: Customer | null): Draft {
   const contact = contactOf(known.contact, customer);
-  const here = addressOf(place);
+  const here = place && addressAt(place, 'Selected Address');
   const same = known.address && here && known.address.text === here.text;
   return {
     type: known.type ?? 'delivery',

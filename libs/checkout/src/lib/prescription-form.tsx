@@ -1,14 +1,13 @@
-import { Button, Title } from '@shop/ui';
-/** The form of a prescription order: pictures, address and contact, with the known part of the price. */
+/** The form of an order by prescription: pictures first, then address and contact; what is known of the price beside it. */
 import type { ShopConfig } from '@shop/api-client/start';
-import type { Store } from '@shop/domain';
+import type { Customer, Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
 import { useFormats } from '@shop/i18n';
 import { CashPayment, FormGrid, FormSection, NoteField, PrescriptionField, FormErrors } from '@shop/order-form';
-import { AddressSection } from './address-section';
+import { Button, Title } from '@shop/ui';
+import { AddressSection, type AddressSlot } from './address-section';
 import { orderErrors } from './checkout-errors';
 import { TipSection, TypeSection } from './checkout-sections';
-import type { PrescriptionPageProps } from './prescription-page';
 import classes from './prescription-page.module.css';
 import { PrescriptionSummary } from './prescription-summary';
 import { usePrescriptionPageMessages } from '../messages';
@@ -27,9 +26,14 @@ function Steps({ store, collects }: { store: Store; collects: boolean }) {
   );
 }
 
-export interface PrescriptionFormProps extends Pick<PrescriptionPageProps, 'customer' | 'addressArea' | 'onPlaced'> {
+export interface PrescriptionFormProps {
   store: Store;
   config: ShopConfig;
+  /** null for guests. */
+  customer: Customer | null;
+  /** Where the order goes and whom to ask for. */
+  addressArea: AddressSlot;
+  onPlaced: (orderId: string) => void;
 }
 
 type PrescriptionOrder = ReturnType<typeof usePrescription>;

@@ -2,30 +2,23 @@
 import { useScope } from '@shop/api-client';
 import { useGetStoreQuery } from '@shop/api-client/catalog';
 import { useGetConfigQuery } from '@shop/api-client/start';
-import type { Customer } from '@shop/domain';
 import { takesPrescriptionOrders } from '@shop/domain/availability';
 import { useLanguage } from '@shop/i18n';
 import { Button, EmptyState, LineSkeletons, LoadFailed, Page, Picture, Title } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
-import type { AddressSlot } from './address-section';
-import { PrescriptionForm } from './prescription-form';
+import { PrescriptionForm, type PrescriptionFormProps } from './prescription-form';
 import classes from './prescription-page.module.css';
 import { usePrescriptionPageMessages } from '../messages';
 
-export interface PrescriptionPageProps {
+export interface PrescriptionPageProps extends Omit<PrescriptionFormProps, 'store' | 'config'> {
   /** Id or slug of the store. */
   storeId: string;
   moduleId: string | null;
   /** Whether the session is loaded: the form is prefilled with the customer's name. */
   ready: boolean;
-  /** null for guests. */
-  customer: Customer | null;
-  /** Form of the delivery address and contact. */
-  addressArea: AddressSlot;
-  /** Given when guests may not order, and the customer is not signed in. */
+  /** Given: only signed-in customers may order, and this one is not. */
   onSignIn: (() => void) | null;
-  onPlaced: (orderId: string) => void;
 }
 
 export function PrescriptionPage({ storeId, moduleId, ready, onSignIn, ...form }: PrescriptionPageProps) {

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { minor } from '@shop/util';
-import {
-  enqueue,
-  findLine,
-  foldCart,
-  isFromAnotherStore,
-  quantityInCart,
-  renameLine,
-  type CartOperation,
-} from './cart';
+import { enqueue, findLine, foldCart, isFromAnotherStore, renameLine, type CartOperation } from './cart';
 import { sampleItem, sampleLine } from './sample.spec-helper';
 import { noChoice } from './variation';
 
@@ -71,7 +63,6 @@ describe('the cart log', () => {
     const cart = [sampleLine({ id: 'x', choice })];
     expect(findLine(cart, '1', { ...noChoice, options: { Sauce: ['B', 'A'] } })?.id).toBe('x');
     expect(findLine(cart, '1', noChoice)).toBeNull();
-    expect(quantityInCart([...cart, sampleLine({ quantity: 3 })], '1')).toBe(4);
   });
 
   it('[CART-38] [CART-40] detects a cart of another store', () => {

@@ -86,11 +86,6 @@ export function findLine(lines: readonly CartLine[], itemId: string, choice: Cho
   return lines.find((line) => line.item.id === itemId && choiceKey(line.choice) === key) ?? null;
 }
 
-/** Units of an item over all its lines, for cards and stock limits. */
-export function quantityInCart(lines: readonly CartLine[], itemId: string): number {
-  return lines.filter((line) => line.item.id === itemId).reduce((sum, line) => sum + line.quantity, 0);
-}
-
 /** Whether the cart holds items of another store than this item's (CART-38, CART-40). */
 export function isFromAnotherStore(lines: readonly CartLine[], item: Pick<Item, 'storeId'>): boolean {
   return lines.some((line) => line.item.storeId !== item.storeId);

@@ -19,7 +19,6 @@ export type FilterWord = ItemFilterWord | StoreFilterWord;
 /** Words that sort a list; all others filter it (RES-21, RES-22, RES-26, RES-29 to RES-31). */
 export const SORTING_WORDS = ['top_rated', 'popular', 'nearby', 'best_seller'] as const;
 export type SortingWord = (typeof SORTING_WORDS)[number];
-export type KeepingWord = Exclude<FilterWord, SortingWord>;
 
 /** Words that filter items; a backend that filters counts the results of each. */
 export const ITEM_KEEPING_WORDS = ['discounted', 'from_campaign'] as const satisfies readonly ItemFilterWord[];

@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetMostTipQuery } from '@shop/api-client/orders';
 import { useGetParcelInstructionsQuery } from '@shop/api-client/parcels';
 import type { ShopConfig } from '@shop/api-client/start';
-import type { ParcelCategory } from '@shop/domain';
+import type { Customer, LatLng, ParcelCategory, ParcelParty } from '@shop/domain';
 import type { PartyName } from '@shop/domain/parcel-faults';
 import { useFormats, useLanguage } from '@shop/i18n';
 import {
@@ -20,9 +20,8 @@ import {
 } from '@shop/order-form';
 import { Button, NativeSelect, Picture, Title, Written } from '@shop/ui';
 import { paths, type Minor } from '@shop/util';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ParcelPageProps } from './parcel-page';
 import classes from './parcel-page.module.css';
 import { useParcelMessages } from '../messages';
 import { useParcel, type Parcel } from './use-parcel';
@@ -71,9 +70,25 @@ function ParcelFigures({ quote, tip, config }: { quote: ParcelQuote; tip: Minor;
   );
 }
 
-export interface ParcelFormProps extends Pick<ParcelPageProps, 'customer' | 'addressPicker' | 'onPlaced'> {
+/** What the address form is told of a party. */
+export interface PartySlot {
+  title: string;
+  party: ParcelParty;
+  onChange: (party: ParcelParty) => void;
+  errorOf: (field: 'name' | 'phone' | 'email' | 'address') => string | null;
+  email: 'required' | 'no';
+  isOwn: boolean;
+  start: LatLng | null;
+}
+
+export interface ParcelFormProps {
   category: ParcelCategory;
   config: ShopConfig;
+  /** null for guests. */
+  customer: Customer | null;
+  /** Who and where: the form of sender and receiver. */
+  addressPicker: (party: PartySlot) => ReactNode;
+  onPlaced: (orderId: string) => void;
 }
 
 type PartProps = Pick<ParcelFormProps, 'config'> & { parcel: Parcel };

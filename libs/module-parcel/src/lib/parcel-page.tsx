@@ -2,39 +2,21 @@
 import { useScope } from '@shop/api-client';
 import { useGetParcelCategoriesQuery } from '@shop/api-client/parcels';
 import { useGetConfigQuery } from '@shop/api-client/start';
-import type { Customer, LatLng, ParcelParty } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
 import { Button, EmptyState, LineSkeletons, LoadFailed, Page, Title } from '@shop/ui';
 import { paths } from '@shop/util';
-import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { ParcelForm } from './parcel-form';
+import { ParcelForm, type ParcelFormProps } from './parcel-form';
 import classes from './parcel-page.module.css';
 import { useParcelMessages } from '../messages';
 
-/** Props of the address form of a party. */
-export interface PartySlot {
-  title: string;
-  party: ParcelParty;
-  onChange: (party: ParcelParty) => void;
-  errorOf: (field: 'name' | 'phone' | 'email' | 'address') => string | null;
-  email: 'required' | 'no';
-  isOwn: boolean;
-  start: LatLng | null;
-}
-
-export interface ParcelPageProps {
-  /** The selected category; null redirects to the picker. */
+export interface ParcelPageProps extends Omit<ParcelFormProps, 'category' | 'config'> {
+  /** What was chosen; null: nothing, which leads back to the picker. */
   categoryId: string | null;
   /** Whether the session is loaded: the form is prefilled with the customer's name. */
   ready: boolean;
-  /** null for guests. */
-  customer: Customer | null;
-  /** The address form of sender and receiver. */
-  addressPicker: (party: PartySlot) => ReactNode;
-  /** Given when guests may not order, and the customer is not signed in. */
+  /** Given: only signed-in customers may order, and this one is not. */
   onSignIn: (() => void) | null;
-  onPlaced: (orderId: string) => void;
 }
 
 export function ParcelPage({ categoryId, ready, onSignIn, ...form }: ParcelPageProps) {

@@ -3,7 +3,8 @@ import { failureOf } from '@shop/api-client';
 import { useAddAddressMutation } from '@shop/api-client/accounts';
 import { usePlaceOrderMutation } from '@shop/api-client/orders';
 import type { ShopConfig } from '@shop/api-client/start';
-import type { Customer, DeliveryAddress, ParcelCategory, ParcelParty, Place } from '@shop/domain';
+import type { Customer, ParcelCategory, ParcelParty, Place } from '@shop/domain';
+import { addressAt, ownContact } from '@shop/domain/order-start';
 import { parcelErrors, type ParcelError } from '@shop/domain/parcel-faults';
 import { useContactErrorText, useOrderErrors, useOrderValues } from '@shop/order-form';
 import {
@@ -22,31 +23,12 @@ import { useRef, useState } from 'react';
 import { useParcelMessages } from '../messages';
 import { useParcelQuote } from './use-parcel-quote';
 
-const addressAt = (place: Place | null): DeliveryAddress | null =>
-  place
-    ? {
-        type: 'other',
-        text: place.address,
-        point: place.point,
-        zoneIds: place.zoneIds,
-        road: '',
-        house: '',
-        floor: '',
-        more: '',
-      }
-    : null;
-
-/** The stored draft; a new one starts with the customer's contact and place. */
+/** The draft of an earlier visit; a new one starts with the customer's own contact and place. */
 function startDraft(place: Place | null, customer: Customer | null): ParcelDraft {
   const known = readParcel(window.sessionStorage);
-  const own = {
-    name: customer ? `${customer.firstName} ${customer.lastName}`.trim() : '',
-    phone: customer?.phone ?? '',
-    email: customer?.email ?? '',
-  };
   return {
-    sender: known.sender ?? { contact: own, address: addressAt(place) },
-    receiver: known.receiver ?? { contact: { name: '', phone: '', email: '' }, address: null },
+    sender: known.sender ?? { contact: ownContact(customer), address: place && addressAt(place, 'other') },
+    receiver: known.receiver ?? { contact: ownContact(null), address: null },
     payer: known.payer ?? 'sender',
     instruction: known.instruction ?? '',
     note: known.note ?? '',

@@ -17,24 +17,28 @@ const KINDS = [
 type Kind = (typeof KINDS)[number];
 
 export interface LedgerProps {
-  entries: LedgerEntry[] | null;
-  failed: boolean;
-  onRetry: () => void;
-  hasMore: boolean;
-  isLoading: boolean;
-  onMore: () => void;
+  /** What the query of the entries answers. */
+  list: {
+    data?: { pages: { entries: LedgerEntry[] }[] } | undefined;
+    isError: boolean;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    refetch: () => unknown;
+    fetchNextPage: () => unknown;
+  };
   amount: (value: number) => string;
 }
 
-export function Ledger({ entries, failed, onRetry, hasMore, isLoading, onMore, amount }: LedgerProps) {
+export function Ledger({ list, amount }: LedgerProps) {
+  const entries = list.data?.pages.flatMap((page) => page.entries);
   const t = useProfileMessages();
   const { moment } = useDates();
   const nameOf = (kind: string) =>
     KINDS.includes(kind as Kind) ? t(`kind.${kind as Kind}`) : kind.replaceAll('_', ' ');
   return (
     <Section title={t('entries')}>
-      {failed && !entries ? (
-        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />
+      {list.isError && !entries ? (
+        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void list.refetch()} />
       ) : !entries ? (
         <LineSkeletons count={4} label={t('loading')} />
       ) : entries.length === 0 ? (
@@ -55,8 +59,8 @@ export function Ledger({ entries, failed, onRetry, hasMore, isLoading, onMore, a
           ))}
         </ul>
       )}
-      {hasMore ? (
-        <Button variant="default" loading={isLoading} onClick={onMore}>
+      {list.hasNextPage ? (
+        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {t('more')}
         </Button>
       ) : null}

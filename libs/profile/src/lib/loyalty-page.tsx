@@ -1,10 +1,10 @@
-import { Button, TextInput } from '@shop/ui';
-/** `/loyalty-points`: balance, conversion to wallet money, and history (PROF-31). */
+/** `/loyalty-points`: the balance, moving points to the wallet, and the history (PROF-31). */
 import { useForm } from '@mantine/form';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetPointEntriesInfiniteQuery, useMovePointsMutation } from '@shop/api-client/profile';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
+import { Button, TextInput } from '@shop/ui';
 import { Ledger } from './ledger';
 import classes from './profile.module.css';
 import { Figure, NotOffered, Sheet } from './sheet';
@@ -52,15 +52,7 @@ export function LoyaltyPage() {
     <Sheet title={t('loyalty.title')}>
       <Figure label={t('loyalty.owned')}>{customer ? customer.points : '…'}</Figure>
       {customer && config?.wallet ? <MovePoints owned={customer.points} /> : null}
-      <Ledger
-        entries={list.data?.pages.flatMap(({ entries }) => entries) ?? null}
-        failed={list.isError}
-        onRetry={() => void list.refetch()}
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-        amount={(value) => String(value)}
-      />
+      <Ledger list={list} amount={(value) => String(value)} />
     </Sheet>
   );
 }

@@ -67,15 +67,7 @@ export function WalletPage() {
     <Sheet title={t('wallet.title')}>
       <Figure label={t('wallet.balance')}>{customer ? money(customer.wallet) : '…'}</Figure>
       {config && config.gateways.length > 0 ? <AddFunds gateways={config.gateways} /> : null}
-      <Ledger
-        entries={list.data?.pages.flatMap(({ entries }) => entries) ?? null}
-        failed={list.isError}
-        onRetry={() => void list.refetch()}
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-        amount={(value) => money(minor(value))}
-      />
+      <Ledger list={list} amount={(value) => money(minor(value))} />
     </Sheet>
   );
 }

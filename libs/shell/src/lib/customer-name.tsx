@@ -1,5 +1,6 @@
 /** Name and e-mail of the signed-in customer, at the top of a menu. */
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
+import { fullName } from '@shop/domain/order-start';
 import { Written } from '@shop/ui';
 import classes from './account-menu.module.css';
 
@@ -8,7 +9,7 @@ export function CustomerName() {
   return (
     <p className={classes.who}>
       <strong>
-        <Written>{customer ? `${customer.firstName} ${customer.lastName}`.trim() : '…'}</Written>
+        <Written>{customer ? fullName(customer) : '…'}</Written>
       </strong>
       <Written as="span">{customer?.email ?? ''}</Written>
     </p>

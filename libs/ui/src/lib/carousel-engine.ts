@@ -8,7 +8,14 @@ import { playRow } from './carousel-play';
 import { scrollRow } from './carousel-scroll';
 import { isMirrored, nearestStop, maxScrollOf, stopOfPage, stopsOf, type Stops } from './carousel-stops';
 import { listen } from './listen';
-import type { Place } from './use-carousel';
+
+/** Where a row stands. */
+export interface Place {
+  /** Index of the entry that it stands at. */
+  entry: number;
+  isAtStart: boolean;
+  isAtEnd: boolean;
+}
 
 export interface Steering {
   /** Scrolls to the entry of an index. */

@@ -2,7 +2,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { byScrolling, firstOptions, steer, type Steering } from './carousel-engine';
-import type { Place } from './use-carousel';
+import type { Place } from './carousel-engine';
 
 export interface CarouselMotionProps {
   /** The scrolling element; its children are the entries. */

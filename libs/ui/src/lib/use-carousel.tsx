@@ -9,18 +9,10 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { Steering } from './carousel-engine';
+import type { Place, Steering } from './carousel-engine';
 import { lazyPart } from './lazy-part';
 
 const Motion = lazyPart(() => import('./carousel-motion'));
-
-/** The scroll place of a carousel. */
-export interface Place {
-  /** Index of the entry at the start. */
-  entry: number;
-  isAtStart: boolean;
-  isAtEnd: boolean;
-}
 
 export interface CarouselOptions {
   /** Autoplay, every four seconds (HOME-12, HOME-14). */

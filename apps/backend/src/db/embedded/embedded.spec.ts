@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../database';
+import { openDatabase } from '../open-database';
 import { FolderInUse, lockFolder } from './folder-lock';
 
 let folder: string;

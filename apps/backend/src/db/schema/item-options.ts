@@ -1,7 +1,7 @@
 /** Choices of an item: variations and add-ons. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, serial } from 'drizzle-orm/pg-core';
-import { words } from './columns';
+import { partOf, words } from './columns';
 import { items } from './items';
 import { stores } from './stores';
 
@@ -9,9 +9,7 @@ export const itemVariations = pgTable(
   'item_variations',
   {
     id: serial('id').primaryKey(),
-    itemId: integer('item_id')
-      .notNull()
-      .references(() => items.id, { onDelete: 'cascade' }),
+    itemId: partOf('item_id', () => items.id),
     /** Option values joined with '-', spaces removed. */
     type: words('type'),
     price: integer('price').notNull(),
@@ -25,9 +23,7 @@ export const addOns = pgTable(
   'add_ons',
   {
     id: serial('id').primaryKey(),
-    storeId: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    storeId: partOf('store_id', () => stores.id),
     name: words('name'),
     price: integer('price').notNull(),
   },
@@ -37,12 +33,8 @@ export const addOns = pgTable(
 export const itemAddOns = pgTable(
   'item_add_ons',
   {
-    itemId: integer('item_id')
-      .notNull()
-      .references(() => items.id, { onDelete: 'cascade' }),
-    addOnId: integer('add_on_id')
-      .notNull()
-      .references(() => addOns.id, { onDelete: 'cascade' }),
+    itemId: partOf('item_id', () => items.id),
+    addOnId: partOf('add_on_id', () => addOns.id),
   },
   (table) => [
     index('item_add_ons_by_add_on').on(table.addOnId),

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { created, moment, words, type Words } from './columns';
+import { created, moment, partOf, refersTo, words, type Words } from './columns';
 import { itemIndexes } from './item-indexes';
 import { brands, categories, conditions, modules } from './marketplace';
 import { stores } from './stores';
@@ -50,15 +50,9 @@ export const items = pgTable(
   'items',
   {
     id: serial('id').primaryKey(),
-    storeId: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
-    moduleId: integer('module_id')
-      .notNull()
-      .references(() => modules.id),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => categories.id),
+    storeId: partOf('store_id', () => stores.id),
+    moduleId: refersTo('module_id', () => modules.id),
+    categoryId: refersTo('category_id', () => categories.id),
     slug: text('slug').notNull().unique(),
     name: words('name'),
     description: words('description'),

@@ -1,6 +1,6 @@
 /** Zones, modules, categories, brands and conditions. */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { words, type Words } from './columns';
+import { partOf, refersTo, words, type Words } from './columns';
 
 export const worldFacts = pgTable('world_facts', { key: text('key').primaryKey(), value: text('value').notNull() });
 
@@ -28,12 +28,8 @@ export const modules = pgTable('modules', {
 export const zoneModules = pgTable(
   'zone_modules',
   {
-    zoneId: integer('zone_id')
-      .notNull()
-      .references(() => zones.id),
-    moduleId: integer('module_id')
-      .notNull()
-      .references(() => modules.id),
+    zoneId: refersTo('zone_id', () => zones.id),
+    moduleId: refersTo('module_id', () => modules.id),
     perKm: integer('per_km'),
     minimum: integer('minimum'),
     maximum: integer('maximum'),
@@ -49,9 +45,7 @@ export const categories = pgTable(
   'categories',
   {
     id: serial('id').primaryKey(),
-    moduleId: integer('module_id')
-      .notNull()
-      .references(() => modules.id),
+    moduleId: refersTo('module_id', () => modules.id),
     parentId: integer('parent_id').notNull().default(0),
     slug: text('slug').notNull().unique(),
     name: words('name'),
@@ -66,9 +60,7 @@ export const brands = pgTable(
   'brands',
   {
     id: serial('id').primaryKey(),
-    moduleId: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
+    moduleId: partOf('module_id', () => modules.id),
     slug: text('slug').notNull().unique(),
     name: words('name'),
     image: text('image').notNull(),
@@ -81,9 +73,7 @@ export const conditions = pgTable(
   'conditions',
   {
     id: serial('id').primaryKey(),
-    moduleId: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
+    moduleId: partOf('module_id', () => modules.id),
     slug: text('slug').notNull().unique(),
     name: words('name'),
   },
@@ -95,9 +85,7 @@ export const moduleContents = pgTable(
   'module_contents',
   {
     id: serial('id').primaryKey(),
-    moduleId: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
+    moduleId: partOf('module_id', () => modules.id),
     section: text('section').$type<'promotion' | 'video'>().notNull(),
     key: text('key').notNull(),
     /** A text in both languages, or the same file name twice. */
@@ -112,9 +100,7 @@ export const moduleReasons = pgTable(
   'module_reasons',
   {
     id: serial('id').primaryKey(),
-    moduleId: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
+    moduleId: partOf('module_id', () => modules.id),
     title: words('title'),
     text: words('text'),
     image: text('image').notNull(),
@@ -128,9 +114,7 @@ export const parcelCategories = pgTable(
   'parcel_categories',
   {
     id: serial('id').primaryKey(),
-    moduleId: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
+    moduleId: partOf('module_id', () => modules.id),
     name: words('name'),
     description: words('description'),
     image: text('image').notNull(),

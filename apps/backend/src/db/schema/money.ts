@@ -1,8 +1,8 @@
 /** Append-only ledgers: payments, wallets, points, refunds. */
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PaymentMethod } from '@shop/domain/order-steps';
-import { created, moment, words } from './columns';
+import { created, moment, partOf, partOfShopper, words } from './columns';
 import { orders } from './orders';
 import { customers, shoppers } from './people';
 
@@ -14,9 +14,7 @@ export const orderPayments = pgTable(
   'order_payments',
   {
     id: serial('id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.id),
     method: text('method').$type<PaymentMethod>().notNull(),
     amount: integer('amount').notNull(),
     /** Unique per order: `payment:<id>` of a gateway, `wallet`, `cash`, `transfer`, `refund:<n>`. */
@@ -45,9 +43,7 @@ export const walletEntries = pgTable(
   'wallet_entries',
   {
     id: serial('id').primaryKey(),
-    customerId: bigint('customer_id', { mode: 'number' })
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: partOfShopper('customer_id', () => customers.id),
     kind: text('kind').$type<WalletKind>().notNull(),
     credit: integer('credit').notNull().default(0),
     debit: integer('debit').notNull().default(0),
@@ -73,9 +69,7 @@ export const pointEntries = pgTable(
   'point_entries',
   {
     id: serial('id').primaryKey(),
-    customerId: bigint('customer_id', { mode: 'number' })
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: partOfShopper('customer_id', () => customers.id),
     kind: text('kind').$type<PointKind>().notNull(),
     credit: integer('credit').notNull().default(0),
     debit: integer('debit').notNull().default(0),
@@ -109,9 +103,7 @@ export const payments = pgTable(
   {
     /** Random, so that the address of a payment page can not be guessed. */
     id: text('id').primaryKey(),
-    shopperId: bigint('shopper_id', { mode: 'number' })
-      .notNull()
-      .references(() => shoppers.id, { onDelete: 'cascade' }),
+    shopperId: partOfShopper('shopper_id', () => shoppers.id),
     /** null: funds the wallet. */
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     amount: integer('amount').notNull(),

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { CouponType } from '@shop/domain/coupon';
-import { created, moment, words } from './columns';
+import { created, moment, partOf, refersTo, words } from './columns';
 import { items } from './items';
 import { modules } from './marketplace';
 import { stores } from './stores';
@@ -23,9 +23,7 @@ export const flashSales = pgTable(
   'flash_sales',
   {
     id: serial('id').primaryKey(),
-    moduleId: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
+    moduleId: partOf('module_id', () => modules.id),
     title: words('title'),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
@@ -42,12 +40,8 @@ export const flashSaleItems = pgTable(
   'flash_sale_items',
   {
     id: serial('id').primaryKey(),
-    saleId: integer('sale_id')
-      .notNull()
-      .references(() => flashSales.id, { onDelete: 'cascade' }),
-    itemId: integer('item_id')
-      .notNull()
-      .references(() => items.id, { onDelete: 'cascade' }),
+    saleId: partOf('sale_id', () => flashSales.id),
+    itemId: partOf('item_id', () => items.id),
     /** Percent, or minor units when the type is amount. */
     discount: integer('discount').notNull(),
     discountType: text('discount_type').$type<'percent' | 'amount'>().notNull(),
@@ -67,9 +61,7 @@ export const campaigns = pgTable(
   'campaigns',
   {
     id: serial('id').primaryKey(),
-    moduleId: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
+    moduleId: partOf('module_id', () => modules.id),
     slug: text('slug').notNull().unique(),
     title: words('title'),
     description: words('description'),
@@ -83,12 +75,8 @@ export const campaigns = pgTable(
 export const campaignStores = pgTable(
   'campaign_stores',
   {
-    campaignId: integer('campaign_id')
-      .notNull()
-      .references(() => campaigns.id, { onDelete: 'cascade' }),
-    storeId: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    campaignId: partOf('campaign_id', () => campaigns.id),
+    storeId: partOf('store_id', () => stores.id),
   },
   (table) => [
     index('campaign_stores_by_store').on(table.storeId),
@@ -100,9 +88,7 @@ export const banners = pgTable(
   'banners',
   {
     id: serial('id').primaryKey(),
-    moduleId: integer('module_id')
-      .notNull()
-      .references(() => modules.id),
+    moduleId: refersTo('module_id', () => modules.id),
     title: words('title'),
     type: text('type').$type<'default' | 'store_wise' | 'item_wise'>().notNull(),
     image: text('image').notNull(),
@@ -122,9 +108,7 @@ export const coupons = pgTable(
   'coupons',
   {
     id: serial('id').primaryKey(),
-    moduleId: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
+    moduleId: partOf('module_id', () => modules.id),
     title: words('title'),
     /** Upper case. */
     code: text('code').notNull().unique(),

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { OrderActor, OrderStep } from '@shop/domain/order-steps';
-import { created, moment, words, type Words } from './columns';
+import { created, moment, partOf, partOfShopper, refersTo, words, type Words } from './columns';
 import { items } from './items';
 import { modules, parcelCategories, zones } from './marketplace';
 import { coupons } from './offers';
@@ -33,15 +33,9 @@ export const cartLines = pgTable(
   'cart_lines',
   {
     id: serial('id').primaryKey(),
-    shopperId: bigint('shopper_id', { mode: 'number' })
-      .notNull()
-      .references(() => shoppers.id, { onDelete: 'cascade' }),
-    moduleId: integer('module_id')
-      .notNull()
-      .references(() => modules.id),
-    itemId: integer('item_id')
-      .notNull()
-      .references(() => items.id, { onDelete: 'cascade' }),
+    shopperId: partOfShopper('shopper_id', () => shoppers.id),
+    moduleId: refersTo('module_id', () => modules.id),
+    itemId: partOf('item_id', () => items.id),
     quantity: integer('quantity').notNull(),
     choice: jsonb('choice').$type<ChoiceRow>().notNull(),
     /** Equal for equal choices. */
@@ -64,9 +58,7 @@ export const couriers = pgTable(
     lastName: words('last_name'),
     phone: text('phone').notNull(),
     image: text('image').notNull(),
-    zoneId: integer('zone_id')
-      .notNull()
-      .references(() => zones.id),
+    zoneId: refersTo('zone_id', () => zones.id),
     rating: doublePrecision('rating').notNull(),
     ratingCount: integer('rating_count').notNull(),
     orderCount: integer('order_count').notNull(),
@@ -112,12 +104,8 @@ export const orders = pgTable(
       .references(() => shoppers.id),
     /** null for a parcel. */
     storeId: integer('store_id').references(() => stores.id),
-    moduleId: integer('module_id')
-      .notNull()
-      .references(() => modules.id),
-    zoneId: integer('zone_id')
-      .notNull()
-      .references(() => zones.id),
+    moduleId: refersTo('module_id', () => modules.id),
+    zoneId: refersTo('zone_id', () => zones.id),
     type: text('type').$type<'delivery' | 'take_away' | 'parcel'>().notNull(),
     status: text('status').notNull(),
     itemsAmount: integer('items_amount').notNull(),
@@ -204,9 +192,7 @@ export const orderEvents = pgTable(
   'order_events',
   {
     id: serial('id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.id),
     step: text('step').$type<OrderStep>().notNull(),
     who: text('who').$type<OrderActor>().notNull(),
     from: text('from_status').notNull(),
@@ -220,9 +206,7 @@ export const orderRows = pgTable(
   'order_rows',
   {
     id: serial('id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.id),
     itemId: integer('item_id').notNull(),
     isCampaign: boolean('is_campaign').notNull().default(false),
     name: words('name'),
@@ -248,9 +232,7 @@ export const orderRows = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    shopperId: bigint('shopper_id', { mode: 'number' })
-      .notNull()
-      .references(() => shoppers.id, { onDelete: 'cascade' }),
+    shopperId: partOfShopper('shopper_id', () => shoppers.id),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
     answer: jsonb('answer').$type<Record<string, unknown>>(),

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../languages';
-import { created, moment, words } from './columns';
+import { created, moment, partOfShopper, words } from './columns';
 import { items } from './items';
 import { stores } from './stores';
 
@@ -66,9 +66,7 @@ export const signedInGuests = pgTable(
     guestId: bigint('guest_id', { mode: 'number' })
       .primaryKey()
       .references(() => shoppers.id, { onDelete: 'cascade' }),
-    customerId: bigint('customer_id', { mode: 'number' })
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: partOfShopper('customer_id', () => customers.id),
   },
   (table) => [index('guests_by_customer').on(table.customerId)],
 );
@@ -78,9 +76,7 @@ export const tokens = pgTable(
   'tokens',
   {
     hash: text('hash').primaryKey(),
-    customerId: bigint('customer_id', { mode: 'number' })
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: partOfShopper('customer_id', () => customers.id),
     /** Accurate to about a day, to save writes. */
     usedAt: moment('used_at').notNull().defaultNow(),
     createdAt: created(),
@@ -108,9 +104,7 @@ export const tickets = pgTable(
   'tickets',
   {
     hash: text('hash').primaryKey(),
-    shopperId: bigint('shopper_id', { mode: 'number' })
-      .notNull()
-      .references(() => shoppers.id, { onDelete: 'cascade' }),
+    shopperId: partOfShopper('shopper_id', () => shoppers.id),
     /** Of a customer: the session that requested it, and with which it ends. */
     tokenHash: text('token_hash').references(() => tokens.hash, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
@@ -176,9 +170,7 @@ export const addresses = pgTable(
   'addresses',
   {
     id: serial('id').primaryKey(),
-    customerId: bigint('customer_id', { mode: 'number' })
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: partOfShopper('customer_id', () => customers.id),
     type: text('type').notNull(),
     label: text('label').notNull().default(''),
     contactName: text('contact_name').notNull(),
@@ -200,9 +192,7 @@ export const wishes = pgTable(
   'wishes',
   {
     id: serial('id').primaryKey(),
-    customerId: bigint('customer_id', { mode: 'number' })
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: partOfShopper('customer_id', () => customers.id),
     itemId: integer('item_id').references(() => items.id, { onDelete: 'cascade' }),
     storeId: integer('store_id').references(() => stores.id, { onDelete: 'cascade' }),
     createdAt: created(),
@@ -220,9 +210,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: serial('id').primaryKey(),
-    customerId: bigint('customer_id', { mode: 'number' })
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: partOfShopper('customer_id', () => customers.id),
     title: words('title'),
     description: words('description'),
     type: text('type').notNull(),

@@ -1,7 +1,7 @@
 /** Reviews and conversations. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created, moment, words, type Words } from './columns';
+import { created, moment, partOf, partOfShopper, words, type Words } from './columns';
 import { items } from './items';
 import { couriers, orders } from './orders';
 import { customers } from './people';
@@ -11,9 +11,7 @@ export const reviews = pgTable(
   'reviews',
   {
     id: serial('id').primaryKey(),
-    itemId: integer('item_id')
-      .notNull()
-      .references(() => items.id, { onDelete: 'cascade' }),
+    itemId: partOf('item_id', () => items.id),
     /** The store of its item, kept by a trigger (decision 062). */
     storeId: integer('store_id').notNull().default(0),
     customerId: bigint('customer_id', { mode: 'number' }).references(() => customers.id, { onDelete: 'set null' }),
@@ -44,9 +42,7 @@ export const conversations = pgTable(
   'conversations',
   {
     id: serial('id').primaryKey(),
-    customerId: bigint('customer_id', { mode: 'number' })
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: partOfShopper('customer_id', () => customers.id),
     partnerType: text('partner_type').$type<PartnerType>().notNull(),
     partnerId: integer('partner_id').notNull(),
     lastAt: moment('last_at').notNull().defaultNow(),
@@ -62,9 +58,7 @@ export const messages = pgTable(
   'messages',
   {
     id: serial('id').primaryKey(),
-    conversationId: integer('conversation_id')
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
+    conversationId: partOf('conversation_id', () => conversations.id),
     isMine: boolean('is_mine').notNull(),
     text: text('text').notNull(),
     files: jsonb('files').$type<string[]>().notNull().default([]),
@@ -85,9 +79,7 @@ export const courierReviews = pgTable(
     orderId: integer('order_id')
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    courierId: integer('courier_id')
-      .notNull()
-      .references(() => couriers.id, { onDelete: 'cascade' }),
+    courierId: partOf('courier_id', () => couriers.id),
     author: text('author').notNull(),
     rating: integer('rating').notNull(),
     comment: text('comment').notNull().default(''),

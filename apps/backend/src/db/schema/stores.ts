@@ -1,19 +1,15 @@
 /** Stores and their opening hours. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { created, words } from './columns';
+import { created, partOf, refersTo, words } from './columns';
 import { modules, zones } from './marketplace';
 
 export const stores = pgTable(
   'stores',
   {
     id: serial('id').primaryKey(),
-    moduleId: integer('module_id')
-      .notNull()
-      .references(() => modules.id),
-    zoneId: integer('zone_id')
-      .notNull()
-      .references(() => zones.id),
+    moduleId: refersTo('module_id', () => modules.id),
+    zoneId: refersTo('zone_id', () => zones.id),
     slug: text('slug').notNull().unique(),
     name: words('name'),
     address: words('address'),
@@ -60,9 +56,7 @@ export const storeSchedules = pgTable(
   'store_schedules',
   {
     id: serial('id').primaryKey(),
-    storeId: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    storeId: partOf('store_id', () => stores.id),
     day: integer('day').notNull(),
     opens: text('opens').notNull(),
     closes: text('closes').notNull(),

@@ -7,8 +7,8 @@ import { utc } from '@shop/util';
 import type { Db } from '../../db/database';
 import type { Transports } from './transports';
 import { dropDevice, isDevice } from './device-queries';
-import { Undeliverable, type OutboxMessage } from './message';
-import { deleteMessages, leaseMessages, setSent, setAttempted } from './queries';
+import { Undeliverable } from './message';
+import { deleteMessages, leaseMessages, setSent, setAttempted, type OutboxMessage } from './queries';
 
 const POLL_INTERVAL = 2000;
 const MAX_ATTEMPTS = 8;

@@ -2,15 +2,7 @@
 import type { Executor } from '../../db/database';
 import type { Words } from '../../db/schema';
 import { devicesOf } from './device-queries';
-import { insertOutboxMessage } from './queries';
-
-export interface OutboxMessage {
-  id: number;
-  kind: 'sms' | 'mail' | 'push' | 'refund' | 'purge';
-  target: string;
-  text: string;
-  data: Record<string, string> | null;
-}
+import { insertOutboxMessage, type OutboxMessage } from './queries';
 
 /** Delivers a message, or throws: it is retried later. */
 export type Transport = ((message: OutboxMessage) => Promise<void>) & {

@@ -2,7 +2,8 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Db, Executor } from '../../db/database';
 import { outbox } from '../../db/schema';
-import type { OutboxMessage } from './message';
+
+export type OutboxMessage = Pick<typeof outbox.$inferSelect, 'id' | 'kind' | 'target' | 'text' | 'data'>;
 
 const BATCH = 20;
 const LEASE = 60_000;

@@ -3,7 +3,8 @@ import type { Config, FirebaseConfig } from '../../config';
 import { newKey } from '@shop/util';
 import { MARKETPLACE } from '../../marketplace';
 import { purgeTransport } from './purge';
-import { Undeliverable, type Transport, type OutboxMessage } from './message';
+import { Undeliverable, type Transport } from './message';
+import type { OutboxMessage } from './queries';
 
 export type Transports = Partial<Record<OutboxMessage['kind'], Transport>>;
 

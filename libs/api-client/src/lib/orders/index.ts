@@ -4,19 +4,8 @@ import type { Minor } from '@shop/util';
 import { LIST, MINUTES, shopApi } from '../base/api';
 import { isWire, money, page, text, wires, type Wire } from '../base/wire';
 import { fromOrder, fromParcel, withAttachments, type NewOrder, type NewParcel } from './from-order';
+import { keyParams, type OrderKey } from './order-key';
 import { toOrder, toOrderRows } from './to-order';
-
-/** Credentials for an order: a customer needs its id only, a guest the guest id or phone too. */
-export interface OrderKey {
-  orderId: string;
-  guestId: string | null;
-  phone: string | null;
-}
-const query = ({ orderId, guestId, phone }: OrderKey) => ({
-  order_id: orderId,
-  guest_id: guestId,
-  contact_number: phone,
-});
 
 export const ordersApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
@@ -30,7 +19,7 @@ export const ordersApi = shopApi.injectEndpoints({
       transformResponse: (wire: Wire) => ({ orderId: text(wire.order_id) }),
     }),
     getOrder: build.query<Order, OrderKey>({
-      query: (key) => ({ url: '/api/v1/customer/order/track', params: query(key) }),
+      query: (key) => ({ url: '/api/v1/customer/order/track', params: keyParams(key) }),
       transformResponse: (wire: Wire, meta) => toOrder(wire, meta?.digits ?? 2),
       providesTags: ['Order'],
       keepUnusedDataFor: 0,
@@ -56,7 +45,7 @@ export const ordersApi = shopApi.injectEndpoints({
       extraOptions: LIST,
     }),
     getOrderRows: build.query<OrderRow[], OrderKey>({
-      query: (key) => ({ url: '/api/v1/customer/order/details', params: query(key) }),
+      query: (key) => ({ url: '/api/v1/customer/order/details', params: keyParams(key) }),
       transformResponse: (wire: unknown, meta) => toOrderRows(wire, meta?.digits ?? 2),
       keepUnusedDataFor: 0,
     }),
@@ -107,4 +96,4 @@ export const {
   useGetMostTipQuery,
 } = ordersApi;
 export { watchOrder, type OrderWatcher } from './watch-order';
-export type { NewOrder, NewParcel };
+export type { NewOrder, NewParcel, OrderKey };

@@ -1,10 +1,10 @@
 /** Live updates of an order by server-sent events, if the backend has them; otherwise polling continues. */
 import type { Order } from '@shop/domain';
-import type { OrderKey } from './index';
 import type { SessionState } from '@shop/session';
 import { createApiContext, headersOf, urlOf } from '../base/base-query';
 import { scopeOf } from '../base/scope';
 import type { Wire } from '../base/wire';
+import { keyParams, type OrderKey } from './order-key';
 import { toOrder } from './to-order';
 
 export interface OrderWatcher {
@@ -28,16 +28,13 @@ async function openSource(url: string, headers: Record<string, string>): Promise
 
 /** Opens the stream. A rejected stream is not retried. @returns closes it */
 export function watchOrder(
-  { orderId, guestId, phone }: OrderKey,
+  key: OrderKey,
   { digits, session }: { digits: number; session: SessionState },
   { onOrder, onLive }: OrderWatcher,
 ): () => void {
   let source: Source | null = null;
   let stopped = false;
-  const url = urlOf('', {
-    url: '/api/v1/customer/order/events',
-    params: { order_id: orderId, guest_id: guestId, contact_number: phone },
-  });
+  const url = urlOf('', { url: '/api/v1/customer/order/events', params: keyParams(key) });
   void openSource(url, headersOf(session, scopeOf(session), createApiContext())).then(
     (opened) => {
       if (stopped) return opened.close();

@@ -1,6 +1,5 @@
 /** Items and choices (spec 1 §3, spec 2 §3). Ids are strings, money is in minor units. */
 import type { Minor, Span } from '@shop/util';
-import type { Store } from './stores';
 
 export interface Picture {
   url: string;
@@ -108,12 +107,7 @@ export interface CartLine {
   choice: Choice;
 }
 
-export interface Wishes {
-  items: Item[];
-  stores: Store[];
-}
-
-/** An item in a flash sale, with price and stock of the sale. */
+/** An item in a flash sale: its price and its stock are the sale's. */
 export interface FlashProduct {
   id: string;
   item: Item;

@@ -1,6 +1,7 @@
 /** Customers, their wallet, reviews and messages (spec 1 §3, spec 2 §3). Ids are strings, money is in minor units. */
 import type { Minor } from '@shop/util';
-import type { Picture } from './items';
+import type { Item, Picture } from './items';
+import type { Store } from './stores';
 
 export interface Customer {
   id: string;
@@ -36,6 +37,11 @@ export interface WalletBonus {
   id: string;
   title: string;
   text: string;
+}
+
+export interface Wishes {
+  items: Item[];
+  stores: Store[];
 }
 
 export interface Review {

@@ -10,7 +10,7 @@ import { paths } from '@shop/util';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './below-fold.module.css';
-import type { BelowFoldProps } from './sections';
+import type { BelowFoldProps } from './below-fold-props';
 import { useBelowFoldMessages } from '../../messages';
 
 const ALL = 'all';

@@ -21,7 +21,7 @@ import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { SectionBanner } from './items';
 import classes from './below-fold.module.css';
-import type { BelowFoldProps } from './sections';
+import type { BelowFoldProps } from './below-fold-props';
 import { useBelowFoldMessages } from '../../messages';
 
 const REASONS = 8;

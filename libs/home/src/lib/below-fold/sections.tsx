@@ -2,7 +2,8 @@
 import { promoMessages } from '@shop/catalog-cards';
 import { WithMessages } from '@shop/i18n';
 import type { BelowFoldSection } from '@shop/module-kit';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import type { BelowFoldProps } from './below-fold-props';
 import { ComingSection } from './coming-section';
 import { BestReviewed, Loved, NewArrivals, SpecialOffers } from './items';
 import { Campaigns, Coupons, FlashSaleSection, PromoBanner, WhyChoose } from './promotions';
@@ -10,10 +11,6 @@ import { FeaturedStores, VisitAgain } from './stores';
 import { belowFoldMessages } from '../../messages';
 
 const MESSAGES = [belowFoldMessages, promoMessages];
-/** What a section shows while its data loads; without data it is absent (HOME-04). */
-export interface BelowFoldProps {
-  coming: ReactNode;
-}
 const SECTIONS: Record<BelowFoldSection, ComponentType<BelowFoldProps>> = {
   flashSale: FlashSaleSection,
   campaigns: Campaigns,

@@ -11,7 +11,7 @@ import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link } from 'react-router-dom';
 import classes from './below-fold.module.css';
-import type { BelowFoldProps } from './sections';
+import type { BelowFoldProps } from './below-fold-props';
 import { useBelowFoldMessages } from '../../messages';
 
 const THUMBS = 3;
