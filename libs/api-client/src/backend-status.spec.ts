@@ -2,12 +2,12 @@
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { useBackendStatus, whenBack } from './index';
-import { noteCall } from './lib/base/backend-status';
+import { recordCall } from './lib/base/backend-status';
 
 const ITEMS = 'http://shop.test/api/v1/items/popular';
 const CONFIG = '/api/v1/config';
 const note = (url: string, ...statuses: (number | 'network')[]) =>
-  act(() => statuses.forEach((status) => noteCall(url, status)));
+  act(() => statuses.forEach((status) => recordCall(url, status)));
 let line: jest.SpyInstance;
 let known: { current: string };
 beforeEach(() => {

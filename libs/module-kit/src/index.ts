@@ -1,7 +1,7 @@
 export {
   createModuleRegistry,
   earlySections,
-  MOST_EARLY_SECTIONS,
+  MAX_EARLY_SECTIONS,
   type CatalogueRules,
   type OwnParts,
   type EarlySection,

@@ -28,9 +28,9 @@ const DRAFT = 'checkoutDraft';
 const PRESCRIPTION = 'prescriptionDraft';
 const PARCEL = 'parcelDraft';
 const KEY = 'orderKey';
-export const MOST_SCROLLS = 50;
+export const MAX_SCROLLS = 50;
 const ORDERS = 'guestOrders';
-const MOST_ORDERS = 20;
+const MAX_ORDERS = 20;
 
 /** Reads a stored object; unreadable values count as empty. */
 export function read<T>(storage: SessionStorage, key: string): Partial<T> {
@@ -90,7 +90,7 @@ export function readBought(storage: SessionStorage, page: BuyPage): CartLine | n
 /** Phones of a guest's orders; a guest needs one to access an order (TRK-36). */
 export function rememberOrder(storage: SessionStorage, orderId: string, phone: string): void {
   const others = Object.entries(read<Record<string, string>>(storage, ORDERS)).filter(([id]) => id !== orderId);
-  storage.setItem(ORDERS, JSON.stringify(Object.fromEntries([[orderId, phone], ...others].slice(0, MOST_ORDERS))));
+  storage.setItem(ORDERS, JSON.stringify(Object.fromEntries([[orderId, phone], ...others].slice(0, MAX_ORDERS))));
 }
 
 export function phoneOfOrder(storage: SessionStorage, orderId: string): string | null {

@@ -15,8 +15,8 @@ interface VisitedProduct {
   image: string;
   name: string;
 }
-const MOST_STORES = 12;
-const MOST_PRODUCTS = 5;
+const MAX_STORES = 12;
+const MAX_PRODUCTS = 5;
 
 function list<T>(storage: SessionStorage, key: string): T[] {
   try {
@@ -33,14 +33,14 @@ export function recordVisit(storage: SessionStorage, store: Store, items: readon
   const others = list<VisitedStore>(storage, 'visitedStores').filter((entry) => entry.id !== id);
   const visited = [{ id, slug, name, logo: logo?.url ?? '', module_id: moduleId, zone_id: zoneId }, ...others].slice(
     0,
-    MOST_STORES,
+    MAX_STORES,
   );
   storage.setItem('visitedStores', JSON.stringify(visited));
   const products = list<VisitedProduct>(storage, 'visitedStoresProducts').filter(
     (entry) => entry.store_id !== id && visited.some((other) => other.id === entry.store_id),
   );
   const fresh = items
-    .slice(0, MOST_PRODUCTS)
+    .slice(0, MAX_PRODUCTS)
     .map((item) => ({ store_id: id, image: item.image?.url ?? '', name: item.name }));
   storage.setItem('visitedStoresProducts', JSON.stringify([...fresh, ...products]));
 }

@@ -22,30 +22,30 @@ export type LoadLost = <T>(load: Load<T>, error: unknown, options?: LateFileOpti
 export class NotThere extends Error {}
 
 let missing = 0;
-const TOLD = 'shop-file';
+const CHANGED_EVENT = 'shop-file';
 /** Whether a needed file is missing. */
 export const isFileMissing = (): boolean => missing > 0;
 /** Calls back after every failure, and when a missing file has loaded. */
 export function watchMissingFiles(listener: () => void): () => void {
-  addEventListener(TOLD, listener);
-  return () => removeEventListener(TOLD, listener);
+  addEventListener(CHANGED_EVENT, listener);
+  return () => removeEventListener(CHANGED_EVENT, listener);
 }
 /** @param more change of the number of missing files */
-export function tellMissing(more: number): void {
+export function changeMissing(more: number): void {
   missing += more;
-  dispatchEvent(new Event(TOLD));
+  dispatchEvent(new Event(CHANGED_EVENT));
 }
 
 /** Resolves when the connection comes back; while online, after the pause in ms. */
-export const nextChance = (pause: number): Promise<unknown> =>
-  new Promise((go) => {
-    addEventListener('online', go, { once: true });
-    if (navigator.onLine) setTimeout(go, pause);
+export const waitForRetry = (pause: number): Promise<unknown> =>
+  new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true });
+    if (navigator.onLine) setTimeout(resolve, pause);
   });
 
 let loadLost: LoadLost | null = null;
 /** The full retry logic loads with the app shell and registers itself here. */
-export const helpWithLostFiles = (help: LoadLost): void => void (loadLost = help);
+export const registerLostFileLoader = (help: LoadLost): void => void (loadLost = help);
 
 /**
  * Loads a file, and retries until it loads: when the connection comes back, else after 2, 4, 8, 16 and then every 30
@@ -57,11 +57,11 @@ export const untilLoaded = <T>(load: Load<T>, options?: LateFileOptions): Promis
   load().catch(async (first: unknown) => {
     if (typeof window === 'undefined') throw first;
     let error = first;
-    tellMissing(1);
+    changeMissing(1);
     try {
       for (;;) {
         if (loadLost) return await loadLost(load, error, options);
-        await nextChance(2000);
+        await waitForRetry(2000);
         try {
           return await load();
         } catch (again) {
@@ -69,6 +69,6 @@ export const untilLoaded = <T>(load: Load<T>, options?: LateFileOptions): Promis
         }
       }
     } finally {
-      tellMissing(-1);
+      changeMissing(-1);
     }
   });

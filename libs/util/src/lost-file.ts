@@ -1,37 +1,37 @@
 /** A file that failed to load: whether it is lost, when to retry, and when only a reload of the page helps (decision 036). */
-import { helpWithLostFiles, nextChance, NotThere, tellMissing, type LoadLost } from './late-file';
+import { registerLostFileLoader, waitForRetry, NotThere, changeMissing, type LoadLost } from './late-file';
 
-const FIRST = 2000;
-const LONGEST = 30_000;
+const FIRST_DELAY = 2000;
+const MAX_DELAY = 30_000;
 /** The part and the version of the shop that the page was reloaded for last. */
 const RELOADED = 'shop-reloaded';
 /** Errors of browsers, and of the bundler for styles, about a file that failed to load. Anything else is an error in the file. */
-const LOST = /dynamically imported module|module script|preload CSS/i;
+const LOST_FILE_ERROR = /dynamically imported module|module script|preload CSS/i;
 
 /**
  * URLs of stylesheets that failed to load. The bundler's loader requests each once: at the next try it would render a part without
  * its styles.
  */
 const lostStyles = new Set<string>();
-const comingStyles = new Map<string, Promise<void>>();
+const pendingStyles = new Map<string, Promise<void>>();
 
 function fetchStyle(href: string): Promise<void> {
-  const coming =
-    comingStyles.get(href) ??
-    new Promise<void>((go, fail) => {
+  const pending =
+    pendingStyles.get(href) ??
+    new Promise<void>((resolve, reject) => {
       const link = document.createElement('link');
       link.rel = 'stylesheet';
       link.crossOrigin = '';
       link.href = href;
       link.onload = () => {
         lostStyles.delete(href);
-        go();
+        resolve();
       };
-      link.onerror = () => fail(new NotThere(href));
+      link.onerror = () => reject(new NotThere(href));
       document.head.append(link);
-    }).finally(() => comingStyles.delete(href));
-  comingStyles.set(href, coming);
-  return coming;
+    }).finally(() => pendingStyles.delete(href));
+  pendingStyles.set(href, pending);
+  return pending;
 }
 const script = () => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '/';
 
@@ -57,7 +57,7 @@ const isFilledIn = (): boolean =>
     ({ type, value }) => /^(text|email|tel|password|textarea)$/.test(type) && value !== '',
   );
 
-const isLost = (reason: unknown): boolean => reason instanceof NotThere || LOST.test(String(reason));
+const isLost = (reason: unknown): boolean => reason instanceof NotThere || LOST_FILE_ERROR.test(String(reason));
 /** After the second failure while online, unless the reload would lose what was typed for a press. */
 const mayReload = (tries: number, isPressed: boolean): boolean =>
   tries > 1 && navigator.onLine && !(isPressed && isFilledIn());
@@ -69,21 +69,21 @@ const loadLost: LoadLost = async (load, error, options = {}) => {
   for (let tries = 1; ; tries += 1) {
     if (!isLost(reason) || isNeeded?.() === false) throw reason;
     if (name && mayReload(tries, isPressed)) await reloadOnce(name, reload);
-    await nextChance(Math.min(LONGEST, FIRST * 2 ** (tries - 1)));
+    await waitForRetry(Math.min(MAX_DELAY, FIRST_DELAY * 2 ** (tries - 1)));
     try {
       // Load missing stylesheets first.
       await Promise.all([...lostStyles].map(fetchStyle));
       return await load();
     } catch (next) {
       reason = next;
-      tellMissing(0);
+      changeMissing(0);
     }
   }
 };
-helpWithLostFiles(loadLost);
+registerLostFileLoader(loadLost);
 
 /** Retries in any case: a component whose code loaded at the first attempt does not wait for its styles. */
-function loseStyle(href: string): void {
+function retryStyle(href: string): void {
   if (lostStyles.has(href)) return;
   lostStyles.add(href);
   const noFile = () => Promise.resolve();
@@ -95,12 +95,12 @@ if (typeof document !== 'undefined') {
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
-      loseStyle(target.href);
+      retryStyle(target.href);
       target.remove();
     },
     true,
   );
   // Stylesheets that failed before this module hydrated. Those still loading are included, which does no harm.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-    if (!link.disabled && !link.sheet) loseStyle(link.href);
+    if (!link.disabled && !link.sheet) retryStyle(link.href);
 }

@@ -1,5 +1,5 @@
 /** Placeholder data of a store, from the cards that were loaded before. */
-import { knownOf, scopeOf } from '@shop/api-client';
+import { findCached, scopeOf } from '@shop/api-client';
 import { catalogApi } from '@shop/api-client/catalog';
 import { storeRoute } from '@shop/discovery';
 import { loadPage } from '@shop/page-engine';
@@ -50,8 +50,8 @@ it('the response replaces the card’s data', async () => {
 
 it('finds stores and items by slug or id, but not of another kind or unknown ones', async () => {
   const { state } = await visit(async () => Response.json({}, { status: 404 }));
-  expect(knownOf(state(), 'store', '2')?.name).toBe('Store 2');
-  expect(knownOf(state(), 'item', 'item-1')?.name).toBe('Item 1');
-  expect(knownOf(state(), 'item', 'store-1')).toBeNull();
-  expect(knownOf(state(), 'store', 'elsewhere')).toBeNull();
+  expect(findCached(state(), 'store', '2')?.name).toBe('Store 2');
+  expect(findCached(state(), 'item', 'item-1')?.name).toBe('Item 1');
+  expect(findCached(state(), 'item', 'store-1')).toBeNull();
+  expect(findCached(state(), 'store', 'elsewhere')).toBeNull();
 });

@@ -10,7 +10,7 @@ import { IconWifiOff } from '@tabler/icons-react';
 import { startTransition, useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import classes from './offline-page.module.css';
-import { knownOf } from '@shop/api-client';
+import { findCached } from '@shop/api-client';
 import { useShop } from './shop-context';
 import { lineMessages, useLineMessages } from '../messages';
 
@@ -31,7 +31,7 @@ function useFacts(): Known | null {
   const { span } = useFormats();
   const find = <K extends 'store' | 'item'>(kind: K, path: string) => {
     const key = matchPath(path, pathname)?.params.id;
-    return key ? knownOf(visit.getState(), kind, key) : null;
+    return key ? findCached(visit.getState(), kind, key) : null;
   };
   const store = find('store', '/store/:id');
   const item = find('item', '/product/:id');

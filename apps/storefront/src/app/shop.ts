@@ -54,7 +54,7 @@ export const loadShoppingMessages = (shop: Shop): Promise<void> => loadMessages(
 
 const FOOTER_WAITS = 500;
 /** Loads the footer's texts for the server-rendered page, with a timeout: the browser can request them later. */
-async function askFooter({ store, language }: Shop): Promise<void> {
+async function loadFooter({ store, language }: Shop): Promise<void> {
   const asked = store.dispatch(startApi.endpoints.getLandingPage.initiate({ language }, { subscribe: false }));
   const timer = setTimeout(() => asked.abort(), FOOTER_WAITS);
   await asked;
@@ -66,7 +66,7 @@ export async function prepareShop(shop: Shop): Promise<void> {
   const { store, i18n, language } = shop;
   await Promise.all([
     store.dispatch(startApi.endpoints.getConfig.initiate({ language }, { subscribe: false })),
-    shop.isServer ? askFooter(shop) : null,
+    shop.isServer ? loadFooter(shop) : null,
     loadMessages(i18n, ...frameMessages),
     store.getState().session.module ? loadShoppingMessages(shop) : null,
     loadModuleMessages(shop, store.getState().session.module?.type),

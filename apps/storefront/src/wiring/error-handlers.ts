@@ -6,7 +6,7 @@ import { isFileMissing, NotThere, type ErrorReport } from '@shop/util';
 
 type Kind = ErrorReport['kind'];
 
-function tell(kind: Kind, error: unknown, components = ''): void {
+function report(kind: Kind, error: unknown, components = ''): void {
   // Files that fail to load while offline are handled by the connection notice (decision 036).
   if (error instanceof NotThere || isFileMissing() || !navigator.onLine) return;
   void import('./report-error').then(({ reportError }) => reportError(kind, error, components)).catch(() => undefined);
@@ -16,7 +16,7 @@ const handler =
   (kind: Kind) =>
   (error: unknown, { componentStack }: { componentStack?: string | undefined }): void => {
     console.error(error);
-    tell(kind, error, componentStack);
+    report(kind, error, componentStack);
   };
 
 /** Options of React's root. */
@@ -28,8 +28,8 @@ export const errorHandlers = {
 
 /** Errors outside of React; the browser logs them itself. */
 export function watchScriptErrors(page: Window): void {
-  page.addEventListener('error', ({ error }) => (error ? tell('script', error) : undefined));
+  page.addEventListener('error', ({ error }) => (error ? report('script', error) : undefined));
   page.addEventListener('unhandledrejection', ({ reason }) =>
-    reason instanceof Error ? tell('script', reason) : undefined,
+    reason instanceof Error ? report('script', reason) : undefined,
   );
 }

@@ -25,7 +25,7 @@ export function createItemActions({
   buy,
   words,
 }: ItemActionsNeeds): ItemActions {
-  const tell = (verdict: AddVerdict) => {
+  const showFailure = (verdict: AddVerdict) => {
     if (!verdict.ok) showToast(verdict.messages.join(' ') || words.failed, 'bad');
   };
   return {
@@ -44,8 +44,8 @@ export function createItemActions({
     },
     buy,
     change: (line, choice, quantity) => cart.change(line, choice, quantity),
-    setQuantity: (line, quantity) => void cart.setQuantity(line, quantity).then(tell),
-    remove: (line) => void cart.remove(line).then(tell),
+    setQuantity: (line, quantity) => void cart.setQuantity(line, quantity).then(showFailure),
+    remove: (line) => void cart.remove(line).then(showFailure),
     subscribe: cart.subscribe,
     lines: cart.lines,
   };

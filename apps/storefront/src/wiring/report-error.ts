@@ -2,8 +2,8 @@
 import { cleanReport, paths, type ErrorReport } from '@shop/util';
 
 /** Maximum reports per visit. */
-const MOST = 5;
-const told = new Set<string>();
+const MAX_REPORTS = 5;
+const reported = new Set<string>();
 
 /** @param components React's component stack */
 export function reportError(kind: ErrorReport['kind'], error: unknown, components: string): void {
@@ -11,8 +11,8 @@ export function reportError(kind: ErrorReport['kind'], error: unknown, component
   const [, page = ''] = window.location.pathname.split('/');
   const report = cleanReport({ kind, name, message, stack, components, page: `/${page}` });
   const key = `${report.name} ${report.message}`;
-  if (told.has(key) || told.size >= MOST) return;
-  told.add(key);
+  if (reported.has(key) || reported.size >= MAX_REPORTS) return;
+  reported.add(key);
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
   navigator.sendBeacon(paths.clientErrors(), body);
 }

@@ -9,7 +9,7 @@ import { showToast } from '@shop/ui';
 
 interface RejectedMeta {
   arg?: { endpointName?: string };
-  baseQueryMeta?: { toldInPlace?: boolean };
+  baseQueryMeta?: { showsOwnError?: boolean };
 }
 
 export const unauthorised: Middleware = (store) => (next) => (action) => {
@@ -21,7 +21,7 @@ export const unauthorised: Middleware = (store) => (next) => (action) => {
   // An unknown guest id (after a database reset, for example) would block the cart for good.
   if (arg?.endpointName === 'getCart' && before.guestId && before.restored)
     store.dispatch(sessionSlice.actions.guestForgotten());
-  else if (action.payload.messages[0] && !baseQueryMeta?.toldInPlace)
+  else if (action.payload.messages[0] && !baseQueryMeta?.showsOwnError)
     showToast(action.payload.messages[0], 'bad', { key: '401' });
   return result;
 };

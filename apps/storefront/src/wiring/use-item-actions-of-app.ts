@@ -12,7 +12,7 @@ import { useBuyNow } from './use-buy-now';
 import { createItemActions } from './item-actions';
 
 /** The current page with the item's dialog over it. */
-function over({ pathname, search }: { pathname: string; search: string }, item: Item): string {
+function itemUrl({ pathname, search }: { pathname: string; search: string }, item: Item): string {
   const query = new URLSearchParams(search);
   query.set('item', item.id);
   return `${pathname}?${query}`;
@@ -27,12 +27,12 @@ export function useItemActionsOfApp(store: ShopStore) {
   const buy = useBuyNow();
   const ownPage = useModuleDefinition()?.catalogue?.opensItemIn === 'page';
   const linkTo = useCallback(
-    (item: Item) => (ownPage ? paths.product(item) : over({ pathname, search }, item)),
+    (item: Item) => (ownPage ? paths.product(item) : itemUrl({ pathname, search }, item)),
     [ownPage, search, pathname],
   );
   // Puts the card's item into the cache, so that it shows at once; the details replace it when loaded. The import is
   // already loaded on pages with cards.
-  const know = useCallback(
+  const cacheItem = useCallback(
     (item: Item) =>
       void import('@shop/api-client/catalog').then(({ catalogApi }) =>
         store.dispatch(catalogApi.util.upsertQueryData('getItem', { id: item.id, language }, item)),
@@ -41,20 +41,20 @@ export function useItemActionsOfApp(store: ShopStore) {
   );
   const quickView = useCallback(
     (item: Item) => {
-      know(item);
+      cacheItem(item);
       // The live URL: a search typed just before may be in it, but not yet in React's state.
-      void navigate(over(liveAddress({ pathname, search }), item), { state: { opened: true }, ...KEEPS_SCROLL });
+      void navigate(itemUrl(liveAddress({ pathname, search }), item), { state: { opened: true }, ...KEEPS_SCROLL });
     },
-    [know, navigate, search, pathname],
+    [cacheItem, navigate, search, pathname],
   );
   const openItem = useCallback(
     (item: Item | null) => {
       if (!item) return;
       if (!ownPage) return quickView(item);
-      know(item);
+      cacheItem(item);
       void navigate(linkTo(item));
     },
-    [know, navigate, linkTo, ownPage, quickView],
+    [cacheItem, navigate, linkTo, ownPage, quickView],
   );
   const actions = useMemo(
     () =>

@@ -78,9 +78,9 @@ export function SignInPage({ guestId, next, onSignedIn }: SignInPageProps) {
   const form = useSignInForm(mode);
   const submit = async ({ login, password }: { login: string; password: string }) => {
     clear();
-    if (mode === 'code') return code.ask(login.trim(), 'otp');
+    if (mode === 'code') return code.requestCode(login.trim(), 'otp');
     const answer = await signIn({ login: login.trim(), password, guestId });
-    if (!answer.error) return code.take(answer.data, 'verify');
+    if (!answer.error) return code.handleAnswer(answer.data, 'verify');
     const { status, messages } = failureOf(answer.error);
     // Wrong credentials are an error of the password field (AUTH-03); other failures belong to no field.
     if (status !== 401 || messages.length === 0) return refuse(answer.error);

@@ -136,7 +136,7 @@ export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
     clear();
     const answer = await signUp({ ...person, refCode: person.refCode.trim(), guestId });
     if (answer.error) refuse(answer.error);
-    else code.take(answer.data, 'verify');
+    else code.handleAnswer(answer.data, 'verify');
   };
   if (code.step) return code.step;
   return (

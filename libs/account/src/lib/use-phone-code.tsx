@@ -22,13 +22,13 @@ export interface PhoneCodeOptions {
   onSignedIn: (token: string) => void;
 }
 
-/** @returns `step`: the page's content while a code is awaited; null before; `take`: continues with an answer of the server */
+/** @returns `step`: page content while a code is expected, otherwise null; `handleAnswer`: handles a response of the server */
 export function usePhoneCode({ guestId, onSignedIn }: PhoneCodeOptions) {
   const { refused, refuse, clear } = useServerErrors();
   const [sent, setSent] = useState<SentCode | null>(null);
   const [byCode, { isLoading: sending }] = useSignInByCodeMutation();
   const [verify, { isLoading: verifying }] = useVerifyPhoneMutation();
-  const take = (answer: SignInAnswer, by: SentCode['by']) => {
+  const handleAnswer = (answer: SignInAnswer, by: SentCode['by']) => {
     if (answer.state === 'in') {
       if (answer.message) showToast(answer.message, 'quiet', { for: TOAST_TIME });
       return onSignedIn(answer.token);
@@ -37,10 +37,10 @@ export function usePhoneCode({ guestId, onSignedIn }: PhoneCodeOptions) {
     setSent({ phone: answer.phone, by, proof: answer.proof });
     if (answer.message) showToast(answer.message, 'quiet', { for: TOAST_TIME });
   };
-  const ask = async (phone: string, by: SentCode['by']) => {
+  const requestCode = async (phone: string, by: SentCode['by']) => {
     const answer = await byCode({ phone, code: null, guestId });
     if (answer.error) refuse(answer.error);
-    else take(answer.data, by);
+    else handleAnswer(answer.data, by);
   };
   const enter = async (code: string) => {
     if (!sent) return;
@@ -49,7 +49,7 @@ export function usePhoneCode({ guestId, onSignedIn }: PhoneCodeOptions) {
       ? byCode({ phone, code, guestId })
       : verify({ phone, code, proof, guestId }));
     if (answer.error) refuse(answer.error);
-    else take(answer.data, sent.by);
+    else handleAnswer(answer.data, sent.by);
   };
   const step = sent ? (
     <CodeStep
@@ -57,12 +57,12 @@ export function usePhoneCode({ guestId, onSignedIn }: PhoneCodeOptions) {
       refused={refused}
       busy={sending || verifying}
       onCode={(code) => void enter(code)}
-      onResend={() => void ask(sent.phone, 'otp')}
+      onResend={() => void requestCode(sent.phone, 'otp')}
       onBack={() => {
         clear();
         setSent(null);
       }}
     />
   ) : null;
-  return { step, take, ask, refused, busy: sending };
+  return { step, handleAnswer, requestCode, refused, busy: sending };
 }

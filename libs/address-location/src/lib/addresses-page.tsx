@@ -90,12 +90,12 @@ function List({ add, onEdit, onRemove }: ListProps) {
 function RemovedNotice({ removing, undo }: { removing: Removing; undo: RefObject<HTMLButtonElement | null> }) {
   const t = useSavedMessages();
   const nameOf = useAddressName();
-  const { gone, isBusy } = removing;
+  const { deleted, isBusy } = removing;
   return (
-    <div className={classes.gone} role="status" data-open={gone ? true : undefined}>
-      {gone ? (
+    <div className={classes.gone} role="status" data-open={deleted ? true : undefined}>
+      {deleted ? (
         <>
-          <span>{t('remove.done', { name: nameOf(gone) })}</span>
+          <span>{t('remove.done', { name: nameOf(deleted) })}</span>
           <Button ref={undo} variant="default" loading={isBusy} onClick={() => void removing.undo()}>
             {t('remove.undo')}
           </Button>

@@ -55,8 +55,7 @@ export default function LocationPicker({ start, chosen, onPick, onClose }: Locat
     if (chosen) return undefined;
     const loaded = setTimeout(() => setZoom(LOADED), 400);
     return () => clearTimeout(loaded);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- resolves the first place only; later ones are resolved on
-    // a move
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the first place only; moves resolve the others
   }, []);
   const go = (place: FoundPlace) => {
     setZoom(zoomOf(place));

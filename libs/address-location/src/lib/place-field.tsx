@@ -102,9 +102,11 @@ export function PlaceField({ form, start }: PlaceFieldProps) {
           suggestions={
             isTyping ? places.map(({ id: key, main, secondary }) => ({ id: key, label: main, detail: secondary })) : []
           }
-          onTake={({ id: key, label, detail }) => void placing.take(key, [label, detail].filter(Boolean).join(', '))}
-          onSubmit={() => void placing.settle()}
-          onLeave={() => void placing.settle()}
+          onTake={({ id: key, label, detail }) =>
+            void placing.selectPlace(key, [label, detail].filter(Boolean).join(', '))
+          }
+          onSubmit={() => void placing.lookUpText()}
+          onLeave={() => void placing.lookUpText()}
           errorId={error ? `${id}-fault` : undefined}
         />
         {error ? (

@@ -28,10 +28,10 @@ export interface Placing extends PlacingState {
   replaced: string | null;
   onMapMove: (centre: LatLng) => void;
   movePin: (point: LatLng, by: PlacedBy) => Promise<void>;
-  take: (id: string, label: string) => Promise<void>;
+  selectPlace: (id: string, label: string) => Promise<void>;
   type: (text: string) => void;
   /** On blur of the text field: looks up a typed text. */
-  settle: () => Promise<void>;
+  lookUpText: () => Promise<void>;
   keepReplaced: () => void;
 }
 
@@ -60,20 +60,20 @@ export function usePlacing(form: AddressFormState, start: LatLng): Placing {
   const [centre, setCentre] = useState(form.values.point ?? start);
   const [state, setState] = useState<PlacingState>(SETTLED);
   const { replaced, forget, replace, type } = useReplacedText(form);
-  const newest = useRef(0);
+  const latestRequest = useRef(0);
   /** The last known centre of the map. */
-  const standing = useRef(centre);
+  const lastCentre = useRef(centre);
   /** The text when pin and text were last in sync. */
-  const agreed = useRef(form.values.text);
+  const syncedText = useRef(form.values.text);
   const lookups = usePlaceLookups();
 
   const begin = () => {
     setState({ ...SETTLED, finding: true });
-    return (newest.current += 1);
+    return (latestRequest.current += 1);
   };
   const updateZones = async (request: number, at: LatLng, movedTo: string | null = null): Promise<void> => {
     const { zoneIds, isOutside, refusal } = await lookups.zonesAt(at);
-    if (request !== newest.current) return;
+    if (request !== latestRequest.current) return;
     form.setValues({ zoneIds, isOutside });
     setState({ finding: false, refusal, movedTo });
     form.clearFieldError('text');
@@ -81,45 +81,45 @@ export function usePlacing(form: AddressFormState, start: LatLng): Placing {
   const movePin = async (exact: LatLng, by: PlacedBy) => {
     const request = begin();
     const at = rounded(exact);
-    standing.current = at;
+    lastCentre.current = at;
     if (by !== 'map') setCentre(at);
     const before = form.getValues();
     form.setValues({ point: at, placedBy: by });
     const address = await lookups.addressAt(at);
-    if (request !== newest.current) return;
+    if (request !== latestRequest.current) return;
     const text = textAt(address, before);
     replace(before, text);
-    agreed.current = text;
+    syncedText.current = text;
     form.setFieldValue('text', text);
     await updateZones(request, at);
   };
   const goTo = async (request: number, id: string, by: PlacedBy, movedTo: string | null) => {
     const found = await lookups.pointOf(id);
-    if (request !== newest.current) return;
+    if (request !== latestRequest.current) return;
     if (!found) return setState(SETTLED);
     const at = rounded(found);
-    standing.current = at;
+    lastCentre.current = at;
     setCentre(at);
-    agreed.current = form.getValues().text;
+    syncedText.current = form.getValues().text;
     form.setValues({ point: at, placedBy: by });
     await updateZones(request, at, movedTo);
   };
-  const take = async (id: string, label: string) => {
+  const selectPlace = async (id: string, label: string) => {
     const request = begin();
     forget();
     form.setFieldValue('text', label);
     await goTo(request, id, 'search', null);
   };
-  const settle = async () => {
+  const lookUpText = async () => {
     const { text, placedBy: by, point: pin } = form.getValues();
-    if (by !== 'typed' || text === agreed.current || text.trim().length < 3) return;
+    if (by !== 'typed' || text === syncedText.current || text.trim().length < 3) return;
     // The pin has not moved, so its status stays.
     setState((known) => ({ ...known, finding: true, movedTo: null }));
-    const request = (newest.current += 1);
-    const found = await lookups.placeNamed(text, () => request === newest.current);
+    const request = (latestRequest.current += 1);
+    const found = await lookups.placeNamed(text, () => request === latestRequest.current);
     if (found === undefined) return;
     // Text that only adds details to the named place does not move the pin.
-    const isThere = found && pin && namesPlace(agreed.current, { ...found, secondary: '' });
+    const isThere = found && pin && namesPlace(syncedText.current, { ...found, secondary: '' });
     if (!found || isThere) return setState((known) => ({ ...known, finding: false, movedTo: null }));
     await goTo(request, found.id, 'typed', [found.main, found.secondary].filter(Boolean).join(', '));
   };
@@ -128,15 +128,15 @@ export function usePlacing(form: AddressFormState, start: LatLng): Placing {
     centre,
     replaced,
     movePin,
-    take,
-    settle,
+    selectPlace,
+    lookUpText,
     onMapMove: (next) => {
-      if (!isSamePoint(next, standing.current, SAME_DEGREES)) void movePin(next, 'map');
+      if (!isSamePoint(next, lastCentre.current, SAME_DEGREES)) void movePin(next, 'map');
     },
     type,
     keepReplaced: () => {
       if (replaced === null) return;
-      agreed.current = replaced;
+      syncedText.current = replaced;
       type(replaced);
     },
   };

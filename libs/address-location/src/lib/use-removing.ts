@@ -13,14 +13,14 @@ export function useRemoving() {
   const [remove, removing] = useRemoveAddressMutation();
   const [add, adding] = useAddAddressMutation();
   /** The last deleted address; null: nothing to undo. */
-  const [gone, setGone] = useState<SavedAddress | null>(null);
+  const [deleted, setGone] = useState<SavedAddress | null>(null);
   const [refused, setRefused] = useState<string[]>([]);
   const refuse = (error: unknown) => {
     const { messages } = failureOf(error);
     setRefused(messages.length > 0 ? messages : [t('failedLine')]);
   };
   return {
-    gone,
+    deleted,
     refused,
     isBusy: removing.isLoading || adding.isLoading,
     clearErrors: () => setRefused([]),
@@ -36,9 +36,9 @@ export function useRemoving() {
       return true;
     },
     undo: async (): Promise<void> => {
-      if (!gone) return;
+      if (!deleted) return;
       setRefused([]);
-      const { id: _id, savedId: _savedId, zoneIds: _zoneIds, ...address } = gone;
+      const { id: _id, savedId: _savedId, zoneIds: _zoneIds, ...address } = deleted;
       const answer = await add(address);
       if (answer.error) return refuse(answer.error);
       setGone(null);

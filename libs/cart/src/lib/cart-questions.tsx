@@ -8,7 +8,7 @@ import { useCartMessages } from '../messages';
 function GuestOrLogin({ page, goCheckout, goSignIn, goSignUp }: CartPanelsProps & { page: CheckoutOf }) {
   const t = useCartMessages();
   const { close } = useCart();
-  const leave = (go: (page: CheckoutOf) => void) => () => {
+  const closeAnd = (go: (page: CheckoutOf) => void) => () => {
     close();
     go(page);
   };
@@ -16,11 +16,11 @@ function GuestOrLogin({ page, goCheckout, goSignIn, goSignUp }: CartPanelsProps 
     <Dialog title={t('guest.title')} closeLabel={t('guest.close')} onClose={close}>
       <Text c="dimmed">{t('guest.text')}</Text>
       <DialogActions>
-        <Button onClick={leave(goCheckout)}>{t('guest.guest')}</Button>
-        <Button variant="default" onClick={leave(goSignIn)}>
+        <Button onClick={closeAnd(goCheckout)}>{t('guest.guest')}</Button>
+        <Button variant="default" onClick={closeAnd(goSignIn)}>
           {t('guest.login')}
         </Button>
-        <Button variant="default" onClick={leave(goSignUp)}>
+        <Button variant="default" onClick={closeAnd(goSignUp)}>
           {t('guest.signUp')}
         </Button>
       </DialogActions>
@@ -32,18 +32,18 @@ function ClearCart({ store, answer }: { store: string; answer: (clear: boolean) 
   const t = useCartMessages();
   const { close } = useCart();
   const small = useMediaQuery('(max-width: 767px)') ?? false;
-  const say = (clear: boolean) => () => {
+  const closeWith = (clear: boolean) => () => {
     close();
     answer(clear);
   };
   return (
-    <Dialog title={t('clear.title')} closeLabel={t('clear.close')} onClose={say(false)}>
+    <Dialog title={t('clear.title')} closeLabel={t('clear.close')} onClose={closeWith(false)}>
       <Text c="dimmed">{t('clear.text', { store })}</Text>
       <DialogActions>
-        <Button variant="default" onClick={say(false)}>
+        <Button variant="default" onClick={closeWith(false)}>
           {t('clear.cancel')}
         </Button>
-        <Button onClick={say(true)}>{t(small ? 'clear.confirmShort' : 'clear.confirm')}</Button>
+        <Button onClick={closeWith(true)}>{t(small ? 'clear.confirmShort' : 'clear.confirm')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -25,7 +25,7 @@ import classes from './inbox-page.module.css';
 import { useChatMessages } from '../messages';
 
 const REFETCH = 10_000;
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /** The message field with its send button. */
 function MessageForm({ partner }: { partner: ChatPartner }) {
@@ -46,7 +46,7 @@ function MessageForm({ partner }: { partner: ChatPartner }) {
         aria-label={t('write')}
         placeholder={t('write')}
         rows={1}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         {...form.getInputProps('text')}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -54,7 +54,7 @@ function PrescriptionFiles({ lines, checkout }: Pick<FieldsProps, 'lines' | 'che
       isMissing={checkout.errors.pictures !== undefined}
       sending={checkout.isSending}
       coming={<LineSkeletons count={2} label={t('loading')} />}
-      instead={<LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => window.location.reload()} />}
+      fallback={<LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => window.location.reload()} />}
     />
   );
 }

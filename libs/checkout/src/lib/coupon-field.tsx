@@ -62,8 +62,7 @@ export default function CouponField({ store, net, coupon, kept, onChange }: Coup
   const apply = () => form.onSubmit(check)();
   useEffect(() => {
     if (form.values.code) void check(form.values);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- on mount only: a code that is typed later is checked by
-    // its button
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- on mount only; later codes wait for the button
   }, []);
   // Enter applies the code instead of placing the order.
   const press = (event: KeyboardEvent) => {

@@ -79,7 +79,7 @@ export default function SearchBox() {
       answer={
         answers
           ? {
-              message: t('nothing', { text: typed }),
+              notice: t('nothing', { text: typed }),
               actions: (
                 <Suspense fallback={null}>
                   <SearchAnswer text={typed} searches={searches} onSearch={search} />

@@ -1,5 +1,5 @@
 /** Queries of `/store/{id}`. */
-import { knownOf } from '@shop/api-client';
+import { findCached } from '@shop/api-client';
 import { catalogApi } from '@shop/api-client/catalog';
 import { storeViewOf } from '@shop/domain/store-view';
 import { ask, pageQueries } from '@shop/page-engine';
@@ -7,7 +7,7 @@ import { ask, pageQueries } from '@shop/page-engine';
 export const storeQueries = pageQueries({
   // The store as its card showed it is a placeholder, also offline; the response replaces it.
   queries: ({ params: { id = '' }, scope }) => ({
-    store: ask(catalogApi.endpoints.getStore, { id, scope }, (state) => knownOf(state, 'store', id)),
+    store: ask(catalogApi.endpoints.getStore, { id, scope }, (state) => findCached(state, 'store', id)),
   }),
   laterQueries: ({ store }, { scope, query }) => ({
     items: ask(

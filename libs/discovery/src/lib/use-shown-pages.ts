@@ -12,43 +12,44 @@ type Growing = Pick<FoundList<unknown>, 'pages' | 'hasMore' | 'isLoadingMore' | 
 
 /**
  * Loads as many pages as the history entry had shown.
- * @param of key of the list: another list under the same history entry starts from its first page
- * @param box the container of the list
+ * @param listKey key of the list: another list under the same history entry starts from its first page
+ * @param container the container of the list
  * @returns height to reserve until all pages are there, px; null: none
  */
-export function useShownPages(list: Growing, of: string, box: RefObject<HTMLElement | null>): number | null {
+export function useShownPages(list: Growing, listKey: string, container: RefObject<HTMLElement | null>): number | null {
   const { key } = useLocation();
   const type = useNavigationType();
   const [before, setBefore] = useState<ShownList | null>(null);
-  const asked = useRef(0);
+  const requested = useRef(0);
   const isBack = useRef(type === 'POP');
   useBrowserEffect(() => {
     const kept = isBack.current ? readLists(window.sessionStorage)[key] : undefined;
     // The first page needs no reserved height.
-    if (kept?.of === of && kept.pages > 1) setBefore(kept);
+    if (kept?.of === listKey && kept.pages > 1) setBefore(kept);
     isBack.current = false;
     // Runs once, for the history entry that the page was opened with.
   }, []);
   const { pages, hasMore, isLoadingMore, isLoading, failed, more } = list;
-  const isOver = before !== null && (before.of !== of || failed || (!isLoading && (pages >= before.pages || !hasMore)));
+  const isOver =
+    before !== null && (before.of !== listKey || failed || (!isLoading && (pages >= before.pages || !hasMore)));
   useEffect(() => {
     if (before === null) return;
     // Release the reserved height after the list has rendered.
-    if (isOver) return void setTimeout(() => setBefore(null), AFTERWARDS);
-    if (isLoading || isLoadingMore || !hasMore || asked.current === pages) return;
-    asked.current = pages;
+    if (isOver) return void setTimeout(() => setBefore(null), RELEASE_DELAY);
+    if (isLoading || isLoadingMore || !hasMore || requested.current === pages) return;
+    requested.current = pages;
     more();
   }, [before, isOver, isLoading, isLoadingMore, hasMore, pages, more]);
   useEffect(() => {
-    const element = box.current;
+    const element = container.current;
     if (before !== null || pages === 0 || !element) return undefined;
-    const note = () => writeList(window.sessionStorage, key, { of, pages, height: element.offsetHeight });
-    note();
-    const observer = new ResizeObserver(note);
+    const save = () => writeList(window.sessionStorage, key, { of: listKey, pages, height: element.offsetHeight });
+    save();
+    const observer = new ResizeObserver(save);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [before, pages, key, of, box]);
+  }, [before, pages, key, listKey, container]);
   return before?.height ?? null;
 }
 
-const AFTERWARDS = 500;
+const RELEASE_DELAY = 500;

@@ -2,7 +2,7 @@
 
 export const SHORTEST_PASSWORD = 8;
 /** 'abababab' has two different characters, 'abcabcabc' three: too easy. */
-const FEWEST_SIGNS = 4;
+const MIN_DIFFERENT_SIGNS = 4;
 const DIGITS_OF_A_PHONE = 6;
 
 export type PasswordError = 'short' | 'simple' | 'own';
@@ -36,6 +36,6 @@ export function passwordError(password: string, own: readonly string[] = []): Pa
   const signs = [...password.normalize('NFKC').toLowerCase()];
   if (signs.length < SHORTEST_PASSWORD) return 'short';
   const different = new Set(signs.filter((sign) => sign.trim() !== ''));
-  if (different.size < FEWEST_SIGNS || isRow(signs)) return 'simple';
+  if (different.size < MIN_DIFFERENT_SIGNS || isRow(signs)) return 'simple';
   return isOwn(signs.join('').trim(), own) ? 'own' : null;
 }

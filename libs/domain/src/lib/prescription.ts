@@ -5,8 +5,8 @@ import { pictureKey, type PictureFile } from './checkout';
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 export const MOST_PICTURES = 5;
 /** Maximum size of one picture, megabytes. */
-export const MOST_MEGABYTES = 5;
-const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
+export const MAX_MEGABYTES = 5;
+const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024;
 
 /** Why a file was rejected; reasons are checked in this order. */
 export interface PictureError {
@@ -17,7 +17,7 @@ export interface PictureError {
 function errorOf(file: PictureFile, taken: readonly PictureFile[]): PictureError['reason'] | null {
   if (!(PICTURE_TYPES as readonly string[]).includes(file.type.toLowerCase())) return 'type';
   if (file.size === 0) return 'empty';
-  if (file.size > MOST_BYTES) return 'size';
+  if (file.size > MAX_BYTES) return 'size';
   if (taken.some((known) => pictureKey(known) === pictureKey(file))) return 'twice';
   return taken.length >= MOST_PICTURES ? 'many' : null;
 }

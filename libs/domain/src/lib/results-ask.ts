@@ -2,7 +2,7 @@
 import { everyCategoryId, findCategory, withSubCategories } from './category-tree';
 import type { Category } from './entities';
 import type { FilterWord, ItemFilterWord, Rating, StoreFilterWord } from './results-filters';
-import { MOST_FILTER_CATEGORIES } from './results-filters';
+import { MAX_FILTER_CATEGORIES } from './results-filters';
 import type { PriceSort } from './results';
 import type { Choices, ResultsTarget, ResultsView } from './results-view';
 
@@ -52,11 +52,11 @@ export function categoriesAsSaid(
 
 /** Limits the ids to the backend's maximum: a parent replaces its sub-categories, as items list both. */
 function asFew(ids: readonly string[], categories: readonly Category[]): readonly string[] {
-  if (ids.length <= MOST_FILTER_CATEGORIES) return ids;
+  if (ids.length <= MAX_FILTER_CATEGORIES) return ids;
   const below = new Set(
     categories.filter(({ id }) => ids.includes(id)).flatMap(({ children }) => everyCategoryId(children)),
   );
-  return ids.filter((id) => !below.has(id)).slice(0, MOST_FILTER_CATEGORIES);
+  return ids.filter((id) => !below.has(id)).slice(0, MAX_FILTER_CATEGORIES);
 }
 
 /** The list of a category page: ticked categories select the list itself instead of narrowing it. */

@@ -4,8 +4,8 @@ import {
   isSortingWord,
   ITEM_FILTERS,
   ITEM_KEEPING_WORDS,
-  MOST_FILTER_CATEGORIES,
-  MOST_FILTER_WORDS,
+  MAX_FILTER_CATEGORIES,
+  MAX_FILTER_WORDS,
   parseCategoryIds,
   parseItemFilters,
   parseStoreFilters,
@@ -15,14 +15,14 @@ import {
 
 describe('filter words', () => {
   it('[RES-18] [RES-19] are parsed in their order', () => {
-    const items = fc.array(fc.constantFrom(...ITEM_FILTERS), { maxLength: MOST_FILTER_WORDS });
-    const stores = fc.array(fc.constantFrom(...STORE_FILTERS), { maxLength: MOST_FILTER_WORDS });
+    const items = fc.array(fc.constantFrom(...ITEM_FILTERS), { maxLength: MAX_FILTER_WORDS });
+    const stores = fc.array(fc.constantFrom(...STORE_FILTERS), { maxLength: MAX_FILTER_WORDS });
     fc.assert(fc.property(items, (words) => expect(parseItemFilters(JSON.stringify(words))).toEqual(words)));
     fc.assert(fc.property(stores, (words) => expect(parseStoreFilters(JSON.stringify(words))).toEqual(words)));
   });
 
   it('reject anything but a short list of the tab’s words', () => {
-    const tooMany = JSON.stringify(Array.from({ length: MOST_FILTER_WORDS + 1 }, () => 'popular'));
+    const tooMany = JSON.stringify(Array.from({ length: MAX_FILTER_WORDS + 1 }, () => 'popular'));
     for (const said of ['', 'popular', '{}', '"popular"', 'null', '[', '["veg"]', '[["popular"]]', '[1]', tooMany])
       expect([said, parseItemFilters(said), parseStoreFilters(said)]).toEqual([said, null, null]);
     expect(parseItemFilters('["nearby"]')).toBeNull();
@@ -48,7 +48,7 @@ describe('category ids', () => {
     expect(parseCategoryIds('[3,"12",3]')).toEqual([3, 12]);
     expect(parseCategoryIds('[]')).toEqual([]);
     expect(parseCategoryIds('[2147483647]')).toEqual([2_147_483_647]);
-    const most = Array.from({ length: MOST_FILTER_CATEGORIES }, (_, index) => index + 1);
+    const most = Array.from({ length: MAX_FILTER_CATEGORIES }, (_, index) => index + 1);
     expect(parseCategoryIds(JSON.stringify(most))).toEqual(most);
     expect(parseCategoryIds(JSON.stringify([...most, 999]))).toBeNull();
   });

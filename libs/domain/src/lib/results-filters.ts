@@ -35,8 +35,8 @@ export const RATINGS = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof RATINGS)[number];
 
 /** Limits on request size; no customer selects more. */
-export const MOST_FILTER_WORDS = 20;
-export const MOST_FILTER_CATEGORIES = 200;
+export const MAX_FILTER_WORDS = 20;
+export const MAX_FILTER_CATEGORIES = 200;
 
 export const isSortingWord = (word: FilterWord): word is SortingWord =>
   SORTING_WORDS.some((sorting) => sorting === word);
@@ -51,26 +51,26 @@ export function decidingSort<Word extends FilterWord>(
   return price ?? words.filter((word): word is Extract<Word, SortingWord> => isSortingWord(word)).at(-1) ?? null;
 }
 
-function parsedList(said: string, most: number): unknown[] | null {
+function parseList(text: string, max: number): unknown[] | null {
   try {
-    const list: unknown = JSON.parse(said);
-    return Array.isArray(list) && list.length <= most ? list : null;
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) && list.length <= max ? list : null;
   } catch {
     return null;
   }
 }
 
 /** '["top_rated","discounted"]' as words, in order; null: no list, too long, or an unknown word. */
-function parseWords<Word extends string>(said: string, known: readonly Word[]): Word[] | null {
-  const list = parsedList(said, MOST_FILTER_WORDS);
+function parseWords<Word extends string>(text: string, known: readonly Word[]): Word[] | null {
+  const list = parseList(text, MAX_FILTER_WORDS);
   return list?.every((word): word is Word => known.some((one) => one === word)) ? list : null;
 }
-export const parseItemFilters = (said: string): ItemFilterWord[] | null => parseWords(said, ITEM_FILTERS);
-export const parseStoreFilters = (said: string): StoreFilterWord[] | null => parseWords(said, STORE_FILTERS);
+export const parseItemFilters = (text: string): ItemFilterWord[] | null => parseWords(text, ITEM_FILTERS);
+export const parseStoreFilters = (text: string): StoreFilterWord[] | null => parseWords(text, STORE_FILTERS);
 
 /** '[3,"12"]' as ids without duplicates; null: no list, too long, or an invalid id (valid: 1 to 2^31 - 1). */
-export function parseCategoryIds(said: string): number[] | null {
-  const list = parsedList(said, MOST_FILTER_CATEGORIES);
+export function parseCategoryIds(text: string): number[] | null {
+  const list = parseList(text, MAX_FILTER_CATEGORIES);
   const ids = list?.map((id) =>
     typeof id !== 'object' && /^[1-9]\d{0,9}$/.test(String(id)) ? Number(id) : Number.NaN,
   );

@@ -4,7 +4,7 @@
  * `price`, `categories`.
  */
 import type { FilterWord, ItemFilterWord, Rating, StoreFilterWord } from './results-filters';
-import { ITEM_FILTERS, MOST_FILTER_CATEGORIES, RATINGS, STORE_FILTERS } from './results-filters';
+import { ITEM_FILTERS, MAX_FILTER_CATEGORIES, RATINGS, STORE_FILTERS } from './results-filters';
 import type { PriceSort } from './results';
 import { PRICE_SORTS } from './store-view';
 
@@ -88,7 +88,7 @@ function priceOf(said: string | null): PriceChoice | null {
 function categoriesOf(said: string | null): ResultsView['categories'] {
   if (said === 'all') return said;
   const ids = (said ?? '').split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id));
-  return ids.length > 0 ? [...new Set(ids)].slice(0, MOST_FILTER_CATEGORIES) : said === NONE ? [] : 'own';
+  return ids.length > 0 ? [...new Set(ids)].slice(0, MAX_FILTER_CATEGORIES) : said === NONE ? [] : 'own';
 }
 
 /** Unknown values fall back to the defaults; a shared link never breaks the page. */

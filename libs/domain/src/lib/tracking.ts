@@ -112,8 +112,8 @@ type Figures = Pick<
 
 /** Price of an order's goods before discounts, from its other amounts: a prescription order has no rows. */
 export function goodsAmount(order: Figures): Minor {
-  const besides = order.deliveryCharge + order.tip + order.additionalCharge + (order.taxIncluded ? 0 : order.tax);
-  return minor(order.total - besides + order.storeDiscount + order.couponDiscount);
+  const extras = order.deliveryCharge + order.tip + order.additionalCharge + (order.taxIncluded ? 0 : order.tax);
+  return minor(order.total - extras + order.storeDiscount + order.couponDiscount);
 }
 
 /** Whether the pharmacy has yet to set the price: the total has only delivery, tip and service fee (contract §7.2). */

@@ -35,7 +35,7 @@ export type HomeSection =
   | { shared: BelowFoldSection | 'allStores' }
   | { own: string; belowFold?: true };
 /** Maximum number of sections, shared or own, that render with the page. */
-export const MOST_EARLY_SECTIONS = 6;
+export const MAX_EARLY_SECTIONS = 6;
 /** Shared sections that can render with the page. */
 export type EarlySection =
   'hero' | 'banners' | 'categories' | 'popularStores' | 'storesNearby' | 'popularItems' | 'newStores';
@@ -132,7 +132,7 @@ export function createModuleRegistry(all: readonly ModuleDefinition[]): ModuleRe
   const byType = new Map(all.map((definition) => [definition.type, definition]));
   if (byType.size !== all.length) throw new Error('Two module definitions claim the same type.');
   for (const { type, home } of all)
-    if (earlySections(home).length > MOST_EARLY_SECTIONS)
-      throw new Error(`The home of ${type} has more than ${MOST_EARLY_SECTIONS} sections that render with the page.`);
+    if (earlySections(home).length > MAX_EARLY_SECTIONS)
+      throw new Error(`The home of ${type} has more than ${MAX_EARLY_SECTIONS} sections that render with the page.`);
   return { all, find: (type) => byType.get(type ?? '') ?? null };
 }

@@ -10,7 +10,7 @@ interface Value {
 }
 
 const NONE = {};
-const NOBODYS: ReadonlyMap<string, OwnParts> = new Map();
+const NO_PARTS: ReadonlyMap<string, OwnParts> = new Map();
 const Context = createContext<Value | null>(null);
 
 export interface ModuleProviderProps {
@@ -21,7 +21,7 @@ export interface ModuleProviderProps {
   children: ReactNode;
 }
 
-export function ModuleProvider({ registry, type, own = NOBODYS, children }: ModuleProviderProps) {
+export function ModuleProvider({ registry, type, own = NO_PARTS, children }: ModuleProviderProps) {
   const value = useMemo(() => ({ registry, current: registry.find(type), own }), [registry, type, own]);
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }

@@ -14,17 +14,17 @@ export interface PrescriptionSectionProps extends Omit<PrescriptionFieldProps, '
   /** Rendered while loading. */
   coming: ReactNode;
   /** Rendered when loading failed. */
-  instead: ReactNode;
+  fallback: ReactNode;
 }
 
-function Worded({ needed, ...field }: Omit<PrescriptionSectionProps, 'coming' | 'instead'>) {
+function Worded({ needed, ...field }: Omit<PrescriptionSectionProps, 'coming' | 'fallback'>) {
   const t = usePrescriptionMessages();
   return <Field {...field} hint={t(needed ? 'needed' : 'optional')} />;
 }
 
-export function PrescriptionSection({ coming, instead, ...props }: PrescriptionSectionProps) {
+export function PrescriptionSection({ coming, fallback, ...props }: PrescriptionSectionProps) {
   return (
-    <ErrorBoundary fallback={instead}>
+    <ErrorBoundary fallback={fallback}>
       <Suspense fallback={coming}>
         <WithMessages messages={MESSAGES} coming={coming}>
           <Worded {...props} />

@@ -1,11 +1,5 @@
 /** Prescription pictures: chosen, dropped or taken with the camera, and validated before upload (PLUS-15). */
-import {
-  addPictures,
-  MOST_MEGABYTES,
-  MOST_PICTURES,
-  PICTURE_TYPES,
-  type PictureError,
-} from '@shop/domain/prescription';
+import { addPictures, MAX_MEGABYTES, MOST_PICTURES, PICTURE_TYPES, type PictureError } from '@shop/domain/prescription';
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { FormSection, Hint } from './form-section';
@@ -34,7 +28,7 @@ function Errors({ errors }: { errors: readonly PictureError[] }) {
     <div role="alert" className={classes.faults}>
       {errors.map(({ name, reason }, index) => (
         <p key={index}>
-          {t(`error.${reason}`, { name: isolated(name), megabytes: MOST_MEGABYTES, most: MOST_PICTURES })}
+          {t(`error.${reason}`, { name: isolated(name), megabytes: MAX_MEGABYTES, most: MOST_PICTURES })}
         </p>
       ))}
     </div>
@@ -89,7 +83,7 @@ export function PrescriptionField({ pictures, onChange, hint, isMissing, sending
         </label>
       </div>
       <p id={rules} className={classes.rules}>
-        {isFull ? t('full') : t('rules', { megabytes: MOST_MEGABYTES, most: MOST_PICTURES })}
+        {isFull ? t('full') : t('rules', { megabytes: MAX_MEGABYTES, most: MOST_PICTURES })}
       </p>
       <Errors errors={errors} />
       <PrescriptionPreviews pictures={pictures} onRemove={sending ? null : remove} />

@@ -16,7 +16,7 @@ export interface TipFieldProps {
 
 /** Major units. */
 const USUAL = [1, 2, 5];
-const MOST = 1000;
+const MAX_TIP = 1000;
 
 export function TipField({ tip, most, onChange }: TipFieldProps) {
   const t = useOrderFormMessages();
@@ -31,7 +31,7 @@ export function TipField({ tip, most, onChange }: TipFieldProps) {
     // Accepts both decimal separators, which depend on the phone's keyboard.
     const clean = value.replace(',', '.').replace(/[^\d.]/g, '');
     setText(clean);
-    onChange(toMinor(Math.min(MOST, Number(clean) || 0), digits));
+    onChange(toMinor(Math.min(MAX_TIP, Number(clean) || 0), digits));
   };
   return (
     <FormSection title={t('tip.title')}>

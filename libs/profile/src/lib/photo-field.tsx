@@ -6,12 +6,12 @@ import classes from './profile.module.css';
 import { useProfileMessages } from '../messages';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/gif'];
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 /** null: valid. */
 export function photoError({ type, size }: Pick<File, 'type' | 'size'>): 'type' | 'size' | null {
   if (!TYPES.includes(type)) return 'type';
-  return size > MOST_BYTES ? 'size' : null;
+  return size > MAX_BYTES ? 'size' : null;
 }
 
 export interface PhotoFieldProps {

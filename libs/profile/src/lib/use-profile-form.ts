@@ -11,7 +11,7 @@ import { photoError } from './photo-field';
 import { useProfileMessages } from '../messages';
 import { useMutationToast } from './use-mutation-toast';
 
-const LONGEST_EMAIL = 255;
+const MAX_EMAIL_LENGTH = 255;
 
 function useFields(customer: Customer) {
   const t = useProfileMessages();
@@ -32,7 +32,7 @@ function useFields(customer: Customer) {
       phone: (value: string) => (value.trim() ? null : t('error.phone')),
       email: (value: string) => {
         if (!value.trim()) return t('error.email');
-        return isEmail(value) && value.trim().length <= LONGEST_EMAIL ? null : t('error.emailMalformed');
+        return isEmail(value) && value.trim().length <= MAX_EMAIL_LENGTH ? null : t('error.emailMalformed');
       },
       password: (value: string, { email, phone }: { email: string; phone: string }) => {
         const error = value ? passwordError(value, [email, phone]) : null;

@@ -1,5 +1,5 @@
 /** How many pages of a list each history entry of the tab had loaded; survives a reload. */
-import { MOST_SCROLLS, read } from '../drafts';
+import { MAX_SCROLLS, read } from '../drafts';
 import type { SessionStorage } from '../storage';
 
 const LISTS = 'listMemory';
@@ -16,5 +16,5 @@ export const readLists = (storage: SessionStorage): Record<string, ShownList> =>
 /** Newest last; limited to as many entries as there are scroll positions. */
 export function writeList(storage: SessionStorage, entry: string, list: ShownList): void {
   const others = Object.entries(readLists(storage)).filter(([key]) => key !== entry);
-  storage.setItem(LISTS, JSON.stringify(Object.fromEntries([...others, [entry, list]].slice(-MOST_SCROLLS))));
+  storage.setItem(LISTS, JSON.stringify(Object.fromEntries([...others, [entry, list]].slice(-MAX_SCROLLS))));
 }

@@ -6,12 +6,17 @@ import { useTrackingMessages } from '../messages';
 
 export default function OrderNotFound({ isBelowForm }: { isBelowForm: boolean }) {
   const t = useTrackingMessages();
-  const wayOn = (
+  const trackLink = (
     <Button component={Link} to={paths.trackOrder()}>
       {t('track.title')}
     </Button>
   );
   return (
-    <EmptyState drawing="search" title={t('notFound')} text={t('notFoundText')} action={isBelowForm ? null : wayOn} />
+    <EmptyState
+      drawing="search"
+      title={t('notFound')}
+      text={t('notFoundText')}
+      action={isBelowForm ? null : trackLink}
+    />
   );
 }

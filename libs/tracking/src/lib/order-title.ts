@@ -10,8 +10,8 @@ import { useTrackingMessages } from '../messages';
  */
 export function useOrderTitle(order: Order | undefined): string | undefined {
   const t = useTrackingMessages();
-  const say = useOrderStateText();
-  const title = order && `${t('order', { id: order.id })} · ${say(order)}`;
+  const stateText = useOrderStateText();
+  const title = order && `${t('order', { id: order.id })} · ${stateText(order)}`;
   useOwnPageTitle(title);
   return title;
 }

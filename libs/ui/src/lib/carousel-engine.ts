@@ -111,9 +111,9 @@ export function steer(list: HTMLElement, embla: EmblaCarouselType, onPlace: (pla
     });
   const removeListeners = [
     listen(list, ['wheel', 'touchstart', 'keydown', 'focusin'], row.interrupt),
-    listen(list, ['scroll'], row.tell),
+    listen(list, ['scroll'], row.reportMeasure),
   ];
-  row.tell();
+  row.reportMeasure();
 
   return {
     moveTo: (entry) => {

@@ -25,7 +25,7 @@ function optionsOf(
   list: HTMLElement,
   mirrored: boolean,
   stops: Stops,
-  { syncFromScroll: takeUp, refresh }: EmblaCallbacks,
+  { syncFromScroll, refresh }: EmblaCallbacks,
 ): EmblaOptionsType {
   // Aligns to the stop, minus Embla's own measure, which ignores the gutter at the end.
   const aligned = stops.entries.map(
@@ -41,7 +41,7 @@ function optionsOf(
     // In Embla's unit: a move by one entry is within a few pixels of its target after 0.8 s (HOME-12, HOME-14).
     duration: 20,
     watchFocus: false,
-    watchDrag: hasMouse() && ((_embla, event) => isDrag(list, event) && takeUp()),
+    watchDrag: hasMouse() && ((_embla, event) => isDrag(list, event) && syncFromScroll()),
     watchResize: refresh,
     watchSlides: refresh,
   };
@@ -71,7 +71,7 @@ interface RowScroll {
   settle: () => void;
   interrupt: () => void;
   /** Reports the place, unless the carousel is moving. */
-  tell: () => void;
+  reportMeasure: () => void;
 }
 
 /** @param onMeasure called with the stops and the position (CSS px) whenever either may have changed */
@@ -81,7 +81,7 @@ export function scrollRow(
   onMeasure: (stops: Stops, position: number) => void,
 ): RowScroll {
   const mirrored = isMirrored(list);
-  const watches: EmblaCallbacks = { syncFromScroll: takeUp, refresh };
+  const watches: EmblaCallbacks = { syncFromScroll, refresh };
   let stops = stopsOf(list);
   let isMoving = false;
   let isStale = false;
@@ -89,7 +89,7 @@ export function scrollRow(
   const position = () => Math.abs(list.scrollLeft);
   const engine = () => embla.internalEngine();
 
-  function tell() {
+  function reportMeasure() {
     if (!isMoving) onMeasure(stops, position());
   }
 
@@ -104,12 +104,12 @@ export function scrollRow(
     const isOld = isSame(now, stops);
     stops = now;
     if (!isOld) embla.reInit(optionsOf(list, mirrored, stops, watches));
-    tell();
+    reportMeasure();
     return false;
   }
 
   /** Sets Embla to where the browser has scrolled. */
-  function takeUp(): true {
+  function syncFromScroll(): true {
     if (isMoving) return true;
     const { location, target, offsetLocation, previousLocation, index } = engine();
     for (const vector of [location, target, offsetLocation, previousLocation]) vector.set(-position());
@@ -129,16 +129,16 @@ export function scrollRow(
     isMoving = false;
     list.style.scrollSnapType = '';
     if (isStale) refresh();
-    tell();
+    reportMeasure();
   }
   /** Ends the movement: touch, wheel, keyboard or focus continues from the current position. */
-  function giveUp() {
+  function interrupt() {
     if (!isMoving || engine().dragHandler.pointerDown()) return;
     engine().animation.stop();
     rest();
   }
   function go(stop: number) {
-    takeUp();
+    syncFromScroll();
     const isJump = prefersReducedMotion();
     embla.scrollTo(stop, isJump);
     // After a jump Embla emits no settle event, and a scroll event one frame late.
@@ -157,13 +157,13 @@ export function scrollRow(
     applyFrame: () => {
       if (!isMoving) begin();
       write();
-      if (hasArrived(embla)) giveUp();
+      if (hasArrived(embla)) interrupt();
     },
     settle: () => {
       write();
       rest();
     },
-    interrupt: giveUp,
-    tell,
+    interrupt,
+    reportMeasure,
   };
 }

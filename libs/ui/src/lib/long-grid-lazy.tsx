@@ -26,15 +26,18 @@ function useLongGrid(count: number): Draw | 'away' | null {
 }
 
 /** @param short renders the first `count` entries whole: all of them when the virtualized grid failed to load */
-export function LongGrid({ short, ...props }: Omit<LongGridProps, 'container'> & { short: (count: number) => ReactNode }) {
+export function LongGrid({
+  short,
+  ...props
+}: Omit<LongGridProps, 'container'> & { short: (count: number) => ReactNode }) {
   // The virtualized grid measures this box, so it renders after the box is mounted (as after Back).
-  const [around, setAround] = useState<HTMLDivElement | null>(null);
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
   const draw = useLongGrid(props.count);
   const isLong = props.count > SHORT_LIST;
   if (draw === 'away') return short(props.count);
   return (
-    <div ref={setAround}>
-      {draw && isLong ? around && draw({ ...props, container: around }) : short(Math.min(props.count, SHORT_LIST))}
+    <div ref={setContainer}>
+      {draw && isLong ? container && draw({ ...props, container }) : short(Math.min(props.count, SHORT_LIST))}
     </div>
   );
 }

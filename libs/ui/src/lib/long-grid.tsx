@@ -39,19 +39,19 @@ const boxOf = (element: HTMLElement) => ({
   top: element.getBoundingClientRect().top + window.scrollY,
 });
 
-function LongGrid({ shape, count, render, keyOf, container: around }: LongGridProps) {
-  const [{ width, top }, setBox] = useState(() => boxOf(around));
+function LongGrid({ shape, count, render, keyOf, container }: LongGridProps) {
+  const [{ width, top }, setBox] = useState(() => boxOf(container));
   useLayoutEffect(() => {
     const look = () =>
       setBox((was) => {
-        const box = boxOf(around);
+        const box = boxOf(container);
         return box.width === was.width && box.top === was.top ? was : box;
       });
     look();
     const observer = new ResizeObserver(look);
-    observer.observe(around);
+    observer.observe(container);
     return () => observer.disconnect();
-  }, [around]);
+  }, [container]);
   const columns = columnsOf(width, shape);
   const { gap } = shape;
   const wide = (width - gap.column * (columns - 1)) / columns;

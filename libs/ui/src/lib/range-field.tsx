@@ -19,7 +19,7 @@ export interface RangeFieldProps {
   onChange: (value: Range) => void;
 }
 
-export function RangeField({ labels, min, max, value, leastSpan, formatValue: say, onChange }: RangeFieldProps) {
+export function RangeField({ labels, min, max, value, leastSpan, formatValue, onChange }: RangeFieldProps) {
   // The value during a drag; dropped when `value` changes.
   const [held, setHeld] = useState<{ of: string; value: Range } | null>(null);
   const of = value.join();
@@ -37,13 +37,13 @@ export function RangeField({ labels, min, max, value, leastSpan, formatValue: sa
         thumbSize={26}
         thumbFromLabel={labels.low}
         thumbToLabel={labels.high}
-        thumbValueText={say}
+        thumbValueText={formatValue}
         onChange={(next) => setHeld({ of, value: next })}
         onChangeEnd={onChange}
       />
       <p className={classes.ends} aria-hidden="true">
-        <bdi>{say(low)}</bdi>
-        <bdi>{say(high)}</bdi>
+        <bdi>{formatValue(low)}</bdi>
+        <bdi>{formatValue(high)}</bdi>
       </p>
     </div>
   );

@@ -60,7 +60,7 @@ export const Offers: Story = {
 export const Answers: Story = {
   args: {
     suggestions: [],
-    answer: { message: 'Nothing is called “zzz” here.', actions: <Button>Search everywhere</Button> },
+    answer: { notice: 'Nothing is called “zzz” here.', actions: <Button>Search everywhere</Button> },
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');

@@ -15,7 +15,7 @@ export interface SuggestFieldProps {
   suggestions: readonly Suggestion[];
   onTake: (suggestion: Suggestion) => void;
   /** Shown instead of suggestions when there are none: an announced sentence, and links or buttons. */
-  answer?: { message: string; actions: ReactNode } | null;
+  answer?: { notice: string; actions: ReactNode } | null;
   /**
    * Enter without an active suggestion. @param text the field's own text: what was typed before hydration may not have
    * reached `onText`
@@ -103,7 +103,7 @@ function Answer({ answer, onClose, onEscape }: AnswerProps) {
     >
       {/* A live region must exist before its text, or screen readers skip it. */}
       <p role="status" className={classes.said}>
-        {answer?.message}
+        {answer?.notice}
       </p>
       {answer?.actions}
     </div>

@@ -34,14 +34,14 @@ export interface CallCounter<Asked = void> {
 interface Entry {
   count: number;
   /** Calls that are not in the shared count yet. */
-  untold: number;
+  unsynced: number;
   until: number;
-  isTelling: boolean;
+  isSyncing: boolean;
 }
 
 /** Sync after a twentieth of the limit: each further process may exceed the limit by so much. */
-const TOLD_AT_ONCE = 20;
-const MOST_CALLERS = 50_000;
+const SYNCS_PER_LIMIT = 20;
+const MAX_CALLERS = 50_000;
 
 export function createCallCounter<Asked = void>({
   most,
@@ -50,42 +50,42 @@ export function createCallCounter<Asked = void>({
   now = Date.now,
 }: CallCounterOptions<Asked>): CallCounter<Asked> {
   const callers = new Map<string, Entry>();
-  const step = Math.max(1, Math.ceil(most / TOLD_AT_ONCE));
+  const step = Math.max(1, Math.ceil(most / SYNCS_PER_LIMIT));
   const makeRoom = () => {
     for (const [key, { until }] of callers) if (until <= now()) callers.delete(key);
     // The earliest entry has the least of its window left.
     for (const key of callers.keys()) {
-      if (callers.size < MOST_CALLERS) break;
+      if (callers.size < MAX_CALLERS) break;
       callers.delete(key);
     }
   };
-  const tell = (key: string, entry: Entry, asked: Asked) => {
-    if (!share || entry.isTelling || entry.untold < step) return;
-    const calls = entry.untold;
-    entry.untold = 0;
-    entry.isTelling = true;
+  const sync = (key: string, entry: Entry, asked: Asked) => {
+    if (!share || entry.isSyncing || entry.unsynced < step) return;
+    const calls = entry.unsynced;
+    entry.unsynced = 0;
+    entry.isSyncing = true;
     share(key, calls, window, asked)
       .then(({ count, since }) => {
-        entry.count = count + entry.untold;
+        entry.count = count + entry.unsynced;
         entry.until = since.getTime() + window;
       })
       // A failing database blocks nobody; the calls are sent with the next sync.
-      .catch(() => void (entry.untold += calls))
-      .finally(() => void (entry.isTelling = false));
+      .catch(() => void (entry.unsynced += calls))
+      .finally(() => void (entry.isSyncing = false));
   };
   return {
     hit: (key, asked) => {
       const at = now();
       let entry = callers.get(key);
       if (!entry || entry.until <= at) {
-        if (callers.size >= MOST_CALLERS) makeRoom();
+        if (callers.size >= MAX_CALLERS) makeRoom();
         callers.delete(key);
-        entry = { count: 0, untold: 0, until: at + window, isTelling: false };
+        entry = { count: 0, unsynced: 0, until: at + window, isSyncing: false };
         callers.set(key, entry);
       }
       entry.count += 1;
-      entry.untold += 1;
-      tell(key, entry, asked);
+      entry.unsynced += 1;
+      sync(key, entry, asked);
       return { isAllowed: entry.count <= most, left: Math.max(0, most - entry.count), wait: entry.until - at };
     },
   };

@@ -5,9 +5,9 @@ import { ConfigError, type Env } from './config-error';
 /** None, a number of hops, or these addresses. */
 export type TrustedProxies = false | number | string[];
 
-const MOST_HOPS = 10;
+const MAX_HOPS = 10;
 const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
-const WANTED = `a number of proxies from 0 to ${MOST_HOPS}, or their addresses, separated by commas (${NAMED.join(', ')} and networks like 10.0.0.0/8 too), is needed`;
+const WANTED = `a number of proxies from 0 to ${MAX_HOPS}, or their addresses, separated by commas (${NAMED.join(', ')} and networks like 10.0.0.0/8 too), is needed`;
 
 function isNetwork(text: string): boolean {
   const [address = '', bits, more] = text.split('/');
@@ -28,7 +28,7 @@ export function readTrustedProxies(env: Env, fallback: TrustedProxies): TrustedP
   if (/^(0|false|no|off)$/i.test(text)) return false;
   if (/^(true|yes|on)$/i.test(text)) return 1;
   if (/^\d+$/.test(text)) {
-    if (Number(text) > MOST_HOPS) throw new ConfigError('TRUST_PROXY', text, WANTED);
+    if (Number(text) > MAX_HOPS) throw new ConfigError('TRUST_PROXY', text, WANTED);
     return Number(text);
   }
   const proxies = text
@@ -49,14 +49,14 @@ export const trustOf = (trusted: TrustedProxies) =>
 
 const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 /** Longer than any IP address: limits what a proxy may pass on. */
-const LONGEST = 45;
+const MAX_IP_LENGTH = 45;
 
 /**
  * The address for counting a caller. An IPv6 household has 2^64 addresses, so its /64 network counts as one.
  * @param ip of the request, behind the trusted proxies
  */
 export function callerAddress(ip: string | undefined): string {
-  const text = (ip ?? '').slice(0, LONGEST).split('%')[0] ?? '';
+  const text = (ip ?? '').slice(0, MAX_IP_LENGTH).split('%')[0] ?? '';
   const mapped = MAPPED.exec(text)?.[1];
   if (mapped) return mapped;
   if (isIP(text) !== 6) return text;

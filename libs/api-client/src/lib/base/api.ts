@@ -20,7 +20,7 @@ export const PERSONAL = ['Cart', 'Order', 'Customer', 'Address', 'Wish', 'Chat']
 /** List queries are retried three times (PERF-06). */
 export const LIST: CallOptions = { retries: 3 };
 /** The caller shows the failure itself (a form, a cart line): no toast. */
-export const FORM: CallOptions = { toldInPlace: true };
+export const FORM: CallOptions = { showsOwnError: true };
 /** Options of a details query: null when it does not exist. */
 export const DETAILS: CallOptions = { missingIsNull: true };
 export const MINUTES = 60;

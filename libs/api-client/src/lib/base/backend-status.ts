@@ -9,28 +9,28 @@ import { isUnanswered } from './failure';
 export type BackendStatus = 'online' | 'degraded' | 'offline';
 
 /** Consecutive failures until `degraded`. */
-const DOUBTFUL = 2;
+const FAILURES_UNTIL_DEGRADED = 2;
 /** Every backend has this endpoint: if it fails, the backend is down. */
-const GROUND = '/api/v1/config';
+const CONFIG_PATH = '/api/v1/config';
 
 const listeners = new Set<(was: BackendStatus) => void>();
-let lost = 0;
+let failures = 0;
 let status: BackendStatus = 'online';
 
-function judge(url: string, isLost: boolean): BackendStatus {
+function nextStatus(url: string, isLost: boolean): BackendStatus {
   if (!isLost) return 'online';
-  if (status === 'offline' || url.endsWith(GROUND)) return 'offline';
-  return lost >= DOUBTFUL ? 'degraded' : status;
+  if (status === 'offline' || url.endsWith(CONFIG_PATH)) return 'offline';
+  return failures >= FAILURES_UNTIL_DEGRADED ? 'degraded' : status;
 }
 
 /** @param code status of a finished request; `network`: no response, or a timeout */
-export function noteCall(url: string, code: number | 'network'): void {
+export function recordCall(url: string, code: number | 'network'): void {
   // While the browser is offline nothing is known about the backend.
   if (code === 'network' && !navigator.onLine) return;
   const isLost = isUnanswered({ status: code });
   const was = status;
-  lost = isLost ? lost + 1 : 0;
-  status = judge(url, isLost);
+  failures = isLost ? failures + 1 : 0;
+  status = nextStatus(url, isLost);
   if (was !== status) for (const listener of [...listeners]) listener(was);
 }
 

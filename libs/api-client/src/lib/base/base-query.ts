@@ -2,7 +2,7 @@
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { sessionSlice, type SessionState } from '@shop/session';
 import { isHiddenFailure, isTemporary, readFailure, type ApiFailure } from './failure';
-import { noteCall } from './backend-status';
+import { recordCall } from './backend-status';
 import { scopeOf, type Scope } from './scope';
 
 /** Passed to the store as `thunk.extraArgument`. */
@@ -33,14 +33,14 @@ export interface CallMeta {
   /** Decimals of the currency, for the decoders. */
   digits: number;
   /** The caller shows the failure itself, for example at a form field. */
-  toldInPlace?: boolean;
+  showsOwnError?: boolean;
 }
 
 export interface CallOptions {
   /** Number of retries of a temporary failure; lists: 3. */
   retries?: number;
   /** The caller shows the failure itself: no toast. */
-  toldInPlace?: boolean;
+  showsOwnError?: boolean;
   /** A 404 becomes `null` data: unlike a failure it is not retried. */
   missingIsNull?: boolean;
 }
@@ -130,11 +130,11 @@ const once: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, CallMeta> = asyn
   const context = (api.extra as ApiContext | undefined) ?? createApiContext();
   const meta: CallMeta = {
     digits: call.url.endsWith('/api/v1/config') ? 2 : await readDigits(api),
-    ...(options?.toldInPlace ? { toldInPlace: true } : {}),
+    ...(options?.showsOwnError ? { showsOwnError: true } : {}),
   };
   const { session } = api.getState() as State;
   const { status, data } = await send(call, api, context);
-  if (!context.isServer) noteCall(call.url, status);
+  if (!context.isServer) recordCall(call.url, status);
   if (isSuccess(status, data)) return { data, meta };
   if (status === 404 && options?.missingIsNull) return { data: null, meta };
   if (status === 401) expireToken(call, session, api);

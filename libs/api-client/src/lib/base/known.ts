@@ -5,16 +5,16 @@ import { shopApi } from './api';
 type Thing = Partial<Store & Item>;
 
 /** Responses contain lists, pages of lists, and entities with lists. */
-const DEEPEST = 5;
+const MAX_DEPTH = 5;
 
 const isItem = (thing: Thing) => thing.storeId !== undefined && thing.image !== undefined;
 const isStore = (thing: Thing) => thing.cover !== undefined && thing.schedules !== undefined;
 
-function find(within: unknown, fits: (thing: Thing) => boolean, depth = 0): Thing | null {
-  if (typeof within !== 'object' || within === null || depth > DEEPEST) return null;
-  if (fits(within as Thing)) return within as Thing;
-  for (const part of Object.values(within)) {
-    const found = find(part, fits, depth + 1);
+function find(value: unknown, matches: (thing: Thing) => boolean, depth = 0): Thing | null {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return null;
+  if (matches(value as Thing)) return value as Thing;
+  for (const part of Object.values(value)) {
+    const found = find(part, matches, depth + 1);
     if (found) return found;
   }
   return null;
@@ -27,7 +27,7 @@ interface Kinds {
 }
 
 /** @param key slug or id, as in the URL @returns null if not in the cache */
-export function knownOf<K extends keyof Kinds>(state: unknown, kind: K, key: string): Kinds[K] | null {
+export function findCached<K extends keyof Kinds>(state: unknown, kind: K, key: string): Kinds[K] | null {
   const isKind = kind === 'store' ? isStore : isItem;
   const answers = Object.values((state as State)[shopApi.reducerPath].queries).map((answer) => answer?.data);
   return find(answers, (thing) => (thing.slug === key || thing.id === key) && isKind(thing)) as Kinds[K] | null;

@@ -33,7 +33,7 @@ const INBOX = { type: 'Chat', id: 'INBOX' } as const;
 const TALK = { type: 'Chat', id: 'TALK' } as const;
 
 const BASE = '/api/v1/customer/message';
-const MOST = 50;
+const PAGE_SIZE = 50;
 
 /** Full URLs if present, else those in `file`: text, JSON text, a list, or `{img, storage}`. */
 function picturesOf(wire: Wire): string[] {
@@ -83,7 +83,7 @@ export const chatApi = shopApi.injectEndpoints({
     getConversations: build.query<Conversation[], { name: string }>({
       query: ({ name }) => ({
         url: `${BASE}/${name ? 'search-list' : 'list'}`,
-        params: { name, limit: MOST, offset: 1 },
+        params: { name, limit: PAGE_SIZE, offset: 1 },
       }),
       transformResponse: (wire: unknown) =>
         page(wire, 'conversations').wires.flatMap((entry) => toConversation(entry) ?? []),
@@ -91,7 +91,7 @@ export const chatApi = shopApi.injectEndpoints({
       extraOptions: LIST,
     }),
     getThread: build.query<Thread, ThreadKey>({
-      query: (key) => ({ url: `${BASE}/details`, params: { ...query(key), limit: MOST, offset: 1 } }),
+      query: (key) => ({ url: `${BASE}/details`, params: { ...query(key), limit: PAGE_SIZE, offset: 1 } }),
       transformResponse: toThread,
       providesTags: [TALK],
       keepUnusedDataFor: 0,

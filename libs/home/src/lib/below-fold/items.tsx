@@ -15,7 +15,7 @@ import { useBelowFoldMessages } from '../../messages';
 
 const ALL = 'all';
 /** New arrivals on the widest screen; the stylesheet hides some on others (HOME-20, HOME-21). */
-const MOST_ARRIVALS = 10;
+const MAX_ARRIVALS = 10;
 const CAROUSEL_WIDTH = 'min(44vw, 200px)';
 const WIDE_WIDTH = 'min(86vw, 380px)';
 
@@ -89,7 +89,7 @@ export function NewArrivals({ coming }: BelowFoldProps) {
       <Tabbed label={t('newArrivals')} tabs={data.tabs} items={data.entries}>
         {(shown) => (
           <ul className={`${classes.grid} ${classes.arrivals}`} data-banner={banner.data?.newArrival ? '' : undefined}>
-            {shown.slice(0, MOST_ARRIVALS).map((item) => (
+            {shown.slice(0, MAX_ARRIVALS).map((item) => (
               <li key={item.id}>
                 <ItemCard item={item} layout={layout} withStore />
               </li>

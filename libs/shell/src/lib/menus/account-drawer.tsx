@@ -20,7 +20,7 @@ import menu from '../menu-entry.module.css';
 import { CustomerName } from '../customer-name';
 import { MENU_PAGE } from './menu-modal';
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 interface Entry {
   id: string;
@@ -50,7 +50,7 @@ function List({
   if (!entries) return <LineSkeletons count={3} label={t('loading')} />;
   return (
     <ul className={classes.nested}>
-      {entries.slice(0, MOST_SHOWN).map(({ id, name, to }) => (
+      {entries.slice(0, MAX_SHOWN).map(({ id, name, to }) => (
         <li key={id}>
           <Link to={to} onClick={close}>
             <Written>{name}</Written>
