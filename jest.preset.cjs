@@ -28,7 +28,7 @@ const KINDS = {
   backend: {
     testEnvironment: 'node',
     globalSetup: '<rootDir>/tools/jest/saved-worlds.cjs',
-    globalTeardown: '<rootDir>/tools/jest/saved-worlds-gone.cjs',
+    globalTeardown: '<rootDir>/tools/jest/delete-saved-worlds.cjs',
   },
 };
 

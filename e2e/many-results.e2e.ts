@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { cardInSight, expect, open, ready, returning, test } from './shop';
+import { firstVisibleCard, expect, open, ready, returning, test } from './shop';
 
 /** Below the ephemeral ports, so that no outgoing connection takes it. */
 const PORT = 25_000 + (Number(process.env.E2E_PORT ?? 46731) % 1000) * 2;
@@ -69,7 +69,7 @@ test('[RES-44] [RES-46] [RES-55] 2,000 results on a slow phone', async ({ page, 
     return window.scrollY;
   });
   expect(top).toBe(9000);
-  const inSight = () => cardInSight(page);
+  const inSight = () => firstVisibleCard(page);
   await expect.poll(inSight).not.toBe('');
   const before = await inSight();
   await test.step('[RES-55] Back from an item, after a reload of its page too', async () => {

@@ -4,7 +4,7 @@
  */
 import type { Page, Route } from '@playwright/test';
 import {
-  cardInSight,
+  firstVisibleCard,
   expect,
   expectAccessible,
   expectAccessibleInBothSchemes,
@@ -111,7 +111,7 @@ test('[RES-44] [RES-53] [RES-55] [PLUS-25] many results on a phone: Back restore
   await expect(last).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 5000));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(4900);
-  const inSight = () => cardInSight(page);
+  const inSight = () => firstVisibleCard(page);
   await expect.poll(inSight).not.toBe('');
   const before = await inSight();
   const top = await page.evaluate(() => window.scrollY);

@@ -38,7 +38,7 @@ export async function hydrated(link: Locator): Promise<Locator> {
 }
 
 /** The link of the first card that is completely visible between the bars. */
-export const cardInSight = (page: Page): Promise<string> =>
+export const firstVisibleCard = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('main article')]

@@ -44,7 +44,7 @@ async function run(database, ...words) {
   };
   const child = spawn(
     process.execPath,
-    ['--import', './tools/bench/tell-usage.mjs', 'apps/backend/dist/cli.js', ...words],
+    ['--import', './tools/bench/report-usage.mjs', 'apps/backend/dist/cli.js', ...words],
     {
       cwd: root,
       env,

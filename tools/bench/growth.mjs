@@ -25,7 +25,7 @@ const { values } = parseArgs({
     turns: { type: 'string', default: '40' },
   },
 });
-const { addUpTallies } = await tsImport('../../apps/backend/src/features/items/tallies.ts', import.meta.url);
+const { mergeTallies } = await tsImport('../../apps/backend/src/features/items/tallies.ts', import.meta.url);
 const PORT = 46_981;
 /** The id of the best-selling store. */
 let greatest = 1;
@@ -78,7 +78,7 @@ async function measure(items) {
     await database.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
     greatest = await makeGreatStore(database, items);
     // As housekeeping does each minute: merges the tally rows that seeding has written.
-    await addUpTallies(drizzle(database));
+    await mergeTallies(drizzle(database));
     await database.query('VACUUM ANALYZE');
     const postmaster = parentOf((await database.query('SELECT pg_backend_pid() AS pid')).rows[0].pid);
     const found = {};

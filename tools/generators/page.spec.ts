@@ -63,10 +63,18 @@ it('creates the routes of a library without pages', () => {
 }, 60_000);
 
 it.each([
-  ['the name of an existing page', ['coupons', '--lib=promotions', '--path=/vouchers'], 'coupons.page.ts exists already'],
+  [
+    'the name of an existing page',
+    ['coupons', '--lib=promotions', '--path=/vouchers'],
+    'coupons.page.ts exists already',
+  ],
   ['a route of another library', ['wallet', '--lib=account', '--path=/purse'], 'has a walletRoute already'],
   ['a path that is taken', ['about', '--lib=promotions', '--path=/about-us'], 'has a page at /about-us already'],
-  ['a path that differs only in its parameter', ['shop', '--lib=promotions', '--path=/store/:name'], 'has a page at /store/:name'],
+  [
+    'a path that differs only in its parameter',
+    ['shop', '--lib=promotions', '--path=/store/:name'],
+    'has a page at /store/:name',
+  ],
   ['an existing message key', ['offers', '--lib=promotions'], `en.json has 'offers' already`],
   ['an unknown library', ['gifts', '--lib=nowhere'], 'There is no library libs/nowhere'],
   ['a library that is not a feature', ['gifts', '--lib=util'], 'libs/util is not a feature'],

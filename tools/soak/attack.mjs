@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { answers, root } from '../lib/run.mjs';
 import { bodies } from './attack-bodies.mjs';
-import { call, goods, guest, must, orderOf, startBackend, wait } from './backend.mjs';
+import { call, stockedItems, guest, must, orderOf, startBackend, wait } from './backend.mjs';
 
 /** The default limit per address. */
 const OPEN = { RATE_LIMIT: '1200', SIMULATION: '0' };
@@ -166,10 +166,10 @@ export async function attack({ folder, databaseUrl, port }) {
   const urls = backends.map(({ url }) => url);
   const front = await startStorefront({ port: port + 2, backendUrl: urls[0] });
   try {
-    const { storeId, items } = await goods(urls[0], 8);
+    const { storeId, items } = await stockedItems(urls[0], 8);
     const stockOf = async (id) => {
       await wait(50);
-      return (await goods(urls[0], 50)).items.find((item) => item.id === id)?.stock ?? 0;
+      return (await stockedItems(urls[0], 50)).items.find((item) => item.id === id)?.stock ?? 0;
     };
     const target = {
       urls,

@@ -69,7 +69,7 @@ export async function call(url, path, { body, method = body ? 'POST' : 'GET', he
 }
 
 /** The items of one store with the highest stock. */
-export async function goods(url, howMany) {
+export async function stockedItems(url, howMany) {
   const { body: first } = await call(url, 'items/details/bananas-green-corner');
   const { body } = await call(url, `items/latest?store_id=${first.store_id}&category_id=0&limit=50&offset=1&type=all`);
   const plain = body.products.filter(({ variations, stock }) => variations.length === 0 && stock > 0);

@@ -1,6 +1,16 @@
 /** Bar 4: `kill -9` under load, repeatedly: no acknowledged order is lost, none is partial, ready within 10 s. */
 import { randomUUID } from 'node:crypto';
-import { call, goods, guest, must, ORDERS_OF_A_GUEST, orderOf, shuffled, startBackend, wait } from './backend.mjs';
+import {
+  call,
+  stockedItems,
+  guest,
+  must,
+  ORDERS_OF_A_GUEST,
+  orderOf,
+  shuffled,
+  startBackend,
+  wait,
+} from './backend.mjs';
 
 const CUSTOMERS = 8;
 const READY = 10_000;
@@ -30,9 +40,9 @@ async function orderUntilGone(url, storeId, items, book, isOver) {
 export async function kill({ folder, databaseUrl, rounds, port }) {
   const options = { port, folder, databaseUrl };
   let backend = await startBackend(options);
-  const { storeId, items } = await goods(backend.url, 30);
+  const { storeId, items } = await stockedItems(backend.url, 30);
   const stockOf = async () =>
-    Object.fromEntries((await goods(backend.url, 50)).items.map(({ id, stock }) => [id, stock]));
+    Object.fromEntries((await stockedItems(backend.url, 50)).items.map(({ id, stock }) => [id, stock]));
   const before = await stockOf();
   const book = { placed: new Map(), guests: new Set(), refused: {} };
   let slowest = 0;

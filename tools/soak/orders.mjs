@@ -2,7 +2,7 @@
 import pg from 'pg';
 import {
   call,
-  goods,
+  stockedItems,
   guest,
   must,
   ORDERS_OF_A_GUEST,
@@ -20,12 +20,13 @@ export async function orders({ folder, databaseUrl, port, count = 1000 }) {
     await startBackend({ port: port + 1, folder, databaseUrl }),
   ];
   const { url } = backends[0];
-  const { storeId, items } = await goods(url, 8);
+  const { storeId, items } = await stockedItems(url, 8);
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   await database.query('UPDATE items SET stock = 400 WHERE id = ANY($1)', [items.map(({ id }) => id)]);
   await database.end();
-  const stockOf = async () => Object.fromEntries((await goods(url, 50)).items.map(({ id, stock }) => [id, stock]));
+  const stockOf = async () =>
+    Object.fromEntries((await stockedItems(url, 50)).items.map(({ id, stock }) => [id, stock]));
   const before = await stockOf();
   const sold = {};
   const answers = {};

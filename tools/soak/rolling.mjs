@@ -3,7 +3,7 @@
  * shows no failure.
  */
 import { createServer, request as ask } from 'node:http';
-import { call, goods, guest, must, ORDERS_OF_A_GUEST, orderOf, startBackend, wait } from './backend.mjs';
+import { call, stockedItems, guest, must, ORDERS_OF_A_GUEST, orderOf, startBackend, wait } from './backend.mjs';
 
 const CLIENTS = 16;
 const LOOK_EVERY = 250;
@@ -61,7 +61,7 @@ export async function rolling({ folder, databaseUrl, port, rounds = 3 }) {
   const start = (index) => startBackend({ port: port + index, folder, databaseUrl, env: { DRAIN_SECONDS: '2' } });
   const backends = [await start(0), await start(1)];
   const { close, url } = await balance(backends.map((backend) => backend.url));
-  const { storeId, items } = await goods(url, 6);
+  const { storeId, items } = await stockedItems(url, 6);
   const answers = {};
   let isOver = false;
   const client = async () => {

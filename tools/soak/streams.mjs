@@ -3,7 +3,7 @@
  * under 1 s.
  */
 import pg from 'pg';
-import { call, goods, guest, must, orderOf, percentile, startBackend, wait } from './backend.mjs';
+import { call, stockedItems, guest, must, orderOf, percentile, startBackend, wait } from './backend.mjs';
 
 /** Watches an order and records when each status arrived. */
 async function watch(url, orderId, guestId, heard, index) {
@@ -37,7 +37,7 @@ export async function streams({ folder, databaseUrl, port, count = 500 }) {
   const urlOf = (index) => backends[index % 2].url;
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
-  const { storeId, items } = await goods(urlOf(0), 1);
+  const { storeId, items } = await stockedItems(urlOf(0), 1);
   await database.query('UPDATE items SET stock = 100000 WHERE id = $1', [items[0].id]);
   const heard = new Map();
   const watched = [];

@@ -22,7 +22,7 @@ const onLinux = existsSync(FULL) ? it : it.skip;
 
 const worlds = {} as Record<Kind, Awaited<ReturnType<typeof smallWorld>>>;
 const file = (kind: Kind, name: string) => join(worlds[kind].DATA_DIR, name);
-const halves = (kind: Kind) => readdirSync(worlds[kind].DATA_DIR).filter((name) => name.endsWith('.part'));
+const partialFiles = (kind: Kind) => readdirSync(worlds[kind].DATA_DIR).filter((name) => name.endsWith('.part'));
 
 beforeAll(async () => {
   jest.spyOn(console, 'log').mockReturnValue(undefined);
@@ -157,12 +157,12 @@ describe('on PostgreSQL, where a step can be held', () => {
     const running = startCli(worlds.PostgreSQL, [command, path]);
     await whileHeld('LOCK TABLE items IN ACCESS EXCLUSIVE MODE', async ({ isWaitedFor }) => {
       await isWaitedFor();
-      expect(halves('PostgreSQL')).toHaveLength(1);
+      expect(partialFiles('PostgreSQL')).toHaveLength(1);
       running.child.kill('SIGTERM');
     });
     const { code, errors } = await running.ended;
     expect([code, errors]).toEqual([143, expect.stringContaining(`Interrupted: ${path} was not written.`)]);
-    expect([halves('PostgreSQL'), readFileSync(path, 'utf8')]).toEqual([[], 'before']);
+    expect([partialFiles('PostgreSQL'), readFileSync(path, 'utf8')]).toEqual([[], 'before']);
   });
 
   // The embedded database writes its own files, which the limit would cut too; Windows has no such limit.
@@ -173,7 +173,7 @@ describe('on PostgreSQL, where a step can be held', () => {
       writeFileSync(path, 'before');
       const { code, errors } = await runCli(worlds.PostgreSQL, ['export', path], { most: 300 });
       expect([code, errors]).toEqual([1, expect.stringContaining(`${path} was not written: EFBIG`)]);
-      expect([halves('PostgreSQL'), readFileSync(path, 'utf8')]).toEqual([[], 'before']);
+      expect([partialFiles('PostgreSQL'), readFileSync(path, 'utf8')]).toEqual([[], 'before']);
     },
   );
 

@@ -7,7 +7,7 @@ import type { Shop } from './context';
 import { buildApp } from './app';
 import { demo } from './demo';
 import { readConfig } from './config';
-import { addUpTallies } from './features/items/tallies';
+import { mergeTallies } from './features/items/tallies';
 import { freshDatabase, quiet } from './postgres.spec-helper';
 import { HERE, type Json } from './testing.spec-helper';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const databaseUrl = await freshDatabase('growth');
   shop = await buildApp(readConfig({ ...quiet(databaseUrl), WORLD_ITEMS: '20000', WORLD_STORES: '680' }), demo);
   await shop.app.ready();
-  await addUpTallies(shop.database.db);
+  await mergeTallies(shop.database.db);
   await tidy();
   await shop.database.pool.query('VACUUM ANALYZE');
   explaining = await shop.database.pool.connect();

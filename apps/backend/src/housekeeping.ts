@@ -7,7 +7,7 @@ import { lt, lte } from 'drizzle-orm';
 import type { Shop } from './context';
 import { utc } from '@shop/util';
 import { codes, tickets, tokens, tries } from './db/schema';
-import { addUpTallies } from './features/items/tallies';
+import { mergeTallies } from './features/items/tallies';
 import { dropOldNames } from './features/items/suggestions';
 import { dropOldKeys } from './features/orders/key-queries';
 import { failUnpaid } from './features/orders/payment-timeouts';
@@ -46,7 +46,7 @@ export function startHousekeeping(shop: Shop): () => Promise<void> {
   const timers = [
     every(HOUR, (now) => runHousekeeping(shop, now)),
     every(MINUTE, (now) => failUnpaid(shop, now)),
-    every(MINUTE, () => addUpTallies(shop.db)),
+    every(MINUTE, () => mergeTallies(shop.db)),
   ];
   return async () => {
     timers.forEach(clearInterval);

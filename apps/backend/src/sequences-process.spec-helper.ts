@@ -21,7 +21,7 @@ export type Order =
   | { do: 'verify'; orderId: number }
   | { do: 'giveUp' }
   | { do: 'fund'; customerId: number; amount: number };
-export interface Told {
+export interface OrderState {
   status: number;
   body: unknown;
 }
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
     }
   }
 
-  async function answer(order: Order): Promise<Told> {
+  async function answer(order: Order): Promise<OrderState> {
     if (order.do === 'call') {
       const { method, path, headers, payload } = order;
       const url = `/api/v1/${path}`;

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { chance } from './demo/random';
 import { brokenInvariants } from './order-invariants.spec-helper';
 import { freshDatabase, quiet } from './postgres.spec-helper';
-import type { Order, Told } from './sequences-process.spec-helper';
+import type { Order, OrderState } from './sequences-process.spec-helper';
 import { HERE, orderBody, type Json } from './testing.spec-helper';
 
 const SEQUENCES = Number(process.env.SEQUENCES ?? 60);
@@ -21,7 +21,7 @@ const STOCK = Math.ceil(600 * TIMES);
 
 interface Process {
   child: ChildProcess;
-  tell: (order: Order) => Promise<Told>;
+  tell: (order: Order) => Promise<OrderState>;
 }
 
 function start(databaseUrl: string): Promise<Process> {
@@ -30,7 +30,7 @@ function start(databaseUrl: string): Promise<Process> {
     env: { ...process.env, ...quiet(databaseUrl), NODE_ENV: 'test' },
   });
   let count = 0;
-  const waiting = new Map<number, (told: Told) => void>();
+  const waiting = new Map<number, (told: OrderState) => void>();
   const tell: Process['tell'] = (order) =>
     new Promise((resolve) => {
       count += 1;
@@ -39,9 +39,9 @@ function start(databaseUrl: string): Promise<Process> {
     });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`A backend ended with ${code}.`)));
-    child.on('message', (message: { ready?: true; id?: number; told?: Told }) => {
+    child.on('message', (message: { ready?: true; id?: number; told?: OrderState }) => {
       if (message.ready) return resolve({ child, tell });
-      waiting.get(message.id ?? 0)?.(message.told as Told);
+      waiting.get(message.id ?? 0)?.(message.told as OrderState);
       waiting.delete(message.id ?? 0);
     });
   });
@@ -55,7 +55,7 @@ const counted: Record<string, number> = {};
 const broken: string[] = [];
 /** Work alternates between both processes. */
 let turn = 0;
-const stateOf = async (order: Order): Promise<Told> => {
+const stateOf = async (order: Order): Promise<OrderState> => {
   const answer = await (processes[(turn += 1) % 2] as Process).tell(order);
   const name = order.do === 'call' ? order.path.split('?')[0] : order.do === 'step' ? order.step : order.do;
   counted[`${name} ${answer.status}`] = (counted[`${name} ${answer.status}`] ?? 0) + 1;

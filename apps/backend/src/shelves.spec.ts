@@ -9,7 +9,7 @@ import * as t from './db/schema';
 import { priceNow } from './features/items/price-now';
 import { soldOutNow } from './features/items/sold-out-now';
 import { dropOldNames } from './features/items/suggestions';
-import { addUpTallies } from './features/items/tallies';
+import { mergeTallies } from './features/items/tallies';
 import { freshDatabase } from './postgres.spec-helper';
 import { boot } from './testing.spec-helper';
 import { seedWorld } from './demo/seed';
@@ -151,7 +151,7 @@ describe.each(opened)('on %s', (_, open) => {
   });
 
   it('merging changes no sum, and leaves one row per key', async () => {
-    await addUpTallies(database.db);
+    await mergeTallies(database.db);
     expect(await wrongTallies(database)).toEqual([]);
     expect(await wrongStores(database)).toEqual([]);
     const { rows } = await database.pool.query('SELECT count(*)::int AS rows, min(items) AS least FROM item_tallies');
@@ -258,14 +258,14 @@ describe('two concurrent transactions', () => {
     await one.query('BEGIN');
     await one.query('UPDATE items SET rating = 1 WHERE id % 2 = 0');
     await Promise.all([
-      addUpTallies(database.db),
-      addUpTallies(database.db),
+      mergeTallies(database.db),
+      mergeTallies(database.db),
       other.query('UPDATE items SET rating = 2 WHERE id % 2 = 1'),
     ]);
     await one.query('COMMIT');
     expect(await wrongTallies(database)).toEqual([]);
     expect(await wrongStores(database)).toEqual([]);
-    await Promise.all([addUpTallies(database.db), addUpTallies(database.db)]);
+    await Promise.all([mergeTallies(database.db), mergeTallies(database.db)]);
     expect(await wrongTallies(database)).toEqual([]);
     expect(await wrongStores(database)).toEqual([]);
   });

@@ -30,7 +30,7 @@ const everyFile = () =>
     .map(({ name }) => name)
     .sort();
 const picturePath = (address: string) => address.slice(new URL(address).origin.length);
-const signInAnswer = (url: string) => world.shop.app.inject({ url });
+const fetchUrl = (url: string) => world.shop.app.inject({ url });
 
 interface Part {
   name: string;
@@ -73,7 +73,7 @@ describe('pictures of customers', () => {
     expect((await profile(await photo())).status).toBe(200);
     const { image_full_url: url } = (await world.get('customer/info', headers)).body;
     expect(url).toMatch(/\/storage\/profile\/[\w-]{24}\.webp$/);
-    const served = await signInAnswer(new URL(url).pathname);
+    const served = await fetchUrl(new URL(url).pathname);
     expect(served.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
     const { width, height, format, exif } = await sharp(served.rawPayload).metadata();
     expect({ width, height, format, exif }).toEqual({ width: 400, height: 400, format: 'webp', exif: undefined });
@@ -140,7 +140,7 @@ it('a message may consist of pictures only', async () => {
   const [message] = sent.body.messages;
   expect(message.file_full_url).toHaveLength(2);
   expect(JSON.parse(message.file)).toHaveLength(2);
-  expect((await signInAnswer(picturePath(message.file_full_url[0]))).statusCode).toBe(200);
+  expect((await fetchUrl(picturePath(message.file_full_url[0]))).statusCode).toBe(200);
   const nothing = await post('customer/message/send', [{ name: 'receiver_id', value: '1' }]);
   expect(nothing.status).toBe(403);
 });
@@ -318,7 +318,7 @@ describe('private pictures', () => {
   };
 
   it('open by the signed URL that their owner gets, and are not cached', async () => {
-    const opened = await signInAnswer(await sentPicture());
+    const opened = await fetchUrl(await sentPicture());
     expect([opened.statusCode, opened.headers['content-type'], opened.headers['cache-control']]).toEqual([
       200,
       'image/webp',
@@ -339,7 +339,7 @@ describe('private pictures', () => {
       },
     ],
   ])('are not served %s', async (_, change) => {
-    const refused = await signInAnswer(change(await sentPicture()));
+    const refused = await fetchUrl(change(await sentPicture()));
     expect([refused.statusCode, refused.headers['cache-control']]).toEqual([403, 'private, no-store']);
     expect(refused.json().errors).toEqual([
       { code: 'picture', message: 'This address of the picture has ended. Open the order or the conversation again.' },
@@ -348,7 +348,7 @@ describe('private pictures', () => {
 
   it('with an unknown name are 404, even with a valid signature', async () => {
     const path = '/storage/order/AAAAAAAAAAAAAAAAAAAAAAAA.webp';
-    expect((await signInAnswer(signedAddresses(STORAGE_SECRET, world.shop.clock).sign(path))).statusCode).toBe(404);
+    expect((await fetchUrl(signedAddresses(STORAGE_SECRET, world.shop.clock).sign(path))).statusCode).toBe(404);
   });
 
   it('each response has a new signed URL', async () => {
@@ -360,8 +360,8 @@ describe('private pictures', () => {
     try {
       const later = now() + 700_000;
       Date.now = () => later;
-      expect((await signInAnswer(first)).statusCode).toBe(403);
-      expect((await signInAnswer(await urlOf())).statusCode).toBe(200);
+      expect((await fetchUrl(first)).statusCode).toBe(403);
+      expect((await fetchUrl(await urlOf())).statusCode).toBe(200);
     } finally {
       Date.now = now;
     }
@@ -403,7 +403,7 @@ describe('unreferenced files', () => {
     expect(Math.max(...swept)).toBeGreaterThan(0);
     expect(everyFile()).toEqual([...named, ...Array(6).fill('young-and-not-named-so-far.webp')].sort());
     const { image_full_url: face } = (await world.get('customer/info', headers)).body;
-    expect((await signInAnswer(picturePath(face))).statusCode).toBe(200);
+    expect((await fetchUrl(picturePath(face))).statusCode).toBe(200);
     expect(named.length).toBeGreaterThan(5);
   });
 

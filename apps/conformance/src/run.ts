@@ -1,6 +1,6 @@
 /** Runs all checks against a backend and reports the verdicts. */
 import { checkCatalogue } from './checks/catalogue';
-import { checkCustomer, checkManners, checkNobody, type Account } from './checks/customer';
+import { checkCustomer, checkRobustness, checkAnonymous, type Account } from './checks/customer';
 import { checkFilters } from './checks/filters';
 import { checkNewcomer } from './checks/newcomer';
 import { checkPlaces } from './checks/places';
@@ -86,10 +86,10 @@ export async function runConformance({
     await checkFilters(walk);
     if (index === 0) {
       if (writes) await checkShopper(walk);
-      await checkNobody(walk);
+      await checkAnonymous(walk);
       if (writes) await checkNewcomer(walk);
       if (account) await checkCustomer(walk, account, writes);
-      await checkManners(walk);
+      await checkRobustness(walk);
     }
   }
   return reportOf(walk, baseUrl);

@@ -6,10 +6,10 @@ import { sql } from 'drizzle-orm';
 import { slicesOf } from '../db/cursor';
 import type { Database, Executor } from '../db/database';
 import { insertJson } from '../db/insert-rows';
-import { addUpTallies } from '../features/items/tallies';
+import { mergeTallies } from '../features/items/tallies';
 import { CliError, progress, withDatabase, type Command } from './command';
 import { throwIfStopped } from './interrupt';
-import { writeFileWhole } from './written-file';
+import { writeFileAtomically } from './atomic-file';
 
 interface Head {
   format: 'shop-backup';
@@ -72,10 +72,13 @@ export const backup: Command = async ([path], env, stop) => {
       migration: await migrationOf(database),
       tables: await tablesOf(database),
     };
-    await database.db.transaction((tx) => writeFileWhole(path, linesOf(tx, head), { through: [createGzip()], stop }), {
-      isolationLevel: 'repeatable read',
-      accessMode: 'read only',
-    });
+    await database.db.transaction(
+      (tx) => writeFileAtomically(path, linesOf(tx, head), { through: [createGzip()], stop }),
+      {
+        isolationLevel: 'repeatable read',
+        accessMode: 'read only',
+      },
+    );
   });
   console.log(`\nWritten to ${path}.`);
 };
@@ -140,7 +143,7 @@ export const restore: Command = async ([path], env, stop) => {
         await readAll(tx);
         await moveSerials(tx);
       });
-      await addUpTallies(database.db);
+      await mergeTallies(database.db);
     } catch (error) {
       throw error instanceof CliError ? error : new CliError(`Nothing was restored: ${(error as Error).message}`);
     }

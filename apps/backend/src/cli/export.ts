@@ -7,7 +7,7 @@ import { major } from '../present';
 import { withDatabase, type Command } from './command';
 import { startProgress } from './progress';
 import type { CategoryLine, ItemLine, LineOf, Part, StoreLine, ZoneLine } from './world-file';
-import { writeFileWhole, writeToScreen } from './written-file';
+import { writeFileAtomically, writeToStdout } from './atomic-file';
 
 /** Rows of a page. */
 const AT_ONCE = 1000;
@@ -170,10 +170,13 @@ async function* textOf(tx: Executor): AsyncGenerator<string> {
 
 /** Exports one snapshot of the database, whatever changes meanwhile. */
 async function exportAll(db: Db, path: string | undefined, stop?: AbortSignal): Promise<void> {
-  await db.transaction((tx) => (path ? writeFileWhole(path, textOf(tx), { stop }) : writeToScreen(textOf(tx), stop)), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  });
+  await db.transaction(
+    (tx) => (path ? writeFileAtomically(path, textOf(tx), { stop }) : writeToStdout(textOf(tx), stop)),
+    {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    },
+  );
 }
 
 export const exportWorld: Command = async ([path], env, stop) =>

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { addUpTallies } from '../features/items/tallies';
+import { mergeTallies } from '../features/items/tallies';
 import { CliError, progress, withDatabase, type Command } from './command';
 import { throwIfStopped } from './interrupt';
 import { mergeStaged, type Run } from './merge';
@@ -12,7 +12,7 @@ import {
   countStaged,
   createStaged,
   findDangling,
-  findRepeated,
+  findDuplicates,
   finishStaging,
   stage,
   type FoundErrors,
@@ -81,7 +81,7 @@ async function stageAll({ tx, checkStop }: Run, reader: WorldReader): Promise<Va
 async function check(run: Run, reader: WorldReader): Promise<void> {
   const { tx } = run;
   const errors = await stageAll(run, reader);
-  for (const part of Object.keys(PARTS) as Part[]) errors.addFound(await findRepeated(tx, part), reader);
+  for (const part of Object.keys(PARTS) as Part[]) errors.addFound(await findDuplicates(tx, part), reader);
   errors.throwIfAny();
   // Only when all lines are valid: a reference to an invalid line would be reported twice.
   for (const found of await findDangling(tx)) errors.addFound(found, reader);
@@ -112,7 +112,7 @@ export const importWorld: Command = async (words, env, stop) => {
       .map(([part, count]) => `${count} ${part}`)
       .join(', ');
     if (values['dry-run']) return console.log(`Nothing is wrong with ${summary || 'an empty file'}.`);
-    await addUpTallies(db);
+    await mergeTallies(db);
     // Refresh the planner's statistics before the next request.
     for (const part of Object.keys(PARTS)) await db.execute(sql`ANALYZE ${sql.identifier(part)}`);
     return console.log(`Imported ${summary || 'nothing'}.`);

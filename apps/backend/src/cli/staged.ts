@@ -140,7 +140,7 @@ async function errorsBy(tx: Executor, part: Part, query: SQL): Promise<FoundErro
 }
 
 /** Lines whose slug appears in an earlier line. */
-export const findRepeated = (tx: Executor, part: Part): Promise<FoundErrors> =>
+export const findDuplicates = (tx: Executor, part: Part): Promise<FoundErrors> =>
   errorsBy(
     tx,
     part,

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { PreparingClient } from './preparing-client';
 
 /** What an address leads to. */
-export type Behind = 'embedded' | 'server' | 'pooler';
+export type PoolTarget = 'embedded' | 'server' | 'pooler';
 
 const forgetStatements = (client: pg.PoolClient, done: (error?: Error) => void) =>
   void client.query('DEALLOCATE ALL').then(() => done(), done);
@@ -20,7 +20,7 @@ const PATIENCE = { connect: 1000, answer: 5000 };
  */
 export function openPool(
   url: string | undefined,
-  behind: Behind,
+  behind: PoolTarget,
   { most, impatient = false, forStart = false }: { most: number; impatient?: boolean; forStart?: boolean },
 ): pg.Pool {
   const isEmbedded = behind === 'embedded';

@@ -16,7 +16,7 @@ const PERSONAL = [
   'coupon/list',
 ] as const;
 
-export async function checkNobody(walk: Walk): Promise<void> {
+export async function checkAnonymous(walk: Walk): Promise<void> {
   for (const path of PERSONAL) {
     const endpoint = `GET /api/v1/${path}`;
     walk.refuses(endpoint, await walk.ask(endpoint), 'nobody', 401);
@@ -178,7 +178,7 @@ export async function checkCustomer(walk: Walk, account: Account, writes: boolea
 }
 
 /** Robustness: unknown paths and malformed numbers. */
-export async function checkManners(walk: Walk): Promise<void> {
+export async function checkRobustness(walk: Walk): Promise<void> {
   const NOTHING = 'GET /api/v1/nothing-here';
   const nothing = await walk.ask(NOTHING);
   walk.should('manners', 'an unknown call is a 404', nothing.status === 404, `status ${nothing.status}`);

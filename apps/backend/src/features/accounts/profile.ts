@@ -12,7 +12,10 @@ import { endTokens, lockCustomer, updateCustomer } from './queries';
 import { countNameProbe, assertMayProbeNames } from './name-probing';
 
 /** Missing fields stay as they are. */
-function personOf(customer: CustomerRow, { current_password: _password, otp: _otp, ...changes }: UpdateProfile): Person {
+function personOf(
+  customer: CustomerRow,
+  { current_password: _password, otp: _otp, ...changes }: UpdateProfile,
+): Person {
   return readPerson({
     f_name: changes.name === undefined ? customer.firstName : '',
     l_name: customer.lastName,

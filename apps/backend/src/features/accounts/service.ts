@@ -6,7 +6,7 @@ import { say } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
-import { startSession, signInAnswer, createCustomer, type GuestOf } from './session';
+import { startSession, signInResponse, createCustomer, type GuestOf } from './session';
 import { checkCode, issueProof, sendCode, consumeProof } from './codes';
 import { issueCompletionProof } from './complete';
 import { assertPassword, hashPassword, isPassword } from './passwords';
@@ -43,7 +43,7 @@ async function requestCode(
       isGood: known,
     },
   );
-  return { ...signInAnswer({ email, phone, phoneVerified: false }, null), message, proof };
+  return { ...signInResponse({ email, phone, phoneVerified: false }, null), message, proof };
 }
 
 /** Where a code is required first, a taken name is answered like a new one; elsewhere with an error, throttled. */
@@ -74,7 +74,7 @@ async function signInByCode(shop: Shop, body: SignIn, place: RequestPlace): Prom
   const unknownCustomer = { email: null, phone, phoneVerified: false };
   if (body.otp === undefined || body.otp === null || body.otp === '') {
     const message = await sendCode(shop, { purpose: 'login', target: phone, known: true }, place);
-    return { message, ...signInAnswer(unknownCustomer, null, { loginType: 'otp' }) };
+    return { message, ...signInResponse(unknownCustomer, null, { loginType: 'otp' }) };
   }
   await checkCode(shop, { purpose: 'login', target: phone, code: String(body.otp), spend: true });
   return startPhoneSession(shop, phone, body.guest_id, place);
@@ -101,7 +101,7 @@ export async function startPhoneSession(
   if (!customer) {
     const proof = await issueCompletionProof(shop, phone);
     return {
-      ...signInAnswer({ email: null, phone, phoneVerified: true }, null, { loginType: 'otp', complete: false }),
+      ...signInResponse({ email: null, phone, phoneVerified: true }, null, { loginType: 'otp', complete: false }),
       proof,
     };
   }

@@ -50,7 +50,7 @@ async function takeOverGuest(db: Executor, at: Date, customer: CustomerRow, gues
 }
 
 /** The response of every sign-in; without a token a further step is required. */
-export const signInAnswer = (
+export const signInResponse = (
   known: { email: string | null; phone: string | null; phoneVerified: boolean },
   token: string | null,
   { loginType = 'manual', complete = true }: { loginType?: string | undefined; complete?: boolean } = {},
@@ -86,7 +86,7 @@ export async function startSession(
     // Anybody can type any phone into a form: guest orders move over only when it is verified (decision 049).
     if (customer.phoneVerified) await claimOrders(tx, customer);
   });
-  return signInAnswer(customer, token, { loginType });
+  return signInResponse(customer, token, { loginType });
 }
 
 /** Creates an account from validated data. @throws DomainError 403 for an invalid referral code, or a phone or email that is taken */

@@ -4,7 +4,7 @@ import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import type { CustomerRow } from '../shoppers/caller';
-import { startSession, signInAnswer, createCustomer, type GuestOf } from './session';
+import { startSession, signInResponse, createCustomer, type GuestOf } from './session';
 import { issueCompletionProof } from './complete';
 import { assertFree, readPerson } from './person';
 import { markVerified } from './ownership';
@@ -47,7 +47,7 @@ export async function signInSocially(
   if (body.mustExist || !person.email || !person.emailVerified) throw new DomainError(403, 'email', 'socialUnknown');
   const proof = await issueCompletionProof(shop, person.email);
   const unlinked = { email: person.email, phone: null, phoneVerified: false };
-  return { ...signInAnswer(unlinked, null, { loginType: 'social', complete: false }), proof };
+  return { ...signInResponse(unlinked, null, { loginType: 'social', complete: false }), proof };
 }
 
 /** Creates the account of a social identity with the given phone. The email address is the medium's. */

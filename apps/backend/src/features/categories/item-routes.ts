@@ -9,7 +9,7 @@ import { sendSerialized } from '../../serialized-response';
 import { filteredItemsPage, hereOf, ItemType } from '../items/pages';
 import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
-import { CategoryKey, categoryOfKey } from './asked';
+import { CategoryKey, categoryOfKey } from './category-parameters';
 
 /** Items of a category in one response. */
 const MOST = 500;

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { errorResponses } from '@shop/contract/common';
 import { WireCategory } from '@shop/contract/store';
 import type { Shop } from '../../context';
-import { CategoryKey, categoryOfKey } from './asked';
+import { CategoryKey, categoryOfKey } from './category-parameters';
 import { presentCategories } from './present';
 import { childCategories, rootCategories, type ItemCounts } from './queries';
 

@@ -6,7 +6,7 @@ import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { ItemType } from '../items/pages';
 import { filteredStoresPage } from '../stores/pages';
-import { CategoryKey, categoryOfKey } from './asked';
+import { CategoryKey, categoryOfKey } from './category-parameters';
 
 export function categoryStoreRoutes(shop: Shop): void {
   const { app, db } = shop;

@@ -5,7 +5,7 @@ import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { customerOf } from '../shoppers/caller';
 import { conversationsOf, type Partner, type PartnerType } from './queries';
-import { answeringPartner, openConversation, sendMessage } from './service';
+import { simulatedPartner, openConversation, sendMessage } from './service';
 import { loadConversations, conversationPage } from './conversations';
 
 type Query = Static<typeof TalkQuery>;
@@ -24,7 +24,7 @@ const partnerOf = (query: Query): Partner | null => {
 export function chatRoutes(shop: Shop): void {
   const { app, db, config } = shop;
   const tags = ['chat'];
-  const answer = answeringPartner(shop);
+  const answer = simulatedPartner(shop);
 
   for (const [path, operationId] of [
     ['list', 'conversations'],

@@ -107,7 +107,7 @@ export async function sendMessage(
 }
 
 /** Simulates a partner of the demo, who reads and answers after a moment, until the app closes. */
-export function answeringPartner({ app, db, clock, live }: Shop): (to: ConversationRow, place: RequestPlace) => void {
+export function simulatedPartner({ app, db, clock, live }: Shop): (to: ConversationRow, place: RequestPlace) => void {
   const answers = new Set<NodeJS.Timeout>();
   app.addHook('onClose', async () => {
     for (const timer of answers) clearTimeout(timer);

@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
-import { saleRuns } from '../items/sale-runs';
+import { isSaleRunning } from '../items/sale-runs';
 import { findItemsById, type FlashRow, type ItemRow } from '../items/queries';
 
 export type SaleRow = typeof t.flashSales.$inferSelect;
@@ -16,7 +16,7 @@ export async function runningSale(db: Executor, moduleId: number, at: Date): Pro
   const rows = await db
     .select()
     .from(t.flashSales)
-    .where(and(eq(t.flashSales.moduleId, moduleId), saleRuns(at)))
+    .where(and(eq(t.flashSales.moduleId, moduleId), isSaleRunning(at)))
     .orderBy(asc(t.flashSales.endsAt))
     .limit(1);
   return rows[0] ?? null;

@@ -4,7 +4,7 @@ import { Latitude, Longitude, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { major } from '../../present';
 import { MARKETPLACE } from '../../marketplace';
-import { askGoogle, LegacyAnswer } from './google';
+import { callGoogle, LegacyAnswer } from './google';
 import { presentDistance } from './present';
 
 export function distanceRoutes({ app, config: { googleKey: key } }: Shop): void {
@@ -28,7 +28,7 @@ export function distanceRoutes({ app, config: { googleKey: key } }: Shop): void 
       const origin = { lat: query.origin_lat, lng: query.origin_lng };
       const destination = { lat: query.destination_lat, lng: query.destination_lng };
       if (key)
-        return askGoogle(
+        return callGoogle(
           'distancematrix',
           {
             origins: `${origin.lat},${origin.lng}`,

@@ -7,7 +7,7 @@ export const LegacyAnswer = Type.Object({}, { additionalProperties: true });
 const BASE = 'https://maps.googleapis.com/maps/api';
 
 /** Calls one service. @throws after five seconds without an answer */
-export async function askGoogle(
+export async function callGoogle(
   service: string,
   query: Record<string, string>,
   key: string,

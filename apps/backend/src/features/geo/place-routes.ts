@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { Latitude, Longitude, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';
-import { askGoogle, LegacyAnswer } from './google';
+import { callGoogle, LegacyAnswer } from './google';
 import { presentAddress, presentPlace, presentSuggestions } from './present';
 
 export function placeRoutes({ app, config: { googleKey: key }, world: { gazetteer } }: Shop): void {
@@ -20,7 +20,7 @@ export function placeRoutes({ app, config: { googleKey: key }, world: { gazettee
       },
     },
     async ({ query, place }) => {
-      if (key) return askGoogle('place/autocomplete', { input: query.search_text, language: place.language }, key);
+      if (key) return callGoogle('place/autocomplete', { input: query.search_text, language: place.language }, key);
       return presentSuggestions(gazetteer.search(query.search_text), place);
     },
   );
@@ -36,7 +36,7 @@ export function placeRoutes({ app, config: { googleKey: key }, world: { gazettee
       },
     },
     async ({ query, place }) => {
-      if (key) return askGoogle('place/details', { place_id: query.placeid, language: place.language }, key);
+      if (key) return callGoogle('place/details', { place_id: query.placeid, language: place.language }, key);
       const found = gazetteer.find(query.placeid);
       if (!found) throw new DomainError(404, 'placeid', 'placeUnknown');
       return presentPlace(found, place);
@@ -54,7 +54,7 @@ export function placeRoutes({ app, config: { googleKey: key }, world: { gazettee
       },
     },
     async ({ query, place }) => {
-      if (key) return askGoogle('geocode', { latlng: `${query.lat},${query.lng}`, language: place.language }, key);
+      if (key) return callGoogle('geocode', { latlng: `${query.lat},${query.lng}`, language: place.language }, key);
       return presentAddress(gazetteer.at(query), query, place);
     },
   );

@@ -3,7 +3,7 @@ import { decidingSort, parseItemFilters, type ItemFilterWord } from '@shop/domai
 import type { PriceSort } from '@shop/domain/results';
 import { DIGITS } from '../../present';
 import { DomainError } from '../../domain-error';
-import { chosenCategories } from '../categories/asked';
+import { chosenCategories } from '../categories/category-parameters';
 import type { ChosenItems } from './facets';
 import type { ItemOrder } from './filters';
 

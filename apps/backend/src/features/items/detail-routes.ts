@@ -9,7 +9,7 @@ import { itemsPage, Products } from './pages';
 import { presentItem } from './present';
 import { reviewsOf } from './queries';
 import { presentReview } from './review-present';
-import { knownItem } from './service';
+import { requireItem } from './service';
 
 const Key = Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) });
 
@@ -32,7 +32,7 @@ export function relatedItemRoutes(shop: Shop): void {
         },
       },
       async (request, reply) => {
-        const { item, category } = await knownItem(shop, request.params.key);
+        const { item, category } = await requireItem(shop, request.params.key);
         const { zoneIds } = request.place;
         const filter: ItemFilter = {
           exceptId: item.id,
@@ -59,7 +59,7 @@ export function itemDetailRoutes(shop: Shop): void {
       },
     },
     async ({ params, query, place }) => {
-      const { item } = await knownItem(shop, params.key);
+      const { item } = await requireItem(shop, params.key);
       const { limit = 10, offset = 1 } = query;
       const { rows, total } = await reviewsOf(db, { itemId: item.id }, { limit, offset });
       return { total_size: total, limit, offset, reviews: rows.map((row) => presentReview(row, place)) };
@@ -77,7 +77,7 @@ export function itemDetailRoutes(shop: Shop): void {
         response: { 200: Type.Number(), ...errorResponses },
       },
     },
-    async ({ params }) => (await knownItem(shop, params.key)).item.rating,
+    async ({ params }) => (await requireItem(shop, params.key)).item.rating,
   );
 
   app.get(
@@ -93,6 +93,6 @@ export function itemDetailRoutes(shop: Shop): void {
         response: { 200: WireItem, ...errorResponses },
       },
     },
-    async (request) => presentItem(await knownItem(shop, request.params.key), request.place),
+    async (request) => presentItem(await requireItem(shop, request.params.key), request.place),
   );
 }

@@ -18,7 +18,7 @@ import {
 import { aboutNow, type At } from '../../db/about-now';
 import * as t from '../../db/schema';
 import { discountedNow } from './discounted-now';
-import { ownName, patternsOf, wordsInName } from './found-by-name';
+import { ownName, patternsOf, countNameMatches } from './found-by-name';
 import { priceNow } from './price-now';
 import { itemsOnSale } from './sale-runs';
 import { soldOutNow } from './sold-out-now';
@@ -53,7 +53,7 @@ export interface ItemFilter {
   exceptId?: number;
   /** Every word must occur in the name of the item or of its store; within one store, in the name of the item. */
   text?: string;
-  /** Only the category's own items, or only those of its sub-categories (see {@link halves}). */
+  /** Only the category's own items, or only those of its sub-categories (see {@link categoryHalves}). */
   part?: 'own' | 'below';
 }
 /**
@@ -154,13 +154,13 @@ export interface Part {
  */
 export function itemParts(filter: ItemFilter, order: ItemOrder, at: At): Part[] {
   if (order === 'high2Low' || order === 'low2High') return partsByPrice(filter, order, at);
-  const sorts = order === 'match' ? [down(wordsInName(filter.text)), ...ORDERS.popular] : ORDERS[order];
-  const parts = filter.categoryId ? halves(filter) : [filter];
+  const sorts = order === 'match' ? [down(countNameMatches(filter.text)), ...ORDERS.popular] : ORDERS[order];
+  const parts = filter.categoryId ? categoryHalves(filter) : [filter];
   return parts.map((part) => ({ where: itemConditions(part, at), sorts }));
 }
 
 /** Splits a category list into its own items and those of its sub-categories: no index orders both together. */
-export function halves(filter: ItemFilter): ItemFilter[] {
+export function categoryHalves(filter: ItemFilter): ItemFilter[] {
   const isCategory = filter.categoryId !== undefined || (filter.categoryIds?.length ?? 0) > 0;
   const isFew = filter.storeId !== undefined || filter.ids !== undefined || patternsOf(filter.text).length > 0;
   return isCategory && !isFew

@@ -17,10 +17,10 @@ export const patternsOf = (text: string | undefined): string[] =>
 export const ownName: SQL = sql`left(${t.items.searchText}, length(concat(${t.items.name}->>'en', ' ', ${t.items.name}->>'ar')))`;
 
 /** How many of the words a text contains. */
-export function wordsHeldBy(held: SQL | Column, text: string | undefined): SQL<number> {
+export function countMatches(held: SQL | Column, text: string | undefined): SQL<number> {
   const each = patternsOf(text).map((pattern) => sql`(${held} LIKE ${pattern})::int`);
   return each.length > 0 ? sql<number>`(${sql.join(each, sql` + `)})` : sql<number>`0::int`;
 }
 
 /** How many of the words the item's own name contains, in either language. */
-export const wordsInName = (text: string | undefined): SQL<number> => wordsHeldBy(ownName, text);
+export const countNameMatches = (text: string | undefined): SQL<number> => countMatches(ownName, text);

@@ -9,10 +9,10 @@ import { compiledFor } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { totalBy } from '../../db/cached-totals';
 import * as t from '../../db/schema';
-import { halves, itemConditions, itemParts, type ItemFilter, type ItemOrder, type Part } from './filters';
+import { categoryHalves, itemConditions, itemParts, type ItemFilter, type ItemOrder, type Part } from './filters';
 import { patternsOf } from './found-by-name';
 import { isTallied, tallyOfItems } from './tallies';
-import { entriesOf, onceEach, type Entry } from './versions';
+import { entriesOf, uniqueEntries, type Entry } from './versions';
 
 export interface PageOf {
   limit: number;
@@ -62,7 +62,7 @@ const entriesOfList = compiledFor((db, { filter, order, page }: ListPage) => {
 
 /** The entries of a page, in order. */
 export const entriesOfPage = async (db: Executor, at: Date, list: ListPage): Promise<Entry[]> =>
-  onceEach(await entriesOfList(db, list, momentsOf(at)));
+  uniqueEntries(await entriesOfList(db, list, momentsOf(at)));
 
 /** A text search checks every candidate row, so one pass can find the page and count the matches. */
 export const isOnePass = ({ filter, order }: ListPage): boolean =>
@@ -88,12 +88,12 @@ const foundOfList = compiledFor((db, { filter, order, page }: ListPage) => {
 
 /** Like {@link entriesOfPage}, for lists that are {@link isOnePass}; each entry carries the length of the list. */
 export const foundOfPage = async (db: Executor, at: Date, list: ListPage): Promise<(Entry & { total: number })[]> =>
-  onceEach(await foundOfList(db, list, momentsOf(at)));
+  uniqueEntries(await foundOfList(db, list, momentsOf(at)));
 
 /** The number of items in a list, from tallies if possible, else counted in an index. */
 const countOfItems = compiledFor((db, filter: ItemFilter) => {
   if (isTallied(filter)) return tallyOfItems(db, AT, filter);
-  const [first, second] = halves(filter).map((half) =>
+  const [first, second] = categoryHalves(filter).map((half) =>
     db.select({ id: t.items.id }).from(t.items).where(itemConditions(half, AT)),
   );
   const all = (second ? unionAll(first as never, second as never) : first) as NonNullable<typeof first>;

@@ -12,7 +12,7 @@ import * as t from '../../db/schema';
 import { itemFacets, type ChosenItems } from './facets';
 import type { ItemFilter, ItemOrder } from './filters';
 import { entriesOfPage, foundOfPage, isOnePass, totalOfItems, type PageOf } from './list-ids';
-import { saleRuns } from './sale-runs';
+import { isSaleRunning } from './sale-runs';
 import { versionsOf, type Entry } from './versions';
 
 const parent = sql<t.Words | null>`(SELECT p.name FROM categories p WHERE p.id = ${t.categories.parentId})`;
@@ -69,7 +69,7 @@ const runningFlash = (db: Executor, at: At) =>
     .select(getTableColumns(t.flashSaleItems))
     .from(t.flashSaleItems)
     .innerJoin(t.flashSales, eq(t.flashSales.id, t.flashSaleItems.saleId))
-    .where(saleRuns(at))
+    .where(isSaleRunning(at))
     .as('flash');
 
 /** @param more columns of tables that the caller joins */

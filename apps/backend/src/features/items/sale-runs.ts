@@ -3,7 +3,7 @@ import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import type { At } from '../../db/about-now';
 import * as t from '../../db/schema';
 
-export const saleRuns = (at: At): SQL | undefined =>
+export const isSaleRunning = (at: At): SQL | undefined =>
   and(eq(t.flashSales.published, true), lte(t.flashSales.startsAt, at), gt(t.flashSales.endsAt, at));
 
 /**
@@ -12,5 +12,5 @@ export const saleRuns = (at: At): SQL | undefined =>
  */
 export function itemsOnSale(at: At, which?: SQL): SQL {
   const { itemId, saleId } = t.flashSaleItems;
-  return sql`SELECT ${itemId} FROM ${t.flashSaleItems} JOIN ${t.flashSales} ON ${t.flashSales.id} = ${saleId} WHERE ${and(saleRuns(at), which)}`;
+  return sql`SELECT ${itemId} FROM ${t.flashSaleItems} JOIN ${t.flashSales} ON ${t.flashSales.id} = ${saleId} WHERE ${and(isSaleRunning(at), which)}`;
 }

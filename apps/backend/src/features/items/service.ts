@@ -10,7 +10,7 @@ import { suggestItems } from './suggestions';
 const MOST = 10;
 
 /** @param key id or slug @throws DomainError 404 */
-export async function knownItem({ db, clock }: Pick<Shop, 'db' | 'clock'>, key: string): Promise<ItemRow> {
+export async function requireItem({ db, clock }: Pick<Shop, 'db' | 'clock'>, key: string): Promise<ItemRow> {
   const row = await findItem(db, clock(), key);
   if (!row) throw new DomainError(404, 'item', 'itemUnknown');
   return row;

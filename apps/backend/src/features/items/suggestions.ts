@@ -5,7 +5,7 @@ import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import { storeWords } from '../stores/filters';
 import { EVERYWHERE, type ItemFilter } from './filters';
-import { patternsOf, wordsHeldBy } from './found-by-name';
+import { patternsOf, countMatches } from './found-by-name';
 
 /** Restricts names to a module and zones. */
 const ofNames = ({ zoneIds, moduleId }: ItemFilter): SQL | undefined =>
@@ -26,7 +26,7 @@ function namesWithAll(db: Executor, filter: ItemFilter) {
     .limit(1)
     .as('best');
   return db
-    .select({ id: best.id, name, orderCount: best.orderCount, words: wordsHeldBy(words, filter.text).as('words') })
+    .select({ id: best.id, name, orderCount: best.orderCount, words: countMatches(words, filter.text).as('words') })
     .from(t.itemNames)
     .innerJoinLateral(best, sql`true`)
     .where(and(ofNames(filter), ...patternsOf(filter.text).map((pattern) => like(words, pattern))));
@@ -39,7 +39,7 @@ function foundByStore(db: Executor, filter: ItemFilter, wanted: SQL) {
   const patterns = patternsOf(filter.text);
   const named = or(...patterns.map((pattern) => like(storeWords, pattern)));
   return db
-    .select({ id, name, orderCount, words: wordsHeldBy(words, filter.text).as('words') })
+    .select({ id, name, orderCount, words: countMatches(words, filter.text).as('words') })
     .from(t.stores)
     .innerJoin(t.items, eq(storeId, t.stores.id))
     .innerJoin(t.itemNames, eq(t.itemNames.id, nameId))

@@ -77,7 +77,7 @@ const MANY = 10_000;
  * the state after. After an import the table is rewritten, which takes milliseconds: it has some thousand rows. Do
  * not call it inside a transaction.
  */
-export async function addUpTallies(db: Executor): Promise<void> {
+export async function mergeTallies(db: Executor): Promise<void> {
   for (const [name, columns] of Object.entries(KINDS)) {
     const [table, kind] = [sql.identifier(name), sql.raw(columns)];
     const { rows } = await db.execute<{ taken: number }>(sql`

@@ -28,6 +28,6 @@ export const entriesOf = <More extends Record<string, SQL>>(
     .orderBy(sql`v.place`);
 
 /** An item in two running flash sales has two versions. */
-export const onceEach = <Each extends Entry>(entries: readonly Each[]): Each[] => [
+export const uniqueEntries = <Each extends Entry>(entries: readonly Each[]): Each[] => [
   ...new Map(entries.map((entry) => [entry.id, entry])).values(),
 ];

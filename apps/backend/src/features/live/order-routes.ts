@@ -9,7 +9,7 @@ import { presentOrder } from '../orders/present';
 import { readOrder, rereadOrder, type FullOrder } from '../orders/read';
 import { assertToken, shopperIfAny } from '../shoppers/caller';
 import { LastEvent, openStream, Resumed, STREAM_SCHEMA, Ticket } from './stream';
-import { hashIn, consumeTicket } from './tickets';
+import { tokenHashOf, consumeTicket } from './tickets';
 
 /** Streams notified of one change read at the same moment: those of one caller share the read. */
 function createReadings() {
@@ -43,7 +43,7 @@ export function watchOrderRoutes(shop: Shop): void {
     async ({ query, headers, place }, reply) => {
       const { shopper, tokenHash } = query.ticket
         ? await consumeTicket(db, query.ticket, clock())
-        : { shopper: await shopperIfAny(db, place, query.guest_id), tokenHash: hashIn(place) };
+        : { shopper: await shopperIfAny(db, place, query.guest_id), tokenHash: tokenHashOf(place) };
       const { order } = await readOrder(shop, shopper, query, place);
       let sent = headers['last-event-id'] ?? query.last_event_id ?? '';
       const caller = shopper ? String(shopper.id) : `phone ${query.contact_number ?? ''}`;

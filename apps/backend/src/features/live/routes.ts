@@ -10,7 +10,7 @@ import { newsReader } from './news-reader';
 import { watchOrderRoutes } from './order-routes';
 import { newest } from './queries';
 import { LastEvent, openStream, Resumed, STREAM_SCHEMA, Ticket } from './stream';
-import { hashIn, consumeTicket, TICKET_LIFE, writeTicket } from './tickets';
+import { tokenHashOf, consumeTicket, TICKET_LIFE, writeTicket } from './tickets';
 
 const tags = ['live'];
 
@@ -34,7 +34,7 @@ function ticketRoutes({ app, db, clock }: Shop): void {
     },
     async ({ body, place }) => {
       const shopper = await shopperOf(db, place, body.guest_id);
-      const opener = { shopper, tokenHash: hashIn(place) };
+      const opener = { shopper, tokenHash: tokenHashOf(place) };
       return { ticket: await writeTicket(db, opener, clock()), expires_in: TICKET_LIFE };
     },
   );
@@ -59,7 +59,7 @@ function watchNewsRoutes(shop: Shop): void {
       const byTicket = query.ticket ? await consumeTicket(db, query.ticket, clock()) : null;
       if (byTicket?.shopper.isGuest) throw new DomainError(401, 'auth-001', 'signInNeeded');
       const customerId = byTicket?.shopper.id ?? (await customerOf(db, place)).id;
-      const tokenHash = (byTicket ? byTicket.tokenHash : hashIn(place)) ?? '';
+      const tokenHash = (byTicket ? byTicket.tokenHash : tokenHashOf(place)) ?? '';
       const resumed = readSince(headers['last-event-id'] ?? query.last_event_id);
       const begin = resumed ?? (await newest(db, customerId));
       const read = newsReader(shop, customerId, { begin, isResumed: resumed !== null }, place);

@@ -8,11 +8,11 @@ const LEASE = 60;
 const MOST_ROWS = 1000;
 
 /** Hashes of the holder. */
-export interface Prints {
+export interface HolderHashes {
   watcher: string;
   address: string;
 }
-export type SlotRow = Prints & { id: string };
+export type SlotRow = HolderHashes & { id: string };
 
 /** The database's clock, so that processes agree; not the transaction's, which may have waited for a lock. */
 const now = sql`clock_timestamp()`;
@@ -27,7 +27,7 @@ export async function takeSlot(
   { id, watcher, address }: SlotRow,
   most: { watcher: number; address: number },
 ): Promise<boolean> {
-  const prints: Prints = { watcher, address };
+  const prints: HolderHashes = { watcher, address };
   return db.transaction(async (tx) => {
     for (const key of [watcher, address].sort())
       await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);

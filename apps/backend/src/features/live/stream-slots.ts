@@ -6,7 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import { DomainError } from '../../domain-error';
-import { dropExpiredSlots, dropSlot, dropSlots, renewSlots, takeSlot, type Prints } from './slot-queries';
+import { dropExpiredSlots, dropSlot, dropSlots, renewSlots, takeSlot, type HolderHashes } from './slot-queries';
 
 const MOST_OF_CALLER = 5;
 const MOST_OF_ADDRESS = 20;
@@ -32,7 +32,7 @@ export interface StreamSlots {
 /** Hashed: the rows need not reveal identities. */
 const print = (words: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, 22);
-const printsOf = (topic: string, { caller, address }: Watcher): Prints => ({
+const printsOf = (topic: string, { caller, address }: Watcher): HolderHashes => ({
   watcher: print([topic, caller]),
   address: print([address]),
 });
@@ -68,7 +68,7 @@ function slotsOfOneProcess(): StreamSlots {
 
 /** For processes that share a database. */
 function slotsOfAll(db: Db, renewedEvery: number): StreamSlots {
-  const mine = new Map<string, Prints>();
+  const mine = new Map<string, HolderHashes>();
   const renew = async () => {
     const held = [...mine].map(([id, prints]) => ({ id, ...prints }));
     await renewSlots(db, held);

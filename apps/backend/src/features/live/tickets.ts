@@ -17,7 +17,8 @@ export interface Opener {
 }
 
 /** The token hash of the request; null without a token. */
-export const hashIn = ({ token }: Pick<RequestPlace, 'token'>): string | null => (token ? hashOfToken(token) : null);
+export const tokenHashOf = ({ token }: Pick<RequestPlace, 'token'>): string | null =>
+  token ? hashOfToken(token) : null;
 
 /** @returns a ticket that opens one stream within {@link TICKET_LIFE} */
 export async function writeTicket(db: Executor, { shopper, tokenHash }: Opener, now: Date): Promise<string> {

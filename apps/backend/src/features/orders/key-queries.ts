@@ -44,7 +44,7 @@ export async function claimKey(
 }
 
 /** Whether an order was placed under this key, so that a retry is no new order. */
-export async function isAnswered(db: Executor, shopperId: number, key: string | null): Promise<boolean> {
+export async function hasKeyResponse(db: Executor, shopperId: number, key: string | null): Promise<boolean> {
   if (key === null) return false;
   const rows = await db
     .select({ answer: t.idempotencyKeys.answer })
@@ -54,7 +54,7 @@ export async function isAnswered(db: Executor, shopperId: number, key: string | 
 }
 
 /** Stores the response for retries with this key. */
-export async function answerKey(
+export async function storeKeyResponse(
   db: Executor,
   shopperId: number,
   key: string,

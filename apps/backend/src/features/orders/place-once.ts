@@ -13,7 +13,7 @@ import { offeredAt } from '../payments/offered';
 import { assertOpenOrders } from './open-order-limits';
 import { planPayment, takeFromWallet, type Paying } from './pay';
 import { withNumber } from './number';
-import { answerKey, claimKey, isAnswered } from './key-queries';
+import { storeKeyResponse, claimKey, hasKeyResponse } from './key-queries';
 import { insertOrder, lockShopper, type NewOrderLine, type NewOrderRow } from './queries';
 import { hashOf, readContact, text, type Contact } from './request';
 
@@ -72,7 +72,7 @@ export async function placeOnce(
   const bounds = boundsOf(config);
   const phone = text(body.contact_person_number) || (account?.phone ?? '');
   // Rejected attempts count too, so the counter is outside the transaction.
-  if (shopper.isGuest && !(await isAnswered(db, shopper.id, key)))
+  if (shopper.isGuest && !(await hasKeyResponse(db, shopper.id, key)))
     await countGuestOrder(db, bounds, { guestId: shopper.id, phone, place }, clock());
   const allZones = await zones();
   const once = (tx: Executor, number: number) =>
@@ -140,7 +140,7 @@ async function placeInside(
   await runPipelined(
     ...(takes?.() ?? []),
     insertOrder(tx, order, rows),
-    key ? answerKey(tx, shopper.id, key, answer) : null,
+    key ? storeKeyResponse(tx, shopper.id, key, answer) : null,
   );
   await takeFromWallet(tx, shopper, order, paying, now);
   await keep?.();

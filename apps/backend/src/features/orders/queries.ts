@@ -189,7 +189,7 @@ export async function runningOrders(
 const RECENT = 5000;
 
 /** The most frequent recent tip; null without orders. */
-export async function mostGivenTip(db: Executor): Promise<number | null> {
+export async function mostFrequentTip(db: Executor): Promise<number | null> {
   const recent = db.select({ tip: t.orders.tip }).from(t.orders).orderBy(desc(t.orders.id)).limit(RECENT).as('recent');
   const rows = await db
     .select({ tip: recent.tip })

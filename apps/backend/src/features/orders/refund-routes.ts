@@ -6,7 +6,7 @@ import { say } from '../../messages';
 import { words } from '../../present';
 import { customerOf } from '../shoppers/caller';
 import { withImages } from '../uploads/store';
-import { requestRefund } from './ask-refund';
+import { requestRefund } from './request-refund';
 import { idOfOrder } from './number';
 import { OrderId } from './request';
 

@@ -7,7 +7,7 @@ import { major } from '../../present';
 import { cacheForAMinute } from '../zones/queries';
 import { cancelRoutes } from './cancel-routes';
 import { placeRoutes } from './place-routes';
-import { mostGivenTip } from './queries';
+import { mostFrequentTip } from './queries';
 import { readOrderRoutes } from './read-routes';
 
 export function orderRoutes(shop: Shop): void {
@@ -18,7 +18,7 @@ export function orderRoutes(shop: Shop): void {
 }
 
 function tipRoutes({ app, db }: Shop): void {
-  const mostTip = cacheForAMinute(() => mostGivenTip(db));
+  const mostTip = cacheForAMinute(() => mostFrequentTip(db));
   app.get(
     '/api/v1/most-tips',
     {

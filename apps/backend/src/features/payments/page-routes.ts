@@ -4,7 +4,7 @@ import { errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';
 import { callbackOf, OUTCOMES, presentPage } from './present';
-import { knownPayment, closeUnlessDue, stripePage } from './service';
+import { requirePayment, closeUnlessDue, stripePage } from './service';
 import { settlePayment } from './settle';
 import { checkoutOutcome } from './stripe';
 
@@ -16,7 +16,7 @@ export function paymentPageRoutes(shop: Shop): void {
     '/payment-mobile/:id',
     { schema: { operationId: 'paymentPage', tags: ['payments'], params: Key } },
     async ({ params, place }, reply) => {
-      const payment = await closeUnlessDue(shop, await knownPayment(db, params.id));
+      const payment = await closeUnlessDue(shop, await requirePayment(db, params.id));
       if (payment.gateway === 'stripe' && config.stripe && payment.gatewayRef === null && payment.status !== 'pending')
         return reply.redirect(callbackOf(payment), 303);
       if (payment.gateway === 'sandbox' && payment.status !== 'pending')
@@ -52,7 +52,7 @@ export function paymentPageRoutes(shop: Shop): void {
     },
     async ({ params }, reply) => {
       // Only the sandbox lets the customer choose the outcome.
-      if ((await knownPayment(db, params.id)).gateway !== 'sandbox')
+      if ((await requirePayment(db, params.id)).gateway !== 'sandbox')
         throw new DomainError(404, 'payment', 'paymentUnknown');
       const payment = await settlePayment(shop, params.id, params.outcome);
       if (!payment) throw new DomainError(404, 'payment', 'paymentUnknown');
@@ -71,7 +71,7 @@ export function paymentPageRoutes(shop: Shop): void {
       },
     },
     async ({ params }, reply) => {
-      const payment = await knownPayment(db, params.id);
+      const payment = await requirePayment(db, params.id);
       if (payment.gateway !== 'stripe' || !config.stripe || !payment.gatewayRef)
         throw new DomainError(404, 'payment', 'paymentUnknown');
       const settled =

@@ -5,7 +5,7 @@ import { DomainError } from '../../domain-error';
 import { findOrderByNumber } from '../orders/queries';
 import { openPayment, readCallback } from './open';
 import { paymentPageRoutes } from './page-routes';
-import { takesCard } from './service';
+import { acceptsCard } from './service';
 import { webhookRoutes } from './webhook-routes';
 
 export function paymentRoutes(shop: Shop): void {
@@ -35,7 +35,7 @@ function openPaymentRoutes(shop: Shop): void {
     async ({ query, place }, reply) => {
       const order = await findOrderByNumber(db, Number(query.order_id));
       if (!order || String(order.shopperId) !== query.customer_id) throw new DomainError(404, 'order', 'orderUnknown');
-      if (!takesCard(order)) throw new DomainError(403, 'order', 'paymentDone');
+      if (!acceptsCard(order)) throw new DomainError(403, 'order', 'paymentDone');
       const id = await openPayment(shop, {
         shopperId: order.shopperId,
         orderId: order.id,

@@ -13,14 +13,14 @@ import { settlePayment } from './settle';
 import { openCheckout } from './stripe';
 
 /** @throws DomainError 404 */
-export async function knownPayment(db: Executor, id: string): Promise<PaymentRow> {
+export async function requirePayment(db: Executor, id: string): Promise<PaymentRow> {
   const payment = await findPayment(db, id);
   if (!payment) throw new DomainError(404, 'payment', 'paymentUnknown');
   return payment;
 }
 
 /** Whether the order can be paid by card now. */
-export const takesCard = (order: OrderRow): boolean => legalStep('pay_by_card', factsOf(order), 'gateway') !== null;
+export const acceptsCard = (order: OrderRow): boolean => legalStep('pay_by_card', factsOf(order), 'gateway') !== null;
 
 /**
  * Closes a payment that its order no longer accepts, so that nobody pays what would be refunded at once.
@@ -32,7 +32,7 @@ export async function closeUnlessDue(
 ): Promise<PaymentRow> {
   if (payment.status !== 'pending' || payment.orderId === null) return payment;
   const order = await findOrder(shop.db, payment.orderId);
-  if (order && takesCard(order)) return payment;
+  if (order && acceptsCard(order)) return payment;
   // The customer may be paying at the gateway right now: only the gateway can close it.
   if (payment.gatewayRef) return payment;
   return (await settlePayment(shop, payment.id, 'cancel')) ?? payment;

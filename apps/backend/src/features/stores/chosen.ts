@@ -1,7 +1,7 @@
 /** Parses the filters and the sort order that a request chooses for a list of stores (decision 055). */
 import { decidingSort, parseStoreFilters, type StoreFilterWord } from '@shop/domain/results-filters';
 import { DomainError } from '../../domain-error';
-import { chosenCategories } from '../categories/asked';
+import { chosenCategories } from '../categories/category-parameters';
 import type { ChosenStores } from './facets';
 import type { StoreOrder } from './filters';
 

@@ -11,7 +11,7 @@ import { throwIfStopped } from './interrupt';
  * @param stop aborts the write
  * @throws CliError when the disk is full, the source fails or it was stopped: an older file of the name stays
  */
-export async function writeFileWhole(
+export async function writeFileAtomically(
   path: string,
   text: AsyncIterable<string>,
   { through = [], stop }: { through?: NodeJS.ReadWriteStream[]; stop?: AbortSignal | undefined } = {},
@@ -34,7 +34,7 @@ export async function writeFileWhole(
 }
 
 /** @throws CliError when the reader closes the pipe, the target is full, or it was stopped */
-export async function writeToScreen(text: AsyncIterable<string>, stop?: AbortSignal): Promise<void> {
+export async function writeToStdout(text: AsyncIterable<string>, stop?: AbortSignal): Promise<void> {
   try {
     await pipeline(text, process.stdout, { end: false, ...(stop ? { signal: stop } : {}) });
   } catch (error) {
