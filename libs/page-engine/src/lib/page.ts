@@ -86,7 +86,7 @@ export interface PageDefinition<Q extends Asks = Asks, L extends Asks = Asks> ex
     answers: Answers<Q & L>,
     context: MetaContext & { config: ShopConfig | null },
   ) => MaybePromise<object | null>;
-  /** The module that defines it, from the root of the repository: the build writes it down. */
+  /** Path of the file that defines it, from the root of the repository: added by the server's build. */
   file?: string;
 }
 
