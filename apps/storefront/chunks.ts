@@ -203,31 +203,45 @@ const HYDRATES_LATE = /-late\.tsx$/;
 /** `libs/<library>/src/locales/<part>/<language>.json` holds the namespace `<library>.<part>` (lint). */
 const LOCALE = /^\w+\/([\w-]+)\/src\/locales\/(?:([\w-]+)\/)?[\w-]+\.json$/;
 
+interface ModuleFacts {
+  /** The chunk that holds the module. */
+  file: string;
+  /** What a definition imports dynamically. */
+  draws?: string[];
+  /** What is hydrated late. */
+  late?: string[];
+  /** The namespace of a locale file. */
+  namespace?: string;
+}
+function factsOf(name: string, file: string, imported: string[]): ModuleFacts {
+  const [, library, part] = LOCALE.exec(name) ?? [];
+  return {
+    file,
+    ...(DEFINES.test(name) && imported.length > 0 ? { draws: imported } : {}),
+    ...(HYDRATES_LATE.test(name) ? { late: imported } : {}),
+    ...(library ? { namespace: part ? `${library}.${part}` : library } : {}),
+  };
+}
+
 /**
- * Writes `modules.json` for the server: the chunk of each of our modules, because Vite's manifest names only modules with a chunk of
- * their own. Also what a definition imports dynamically, what is hydrated late, and the namespace of a locale file.
+ * Writes `modules.json` for the server, with facts about each of our modules: Vite's manifest names only modules with a chunk of their
+ * own.
  */
 export const whereModulesWent: Plugin = {
   name: 'where-modules-went',
   generateBundle(_options, bundle) {
-    const modules: Record<string, { file: string; draws?: string[]; late?: string[]; namespace?: string }> = {};
+    const modules: Record<string, ModuleFacts> = {};
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk') continue;
       for (const id of file.moduleIds) {
         const name = relative(root, id);
         if (!/^(libs|apps)\//.test(name)) continue;
-        const imported = (this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-          .filter((other) => !OF_THE_SERVER.test(other))
-          .map((other) => relative(root, other));
-        const [, library, part] = LOCALE.exec(name) ?? [];
-        if (HYDRATES_LATE.test(name) && imported.length === 0) this.error(`${name} imports nothing dynamically`);
-        if (/\/locales\/.+\.json$/.test(name) && !library) this.error(`${name} names no namespace`);
-        modules[name] = {
-          file: file.fileName,
-          ...(DEFINES.test(name) && imported.length > 0 ? { draws: imported } : {}),
-          ...(HYDRATES_LATE.test(name) ? { late: imported } : {}),
-          ...(library ? { namespace: part ? `${library}.${part}` : library } : {}),
-        };
+        const imported = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+        const rendered = imported.filter((other) => !OF_THE_SERVER.test(other)).map((other) => relative(root, other));
+        modules[name] = factsOf(name, file.fileName, rendered);
+        const { late, namespace } = modules[name];
+        if (late?.length === 0) this.error(`${name} imports nothing dynamically`);
+        if (/\/locales\/.+\.json$/.test(name) && !namespace) this.error(`${name} names no namespace`);
       }
     }
     this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(modules) });

@@ -1,5 +1,5 @@
 /** What a loaded page says of itself in the head of its document. */
-import { startApi } from '@shop/api-client/start';
+import { startApi, type ShopConfig } from '@shop/api-client/start';
 import { answersOf, contextOf, metaContextOf, pageAt, type PageMeta, type PathPages } from '@shop/page-engine';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { Shop } from '../app/shop';
@@ -26,6 +26,18 @@ export interface DescribedPage {
   head: PageHead;
 }
 
+function headOf({ i18n }: Shop, config: ShopConfig | null, meta: PageMeta, pathname: string): Omit<PageHead, 'jsonLd'> {
+  const siteName = config?.businessName ?? '';
+  return {
+    title: [meta.title, siteName].filter(Boolean).join(' · '),
+    description: meta.description || i18n.t('description', { ns: appMessages }),
+    icon: config?.favIcon ?? null,
+    image: meta.image ?? null,
+    canonical: meta.canonical ?? pathname,
+    siteName,
+  };
+}
+
 /** @throws when the page was not loaded */
 export async function describePage(shop: Shop, { matches, location }: StaticHandlerContext): Promise<DescribedPage> {
   const match = matches.at(-1);
@@ -39,21 +51,12 @@ export async function describePage(shop: Shop, { matches, location }: StaticHand
   const context = contextOf(shop, match?.params ?? {}, query);
   const answers = answersOf(page, context, state);
   const metaContext = metaContextOf(shop, at.path, context);
-  const meta = page.meta(answers, metaContext);
-  const siteName = config?.businessName ?? '';
   const definitions = [page, route.showsModule ? shop.modules.find(state.session.module?.type) : null];
+  const jsonLd = await page.jsonLd?.(answers, { ...metaContext, config });
   return {
     path: route.path,
     definitions: definitions.flatMap((definition) => definition?.file ?? []),
     hasConfig: config !== null,
-    head: {
-      title: [meta.title, siteName].filter(Boolean).join(' · '),
-      description: meta.description || shop.i18n.t('description', { ns: appMessages }),
-      icon: config?.favIcon ?? null,
-      image: meta.image ?? null,
-      canonical: meta.canonical ?? location.pathname,
-      siteName,
-      jsonLd: (await page.jsonLd?.(answers, { ...metaContext, config })) ?? null,
-    },
+    head: { ...headOf(shop, config, page.meta(answers, metaContext), location.pathname), jsonLd: jsonLd ?? null },
   };
 }
