@@ -302,6 +302,12 @@ test('[PLUS-31] [STORE-01] a store page comes rendered, with its title, and hydr
   expect(asked.filter((url) => !url.includes('offset=2'))).toEqual([]);
 });
 
+test('a malformed address is refused with the security headers of every answer', async ({ request }) => {
+  const answer = await request.get('/%zz');
+  expect(answer.status()).toBe(400);
+  expect(answer.headers()).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+});
+
 test('[PLUS-31] crawlers find every public page, and a link to any page has a picture', async ({
   request,
   baseURL,
