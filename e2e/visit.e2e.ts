@@ -296,6 +296,12 @@ test('[PLUS-31] [STORE-01] a store page is server-rendered, with its title, and 
   expect(requests.filter((url) => !url.includes('offset=2'))).toEqual([]);
 });
 
+test('a malformed address is refused with the security headers of every answer', async ({ request }) => {
+  const answer = await request.get('/%zz');
+  expect(answer.status()).toBe(400);
+  expect(answer.headers()).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+});
+
 test('[PLUS-31] crawlers find every public page, and shared links have a picture', async ({ request, baseURL }) => {
   const textOf = async (path: string) => (await request.get(path)).text();
   const addressesOf = async (path: string) =>

@@ -42,7 +42,7 @@ server.on('request', (request, response) => {
     try {
       const { render } = await vite.ssrLoadModule('/src/entry-server.tsx');
       // What is changed is seen at once: no answer is shared.
-      const { createSharedAnswers } = await vite.ssrLoadModule('/src/server/shared-answers.ts');
+      const { createResponseCache } = await vite.ssrLoadModule('/src/server/response-cache.ts');
       const host = request.headers.host ?? 'localhost';
       const page = await render({
         url: request.url,
@@ -52,7 +52,7 @@ server.on('request', (request, response) => {
         map: { googleKey: process.env.GOOGLE_MAPS_KEY || null, tilesUrl: process.env.MAP_TILES_URL || null },
         push: false,
         width: null,
-        shared: createSharedAnswers(0),
+        shared: createResponseCache(0),
       });
       if (page.kind === 'redirect') return response.writeHead(page.status, { location: page.to }).end();
       const html = `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${page.title}</title><link rel="stylesheet" href="/@fs${root}/libs/ui/src/styles.css"></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state">${page.state}</script><script type="module" src="/src/entry-client.tsx"></script></body></html>`;

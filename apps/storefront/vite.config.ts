@@ -2,7 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vite';
-import { groups, groupsAreThere, pageFiles, whereModulesWent } from './chunks.ts';
+import { definitionFiles, groups, groupsAreThere, whereModulesWent } from './chunks.ts';
 import { unusedColors } from './unused-colors.ts';
 
 /** The package names its development build alone; the other one, in the same package, is half a KiB less of every page. */
@@ -12,7 +12,7 @@ const ROUTER = createRequire(import.meta.url)
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), ...(isSsrBuild || command === 'serve' ? [pageFiles] : [whereModulesWent, groupsAreThere])],
+  plugins: [react(), ...(isSsrBuild || command === 'serve' ? [definitionFiles] : [whereModulesWent, groupsAreThere])],
   // Messages are read as a whole: a name for each of them would only cost.
   json: { namedExports: false },
   resolve:

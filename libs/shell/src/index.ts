@@ -1,10 +1,10 @@
 export { Header, type HeaderProps } from './lib/header/header';
-export { BottomBar, Menus } from './lib/header/late-bars';
+export { BottomBar, Menus } from './lib/header/bars-late';
 export { ChatButton } from './lib/header/chat-button';
 export { AccountDrawer } from './lib/menus/account-drawer-lazy';
 export { SignOut } from './lib/sign-out';
 export { shellMessages } from './messages';
-export { Footer } from './lib/footer/footer-lazy';
+export { Footer } from './lib/footer/footer-late';
 export { ModuleButton } from './lib/module-button';
 export { ModuleChooser, type ModuleChooserProps } from './lib/module-chooser-lazy';
 export { useOfferedModules } from './lib/use-offered-modules';

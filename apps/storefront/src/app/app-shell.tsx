@@ -15,7 +15,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-route
 import classes from './app-shell.module.css';
 import { AppShellProvider, type AppShellValue, type PickRequest } from './app-shell-context';
 import { ShellBars } from './shell-bars';
-import { ShellLate } from './shell-late';
+import { ShellOnDemand } from './shell-on-demand';
 import { ShellPanels } from './shell-panels';
 import { chooseModule as switchModule } from './shop';
 import { useShop } from './shop-context';
@@ -132,7 +132,7 @@ function Inner() {
             onChoosingEnded={() => setChoosing(false)}
             onChoose={choose}
           />
-          <ShellLate facts={facts} cart={cart} />
+          <ShellOnDemand facts={facts} cart={cart} />
           <ToastHost closeLabel={t('dismiss')} />
           <ScrollRestoration />
         </WishActionsProvider>

@@ -1,67 +1,70 @@
-/** What the browser is given with a page, read from the manifest of its build: styles, first scripts, the page's own. */
+/** What the browser gets with a page, read from the files of its build: styles, the first scripts, and the scripts of the page. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
-interface Chunk {
+/** Vite's manifest, by key. */
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+type Chunk = Manifest[string];
+/** Our modules, by path from the root of the repository (build plugin `where-modules-went`). */
+interface Module {
+  /** The chunk that holds it. */
   file: string;
-  css?: string[];
-  imports?: string[];
+  /** What a definition imports dynamically: rendered with the page. */
+  draws?: string[];
+  /** What this module imports dynamically, rendered by the server and hydrated late. */
+  late?: string[];
+  /** The namespace of a locale file. */
+  namespace?: string;
 }
-type Manifest = Record<string, Chunk>;
 
 const ENTRY = 'src/entry-client.tsx';
-/** The namespace of the storefront's own messages. */
-const APP = 'storefront';
-/** Parts of the shell that hydrate later: the server draws them, so their styles come with the page. */
-const SHELL = [
-  'libs/shell/src/lib/footer/footer.tsx',
-  'libs/shell/src/lib/header/bottom-bar.tsx',
-  'libs/shell/src/lib/menus/menus.tsx',
-  'libs/discovery/src/lib/search-box.tsx',
-];
 
-/** What a page was drawn with: the browser needs the same. */
-export interface DrawnPage {
-  /** The module that defines it. */
-  file: string;
-  /** Type of the module whose own sections it draws. */
-  module: string | null;
+/** What a page was rendered from: the browser needs the same to hydrate it. */
+export interface RenderedFrom {
+  /** Paths of its definitions: the page's and, where it shows the sections of a module, the module's. */
+  definitions: readonly string[];
   language: string;
-  /** Namespaces; each names its file (lint). */
-  messages: readonly string[];
+  namespaces: readonly string[];
 }
 export interface Styles {
   text: string;
   /**
-   * The files that `text` is made of, as links that load nothing: whoever imports a part later finds its styles there. Fetched
-   * again, each of them would cost a look at every element of the page.
+   * The files that `text` is made of, as disabled links: a part that is imported later finds its styles there. If the browser
+   * fetched them again, it would recalculate the style of every element for each.
    */
   links: string;
 }
 export interface Assets {
-  /** Addresses of the first scripts: each needs those before it. */
+  /** Addresses of the entry and its imports, in the order in which they run. */
   scripts: string[];
-  stylesOf: (page: Pick<DrawnPage, 'file' | 'module'>) => Styles;
-  /** Addresses of what hydrates a page besides: its own modules, the messages it speaks, its module's sections. */
-  pageScripts: (page: DrawnPage) => string[];
+  stylesOf: (definitions: RenderedFrom['definitions']) => Styles;
+  /** Addresses of the other scripts that hydrate the page: its definitions, what they import dynamically, and its messages. */
+  pageScripts: (page: RenderedFrom) => string[];
 }
 
-function remember<A, T>(keyOf: (of: A) => string, make: (of: A) => T): (of: A) => T {
-  const known = new Map<string, T>();
-  return (of) => {
-    const key = keyOf(of);
-    const found = known.get(key) ?? make(of);
-    known.set(key, found);
-    return found;
+/** Calls `make` once per value; values are equal when their JSON is. */
+function memoized<A, T>(make: (value: A) => T): (value: A) => T {
+  const results = new Map<string, T>();
+  return (value) => {
+    const key = JSON.stringify(value);
+    const result = results.get(key) ?? make(value);
+    results.set(key, result);
+    return result;
   };
 }
 
+/** @param folder of the browser's build */
 export function readAssets(folder: string): Assets {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
-  const modules = JSON.parse(read('.vite/modules.json')) as Record<string, { file: string; draws: string[] }>;
-  const keyOfFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
-  const chunkOf = (module: string) => keyOfFile.get(modules[module]?.file ?? '');
+  const modules = JSON.parse(read('.vite/modules.json')) as Record<string, Module>;
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  const locales = new Map(
+    Object.entries(modules).flatMap(([path, { namespace }]) =>
+      namespace ? [[`${namespace} ${basename(path, '.json')}`, path]] : [],
+    ),
+  );
+
   /** The chunk and all that it imports, each once, in the order in which they run. */
   const withImports = (key: string | undefined, seen: Set<string>): Chunk[] => {
     const chunk = manifest[key ?? ''];
@@ -69,41 +72,33 @@ export function readAssets(folder: string): Assets {
     seen.add(key);
     return [...(chunk.imports ?? []).flatMap((entry) => withImports(entry, seen)), chunk];
   };
-  /** A definition, its view and the parts that the view draws at once. */
-  const pageModules = ({ file, module }: Pick<DrawnPage, 'file' | 'module'>): string[] => [
-    file,
-    ...(modules[file]?.draws ?? []),
-    ...(module ? (modules[`libs/module-${module}/src/${module}-module.ts`]?.draws ?? []) : []),
-  ];
-  const chunksOf = (from: readonly string[], seen = new Set<string>()) =>
-    from.flatMap((module) => withImports(chunkOf(module), seen));
+  const chunksOf = (paths: readonly string[], seen: Set<string>): Chunk[] =>
+    paths.flatMap((path) => withImports(keys.get(modules[path]?.file ?? ''), seen));
+  const withDrawn = (definitions: readonly string[]) =>
+    definitions.flatMap((path) => [path, ...(modules[path]?.draws ?? [])]);
 
-  const stylesOf = remember<Pick<DrawnPage, 'file' | 'module'>, Styles>(
-    ({ file, module }) => `${file} ${module}`,
-    (page) => {
-      const seen = new Set<string>();
-      const chunks = [...withImports(ENTRY, seen), ...chunksOf([...pageModules(page), ...SHELL], seen)];
-      const files = [...new Set(chunks.flatMap(({ css = [] }) => css))];
-      return {
-        text: files.map(read).join(''),
-        links: files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join(''),
-      };
-    },
-  );
-  const messageFile = (namespace: string, language: string) => {
-    const [lib, part] = namespace.split('.');
-    const home = lib === APP ? 'apps/storefront' : `libs/${lib}`;
-    return `${home}/src/locales/${part ? `${part}/` : ''}${language}.json`;
+  const first = new Set<string>();
+  const firstChunks = withImports(ENTRY, first);
+  const firstFiles = new Set(firstChunks.map(({ file }) => file));
+  /** Parts that every page may render: what the first chunks hydrate late. */
+  const lateParts = Object.values(modules).flatMap(({ file, late = [] }) => (firstFiles.has(file) ? late : []));
+
+  const stylesOf = memoized((definitions: RenderedFrom['definitions']): Styles => {
+    const chunks = [...firstChunks, ...chunksOf([...withDrawn(definitions), ...lateParts], new Set(first))];
+    const files = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+    return {
+      text: files.map(read).join(''),
+      links: files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join(''),
+    };
+  });
+  const scriptsOf = memoized(({ definitions, language, namespaces }: RenderedFrom): string[] => {
+    const messages = namespaces.map((namespace) => locales.get(`${namespace} ${language}`) ?? '');
+    return chunksOf([...messages, ...withDrawn(definitions)], new Set(first)).map(({ file }) => `/${file}`);
+  });
+  return {
+    scripts: firstChunks.map(({ file }) => `/${file}`),
+    stylesOf,
+    // A rendered page holds more than its scripts depend on.
+    pageScripts: ({ definitions, language, namespaces }) => scriptsOf({ definitions, language, namespaces }),
   };
-  const pageScripts = remember<DrawnPage, string[]>(
-    // Namespaces come in any order.
-    ({ file, module, language, messages }) => [file, module, language, ...[...messages].sort()].join(' '),
-    (page) => {
-      const seen = new Set<string>();
-      withImports(ENTRY, seen);
-      const files = page.messages.map((namespace) => messageFile(namespace, page.language));
-      return chunksOf([...files, ...pageModules(page)], seen).map(({ file }) => `/${file}`);
-    },
-  );
-  return { scripts: withImports(ENTRY, new Set()).map(({ file }) => `/${file}`), stylesOf, pageScripts };
 }

@@ -1,11 +1,11 @@
-/** What the browser needs to go on: answered queries, and the session that cookies told. */
+/** The state from which the browser goes on: answered queries, and the session that was read from cookies. */
 import { isFailure, shopApi } from '@shop/api-client';
 import type { Shop } from '../app/shop';
 
-/** A refusal is an answer, and carries no trace. */
+/** A refusal of the backend is an answer too, and holds no stack trace. */
 function stateOf(shop: Shop): unknown {
   const { session, api } = shop.store.getState();
-  // Random ids do not compress, and only a running request is told by its own.
+  // Random ids do not compress, and only a running query needs its own.
   const queries = Object.fromEntries(
     Object.entries(api.queries)
       .filter(([, query]) => query?.status === 'fulfilled' || (query?.status === 'rejected' && isFailure(query.error)))
@@ -26,6 +26,6 @@ function stateOf(shop: Shop): unknown {
   };
 }
 
-/** @returns JSON that can stand in a script of the page */
+/** @returns JSON that is safe inside a script element */
 export const browserState = (shop: Shop, beside: object): string =>
   JSON.stringify({ state: stateOf(shop), ...beside }).replace(/</g, '\\u003c');

@@ -1,11 +1,13 @@
-/** The browser's built files, compressed beside each of them by the build; their names change with what is in them. */
+/** The browser's built files, each with its compressed copies beside it. */
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 
-/** What a browser asks for: nothing else of the folder is given. */
-const GIVEN = /\.(js|css|map)$/;
+/** What browsers request from the folder: nothing else in it is served. */
+const SERVED = ['.js', '.css', '.map'];
 
-/** @param folder whose files are served under `/assets` */
+/** Serves files whose names change with their content. @param folder served under `/assets` */
 export async function registerBuiltFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(
     async (assets) => {
@@ -18,10 +20,21 @@ export async function registerBuiltFiles(app: FastifyInstance, folder: string): 
         immutable: true,
         maxAge: '365d',
         index: false,
-        allowedPath: (path) => GIVEN.test(path),
+        allowedPath: (path) => SERVED.includes(extname(path)),
         setHeaders: (reply) => reply.setHeader('vary', 'Accept-Encoding'),
       });
     },
     { prefix: '/assets' },
   );
+}
+
+/** Serves files whose names stay the same in every build. @param folder of the browser's build */
+export function registerFixedFiles(app: FastifyInstance, folder: string): void {
+  const serve = (name: string, type: string, caching: string) => {
+    const content = readFileSync(join(folder, name));
+    app.get(`/${name}`, async (_request, reply) => reply.header('cache-control', caching).type(type).send(content));
+  };
+  serve('share.png', 'image/png', 'public, max-age=86400');
+  // A browser checks each time whether its worker is still the current one.
+  serve('service-worker.js', 'text/javascript', 'no-cache');
 }

@@ -1,4 +1,4 @@
-/** Takes what browsers tell of errors and writes it into the log (decision 070): bounded, and cleaned again, whoever sent it. */
+/** Logs the errors that browsers report (decision 070). Anybody can send one, so reports are limited and cleaned once more. */
 import { cleanReport, ERROR_KINDS, LONGEST, paths, type ErrorReport } from '@shop/util';
 import { callerAddress, createCallCounter } from '@shop/util/edge';
 import type { FastifyInstance } from 'fastify';
@@ -13,13 +13,13 @@ const Report = Type.Object({
   components: text('components'),
   page: text('page'),
 });
-/** Bytes: letters of other scripts take up to four. */
+/** A character takes up to four bytes. */
 const MOST_BYTES = 16 * 1024;
 const MINUTE = 60_000;
 
 export function registerClientErrors(app: FastifyInstance): void {
   const ofCaller = createCallCounter({ most: 20, window: MINUTE });
-  // Many callers together fill no disk.
+  // Many callers together must not fill the disk.
   const ofAll = createCallCounter({ most: 300, window: MINUTE });
   app.post<{ Body: ErrorReport }>(
     paths.clientErrors(),

@@ -1,4 +1,4 @@
-/** The storefront server's settings, read once from the environment. */
+/** The settings of the storefront's server, read once from the environment. */
 import {
   ConfigError,
   createHosts,
@@ -19,38 +19,36 @@ import { readPushKeys } from './push-keys';
 export interface ServerConfig {
   host: string;
   port: number;
-  /** Names that the shop answers to, and with which its links begin. */
+  /** Names that the shop answers to, and the origin of its links. */
   hosts: Hosts;
-  /** The one backend this storefront speaks to. */
+  /** Origin of the backend. */
   backendUrl: string;
   googleMapsKey: string | null;
   tilesUrl: string | null;
-  /** Public keys of the Firebase web app that push messages come by; null: the shop sends none. */
+  /** Public keys of the Firebase web app that sends push messages; null: the shop sends none. */
   push: PushKeys | null;
-  /** Whose X-Forwarded-For counts; anybody else could invent an address. */
+  /** Proxies whose `X-Forwarded-For` is trusted; anybody else could invent an address. */
   trustProxy: TrustedProxies;
-  /** Pages a minute and address. */
+  /** Pages that one address may request in a minute. */
   pageLimit: number;
-  /** How long a page that is the same for everybody is given again; 0: never (decision 013). */
+  /** Seconds for which a rendered page is sent again; 0: it never is (decision 013). */
   sharedSeconds: number;
-  /** How long a cache in front may keep a page that names no place; 0: not at all (decision 068). */
+  /** Seconds for which a cache in front may keep a page that names no place; 0: not at all (decision 068). */
   cacheSeconds: number;
   logLevel: string;
-  /** A service that is told of errors; null: the log alone. */
+  /** DSN of a service that errors are reported to; null: they are only logged. */
   errorService: string | null;
 }
 
-const web = () => setting.url('http:', 'https:');
-
-/** Every variable that the storefront's server reads, and what it may say. */
+/** Every variable that the storefront's server reads, and its valid values. */
 const Environment = Type.Object({
   HOST: setting.text('127.0.0.1'),
   PORT: setting.integer(0, 65_535, 4600),
-  PUBLIC_URL: web(),
-  BACKEND_URL: web(),
+  PUBLIC_URL: setting.url('http:', 'https:'),
+  BACKEND_URL: setting.url('http:', 'https:'),
   BACKEND_PORT: setting.integer(0, 65_535, 4620),
   GOOGLE_MAPS_KEY: setting.text(),
-  MAP_TILES_URL: web(),
+  MAP_TILES_URL: setting.url('http:', 'https:'),
   FIREBASE_WEB: setting.text(),
   FIREBASE_VAPID_KEY: setting.text(),
   RATE_LIMIT: setting.integer(1, 10_000_000, 1200),
@@ -61,7 +59,7 @@ const Environment = Type.Object({
 });
 type Said = Static<typeof Environment>;
 
-/** What is listened to when every address of the machine is: nobody's name. */
+/** Listens on every address of the machine, so it is no name of the shop. */
 const ANY = ['0.0.0.0', '::'];
 
 function readHosts(env: Env, said: Said): Hosts {
@@ -75,7 +73,7 @@ function readHosts(env: Env, said: Said): Hosts {
   return createHosts({ names: [...names, ...bound], publicUrl: publicUrl?.origin ?? null, isDemo });
 }
 
-/** @throws ConfigError naming the first wrong variable */
+/** @throws ConfigError that names the first wrong variable */
 export function readServerConfig(env: Env): ServerConfig {
   const said = readEnvironment(Environment, env);
   return {
@@ -87,7 +85,7 @@ export function readServerConfig(env: Env): ServerConfig {
     tilesUrl: said.MAP_TILES_URL ?? null,
     push: readPushKeys(said.FIREBASE_WEB, said.FIREBASE_VAPID_KEY),
     trustProxy: readTrustedProxies(env, false),
-    // A page costs what some four calls do.
+    // A page costs about as much as four calls.
     pageLimit: Math.ceil(said.RATE_LIMIT / 4),
     sharedSeconds: said.SHARED_SECONDS,
     cacheSeconds: said.CACHE_SECONDS,

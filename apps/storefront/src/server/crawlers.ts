@@ -1,12 +1,12 @@
 /**
- * What search engines ask for (PLUS-31): `/robots.txt`, and `/sitemap.xml` with every page that is the same for everybody and
- * needs no place, in files of a thousand addresses.
+ * What search engines request (PLUS-31): `/robots.txt`, and `/sitemap.xml` with every page that is the same for everybody and needs no
+ * place, in files of a thousand addresses.
  */
 import { ADDRESSES_OF_A_CALL, publicAddresses } from '@shop/api-client/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serverCallHeaders } from './forwarded';
 
-/** Pages of one person. */
+/** Pages of one customer. */
 const PRIVATE = [
   '/checkout',
   '/prescription',
@@ -27,42 +27,50 @@ const FIXED = [
   '/cancellation-policy',
   '/shipping-policy',
 ];
-/** Folder of the pages of a kind; the others need a place before there is anything to see (ROUTE-49). */
+/** Folder of the pages of a kind; other pages show nothing before a place is chosen (ROUTE-49). */
 const FOLDERS = { stores: 'store', items: 'product' } as const;
 type Kind = keyof typeof FOLDERS;
 const KINDS = Object.keys(FOLDERS) as Kind[];
 const CALLS_OF_A_FILE = 5;
 const ADDRESSES_OF_A_FILE = ADDRESSES_OF_A_CALL * CALLS_OF_A_FILE;
+const MOST_FILES = 9999;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
+const numbersFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
+
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const document = (root: 'sitemapindex' | 'urlset', entry: 'sitemap' | 'url', addresses: string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${addresses
-    .map((address) => `<${entry}><loc>${escape(address)}</loc></${entry}>\n`)
-    .join('')}</${root}>\n`;
-const send = (reply: FastifyReply, xml: string) =>
-  reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(xml);
-
-/** Where the backend is, and what it is told of the request. */
-type Backend = Parameters<typeof publicAddresses>[0];
-
-/** Names of the files there are. A backend that tells no addresses leaves the fixed pages. */
-async function fileNames(backend: Backend): Promise<string[]> {
-  const counted = await Promise.all(
-    KINDS.map(async (kind) => {
-      const total = (await publicAddresses(backend, kind, 1))?.total ?? 0;
-      return Array.from({ length: Math.ceil(total / ADDRESSES_OF_A_FILE) }, (_, index) => `${kind}-${index + 1}`);
-    }),
-  );
-  return ['pages', ...counted.flat()];
+function sendXml(reply: FastifyReply, root: 'sitemapindex' | 'urlset', addresses: string[]): FastifyReply {
+  const entry = root === 'urlset' ? 'url' : 'sitemap';
+  const entries = addresses.map((address) => `<${entry}><loc>${escape(address)}</loc></${entry}>\n`).join('');
+  return reply
+    .header('cache-control', 'public, max-age=3600')
+    .type('application/xml; charset=utf-8')
+    .send(`<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${entries}</${root}>\n`);
 }
 
-/** Paths of one file; null when the backend does not answer. */
-async function pathsOf(backend: Backend, kind: Kind, file: number): Promise<string[] | null> {
-  const first = (file - 1) * CALLS_OF_A_FILE + 1;
-  const answers = await Promise.all(
-    Array.from({ length: CALLS_OF_A_FILE }, (_, index) => publicAddresses(backend, kind, first + index)),
+const sendPaths = (reply: FastifyReply, { origin }: FastifyRequest, paths: readonly string[]) =>
+  sendXml(
+    reply,
+    'urlset',
+    paths.map((path) => origin + path),
   );
+
+/** Where the backend is, and what it is told about the request. */
+type Backend = Parameters<typeof publicAddresses>[0];
+
+/** @returns names of all files; of a backend that returns no addresses, only the one of fixed pages */
+async function fileNames(backend: Backend): Promise<string[]> {
+  const namesOf = async (kind: Kind) => {
+    const total = (await publicAddresses(backend, kind, 1))?.total ?? 0;
+    return numbersFrom(1, Math.ceil(total / ADDRESSES_OF_A_FILE)).map((file) => `${kind}-${file}`);
+  };
+  return ['pages', ...(await Promise.all(KINDS.map(namesOf))).flat()];
+}
+
+/** @returns paths of one file; null when the backend does not answer */
+async function pathsOf(backend: Backend, kind: Kind, file: number): Promise<string[] | null> {
+  const calls = numbersFrom((file - 1) * CALLS_OF_A_FILE + 1, CALLS_OF_A_FILE);
+  const answers = await Promise.all(calls.map((call) => publicAddresses(backend, kind, call)));
   if (answers.includes(null)) return null;
   return answers
     .flatMap((answer) => answer?.slugs ?? [])
@@ -72,44 +80,27 @@ async function pathsOf(backend: Backend, kind: Kind, file: number): Promise<stri
 /** @param origin of the backend */
 export function registerCrawlerFiles(app: FastifyInstance, origin: string): void {
   const backendFor = (request: FastifyRequest): Backend => ({ origin, headers: serverCallHeaders(request) });
+  const disallowed = PRIVATE.map((path) => `Disallow: ${path}\n`).join('');
   app.get('/robots.txt', async (request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
-      .send(
-        [
-          'User-agent: *',
-          'Allow: /',
-          ...PRIVATE.map((path) => `Disallow: ${path}`),
-          `Sitemap: ${request.origin}/sitemap.xml`,
-          '',
-        ].join('\n'),
-      ),
+      .send(`User-agent: *\nAllow: /\n${disallowed}Sitemap: ${request.origin}/sitemap.xml\n`),
   );
   app.get('/sitemap.xml', async (request, reply) => {
     const names = await fileNames(backendFor(request));
-    return send(
-      reply,
-      document(
-        'sitemapindex',
-        'sitemap',
-        names.map((name) => `${request.origin}/sitemaps/${name}.xml`),
-      ),
-    );
+    const addresses = names.map((name) => `${request.origin}/sitemaps/${name}.xml`);
+    return sendXml(reply, 'sitemapindex', addresses);
   });
+  app.get('/sitemaps/pages.xml', async (request, reply) => sendPaths(reply, request, FIXED));
   app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', async (request, reply) => {
-    const [, kind, file] = /^(pages|stores|items)(?:-([1-9]\d{0,3}))?$/.exec(request.params.name) ?? [];
-    if (!kind || (kind === 'pages') !== (file === undefined)) return reply.callNotFound();
-    const paths = kind === 'pages' ? FIXED : await pathsOf(backendFor(request), kind as Kind, Number(file));
+    const { name } = request.params;
+    const kind = KINDS.find((word) => name.startsWith(`${word}-`));
+    const file = Number.parseInt(name.slice(name.indexOf('-') + 1), 10);
+    // A file has one address: `items-01` is none.
+    if (!kind || name !== `${kind}-${file}` || file < 1 || file > MOST_FILES) return reply.callNotFound();
+    const paths = await pathsOf(backendFor(request), kind, file);
     if (!paths) return reply.code(503).header('retry-after', '60').send();
-    if (paths.length === 0) return reply.callNotFound();
-    return send(
-      reply,
-      document(
-        'urlset',
-        'url',
-        paths.map((path) => `${request.origin}${path}`),
-      ),
-    );
+    return paths.length > 0 ? sendPaths(reply, request, paths) : reply.callNotFound();
   });
 }

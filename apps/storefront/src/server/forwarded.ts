@@ -1,20 +1,20 @@
-/** What the rendering server tells the backend about the customer's request (SESS-12). */
+/** What the server tells the backend about the customer's request (SESS-12). */
 import { writtenHeader } from '@shop/util/edge';
 
 export interface CustomerRequest {
-  /** With which the shop's links begin. */
+  /** Origin of the shop's links. */
   origin: string;
   ip: string;
   headers: { cookie?: string | undefined };
 }
 
-/** Pictures' addresses follow the host, limits follow the address. */
+/** The backend writes the addresses of pictures by host and limits calls by address. */
 export function forwardedHeaders({ origin, ip }: Pick<CustomerRequest, 'origin' | 'ip'>): Record<string, string> {
   const { host, protocol } = new URL(origin);
   return { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-for': ip };
 }
 
-/** `origin` is the storefront's own, as a browser sets it. */
+/** Headers of a call that the server makes: `origin` is the storefront's own, as a browser would send it. */
 export const serverCallHeaders = (request: CustomerRequest): Record<string, string> => ({
   origin: request.origin,
   ...forwardedHeaders(request),

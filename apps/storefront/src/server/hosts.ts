@@ -1,24 +1,24 @@
-/** Under which names the storefront answers, and one slash where somebody typed two. */
+/** Which hosts the storefront answers to, and a redirect from two leading slashes to one. */
 import type { Hosts } from '@shop/util/edge';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where customers reach the shop, as configured: links begin with it. */
+    /** Where customers reach the shop, as configured: the origin of its links. */
     origin: string;
   }
 }
 
 const STRANGE = 'The shop does not answer to this name. PUBLIC_URL and ALLOWED_HOSTS say to which it does.\n';
 
-/** Probes come by any address of the machine. */
+/** Probes use any address of the machine. */
 const isProbe = (url: string) => url.startsWith('/health/');
 
-/** Other names get a 421, what is no name a 400: a name that a caller made up never gets into a link. */
+/** Refuses other hosts with 421 and malformed ones with 400: a name that a caller made up never gets into a link. */
 export function registerHosts(app: FastifyInstance, hosts: Hosts): void {
   app.decorateRequest('origin', '');
   app.addHook('onRequest', async (request, reply) => {
-    // The first is what a proxy that we trust passed on, the second what it called us.
+    // The first comes from a trusted proxy, the second is the one it called us by.
     const known = hosts.of(request.protocol, [request.host, request.headers.host]);
     if (typeof known === 'object') request.origin = known.origin;
     else if (!isProbe(request.url))
@@ -31,7 +31,7 @@ export function registerHosts(app: FastifyInstance, hosts: Hosts): void {
   });
 }
 
-/** Browsers read `//name` and `/\name` as another host: an address that begins so leads to the one with a single slash, here. */
+/** Browsers read `//name` and `/\name` as another host: such an address redirects to the one with a single slash. */
 export function registerOneSlash(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, url }, reply) => {
     if (!/^[/\\]{2}/.test(url)) return undefined;

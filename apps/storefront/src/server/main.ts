@@ -1,4 +1,4 @@
-/** Starts the storefront's server and stops it gracefully. */
+/** Starts the storefront's server, and stops it gracefully. */
 import { ConfigError } from '@shop/util/edge';
 import { join } from 'node:path';
 import { createServer } from './app';

@@ -1,12 +1,12 @@
-/** The pages of an address are counted by the backend for all processes of the storefront (decision 054). */
+/** The backend counts the pages of each address for all processes of the storefront (decision 054). */
 import type { SharedCount } from '@shop/util/edge';
 import { serverCallHeaders, type CustomerRequest } from './forwarded';
 
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 
 /**
- * @returns tells the backend of pages that were given, and how many there were in all; a backend that knows no such call is asked once, and
- * each process counts for itself
+ * @returns adds pages to the backend's count and resolves to the sum. A backend without such a count is asked once; after that each
+ * process counts for itself.
  */
 export function pageCounts(backendUrl: string): SharedCount<CustomerRequest> {
   let isKnown = true;
@@ -16,7 +16,7 @@ export function pageCounts(backendUrl: string): SharedCount<CustomerRequest> {
       method: 'POST',
       headers: { ...serverCallHeaders(request), 'content-type': 'application/json' },
       body: JSON.stringify({ pages }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     if (answer.status === 404) isKnown = false;
     if (!answer.ok) throw new Error(`The backend answers ${answer.status}.`);

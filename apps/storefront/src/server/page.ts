@@ -1,4 +1,4 @@
-/** The document around the rendered page: styles of the page inlined, scripts after the first paint. */
+/** The document of a rendered page: its styles are inlined, its scripts start after the first paint. */
 import type { RenderedPage } from '../entry-server';
 import type { Assets } from './assets';
 import { EARLY_PRESSES } from './event-replay';
@@ -6,15 +6,15 @@ import { startScripts } from './start-scripts';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The picture of the page for cards of other sites; the shop's own when it has none that holds together. */
-function wholeAddress(image: string | null | undefined, origin: string): string {
+/** The picture that other sites preview the page with; the shop's own where the page has no valid one. */
+function pictureAddress(image: string | null | undefined, origin: string): string {
   const address = image && URL.canParse(image, origin) ? image : '/share.png';
   return new URL(address, origin).href;
 }
 
 export interface PageHtml {
   html: string;
-  /** Its scripts that run from the HTML: the policy allows them by their hashes, so that the page is the same for all. */
+  /** Its inline scripts: the policy allows them by hash, because a nonce would make each page different. */
   scripts: string[];
 }
 
@@ -29,13 +29,13 @@ export function pageHtml(page: RenderedPage, assets: Assets, origin: string): Pa
     `<meta property="og:url" content="${escape(origin + page.canonical)}">`,
     `<link rel="canonical" href="${escape(origin + page.canonical)}">`,
     `<meta name="twitter:card" content="summary_large_image">`,
-    `<meta property="og:image" content="${escape(wholeAddress(page.image, origin))}">`,
+    `<meta property="og:image" content="${escape(pictureAddress(page.image, origin))}">`,
     ...(page.jsonLd
       ? [`<script type="application/ld+json">${JSON.stringify(page.jsonLd).replace(/</g, '\\u003c')}</script>`]
       : []),
     ...(page.icon ? [`<link rel="icon" href="${escape(page.icon)}">`] : []),
   ];
-  const { text, links } = assets.stylesOf(page);
+  const { text, links } = assets.stylesOf(page.definitions);
   const start = startScripts(assets.scripts, assets.pageScripts(page));
   const html = `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}<style>${text}</style><script>${EARLY_PRESSES}</script></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state">${page.state}</script>${links}<script>${start}</script></body></html>`;
   return { html, scripts: [EARLY_PRESSES, start] };

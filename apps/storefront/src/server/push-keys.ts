@@ -1,4 +1,4 @@
-/** The Firebase web app that push messages come by, as its console shows it, with the public half of its web push certificate. */
+/** The Firebase web app that sends push messages, as its console shows it, and the public key of its web push certificate. */
 import type { PushKeys } from '@shop/push';
 import { ConfigError } from '@shop/util/edge';
 
@@ -9,12 +9,12 @@ function parsed(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new ConfigError('FIREBASE_WEB', text, 'the JSON of the web app in the Firebase console is needed');
 }
 
-/** @returns null without both. @throws ConfigError naming the one that is missing or wrong */
+/** @returns null when both are missing. @throws ConfigError that names the variable that is missing or wrong */
 export function readPushKeys(web: string | undefined, vapidKey: string | undefined): PushKeys | null {
   if (!web && !vapidKey) return null;
   if (!web) throw new ConfigError('FIREBASE_WEB', undefined, 'it is needed beside FIREBASE_VAPID_KEY');

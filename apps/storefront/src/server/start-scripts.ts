@@ -1,4 +1,4 @@
-/** A script of the HTML itself: once the page is painted it fetches all scripts, and runs the first ones one after the other. */
+/** An inline script: once the page is painted it preloads all scripts and runs the first ones one after the other. */
 function start(files: string[], page: string[]): void {
   const AGAIN = 2000;
   const run = () => {
@@ -8,7 +8,7 @@ function start(files: string[], page: string[]): void {
     script.type = 'module';
     script.src = file;
     script.onload = run;
-    // Without its scripts the page is never hydrated: one that does not come is asked for again, at once when the line is back.
+    // Without its scripts the page is never hydrated: a failed one is requested again, at once when the connection is back.
     script.onerror = () => {
       script.remove();
       files.unshift(file);
@@ -33,8 +33,8 @@ function start(files: string[], page: string[]): void {
 }
 
 /**
- * @param files addresses of modules, each needs those before it
- * @param page what those will ask for to hydrate this page: asked for now, it is there when it is
+ * @param files addresses of modules; each needs those before it
+ * @param page addresses of the modules that those will import to hydrate the page: preloaded, so that they need not wait
  */
 export const startScripts = (files: readonly string[], page: readonly string[]): string =>
   `(${start.toString()})(${[files, page].map((list) => JSON.stringify(list).replace(/</g, '\\u003c')).join(',')});`;

@@ -1,4 +1,4 @@
-/** Draws a page into a string. A part that breaks is left to the browser, and told. */
+/** Renders a page to a string. A part that throws is left to the browser, and reported. */
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Writable } from 'node:stream';
@@ -9,22 +9,25 @@ export interface DrawingError {
 }
 type OnError = (error: unknown, of: DrawingError) => void;
 
-/** What React leaves where a part had to wait, for its code for example. */
-const LEFT_OPEN = '<!--$!-->';
+/** What React writes for a boundary that suspended, for example because its code was not loaded yet. */
+const SUSPENDED = '<!--$!-->';
 
-/** As soon as all code is there, a page is drawn into a string: a stream writes thousands of small pieces, a tenth of what a page costs. */
+/**
+ * Renders to a string where all code is loaded: a stream writes thousands of small pieces, which take a tenth of a page's time.
+ * @throws when something outside of all boundaries throws
+ */
 export async function toHtml(element: ReactElement, onError: OnError): Promise<string> {
   try {
     const html = renderToString(element);
-    if (!html.includes(LEFT_OPEN)) return html;
+    if (!html.includes(SUSPENDED)) return html;
   } catch {
-    // Something outside of all boundaries had to wait, or broke: drawn in turns it is told.
+    // Something outside of all boundaries suspended or threw: the stream waits for it, or reports it.
   }
-  return toHtmlInTurns(element, onError);
+  return streamToHtml(element, onError);
 }
 
-/** Waits for every part. */
-function toHtmlInTurns(element: ReactElement, onError: OnError): Promise<string> {
+/** Waits for every boundary. */
+function streamToHtml(element: ReactElement, onError: OnError): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({

@@ -100,6 +100,8 @@ export interface ModuleDefinition {
   own?: () => Promise<OwnParts>;
   /** Namespace of its messages, loaded before the module is shown. */
   messages: ModuleNamespace;
+  /** Path of the file that defines it, from the root of the repository: added by the server's build. */
+  file?: string;
 }
 
 export interface ModuleRegistry {

@@ -11,8 +11,8 @@ function isMalformed(url: string): boolean {
   if (!/^[/*]/.test(path)) return true;
   if (!path.includes('%')) return false;
   try {
-    decodeURIComponent(path);
-    return false;
+    // The result is used: a bundler drops a call of a pure function whose result is not.
+    return decodeURIComponent(path) === '';
   } catch {
     return true;
   }

@@ -4,7 +4,7 @@
  */
 import { lazyPart } from '@shop/ui';
 import { memo, Suspense } from 'react';
-import classes from './search-box-lazy.module.css';
+import classes from './search-box-late.module.css';
 
 const Inner = lazyPart(() => import('./search-box'));
 

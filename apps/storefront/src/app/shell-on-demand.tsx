@@ -22,7 +22,7 @@ function OnceRestored({ children }: { children: ReactNode }) {
   return useRestored() ? <Suspense fallback={null}>{children}</Suspense> : null;
 }
 
-export function ShellLate({ facts: { config, isSignedIn }, cart }: { facts: ShellFacts; cart: Cart }) {
+export function ShellOnDemand({ facts: { config, isSignedIn }, cart }: { facts: ShellFacts; cart: Cart }) {
   const [asked] = useSearchParams();
   const sendsPush = usePushOffered();
   return (

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readAssets } from './assets';
+
+const chunk = (name: string, ...imports: string[]) => ({
+  file: `assets/${name}.js`,
+  css: [`assets/${name}.css`],
+  imports,
+});
+const manifest = {
+  'src/entry-client.tsx': chunk('entry', '_base'),
+  _base: chunk('base'),
+  _frame: chunk('frame', '_base'),
+  'home.page': chunk('home', '_base', '_cards'),
+  _cards: chunk('cards'),
+  'home-parts': chunk('parts', '_cards'),
+  dialog: chunk('dialog'),
+  'en.json': { file: 'assets/en.js' },
+  'ar.json': { file: 'assets/ar.js' },
+};
+const modules = {
+  'apps/storefront/src/entry-client.tsx': { file: 'assets/entry.js' },
+  'libs/shell/src/footer-late.tsx': { file: 'assets/entry.js', late: ['libs/shell/src/footer.tsx'] },
+  'libs/shell/src/footer.tsx': { file: 'assets/frame.js' },
+  'libs/home/src/picture-late.tsx': { file: 'assets/cards.js', late: ['libs/home/src/dialog.tsx'] },
+  'libs/home/src/dialog.tsx': { file: 'assets/dialog.js' },
+  'libs/home/src/home.page.ts': { file: 'assets/home.js' },
+  'libs/module-pets/src/pets-module.ts': { file: 'assets/entry.js', draws: ['libs/module-pets/src/home-parts.ts'] },
+  'libs/module-pets/src/home-parts.ts': { file: 'assets/parts.js' },
+  'libs/home/src/locales/below/en.json': { file: 'assets/en.js', namespace: 'home.below' },
+  'libs/home/src/locales/below/ar.json': { file: 'assets/ar.js', namespace: 'home.below' },
+};
+const HOME = 'libs/home/src/home.page.ts';
+const PETS = 'libs/module-pets/src/pets-module.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-assets-'));
+mkdirSync(join(folder, '.vite'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+writeFileSync(join(folder, '.vite/modules.json'), JSON.stringify(modules));
+for (const name of ['entry', 'base', 'frame', 'home', 'cards', 'parts', 'dialog'])
+  writeFileSync(join(folder, `assets/${name}.css`), `${name} `);
+const assets = readAssets(folder);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('[PLUS-35] what the browser gets with a page', () => {
+  it('begins with the scripts of every page, each after those that it imports', () => {
+    expect(assets.scripts).toEqual(['/assets/base.js', '/assets/entry.js']);
+  });
+
+  it('has the styles of all that the server renders: the page, its module, and parts of the shell that hydrate late', () => {
+    expect(assets.stylesOf([HOME]).text).toBe('base entry cards home frame ');
+    expect(assets.stylesOf([HOME, PETS])).toEqual({
+      text: 'base entry cards home parts frame ',
+      links: ['base', 'entry', 'cards', 'home', 'parts', 'frame']
+        .map((name) => `<link rel="stylesheet" href="/assets/${name}.css" disabled>`)
+        .join(''),
+    });
+  });
+
+  it('has the scripts that hydrate the page, and its messages in its language', () => {
+    const page = { definitions: [HOME, PETS], language: 'en', namespaces: ['home.below'] };
+    expect(assets.pageScripts(page)).toEqual([
+      '/assets/en.js',
+      '/assets/cards.js',
+      '/assets/home.js',
+      '/assets/parts.js',
+    ]);
+    expect(assets.pageScripts({ definitions: [HOME], language: 'ar', namespaces: ['home.below'] })).toEqual([
+      '/assets/ar.js',
+      '/assets/cards.js',
+      '/assets/home.js',
+    ]);
+  });
+});

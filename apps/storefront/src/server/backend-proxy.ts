@@ -1,0 +1,40 @@
+/** Passes paths of the backend on, so that browsers reach it through the origin of the storefront. */
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { forwardedHeaders } from './forwarded';
+
+/** The last two are forms on the provider's own site. */
+const PATHS = ['/api', '/storage', '/payment-mobile', '/store/apply', '/deliveryman/apply'];
+const TIMEOUT = 40_000;
+
+/** These describe the connection to the backend: with its `keep-alive` a customer who closes theirs would wait. */
+const CONNECTION_HEADERS = ['connection', 'keep-alive', 'proxy-connection'];
+const withoutConnection = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.includes(name)));
+
+/** @param backendUrl origin of the backend */
+export async function registerBackendProxy(app: FastifyInstance, backendUrl: string): Promise<void> {
+  for (const prefix of PATHS)
+    await app.register(proxy, {
+      upstream: backendUrl,
+      prefix,
+      rewritePrefix: prefix,
+      http: { requestOptions: { timeout: TIMEOUT } },
+      // Its own lines contain whole addresses, and queries hold personal data.
+      disableRequestLogging: true,
+      replyOptions: {
+        rewriteHeaders: withoutConnection as never,
+        // The backend limits calls by address and writes the addresses of pictures by host: both have to be the customer's.
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          ...forwardedHeaders(request as unknown as FastifyRequest),
+        }),
+        onError: (reply) =>
+          void reply
+            .code(503)
+            .header('retry-after', '3')
+            .send({ errors: [{ code: 'unavailable', message: 'The shop is not reachable.' }] }),
+      },
+    });
+}

@@ -1,0 +1,62 @@
+/** What a loaded page says of itself in the head of its document. */
+import { startApi, type ShopConfig } from '@shop/api-client/start';
+import { answersOf, contextOf, metaContextOf, pageAt, type PageMeta, type PathPages } from '@shop/page-engine';
+import type { StaticHandlerContext } from 'react-router-dom';
+import type { Shop } from '../app/shop';
+import { appMessages } from '../messages';
+
+export interface PageHead extends Required<Pick<PageMeta, 'image'>> {
+  title: string;
+  description: string;
+  icon: string | null;
+  /** Canonical address of the page, from the root. */
+  canonical: string;
+  /** Name of the shop. */
+  siteName: string;
+  jsonLd: object | null;
+}
+
+export interface DescribedPage {
+  /** Pattern of its route. */
+  path: string;
+  /** Paths of the definitions it is rendered from: its own and, where it shows the sections of a module, the module's. */
+  definitions: string[];
+  /** Whether the backend told the shop's config: without it there is no page to show. */
+  hasConfig: boolean;
+  head: PageHead;
+}
+
+function headOf({ i18n }: Shop, config: ShopConfig | null, meta: PageMeta, pathname: string): Omit<PageHead, 'jsonLd'> {
+  const siteName = config?.businessName ?? '';
+  return {
+    title: [meta.title, siteName].filter(Boolean).join(' · '),
+    description: meta.description || i18n.t('description', { ns: appMessages }),
+    icon: config?.favIcon ?? null,
+    image: meta.image ?? null,
+    canonical: meta.canonical ?? pathname,
+    siteName,
+  };
+}
+
+/** @throws when the page was not loaded */
+export async function describePage(shop: Shop, { matches, location }: StaticHandlerContext): Promise<DescribedPage> {
+  const match = matches.at(-1);
+  const at = match?.route.handle as PathPages;
+  const query = new URLSearchParams(location.search);
+  const route = pageAt(at, query);
+  const page = shop.loaded.get(route);
+  if (!page) throw new Error(`The page of ${location.pathname} was not loaded.`);
+  const state = shop.store.getState();
+  const config = startApi.endpoints.getConfig.select({ language: shop.language })(state).data ?? null;
+  const context = contextOf(shop, match?.params ?? {}, query);
+  const answers = answersOf(page, context, state);
+  const metaContext = metaContextOf(shop, at.path, context);
+  const definitions = [page, route.showsModule ? shop.modules.find(state.session.module?.type) : null];
+  const jsonLd = await page.jsonLd?.(answers, { ...metaContext, config });
+  return {
+    path: route.path,
+    definitions: definitions.flatMap((definition) => definition?.file ?? []),
+    hasConfig: config !== null,
+    head: { ...headOf(shop, config, page.meta(answers, metaContext), location.pathname), jsonLd: jsonLd ?? null },
+  };
+}
