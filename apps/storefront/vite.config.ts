@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vite';
 import { groups, groupsAreThere, pageFiles, whereModulesWent } from './chunks.ts';
+import { ssrDev } from './ssr-dev.ts';
 
 /** The package names its development build alone; the other one, in the same package, is half a KiB less of every page. */
 const ROUTER = createRequire(import.meta.url)
@@ -11,7 +12,11 @@ const ROUTER = createRequire(import.meta.url)
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), ...(isSsrBuild || command === 'serve' ? [pageFiles] : [whereModulesWent, groupsAreThere])],
+  plugins: [
+    react(),
+    ssrDev(process.env.BACKEND_URL || `http://127.0.0.1:${process.env.BACKEND_PORT || 4620}`),
+    ...(isSsrBuild || command === 'serve' ? [pageFiles] : [whereModulesWent, groupsAreThere]),
+  ],
   // Messages are read as a whole: a name for each of them would only cost.
   json: { namedExports: false },
   resolve:

@@ -13,6 +13,7 @@ import { registerCrawlerFiles } from './crawlers';
 import { readAssets } from './assets';
 import { registerBuiltFiles } from './built-files';
 import { forwardedHeaders } from './forwarded';
+import { PASSED_ON } from './passed-on';
 import { registerPages } from './pages';
 import { registerHosts, registerOneSlash } from './hosts';
 
@@ -53,9 +54,6 @@ async function registerHeaders(app: FastifyInstance, config: ServerConfig): Prom
       void reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()'),
   );
 }
-
-/** Paths of the backend that customers reach through this server; the last two are forms of the provider's own site. */
-const PASSED_ON = ['/api', '/storage', '/payment-mobile', '/store/apply', '/deliveryman/apply'];
 
 /** Of one connection, not of what is passed on: with the backend's `keep-alive` a customer who closes theirs would wait. */
 const OF_A_CONNECTION = ['connection', 'keep-alive', 'proxy-connection'];

@@ -31,9 +31,10 @@ export interface DrawnPage {
   messages: readonly string[];
 }
 export interface Styles {
-  text: string;
+  /** What stands in the head. */
+  tags: string;
   /**
-   * The files that `text` is made of, as links that load nothing: whoever imports a part later finds its styles there. Fetched
+   * The files that `tags` is made of, as links that load nothing: whoever imports a part later finds its styles there. Fetched
    * again, each of them would cost a look at every element of the page.
    */
   links: string;
@@ -85,7 +86,7 @@ export function readAssets(folder: string): Assets {
       const chunks = [...withImports(ENTRY, seen), ...chunksOf([...pageModules(page), ...SHELL], seen)];
       const files = [...new Set(chunks.flatMap(({ css = [] }) => css))];
       return {
-        text: files.map(read).join(''),
+        tags: `<style>${files.map(read).join('')}</style>`,
         links: files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join(''),
       };
     },
