@@ -1,27 +1,21 @@
-/** `npm run dev`: backend and storefront with hot reload. `-- --pseudo`: longer, strange words (tools/pseudo). */
-import { join } from 'node:path';
+/** `npm run dev`: backend and storefront with hot reload. `-- --pseudo`: longer, strange words (apps/storefront/pseudo-locale.ts). */
 import { createChildren } from './lib/children.mjs';
-import { root } from './lib/run.mjs';
 
-const { env } = process;
+const env = { ...process.env };
 env.BACKEND_PORT ||= '4620';
+if (process.argv.includes('--pseudo')) env.PSEUDO = '1';
+
 const children = createChildren();
-const stop = () => children.stop().then(() => process.exit(0));
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+let stopping;
+const stop = (code) => (stopping ??= children.stop().then(() => process.exit(code)));
+process.once('SIGTERM', () => stop(0));
+process.once('SIGINT', () => stop(0));
+const launch = (file, options) => {
+  const child = children.launch(file, env, options);
+  void children.ended(child).then(() => stop(1));
+  return child;
+};
 
-if (!env.BACKEND_URL) {
-  const backend = children.launch('tools/dev-backend.mjs', env);
-  if (!(await children.ready(backend, `http://127.0.0.1:${env.BACKEND_PORT}/health/ready`))) process.exit(1);
-  void children.ended(backend).then(() => process.exit(1));
-}
-
-const plugins = [];
-if (process.argv.includes('--pseudo')) {
-  (await import('tsx/esm/api')).register();
-  plugins.push((await import('./pseudo/pseudo-locale.ts')).pseudoLocale());
-}
-const { createServer } = await import('vite');
-const vite = await createServer({ configFile: join(root, 'apps/storefront/vite.config.ts'), plugins });
-await vite.listen();
-vite.printUrls();
+const health = `http://127.0.0.1:${env.BACKEND_PORT}/health/ready`;
+if (env.BACKEND_URL || (await children.ready(launch('tools/dev-backend.mjs'), health)))
+  launch('node_modules/vite/bin/vite.js', { args: ['--config', 'apps/storefront/vite.config.ts'] });

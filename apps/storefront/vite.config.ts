@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vite';
 import { groups, groupsAreThere, pageFiles, whereModulesWent } from './chunks.ts';
+import { pseudoLocale } from './pseudo-locale.ts';
 import { ssrDev } from './ssr-dev.ts';
 
 /** The package names its development build alone; the other one, in the same package, is half a KiB less of every page. */
@@ -14,6 +15,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    ...(process.env.PSEUDO ? [pseudoLocale()] : []),
     ssrDev(process.env.BACKEND_URL || `http://127.0.0.1:${process.env.BACKEND_PORT || 4620}`),
     ...(isSsrBuild || command === 'serve' ? [pageFiles] : [whereModulesWent, groupsAreThere]),
   ],

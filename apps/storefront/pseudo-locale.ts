@@ -1,6 +1,6 @@
 /**
- * `npm run dev -- --pseudo`: every text of the locale files with accents, brackets and two fifths more length. What is plain on the
- * page escaped translation, what breaks has no room for longer languages. Development alone: it changes files as they are loaded.
+ * `npm run dev -- --pseudo`, or `PSEUDO=1` with `vite` alone: every text of the locale files with accents, brackets and two fifths
+ * more length. What is plain on the page escaped translation, what breaks has no room for longer languages.
  */
 import type { Plugin } from 'vite';
 
@@ -34,6 +34,7 @@ export function pseudoWords(words: unknown): unknown {
 
 export const pseudoLocale = (): Plugin => ({
   name: 'pseudo-locale',
+  apply: 'serve',
   enforce: 'pre',
   transform: (code, id) =>
     /\/locales\/[^?]+\.json$/.test(id) ? { code: JSON.stringify(pseudoWords(JSON.parse(code))), map: null } : null,
