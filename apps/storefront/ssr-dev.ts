@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { isCSSRequest, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
 import type { RenderedPage } from './src/entry-server';
 import type { Assets } from './src/server/assets';
+import type * as DevPage from './src/server/dev-page';
 import { PASSED_ON } from './src/server/passed-on.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -69,9 +70,7 @@ export const ssrDev = (backend: string): Plugin => ({
     server.middlewares.use(async (request, response, next) => {
       if (request.method !== 'GET') return next();
       try {
-        const { devPage } = (await server.ssrLoadModule(
-          '/src/server/dev-page.ts',
-        )) as typeof import('./src/server/dev-page');
+        const { devPage } = (await server.ssrLoadModule('/src/server/dev-page.ts')) as typeof DevPage;
         const { status, headers, body } = await devPage(
           {
             url: request.originalUrl ?? '/',
