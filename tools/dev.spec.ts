@@ -20,36 +20,60 @@ const started: ChildProcess[] = [];
 afterAll(() => started.forEach((dev) => dev.kill()));
 
 /** Starts it and waits for the URL that it prints. */
-async function startDev(env: NodeJS.ProcessEnv): Promise<{ dev: ChildProcess; page: string }> {
+async function start(script: string, folder: string, env: NodeJS.ProcessEnv) {
   const port = await freePort();
-  const dev = spawn(process.execPath, ['tools/dev.mjs'], {
-    cwd: root,
+  const dev = spawn(process.execPath, [join(root, script)], {
+    cwd: join(root, folder),
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: String(port), ...env },
   });
   started.push(dev);
   await new Promise<void>((ready, failed) => {
-    dev.stdout?.on('data', (text) => String(text).includes(`:${port}`) && ready());
+    dev.stdout.on('data', (text) => String(text).includes(String(port)) && ready());
     dev.once('exit', () => failed(new Error('It exited before its page was ready.')));
   });
-  return { dev, page: `http://127.0.0.1:${port}/` };
+  const open = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+  return { dev, open };
 }
 
-it('renders pages from the sources; without a backend it says so', async () => {
-  const { page } = await startDev({ BACKEND_URL: `http://127.0.0.1:${await freePort()}` });
-  const answer = await fetch(page);
+/** The head must have rules for every CSS-module class on the page, in elements that Vite's client adopts. */
+function expectStyled(html: string) {
+  const [head = '', body = ''] = html.split('<div id="root">');
+  const styles = [...head.matchAll(/<style data-vite-dev-id="[^"]+">(.*?)<\/style>/gs)].join('');
+  const drawn = [...body.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+  const ours = drawn.filter((name) => /^_.+_\d+$/.test(name));
+  expect(ours).not.toEqual([]);
+  expect(ours.filter((name) => !styles.includes(`.${name}`))).toEqual([]);
+  expect(styles).toContain('--shop-content');
+}
+
+it('vite alone renders styled pages from the sources; without a backend they say so', async () => {
+  const { open } = await start('node_modules/vite/bin/vite.js', 'apps/storefront', {
+    BACKEND_URL: `http://127.0.0.1:${await freePort()}`,
+  });
+  const answer = await open('/');
   const html = await answer.text();
   expect(answer.status).toBe(503);
-  expect(html).toContain('<div id="root"><');
   expect(html).toContain('/src/entry-client.tsx');
+  expectStyled(html);
 }, 300_000);
 
-it('runs beside another one, and leaves neither backend nor watcher behind when it is stopped', async () => {
+it('npm run dev runs beside another one, and leaves neither backend nor watcher behind when it is stopped', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-dev-'));
   const backendPort = String(await freePort());
   const world = { WORLD_ITEMS: '200', WORLD_STORES: '60' };
-  const { dev, page } = await startDev({ BACKEND_URL: '', BACKEND_PORT: backendPort, DATA_DIR: folder, ...world });
-  expect((await fetch(page)).status).toBe(200);
+  const { dev, open } = await start('tools/dev.mjs', '.', {
+    BACKEND_URL: '',
+    BACKEND_PORT: backendPort,
+    DATA_DIR: folder,
+    ...world,
+  });
+  const answers = await Promise.all(['/help-and-support', '/home', '/nope', '/api/v1/config'].map(open));
+  expect(answers.map(({ status }) => status)).toEqual([200, 302, 404, 200]);
+  const [help, landing] = await Promise.all([answers[0], await open('/')].map(async (answer) => answer?.text() ?? ''));
+  for (const page of [help, landing]) expectStyled(page ?? '');
+  // Each page has its own styles, whatever was rendered before it.
+  expect([help, landing].map((page) => page?.includes('help-page.module.css'))).toEqual([true, false]);
   dev.kill('SIGTERM');
   // A surviving child would hold the output open.
   await once(dev, 'close');

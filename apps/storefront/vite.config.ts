@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vite';
 import { definitionFiles, groups, groupsAreThere, whereModulesWent } from './chunks.ts';
+import { pseudoLocale } from './pseudo-locale.ts';
+import { ssrDev } from './ssr-dev.ts';
 import { unusedColors } from './unused-colors.ts';
 
 /** The package names its development build alone; the other one, in the same package, is half a KiB less of every page. */
@@ -12,7 +14,12 @@ const ROUTER = createRequire(import.meta.url)
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), ...(isSsrBuild || command === 'serve' ? [definitionFiles] : [whereModulesWent, groupsAreThere])],
+  plugins: [
+    react(),
+    ...(process.env.PSEUDO ? [pseudoLocale()] : []),
+    ssrDev(process.env.BACKEND_URL || `http://127.0.0.1:${process.env.BACKEND_PORT || 4620}`),
+    ...(isSsrBuild || command === 'serve' ? [definitionFiles] : [whereModulesWent, groupsAreThere]),
+  ],
   // Messages are read as a whole: a name for each of them would only cost.
   json: { namedExports: false },
   resolve:

@@ -50,9 +50,9 @@ describe('[PLUS-35] what the browser gets with a page', () => {
   });
 
   it('has the styles of all that the server renders: the page, its module, and parts of the shell that hydrate late', () => {
-    expect(assets.stylesOf([HOME]).text).toBe('base entry cards home frame ');
+    expect(assets.stylesOf([HOME]).tags).toBe('<style>base entry cards home frame </style>');
     expect(assets.stylesOf([HOME, PETS])).toEqual({
-      text: 'base entry cards home parts frame ',
+      tags: '<style>base entry cards home parts frame </style>',
       links: ['base', 'entry', 'cards', 'home', 'parts', 'frame']
         .map((name) => `<link rel="stylesheet" href="/assets/${name}.css" disabled>`)
         .join(''),

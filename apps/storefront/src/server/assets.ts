@@ -27,9 +27,10 @@ export interface RenderedFrom {
   namespaces: readonly string[];
 }
 export interface Styles {
-  text: string;
+  /** Elements of the head. */
+  tags: string;
   /**
-   * The files that `text` is made of, as disabled links: a part that is imported later finds its styles there. If the browser
+   * The files that `tags` is made of, as disabled links: a part that is imported later finds its styles there. If the browser
    * fetched them again, it would recalculate the style of every element for each.
    */
   links: string;
@@ -87,7 +88,7 @@ export function readAssets(folder: string): Assets {
     const chunks = [...firstChunks, ...chunksOf([...withDrawn(definitions), ...lateParts], new Set(first))];
     const files = [...new Set(chunks.flatMap(({ css = [] }) => css))];
     return {
-      text: files.map(read).join(''),
+      tags: `<style>${files.map(read).join('')}</style>`,
       links: files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join(''),
     };
   });

@@ -2,10 +2,9 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import { BACKEND_PATHS } from './backend-paths';
 import { forwardedHeaders } from './forwarded';
 
-/** The last two are forms on the provider's own site. */
-const PATHS = ['/api', '/storage', '/payment-mobile', '/store/apply', '/deliveryman/apply'];
 const TIMEOUT = 40_000;
 
 /** These describe the connection to the backend: with its `keep-alive` a customer who closes theirs would wait. */
@@ -15,7 +14,7 @@ const withoutConnection = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
 
 /** @param backendUrl origin of the backend */
 export async function registerBackendProxy(app: FastifyInstance, backendUrl: string): Promise<void> {
-  for (const prefix of PATHS)
+  for (const prefix of BACKEND_PATHS)
     await app.register(proxy, {
       upstream: backendUrl,
       prefix,

@@ -1,5 +1,5 @@
 /**
- * `npm run dev -- --pseudo`: every text of the locale files with accents and brackets, and two fifths longer. Plain
+ * `npm run dev -- --pseudo`, or `PSEUDO=1` for `vite` alone: every text of the locale files with accents and brackets, and two fifths longer. Plain
  * text on a page was not translated; broken layout has no room for longer languages. Development only: it changes
  * files as they are loaded.
  */
@@ -35,6 +35,7 @@ export function pseudoWords(words: unknown): unknown {
 
 export const pseudoLocale = (): Plugin => ({
   name: 'pseudo-locale',
+  apply: 'serve',
   enforce: 'pre',
   transform: (code, id) =>
     /\/locales\/[^?]+\.json$/.test(id) ? { code: JSON.stringify(pseudoWords(JSON.parse(code))), map: null } : null,
