@@ -1,5 +1,5 @@
 /** Guessing is slow: what is counted stays counted, though the transaction that it was made in is taken back (reliability 32). */
-import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { boot, cartLine, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 let world: Booted;
 beforeAll(async () => {
@@ -13,15 +13,7 @@ const address = (headers: Json) => headers['x-forwarded-for'] as string;
 
 async function cartOf(guest: number, headers: Json) {
   const bananas = (await world.get('items/details/bananas-green-corner', headers)).body as Json;
-  const line = {
-    guest_id: guest,
-    model: 'Item',
-    item_id: bananas.id,
-    quantity: 5,
-    variation: [],
-    add_on_ids: [],
-    add_on_qtys: [],
-  };
+  const line = cartLine(bananas.id, { guest_id: guest, quantity: 5, add_on_ids: [], add_on_qtys: [] });
   await world.send('POST', 'customer/cart/add', line, headers);
   return bananas.store_id as number;
 }
@@ -70,14 +62,7 @@ it('orders by phone: thirty wrong claims of an address', async () => {
 }, 300_000);
 
 it('wrong passwords of an account are counted once, whichever of its names is typed', async () => {
-  const person = {
-    f_name: 'Two',
-    l_name: 'Names',
-    email: 'two@example.com',
-    phone: '+35679111222',
-    password: 'correct horse battery',
-  };
-  await world.send('POST', 'auth/sign-up', person);
+  const { person } = await world.customer();
   const signIn = (login: string, password = 'wrong horse', by = from()) =>
     world.send('POST', 'auth/login', { email_or_phone: login, password }, by);
   for (let count = 0; count < 5; count += 1) {

@@ -28,22 +28,8 @@ beforeEach(async () => {
   google.away = false;
 });
 
-const person = { name: 'Mina Vella', password: 'long enough words' };
-let count = 0;
-interface SignedIn {
-  id: number;
-  headers: Json;
-}
-async function account(): Promise<SignedIn & { email: string }> {
-  count += 1;
-  const email = `push${count}@example.com`;
-  const phone = `+3562200000${count}`;
-  const { token } = (await world.send('POST', 'auth/sign-up', { ...person, email, phone })).body as Json;
-  const headers = { ...HERE, authorization: `Bearer ${token as string}` };
-  return { email, headers, id: (await world.get('customer/info', headers)).body.id as number };
-}
-async function again(email: string): Promise<Json> {
-  const said = { email_or_phone: email, password: person.password, login_type: 'manual', field_type: 'email' };
+async function again({ email, password }: Json): Promise<Json> {
+  const said = { email_or_phone: email, password, login_type: 'manual', field_type: 'email' };
   const { token } = (await world.send('POST', 'auth/login', said)).body as Json;
   return { ...HERE, authorization: `Bearer ${token as string}` };
 }
@@ -64,7 +50,7 @@ const deliver = (seconds = 1) => deliverOnce({ ...world.shop, clock: () => at(se
 const devices = () => google.taken.map(({ token }) => token as string).sort();
 
 it('[PUSH-05] takes the token by the put override, in the language of the device that gives it', async () => {
-  const { id, headers } = await account();
+  const { id, headers } = await world.customer();
   expect((await save({ ...headers, 'x-localization': 'ar' }, 'phone')).status).toBe(200);
   await notify(id);
   expect(await deliver()).toBe(1);
@@ -79,8 +65,8 @@ it('[PUSH-05] takes the token by the put override, in the language of the device
 });
 
 it('[PUSH-01] tells every device of a customer of a message, once each', async () => {
-  const { id, headers, email } = await account();
-  const laptop = await again(email);
+  const { id, headers, person } = await world.customer();
+  const laptop = await again(person);
   await save(headers, 'phone-a');
   await save(laptop, 'laptop-a');
   await save(laptop, 'laptop-b');
@@ -99,8 +85,8 @@ it('[PUSH-01] tells every device of a customer of a message, once each', async (
 
 describe('a device hears of one sign-in alone', () => {
   it('and of nothing once it is withdrawn or signed out, not even of what was on its way', async () => {
-    const { id, headers, email } = await account();
-    const laptop = await again(email);
+    const { id, headers, person } = await world.customer();
+    const laptop = await again(person);
     await save(headers, 'phone-c');
     await save(laptop, 'laptop-c');
     await notify(id);
@@ -113,8 +99,8 @@ describe('a device hears of one sign-in alone', () => {
   });
 
   it('and of nothing of the one before, when somebody else signs in on it', async () => {
-    const before = await account();
-    const after = await account();
+    const before = await world.customer();
+    const after = await world.customer();
     await save(before.headers, 'shared');
     await notify(before.id);
     await save(after.headers, 'shared');
@@ -127,7 +113,7 @@ describe('a device hears of one sign-in alone', () => {
   });
 
   it('also when two sign-ins give it at once', async () => {
-    const [one, other] = [await account(), await account()];
+    const [one, other] = [await world.customer(), await world.customer()];
     const answers = await Promise.all([one, other, one, other].map(({ headers }) => save(headers, 'raced')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await notify(one.id);
@@ -138,7 +124,7 @@ describe('a device hears of one sign-in alone', () => {
 });
 
 it('forgets a device that Google no longer knows, and tries again while Google is away', async () => {
-  const { id, headers } = await account();
+  const { id, headers } = await world.customer();
   await save(headers, 'dead');
   google.dead.add('dead');
   await notify(id);

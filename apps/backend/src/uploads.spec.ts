@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { signedAddresses } from './features/uploads/addresses';
 import { sweepImages } from './features/uploads/sweep';
-import { boot, HERE, orderBody, STORAGE_SECRET, type Booted, type Json } from './testing.spec-helper';
+import { boot, cartLine, HERE, orderBody, STORAGE_SECRET, type Booted, type Json } from './testing.spec-helper';
 import { tick } from './demo/simulation';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-uploads-'));
@@ -12,14 +12,7 @@ let world: Booted;
 let headers: Json;
 beforeAll(async () => {
   world = await boot({ UPLOADS_DIR: folder, SIMULATION_SECONDS: '100' });
-  const person = {
-    f_name: 'Up',
-    l_name: 'Load',
-    email: 'up@example.com',
-    phone: '+35679333444',
-    password: 'correct horse battery',
-  };
-  headers = { ...HERE, authorization: `Bearer ${(await world.send('POST', 'auth/sign-up', person)).body.token}` };
+  ({ headers } = await world.customer());
 }, 300_000);
 afterAll(() => world.close());
 
@@ -287,12 +280,7 @@ describe('prescriptions', () => {
   it('an ordinary order carries pictures too', async () => {
     const { guest_id: _, ...body } = orderBody(0, 1);
     const bananas = (await world.get('items/details/bananas-green-corner')).body;
-    await world.send(
-      'POST',
-      'customer/cart/add',
-      { model: 'Item', item_id: bananas.id, quantity: 2, variation: [] },
-      headers,
-    );
+    await world.send('POST', 'customer/cart/add', cartLine(bananas.id, { quantity: 2 }), headers);
     const placed = await post('customer/order/place', [
       ...Object.entries({ ...body, store_id: bananas.store_id }).map(([name, value]) => ({
         name,
