@@ -1,5 +1,5 @@
 /** Access control, generated from the OpenAPI document, so that new routes are covered automatically. */
-import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { boot, cartLine, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 interface Operation {
   operationId?: string;
@@ -108,27 +108,10 @@ it('personal routes answer 401 without a token and with an invented one, whateve
   expect(answers).toEqual([]);
 }, 300_000);
 
-it('no route that takes an id returns another customer’s data', async () => {
-  const people = await Promise.all(
-    ['one', 'two'].map(async (name, index) => {
-      const body = {
-        f_name: name,
-        email: `${name}@example.com`,
-        phone: `+3567000000${index}`,
-        password: 'long enough words',
-      };
-      const { token } = (await world.send('POST', 'auth/sign-up', body)).body;
-      return { ...HERE, authorization: `Bearer ${token}` };
-    }),
-  );
-  const [mine, other] = people as unknown as [Json, Json];
+it('no route that takes an id gives one customer’s things to another', async () => {
+  const [{ headers: mine }, { headers: other }] = [await world.customer(), await world.customer()];
   const bananas = (await world.get('items/details/bananas-green-corner')).body;
-  await world.send(
-    'POST',
-    'customer/cart/add',
-    { model: 'Item', item_id: bananas.id, quantity: 1, variation: [] },
-    mine,
-  );
+  await world.send('POST', 'customer/cart/add', cartLine(bananas.id), mine);
   const line = (await world.get('customer/cart/list', mine)).body[0].id;
   const address = {
     contact_person_name: 'Secret Person',

@@ -1,4 +1,4 @@
-import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { boot, cartLine, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 import { hashOfToken } from './features/shoppers/caller';
 import { tokens } from './db/schema';
 
@@ -9,23 +9,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const bananas = async (): Promise<Json> => (await world.get('items/details/bananas-green-corner')).body;
-let count = 0;
 const PASSWORD = 'correct horse battery';
-/** A new customer: its sign-up body, and headers with its token. */
-async function customer(over: Json = {}) {
-  count += 1;
-  const person = {
-    f_name: 'Mina',
-    l_name: 'Vella',
-    email: `mina${count}@example.com`,
-    phone: `+356 2100 ${String(count).padStart(4, '0')}`,
-    password: PASSWORD,
-    ...over,
-  };
-  const { status, body } = await world.send('POST', 'auth/sign-up', person);
-  expect({ status, body }).toMatchObject({ status: 200 });
-  return { person, headers: { ...HERE, authorization: `Bearer ${body.token}` }, token: body.token as string };
-}
+const customer = (over?: Json) => world.customer(over);
 
 describe('sign-up and sign-in', () => {
   it('[AUTH-05] signs up in both API versions, and stores only the token’s hash', async () => {
@@ -168,13 +153,7 @@ describe('one-time codes', () => {
 
 describe('a guest becomes a customer', () => {
   const add = (guest: number, itemId: number, quantity: number) =>
-    world.send('POST', 'customer/cart/add', {
-      guest_id: guest,
-      model: 'Item',
-      item_id: itemId,
-      quantity,
-      variation: [],
-    });
+    world.send('POST', 'customer/cart/add', cartLine(itemId, { guest_id: guest, quantity }));
 
   it('[PLUS-04] [GUEST-19] no cart line is lost, and equal lines are merged up to the limit', async () => {
     const oats = await world.itemOf('cart-limit');
@@ -182,12 +161,7 @@ describe('a guest becomes a customer', () => {
     const plain = (await world.get('items/popular?limit=30')).body.products.find(
       (item: Json) => item.stock > 5 && item.variations.length === 0 && !item.maximum_cart_quantity,
     );
-    await world.send(
-      'POST',
-      'customer/cart/add',
-      { model: 'Item', item_id: oats.id, quantity: 2, variation: [] },
-      headers,
-    );
+    await world.send('POST', 'customer/cart/add', cartLine(oats.id, { quantity: 2 }), headers);
     const guest = await world.guest();
     await add(guest, oats.id, oats.maximum_cart_quantity);
     await add(guest, plain.id, 1);
@@ -230,12 +204,7 @@ describe('a guest becomes a customer', () => {
 describe('a customer', () => {
   async function order(headers: Json, over: Json = {}) {
     const item = await bananas();
-    await world.send(
-      'POST',
-      'customer/cart/add',
-      { model: 'Item', item_id: item.id, quantity: 1, variation: [] },
-      headers,
-    );
+    await world.send('POST', 'customer/cart/add', cartLine(item.id), headers);
     const body = { ...orderBody(0, item.store_id), guest_id: undefined, contact_person_email: '', ...over };
     return (await world.send('POST', 'customer/order/place', body, headers)).body;
   }
@@ -274,7 +243,7 @@ describe('a customer', () => {
       .filter((group: Json) => group.required === 'on')
       .map((group: Json) => ({ name: group.name, values: { label: [group.values[0].label] } }));
     const place = async (schedule_at: string | null) => {
-      await world.send('POST', 'customer/cart/add', { model: 'Item', item_id: item.id, quantity: 1, variation }, at);
+      await world.send('POST', 'customer/cart/add', cartLine(item.id, { variation }), at);
       const body = { ...orderBody(0, store.id), guest_id: undefined, order_type: 'take_away', schedule_at };
       return world.send('POST', 'customer/order/place', body, at);
     };
@@ -294,12 +263,7 @@ describe('a customer', () => {
   it('[CHK-02] [ITEM-46] buys at once and leaves the cart unchanged', async () => {
     const { headers } = await customer();
     const [first, second] = (await world.get('items/popular?limit=2')).body.products;
-    await world.send(
-      'POST',
-      'customer/cart/add',
-      { model: 'Item', item_id: first.id, quantity: 1, variation: [] },
-      headers,
-    );
+    await world.send('POST', 'customer/cart/add', cartLine(first.id), headers);
     const cart = JSON.stringify([{ item_id: second.id, quantity: 2, variation: [], price: '0.01' }]);
     const body = { ...orderBody(0, second.store_id), guest_id: undefined, is_buy_now: 1, cart };
     const { body: placed } = await world.send('POST', 'customer/order/place', body, headers);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { boot, FOOD, HERE, orderBody, type Booted } from './testing.spec-helper';
+import { boot, cartLine, FOOD, HERE, orderBody, type Booted } from './testing.spec-helper';
 import { STORIES } from './demo/catalogue/stores';
 import { at } from './demo/city/plan';
 
@@ -178,25 +178,14 @@ describe('cart', () => {
     const guest_id = await world.guest();
     const item = await world.itemOf('priced-variation');
     const type = item.variations[0].type;
-    const added = await world.send('POST', 'customer/cart/add', {
-      guest_id,
-      model: 'Item',
-      item_id: item.id,
-      price: 0.01,
-      quantity: 2,
-      variation: [{ type }],
-      add_on_ids: [],
-      add_on_qtys: [],
-    });
+    const added = await world.send(
+      'POST',
+      'customer/cart/add',
+      cartLine(item.id, { guest_id, price: 0.01, quantity: 2, variation: [{ type }], add_on_ids: [], add_on_qtys: [] }),
+    );
     expect(added.body).toHaveLength(1);
     expect(added.body[0].price).toBeCloseTo(item.variations[0].price * 2 * 0.9, 1);
-    const twice = await world.send('POST', 'customer/cart/add', {
-      guest_id,
-      model: 'Item',
-      item_id: item.id,
-      quantity: 1,
-      variation: [{ type }],
-    });
+    const twice = await world.send('POST', 'customer/cart/add', cartLine(item.id, { guest_id, variation: [{ type }] }));
     expect(twice.status).toBe(403);
     const updated = await world.send('POST', 'customer/cart/update', {
       guest_id,
@@ -219,19 +208,8 @@ describe('cart', () => {
     const guest_id = await world.guest();
     const dish = await world.itemOf('min-max-option');
     const milk = await world.itemOf('last-units');
-    await world.send(
-      'POST',
-      'customer/cart/add',
-      { guest_id, model: 'Item', item_id: dish.id, quantity: 1, variation: [] },
-      FOOD,
-    );
-    await world.send('POST', 'customer/cart/add', {
-      guest_id,
-      model: 'Item',
-      item_id: milk.id,
-      quantity: 1,
-      variation: [],
-    });
+    await world.send('POST', 'customer/cart/add', cartLine(dish.id, { guest_id }), FOOD);
+    await world.send('POST', 'customer/cart/add', cartLine(milk.id, { guest_id }));
     await world.send('DELETE', `customer/cart/remove?guest_id=${guest_id}`);
     expect((await world.get(`customer/cart/list?guest_id=${guest_id}`)).body).toHaveLength(0);
     expect((await world.get(`customer/cart/list?guest_id=${guest_id}`, FOOD)).body).toHaveLength(1);
@@ -242,7 +220,7 @@ describe('cart', () => {
     const eggs = await world.itemOf('last-units');
     const honey = await world.itemOf('cart-limit');
     const add = (item_id: number, quantity: number) =>
-      world.send('POST', 'customer/cart/add', { guest_id, model: 'Item', item_id, quantity, variation: [] });
+      world.send('POST', 'customer/cart/add', cartLine(item_id, { guest_id, quantity }));
     expect(await add(eggs.id, 4)).toMatchObject({ status: 403, body: { errors: [{ code: 'stock' }] } });
     expect((await add(eggs.id, 3)).status).toBe(200);
     expect(await add(honey.id, 5)).toMatchObject({ status: 403, body: { errors: [{ code: 'quantity' }] } });
@@ -251,13 +229,10 @@ describe('cart', () => {
     const arabic = await world.send(
       'POST',
       'customer/cart/add',
-      {
+      cartLine(dish.body.id, {
         guest_id,
-        model: 'Item',
-        item_id: dish.body.id,
-        quantity: 1,
         variation: [{ name: group.name, values: { label: [group.values[1].label] } }],
-      },
+      }),
       FOOD,
     );
     expect(arabic.body[0].variation).toEqual([{ name: 'Patty', values: { label: ['Double'] } }]);
@@ -274,13 +249,7 @@ describe('orders', () => {
     const guest_id = await world.guest();
     const store = await world.storeOf(story);
     const item = (await world.get('items/details/bananas-green-corner')).body;
-    await world.send('POST', 'customer/cart/add', {
-      guest_id,
-      model: 'Item',
-      item_id: item.id,
-      quantity: 4,
-      variation: [],
-    });
+    await world.send('POST', 'customer/cart/add', cartLine(item.id, { guest_id, quantity: 4 }));
     return { guest_id, store, item };
   };
 
@@ -331,7 +300,7 @@ describe('orders', () => {
   it('rejects a closed store, mixed stores, a missing option, an order below the minimum', async () => {
     const guest_id = await world.guest();
     const add = (item_id: number, variation: object[], headers: object) =>
-      world.send('POST', 'customer/cart/add', { guest_id, model: 'Item', item_id, quantity: 1, variation }, headers);
+      world.send('POST', 'customer/cart/add', cartLine(item_id, { guest_id, variation }), headers);
     const place = async (store: string, headers: object) =>
       (
         await world.send(

@@ -4,7 +4,7 @@ import { sortByPrice } from '@shop/domain/results';
 import { isSoldOut } from '@shop/domain/stock';
 import { toMinor } from '@shop/util';
 import * as t from './db/schema';
-import { boot, FOOD, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { boot, cartLine, FOOD, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 import { renewSpecials } from './demo/renew-specials';
 
 let world: Booted;
@@ -70,14 +70,8 @@ describe('item lists', () => {
   });
 
   it('[CALL-21] suggested items have names for a search', async () => {
-    const person = {
-      f_name: 'S',
-      email: 'suggest@example.com',
-      phone: '+35679111000',
-      password: 'correct horse battery',
-    };
-    const { token } = (await world.send('POST', 'auth/sign-up', person)).body;
-    const { body } = await world.get('customer/suggested-items', { ...HERE, authorization: `Bearer ${token}` });
+    const { headers } = await world.customer();
+    const { body } = await world.get('customer/suggested-items', headers);
     expect(body.length).toBeGreaterThan(0);
     expect(body.every(({ name }: Json) => typeof name === 'string' && name !== '')).toBe(true);
   });
@@ -183,7 +177,7 @@ describe('flash sales', () => {
     );
     const plain = (await products()).find((_, index) => fits[index]) as Json;
     const guest = await world.guest();
-    const add = { guest_id: guest, model: 'Item', item_id: plain.item_id, quantity: 2, variation: [] };
+    const add = cartLine(plain.item_id, { guest_id: guest, quantity: 2 });
     expect((await world.send('POST', 'customer/cart/add', add)).status).toBe(200);
     const body = orderBody(guest, plain.item.store_id, { order_type: 'take_away' });
     const placed = await world.send('POST', 'customer/order/place', body);
@@ -201,9 +195,9 @@ describe('flash sales', () => {
   it('an item sold out in the sale can not be ordered, although the store has stock', async () => {
     const { id } = await sale();
     const { products } = await page(`flash-sales/items?flash_sale_id=${id}&limit=100`);
-    const soldOut = products.find((product: Json) => product.available_stock === 0);
-    expect(soldOut.item.stock).toBe(0);
-    const add = { guest_id: await world.guest(), model: 'Item', item_id: soldOut.item_id, quantity: 1, variation: [] };
+    const gone = products.find((product: Json) => product.available_stock === 0);
+    expect(gone.item.stock).toBe(0);
+    const add = cartLine(gone.item_id, { guest_id: await world.guest() });
     expect((await world.send('POST', 'customer/cart/add', add)).status).toBe(403);
   });
 
@@ -299,24 +293,11 @@ describe('categories', () => {
   });
 });
 
-it('visited stores are listed, with the items bought there', async () => {
-  const person = {
-    f_name: 'V',
-    l_name: 'A',
-    email: 'again@example.com',
-    phone: '+35679111222',
-    password: 'correct horse battery',
-  };
-  const { token } = (await world.send('POST', 'auth/sign-up', person)).body;
-  const headers = { ...HERE, authorization: `Bearer ${token}` };
+it('stores ordered from are offered again, with what was bought', async () => {
+  const { headers } = await world.customer();
   expect((await world.get('customer/visit-again', headers)).body).toEqual([]);
   const bananas = (await world.get('items/details/bananas-green-corner')).body;
-  await world.send(
-    'POST',
-    'customer/cart/add',
-    { model: 'Item', item_id: bananas.id, quantity: 1, variation: [] },
-    headers,
-  );
+  await world.send('POST', 'customer/cart/add', cartLine(bananas.id), headers);
   const { guest_id: _, ...body } = orderBody(0, bananas.store_id);
   expect((await world.send('POST', 'customer/order/place', body, headers)).status).toBe(200);
   const [store] = (await world.get('customer/visit-again', headers)).body;

@@ -1,6 +1,6 @@
 /** Access to a guest's order: unguessable numbers, limited data for a phone, full access after verification. */
 import * as crypto from 'node:crypto';
-import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { boot, cartLine, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 jest.mock('node:crypto', () => {
   const real = jest.requireActual('node:crypto');
@@ -21,7 +21,7 @@ const newPhone = () => `+356 2200 ${1000 + (last += 1)}`;
 async function place(over: Json = {}, headers: Json = HERE): Promise<{ id: number; guest: number; phone: string }> {
   const guest = Number(over.guest_id ?? (await world.guest()));
   const bananas = (await world.get('items/details/bananas-green-corner')).body;
-  const line = { guest_id: guest, model: 'Item', item_id: bananas.id, quantity: 1, variation: [] };
+  const line = cartLine(bananas.id, { guest_id: guest });
   await world.send('POST', 'customer/cart/add', line, headers);
   const phone = String(over.contact_person_number ?? newPhone());
   const fields = {
@@ -67,7 +67,7 @@ describe('numbers of orders', () => {
     for (let count = 0; count < 5; count += 1) drawn.mockReturnValueOnce(id);
     const late = await world.guest();
     const bananas = (await world.get('items/details/bananas-green-corner')).body;
-    const line = { guest_id: late, model: 'Item', item_id: bananas.id, quantity: 1, variation: [] };
+    const line = cartLine(bananas.id, { guest_id: late });
     await world.send('POST', 'customer/cart/add', line);
     expect((await world.send('POST', 'customer/order/place', orderBody(late, bananas.store_id))).status).toBe(500);
     expect((await world.get(`customer/cart/list?guest_id=${late}`)).body).toHaveLength(1);
@@ -249,7 +249,7 @@ describe('the orders of a guest become a customer’s', () => {
     const { id, guest, phone } = await place();
     const other = await place({ guest_id: guest });
     const oats = (await world.get('items/popular?limit=5')).body.products[0];
-    const line = { guest_id: guest, model: 'Item', item_id: oats.id, quantity: 1, variation: [] };
+    const line = cartLine(oats.id, { guest_id: guest });
     await world.send('POST', 'customer/cart/add', line);
     const { token } = (await join({ phone, guest_id: guest })).body;
     const cart = await world.get('customer/cart/list', { ...HERE, authorization: `Bearer ${token}` });

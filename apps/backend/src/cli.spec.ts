@@ -15,7 +15,7 @@ import { user } from './cli/user';
 import { buildApp } from './app';
 import { demo } from './demo';
 import { readConfig } from './config';
-import { HERE, orderBody } from './testing.spec-helper';
+import { cartLine, HERE, orderBody } from './testing.spec-helper';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-cli-'));
 const file = (name: string) => join(folder, name);
@@ -157,7 +157,7 @@ describe('orders and customers', () => {
     const { token } = await post('auth/sign-up', person);
     const headers = { ...HERE, authorization: `Bearer ${token}` };
     const item = (await shop.app.inject({ url: '/api/v1/items/details/bananas-green-corner' })).json();
-    await post('customer/cart/add', { model: 'Item', item_id: item.id, quantity: 2, variation: [] }, headers);
+    await post('customer/cart/add', cartLine(item.id, { quantity: 2 }), headers);
     const { guest_id: _, ...body } = orderBody(0, item.store_id);
     const { order_id: id } = await post('customer/order/place', body, headers);
     await shop.app.close();

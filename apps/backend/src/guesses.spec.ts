@@ -1,5 +1,5 @@
 /** Throttles: an attempt stays counted although its transaction is rolled back (reliability 32). */
-import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { boot, cartLine, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 let world: Booted;
 beforeAll(async () => {
@@ -13,15 +13,7 @@ const address = (headers: Json) => headers['x-forwarded-for'] as string;
 
 async function cartOf(guest: number, headers: Json) {
   const bananas = (await world.get('items/details/bananas-green-corner', headers)).body as Json;
-  const line = {
-    guest_id: guest,
-    model: 'Item',
-    item_id: bananas.id,
-    quantity: 5,
-    variation: [],
-    add_on_ids: [],
-    add_on_qtys: [],
-  };
+  const line = cartLine(bananas.id, { guest_id: guest, quantity: 5, add_on_ids: [], add_on_qtys: [] });
   await world.send('POST', 'customer/cart/add', line, headers);
   return bananas.store_id as number;
 }
@@ -69,15 +61,8 @@ it('orders by phone: thirty wrong claims per address', async () => {
   expect((await claim('35621000000', from())).status).toBe(200);
 }, 300_000);
 
-it('wrong passwords share one counter per account, for phone and e-mail address', async () => {
-  const person = {
-    f_name: 'Two',
-    l_name: 'Names',
-    email: 'two@example.com',
-    phone: '+35679111222',
-    password: 'correct horse battery',
-  };
-  await world.send('POST', 'auth/sign-up', person);
+it('wrong passwords of an account are counted once, whichever of its names is typed', async () => {
+  const { person } = await world.customer();
   const signIn = (login: string, password = 'wrong horse', by = from()) =>
     world.send('POST', 'auth/login', { email_or_phone: login, password }, by);
   for (let count = 0; count < 5; count += 1) {

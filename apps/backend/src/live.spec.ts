@@ -9,7 +9,7 @@ import { receivePartnerMessage } from './features/chat/service';
 import { notifyCustomer } from './features/customers/service';
 import { tickets } from './db/schema';
 import { tick } from './demo/simulation';
-import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { boot, cartLine, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 let world: Booted;
 let origin: string;
@@ -67,19 +67,7 @@ async function listen(path: string, headers: Json = {}) {
 }
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-let count = 0;
-async function customer() {
-  count += 1;
-  const person = {
-    name: 'Mina',
-    email: `m${count}@example.com`,
-    phone: `+3562100000${count}`,
-    password: 'long enough words',
-  };
-  const { token } = (await world.send('POST', 'auth/sign-up', person)).body as { token: string };
-  const headers = { ...HERE, authorization: `Bearer ${token}` };
-  return { headers, id: (await world.get('customer/info', headers)).body.id as number, person };
-}
+const customer = () => world.customer();
 const now = () => world.shop.clock();
 async function say(customerId: number, text: string) {
   const conversation = await beginConversation(world.shop.db, customerId, { type: 'vendor', id: 1 }, now());
@@ -248,7 +236,7 @@ describe('streams and tickets end with the session that opened them', () => {
   const NEXT = 'another long password';
   async function ordered(headers: Json) {
     const item = (await world.get('items/details/bananas-green-corner')).body as Json;
-    const line = { model: 'Item', item_id: item.id, quantity: 1, variation: [] };
+    const line = cartLine(item.id);
     await world.send('POST', 'customer/cart/add', line, headers);
     const { guest_id: _, ...body } = orderBody(0, item.store_id);
     return (await world.send('POST', 'customer/order/place', body, headers)).body.order_id as number;
@@ -313,13 +301,7 @@ describe('[TRK-07] the stream of an order', () => {
   async function ordered() {
     const guest = await world.guest();
     const item = (await world.get('items/details/bananas-green-corner')).body as Json;
-    await world.send('POST', 'customer/cart/add', {
-      guest_id: guest,
-      model: 'Item',
-      item_id: item.id,
-      quantity: 10,
-      variation: [],
-    });
+    await world.send('POST', 'customer/cart/add', cartLine(item.id, { guest_id: guest, quantity: 10 }));
     const { body } = await world.send('POST', 'customer/order/place', orderBody(guest, item.store_id));
     return { guest, id: body.order_id as number };
   }

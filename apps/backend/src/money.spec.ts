@@ -1,4 +1,4 @@
-import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { boot, cartLine, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 import { addToWallet } from './features/wallet/ledger';
 import { idOfOrder } from './features/orders/number';
 import { failUnpaid } from './features/orders/payment-timeouts';
@@ -12,23 +12,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => world.close());
 
-let count = 0;
-async function customer(over: Json = {}) {
-  count += 1;
-  const person = {
-    f_name: 'Rana',
-    l_name: 'Aziz',
-    email: `rana${count}@example.com`,
-    phone: `+3567922${String(count).padStart(4, '0')}`,
-    password: 'correct horse battery',
-    ...over,
-  };
-  const { body, status } = await world.send('POST', 'auth/sign-up', person);
-  expect(status).toBe(200);
-  const headers = { ...HERE, authorization: `Bearer ${body.token}` };
-  const info = (await world.get('customer/info', headers)).body;
-  return { headers, id: info.id as number, refCode: info.ref_code as string };
-}
+const customer = (over?: Json) => world.customer({ f_name: 'Rana', l_name: 'Aziz', ...over });
 const item = async (slug = 'bananas-green-corner'): Promise<Json> => (await world.get(`items/details/${slug}`)).body;
 const wallet = async (headers: Json): Promise<number> =>
   (await world.get('customer/info', headers)).body.wallet_balance;
@@ -40,7 +24,7 @@ const fund = (id: number, amount: number) =>
 /** Puts bananas into the cart and orders them. */
 async function order(headers: Json, over: Json = {}, quantity = 10) {
   const bananas = await item();
-  const add = { model: 'Item', item_id: bananas.id, quantity, variation: [] };
+  const add = cartLine(bananas.id, { quantity });
   expect((await world.send('POST', 'customer/cart/add', add, headers)).status).toBe(200);
   const { guest_id: _, ...body } = orderBody(0, bananas.store_id, over);
   const placed = await world.send('POST', 'customer/order/place', body, headers);
@@ -171,7 +155,7 @@ describe('wallet', () => {
     expect(rows[0]).toEqual({ sum: 0, last: 0 });
   });
 
-  it('[CALL-20] is funded through the gateway with the best bonus, once however often the gateway reports it', async () => {
+  it('[CALL-20] points convert at the rate, from the minimum on, and never more than the balance', async () => {
     const { headers } = await customer();
     const ask = (over: Json = {}) =>
       world.send(

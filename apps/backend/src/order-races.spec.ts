@@ -10,7 +10,7 @@ import { settlePayment } from './features/payments/settle';
 import { addToWallet } from './features/wallet/ledger';
 import { brokenInvariants } from './order-invariants.spec-helper';
 import { freshDatabase, quiet } from './postgres.spec-helper';
-import { HERE, orderBody, type Json } from './testing.spec-helper';
+import { cartLine, HERE, orderBody, type Json } from './testing.spec-helper';
 
 const ROUNDS = 25;
 let hasLock = true;
@@ -61,8 +61,7 @@ async function send(at: 0 | 1, method: 'POST' | 'PUT', path: string, payload?: J
   const answer = await shop.app.inject({ method, url: `/api/v1/${path}`, headers, ...(payload ? { payload } : {}) });
   return { status: answer.statusCode, body: answer.json() as Json };
 }
-const cart = () =>
-  JSON.stringify([{ model: 'Item', item_id: item.id, quantity: 10, variation: [], add_on_ids: [], add_on_qtys: [] }]);
+const cart = () => JSON.stringify([cartLine(item.id, { quantity: 10, add_on_ids: [], add_on_qtys: [] })]);
 async function orders(over: Json): Promise<number[]> {
   const { guest_id: _, ...body } = orderBody(0, item.storeId, { is_buy_now: 1, cart: cart(), ...over });
   const ids: number[] = [];

@@ -9,7 +9,7 @@ import { refundTransport } from './features/payments/refund';
 import { settlePayment } from './features/payments/settle';
 import { addToWallet } from './features/wallet/ledger';
 import { DomainError } from './domain-error';
-import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { boot, cartLine, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 const SLUG = 'bananas-green-corner';
 let world: Booted;
@@ -18,19 +18,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => world.close());
 
-let count = 0;
-async function customer(of: Booted = world) {
-  count += 1;
-  const person = {
-    f_name: 'Rana',
-    email: `door${count}@example.com`,
-    phone: `+3567933${String(count).padStart(4, '0')}`,
-    password: 'correct horse battery',
-  };
-  const { body } = await of.send('POST', 'auth/sign-up', person);
-  const headers = { ...HERE, authorization: `Bearer ${body.token}` };
-  return { headers, id: (await of.get('customer/info', headers)).body.id as number };
-}
+const customer = (of: Booted = world) => of.customer();
 const later = (minutes: number, of: Booted = world) => new Date(of.shop.clock().getTime() + minutes * 60_000);
 const bananas = async (of: Booted = world): Promise<Json> => (await of.get(`items/details/${SLUG}`)).body;
 const wallet = async (headers: Json): Promise<number> =>
@@ -42,9 +30,7 @@ const fund = (id: number, amount: number) =>
 /** A Buy Now order; the cart stays empty. */
 async function order(who: { headers?: Json; guest?: number }, over: Json = {}, quantity = 10, of: Booted = world) {
   const item = await bananas(of);
-  const cart = JSON.stringify([
-    { model: 'Item', item_id: item.id, quantity, variation: [], add_on_ids: [], add_on_qtys: [] },
-  ]);
+  const cart = JSON.stringify([cartLine(item.id, { quantity, add_on_ids: [], add_on_qtys: [] })]);
   const { guest_id: _, ...body } = orderBody(0, item.store_id, { is_buy_now: 1, cart, ...over });
   return of.send(
     'POST',

@@ -17,22 +17,14 @@ import { Undeliverable, enqueueMessage } from './features/outbox/message';
 import type { OutboxMessage } from './features/outbox/queries';
 import { runHousekeeping } from './housekeeping';
 import { readConfig } from './config';
-import { boot, HERE, type Booted } from './testing.spec-helper';
+import { boot, type Booted } from './testing.spec-helper';
 
 let world: Booted;
 let customerId: number;
 let headers: Record<string, string>;
 beforeAll(async () => {
   world = await boot();
-  const person = {
-    name: 'Mina Vella',
-    email: 'mina@example.com',
-    phone: '+35621000001',
-    password: 'long enough words',
-  };
-  const { token } = (await world.send('POST', 'auth/sign-up', person)).body as { token: string };
-  headers = { ...HERE, authorization: `Bearer ${token}` };
-  customerId = (await world.get('customer/info', headers)).body.id as number;
+  ({ headers, id: customerId } = await world.customer({ email: 'mina@example.com' }));
 }, 300_000);
 afterAll(() => world.close());
 beforeEach(() => world.shop.db.delete(outbox));

@@ -10,7 +10,7 @@ import { demo } from './demo';
 import { doctor } from './cli/doctor';
 import { readConfig } from './config';
 import { freshDatabase, quiet } from './postgres.spec-helper';
-import { HERE, orderBody, type Json } from './testing.spec-helper';
+import { cartLine, HERE, orderBody, type Json } from './testing.spec-helper';
 
 /**
  * PostgreSQL sessions: far fewer than the backends' connections to PgBouncer, so that a transaction rarely gets the
@@ -49,7 +49,7 @@ let item: Json;
 
 async function orderOfAGuest(): Promise<{ guest: number; number: number }> {
   const { guest_id: guest } = await call('POST', 'auth/guest/request');
-  const line = { guest_id: guest, model: 'Item', item_id: item.id, quantity: 2, variation: [] };
+  const line = cartLine(item.id, { guest_id: guest, quantity: 2 });
   await call('POST', 'customer/cart/add', line);
   await call('GET', `customer/cart/list?guest_id=${guest}`);
   const placed = await call('POST', 'customer/order/place', orderBody(guest, item.store_id));

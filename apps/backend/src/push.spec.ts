@@ -31,23 +31,9 @@ beforeEach(async () => {
   google.away = false;
 });
 
-const person = { name: 'Mina Vella', password: 'long enough words' };
-let count = 0;
-interface SignedIn {
-  id: number;
-  headers: Json;
-}
-async function account(): Promise<SignedIn & { email: string }> {
-  count += 1;
-  const email = `push${count}@example.com`;
-  const phone = `+3562200000${count}`;
-  const { token } = (await world.send('POST', 'auth/sign-up', { ...person, email, phone })).body as Json;
-  const headers = { ...HERE, authorization: `Bearer ${token as string}` };
-  return { email, headers, id: (await world.get('customer/info', headers)).body.id as number };
-}
-async function again(email: string): Promise<Json> {
-  const credentials = { email_or_phone: email, password: person.password, login_type: 'manual', field_type: 'email' };
-  const { token } = (await world.send('POST', 'auth/login', credentials)).body as Json;
+async function again({ email, password }: Json): Promise<Json> {
+  const said = { email_or_phone: email, password, login_type: 'manual', field_type: 'email' };
+  const { token } = (await world.send('POST', 'auth/login', said)).body as Json;
   return { ...HERE, authorization: `Bearer ${token as string}` };
 }
 /** As clients send it: POST with the put override. */
@@ -67,7 +53,7 @@ const deliver = (seconds = 1) => deliverOnce({ ...world.shop, clock: () => at(se
 const devices = () => google.taken.map(({ token }) => token as string).sort();
 
 it('[PUSH-05] accepts the token by the put override, with the device’s language', async () => {
-  const { id, headers } = await account();
+  const { id, headers } = await world.customer();
   expect((await save({ ...headers, 'x-localization': 'ar' }, 'phone')).status).toBe(200);
   await notify(id);
   expect(await deliver()).toBe(1);
@@ -82,8 +68,8 @@ it('[PUSH-05] accepts the token by the put override, with the device’s languag
 });
 
 it('[PUSH-01] notifies every device of a customer of a message, once each', async () => {
-  const { id, headers, email } = await account();
-  const laptop = await again(email);
+  const { id, headers, person } = await world.customer();
+  const laptop = await again(person);
   await save(headers, 'phone-a');
   await save(laptop, 'laptop-a');
   await save(laptop, 'laptop-b');
@@ -100,10 +86,10 @@ it('[PUSH-01] notifies every device of a customer of a message, once each', asyn
   });
 });
 
-describe('a device receives messages of one session only', () => {
-  it('and none once it is unregistered or signed out, not even pending ones', async () => {
-    const { id, headers, email } = await account();
-    const laptop = await again(email);
+describe('a device hears of one sign-in alone', () => {
+  it('and of nothing once it is withdrawn or signed out, not even of what was on its way', async () => {
+    const { id, headers, person } = await world.customer();
+    const laptop = await again(person);
     await save(headers, 'phone-c');
     await save(laptop, 'laptop-c');
     await notify(id);
@@ -115,9 +101,9 @@ describe('a device receives messages of one session only', () => {
     expect(devices()).toEqual([]);
   });
 
-  it('and none of the previous owner’s when somebody else signs in on it', async () => {
-    const before = await account();
-    const after = await account();
+  it('and of nothing of the one before, when somebody else signs in on it', async () => {
+    const before = await world.customer();
+    const after = await world.customer();
     await save(before.headers, 'shared');
     await notify(before.id);
     await save(after.headers, 'shared');
@@ -129,8 +115,8 @@ describe('a device receives messages of one session only', () => {
     expect(devices()).toEqual(['shared']);
   });
 
-  it('also when two sessions register it at once', async () => {
-    const [one, other] = [await account(), await account()];
+  it('also when two sign-ins give it at once', async () => {
+    const [one, other] = [await world.customer(), await world.customer()];
     const answers = await Promise.all([one, other, one, other].map(({ headers }) => save(headers, 'raced')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await notify(one.id);
@@ -140,8 +126,8 @@ describe('a device receives messages of one session only', () => {
   });
 });
 
-it('deletes a device that Google no longer knows, and retries while Google is unavailable', async () => {
-  const { id, headers } = await account();
+it('forgets a device that Google no longer knows, and tries again while Google is away', async () => {
+  const { id, headers } = await world.customer();
   await save(headers, 'dead');
   google.dead.add('dead');
   await notify(id);

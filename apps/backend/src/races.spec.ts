@@ -8,7 +8,7 @@ import { demo } from './demo';
 import { readConfig } from './config';
 import { onSharedConnection } from './db/connections';
 import { freshDatabase, quiet } from './postgres.spec-helper';
-import { HERE, orderBody } from './testing.spec-helper';
+import { cartLine, HERE, orderBody } from './testing.spec-helper';
 
 jest.mock('node:crypto', () => {
   const real = jest.requireActual('node:crypto');
@@ -45,13 +45,7 @@ describe('200 parallel orders for the last 50 units', () => {
       Array.from({ length: BUYERS }, async (_, index) => {
         const shop = shops[index % shops.length] as Shop;
         const guest = ((await post(shop, 'auth/guest/request')).json() as { guest_id: number }).guest_id;
-        await post(shop, 'customer/cart/add', {
-          guest_id: guest,
-          model: 'Item',
-          item_id: itemId,
-          quantity: 1,
-          variation: [],
-        });
+        await post(shop, 'customer/cart/add', cartLine(itemId, { guest_id: guest }));
         return { guest, shop };
       }),
     );
@@ -103,13 +97,7 @@ describe('200 parallel orders for the last 50 units', () => {
     await (shops[0] as Shop).database.pool.query('UPDATE items SET stock = 10 WHERE id = $1', [itemId]);
     const shop = shops[0] as Shop;
     const guest = ((await post(shop, 'auth/guest/request')).json() as { guest_id: number }).guest_id;
-    await post(shop, 'customer/cart/add', {
-      guest_id: guest,
-      model: 'Item',
-      item_id: itemId,
-      quantity: 1,
-      variation: [],
-    });
+    await post(shop, 'customer/cart/add', cartLine(itemId, { guest_id: guest }));
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         (shops[index % 2] as Shop).app.inject({
@@ -129,7 +117,7 @@ describe('200 parallel orders for the last 50 units', () => {
     const drawn = jest.mocked(crypto.randomInt as (least: number, beyond: number) => number);
     const buy = async (shop: Shop) => {
       const guest_id = ((await post(shop, 'auth/guest/request')).json() as { guest_id: number }).guest_id;
-      await post(shop, 'customer/cart/add', { guest_id, model: 'Item', item_id: itemId, quantity: 1, variation: [] });
+      await post(shop, 'customer/cart/add', cartLine(itemId, { guest_id }));
       return () => post(shop, 'customer/order/place', orderBody(guest_id, 1));
     };
     const buying = await Promise.all(shops.map(buy));
@@ -150,14 +138,12 @@ describe('200 parallel orders for the last 50 units', () => {
     const lent = jest.spyOn(shop.database.pool, 'connect');
     const carts = await Promise.all(
       guests.map(({ guest_id }, index) =>
-        // Every tenth requests an unknown item: its error must not affect others.
-        post(shop, 'customer/cart/add', {
-          guest_id,
-          model: 'Item',
-          item_id: index % 10 === 0 ? 99_999_999 : itemId,
-          quantity: 1 + (index % 3),
-          variation: [],
-        }),
+        // Every tenth asks for what is not there: its refusal is nobody else's.
+        post(
+          shop,
+          'customer/cart/add',
+          cartLine(index % 10 === 0 ? 99_999_999 : itemId, { guest_id, quantity: 1 + (index % 3) }),
+        ),
       ),
     );
     expect(lent.mock.calls.length).toBeLessThanOrEqual(4);
@@ -187,11 +173,11 @@ describe('200 parallel orders for the last 50 units', () => {
     const statuses: number[] = [];
     const buyer = async () => {
       while (!done) {
-        const response = await post(shop, 'auth/guest/request');
-        statuses.push(response.statusCode);
-        if (response.statusCode !== 200) continue;
-        const { guest_id } = response.json() as { guest_id: number };
-        const line = { guest_id, model: 'Item', item_id: itemId, quantity: 1, variation: [] };
+        const asked = await post(shop, 'auth/guest/request');
+        statuses.push(asked.statusCode);
+        if (asked.statusCode !== 200) continue;
+        const { guest_id } = asked.json() as { guest_id: number };
+        const line = cartLine(itemId, { guest_id });
         statuses.push((await post(shop, 'customer/cart/add', line)).statusCode);
         statuses.push((await post(shop, 'customer/order/place', orderBody(guest_id, 1))).statusCode);
       }
@@ -209,7 +195,7 @@ describe('200 parallel orders for the last 50 units', () => {
     expect(new Set(statuses.filter((status) => status >= 500))).toEqual(new Set([503]));
     // Afterwards everything works again.
     const { guest_id } = (await post(shop, 'auth/guest/request')).json() as { guest_id: number };
-    const line = { guest_id, model: 'Item', item_id: itemId, quantity: 1, variation: [] };
+    const line = cartLine(itemId, { guest_id });
     expect((await post(shop, 'customer/cart/add', line)).statusCode).toBe(200);
   }, 300_000);
 

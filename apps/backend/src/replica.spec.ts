@@ -7,7 +7,7 @@ import { buildApp } from './app';
 import { demo } from './demo';
 import { readConfig } from './config';
 import { quiet } from './postgres.spec-helper';
-import { HERE, orderBody, type Json } from './testing.spec-helper';
+import { cartLine, HERE, orderBody, type Json } from './testing.spec-helper';
 
 let primary: ReturnType<typeof startPostgres>;
 let replica: ReturnType<typeof primary.replica>;
@@ -69,8 +69,8 @@ it('lists are read from the replica; orders, and a caller’s own writes, from t
   await whilePaused(async () => {
     const { id, store_id: store } = (await get(ITEM)).json() as Json;
     const { guest_id: guest } = (await post('auth/guest/request')).json() as Json;
-    await post('customer/cart/add', { guest_id: guest, model: 'Item', item_id: id, quantity: 1, variation: [] });
-    // The cart is found at once, and so is the order: neither is read from the replica.
+    await post('customer/cart/add', cartLine(id, { guest_id: guest }));
+    // The cart is found at once, and so is the order: neither is asked of the replica.
     const placed = await post('customer/order/place', orderBody(guest, store));
     expect(placed.statusCode).toBe(200);
     const number = (placed.json() as Json).order_id as number;

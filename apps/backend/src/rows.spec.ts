@@ -1,19 +1,12 @@
 /** Fields and calls that the specification lists one by one. */
-import { boot, FOOD, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { boot, cartLine, FOOD, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 let world: Booted;
 let customer: Json;
 beforeAll(async () => {
   world = await boot();
-  const person = {
-    f_name: 'Row',
-    l_name: 'Reader',
-    email: 'row@example.com',
-    phone: '+35679777111',
-    password: 'long enough words',
-  };
-  const { body } = await world.send('POST', 'auth/sign-up', person);
-  customer = { ...HERE, authorization: `Bearer ${body.token}` };
+  const person = { f_name: 'Row', l_name: 'Reader', email: 'row@example.com', phone: '+35679777111' };
+  customer = (await world.customer(person)).headers;
 }, 300_000);
 afterAll(() => world.close());
 
@@ -190,7 +183,7 @@ it('[DATA-42] a condition has id and name, its items are `products` with total_s
 
 it('[DATA-46] a visited store has its module, its items have their store', async () => {
   const item = (await get('items/details/bananas-green-corner')) as Json;
-  const line = { model: 'Item', item_id: item.id, quantity: 10, variation: [] };
+  const line = cartLine(item.id, { quantity: 10 });
   await world.send('POST', 'customer/cart/add', line, customer);
   const placed = await world.send(
     'POST',
@@ -235,7 +228,7 @@ it('[DATA-49] [CALL-15] lists page in one shape: products or stores with total_s
 it('[CALL-17] a guest’s cart is cleared by DELETE with guest_id in the query', async () => {
   const guest = await world.guest();
   const item = (await get('items/details/bananas-green-corner')) as Json;
-  const line = { guest_id: guest, model: 'Item', item_id: item.id, quantity: 1, variation: [] };
+  const line = cartLine(item.id, { guest_id: guest });
   const added = await world.send('POST', 'customer/cart/add', line);
   const [{ id }] = added.body as { id: number }[] as [{ id: number }];
   const cleared = await world.send('DELETE', `customer/cart/remove?guest_id=${guest}`, { cart_id: id });
@@ -246,7 +239,7 @@ it('[CALL-17] a guest’s cart is cleared by DELETE with guest_id in the query',
 it('quotes the tax of an order before it is placed, and takes nothing', async () => {
   const guest = await world.guest();
   const item = (await get('items/details/bananas-green-corner')) as Json;
-  const line = { guest_id: guest, model: 'Item', item_id: item.id, quantity: 10, variation: [] };
+  const line = cartLine(item.id, { guest_id: guest, quantity: 10 });
   await world.send('POST', 'customer/cart/add', line);
   const order = orderBody(guest, item.store_id as number);
   const { status, body } = await world.send('POST', 'customer/order/get-Tax', order);

@@ -9,7 +9,7 @@ import { chance } from './demo/random';
 import { brokenInvariants } from './order-invariants.spec-helper';
 import { freshDatabase, quiet } from './postgres.spec-helper';
 import type { Order, OrderState } from './sequences-process.spec-helper';
-import { HERE, orderBody, type Json } from './testing.spec-helper';
+import { cartLine, HERE, orderBody, type Json } from './testing.spec-helper';
 
 const SEQUENCES = Number(process.env.SEQUENCES ?? 60);
 const SEED = process.env.SEED ?? '31';
@@ -111,14 +111,9 @@ async function place(random: Random) {
   const customer = isGuest ? null : oneOf(random, customers);
   const guestId = isGuest ? (((await call('POST', 'auth/guest/request')).body as Json).guest_id as number) : 0;
   const lines = items.filter(() => random() < 0.6);
-  const bought = (lines.length > 0 ? lines : items).map(({ id }) => ({
-    model: 'Item',
-    item_id: id,
-    quantity: 1 + Math.floor(random() * 12),
-    variation: [],
-    add_on_ids: [],
-    add_on_qtys: [],
-  }));
+  const bought = (lines.length > 0 ? lines : items).map(({ id }) =>
+    cartLine(id, { quantity: 1 + Math.floor(random() * 12), add_on_ids: [], add_on_qtys: [] }),
+  );
   const { guest_id: _, ...base } = orderBody(0, items[0]?.storeId ?? 0, {
     is_buy_now: 1,
     cart: JSON.stringify(bought.sort(() => random() - 0.5)),

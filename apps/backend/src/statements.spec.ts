@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { ChosenItems } from './features/items/facets';
 import type { ItemFilter, ItemOrder } from './features/items/filters';
 import { findEntriesAndFacets, findItems } from './features/items/queries';
-import { boot, HERE, NOON, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { boot, cartLine, HERE, NOON, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 let world: Booted;
 let customer: Json;
@@ -11,9 +11,7 @@ let statements = 0;
 const send = pg.Client.prototype.query;
 beforeAll(async () => {
   world = await boot();
-  const person = { f_name: 'St', email: 'st@example.com', phone: '+35679777888', password: 'correct horse battery' };
-  const { body } = await world.send('POST', 'auth/sign-up', person);
-  customer = { ...HERE, authorization: `Bearer ${body.token}` };
+  customer = (await world.customer()).headers;
   pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
     statements += 1;
     return (send as (...args: unknown[]) => unknown).apply(this, given);
@@ -117,12 +115,7 @@ it('a customer’s lists take the same statements for one order, wish or coupon 
   const items = (await world.get('items/popular?limit=30')).body.products as Json[];
   const bananas = (await world.get('items/details/bananas-green-corner')).body;
   const order = async () => {
-    await world.send(
-      'POST',
-      'customer/cart/add',
-      { model: 'Item', item_id: bananas.id, quantity: 1, variation: [] },
-      customer,
-    );
+    await world.send('POST', 'customer/cart/add', cartLine(bananas.id), customer);
     const { guest_id: _, ...body } = orderBody(0, bananas.store_id);
     expect((await world.send('POST', 'customer/order/place', body, customer)).status).toBe(200);
   };
@@ -134,12 +127,7 @@ it('a customer’s lists take the same statements for one order, wish or coupon 
   for (const item of items.slice(1, 10)) {
     await order();
     await world.send('POST', 'customer/wish-list/add', { item_id: item.id }, customer);
-    await world.send(
-      'POST',
-      'customer/cart/add',
-      { model: 'Item', item_id: item.id, quantity: 1, variation: [] },
-      customer,
-    );
+    await world.send('POST', 'customer/cart/add', cartLine(item.id), customer);
     await world.send('DELETE', 'customer/cart/remove', undefined, customer);
   }
   for (const [index, path] of paths.entries()) {

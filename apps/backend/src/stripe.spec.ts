@@ -8,7 +8,7 @@ import { idOfOrder } from './features/orders/number';
 import { deliverOnce } from './features/outbox/deliver';
 import type { OutboxMessage } from './features/outbox/queries';
 import { refundTransport } from './features/payments/refund';
-import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { boot, cartLine, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
 
 interface Session {
   id: string;
@@ -109,7 +109,7 @@ const call = (method: 'GET' | 'POST', url: string, headers: Json = {}, payload?:
 async function orderToPay() {
   const guest = await world.guest();
   const bananas = (await world.get('items/details/bananas-green-corner')).body as Json;
-  const line = { guest_id: guest, model: 'Item', item_id: bananas.id, quantity: 10, variation: [] };
+  const line = cartLine(bananas.id, { guest_id: guest, quantity: 10 });
   expect((await world.send('POST', 'customer/cart/add', line)).status).toBe(200);
   const body = orderBody(guest, bananas.store_id, { payment_method: 'digital_payment' });
   const { order_id: id, total_ammount: total } = (await world.send('POST', 'customer/order/place', body)).body as Json;

@@ -22,11 +22,22 @@ export interface Caller {
   body: any;
 }
 
+export interface Customer {
+  /** What was said at the sign-up. */
+  person: Json;
+  token: string;
+  headers: Json;
+  id: number;
+  refCode: string;
+}
+
 export interface Booted {
   shop: Shop;
   get: (path: string, headers?: Json) => Promise<Caller>;
   send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: Json, headers?: Json) => Promise<Caller>;
   guest: () => Promise<number>;
+  /** Signs up another person. */
+  customer: (over?: Json) => Promise<Customer>;
   storeOf: (story: keyof typeof STORIES) => Promise<Json>;
   itemOf: (story: keyof typeof STORIES) => Promise<Json>;
   close: () => Promise<void>;
@@ -40,6 +51,15 @@ export const HERE: Json = {
   longitude: String(DEFAULT_PLACE.lng),
 };
 export const FOOD: Json = { ...HERE, moduleid: '2' };
+
+let people = 0;
+/** The body of a sign-up: of another person each time. */
+function newPerson(over: Json): Json {
+  people += 1;
+  const sign = String(people).padStart(4, '0');
+  const name = { f_name: 'Mina', l_name: 'Vella', email: `mina${people}@example.com`, phone: `+356 2100 ${sign}` };
+  return { ...name, password: 'correct horse battery', ...over };
+}
 
 /** The demo world at `config`'s clock, seeded once for all files of a run (tools/jest/saved-worlds.cjs). */
 async function savedWorld(config: Config): Promise<string> {
@@ -87,6 +107,14 @@ export async function boot(env: Record<string, string> = {}): Promise<Booted> {
     get,
     send: call,
     guest: async () => (await call('POST', 'auth/guest/request')).body.guest_id,
+    customer: async (over = {}) => {
+      const person = newPerson(over);
+      const { status, body } = await call('POST', 'auth/sign-up', person);
+      if (status !== 200) throw new Error(`Not signed up: ${JSON.stringify(body)}`);
+      const headers = { ...HERE, authorization: `Bearer ${body.token}` };
+      const info = (await get('customer/info', headers)).body;
+      return { person, token: body.token, headers, id: info.id, refCode: info.ref_code };
+    },
     storeOf: async (story) => (await get(`stores/details/${STORIES[story]}`)).body,
     itemOf: async (story) => (await get(`items/details/${STORIES[story]}`)).body,
     close: async () => {
@@ -97,6 +125,15 @@ export async function boot(env: Record<string, string> = {}): Promise<Booted> {
     },
   };
 }
+
+/** The body that puts one of an item into a cart; of a guest's, `over` says whose. */
+export const cartLine = (itemId: number, over: Json = {}): Json => ({
+  model: 'Item',
+  item_id: itemId,
+  quantity: 1,
+  variation: [],
+  ...over,
+});
 
 /** The body of a guest's delivery order to Old Town Square. */
 export function orderBody(guestId: number, storeId: number, over: Json = {}): Json {
