@@ -53,7 +53,12 @@ const boundaries = (extra, allow = []) => [
 const NO_LAZY = {
   name: 'react',
   importNames: ['lazy'],
-  message: 'Without a line it fails for ever: lazyPart or pressedPart of @shop/ui (decision 036).',
+  message: 'Without a line it fails for ever: lazyPart or lazyOnPress of @shop/ui (decision 036).',
+};
+const NO_SUSPENSE = {
+  name: 'react',
+  importNames: ['Suspense'],
+  message: 'Presses before hydration would be lost in it: LazyBoundary of @shop/ui (decision 022).',
 };
 const NO_SQL = 'Routes send no SQL: it stands in queries, and a transaction in the service of the feature.';
 const NO_DEMO = { group: ['**/demo', '**/demo/**'], message: 'The demo world stands behind the port of world.ts.' };
@@ -106,7 +111,10 @@ export default tseslint.config(
       'shop/written-apart': 'error',
       eqeqeq: 'error',
       'shop/told-by-a-story': 'error',
-      'no-restricted-imports': ['error', { paths: [NO_LAZY, ...ONE_DOOR_OF_MESSAGES], patterns: [ONE_DOOR_OF_PARTS] }],
+      'no-restricted-imports': [
+        'error',
+        { paths: [NO_LAZY, NO_SUSPENSE, ...ONE_DOOR_OF_MESSAGES], patterns: [ONE_DOOR_OF_PARTS] },
+      ],
       'no-restricted-syntax': [
         'error',
         {
@@ -144,13 +152,13 @@ export default tseslint.config(
   {
     // The one place where Mantine is met.
     files: ['libs/ui/src/**'],
-    rules: { 'no-restricted-imports': ['error', { paths: [NO_LAZY, ...ONE_DOOR_OF_MESSAGES] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [NO_LAZY, NO_SUSPENSE, ...ONE_DOOR_OF_MESSAGES] }] },
   },
   {
     // The one place where i18next is met; what of its binding would be dead weight on every page stays out.
     files: ['libs/i18n/src/**'],
     rules: {
-      'no-restricted-imports': ['error', { paths: [NO_LAZY, NO_TRANS], patterns: [ONE_DOOR_OF_PARTS] }],
+      'no-restricted-imports': ['error', { paths: [NO_LAZY, NO_SUSPENSE, NO_TRANS], patterns: [ONE_DOOR_OF_PARTS] }],
     },
   },
   {

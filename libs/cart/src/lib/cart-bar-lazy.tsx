@@ -1,13 +1,12 @@
 /** Loads the cart bar: the server knows no cart, so nothing waits for it. */
-import { lazyPart } from '@shop/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, lazyPart } from '@shop/ui';
 
 const Bar = lazyPart(() => import('./cart-bar'));
 
 export function CartBar() {
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <Bar />
-    </Suspense>
+    </LazyBoundary>
   );
 }

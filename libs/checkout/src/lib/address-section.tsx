@@ -1,8 +1,8 @@
 /** The delivery address of an order: the app's address area, with a notice about the address before anything is submitted (PLUS-09). */
 import type { Contact, DeliveryAddress, OrderType, Store } from '@shop/domain';
 import type { FormErrorTexts } from '@shop/order-form';
-import { ErrorBoundary, lazyPart } from '@shop/ui';
-import { Suspense, type ReactNode } from 'react';
+import { ErrorBoundary, LazyBoundary, lazyPart } from '@shop/ui';
+import type { ReactNode } from 'react';
 import type { Draft } from './draft';
 
 /** Drawn by the app: checkout knows the order, the area knows addresses. */
@@ -45,9 +45,9 @@ export function AddressSection({ slot, store, draft, isOutside, errors, onChange
     notice:
       isOutside && address ? (
         <ErrorBoundary>
-          <Suspense fallback={null}>
+          <LazyBoundary>
             <OtherStores store={store} address={address} />
-          </Suspense>
+          </LazyBoundary>
         </ErrorBoundary>
       ) : null,
   });

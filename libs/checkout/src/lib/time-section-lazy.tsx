@@ -1,6 +1,5 @@
 /** The time of an order comes with its calendar, beside the rest of the page; nothing of it where no shop offers times. */
-import { ErrorBoundary, lazyPart, LineSkeletons } from '@shop/ui';
-import { Suspense } from 'react';
+import { ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons } from '@shop/ui';
 import { useCheckoutMessages } from '../messages';
 import type { TimeSectionProps } from './time-section';
 
@@ -11,9 +10,9 @@ export function TimeSection(props: TimeSectionProps) {
   if (!props.config.scheduleOrder || !props.store.scheduleOrder) return null;
   return (
     <ErrorBoundary>
-      <Suspense fallback={<LineSkeletons count={2} label={t('loading')} />}>
+      <LazyBoundary fallback={<LineSkeletons count={2} label={t('loading')} />}>
         <Loaded {...props} />
-      </Suspense>
+      </LazyBoundary>
     </ErrorBoundary>
   );
 }

@@ -1,7 +1,7 @@
 /** Loads the prescription's pictures field: most orders have none, so its code and messages load only where one may be attached. */
 import { WithMessages } from '@shop/i18n';
-import { ErrorBoundary, lazyPart } from '@shop/ui';
-import { Suspense, type ReactNode } from 'react';
+import { ErrorBoundary, LazyBoundary, lazyPart } from '@shop/ui';
+import type { ReactNode } from 'react';
 import type { PrescriptionFieldProps } from './prescription-field';
 import { prescriptionMessages, usePrescriptionMessages } from '../messages';
 
@@ -25,11 +25,11 @@ function Worded({ needed, ...field }: Omit<PrescriptionSectionProps, 'coming' | 
 export function PrescriptionSection({ coming, instead, ...props }: PrescriptionSectionProps) {
   return (
     <ErrorBoundary instead={instead}>
-      <Suspense fallback={coming}>
+      <LazyBoundary fallback={coming}>
         <WithMessages messages={MESSAGES} coming={coming}>
           <Worded {...props} />
         </WithMessages>
-      </Suspense>
+      </LazyBoundary>
     </ErrorBoundary>
   );
 }

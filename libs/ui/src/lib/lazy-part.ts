@@ -5,7 +5,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 type Load<T> = () => Promise<{ default: T }>;
 
-/** A part that comes by itself: a section, a part of the app shell. Stands in a `Suspense`, as React's own `lazy`. */
+/** A part that comes by itself: a section, a part of the app shell. Stands in a `LazyBoundary`. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as React's own
 export const lazyPart = <T extends ComponentType<any>>(load: Load<T>): LazyExoticComponent<T> =>
   lazy(() => untilLoaded(load));

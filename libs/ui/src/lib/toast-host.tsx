@@ -1,5 +1,6 @@
 /** Where the toasts of an app stand. What draws them is fetched at the first press, for an answer at once, and drawn with the first toast. */
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { LazyBoundary } from './lazy-boundary';
 import { lazyPart } from './lazy-part';
 import { listen } from './listen';
 import { areToastsWanted, watchToasts } from './toast';
@@ -25,8 +26,8 @@ export function ToastHost({ closeLabel }: ToastHostProps) {
     return leave;
   }, []);
   return isWanted ? (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <Toasts closeLabel={closeLabel} />
-    </Suspense>
+    </LazyBoundary>
   ) : null;
 }

@@ -1,15 +1,7 @@
 /** What moves a row that scrolls sideways. The row works without it; Embla comes with the first sign that somebody is about to use it. */
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import type { Steering } from './carousel-engine';
+import { LazyBoundary } from './lazy-boundary';
 import { lazyPart } from './lazy-part';
 
 const Motion = lazyPart(() => import('./carousel-motion'));
@@ -86,9 +78,9 @@ export function useCarousel<T extends HTMLElement>({
       onFocus: wake,
     },
     motion: row ? (
-      <Suspense fallback={null}>
+      <LazyBoundary>
         <Motion row={row} onPlace={setPlace} onSteering={onSteering} />
-      </Suspense>
+      </LazyBoundary>
     ) : null,
   };
 }

@@ -1,14 +1,14 @@
 /** Hydrates the footer after what is above it; the server renders it. */
-import { lazyPart } from '@shop/ui';
-import { memo, Suspense } from 'react';
+import { LazyBoundary, lazyPart } from '@shop/ui';
+import { memo } from 'react';
 import type { FooterProps } from './footer';
 
 const Inner = lazyPart(() => import('./footer'));
 
 export const Footer = memo(function Footer(props: FooterProps) {
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <Inner {...props} />
-    </Suspense>
+    </LazyBoundary>
   );
 });
