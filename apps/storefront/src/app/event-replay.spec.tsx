@@ -121,6 +121,18 @@ it('Enter in the moment between the hydration of a field and the replay of its t
   expect(heard).toEqual(['typed milk', 'Enter with milk']);
 });
 
+it('a press outside of all boundaries waits until it is known who is here', async () => {
+  document.body.innerHTML = '<button>Menu</button>';
+  const menu = document.querySelector('button') as HTMLButtonElement;
+  menu.addEventListener('click', () => heard.push('pressed'));
+  menu.click();
+  await pause();
+  expect(heard).toEqual([]);
+  document.documentElement.dataset.ready = 'true';
+  await pause();
+  expect(heard).toEqual(['pressed']);
+});
+
 it('what others put into a hydrated page, a map for one, hears at once', async () => {
   const { start } = openPage();
   await start();

@@ -14,7 +14,7 @@ export interface LazyBoundaryProps {
 /** React attaches a ref once the box is hydrated. It goes on to render 'no', and so never writes the attribute again. */
 const tellHydrated = (box: HTMLElement | null) => box?.setAttribute('data-hydrated', 'yes');
 
-export function LazyBoundary({ fallback = null, children }: LazyBoundaryProps) {
+export function LazyBoundary({ fallback, children }: LazyBoundaryProps) {
   return (
     <Suspense fallback={fallback}>
       <div ref={tellHydrated} data-hydrated="no">
