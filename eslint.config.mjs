@@ -53,7 +53,12 @@ const boundaries = (extra, allow = []) => [
 const NO_LAZY = {
   name: 'react',
   importNames: ['lazy'],
-  message: 'React.lazy never retries a failed import: use lazyPart or pressedPart of @shop/ui (decision 036).',
+  message: 'React.lazy never retries a failed import: use lazyPart or lazyOnPress of @shop/ui (decision 036).',
+};
+const NO_SUSPENSE = {
+  name: 'react',
+  importNames: ['Suspense'],
+  message: 'Presses before hydration would be lost in it: use LazyBoundary of @shop/ui (decision 022).',
 };
 const NO_SQL = "Routes contain no SQL: put queries into the feature's queries, and transactions into its service.";
 const NO_DEMO = { group: ['**/demo', '**/demo/**'], message: 'The demo world is reached through world.ts.' };
@@ -106,7 +111,10 @@ export default tseslint.config(
       'shop/isolate-user-text': 'error',
       eqeqeq: 'error',
       'shop/requires-story': 'error',
-      'no-restricted-imports': ['error', { paths: [NO_LAZY, ...ONE_DOOR_OF_MESSAGES], patterns: [ONE_DOOR_OF_PARTS] }],
+      'no-restricted-imports': [
+        'error',
+        { paths: [NO_LAZY, NO_SUSPENSE, ...ONE_DOOR_OF_MESSAGES], patterns: [ONE_DOOR_OF_PARTS] },
+      ],
       'no-restricted-syntax': [
         'error',
         {
@@ -144,13 +152,13 @@ export default tseslint.config(
   {
     // The only library that imports Mantine components.
     files: ['libs/ui/src/**'],
-    rules: { 'no-restricted-imports': ['error', { paths: [NO_LAZY, ...ONE_DOOR_OF_MESSAGES] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [NO_LAZY, NO_SUSPENSE, ...ONE_DOOR_OF_MESSAGES] }] },
   },
   {
     // The only library that imports i18next. Parts of react-i18next that would burden every page stay forbidden.
     files: ['libs/i18n/src/**'],
     rules: {
-      'no-restricted-imports': ['error', { paths: [NO_LAZY, NO_TRANS], patterns: [ONE_DOOR_OF_PARTS] }],
+      'no-restricted-imports': ['error', { paths: [NO_LAZY, NO_SUSPENSE, NO_TRANS], patterns: [ONE_DOOR_OF_PARTS] }],
     },
   },
   {

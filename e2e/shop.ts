@@ -32,7 +32,9 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Waits until React has hydrated the link: before that, the browser itself would follow it to a new document. */
 export async function hydrated(link: Locator): Promise<Locator> {
   await expect
-    .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .poll(() =>
+      link.evaluate((element) => document.documentElement.dataset.ready && !element.closest('[data-hydrated="no"]')),
+    )
     .toBe(true);
   return link;
 }

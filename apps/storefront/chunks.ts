@@ -18,7 +18,7 @@ const BASE = [
   ...packages('react react-dom react-router scheduler i18next react-i18next use-sync-external-store'),
   /libs\/i18n\/src\/(?!dates)[^/]+\.(tsx?|json)$/,
   ...of('libs/util/src', 'money span now late-file'),
-  ...of('libs/ui/src/lib', 'picture rating page button text when-seen lazy-part'),
+  ...of('libs/ui/src/lib', 'picture rating page button text when-seen lazy-part lazy-boundary'),
   // But for what popovers, sliders, boxes to tick and lists that open alone need.
   /@mantine\/core\/esm\/core\/(?!.*(?:close-on-escape|create-event-handler|find-closest-number|find-element-in-shadow-dom|get-ref-prop|noop)[^/]*\/)/,
   ...of('@mantine/core/esm/components', 'Button UnstyledButton Loader Transition Text Title'),

@@ -25,6 +25,7 @@ export { ADDED_TOAST, hostToasts, quietToasts, reloadAfterToast, showToast, type
 export { ToastHost, type ToastHostProps } from './lib/toast-host';
 export { TabRow, type TabRowProps } from './lib/tab-row';
 export { lazyPart, lazyOnPress } from './lib/lazy-part';
+export { LazyBoundary, type LazyBoundaryProps } from './lib/lazy-boundary';
 export { useIsFileMissing } from './lib/use-is-file-missing';
 export { ErrorBoundary } from './lib/error-boundary';
 export { coverLink } from './lib/cover-link';

@@ -1,7 +1,6 @@
 /** The app's components for the page engine: shell, error, offline page and sign-in guard. */
 import type { PageParts } from '@shop/page-engine';
-import { lazyPart } from '@shop/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, lazyPart } from '@shop/ui';
 import { AppShell } from './app-shell';
 import { RouteFailed } from './route-failed';
 import { SignedInOnly } from './signed-in-only';
@@ -13,9 +12,9 @@ export const parts: PageParts = {
   Shell: AppShell,
   Failed: RouteFailed,
   Offline: (props) => (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <OfflinePage {...props} />
-    </Suspense>
+    </LazyBoundary>
   ),
   SignedInOnly,
 };

@@ -1,8 +1,8 @@
 /** Parts of the shell that load on demand: dialogs of the URL, and parts that need the restored session. */
 import type { Cart } from '@shop/cart';
 import { usePushOffered } from '@shop/push';
-import { lazyOnPress, lazyPart } from '@shop/ui';
-import { Suspense, type ReactNode } from 'react';
+import { LazyBoundary, lazyOnPress, lazyPart } from '@shop/ui';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRestored } from './shell-panels';
 import type { ShellFacts } from './use-shell-facts';
@@ -19,7 +19,7 @@ const PushMessages = lazyPart(() => import('./push-messages'));
  * restore, and would not match.
  */
 function OnceRestored({ children }: { children: ReactNode }) {
-  return useRestored() ? <Suspense fallback={null}>{children}</Suspense> : null;
+  return useRestored() ? <LazyBoundary>{children}</LazyBoundary> : null;
 }
 
 export function ShellOnDemand({ facts: { config, isSignedIn }, cart }: { facts: ShellFacts; cart: Cart }) {
@@ -27,10 +27,10 @@ export function ShellOnDemand({ facts: { config, isSignedIn }, cart }: { facts: 
   const sendsPush = usePushOffered();
   return (
     <>
-      <Suspense fallback={null}>
+      <LazyBoundary>
         {asked.has('item') ? <ItemDialogHost /> : null}
         {asked.has('track') ? <TrackingHost /> : null}
-      </Suspense>
+      </LazyBoundary>
       <OnceRestored>
         <Signs name={config?.businessName ?? ''} cart={cart} />
         {sendsPush && isSignedIn ? <PushMessages /> : null}

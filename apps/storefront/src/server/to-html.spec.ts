@@ -1,4 +1,5 @@
-import { createElement as h, Suspense } from 'react';
+import { LazyBoundary } from '@shop/ui';
+import { createElement as h } from 'react';
 import { toHtml } from './to-html';
 
 function Broken(): never {
@@ -8,7 +9,7 @@ const told = jest.fn();
 beforeEach(() => told.mockClear());
 
 it('a section that breaks is left to the browser, the rest is drawn, and the error is told with what stands around it', async () => {
-  const html = await toHtml(h('main', null, h('h1', null, 'Home'), h(Suspense, { fallback: '…' }, h(Broken))), told);
+  const html = await toHtml(h('main', null, h('h1', null, 'Home'), h(LazyBoundary, null, h(Broken))), told);
   expect(html).toContain('<h1>Home</h1>');
   expect(told).toHaveBeenCalledTimes(1);
   const [error, { components }] = told.mock.calls[0] as [Error, { components: string }];

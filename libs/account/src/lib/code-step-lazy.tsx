@@ -1,6 +1,5 @@
 /** Lazy code step: most sign-ins never need a code. */
-import { LineSkeletons, Page, lazyPart } from '@shop/ui';
-import { Suspense } from 'react';
+import { LineSkeletons, Page, LazyBoundary, lazyPart } from '@shop/ui';
 import { useAccountMessages } from '../messages';
 
 export interface CodeStepProps {
@@ -18,7 +17,7 @@ const Step = lazyPart(() => import('./code-step'));
 export function CodeStep(props: CodeStepProps) {
   const t = useAccountMessages();
   return (
-    <Suspense
+    <LazyBoundary
       fallback={
         <Page narrow>
           <LineSkeletons count={3} label={t('code.title')} />
@@ -26,6 +25,6 @@ export function CodeStep(props: CodeStepProps) {
       }
     >
       <Step {...props} />
-    </Suspense>
+    </LazyBoundary>
   );
 }

@@ -2,8 +2,7 @@
 import type { LatLng, ParcelParty, Place } from '@shop/domain';
 import { WithMessages } from '@shop/i18n';
 import { addressFormMessages, FormSection, orderFormMessages } from '@shop/order-form';
-import { ErrorBoundary, lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
-import { Suspense } from 'react';
+import { ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
 import { savedAddressMessages, usePlaceMessages } from '../messages';
 
 export interface AddressPickerProps {
@@ -37,11 +36,11 @@ export function AddressPicker(props: AddressPickerProps) {
   );
   return (
     <ErrorBoundary fallback={instead}>
-      <Suspense fallback={coming}>
+      <LazyBoundary fallback={coming}>
         <WithMessages messages={MESSAGES} coming={coming}>
           <Picker {...props} />
         </WithMessages>
-      </Suspense>
+      </LazyBoundary>
     </ErrorBoundary>
   );
 }

@@ -2,9 +2,19 @@
 import type { SavedAddress } from '@shop/domain';
 import { addressType } from '@shop/domain/address';
 import { FormErrors } from '@shop/order-form';
-import { Button, IconButton, lazyOnPress, LineSkeletons, LoadFailed, Page, Title, Written } from '@shop/ui';
+import {
+  Button,
+  IconButton,
+  LazyBoundary,
+  lazyOnPress,
+  LineSkeletons,
+  LoadFailed,
+  Page,
+  Title,
+  Written,
+} from '@shop/ui';
 import { IconEdit, IconPlus, IconTrash } from '@tabler/icons-react';
-import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ADDRESS_ICONS, useAddressName } from './address-names';
 import { useDoorText } from './door-text';
 import classes from './addresses-page.module.css';
@@ -154,7 +164,7 @@ export function AddressesPage() {
         }}
       />
       {edited ? <EditDialog address={edited} onClose={() => setEdited(null)} /> : null}
-      <Suspense fallback={null}>
+      <LazyBoundary>
         {leaving ? (
           <RemoveDialog
             address={leaving}
@@ -164,7 +174,7 @@ export function AddressesPage() {
             onClose={() => setLeaving(null)}
           />
         ) : null}
-      </Suspense>
+      </LazyBoundary>
     </Page>
   );
 }

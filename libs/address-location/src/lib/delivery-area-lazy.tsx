@@ -2,8 +2,8 @@
 import type { Contact, DeliveryAddress, OrderType } from '@shop/domain';
 import { WithMessages } from '@shop/i18n';
 import { FormSection } from '@shop/order-form';
-import { ErrorBoundary, lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
-import { Suspense, type ReactNode } from 'react';
+import { ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
+import type { ReactNode } from 'react';
 import { savedAddressMessages, usePlaceMessages } from '../messages';
 
 export interface DeliveryAreaProps {
@@ -30,11 +30,11 @@ export function DeliveryArea(props: DeliveryAreaProps) {
   const instead = framed(<LoadFailed title={t('picker.failed')} retryLabel={t('popover.retry')} onRetry={retry} />);
   return (
     <ErrorBoundary fallback={instead}>
-      <Suspense fallback={coming}>
+      <LazyBoundary fallback={coming}>
         <WithMessages messages={MESSAGES} coming={coming}>
           <Area {...props} />
         </WithMessages>
-      </Suspense>
+      </LazyBoundary>
     </ErrorBoundary>
   );
 }

@@ -2,8 +2,7 @@
 import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
 import { WithMessages } from '@shop/i18n';
 import { addressFormMessages, orderFormMessages } from '@shop/order-form';
-import { lazyOnPress } from '@shop/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, lazyOnPress } from '@shop/ui';
 import { savedAddressMessages } from '../messages';
 
 export interface AddressDialogProps {
@@ -33,20 +32,20 @@ const LIST_MESSAGES = [savedAddressMessages];
 
 export function AddressDialog(props: AddressDialogProps) {
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <WithMessages messages={FORM_MESSAGES}>
         <Form {...props} />
       </WithMessages>
-    </Suspense>
+    </LazyBoundary>
   );
 }
 
 export function SavedAddressesDialog(props: SavedAddressesDialogProps) {
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <WithMessages messages={LIST_MESSAGES}>
         <List {...props} />
       </WithMessages>
-    </Suspense>
+    </LazyBoundary>
   );
 }

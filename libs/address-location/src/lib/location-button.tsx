@@ -1,8 +1,7 @@
 /** The location button of the header; its popover loads when first opened. */
 import type { Place } from '@shop/domain';
-import { Disclosure, lazyOnPress, Written } from '@shop/ui';
+import { Disclosure, LazyBoundary, lazyOnPress, Written } from '@shop/ui';
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import classes from './location-button.module.css';
 import { usePlaceMessages } from '../messages';
 
@@ -30,9 +29,9 @@ export function LocationButton(props: LocationButtonProps) {
       }
     >
       {(close) => (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <Popover {...props} close={close} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </Disclosure>
   );

@@ -1,7 +1,6 @@
 /** Lazy location picker: map and dialog load when it opens. */
-import { lazyOnPress } from '@shop/ui';
+import { LazyBoundary, lazyOnPress } from '@shop/ui';
 import type { FoundPlace, LatLng, Place } from '@shop/domain';
-import { Suspense } from 'react';
 
 export interface LocationPickerProps {
   opened: boolean;
@@ -19,8 +18,8 @@ const Picker = lazyOnPress(() => import('./location-picker'));
 export function LocationPicker(props: LocationPickerProps) {
   if (!props.opened) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <Picker {...props} />
-    </Suspense>
+    </LazyBoundary>
   );
 }

@@ -1,7 +1,6 @@
 /** Lazy saved addresses: guests never need them. */
 import { WithMessages } from '@shop/i18n';
-import { LineSkeletons, lazyPart } from '@shop/ui';
-import { Suspense } from 'react';
+import { LineSkeletons, LazyBoundary, lazyPart } from '@shop/ui';
 import type { SavedAddressListProps } from './saved-address-list';
 import { savedAddressMessages, usePlaceMessages } from '../messages';
 
@@ -13,10 +12,10 @@ export function SavedAddresses(props: SavedAddressListProps) {
   const t = usePlaceMessages();
   const coming = <LineSkeletons count={2} label={t('popover.loading')} />;
   return (
-    <Suspense fallback={coming}>
+    <LazyBoundary fallback={coming}>
       <WithMessages messages={MESSAGES} coming={coming}>
         <List {...props} />
       </WithMessages>
-    </Suspense>
+    </LazyBoundary>
   );
 }

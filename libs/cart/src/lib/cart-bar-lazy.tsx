@@ -1,13 +1,12 @@
 /** Lazy cart bar: the server does not know the cart, so it renders nothing. */
-import { lazyPart } from '@shop/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, lazyPart } from '@shop/ui';
 
 const Bar = lazyPart(() => import('./cart-bar'));
 
 export function CartBar() {
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <Bar />
-    </Suspense>
+    </LazyBoundary>
   );
 }

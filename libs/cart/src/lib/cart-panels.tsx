@@ -1,6 +1,5 @@
 /** The cart drawer and the two confirmation dialogs; each loads when first opened. */
-import { lazyOnPress } from '@shop/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, lazyOnPress } from '@shop/ui';
 import { useCart, type CheckoutOf } from './cart-context';
 
 const Drawer = lazyOnPress(() => import('./cart-drawer'));
@@ -24,7 +23,5 @@ export interface CartPanelsProps {
 export function CartPanels(props: CartPanelsProps) {
   const { panel } = useCart();
   if (!panel) return null;
-  return (
-    <Suspense fallback={null}>{panel.kind === 'cart' ? <Drawer {...props} /> : <Questions {...props} />}</Suspense>
-  );
+  return <LazyBoundary>{panel.kind === 'cart' ? <Drawer {...props} /> : <Questions {...props} />}</LazyBoundary>;
 }

@@ -3,9 +3,9 @@
  * (ECOM-04, ECOM-05).
  */
 import type { Picture as Source } from '@shop/domain';
-import { Picture, lazyOnPress, useCarousel } from '@shop/ui';
+import { Picture, LazyBoundary, lazyOnPress, useCarousel } from '@shop/ui';
 import { IconChevronLeft, IconChevronRight, IconZoomIn } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import classes from './gallery.module.css';
 import { useCardMessages } from '../messages';
 
@@ -106,9 +106,9 @@ export function Gallery({ images, name }: { images: readonly Source[]; name: str
       {motion}
       {images.length > 1 ? <Thumbs images={images} name={name} current={current} onChoose={moveTo} /> : null}
       {zoomed && images[current] ? (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <Zoom image={images[current]} name={name} onClose={() => setZoomed(false)} />
-        </Suspense>
+        </LazyBoundary>
       ) : null}
     </div>
   );

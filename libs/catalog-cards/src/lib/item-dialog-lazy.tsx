@@ -1,7 +1,6 @@
 /** Loads the item dialog when an item is opened. */
-import { lazyOnPress } from '@shop/ui';
+import { LazyBoundary, lazyOnPress } from '@shop/ui';
 import type { Item } from '@shop/domain';
-import { Suspense } from 'react';
 import type { OpeningOf } from './use-reopening';
 
 export interface ItemDialogProps {
@@ -17,8 +16,8 @@ const Dialog = lazyOnPress(() => import('./item-dialog'));
 
 export function ItemDialog(props: ItemDialogProps) {
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <Dialog {...props} />
-    </Suspense>
+    </LazyBoundary>
   );
 }

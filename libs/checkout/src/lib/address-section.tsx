@@ -4,8 +4,8 @@
  */
 import type { Contact, DeliveryAddress, OrderType, Store } from '@shop/domain';
 import type { FormErrorTexts } from '@shop/order-form';
-import { ErrorBoundary, lazyPart } from '@shop/ui';
-import { Suspense, type ReactNode } from 'react';
+import { ErrorBoundary, LazyBoundary, lazyPart } from '@shop/ui';
+import type { ReactNode } from 'react';
 import type { Draft } from './draft';
 
 /** Rendered by the app: the checkout has the order, the app's form has the addresses. */
@@ -48,9 +48,9 @@ export function AddressSection({ slot, store, draft, isOutside, errors, onChange
     notice:
       isOutside && address ? (
         <ErrorBoundary>
-          <Suspense fallback={null}>
+          <LazyBoundary>
             <OtherStores store={store} address={address} />
-          </Suspense>
+          </LazyBoundary>
         </ErrorBoundary>
       ) : null,
   });

@@ -1,6 +1,6 @@
 /** Lazy coupon field: few orders have a coupon, so it loads when opened. */
-import { Button, ErrorBoundary, lazyOnPress } from '@shop/ui';
-import { Suspense, useState } from 'react';
+import { Button, ErrorBoundary, LazyBoundary, lazyOnPress } from '@shop/ui';
+import { useState } from 'react';
 import type { CouponFieldProps } from './coupon-field';
 import { useCheckoutMessages } from '../messages';
 
@@ -17,9 +17,9 @@ export function CouponSection(props: CouponFieldProps) {
   if (!open && !props.coupon) return <div>{button}</div>;
   return (
     <ErrorBoundary fallback={<div>{button}</div>}>
-      <Suspense fallback={<div>{button}</div>}>
+      <LazyBoundary fallback={<div>{button}</div>}>
         <CouponField {...props} />
-      </Suspense>
+      </LazyBoundary>
     </ErrorBoundary>
   );
 }

@@ -1,6 +1,5 @@
 /** Lazy time section: loads its calendar code; nothing where shop or store do not schedule orders. */
-import { ErrorBoundary, lazyPart, LineSkeletons } from '@shop/ui';
-import { Suspense } from 'react';
+import { ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons } from '@shop/ui';
 import { useCheckoutMessages } from '../messages';
 import type { TimeSectionProps } from './time-section';
 
@@ -11,9 +10,9 @@ export function TimeSection(props: TimeSectionProps) {
   if (!props.config.scheduleOrder || !props.store.scheduleOrder) return null;
   return (
     <ErrorBoundary>
-      <Suspense fallback={<LineSkeletons count={2} label={t('loading')} />}>
+      <LazyBoundary fallback={<LineSkeletons count={2} label={t('loading')} />}>
         <Loaded {...props} />
-      </Suspense>
+      </LazyBoundary>
     </ErrorBoundary>
   );
 }

@@ -6,9 +6,9 @@ import { DAYS_AHEAD, slotsOfDay } from '@shop/domain/schedule';
 import { useDates } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { Choice, Choices, FormSection } from '@shop/order-form';
-import { ErrorBoundary, lazyPart, LineSkeletons } from '@shop/ui';
+import { ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons } from '@shop/ui';
 import { now, utc, wallTime } from '@shop/util';
-import { Suspense, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import classes from './checkout-page.module.css';
 import type { SectionProps } from './checkout-sections';
 import { useCheckoutMessages } from '../messages';
@@ -80,9 +80,9 @@ export default function TimeSection({ store, lines, config, draft, onChange, err
       </Choices>
       {chosen ? (
         <ErrorBoundary>
-          <Suspense fallback={<LineSkeletons count={1} label={t('loading')} />}>
+          <LazyBoundary fallback={<LineSkeletons count={1} label={t('loading')} />}>
             <TimeFields days={days} chosen={chosen} time={time.slice(0, 5)} onChoose={choose} />
-          </Suspense>
+          </LazyBoundary>
         </ErrorBoundary>
       ) : null}
     </FormSection>

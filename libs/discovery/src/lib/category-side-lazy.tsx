@@ -2,8 +2,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { Category } from '@shop/domain';
 import type { ResultsTarget, ResultsView } from '@shop/domain/results-view';
-import { lazyPart, LineSkeletons } from '@shop/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, lazyPart, LineSkeletons } from '@shop/ui';
 import classes from './results.module.css';
 import { useResultsMessages } from '../messages';
 import type { ChangeResults } from './use-results-view';
@@ -31,9 +30,9 @@ export function ResultsSide({ categories, ...rest }: ResultsSideProps) {
       </h2>
       <div className={classes.tree}>
         {isLarge && categories ? (
-          <Suspense fallback={coming}>
+          <LazyBoundary fallback={coming}>
             <CategorySide categories={categories} {...rest} />
-          </Suspense>
+          </LazyBoundary>
         ) : (
           coming
         )}

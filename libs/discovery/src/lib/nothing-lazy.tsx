@@ -1,6 +1,5 @@
 /** Lazy empty state of a page or list. */
-import { lazyPart, type Way } from '@shop/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, lazyPart, type Way } from '@shop/ui';
 
 export interface NothingProps {
   what: 'items' | 'stores';
@@ -18,8 +17,8 @@ const Inner = lazyPart(() => import('./nothing'));
 
 export function Nothing(props: NothingProps) {
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <Inner {...props} />
-    </Suspense>
+    </LazyBoundary>
   );
 }

@@ -4,9 +4,9 @@ import { chipsOf } from '@shop/domain/results-chips';
 import type { ResultFacets } from '@shop/domain/results-rules';
 import { RESULTS_LOOKS, type ResultsLook, type ResultsTarget, type ResultsView } from '@shop/domain/results-view';
 import { PRICE_SORTS } from '@shop/domain/store-view';
-import { lazyOnPress, Loader, Segments } from '@shop/ui';
+import { LazyBoundary, lazyOnPress, Loader, Segments } from '@shop/ui';
 import { IconAdjustmentsHorizontal, IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import grids from './grids.module.css';
 import { ResultChips } from './result-chips';
 import classes from './results.module.css';
@@ -73,9 +73,9 @@ function FilterButton({ count, ...props }: Omit<ResultsBarProps, 'categories'> &
         {count > 0 ? t('filterOn', { count }) : t('filter')}
       </button>
       {opened === null ? null : (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <FilterOverlay {...props} opened={opened} onClose={close} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </div>
   );

@@ -5,8 +5,8 @@ import { itemsAsked, storesAsked } from '@shop/domain/results-ask';
 import { withoutFilters } from '@shop/domain/results-chips';
 import { RESULTS_TABS, type ResultsTab, type ResultsTarget } from '@shop/domain/results-view';
 import { useModuleMessages } from '@shop/module-kit';
-import { lazyPart, LoadFailed, Page, TabRow, Title, Written } from '@shop/ui';
-import { Suspense, useMemo, useRef } from 'react';
+import { LazyBoundary, lazyPart, LoadFailed, Page, TabRow, Title, Written } from '@shop/ui';
+import { useMemo, useRef } from 'react';
 import { ResultsSide } from './category-side-lazy';
 import grids from './grids.module.css';
 import { ItemGrid } from './item-grid';
@@ -111,9 +111,9 @@ export function Results({ target, moduleId, title, here }: ResultsProps) {
             current={tab}
             onChange={(id) => (id === tab ? undefined : openTab(id as ResultsTab))}
           >
-            <Suspense fallback={<div className={classes.barComing} />}>
+            <LazyBoundary fallback={<div className={classes.barComing} />}>
               <ResultsBar {...shared} found={found} prices={items.prices} />
-            </Suspense>
+            </LazyBoundary>
             <div
               ref={box}
               className={classes.list}

@@ -9,10 +9,10 @@ import { useGetKeywordsQuery, useGetSuggestionsQuery } from '@shop/api-client/ca
 import { remember } from '@shop/domain/search-history';
 import { useModuleMessages } from '@shop/module-kit';
 import { selectIsSignedIn, useSession, sessionSlice } from '@shop/session';
-import { lazyPart, Picture, SuggestField, type Suggestion } from '@shop/ui';
+import { LazyBoundary, lazyPart, Picture, SuggestField, type Suggestion } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconHistory, IconSearch } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useSearchMessages } from '../messages';
@@ -81,9 +81,9 @@ export default function SearchBox() {
           ? {
               notice: t('nothing', { text: typed }),
               actions: (
-                <Suspense fallback={null}>
+                <LazyBoundary>
                   <SearchAnswer text={typed} searches={searches} onSearch={search} />
-                </Suspense>
+                </LazyBoundary>
               ),
             }
           : null

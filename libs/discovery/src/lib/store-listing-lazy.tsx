@@ -1,7 +1,6 @@
 /** The lazy store listing at the end of a home page: code and messages load when the customer scrolls near. */
 import { WithMessages } from '@shop/i18n';
-import { ErrorBoundary, LazyWhenVisible, SectionPlaceholder, lazyPart } from '@shop/ui';
-import { Suspense } from 'react';
+import { ErrorBoundary, LazyBoundary, LazyWhenVisible, SectionPlaceholder, lazyPart } from '@shop/ui';
 import type { StoreListingProps } from './store-listing';
 import { storeListMessages, useDiscoveryMessages } from '../messages';
 
@@ -14,11 +13,11 @@ export function StoreListing(props: StoreListingProps) {
   return (
     <LazyWhenVisible name="allStores">
       <ErrorBoundary>
-        <Suspense fallback={coming}>
+        <LazyBoundary fallback={coming}>
           <WithMessages messages={MESSAGES} coming={coming}>
             <Listing {...props} />
           </WithMessages>
-        </Suspense>
+        </LazyBoundary>
       </ErrorBoundary>
     </LazyWhenVisible>
   );

@@ -1,7 +1,7 @@
 /** A map: Google's if a key is configured and it loads, else Leaflet with the city's own streets. */
-import { lazyPart, Skeleton, useIsFileMissing } from '@shop/ui';
+import { LazyBoundary, lazyPart, Skeleton, useIsFileMissing } from '@shop/ui';
 import type { LatLng } from '@shop/domain';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MapBoundary } from './map-boundary';
 import { useMapSettings } from './map-settings';
 
@@ -40,13 +40,13 @@ export function MapView(props: MapViewProps) {
   const useGoogle = settings.googleKey !== null && !googleFailed;
   return (
     <MapBoundary fallback={props.fallback}>
-      <Suspense fallback={<Coming fallback={props.fallback} />}>
+      <LazyBoundary fallback={<Coming fallback={props.fallback} />}>
         {useGoogle ? (
           <GoogleMap {...props} apiKey={settings.googleKey as string} onFail={() => setGoogleFailed(true)} />
         ) : (
           <LeafletMap {...props} settings={settings} />
         )}
-      </Suspense>
+      </LazyBoundary>
     </MapBoundary>
   );
 }

@@ -1,7 +1,6 @@
 /** Lazy contact form with its messages and phone number rules, loaded at the first press. */
 import { WithMessages } from '@shop/i18n';
-import { lazyOnPress } from '@shop/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, lazyOnPress } from '@shop/ui';
 import type { ContactFormProps } from './contact-form';
 import { addressFormMessages } from '../messages';
 
@@ -10,10 +9,10 @@ const MESSAGES = [addressFormMessages];
 
 export function ContactForm(props: ContactFormProps) {
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <WithMessages messages={MESSAGES}>
         <Form {...props} />
       </WithMessages>
-    </Suspense>
+    </LazyBoundary>
   );
 }

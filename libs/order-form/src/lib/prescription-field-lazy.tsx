@@ -1,7 +1,7 @@
 /** Lazy field for prescription pictures: code and messages load only where pictures may be attached. */
 import { WithMessages } from '@shop/i18n';
-import { ErrorBoundary, lazyPart } from '@shop/ui';
-import { Suspense, type ReactNode } from 'react';
+import { ErrorBoundary, LazyBoundary, lazyPart } from '@shop/ui';
+import type { ReactNode } from 'react';
 import type { PrescriptionFieldProps } from './prescription-field';
 import { prescriptionMessages, usePrescriptionMessages } from '../messages';
 
@@ -25,11 +25,11 @@ function Worded({ needed, ...field }: Omit<PrescriptionSectionProps, 'coming' | 
 export function PrescriptionSection({ coming, fallback, ...props }: PrescriptionSectionProps) {
   return (
     <ErrorBoundary fallback={fallback}>
-      <Suspense fallback={coming}>
+      <LazyBoundary fallback={coming}>
         <WithMessages messages={MESSAGES} coming={coming}>
           <Worded {...props} />
         </WithMessages>
-      </Suspense>
+      </LazyBoundary>
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,6 @@
 /** A page inside another page. Its code and messages load when it is shown. */
-import { Suspense, use, type ReactNode } from 'react';
+import { LazyBoundary } from '@shop/ui';
+import { use, type ReactNode } from 'react';
 import { usePageApp } from './app-context';
 import { loadCode } from './load-page';
 import type { AnyPage, PageApp, PageRoute } from './page';
@@ -26,8 +27,8 @@ function Part({ route }: Pick<PagePartProps, 'route'>) {
 
 export function PagePart({ route, coming }: PagePartProps) {
   return (
-    <Suspense fallback={coming}>
+    <LazyBoundary fallback={coming}>
       <Part route={route} />
-    </Suspense>
+    </LazyBoundary>
   );
 }

@@ -1,8 +1,7 @@
 /** Lazy push switch: only if the shop sends push messages and the customer is signed in. */
 import { usePushOffered } from '@shop/push';
 import { useSession } from '@shop/session';
-import { lazyPart } from '@shop/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, lazyPart } from '@shop/ui';
 
 const PushCardPart = lazyPart(() => import('./push-card'));
 
@@ -10,8 +9,8 @@ export function PushCard() {
   const isOffered = usePushOffered();
   const { token } = useSession('token');
   return isOffered && token ? (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <PushCardPart />
-    </Suspense>
+    </LazyBoundary>
   ) : null;
 }

@@ -1,7 +1,7 @@
 /** Deletes the account, on all pages that edit it (PROF-22 to PROF-26, PROF-34). */
 import { useRemoveAccountMutation } from '@shop/api-client/profile';
-import { Button, lazyOnPress, showToast } from '@shop/ui';
-import { Suspense, useState } from 'react';
+import { Button, LazyBoundary, lazyOnPress, showToast } from '@shop/ui';
+import { useState } from 'react';
 import classes from './profile.module.css';
 import { useProfileMessages } from '../messages';
 import { useMutationToast } from './use-mutation-toast';
@@ -29,9 +29,9 @@ export function RemoveAccount({ onRemoved }: { onRemoved: () => void }) {
         {t('settings.remove')}
       </Button>
       {asking ? (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <RemoveDialog busy={isLoading} onClose={() => setAsking(false)} onRemove={() => void leave()} />
-        </Suspense>
+        </LazyBoundary>
       ) : null}
     </section>
   );

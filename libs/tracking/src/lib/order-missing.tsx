@@ -1,7 +1,6 @@
 /** Error state of an order: backend unreachable, or order not found. */
 import { failureOf, isTemporary } from '@shop/api-client';
-import { lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
 import { useTrackingMessages } from '../messages';
 
 const NotFound = lazyPart(() => import('./order-not-found'));
@@ -20,8 +19,8 @@ export function OrderMissing({ error, onRetry, isBelowForm = false }: OrderMissi
   const [told] = failure.status === 429 ? failure.messages : [];
   if (isTemporary(failure)) return <LoadFailed title={told ?? t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   return (
-    <Suspense fallback={<LineSkeletons count={4} label={t('loading')} />}>
+    <LazyBoundary fallback={<LineSkeletons count={4} label={t('loading')} />}>
       <NotFound isBelowForm={isBelowForm} />
-    </Suspense>
+    </LazyBoundary>
   );
 }

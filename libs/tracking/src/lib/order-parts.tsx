@@ -1,7 +1,6 @@
 /** Parts shared by order page and drawer: courier, parcel, parties. */
 import type { Order, OrderParty } from '@shop/domain';
-import { ErrorBoundary, lazyPart, LineSkeletons, Written } from '@shop/ui';
-import { Suspense } from 'react';
+import { ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons, Written } from '@shop/ui';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 
@@ -13,9 +12,9 @@ export function CourierCard({ order }: { order: Order }) {
   if (!order.courier) return null;
   return (
     <ErrorBoundary>
-      <Suspense fallback={<LineSkeletons count={1} label={t('loading')} />}>
+      <LazyBoundary fallback={<LineSkeletons count={1} label={t('loading')} />}>
         <Card order={order} courier={order.courier} />
-      </Suspense>
+      </LazyBoundary>
     </ErrorBoundary>
   );
 }

@@ -1,7 +1,6 @@
 /** Lazy prescription view: loaded only for orders that have one. */
 import type { Order } from '@shop/domain';
-import { ErrorBoundary, lazyPart } from '@shop/ui';
-import { Suspense } from 'react';
+import { ErrorBoundary, LazyBoundary, lazyPart } from '@shop/ui';
 
 const Prescription = lazyPart(() => import('./order-prescription'));
 
@@ -15,9 +14,9 @@ export function OrderPrescription({ order, onAsk }: OrderPrescriptionProps) {
   if (!order.isPrescription && order.attachments.length === 0) return null;
   return (
     <ErrorBoundary>
-      <Suspense fallback={null}>
+      <LazyBoundary>
         <Prescription order={order} onAsk={onAsk} />
-      </Suspense>
+      </LazyBoundary>
     </ErrorBoundary>
   );
 }

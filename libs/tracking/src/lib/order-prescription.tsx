@@ -1,8 +1,8 @@
 /** The prescription of an order: its pictures, and the state of its price (PLUS-15). */
 import type { Order, Picture as Source } from '@shop/domain';
 import { awaitsPrice } from '@shop/domain/tracking';
-import { Picture, lazyOnPress } from '@shop/ui';
-import { Suspense, useRef, useState } from 'react';
+import { Picture, LazyBoundary, lazyOnPress } from '@shop/ui';
+import { useRef, useState } from 'react';
 import type { OrderPrescriptionProps } from './order-prescription-lazy';
 import classes from './order-prescription.module.css';
 import { useTrackingMessages } from '../messages';
@@ -68,14 +68,14 @@ export default function OrderPrescription({ order, onAsk }: OrderPrescriptionPro
         ))}
       </ul>
       {opened !== null && whole ? (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <PrescriptionPicture
             picture={whole}
             name={t('prescription.picture', { number: opened + 1 })}
             onAsk={onAsk}
             onClose={() => setOpened(null)}
           />
-        </Suspense>
+        </LazyBoundary>
       ) : null}
     </section>
   );

@@ -7,9 +7,9 @@ import { useSelector } from 'react-redux';
 import { IconMessage } from '@tabler/icons-react';
 import { useDates } from '@shop/i18n';
 import { OrderStateBadge } from '@shop/order-form';
-import { Badge, Button, ErrorBoundary, lazyOnPress, lazyPart, LineSkeletons, Title } from '@shop/ui';
+import { Badge, Button, ErrorBoundary, LazyBoundary, lazyOnPress, lazyPart, LineSkeletons, Title } from '@shop/ui';
 import { fromWallClock, paths } from '@shop/util';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderMap } from './order-map';
 import { OrderMissing } from './order-missing';
@@ -95,9 +95,9 @@ function CancelButton({ order, guestId }: { order: Order; guestId: string | null
         </Button>
       ) : null}
       {isOpen ? (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <CancelDialog order={order} guestId={guestId} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LazyBoundary>
       ) : null}
     </>
   );
@@ -156,9 +156,9 @@ export function OrderView({ orderKey, isBelowForm = false, onAgain }: OrderViewP
       <div className={classes.columns}>
         <Way order={order} />
         <ErrorBoundary>
-          <Suspense fallback={<LineSkeletons count={6} label={t('loading')} />}>
+          <LazyBoundary fallback={<LineSkeletons count={6} label={t('loading')} />}>
             <Receipt order={order} orderKey={orderKey} />
-          </Suspense>
+          </LazyBoundary>
         </ErrorBoundary>
       </div>
     </article>

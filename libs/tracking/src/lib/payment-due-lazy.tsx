@@ -1,8 +1,7 @@
 /** Lazy payment notice: loaded only when a payment is due. */
 import type { Order } from '@shop/domain';
 import { verdictOf } from '@shop/domain/order-verdict';
-import { ErrorBoundary, lazyPart } from '@shop/ui';
-import { Suspense } from 'react';
+import { ErrorBoundary, LazyBoundary, lazyPart } from '@shop/ui';
 import type { PaymentDueProps } from './payment-due';
 
 const Due = lazyPart(() => import('./payment-due'));
@@ -12,9 +11,9 @@ export const isPaymentDue = (order: Order | undefined): boolean => order !== und
 export function PaymentDue(props: PaymentDueProps) {
   return (
     <ErrorBoundary>
-      <Suspense fallback={null}>
+      <LazyBoundary>
         <Due {...props} />
-      </Suspense>
+      </LazyBoundary>
     </ErrorBoundary>
   );
 }

@@ -1,7 +1,6 @@
 /** Lazy take-away view: most orders are delivered. */
 import type { Order } from '@shop/domain';
-import { ErrorBoundary, lazyPart, LineSkeletons } from '@shop/ui';
-import { Suspense } from 'react';
+import { ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons } from '@shop/ui';
 import { useTrackingMessages } from '../messages';
 
 const Place = lazyPart(() => import('./pick-up'));
@@ -10,9 +9,9 @@ export function PickUp({ order }: { order: Order }) {
   const t = useTrackingMessages();
   return (
     <ErrorBoundary>
-      <Suspense fallback={<LineSkeletons count={3} label={t('loading')} />}>
+      <LazyBoundary fallback={<LineSkeletons count={3} label={t('loading')} />}>
         <Place order={order} />
-      </Suspense>
+      </LazyBoundary>
     </ErrorBoundary>
   );
 }

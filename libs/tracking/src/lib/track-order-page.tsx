@@ -1,8 +1,8 @@
 /** `/track-order`: order id and phone, then the order (TRK-37). */
 import { useForm } from '@mantine/form';
 import { useViewParams } from '@shop/page-engine';
-import { Button, ErrorBoundary, lazyPart, LineSkeletons, Page, Text, TextInput, Title } from '@shop/ui';
-import { Suspense, useState } from 'react';
+import { Button, ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons, Page, Text, TextInput, Title } from '@shop/ui';
+import { useState } from 'react';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 
@@ -44,9 +44,9 @@ export function TrackOrderPage() {
         </form>
         {asked ? (
           <ErrorBoundary>
-            <Suspense fallback={<LineSkeletons count={4} label={t('loading')} />}>
+            <LazyBoundary fallback={<LineSkeletons count={4} label={t('loading')} />}>
               <FoundOrder key={`${asked} ${askedPhone}`} orderId={asked} phone={askedPhone} />
-            </Suspense>
+            </LazyBoundary>
           </ErrorBoundary>
         ) : null}
       </div>

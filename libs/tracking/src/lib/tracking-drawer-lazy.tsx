@@ -1,6 +1,5 @@
 /** Loads the tracking drawer when it opens. */
-import { lazyOnPress } from '@shop/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, lazyOnPress } from '@shop/ui';
 
 export interface TrackingDrawerProps {
   /** null: closed. */
@@ -13,8 +12,8 @@ const Drawer = lazyOnPress(() => import('./tracking-drawer'));
 export function TrackingDrawer({ orderId, onClose }: TrackingDrawerProps) {
   if (!orderId) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <Drawer key={orderId} orderId={orderId} onClose={onClose} />
-    </Suspense>
+    </LazyBoundary>
   );
 }

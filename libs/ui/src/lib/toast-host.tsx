@@ -1,7 +1,8 @@
 /**
  * Renders the toasts of an app. Their code is prefetched at the first press, so that the first toast appears at once.
  */
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { LazyBoundary } from './lazy-boundary';
 import { lazyPart } from './lazy-part';
 import { listen } from './listen';
 import { areToastsWanted, watchToasts } from './toast';
@@ -27,8 +28,8 @@ export function ToastHost({ closeLabel }: ToastHostProps) {
     return leave;
   }, []);
   return isWanted ? (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <Toasts closeLabel={closeLabel} />
-    </Suspense>
+    </LazyBoundary>
   ) : null;
 }

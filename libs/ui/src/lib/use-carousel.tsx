@@ -1,15 +1,7 @@
 /** Motion of a carousel. It scrolls natively without this hook; Embla is loaded at the first sign of use. */
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import type { Place, Steering } from './carousel-engine';
+import { LazyBoundary } from './lazy-boundary';
 import { lazyPart } from './lazy-part';
 
 const Motion = lazyPart(() => import('./carousel-motion'));
@@ -78,9 +70,9 @@ export function useCarousel<T extends HTMLElement>({
       onFocus: loadEngine,
     },
     motion: row ? (
-      <Suspense fallback={null}>
+      <LazyBoundary>
         <Motion row={row} onPlace={setPlace} onSteering={onSteering} />
-      </Suspense>
+      </LazyBoundary>
     ) : null,
   };
 }

@@ -1,9 +1,9 @@
 /** The wish list button of the header; its drawer is loaded when first opened. */
 import { cardMessages } from '@shop/catalog-cards';
 import { WithMessages } from '@shop/i18n';
-import { IconButton, lazyOnPress } from '@shop/ui';
+import { IconButton, LazyBoundary, lazyOnPress } from '@shop/ui';
 import { IconHeart } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWishlistMessages } from '../messages';
 
 const MESSAGES = [cardMessages];
@@ -19,9 +19,9 @@ export function WishlistButton() {
       </IconButton>
       {open ? (
         <WithMessages messages={MESSAGES}>
-          <Suspense fallback={null}>
+          <LazyBoundary>
             <Drawer onClose={() => setOpen(false)} />
-          </Suspense>
+          </LazyBoundary>
         </WithMessages>
       ) : null}
     </>

@@ -1,7 +1,6 @@
 /** A section below the fold: code and data load when it comes near the viewport; until then its space is reserved. */
 import type { BelowFoldSection as BelowFoldName } from '@shop/module-kit';
-import { LazyWhenVisible, lazyPart } from '@shop/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, LazyWhenVisible, lazyPart } from '@shop/ui';
 import { ComingSection } from './coming-section';
 
 const Content = lazyPart(() => import('./sections'));
@@ -9,9 +8,9 @@ const Content = lazyPart(() => import('./sections'));
 export function BelowFoldSection({ name }: { name: BelowFoldName }) {
   return (
     <LazyWhenVisible name={name}>
-      <Suspense fallback={<ComingSection name={name} />}>
+      <LazyBoundary fallback={<ComingSection name={name} />}>
         <Content name={name} />
-      </Suspense>
+      </LazyBoundary>
     </LazyWhenVisible>
   );
 }

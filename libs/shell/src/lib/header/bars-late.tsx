@@ -1,8 +1,8 @@
 /**
  * Lazy parts of the app shell that the landing page lacks: rendered on the server, hydrated after the content above.
  */
-import { lazyPart } from '@shop/ui';
-import { memo, Suspense, type ComponentProps } from 'react';
+import { LazyBoundary, lazyPart } from '@shop/ui';
+import { memo, type ComponentProps } from 'react';
 
 const LateBottomBar = lazyPart(() => import('./bottom-bar'));
 const LateMenus = lazyPart(() => import('../menus/menus'));
@@ -11,16 +11,16 @@ const LateMenus = lazyPart(() => import('../menus/menus'));
 // fallback.
 export const BottomBar = memo(function BottomBar(props: ComponentProps<typeof LateBottomBar>) {
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <LateBottomBar {...props} />
-    </Suspense>
+    </LazyBoundary>
   );
 });
 
 export const Menus = memo(function Menus() {
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <LateMenus />
-    </Suspense>
+    </LazyBoundary>
   );
 });

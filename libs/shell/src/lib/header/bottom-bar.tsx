@@ -3,10 +3,10 @@
  * data (NAV-13).
  */
 import type { QuickPlace } from '@shop/module-kit';
-import { lazyPart } from '@shop/ui';
+import { LazyBoundary, lazyPart } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconHome } from '@tabler/icons-react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useShellMessages } from '../../messages';
 import classes from './bottom-bar.module.css';
@@ -35,9 +35,9 @@ export default function BottomBar({ wishlist, cart, chat, quick }: BottomBarProp
         <span className={classes.content}>{t('home')}</span>
       </Link>
       {quick.length > 0 ? (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <QuickLinks places={quick} />
-        </Suspense>
+        </LazyBoundary>
       ) : null}
       {entries.map(({ key, words, button }) =>
         button ? (
