@@ -1,7 +1,7 @@
 /** The end of a list that goes on: asks for more when it comes near, and keeps what is below it off the screen meanwhile. */
 import type { ReactNode } from 'react';
 import classes from './list-end.module.css';
-import { whenSeen } from './when-seen';
+import { whenSeen } from './common/when-seen';
 
 export interface ListEndProps {
   /** Entries that are there: each time there are more it is another end. */

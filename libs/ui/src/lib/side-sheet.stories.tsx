@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LONG_TEXT } from '../stories/words';
 import { Button } from './button';
-import { EmptyState } from './empty-state';
+import { EmptyState } from './common/empty-state';
 import { LineSkeletons } from './skeletons';
 import { SideSheet } from './side-sheet';
 import { Text } from './text';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Badge } from './badge';
 import { Button } from './button';
-import { Section } from './section';
+import { Section } from './common/section';
 import { ACCENTS, type Accent } from './theme';
 import { ShopThemeProvider } from './theme-provider';
 import { Text, Title } from './text';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ARABIC_NAME, LONG_TEXT, LONG_WORD } from '../stories/words';
+import { ARABIC_NAME, LONG_TEXT, LONG_WORD } from '../../stories/words';
 import { onwardLink, Section } from './section';
 
 const meta = {

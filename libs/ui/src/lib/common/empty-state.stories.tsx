@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ARABIC_NAME, ARABIC_TEXT, LONG_TEXT } from '../stories/words';
-import { Button } from './button';
+import { ARABIC_NAME, ARABIC_TEXT, LONG_TEXT } from '../../stories/words';
+import { Button } from '../button';
 import { EmptyState, type EmptyStateProps } from './empty-state';
 
 const meta = {

@@ -1,8 +1,8 @@
 /** A part of a page with its heading and, at most, one link onwards. */
-import { Text, Title } from './text';
+import { Text, Title } from '../text';
 import { useId, type ReactNode } from 'react';
 import classes from './section.module.css';
-import { Written } from './written';
+import { Written } from '../written';
 
 /** Looks of the one link that leads onwards from a section. */
 export const onwardLink = classes.onward ?? '';

@@ -1,5 +1,5 @@
 /** Where to go on from where there is nothing: the likeliest way as a filled button, others beside it. No page and no list is a dead end. */
-import { Button } from './button';
+import { Button } from '../button';
 import { Link } from 'react-router-dom';
 import classes from './states.module.css';
 

@@ -1,9 +1,9 @@
 /** The designed state of what holds nothing or is not there: a drawing, what it means, the ways on. */
-import { Text, Title } from './text';
+import { Text, Title } from '../text';
 import type { ReactNode } from 'react';
 import classes from './states.module.css';
 import { WaysOn, type Way } from './ways-on';
-import { Written } from './written';
+import { Written } from '../written';
 
 export interface EmptyStateProps {
   title: string;

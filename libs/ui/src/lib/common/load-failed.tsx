@@ -1,8 +1,8 @@
 /** The designed state of what could not be loaded: what happened, and Retry in its place. */
-import { Button } from './button';
-import { Text, Title } from './text';
+import { Button } from '../button';
+import { Text, Title } from '../text';
 import classes from './states.module.css';
-import { Written } from './written';
+import { Written } from '../written';
 
 export interface LoadFailedProps {
   title: string;
