@@ -1,7 +1,7 @@
 /** What all parts are drawn with: where this site begins. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Badge } from './badge';
+import { Badge } from './marks/badge';
 import { Button } from './button';
 import { Section } from './common/section';
 import { ACCENTS, type Accent } from './theme';

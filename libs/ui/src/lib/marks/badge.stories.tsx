@@ -1,6 +1,6 @@
 import { IconLeaf } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ARABIC_NAME, LONG_WORD } from '../stories/words';
+import { ARABIC_NAME, LONG_WORD } from '../../stories/words';
 import { Badge } from './badge';
 
 const meta = {
