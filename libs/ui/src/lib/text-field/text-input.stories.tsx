@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ARABIC_NAME, ARABIC_TEXT, LONG_TEXT } from '../stories/words';
+import { ARABIC_NAME, ARABIC_TEXT, LONG_TEXT } from '../../stories/words';
 import { TextInput } from './text-input';
 
 const meta = {
