@@ -40,7 +40,7 @@ export { RangeField, type RangeFieldProps } from './lib/range-field';
 export { RemovablePill, type RemovablePillProps } from './lib/removable-pill';
 export { Segments, type Segment, type SegmentsProps } from './lib/segments';
 export { SideSheet, type SideSheetProps } from './lib/side-sheet';
-export { Dialog, DialogActions, type DialogProps } from './lib/dialog';
+export { Dialog, DialogActions, type DialogProps } from './lib/dialog/dialog';
 export { SearchSelect, type SearchSelectProps, type SelectOption } from './lib/search-select';
 export { Button, type ButtonProps } from './lib/button';
 export { Checkbox, type CheckboxProps } from './lib/checkbox';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Held } from '../stories/held';
-import { LONG_TEXT, nothing } from '../stories/words';
-import { Button } from './button';
+import { Held } from '../../stories/held';
+import { LONG_TEXT, nothing } from '../../stories/words';
+import { Button } from '../button';
 import { Dialog, DialogActions } from './dialog';
-import { Text } from './text';
+import { Text } from '../text';
 
 const meta = {
   title: 'ui/Over the page/Dialog',
