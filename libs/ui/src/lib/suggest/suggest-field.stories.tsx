@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Held } from '../stories/held';
-import { ARABIC_NAME, LONG_TEXT, nothing } from '../stories/words';
-import { Button } from './button';
+import { Held } from '../../stories/held';
+import { ARABIC_NAME, LONG_TEXT, nothing } from '../../stories/words';
+import { Button } from '../button';
 import { SuggestField } from './suggest-field';
 
 const streets = [

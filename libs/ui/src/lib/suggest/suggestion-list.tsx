@@ -1,7 +1,7 @@
 /** The list under a field that suggests: its entries are pressed, or walked by the keys of the field. */
 import type { ReactNode } from 'react';
 import classes from './suggest-field.module.css';
-import { Written } from './written';
+import { Written } from '../written';
 
 export interface Suggestion {
   id: string;
