@@ -1,8 +1,8 @@
 /** A sheet from the side with a head, what scrolls, and a foot that stays. It comes with the first press: import it in a lazy part. */
 import type { ReactNode } from 'react';
-import { Drawer } from './drawer';
+import { Drawer } from '../drawer';
 import classes from './side-sheet.module.css';
-import { Title } from './text';
+import { Title } from '../text';
 
 export interface SideSheetProps {
   /** What it is, to assistive technology; its heading where there is no other. */

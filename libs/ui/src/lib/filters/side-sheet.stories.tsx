@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LONG_TEXT } from '../stories/words';
-import { Button } from './button';
-import { EmptyState } from './common/empty-state';
-import { LineSkeletons } from './skeletons';
+import { LONG_TEXT } from '../../stories/words';
+import { Button } from '../button';
+import { EmptyState } from '../common/empty-state';
+import { LineSkeletons } from '../skeletons';
 import { SideSheet } from './side-sheet';
-import { Text } from './text';
-import { Written } from './written';
+import { Text } from '../text';
+import { Written } from '../written';
 
 const meta = {
   title: 'ui/Over the page/SideSheet',

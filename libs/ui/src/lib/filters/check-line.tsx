@@ -1,7 +1,7 @@
 /** A line with a box to tick, and what it would leave at its end. It comes with the part that needs it: import it in a lazy one. */
 import classes from './check-line.module.css';
 import { Checkbox } from './checkbox';
-import { Written } from './written';
+import { Written } from '../written';
 
 export interface CheckLineProps {
   label: string;

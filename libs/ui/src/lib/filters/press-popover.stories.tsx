@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Held } from '../stories/held';
-import { nothing } from '../stories/words';
-import { Button } from './button';
+import { Held } from '../../stories/held';
+import { nothing } from '../../stories/words';
+import { Button } from '../button';
 import { PressPopover } from './press-popover';
 
 const meta = {

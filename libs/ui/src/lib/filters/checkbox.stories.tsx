@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { LONG_TEXT } from '../stories/words';
+import { LONG_TEXT } from '../../stories/words';
 import { Checkbox } from './checkbox';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Held } from '../stories/held';
-import { nothing } from '../stories/words';
+import { Held } from '../../stories/held';
+import { nothing } from '../../stories/words';
 import { RangeField, type Range } from './range-field';
 
 const meta = {
