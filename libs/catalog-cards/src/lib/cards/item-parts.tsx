@@ -10,7 +10,7 @@ import { Badge, PriceTag, Rating } from '@shop/ui';
 import { cut, minuteOfDay, now } from '@shop/util';
 import { IconBike, IconClock, IconLeaf } from '@tabler/icons-react';
 import classes from './item-parts.module.css';
-import { useCardMessages } from '../messages';
+import { useCardMessages } from '../../messages';
 
 /** One price, a range, or a reduced price with the old one struck through. */
 export function ItemPrice({ item, size = 'md' }: { item: Item; size?: 'sm' | 'md' | 'lg' }) {

@@ -8,10 +8,10 @@ import { noChoice } from '@shop/domain/variation';
 import { useModuleDefinition } from '@shop/module-kit';
 import { ADDED_TOAST, QuantityStepper, showToast } from '@shop/ui';
 import { IconPlus } from '@tabler/icons-react';
-import { useItemActions, useLinesOf } from './item-actions';
+import { useItemActions, useLinesOf } from '../item-actions';
 import classes from './card-action.module.css';
 import { useItemState } from './item-parts';
-import { useCardMessages } from '../messages';
+import { useCardMessages } from '../../messages';
 
 const hasChoices = (item: Item) => item.variations.length + item.groups.length + item.addOns.length > 0;
 

@@ -2,14 +2,14 @@
 import type { FlashProduct } from '@shop/domain';
 import { flashProgress } from '@shop/domain/flash-sale';
 import { coverLink, Picture, Written } from '@shop/ui';
-import { CardAction } from './card-action';
+import { CardAction } from '../cards/card-action';
 import classes from './flash-card.module.css';
-import { Heart } from './heart';
-import { ItemOverlay, NextTime } from './item-overlay';
-import { ItemBadges, ItemPrice, useCardName } from './item-parts';
-import { usePromoMessages } from '../messages';
-import { QuickView } from './quick-view';
-import { useItemLink } from './use-item-link';
+import { Heart } from '../heart';
+import { ItemOverlay, NextTime } from '../item-overlay';
+import { ItemBadges, ItemPrice, useCardName } from '../cards/item-parts';
+import { usePromoMessages } from '../../messages';
+import { QuickView } from '../cards/quick-view';
+import { useItemLink } from '../cards/use-item-link';
 
 export interface FlashCardProps {
   product: FlashProduct;

@@ -4,7 +4,7 @@ import { useDates, useFormats } from '@shop/i18n';
 import { Button, showToast, Written } from '@shop/ui';
 import { IconCopy, IconTicket } from '@tabler/icons-react';
 import classes from './coupon-card.module.css';
-import { usePromoMessages } from '../messages';
+import { usePromoMessages } from '../../messages';
 
 /** 'get 10% discount min Order of €15.00' */
 export function useCouponOffer({ discount, freeDelivery, minimumPurchase }: Coupon): string {

@@ -8,9 +8,9 @@ import { paths } from '@shop/util';
 import { IconBike, IconClock, IconMapPin } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { Heart } from './heart';
+import { Heart } from '../heart';
 import classes from './store-card.module.css';
-import { useCardMessages } from '../messages';
+import { useCardMessages } from '../../messages';
 
 export interface StoreCardProps {
   store: Store;

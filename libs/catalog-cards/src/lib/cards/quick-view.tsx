@@ -1,9 +1,9 @@
 /** The eye of a card: opens the item over the page, also where a press opens its own page (CARD-09, CARD-12). */
 import type { Item } from '@shop/domain';
 import { IconEye } from '@tabler/icons-react';
-import { useItemActions } from './item-actions';
+import { useItemActions } from '../item-actions';
 import classes from './quick-view.module.css';
-import { useCardMessages } from '../messages';
+import { useCardMessages } from '../../messages';
 
 export function QuickView({ item }: { item: Item }) {
   const t = useCardMessages();
