@@ -17,7 +17,7 @@ const SHELL = [
   'libs/shell/src/lib/footer/footer.tsx',
   'libs/shell/src/lib/header/bottom-bar.tsx',
   'libs/shell/src/lib/menus/menus.tsx',
-  'libs/discovery/src/lib/search-box.tsx',
+  'libs/discovery/src/lib/search-box/search-box.tsx',
 ];
 
 /** What a page was drawn with: the browser needs the same. */

@@ -6,9 +6,9 @@ import type { ResultsTarget, ResultsView } from '@shop/domain/results-view';
 import { Button, PressPopover, SideSheet } from '@shop/ui';
 import classes from './filter-overlay.module.css';
 import { FilterPanel } from './filter-panel';
-import { useResultsMessages } from '../messages';
-import type { FoundList } from './use-found';
-import type { ChangeResults } from './use-results-view';
+import { useResultsMessages } from '../../messages';
+import type { FoundList } from '../use-found';
+import type { ChangeResults } from '../use-results-view';
 
 export interface FilterOverlayProps {
   opened: boolean;

@@ -15,8 +15,8 @@ import { CheckLine, RangeField, Segments } from '@shop/ui';
 import { toMinor } from '@shop/util';
 import { IconStarFilled } from '@tabler/icons-react';
 import classes from './filter-overlay.module.css';
-import { useResultsMessages } from '../messages';
-import type { ChangeResults } from './use-results-view';
+import { useResultsMessages } from '../../messages';
+import type { ChangeResults } from '../use-results-view';
 
 export interface FilterPanelProps {
   view: ResultsView;

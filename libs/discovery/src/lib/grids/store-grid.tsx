@@ -5,8 +5,8 @@ import { StoreCard } from '@shop/catalog-cards';
 import { CardSkeletons, ListEnd, LoadFailed, LongGrid, type GridShape } from '@shop/ui';
 import { useDeferredValue } from 'react';
 import classes from './grids.module.css';
-import { Nothing, type NothingProps } from './nothing-lazy';
-import { useDiscoveryMessages } from '../messages';
+import { Nothing, type NothingProps } from '../nothing-lazy';
+import { useDiscoveryMessages } from '../../messages';
 
 export interface StoreGridProps {
   stores: readonly Store[] | null;

@@ -12,10 +12,10 @@ import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useSearchMessages } from '../messages';
+import { useSearchMessages } from '../../messages';
 
 const PAUSE = 500;
-const SearchAnswer = lazyPart(() => import('./search-answer'));
+const SearchAnswer = lazyPart(() => import('../search-answer'));
 
 export default function SearchBox() {
   const t = useSearchMessages();

@@ -3,7 +3,7 @@ import { Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './grids.module.css';
-import { useDiscoveryMessages } from '../messages';
+import { useDiscoveryMessages } from '../../messages';
 
 export function Breadcrumbs({ here }: { here: string }) {
   const t = useDiscoveryMessages();

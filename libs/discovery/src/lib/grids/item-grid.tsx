@@ -6,8 +6,8 @@ import { useModuleDefinition, type CatalogueRules } from '@shop/module-kit';
 import { CardSkeletons, ListEnd, LoadFailed, LongGrid, type GridShape } from '@shop/ui';
 import { useDeferredValue } from 'react';
 import classes from './grids.module.css';
-import { Nothing, type NothingProps } from './nothing-lazy';
-import { useDiscoveryMessages } from '../messages';
+import { Nothing, type NothingProps } from '../nothing-lazy';
+import { useDiscoveryMessages } from '../../messages';
 
 export interface ItemGridProps {
   /** null while the first page loads. */
