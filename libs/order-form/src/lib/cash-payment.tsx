@@ -1,7 +1,7 @@
 /** Cash alone: how a parcel is paid. */
 import { IconCash } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
-import { Choice, FormSection, Hint } from './form-section';
+import { Choice, FormSection, Hint } from './sections/form-section';
 import { useOrderFormMessages } from '../messages';
 
 /** @param children what is asked before the way of paying */

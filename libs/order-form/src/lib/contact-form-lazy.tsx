@@ -2,10 +2,10 @@
 import { WithMessages } from '@shop/i18n';
 import { lazyOnPress } from '@shop/ui';
 import { Suspense } from 'react';
-import type { ContactFormProps } from './contact-form';
+import type { ContactFormProps } from './address/contact-form';
 import { addressFormMessages } from '../messages';
 
-const Form = lazyOnPress(() => import('./contact-form').then((module) => ({ default: module.ContactForm })));
+const Form = lazyOnPress(() => import('./address/contact-form').then((module) => ({ default: module.ContactForm })));
 const MESSAGES = [addressFormMessages];
 
 export function ContactForm(props: ContactFormProps) {

@@ -4,8 +4,8 @@ import { useFormats } from '@shop/i18n';
 import { fromMinor, minor, toMinor, type Minor } from '@shop/util';
 import { useId, useState } from 'react';
 import { Choice, Choices, FormSection, Hint } from './form-section';
-import classes from './order-form.module.css';
-import { useOrderFormMessages } from '../messages';
+import classes from '../order-form.module.css';
+import { useOrderFormMessages } from '../../messages';
 
 export interface TipFieldProps {
   tip: Minor;

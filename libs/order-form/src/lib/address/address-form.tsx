@@ -7,10 +7,10 @@ import { ADDRESS_LIMITS, ADDRESS_TYPES, type AddressAsks } from '@shop/domain/ad
 import { IconBriefcase, IconHome, IconMapPin } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import classes from './address-form.module.css';
-import { Choice, Choices } from './form-section';
-import { NoteField } from './note-field';
+import { Choice, Choices } from '../sections/form-section';
+import { NoteField } from '../sections/note-field';
 import { PhoneField } from './phone-field';
-import { useAddressMessages } from '../messages';
+import { useAddressMessages } from '../../messages';
 import type { AddressFormState } from './use-address-form';
 
 const ICONS = { home: IconHome, office: IconBriefcase, other: IconMapPin };

@@ -1,6 +1,6 @@
 /** The price breakdown: names and amounts, the total last. */
 import type { ReactNode } from 'react';
-import classes from './order-form.module.css';
+import classes from '../order-form.module.css';
 
 export interface FigureProps {
   label: string;

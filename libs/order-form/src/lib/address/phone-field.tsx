@@ -4,7 +4,7 @@ import { useLanguage } from '@shop/i18n';
 import { SearchSelect, TextInput } from '@shop/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import classes from './address-form.module.css';
-import { useAddressMessages } from '../messages';
+import { useAddressMessages } from '../../messages';
 
 /** All countries by their names in a language, in its order. */
 function useCountries(language: string) {

@@ -1,7 +1,7 @@
 /** A note to the order or to the courier. */
 import { InputBase } from '@shop/ui';
 import type { ChangeEvent } from 'react';
-import { useOrderFormMessages } from '../messages';
+import { useOrderFormMessages } from '../../messages';
 
 export interface NoteFieldProps {
   /** Absent: a note to the order. */

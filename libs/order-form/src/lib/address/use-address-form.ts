@@ -10,8 +10,8 @@ import {
   type AddressValues,
 } from '@shop/domain/address';
 import { readPhone } from '@shop/domain/phone';
-import { useAddressMessages } from '../messages';
-import { toFormErrors } from './use-order-form';
+import { useAddressMessages } from '../../messages';
+import { toFormErrors } from '../sections/use-order-form';
 
 export type AddressFormState = UseFormReturnType<AddressValues>;
 export type FilledAddress = NonNullable<ReturnType<typeof toAddress>>;

@@ -1,7 +1,7 @@
 /** The layout of a form: sections on one side, figures and the button on the other. */
 import { Written } from '@shop/ui';
 import type { ReactNode } from 'react';
-import classes from './order-form.module.css';
+import classes from '../order-form.module.css';
 
 export function FormGrid({ sections, label, children }: { sections: ReactNode; label: string; children: ReactNode }) {
   return (

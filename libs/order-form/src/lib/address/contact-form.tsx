@@ -7,9 +7,9 @@ import { readPhone } from '@shop/domain/phone';
 import { Button, Dialog, DialogActions, TextInput } from '@shop/ui';
 import classes from './address-form.module.css';
 import { PhoneField } from './phone-field';
-import { useAddressMessages } from '../messages';
+import { useAddressMessages } from '../../messages';
 import { useAddressErrorText } from './use-address-form';
-import { focusFirstError, toFormErrors } from './use-order-form';
+import { focusFirstError, toFormErrors } from '../sections/use-order-form';
 
 export interface ContactFormProps {
   contact: Contact;
