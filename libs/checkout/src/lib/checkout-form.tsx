@@ -9,10 +9,10 @@ import { useModuleDefinition } from '@shop/module-kit';
 import { FormErrors, FormGrid, PrescriptionSection } from '@shop/order-form';
 import { Button, LineSkeletons, LoadFailed } from '@shop/ui';
 import { minor, minuteOfDay, now, type Minor } from '@shop/util';
-import { AddressSection } from './address-section';
-import { orderErrors } from './checkout-errors';
+import { AddressSection } from './sections/address-section';
+import { orderErrors } from './sections/checkout-errors';
 import type { CheckoutPageProps } from './checkout-page';
-import { NoteSection, TipSection, TypeSection } from './checkout-sections';
+import { NoteSection, TipSection, TypeSection } from './sections/checkout-sections';
 import { CouponSection } from './coupon-section';
 import { PaymentSection } from './payment-section';
 import { TimeSection } from './time-section-lazy';
@@ -20,7 +20,7 @@ import { Summary } from './summary';
 import { useCheckoutMessages } from '../messages';
 import { useCheckout, type Checkout } from './use-checkout';
 import { useCheckoutCoupon } from './use-checkout-coupon';
-import { useQuote, type Quote } from './use-quote';
+import { useQuote, type Quote } from './sections/use-quote';
 
 export interface CheckoutFormProps extends Omit<CheckoutPageProps, 'lines'> {
   lines: readonly CartLine[];

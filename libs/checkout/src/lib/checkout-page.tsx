@@ -5,7 +5,7 @@ import { useGetConfigQuery } from '@shop/api-client/start';
 import type { CartLine, Customer, Payment } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
 import { Button, EmptyState, LineSkeletons, LoadFailed, Page, Title } from '@shop/ui';
-import type { AddressSlot } from './address-section';
+import type { AddressSlot } from './sections/address-section';
 import { CheckoutForm } from './checkout-form';
 import classes from './checkout-page.module.css';
 import { useCheckoutMessages } from '../messages';

@@ -5,15 +5,15 @@ import type { Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
 import { useFormats } from '@shop/i18n';
 import { CashPayment, FormGrid, FormSection, NoteField, PrescriptionField, FormErrors } from '@shop/order-form';
-import { AddressSection } from './address-section';
-import { orderErrors } from './checkout-errors';
-import { TipSection, TypeSection } from './checkout-sections';
+import { AddressSection } from './sections/address-section';
+import { orderErrors } from './sections/checkout-errors';
+import { TipSection, TypeSection } from './sections/checkout-sections';
 import type { PrescriptionPageProps } from './prescription-page';
 import classes from './prescription-page.module.css';
 import { PrescriptionSummary } from './prescription-summary';
 import { usePrescriptionPageMessages } from '../messages';
 import { usePrescription } from './use-prescription';
-import { useQuote } from './use-quote';
+import { useQuote } from './sections/use-quote';
 
 function Steps({ store, collects }: { store: Store; collects: boolean }) {
   const t = usePrescriptionPageMessages();

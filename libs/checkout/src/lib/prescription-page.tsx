@@ -8,7 +8,7 @@ import { useLanguage } from '@shop/i18n';
 import { Button, EmptyState, LineSkeletons, LoadFailed, Page, Picture, Title } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
-import type { AddressSlot } from './address-section';
+import type { AddressSlot } from './sections/address-section';
 import { PrescriptionForm } from './prescription-form';
 import classes from './prescription-page.module.css';
 import { usePrescriptionPageMessages } from '../messages';

@@ -10,7 +10,7 @@ import { ErrorBoundary, lazyPart, LineSkeletons } from '@shop/ui';
 import { now, utc, wallTime } from '@shop/util';
 import { Suspense, useEffect, useId } from 'react';
 import classes from './checkout-page.module.css';
-import type { SectionProps } from './checkout-sections';
+import type { SectionProps } from './sections/checkout-sections';
 import { useCheckoutMessages } from '../messages';
 
 /** Most orders are wanted at once: the fields come with those that are not. */

@@ -17,7 +17,7 @@ export type AddressSlot = (area: {
 }) => ReactNode;
 
 /** Few orders need it: it comes when the store does not reach the address. */
-const OtherStores = lazyPart(() => import('./other-stores'));
+const OtherStores = lazyPart(() => import('../other-stores'));
 
 export interface AddressSectionProps {
   slot: AddressSlot;

@@ -2,7 +2,7 @@
 import type { CheckoutError } from '@shop/domain/checkout';
 import { useFormats } from '@shop/i18n';
 import { useContactErrorText, type FormErrorTexts } from '@shop/order-form';
-import { useCheckoutMessages } from '../messages';
+import { useCheckoutMessages } from '../../messages';
 
 const PATHS = {
   address: 'address',

@@ -5,7 +5,7 @@ import type { ShopConfig } from '@shop/api-client/start';
 import type { Store } from '@shop/domain';
 import { CheckBox, Choice, Choices, FormSection, Hint, NoteField, TipField } from '@shop/order-form';
 import { useId } from 'react';
-import { useCheckoutMessages } from '../messages';
+import { useCheckoutMessages } from '../../messages';
 import type { Draft } from './draft';
 
 export interface SectionProps {
