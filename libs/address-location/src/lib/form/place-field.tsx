@@ -10,9 +10,9 @@ import { useSession } from '@shop/session';
 import { showToast, SuggestField, Written } from '@shop/ui';
 import { IconMapPin } from '@tabler/icons-react';
 import { useId } from 'react';
-import { PinMap } from './pin-map';
+import { PinMap } from '../pin-map';
 import classes from './place-field.module.css';
-import { useSavedMessages, usePlaceMessages } from '../messages';
+import { useSavedMessages, usePlaceMessages } from '../../messages';
 import { usePlacing, type Placing } from './use-placing';
 
 export interface PlaceFieldProps {

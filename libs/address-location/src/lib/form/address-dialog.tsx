@@ -8,10 +8,10 @@ import { AddressForm, filledAddress, focusFirstError, FormErrors, useAddressForm
 import { useSession } from '@shop/session';
 import { Button, Dialog, DialogActions, LineSkeletons } from '@shop/ui';
 import { useRef, useState } from 'react';
-import type { AddressDialogProps } from './dialogs-lazy';
+import type { AddressDialogProps } from '../dialogs-lazy';
 import { PlaceField } from './place-field';
-import { useSavedMessages } from '../messages';
-import { useSaveAddress } from './use-saved-addresses';
+import { useSavedMessages } from '../../messages';
+import { useSaveAddress } from '../use-saved-addresses';
 
 const NOWHERE = { lat: 0, lng: 0 };
 

@@ -6,7 +6,7 @@ import type { LatLng } from '@shop/domain';
 import { isSamePoint, namesPlace, type AddressValues, type PlacedBy } from '@shop/domain/address';
 import type { AddressFormState } from '@shop/order-form';
 import { useRef, useState } from 'react';
-import { usePlaceLookups } from './use-place-lookups';
+import { usePlaceLookups } from '../use-place-lookups';
 
 /** A map reports its own centre after it was set, to within its pixels. */
 const SAME_DEGREES = 4e-5;

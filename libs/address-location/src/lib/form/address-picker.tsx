@@ -12,11 +12,11 @@ import { Button, IconButton, LineSkeletons, TextInput, Written } from '@shop/ui'
 import { IconMapPin } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { AddressChoices } from './address-choices';
-import type { AddressPickerProps } from './address-picker-lazy';
+import { AddressChoices } from '../address-choices';
+import type { AddressPickerProps } from '../address-picker-lazy';
 import classes from './address-picker.module.css';
-import { useSavedMessages } from '../messages';
-import { useSavedAddresses, useTakeAddress } from './use-saved-addresses';
+import { useSavedMessages } from '../../messages';
+import { useSavedAddresses, useTakeAddress } from '../use-saved-addresses';
 
 const NOWHERE = { lat: 0, lng: 0 };
 const NEW: DeliveryAddress = {
