@@ -15,8 +15,8 @@ const APP = 'storefront';
 /** Parts of the shell that hydrate later: the server draws them, so their styles come with the page. */
 const SHELL = [
   'libs/shell/src/lib/footer/footer.tsx',
-  'libs/shell/src/lib/header/bottom-bar.tsx',
-  'libs/shell/src/lib/menus/menus.tsx',
+  'libs/shell/src/lib/frame/bottom-bar.tsx',
+  'libs/shell/src/lib/frame/menus.tsx',
   'libs/discovery/src/lib/search-box/search-box.tsx',
 ];
 

@@ -2,8 +2,8 @@
 import { lazyPart } from '@shop/ui';
 import { memo, Suspense, type ComponentProps } from 'react';
 
-const LateBottomBar = lazyPart(() => import('./bottom-bar'));
-const LateMenus = lazyPart(() => import('../menus/menus'));
+const LateBottomBar = lazyPart(() => import('../frame/bottom-bar'));
+const LateMenus = lazyPart(() => import('../frame/menus'));
 
 // What changes them before they are hydrated makes React take the server's away and wait: memo, and props that stay the same.
 export const BottomBar = memo(function BottomBar(props: ComponentProps<typeof LateBottomBar>) {

@@ -7,7 +7,7 @@ import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import { useMenuMessages } from '../../messages';
 import { useShellMessages } from '../../messages';
-import classes from './menus.module.css';
+import classes from '../frame/menus.module.css';
 
 export type MenuName = 'categories' | 'stores';
 /** Fetched up to (NAV-37). */

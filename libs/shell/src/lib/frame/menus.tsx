@@ -5,10 +5,10 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Opened } from '../opened';
 import { useShellMessages } from '../../messages';
-import type { MenuName } from './menu-modal';
+import type { MenuName } from '../menus/menu-modal';
 import classes from './menus.module.css';
 
-const MenuModal = lazyOnPress(() => import('./menu-modal'));
+const MenuModal = lazyOnPress(() => import('../menus/menu-modal'));
 
 export default function Menus() {
   const t = useShellMessages();

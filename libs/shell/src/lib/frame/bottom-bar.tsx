@@ -11,7 +11,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useShellMessages } from '../../messages';
 import classes from './bottom-bar.module.css';
 
-const QuickLinks = lazyPart(() => import('./quick-links'));
+const QuickLinks = lazyPart(() => import('../header/quick-links'));
 
 export interface BottomBarProps {
   wishlist: ReactNode;
