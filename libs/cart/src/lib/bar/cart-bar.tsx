@@ -2,8 +2,8 @@
 import { priceCart } from '@shop/domain/pricing';
 import { useFormats } from '@shop/i18n';
 import classes from './cart-bar.module.css';
-import { useCart, useCartLines } from './cart-context';
-import { useCartMessages } from '../messages';
+import { useCart, useCartLines } from '../cart-context';
+import { useCartMessages } from '../../messages';
 
 export default function CartBar() {
   const t = useCartMessages();
