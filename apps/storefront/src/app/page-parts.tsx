@@ -7,7 +7,7 @@ import { RouteFailed } from './route-failed';
 import { SignedInOnly } from './signed-in-only';
 
 /** Its code has come with what hydrates after the first page. */
-const OfflinePage = lazyPart(() => import('./offline-page'));
+const OfflinePage = lazyPart(() => import('./signs/offline-page'));
 
 export const parts: PageParts = {
   Shell: AppShell,

@@ -11,9 +11,9 @@ import { useIsFileMissing } from '@shop/ui';
 import { IconCloudOff, IconWifiOff } from '@tabler/icons-react';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { lineMessages, useLineMessages } from '../messages';
+import { lineMessages, useLineMessages } from '../../messages';
 import classes from './connection-notice.module.css';
-import { useGrowingPauses } from './use-growing-pauses';
+import { useGrowingPauses } from '../use-growing-pauses';
 
 const MESSAGES = [lineMessages];
 

@@ -7,8 +7,8 @@ import { Written } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import classes from './page-signs.module.css';
-import { useShop } from './shop-context';
-import { pages } from '../pages';
+import { useShop } from '../shop-context';
+import { pages } from '../../pages';
 
 export interface PageSignsProps {
   /** Of the shop: it ends every title. */

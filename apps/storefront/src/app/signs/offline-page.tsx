@@ -7,8 +7,8 @@ import { startTransition, useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import classes from './offline-page.module.css';
 import { knownOf } from '@shop/api-client';
-import { useShop } from './shop-context';
-import { lineMessages, useLineMessages } from '../messages';
+import { useShop } from '../shop-context';
+import { lineMessages, useLineMessages } from '../../messages';
 
 const MESSAGES = [lineMessages];
 
