@@ -1,28 +1,14 @@
 /** Two builds: the browser's files with a manifest, and the server that renders. */
 import react from '@vitejs/plugin-react';
-import { createRequire } from 'node:module';
 import { defineConfig } from 'vite';
-import { groups, groupsAreThere, pageFiles, whereModulesWent } from './chunks.ts';
-
-/** The package names its development build alone; the other one, in the same package, is half a KiB less of every page. */
-const ROUTER = createRequire(import.meta.url)
-  .resolve('react-router')
-  .replace(/development.*/, 'production');
+import { pageFiles, whereModulesWent } from './build-facts.ts';
+import { groups, groupsAreThere } from './chunks.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), ...(isSsrBuild || command === 'serve' ? [pageFiles] : [whereModulesWent, groupsAreThere])],
   // Messages are read as a whole: a name for each of them would only cost.
   json: { namedExports: false },
-  resolve:
-    command === 'build' && !isSsrBuild
-      ? {
-          alias: [
-            { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
-            { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
-          ],
-        }
-      : {},
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? {
@@ -41,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: {
           polyfill: false,
           // Every page has those already: naming them again for each part is a KiB of every page.
-          resolveDependencies: (_file, files) => files.filter((file) => !/\/(base|entry-client|states)-/.test(file)),
+          resolveDependencies: (_file, files) => files.filter((file) => !/\/(vendor|entry-client)-/.test(file)),
         },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
