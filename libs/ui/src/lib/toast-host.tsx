@@ -1,6 +1,6 @@
 /** Where the toasts of an app stand. What draws them is fetched at the first press, for an answer at once, and drawn with the first toast. */
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { lazyPart } from './lazy-part';
+import { lazyPart } from './lazy/lazy-part';
 import { listen } from './listen';
 import { areToastsWanted, watchToasts } from './toast';
 

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import type { Steering } from './carousel-engine';
-import { lazyPart } from './lazy-part';
+import { lazyPart } from './lazy/lazy-part';
 
 const Motion = lazyPart(() => import('./carousel-motion'));
 
