@@ -33,7 +33,11 @@ const GROUPS: Group[] = [
   // All that the entry imports, and what every page needs besides.
   {
     name: 'entry-client',
-    of: [...files('src/entry-client.tsx', 'page-engine/src/lib/page.ts'), /libs\/util\/src\/clock\//],
+    of: [
+      ...files('src/entry-client.tsx', 'page-engine/src/lib/page.ts'),
+      ...folders('ui/lazy'),
+      /libs\/util\/src\/clock\//,
+    ],
   },
   { name: 'marks', of: [/@tabler\/icons-react/, ...folders('ui/marks')], ...shared },
   {
@@ -52,7 +56,7 @@ const GROUPS: Group[] = [
   { name: 'forms', of: [/@mantine\/form\//] },
   { name: 'cards', of: folders('catalog-cards/cards', 'discovery/grids') },
   { name: 'promos', of: folders('catalog-cards/promos') },
-  { name: 'suggest', of: folders('ui/suggest') },
+  { name: 'suggest', of: [...folders('ui/suggest'), /hooks\/esm\/use-debounced/] },
   { name: 'dialog', of: folders('ui/dialog'), ...alone },
   { name: 'filters', of: folders('ui/filters', 'discovery/filters'), ...alone },
   { name: 'order', of: folders('order-form/sections', 'checkout/sections'), ...alone },
@@ -61,15 +65,19 @@ const GROUPS: Group[] = [
     of: [...folders('address-location/form', 'order-form/address'), /libphonenumber-js\//],
     ...alone,
   },
-  // Of the app shell what hydrates after the page.
+  // Needed by some pages, and by what hydrates after every page.
+  {
+    name: 'late',
+    of: [/libs\/page-engine\//, /libs\/api-client\/src\/lib\/(base|pages)\//, /icons\/Icon(Mail|Phone)\./],
+  },
+  { name: 'catalog', of: [/libs\/api-client\/src\/lib\/catalog\//] },
+  // Of the app shell what hydrates after the page. It stands last: what pages need as well would make them wait for all of it.
   {
     name: 'frame',
     of: [
       ...folders('shell/footer', 'shell/frame', 'cart/bar', 'discovery/search-box'),
       /storefront\/src\/app\/signs\//,
-      /icons\/Icon(Brand\w+|CloudOff|WifiOff|Link|History)\./,
     ],
-    ...alone,
   },
 ];
 
