@@ -1,16 +1,11 @@
 /** Two builds: the browser's files with a manifest, and the server that renders. */
 import react from '@vitejs/plugin-react';
-import { createRequire } from 'node:module';
 import { defineConfig } from 'vite';
-import { definitionFiles, groups, groupsAreThere, whereModulesWent } from './chunks.ts';
+import { definitionFiles, whereModulesWent } from './build-facts.ts';
+import { groups, groupsAreThere } from './chunks.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
 import { ssrDev } from './ssr-dev.ts';
 import { unusedColors } from './unused-colors.ts';
-
-/** The package names its development build alone; the other one, in the same package, is half a KiB less of every page. */
-const ROUTER = createRequire(import.meta.url)
-  .resolve('react-router')
-  .replace(/development.*/, 'production');
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -20,17 +15,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ssrDev(process.env.BACKEND_URL || `http://127.0.0.1:${process.env.BACKEND_PORT || 4620}`),
     ...(isSsrBuild || command === 'serve' ? [definitionFiles] : [whereModulesWent, groupsAreThere]),
   ],
-  // Messages are read as a whole: a name for each of them would only cost.
+  // Messages are used as a whole, so named exports would only add bytes.
   json: { namedExports: false },
-  resolve:
-    command === 'build' && !isSsrBuild
-      ? {
-          alias: [
-            { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
-            { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
-          ],
-        }
-      : {},
   css: { lightningcss: { unusedSymbols: unusedColors } },
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
@@ -39,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/server',
         emptyOutDir: true,
         target: 'node20',
-        // What waits in the browser is asked for at once on the server, which keeps it in one file.
+        // The server loads everything at once, so dynamic imports need no chunks of their own.
         rolldownOptions: { input: 'src/server/main.ts', checks: { ineffectiveDynamicImport: false } },
       }
     : {
@@ -49,13 +35,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'es2022',
         modulePreload: {
           polyfill: false,
-          // Every page has those already: naming them again for each part is a KiB of every page.
-          resolveDependencies: (_file, files) => files.filter((file) => !/\/(base|entry-client|states)-/.test(file)),
+          // Every page has these two already: repeating them for each part adds a KiB to every page.
+          resolveDependencies: (_file, files) => files.filter((file) => !/\/(vendor|entry-client)-/.test(file)),
         },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
-            // Every file names those it imports: one sign less of a hash is less of a page.
+            // Every chunk names the chunks it imports, so shorter hashes make pages smaller.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -63,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
       },
-  // The built server carries all but these; in development Node loads the packages itself.
+  // The server's build bundles everything except these; in development Node loads packages itself.
   ssr:
     command === 'build'
       ? {

@@ -1,6 +1,6 @@
 export { cartLogSlice, type CartLogState } from './lib/cart-log';
 export { CartButton } from './lib/cart-button';
-export { CartBar } from './lib/cart-bar-lazy';
+export { CartBar } from './lib/bar/cart-bar-lazy';
 export { CartPanels } from './lib/cart-panels';
 export { keepWaiting } from './lib/keep-waiting';
 export { createCart, type Cart } from './lib/create-cart';

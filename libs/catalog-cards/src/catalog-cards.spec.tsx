@@ -19,7 +19,7 @@ import {
 } from './index';
 import { countdownOf } from './lib/countdown';
 import { ItemForm } from './lib/item-form';
-import { storeItemCount } from './lib/store-card';
+import { storeItemCount } from './lib/cards/store-card';
 import { milk, pizza, port, TestShop, store } from './stage.spec-helper';
 
 const toasts: string[] = [];

@@ -1,11 +1,11 @@
-export { ItemCard, type ItemCardProps } from './lib/item-card';
-export { StoreCard, type StoreCardProps } from './lib/store-card';
+export { ItemCard, type ItemCardProps } from './lib/cards/item-card';
+export { StoreCard, type StoreCardProps } from './lib/cards/store-card';
 export { ItemDialog, type ItemDialogProps } from './lib/item-dialog-lazy';
 export { ItemActionsProvider, useItemActions, type AddVerdict, type ItemActions } from './lib/item-actions';
 export { useReopening } from './lib/use-reopening';
 export { cardMessages, promoMessages } from './messages';
 export { Heart, WishActionsProvider, type WishActions, type WishOf } from './lib/heart';
 export { ItemForm, type ItemFormProps } from './lib/item-form';
-export { FlashCard, type FlashCardProps } from './lib/flash-card';
-export { CouponCard, useCouponOffer } from './lib/coupon-card';
+export { FlashCard, type FlashCardProps } from './lib/promos/flash-card';
+export { CouponCard, useCouponOffer } from './lib/promos/coupon-card';
 export { Countdown, useTimeLeft } from './lib/countdown';

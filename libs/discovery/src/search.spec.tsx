@@ -7,7 +7,7 @@ import { Route, Routes } from 'react-router-dom';
 import { ProductPage } from './lib/product-page';
 import { CategoryPage, ResultsPage } from './lib/results-page';
 import { resultsMessages, discoveryMessages, searchMessages, storeListMessages } from './messages';
-import SearchBox from './lib/search-box';
+import SearchBox from './lib/search-box/search-box';
 import { StorePage } from './lib/store-page';
 
 const SUGGESTIONS = '/api/v1/items/item-or-store-search';

@@ -1,15 +1,20 @@
-export { FormGrid, FormSection, FieldRow, Choices, Choice, CheckBox, Hint } from './lib/form-section';
-export { useOrderValues, useOrderErrors, focusFirstError, type FormErrorTexts } from './lib/use-order-form';
-export { AddressForm, type AddressFormProps } from './lib/address-form';
-export { useAddressForm, filledAddress, type AddressFormState, type FilledAddress } from './lib/use-address-form';
+export { FormGrid, FormSection, FieldRow, Choices, Choice, CheckBox, Hint } from './lib/sections/form-section';
+export { useOrderValues, useOrderErrors, focusFirstError, type FormErrorTexts } from './lib/sections/use-order-form';
+export { AddressForm, type AddressFormProps } from './lib/address/address-form';
+export {
+  useAddressForm,
+  filledAddress,
+  type AddressFormState,
+  type FilledAddress,
+} from './lib/address/use-address-form';
 export { ContactForm } from './lib/contact-form-lazy';
 export { AddressCard, type AddressCardProps } from './lib/address-card';
-export { NoteField, type NoteFieldProps } from './lib/note-field';
-export { TipField, type TipFieldProps } from './lib/tip-field';
+export { NoteField, type NoteFieldProps } from './lib/sections/note-field';
+export { TipField, type TipFieldProps } from './lib/sections/tip-field';
 export { PrescriptionField, type PrescriptionFieldProps } from './lib/prescription-field';
 export { PrescriptionSection, type PrescriptionSectionProps } from './lib/prescription-field-lazy';
 export { CashPayment } from './lib/cash-payment';
-export { Figure, Figures, type FigureProps } from './lib/figures';
+export { Figure, Figures, type FigureProps } from './lib/sections/figures';
 export { FormErrors } from './lib/form-errors';
 export { useContactErrorText } from './lib/contact-error';
 export { addressFormMessages, orderFormMessages, prescriptionMessages, orderStateMessages } from './messages';

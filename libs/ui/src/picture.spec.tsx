@@ -1,6 +1,6 @@
 /** Which image widths the browser may choose from (CARD-36). */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Picture } from './lib/picture';
+import { Picture } from './lib/common/picture';
 
 const widths = (sizes?: string, url = '/storage/store/apple.webp') =>
   [...renderToStaticMarkup(<Picture source={{ url, tint: null }} alt="" sizes={sizes} />).matchAll(/ (\d+)w/g)].map(

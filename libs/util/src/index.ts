@@ -1,6 +1,6 @@
 export { type Minor, minor, toMinor, fromMinor, percentOf, sumMinor, formatMoney, type MoneyFormat } from './money';
 export { paths, ownPath, type StoreLink } from './paths';
-export { now } from './now';
+export { now } from './clock/now';
 export { fromWallClock, readUtc, utc, wallTime, type WallTime } from './wall-time';
 export {
   formatClock,
@@ -13,7 +13,7 @@ export {
   type ClockForm,
 } from './dates';
 export { formatSpan, SPAN_UNITS, type Span, type SpanUnit, type SpanWords } from './span';
-export { minuteOfDay } from './wall-clock';
+export { minuteOfDay } from './clock/wall-clock';
 export { newKey } from './ids';
 export { isFileMissing, NotThere, untilLoaded, watchMissingFiles } from './late-file';
 export { cleanReport, ERROR_KINDS, LONGEST, type ErrorReport } from './error-report';

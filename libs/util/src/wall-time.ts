@@ -1,7 +1,7 @@
 /** Wall time of the marketplace as dayjs in UTC mode, and the conversion back to a moment (decision 072). */
 import dayjs, { type Dayjs } from 'dayjs';
 import inUtc from 'dayjs/plugin/utc.js';
-import { clockText } from './wall-clock';
+import { clockText } from './clock/wall-clock';
 
 dayjs.extend(inUtc);
 

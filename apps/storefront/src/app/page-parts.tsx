@@ -6,7 +6,7 @@ import { RouteFailed } from './route-failed';
 import { SignedInOnly } from './signed-in-only';
 
 /** Its code is loaded with the parts that hydrate after the first page. */
-const OfflinePage = lazyPart(() => import('./offline-page'));
+const OfflinePage = lazyPart(() => import('./signs/offline-page'));
 
 export const parts: PageParts = {
   Shell: AppShell,

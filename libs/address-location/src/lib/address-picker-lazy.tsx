@@ -19,7 +19,7 @@ export interface AddressPickerProps {
   pickPlace: (start: LatLng, onPicked: (place: Place) => void) => void;
 }
 
-const Picker = lazyPart(() => import('./address-picker'));
+const Picker = lazyPart(() => import('./form/address-picker'));
 const MESSAGES = [savedAddressMessages, addressFormMessages, orderFormMessages];
 
 export function AddressPicker(props: AddressPickerProps) {

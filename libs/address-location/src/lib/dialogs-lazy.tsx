@@ -25,7 +25,7 @@ export interface SavedAddressesDialogProps {
   onClose: () => void;
 }
 
-const Form = lazyOnPress(() => import('./address-dialog'));
+const Form = lazyOnPress(() => import('./form/address-dialog'));
 const List = lazyOnPress(() => import('./saved-addresses-dialog'));
 const FORM_MESSAGES = [savedAddressMessages, addressFormMessages, orderFormMessages];
 const LIST_MESSAGES = [savedAddressMessages];

@@ -2,7 +2,7 @@
 import type { Item } from '@shop/domain';
 import { Badge, Written } from '@shop/ui';
 import classes from './item-form.module.css';
-import { ItemBadges, ItemRating } from './item-parts';
+import { ItemBadges, ItemRating } from './cards/item-parts';
 import { useCardMessages } from '../messages';
 
 export function Facts({ item, soldOut, tracksStock }: { item: Item; soldOut: boolean; tracksStock: boolean }) {

@@ -11,7 +11,7 @@ import { ItemChoices } from './item-choices';
 import { Chips, Facts } from './item-facts';
 import { ItemFormFooter } from './item-form-footer';
 import { ClosedNotice, HoursNotice } from './item-notices';
-import { ItemPrice, useItemState, VegMark } from './item-parts';
+import { ItemPrice, useItemState, VegMark } from './cards/item-parts';
 import classes from './item-form.module.css';
 import { useCardMessages } from '../messages';
 import { useItemForm } from './use-item-form';

@@ -5,7 +5,7 @@ import { useDates } from '@shop/i18n';
 import { minuteOfDay, now } from '@shop/util';
 import { IconClock } from '@tabler/icons-react';
 import classes from './item-overlay.module.css';
-import { useItemState } from './item-parts';
+import { useItemState } from './cards/item-parts';
 import { useCardMessages } from '../messages';
 
 interface OfCard {

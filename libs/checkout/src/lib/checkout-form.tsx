@@ -9,9 +9,9 @@ import { useModuleDefinition } from '@shop/module-kit';
 import { FormErrors, FormGrid, PrescriptionSection } from '@shop/order-form';
 import { Button, LineSkeletons, LoadFailed } from '@shop/ui';
 import { minor, minuteOfDay, now, type Minor } from '@shop/util';
-import { AddressSection, type AddressSlot } from './address-section';
-import { orderErrors } from './checkout-errors';
-import { NoteSection, TipSection, TypeSection } from './checkout-sections';
+import { AddressSection, type AddressSlot } from './sections/address-section';
+import { orderErrors } from './sections/checkout-errors';
+import { NoteSection, TipSection, TypeSection } from './sections/checkout-sections';
 import { CouponSection } from './coupon-section';
 import { PaymentSection } from './payment-section';
 import { TimeSection } from './time-section-lazy';
@@ -19,7 +19,7 @@ import { Summary } from './summary';
 import { useCheckoutMessages } from '../messages';
 import { useCheckout, type Checkout } from './use-checkout';
 import { useCheckoutCoupon } from './use-checkout-coupon';
-import { useQuote, type Quote } from './use-quote';
+import { useQuote, type Quote } from './sections/use-quote';
 
 export interface CheckoutFormProps {
   lines: readonly CartLine[];

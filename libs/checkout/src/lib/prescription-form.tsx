@@ -5,14 +5,14 @@ import { isClosed } from '@shop/domain/availability';
 import { useFormats } from '@shop/i18n';
 import { CashPayment, FormGrid, FormSection, NoteField, PrescriptionField, FormErrors } from '@shop/order-form';
 import { Button, Title } from '@shop/ui';
-import { AddressSection, type AddressSlot } from './address-section';
-import { orderErrors } from './checkout-errors';
-import { TipSection, TypeSection } from './checkout-sections';
+import { AddressSection, type AddressSlot } from './sections/address-section';
+import { orderErrors } from './sections/checkout-errors';
+import { TipSection, TypeSection } from './sections/checkout-sections';
 import classes from './prescription-page.module.css';
 import { PrescriptionSummary } from './prescription-summary';
 import { usePrescriptionPageMessages } from '../messages';
 import { usePrescription } from './use-prescription';
-import { useQuote } from './use-quote';
+import { useQuote } from './sections/use-quote';
 
 function Steps({ store, collects }: { store: Store; collects: boolean }) {
   const t = usePrescriptionPageMessages();

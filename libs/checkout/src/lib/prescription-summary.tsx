@@ -4,7 +4,7 @@ import { useFormats } from '@shop/i18n';
 import { Figure, Figures } from '@shop/order-form';
 import type { Minor } from '@shop/util';
 import { useCheckoutMessages, usePrescriptionPageMessages } from '../messages';
-import type { Quote } from './use-quote';
+import type { Quote } from './sections/use-quote';
 
 export function PrescriptionSummary({ quote: { fee }, config, tip }: { quote: Quote; config: ShopConfig; tip: Minor }) {
   const t = usePrescriptionPageMessages();

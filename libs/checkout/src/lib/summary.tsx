@@ -8,7 +8,7 @@ import { Picture, Title, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import classes from './checkout-page.module.css';
 import { useCheckoutMessages } from '../messages';
-import type { Quote } from './use-quote';
+import type { Quote } from './sections/use-quote';
 
 export function Summary({
   lines,

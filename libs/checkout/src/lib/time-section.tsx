@@ -10,7 +10,7 @@ import { ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons } from '@shop/ui';
 import { now, utc, wallTime } from '@shop/util';
 import { useEffect, useId } from 'react';
 import classes from './checkout-page.module.css';
-import type { SectionProps } from './checkout-sections';
+import type { SectionProps } from './sections/checkout-sections';
 import { useCheckoutMessages } from '../messages';
 
 /** Lazy: most orders are for now. */

@@ -9,10 +9,10 @@ import { useOrderErrors, useOrderValues } from '@shop/order-form';
 import { orderKey, readDraft, useSession, writeDraft } from '@shop/session';
 import { minor, type Minor } from '@shop/util';
 import { useDispatch } from 'react-redux';
-import { pathOfError, useErrorText } from './checkout-errors';
-import { draftFor, startDraft, type Draft } from './draft';
+import { pathOfError, useErrorText } from './sections/checkout-errors';
+import { draftFor, startDraft, type Draft } from './sections/draft';
 import { firstPayment } from './payment-section';
-import { useSending } from './use-sending';
+import { useSending } from './sections/use-sending';
 
 export interface CheckoutValues extends Draft {
   payment: Payment;

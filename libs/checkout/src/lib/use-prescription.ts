@@ -5,9 +5,9 @@ import { checkoutErrors, pictureKey } from '@shop/domain/checkout';
 import { useOrderErrors, useOrderValues } from '@shop/order-form';
 import { orderKey, readDraft, readPrescription, useSession, writePrescription } from '@shop/session';
 import { minor } from '@shop/util';
-import { pathOfError, useErrorText } from './checkout-errors';
-import { draftFor, startDraft, type Draft } from './draft';
-import { useSending } from './use-sending';
+import { pathOfError, useErrorText } from './sections/checkout-errors';
+import { draftFor, startDraft, type Draft } from './sections/draft';
+import { useSending } from './sections/use-sending';
 
 interface PrescriptionValues extends Draft {
   pictures: readonly File[];

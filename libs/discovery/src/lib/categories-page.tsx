@@ -4,10 +4,10 @@ import { useGetCategoriesQuery } from '@shop/api-client/catalog';
 import { CardSkeletons, LoadFailed, Page, Picture, Title, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
-import classes from './grids.module.css';
+import classes from './grids/grids.module.css';
 import { Nothing } from './nothing-lazy';
 import { useDiscoveryMessages } from '../messages';
-import { Breadcrumbs } from './breadcrumbs';
+import { Breadcrumbs } from './grids/breadcrumbs';
 
 export function CategoriesPage() {
   const t = useDiscoveryMessages();

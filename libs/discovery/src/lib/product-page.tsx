@@ -12,7 +12,7 @@ import { Nothing } from './nothing-lazy';
 import classes from './product-page.module.css';
 import { productQueries } from './product.queries';
 import { useDiscoveryMessages } from '../messages';
-import { Breadcrumbs } from './breadcrumbs';
+import { Breadcrumbs } from './grids/breadcrumbs';
 
 function ReviewEntry({ review }: { review: Review }) {
   const t = useDiscoveryMessages();

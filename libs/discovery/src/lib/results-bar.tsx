@@ -7,14 +7,14 @@ import { PRICE_SORTS } from '@shop/domain/store-view';
 import { LazyBoundary, lazyOnPress, Loader, Segments } from '@shop/ui';
 import { IconAdjustmentsHorizontal, IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import grids from './grids.module.css';
+import grids from './grids/grids.module.css';
 import { ResultChips } from './result-chips';
 import classes from './results.module.css';
 import { useResultsMessages } from '../messages';
 import type { FoundList } from './use-found';
 import type { ChangeResults } from './use-results-view';
 
-const FilterOverlay = lazyOnPress(() => import('./filter-overlay'));
+const FilterOverlay = lazyOnPress(() => import('./filters/filter-overlay'));
 
 export interface ResultsBarProps {
   target: ResultsTarget;

@@ -5,7 +5,7 @@ import { PRICE_SORTS, storeViewOf, VEG_CHOICES, type StoreView } from '@shop/dom
 import { useModuleDefinition } from '@shop/module-kit';
 import { SuggestField, Written } from '@shop/ui';
 import { useState } from 'react';
-import grids from './grids.module.css';
+import grids from './grids/grids.module.css';
 import classes from './store-page.module.css';
 import { useDiscoveryMessages } from '../messages';
 import { useViewParams } from '@shop/page-engine';

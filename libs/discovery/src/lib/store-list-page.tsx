@@ -3,7 +3,7 @@ import { Page } from '@shop/ui';
 import { STORES_OF_A_PAGE } from './store-list-queries';
 import { StoreListing } from './store-listing';
 import { useStoreListMessages } from '../messages';
-import { Breadcrumbs } from './breadcrumbs';
+import { Breadcrumbs } from './grids/breadcrumbs';
 
 function StoreListPage({ list }: { list: 'popular' | 'latest' }) {
   const t = useStoreListMessages();

@@ -17,8 +17,8 @@ import {
 import { TabRow, Title } from '@shop/ui';
 import { useId } from 'react';
 import { useListView } from './store-list-view';
-import { StoreGrid } from './store-grid';
-import grids from './grids.module.css';
+import { StoreGrid } from './grids/store-grid';
+import grids from './grids/grids.module.css';
 import classes from './store-listing.module.css';
 import { StoreListFilter } from './store-list-filter';
 import { useStoreListMessages } from '../messages';

@@ -9,7 +9,7 @@ import { useModuleDefinition } from '@shop/module-kit';
 import { usePageQuery } from '@shop/page-engine';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { ItemGrid } from './item-grid';
+import { ItemGrid } from './grids/item-grid';
 import { Nothing } from './nothing-lazy';
 import { StoreFilters, useStoreView } from './store-filters';
 import { StoreHead } from './store-head';
@@ -17,7 +17,7 @@ import { StorePrescription } from './store-prescription';
 import classes from './store-page.module.css';
 import { storeQueries } from './store.queries';
 import { useDiscoveryMessages } from '../messages';
-import { Breadcrumbs } from './breadcrumbs';
+import { Breadcrumbs } from './grids/breadcrumbs';
 
 function StoreItems({ store }: { store: Store }) {
   const t = useDiscoveryMessages();

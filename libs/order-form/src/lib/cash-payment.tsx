@@ -1,7 +1,7 @@
 /** The payment section when only cash is possible, as for parcels. */
 import { IconCash } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
-import { Choice, FormSection, Hint } from './form-section';
+import { Choice, FormSection, Hint } from './sections/form-section';
 import { useOrderFormMessages } from '../messages';
 
 /** @param children content before the payment method */

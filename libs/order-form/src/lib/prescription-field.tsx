@@ -2,7 +2,7 @@
 import { addPictures, MAX_MEGABYTES, MOST_PICTURES, PICTURE_TYPES, type PictureError } from '@shop/domain/prescription';
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { FormSection, Hint } from './form-section';
+import { FormSection, Hint } from './sections/form-section';
 import { PrescriptionPreviews } from './prescription-previews';
 import classes from './prescription-field.module.css';
 import { usePrescriptionMessages } from '../messages';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BareDialog } from './bare-dialog';
-import { Picture } from './picture';
+import { Picture } from './common/picture';
 import { Text } from './text';
 
 const meta = {

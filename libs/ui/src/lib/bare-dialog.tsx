@@ -1,8 +1,8 @@
 /** A dialog without a heading, whose content runs to its edges. Escape and a button in the corner close it. */
 import type { ReactNode } from 'react';
 import classes from './bare-dialog.module.css';
-import { Modal } from './modal';
-import { useIsPhone } from './use-is-phone';
+import { Modal } from './dialog/modal';
+import { useIsPhone } from './dialog/use-is-phone';
 
 export interface BareDialogProps {
   /** Accessible name of the dialog. */

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Carousel, rowsFor, type CarouselProps } from './carousel';
-import { Picture } from './picture';
+import { Picture } from './common/picture';
 import { useCarousel } from './use-carousel';
 
 const meta: Meta = { title: 'ui/Layout/Carousel' };

@@ -7,7 +7,7 @@ import { IconButton } from './icon-button';
 import { startTransition, useState, type CSSProperties, type ReactNode } from 'react';
 import classes from './carousel.module.css';
 import { useCarousel } from './use-carousel';
-import { whenSeen } from './when-seen';
+import { whenSeen } from './common/when-seen';
 
 export interface CarouselProps {
   label: string;

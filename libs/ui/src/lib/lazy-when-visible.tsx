@@ -4,7 +4,7 @@
  */
 import { startTransition, useMemo, useState, type ReactNode } from 'react';
 import classes from './lazy-when-visible.module.css';
-import { whenSeen } from './when-seen';
+import { whenSeen } from './common/when-seen';
 
 export interface LazyWhenVisibleProps {
   /** Unique within a page; also names the placeholder. */

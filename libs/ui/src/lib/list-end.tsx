@@ -1,7 +1,7 @@
 /** End marker of an endless list: loads more when it comes near, and keeps what follows off the screen meanwhile. */
 import type { ReactNode } from 'react';
 import classes from './list-end.module.css';
-import { whenSeen } from './when-seen';
+import { whenSeen } from './common/when-seen';
 
 export interface ListEndProps {
   /** Number of loaded entries. A new number makes a new marker, which loads again. */

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio as MantineRadio, type RadioProps } from '@mantine/core';
-import { CHOICE } from './choice';
+import { CHOICE } from './filters/choice';
 
 export type { RadioProps };
 

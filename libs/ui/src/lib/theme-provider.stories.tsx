@@ -1,9 +1,9 @@
 /** What all parts are drawn with: where this site begins. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Badge } from './badge';
+import { Badge } from './marks/badge';
 import { Button } from './button';
-import { Section } from './section';
+import { Section } from './common/section';
 import { ACCENTS, type Accent } from './theme';
 import { ShopThemeProvider } from './theme-provider';
 import { Text, Title } from './text';

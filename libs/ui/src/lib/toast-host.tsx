@@ -2,8 +2,8 @@
  * Renders the toasts of an app. Their code is prefetched at the first press, so that the first toast appears at once.
  */
 import { useEffect, useSyncExternalStore } from 'react';
-import { LazyBoundary } from './lazy-boundary';
-import { lazyPart } from './lazy-part';
+import { LazyBoundary } from './lazy/lazy-boundary';
+import { lazyPart } from './lazy/lazy-part';
 import { listen } from './listen';
 import { areToastsWanted, watchToasts } from './toast';
 

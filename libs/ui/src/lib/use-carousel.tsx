@@ -1,8 +1,8 @@
 /** Motion of a carousel. It scrolls natively without this hook; Embla is loaded at the first sign of use. */
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import type { Place, Steering } from './carousel-engine';
-import { LazyBoundary } from './lazy-boundary';
-import { lazyPart } from './lazy-part';
+import { LazyBoundary } from './lazy/lazy-boundary';
+import { lazyPart } from './lazy/lazy-part';
 
 const Motion = lazyPart(() => import('./carousel-motion'));
 

@@ -1,0 +1,74 @@
+/** Facts that the browser's build records for the server: the chunk of each module, and the definitions of pages and modules. */
+import { basename, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const root = resolve(import.meta.dirname, '../..');
+/** Read by the server alone. */
+const OF_THE_SERVER = /json-ld\.ts$/;
+/** Definitions of pages and of modules. */
+const DEFINES = /\.page\.ts$|\/module-[\w-]+\/src\/[\w-]+-module\.ts$/;
+/** Imports a part that the server renders and the browser hydrates late. */
+const HYDRATES_LATE = /-late\.tsx$/;
+/** `libs/<library>/src/locales/<part>/<language>.json` holds the namespace `<library>.<part>` (lint). */
+const LOCALE = /^\w+\/([\w-]+)\/src\/locales\/(?:([\w-]+)\/)?[\w-]+\.json$/;
+
+interface ModuleFacts {
+  /** The chunk that holds the module. */
+  file: string;
+  /** What a definition imports dynamically. */
+  draws?: string[];
+  /** What is hydrated late. */
+  late?: string[];
+  /** The namespace of a locale file. */
+  namespace?: string;
+}
+function factsOf(name: string, file: string, imported: string[]): ModuleFacts {
+  const [, library, part] = LOCALE.exec(name) ?? [];
+  return {
+    file,
+    ...(DEFINES.test(name) && imported.length > 0 ? { draws: imported } : {}),
+    ...(HYDRATES_LATE.test(name) ? { late: imported } : {}),
+    ...(library ? { namespace: part ? `${library}.${part}` : library } : {}),
+  };
+}
+
+/**
+ * Writes `modules.json` for the server, with facts about each of our modules: Vite's manifest names only modules with a chunk of their
+ * own.
+ */
+export const whereModulesWent: Plugin = {
+  name: 'where-modules-went',
+  generateBundle(_options, bundle) {
+    const modules: Record<string, ModuleFacts> = {};
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue;
+      for (const id of file.moduleIds) {
+        const name = relative(root, id);
+        if (!/^(libs|apps)\//.test(name)) continue;
+        const imported = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+        const rendered = imported.filter((other) => !OF_THE_SERVER.test(other)).map((other) => relative(root, other));
+        modules[name] = factsOf(name, file.fileName, rendered);
+        const { late, namespace } = modules[name];
+        if (late?.length === 0) this.error(`${name} imports nothing dynamically`);
+        if (/\/locales\/.+\.json$/.test(name) && !namespace) this.error(`${name} names no namespace`);
+      }
+    }
+    this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(modules) });
+  },
+};
+
+const nameOf = (id: string) => basename(id, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/**
+ * Adds its own path to each definition in the server's build: with it the server finds what the browser needs. A page is exported as
+ * `page`, the module of `food-module.ts` as `foodModule`.
+ */
+export const definitionFiles: Plugin = {
+  name: 'definition-files',
+  transform: {
+    filter: { id: DEFINES },
+    handler: (code, id) => ({
+      code: `${code}\n${id.endsWith('.page.ts') ? 'page' : nameOf(id)}.file = ${JSON.stringify(relative(root, id))};`,
+      map: null,
+    }),
+  },
+};

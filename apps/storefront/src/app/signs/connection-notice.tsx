@@ -1,0 +1,72 @@
+/**
+ * A notice while the browser is offline, the backend does not respond, or a lazily loaded file is missing; the page
+ * itself stays. The backend is pinged with a growing delay (backoff), and failed requests are retried once it responds
+ * (PLUS-37, ERR-05).
+ */
+import { useBackendStatus } from '@shop/api-client';
+import { startApi } from '@shop/api-client/start';
+import type { Cart, CartLogState } from '@shop/cart';
+import { WithMessages } from '@shop/i18n';
+import { useIsFileMissing } from '@shop/ui';
+import { IconCloudOff, IconWifiOff } from '@tabler/icons-react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { lineMessages, useLineMessages } from '../../messages';
+import classes from './connection-notice.module.css';
+import { useGrowingPauses } from '../use-growing-pauses';
+
+const MESSAGES = [lineMessages];
+
+export interface ConnectionNoticeProps {
+  /** Its pending operations are sent again. */
+  cart: Pick<Cart, 'flush'>;
+}
+
+function watchLine(look: () => void): () => void {
+  addEventListener('online', look);
+  addEventListener('offline', look);
+  return () => {
+    removeEventListener('online', look);
+    removeEventListener('offline', look);
+  };
+}
+const isOnline = () => navigator.onLine;
+
+function Notice({ cart }: ConnectionNoticeProps) {
+  const t = useLineMessages();
+  const dispatch = useDispatch();
+  const online = useSyncExternalStore(watchLine, isOnline, () => true);
+  const status = useBackendStatus();
+  const away = status === 'offline';
+  const ping = useCallback(
+    () => void dispatch(startApi.endpoints.ping.initiate(undefined, { forceRefetch: true, subscribe: false }) as never),
+    [dispatch],
+  );
+  useGrowingPauses(away && online, ping);
+  const waits = useSelector((state: { cartLog: CartLogState }) => state.cartLog.waiting);
+  useGrowingPauses(waits && online, cart.flush);
+  useEffect(() => {
+    if (status === 'degraded') ping();
+  }, [status, ping]);
+  const isMissing = useIsFileMissing();
+  const said = online ? (away ? 'away' : isMissing ? 'missing' : null) : isMissing ? 'offlineMissing' : 'offline';
+  const Icon = online ? IconCloudOff : IconWifiOff;
+  return (
+    <div className={classes.place} role="status">
+      {said === null ? null : (
+        <p className={classes.notice} key={said}>
+          <Icon size={20} aria-hidden="true" />
+          {t(said)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function ConnectionNotice({ cart }: ConnectionNoticeProps) {
+  return (
+    <WithMessages messages={MESSAGES}>
+      <Notice cart={cart} />
+    </WithMessages>
+  );
+}

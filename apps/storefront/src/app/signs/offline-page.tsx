@@ -1,0 +1,99 @@
+/**
+ * Shown for a page whose files fail to load while offline: what the cache has of it, and a notice that the rest will
+ * load automatically (decision 036).
+ */
+import type { Picture as Source } from '@shop/domain';
+import type { OfflineProps } from '@shop/page-engine';
+import { useFormats, WithMessages } from '@shop/i18n';
+import { LineSkeletons, Page, Picture, Rating, Skeleton, Title, Written } from '@shop/ui';
+import { IconWifiOff } from '@tabler/icons-react';
+import { startTransition, useEffect } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import classes from './offline-page.module.css';
+import { findCached } from '@shop/api-client';
+import { useShop } from '../shop-context';
+import { lineMessages, useLineMessages } from '../../messages';
+
+const MESSAGES = [lineMessages];
+
+interface Known {
+  name: string;
+  /** The picture as its card showed it, so that it is in the cache. */
+  picture: { source: Source | null; ratio: number; sizes: string };
+  rating: number;
+  ratingCount: number;
+  more: string | null;
+}
+
+function useFacts(): Known | null {
+  const { store: visit } = useShop();
+  const { pathname } = useLocation();
+  const { span } = useFormats();
+  const find = <K extends 'store' | 'item'>(kind: K, path: string) => {
+    const key = matchPath(path, pathname)?.params.id;
+    return key ? findCached(visit.getState(), kind, key) : null;
+  };
+  const store = find('store', '/store/:id');
+  const item = find('item', '/product/:id');
+  if (store)
+    return {
+      ...store,
+      picture: { source: store.cover, ratio: 2, sizes: '(min-width: 768px) 320px, 90vw' },
+      more: store.deliveryTime ? span(store.deliveryTime) : null,
+    };
+  if (!item) return null;
+  return { ...item, picture: { source: item.image, ratio: 1, sizes: '200px' }, more: item.storeName };
+}
+
+function Head({ known }: { known: Known }) {
+  const t = useLineMessages();
+  const { name, picture, rating, ratingCount, more } = known;
+  const value = rating.toFixed(1);
+  return (
+    <header className={classes.head}>
+      <span className={classes.picture} data-square={picture.ratio === 1 || undefined}>
+        <Picture {...picture} alt="" priority />
+      </span>
+      <div>
+        <Title order={1} size="h2">
+          <Written>{name}</Written>
+        </Title>
+        <p className={classes.facts}>
+          <Rating value={rating > 0 ? value : null} count={ratingCount} label={t('rated', { value })} />
+          {more ? <Written>{more}</Written> : null}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function Offline() {
+  const t = useLineMessages();
+  const known = useFacts();
+  return (
+    <Page>
+      {known ? <Head known={known} /> : <Skeleton animate={false} height={32} width="min(60%, 320px)" mt={24} />}
+      <p className={classes.notice}>
+        <IconWifiOff size={20} aria-hidden="true" />
+        {t('page')}
+      </p>
+      <LineSkeletons count={4} label={t('page')} />
+    </Page>
+  );
+}
+
+export default function OfflinePage({ settled, onLoaded, onFailed }: OfflineProps) {
+  useEffect(
+    () =>
+      void settled.then(
+        () => startTransition(onLoaded),
+        (error: unknown) => startTransition(() => onFailed(error)),
+      ),
+    [settled, onLoaded, onFailed],
+  );
+  return (
+    <WithMessages messages={MESSAGES}>
+      <Offline />
+    </WithMessages>
+  );
+}

@@ -1,0 +1,94 @@
+/** The dialog that adds or edits an address (ADDR-10 to ADDR-24). */
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useGetCustomerQuery } from '@shop/api-client/accounts';
+import { useGetConfigQuery } from '@shop/api-client/start';
+import type { Contact } from '@shop/domain';
+import { ownContact } from '@shop/domain/order-start';
+import { useLanguage } from '@shop/i18n';
+import { AddressForm, filledAddress, focusFirstError, FormErrors, useAddressForm } from '@shop/order-form';
+import { useSession } from '@shop/session';
+import { Button, Dialog, DialogActions, LineSkeletons } from '@shop/ui';
+import { useRef, useState } from 'react';
+import type { AddressDialogProps } from '../dialogs-lazy';
+import { PlaceField } from './place-field';
+import { useSavedMessages } from '../../messages';
+import { useSaveAddress } from '../use-saved-addresses';
+
+const NOWHERE = { lat: 0, lng: 0 };
+
+type FormProps = Omit<AddressDialogProps, 'contact'> & { contact: Contact };
+
+function Form({ address, contact, keeps, email, onDone, onClose }: FormProps) {
+  const t = useSavedMessages();
+  const { place } = useSession('place');
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const isSaved = keeps === 'account';
+  const asks = { type: isSaved, email } as const;
+  const form = useAddressForm({ address, contact, asks });
+  const [save, isSaving] = useSaveAddress();
+  const [refused, setRefused] = useState<string[]>([]);
+  const busy = useRef(false);
+  const country = config?.country ?? 'US';
+  const submit = async () => {
+    const filled = filledAddress(form.getValues(), country);
+    if (!filled || busy.current) return;
+    const { savedId } = address ?? {};
+    if (!isSaved) return onDone({ ...filled.address, ...(savedId ? { savedId } : {}) }, filled.contact);
+    busy.current = true;
+    setRefused([]);
+    const saving = await save(filled, savedId ?? null);
+    busy.current = false;
+    if (!saving.ok) return setRefused(saving.messages);
+    return onDone({ ...saving.address, savedId: saving.address.id }, saving.address.contact);
+  };
+  return (
+    <form
+      noValidate
+      aria-label={t('dialog.form')}
+      onSubmit={(event) => {
+        // React bubbles the event through the dialog's portal to the order's form.
+        event.stopPropagation();
+        form.onSubmit(submit, (_errors, _values, submitted) => submitted && focusFirstError(submitted))(event);
+      }}
+    >
+      <AddressForm
+        form={form}
+        asks={asks}
+        country={country}
+        place={<PlaceField form={form} start={place?.point ?? config?.defaultPlace ?? NOWHERE} />}
+      />
+      <FormErrors errors={refused} answer={null} />
+      <DialogActions sticky>
+        <Button variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {t(isSaved ? 'dialog.save' : 'dialog.use')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+export default function AddressDialog(props: AddressDialogProps) {
+  const { address, contact, onClose } = props;
+  const t = useSavedMessages();
+  const { token } = useSession('token');
+  const needsCustomer = token !== null && contact === null;
+  const { data: customer, isError } = useGetCustomerQuery(needsCustomer ? undefined : skipToken);
+  return (
+    <Dialog
+      title={t(address ? 'dialog.edit' : 'dialog.add')}
+      closeLabel={t('close')}
+      width={640}
+      fillsPhone
+      onClose={onClose}
+    >
+      {needsCustomer && !customer && !isError ? (
+        <LineSkeletons count={4} label={t('loading')} />
+      ) : (
+        <Form {...props} contact={contact ?? { ...ownContact(customer), email: '' }} />
+      )}
+    </Dialog>
+  );
+}

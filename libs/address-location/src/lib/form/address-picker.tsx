@@ -1,0 +1,123 @@
+/**
+ * Sender or receiver of a parcel: contact and address. The address is picked on the map or from saved addresses, and
+ * may be saved (ADDR-41 to ADDR-46).
+ */
+import { useGetConfigQuery } from '@shop/api-client/start';
+import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
+import { addressValues, savedOf, type AddressValues } from '@shop/domain/address';
+import { addressAt } from '@shop/domain/order-start';
+import { useLanguage } from '@shop/i18n';
+import { AddressForm, CheckBox, FormSection, useAddressForm } from '@shop/order-form';
+import { selectIsSignedIn } from '@shop/session';
+import { Button, IconButton, LineSkeletons, TextInput, Written } from '@shop/ui';
+import { IconMapPin } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { AddressChoices } from '../address-choices';
+import type { AddressPickerProps } from '../address-picker-lazy';
+import classes from './address-picker.module.css';
+import { useSavedMessages } from '../../messages';
+import { useSavedAddresses, useTakeAddress } from '../use-saved-addresses';
+
+const NOWHERE = { lat: 0, lng: 0 };
+const NEW = addressAt({ address: '', point: NOWHERE, zoneIds: [] }, 'other');
+
+function SavedList({ address, onTake }: { address: DeliveryAddress | null; onTake: (address: SavedAddress) => void }) {
+  const t = useSavedMessages();
+  const { addresses, failed } = useSavedAddresses();
+  const { take, refused } = useTakeAddress(onTake);
+  if (!addresses && !failed) return <LineSkeletons count={2} label={t('loading')} />;
+  return (
+    <>
+      {addresses?.length ? (
+        <AddressChoices
+          addresses={addresses}
+          chosenId={savedOf(addresses, address)?.id ?? null}
+          onChoose={(next) => void take(next)}
+        />
+      ) : (
+        <p className={classes.none}>{t(failed ? 'failed' : 'picker.none')}</p>
+      )}
+      {refused ? (
+        <p className={classes.error} role="alert">
+          <Written>{refused}</Written>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+export default function AddressPicker(props: AddressPickerProps) {
+  const { title, party, onChange, errorOf, email, isOwn, start, pickPlace } = props;
+  const t = useSavedMessages();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const [isOpen, setOpen] = useState(false);
+  const { address, contact } = party;
+  const asks = { type: false, email } as const;
+  const fromValues = (values: AddressValues) => {
+    const { name, phone, email: mail, road, house, floor, more, point, text, zoneIds } = values;
+    onChange({
+      ...party,
+      contact: { name, phone, email: mail },
+      address: point ? { ...(address ?? NEW), text, point, zoneIds, road, house, floor, more } : null,
+    });
+  };
+  const form = useAddressForm({ address, contact, asks, onValues: fromValues });
+  const errors = { name: errorOf('name'), phone: errorOf('phone'), email: errorOf('email') };
+  const texts = JSON.stringify(errors);
+  useEffect(() => {
+    form.setErrors(JSON.parse(texts) as Record<string, string>);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `form` is a stable object
+  }, [texts]);
+  /** Updates form and draft together with a place from outside the form. */
+  const put = (next: DeliveryAddress, of: Contact) => {
+    form.setValues(addressValues(next, of));
+    onChange({ ...party, address: next, contact: of });
+  };
+  const pick = () =>
+    pickPlace(address?.point ?? start ?? NOWHERE, (place) => {
+      const { savedId: _savedId, label: _label, ...door } = address ?? NEW;
+      put({ ...door, text: place.address, point: place.point, zoneIds: place.zoneIds }, contact);
+    });
+  const error = errorOf('address');
+  const placeField = (
+    <div>
+      <TextInput
+        label={t('picker.place')}
+        placeholder={t('picker.set')}
+        readOnly
+        required
+        value={address?.text ?? ''}
+        error={error}
+        rightSectionWidth={52}
+        rightSection={
+          <IconButton aria-label={t(address ? 'picker.change' : 'picker.set')} onClick={pick}>
+            <IconMapPin size={20} aria-hidden="true" />
+          </IconButton>
+        }
+      />
+      {isSignedIn ? (
+        <Button variant="subtle" className={classes.open ?? ''} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('area.saved')}
+        </Button>
+      ) : null}
+      {isOpen ? (
+        <SavedList
+          address={address}
+          onTake={(next) => put(next, { ...next.contact, email: next.contact.email || contact.email })}
+        />
+      ) : null}
+    </div>
+  );
+  return (
+    <FormSection title={title}>
+      <AddressForm form={form} asks={asks} country={config?.country ?? 'US'} place={placeField} isOwn={isOwn} />
+      {isSignedIn && address && !address.savedId ? (
+        <CheckBox checked={party.save ?? false} onChange={(save) => onChange({ ...party, save })}>
+          {t('picker.save')}
+        </CheckBox>
+      ) : null}
+    </FormSection>
+  );
+}

@@ -1,0 +1,143 @@
+/**
+ * Keeps pin and text of an address in sync: moving the pin rewrites the text, a selected or typed text moves the pin.
+ * The latest change wins, and the form shows which. Responses to older requests are ignored.
+ */
+import type { LatLng } from '@shop/domain';
+import { isSamePoint, namesPlace, type AddressValues, type PlacedBy } from '@shop/domain/address';
+import type { AddressFormState } from '@shop/order-form';
+import { useRef, useState } from 'react';
+import { usePlaceLookups } from '../use-place-lookups';
+
+/** Tolerance: after a move the map reports its centre rounded to pixels. */
+const SAME_DEGREES = 4e-5;
+const rounded = ({ lat, lng }: LatLng): LatLng => ({ lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) });
+
+interface PlacingState {
+  finding: boolean;
+  /** The shop's message for a place outside of all zones; null: inside, or unknown. */
+  refusal: string | null;
+  /** The place that typed text moved the pin to; null: no move. */
+  movedTo: string | null;
+}
+const SETTLED: PlacingState = { finding: false, refusal: null, movedTo: null };
+
+export interface Placing extends PlacingState {
+  /** Centre of the map; changes only to move the map. */
+  centre: LatLng;
+  /** The customer's text that the pin's address replaced. */
+  replaced: string | null;
+  onMapMove: (centre: LatLng) => void;
+  movePin: (point: LatLng, by: PlacedBy) => Promise<void>;
+  selectPlace: (id: string, label: string) => Promise<void>;
+  type: (text: string) => void;
+  /** On blur of the text field: looks up a typed text. */
+  lookUpText: () => Promise<void>;
+  keepReplaced: () => void;
+}
+
+/** The new text: without a named street, typed text is kept and text of another place is cleared. */
+function textAt(address: string | undefined, before: Pick<AddressValues, 'text' | 'placedBy'>): string {
+  if (address === undefined) return before.text;
+  return address || (before.placedBy === 'typed' ? before.text : '');
+}
+
+/** The customer's text that the pin's address replaced, until it is restored or new text is typed. */
+function useReplacedText(form: AddressFormState) {
+  const [replaced, setReplaced] = useState<string | null>(null);
+  return {
+    replaced: form.values.placedBy === 'typed' ? null : replaced,
+    forget: () => setReplaced(null),
+    replace: ({ text, placedBy }: Pick<AddressValues, 'text' | 'placedBy'>, by: string) =>
+      setReplaced(placedBy === 'typed' && text.trim() && text !== by ? text : null),
+    type: (text: string) => {
+      setReplaced(null);
+      form.setValues({ text, placedBy: 'typed' });
+    },
+  };
+}
+
+export function usePlacing(form: AddressFormState, start: LatLng): Placing {
+  const [centre, setCentre] = useState(form.values.point ?? start);
+  const [state, setState] = useState<PlacingState>(SETTLED);
+  const { replaced, forget, replace, type } = useReplacedText(form);
+  const latestRequest = useRef(0);
+  /** The last known centre of the map. */
+  const lastCentre = useRef(centre);
+  /** The text when pin and text were last in sync. */
+  const syncedText = useRef(form.values.text);
+  const lookups = usePlaceLookups();
+
+  const begin = () => {
+    setState({ ...SETTLED, finding: true });
+    return (latestRequest.current += 1);
+  };
+  const updateZones = async (request: number, at: LatLng, movedTo: string | null = null): Promise<void> => {
+    const { zoneIds, isOutside, refusal } = await lookups.zonesAt(at);
+    if (request !== latestRequest.current) return;
+    form.setValues({ zoneIds, isOutside });
+    setState({ finding: false, refusal, movedTo });
+    form.clearFieldError('text');
+  };
+  const movePin = async (exact: LatLng, by: PlacedBy) => {
+    const request = begin();
+    const at = rounded(exact);
+    lastCentre.current = at;
+    if (by !== 'map') setCentre(at);
+    const before = form.getValues();
+    form.setValues({ point: at, placedBy: by });
+    const address = await lookups.addressAt(at);
+    if (request !== latestRequest.current) return;
+    const text = textAt(address, before);
+    replace(before, text);
+    syncedText.current = text;
+    form.setFieldValue('text', text);
+    await updateZones(request, at);
+  };
+  const goTo = async (request: number, id: string, by: PlacedBy, movedTo: string | null) => {
+    const found = await lookups.pointOf(id);
+    if (request !== latestRequest.current) return;
+    if (!found) return setState(SETTLED);
+    const at = rounded(found);
+    lastCentre.current = at;
+    setCentre(at);
+    syncedText.current = form.getValues().text;
+    form.setValues({ point: at, placedBy: by });
+    await updateZones(request, at, movedTo);
+  };
+  const selectPlace = async (id: string, label: string) => {
+    const request = begin();
+    forget();
+    form.setFieldValue('text', label);
+    await goTo(request, id, 'search', null);
+  };
+  const lookUpText = async () => {
+    const { text, placedBy: by, point: pin } = form.getValues();
+    if (by !== 'typed' || text === syncedText.current || text.trim().length < 3) return;
+    // The pin has not moved, so its status stays.
+    setState((known) => ({ ...known, finding: true, movedTo: null }));
+    const request = (latestRequest.current += 1);
+    const found = await lookups.placeNamed(text, () => request === latestRequest.current);
+    if (found === undefined) return;
+    // Text that only adds details to the named place does not move the pin.
+    const isThere = found && pin && namesPlace(syncedText.current, { ...found, secondary: '' });
+    if (!found || isThere) return setState((known) => ({ ...known, finding: false, movedTo: null }));
+    await goTo(request, found.id, 'typed', [found.main, found.secondary].filter(Boolean).join(', '));
+  };
+  return {
+    ...state,
+    centre,
+    replaced,
+    movePin,
+    selectPlace,
+    lookUpText,
+    onMapMove: (next) => {
+      if (!isSamePoint(next, lastCentre.current, SAME_DEGREES)) void movePin(next, 'map');
+    },
+    type,
+    keepReplaced: () => {
+      if (replaced === null) return;
+      syncedText.current = replaced;
+      type(replaced);
+    },
+  };
+}

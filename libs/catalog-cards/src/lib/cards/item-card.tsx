@@ -1,0 +1,97 @@
+/** The card of an item. All layouts have the same parts; CSS grid places them. */
+import type { Item } from '@shop/domain';
+import type { ItemLayout } from '@shop/module-kit';
+import { coverLink, Picture, Written } from '@shop/ui';
+import { memo } from 'react';
+import { CardAction } from './card-action';
+import { Heart } from '../heart';
+import { ItemOverlay, NextTime } from '../item-overlay';
+import classes from './item-card.module.css';
+import { ItemBadges, ItemDelivery, ItemPrice, ItemRating, useCardName, VegMark } from './item-parts';
+import { QuickView } from './quick-view';
+import { useItemLink } from './use-item-link';
+
+export interface ItemCardProps {
+  item: Item;
+  layout: ItemLayout;
+  storeIsClosed?: boolean;
+  /** Shows the store name, in lists of several stores. */
+  withStore?: boolean;
+  priority?: boolean;
+}
+
+/** `sizes` of the picture. */
+const SIZES: Record<ItemLayout, string> = {
+  vertical: '(min-width: 768px) 220px, 45vw',
+  special: '(min-width: 768px) 220px, 45vw',
+  list: '132px',
+  beside: '120px',
+  popular: '122px',
+};
+/** Layouts with a large picture show the badges on it: beside the text they would shift it. */
+const BADGED_PICTURES: readonly ItemLayout[] = ['vertical', 'special'];
+
+/** Memoized: a list that grows by pages re-renders only new cards. */
+export const ItemCard = memo(function ItemCard({
+  item,
+  layout,
+  storeIsClosed = false,
+  withStore = false,
+  priority = false,
+}: ItemCardProps) {
+  const name = useCardName(item);
+  const link = useItemLink(item);
+  const isBadged = BADGED_PICTURES.includes(layout);
+  // Beside a picture there is room for one line of description, and for none under a store name.
+  const isDescribed = layout === 'list' || (layout === 'beside' && !withStore);
+  return (
+    <article className={classes.card} data-layout={layout} data-with-store={withStore || undefined}>
+      <div className={classes.picture}>
+        <Picture source={item.image} alt="" sizes={SIZES[layout]} priority={priority} fills={layout !== 'special'} />
+        <ItemOverlay item={item} storeIsClosed={storeIsClosed} />
+        {isBadged ? (
+          <span className={classes.badges}>
+            <ItemBadges item={item} />
+          </span>
+        ) : null}
+        <QuickView item={item} />
+        <span className={classes.heart}>
+          <Heart wish={{ kind: 'item', item }} over />
+        </span>
+        <CardAction item={item} storeIsClosed={storeIsClosed} />
+      </div>
+      <div className={classes.content}>
+        <h3 className={classes.name}>
+          <VegMark item={item} />
+          <a className={coverLink} {...link}>
+            <Written>{name}</Written>
+          </a>
+        </h3>
+        {withStore ? (
+          <Written as="p" className={classes.muted}>
+            {item.storeName}
+          </Written>
+        ) : null}
+        {isDescribed ? (
+          <Written as="p" className={classes.description}>
+            {item.description}
+          </Written>
+        ) : null}
+        <p className={`${classes.row} ${classes.cost}`}>
+          <ItemPrice item={item} size="md" />
+          {item.unit && layout === 'vertical' ? (
+            <span className={classes.muted}>
+              / <Written>{item.unit}</Written>
+            </span>
+          ) : null}
+        </p>
+        <div className={`${classes.row} ${classes.facts}`}>
+          <NextTime item={item} storeIsClosed={storeIsClosed} />
+          <ItemRating item={item} />
+          {isBadged ? null : <ItemBadges item={item} />}
+          <ItemDelivery item={item} />
+        </div>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,121 @@
+/** Shared parts of all card layouts: price, badges, name, availability. */
+import type { Item } from '@shop/domain';
+import { availabilityAt, isAllDay, type Availability } from '@shop/domain/availability';
+import { badgeDiscount } from '@shop/domain/discount';
+import { priceSpan } from '@shop/domain/pricing';
+import { isSoldOut } from '@shop/domain/stock';
+import { useDates, useFormats } from '@shop/i18n';
+import { useModuleDefinition } from '@shop/module-kit';
+import { Badge, PriceTag, Rating } from '@shop/ui';
+import { cut, minuteOfDay, now } from '@shop/util';
+import { IconBike, IconClock, IconLeaf } from '@tabler/icons-react';
+import classes from './item-parts.module.css';
+import { useCardMessages } from '../../messages';
+
+/** One price, a range, or a discounted price with the old one struck through. */
+export function ItemPrice({ item, size = 'md' }: { item: Item; size?: 'sm' | 'md' | 'lg' }) {
+  const t = useCardMessages();
+  const { money } = useFormats();
+  const { low, high, lowNow, highNow } = priceSpan(item);
+  const range = (from: typeof low, to: typeof low) => (from === to ? money(from) : `${money(from)} – ${money(to)}`);
+  return (
+    <PriceTag
+      now={range(lowNow, highNow)}
+      before={lowNow < low ? range(low, high) : null}
+      beforeLabel={t('was')}
+      size={size}
+    />
+  );
+}
+
+export function ItemBadges({ item }: { item: Item }) {
+  const t = useCardMessages();
+  const { money } = useFormats();
+  const discount = badgeDiscount(item);
+  return (
+    <span className={classes.badges}>
+      {discount ? (
+        <Badge tone="accent">
+          {discount.kind === 'percent'
+            ? t('off.percent', { percent: discount.percent })
+            : t('off.amount', { amount: money(discount.amount) })}
+        </Badge>
+      ) : null}
+      {item.isRecommended ? <Badge>{t('recommend')}</Badge> : null}
+      {item.isOrganic ? (
+        <Badge tone="good">
+          <IconLeaf size={14} aria-hidden="true" />
+          {t('organic')}
+        </Badge>
+      ) : null}
+    </span>
+  );
+}
+
+/** The green or red square of food (FOOD-07); only in modules with a veg choice. */
+export function VegMark({ item }: { item: Item }) {
+  const t = useCardMessages();
+  const shown = useModuleDefinition()?.catalogue?.hasVegChoice ?? false;
+  if (!shown) return null;
+  return (
+    <span className={classes.veg} data-veg={item.isVeg} role="img" aria-label={t(item.isVeg ? 'veg' : 'nonVeg')} />
+  );
+}
+
+export function ItemRating({ item }: { item: Item }) {
+  const t = useCardMessages();
+  const { digits } = useFormats();
+  if (item.rating === 0) return null;
+  const value = item.rating.toFixed(digits);
+  return <Rating value={value} count={item.ratingCount} label={t('rated', { value })} />;
+}
+
+/** Delivery time and free delivery, if the item has them (CARD-32). */
+export function ItemDelivery({ item }: { item: Item }) {
+  const t = useCardMessages();
+  const { span } = useFormats();
+  if (!item.deliveryTime && !item.freeDelivery) return null;
+  return (
+    <span className={classes.delivery}>
+      {item.deliveryTime ? (
+        <span>
+          <IconClock size={14} aria-hidden="true" />
+          <bdi>{span(item.deliveryTime)}</bdi>
+        </span>
+      ) : null}
+      {item.freeDelivery ? (
+        <span>
+          <IconBike size={14} aria-hidden="true" />
+          <span className={classes.free}>{t('freeDelivery')}</span>
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+const NAME_LIMIT = 25;
+
+/** The name on cards: goods truncated to 25 characters and followed by the unit (CARD-23). */
+export function useCardName(item: Item): string {
+  const cuts = useModuleDefinition()?.catalogue?.cutsNames ?? false;
+  if (!cuts || Array.from(item.name).length <= NAME_LIMIT) return item.name;
+  return item.unit ? `${cut(item.name, NAME_LIMIT)} (${item.unit})` : cut(item.name, NAME_LIMIT);
+}
+
+/** Availability of the item by its hours, its store and its stock. */
+export function useItemState(
+  item: Item,
+  storeIsClosed: boolean,
+): { soldOut: boolean; availability: Availability; tracksStock: boolean } {
+  const { timeZone } = useDates();
+  const rules = useModuleDefinition()?.catalogue;
+  const hours = rules?.hasServingHours ? item.hours : null;
+  // The first use of a time zone takes 100 ms on a slow phone, so only compute it when needed.
+  const minute = hours && !isAllDay(hours) ? minuteOfDay(now(), timeZone).minute : 0;
+  const tracksStock = rules?.tracksStock ?? false;
+  return {
+    soldOut: isSoldOut(item, tracksStock),
+    availability: availabilityAt({ ...item, hours }, storeIsClosed, minute),
+    tracksStock,
+  };
+}

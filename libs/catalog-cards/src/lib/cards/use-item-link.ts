@@ -1,0 +1,16 @@
+/** Link props of a card: a plain press opens the item in place; presses with a modifier key stay with the browser. */
+import type { Item } from '@shop/domain';
+import type { MouseEvent } from 'react';
+import { useItemActions } from '../item-actions';
+
+export function useItemLink(item: Item): { href: string; onClick: (event: MouseEvent) => void } {
+  const { linkTo, open } = useItemActions();
+  return {
+    href: linkTo(item),
+    onClick: (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      open(item);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** Small sections of the checkout: order type, note and tip. */
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useGetMostTipQuery } from '@shop/api-client/orders';
+import type { ShopConfig } from '@shop/api-client/start';
+import type { Store } from '@shop/domain';
+import { CheckBox, Choice, Choices, FormSection, Hint, NoteField, TipField } from '@shop/order-form';
+import { useId } from 'react';
+import { useCheckoutMessages } from '../../messages';
+import type { Draft } from './draft';
+
+export interface SectionProps {
+  draft: Draft;
+  onChange: (change: Partial<Draft>) => void;
+}
+
+export function TypeSection({ store, draft, onChange }: SectionProps & { store: Store }) {
+  const t = useCheckoutMessages();
+  const name = useId();
+  const types = [
+    ...(store.delivers ? (['delivery'] as const) : []),
+    ...(store.takesAway ? (['take_away'] as const) : []),
+  ];
+  return (
+    <FormSection title={t('type.title')}>
+      <Choices>
+        {types.map((type) => (
+          <Choice key={type} name={name} checked={draft.type === type} onChoose={() => onChange({ type })}>
+            {t(`type.${type}`)}
+          </Choice>
+        ))}
+      </Choices>
+      {draft.type === 'take_away' ? <Hint>{t('type.from', { address: store.address })}</Hint> : null}
+    </FormSection>
+  );
+}
+
+/** A tip for the courier; not for take-away, and only if the shop has tips. */
+export function TipSection({ draft, onChange, config }: SectionProps & { config: ShopConfig }) {
+  const isOffered = config.tips && draft.type === 'delivery';
+  const { data: mostTip } = useGetMostTipQuery(isOffered ? undefined : skipToken);
+  if (!isOffered) return null;
+  return <TipField tip={draft.tip} most={mostTip ?? null} onChange={(tip) => onChange({ tip })} />;
+}
+
+export function NoteSection({ draft, onChange, asksCutlery }: SectionProps & { asksCutlery: boolean }) {
+  const t = useCheckoutMessages();
+  return (
+    <FormSection title={t('note.title')}>
+      <NoteField value={draft.note} onChange={(note) => onChange({ note })} />
+      {asksCutlery ? (
+        <CheckBox checked={draft.cutlery} onChange={(cutlery) => onChange({ cutlery })}>
+          {t('note.cutlery')}
+        </CheckBox>
+      ) : null}
+    </FormSection>
+  );
+}

@@ -1,0 +1,122 @@
+/** The filters of a tab, each with its number of results where the backend counts them (RES-17 to RES-19). */
+import {
+  ITEM_FILTERS,
+  RATINGS,
+  STORE_FILTERS,
+  isSortingWord,
+  type FilterWord,
+  type Rating,
+} from '@shop/domain/results-filters';
+import { LEAST_SPAN, priceSliderOf } from '@shop/domain/results-price';
+import type { ResultFacets } from '@shop/domain/results-rules';
+import { PRICE_BEFORE_USE, toggleWord, type ResultsView } from '@shop/domain/results-view';
+import { useFormats } from '@shop/i18n';
+import { CheckLine, RangeField, Segments } from '@shop/ui';
+import { toMinor } from '@shop/util';
+import { IconStarFilled } from '@tabler/icons-react';
+import classes from './filter-overlay.module.css';
+import { useResultsMessages } from '../../messages';
+import type { ChangeResults } from '../use-results-view';
+
+export interface FilterPanelProps {
+  view: ResultsView;
+  /** null: the backend does not count. */
+  facets: ResultFacets | null;
+  prices: ResultFacets['price'];
+  onChange: ChangeResults;
+}
+
+function Words({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {
+  const t = useResultsMessages();
+  const { tab } = view;
+  const known: readonly FilterWord[] = tab === 'items' ? ITEM_FILTERS : STORE_FILTERS;
+  const chosen: readonly FilterWord[] = view[tab].words;
+  const toggle = (word: FilterWord) =>
+    onChange((now) => ({ ...now, [tab]: { ...now[tab], words: toggleWord<FilterWord>(now[tab].words, word) } }));
+  return (
+    <div className={classes.group}>
+      {known.map((word) => {
+        const count = facets && !isSortingWord(word) ? facets.filters[word] : undefined;
+        return (
+          <CheckLine
+            key={word}
+            label={t(word)}
+            note={count === undefined ? undefined : String(count)}
+            isEmpty={count === 0}
+            checked={chosen.includes(word)}
+            onChange={() => toggle(word)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** Moving the slider checks Price (RES-24, RES-25, RES-36 to RES-39). */
+function Price({ view, prices, onChange }: Omit<FilterPanelProps, 'facets'>) {
+  const t = useResultsMessages();
+  const { money, digits } = useFormats();
+  const { price } = view.items;
+  const slider = priceSliderOf(prices, price, digits);
+  const put = (next: typeof price) => onChange((now) => ({ ...now, items: { ...now.items, price: next } }));
+  return (
+    <div className={classes.group}>
+      <CheckLine label={t('price')} checked={price !== null} onChange={(on) => put(on ? PRICE_BEFORE_USE : null)} />
+      <div className={classes.more}>
+        <RangeField
+          labels={{ low: t('lowest'), high: t('highest') }}
+          {...slider}
+          leastSpan={LEAST_SPAN}
+          formatValue={(value) => money(toMinor(value, digits))}
+          onChange={([min, max]) => put({ used: true, min, max })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The minimum rating that ticking the box sets. */
+const USUAL: Rating = 4;
+
+function Ratings({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {
+  const t = useResultsMessages();
+  const { tab } = view;
+  const { rating } = view[tab];
+  const put = (next: Rating | 0) => onChange((now) => ({ ...now, [tab]: { ...now[tab], rating: next } }));
+  return (
+    <div className={classes.group}>
+      <CheckLine label={t('ratings')} checked={rating > 0} onChange={(on) => put(on ? USUAL : 0)} />
+      <div className={classes.more}>
+        <Segments
+          label={t('ratings')}
+          wide
+          value={rating > 0 ? String(rating) : null}
+          onChange={(value) => put(RATINGS.find((one) => String(one) === value) ?? 0)}
+          segments={RATINGS.map((one) => ({
+            value: String(one),
+            name: [t('atLeast', { rating: one }), facets?.ratings[one]].filter((part) => part !== undefined).join(', '),
+            face: (
+              <>
+                <span className={classes.star}>
+                  {one}
+                  <IconStarFilled size={12} />
+                </span>
+                {facets?.ratings[one] === undefined ? null : <span className={classes.few}>{facets.ratings[one]}</span>}
+              </>
+            ),
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+export function FilterPanel({ view, facets, prices, onChange }: FilterPanelProps) {
+  return (
+    <>
+      <Words view={view} facets={facets} onChange={onChange} />
+      {view.tab === 'items' ? <Price view={view} prices={prices} onChange={onChange} /> : null}
+      <Ratings view={view} facets={facets} onChange={onChange} />
+    </>
+  );
+}

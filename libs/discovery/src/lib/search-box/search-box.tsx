@@ -1,0 +1,96 @@
+/**
+ * The header's search box. It suggests recent searches, then items and stores; without matches it shows an answer (SRCH
+ * rows, decision 034).
+ */
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useScope } from '@shop/api-client';
+import { useGetKeywordsQuery, useGetSuggestionsQuery } from '@shop/api-client/catalog';
+import { remember } from '@shop/domain/search-history';
+import { useModuleMessages } from '@shop/module-kit';
+import { selectIsSignedIn, useSession, sessionSlice } from '@shop/session';
+import { LazyBoundary, lazyPart, Picture, SuggestField, type Suggestion } from '@shop/ui';
+import { paths } from '@shop/util';
+import { IconHistory, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useSearchMessages } from '../../messages';
+
+const PAUSE = 500;
+const SearchAnswer = lazyPart(() => import('../search-answer'));
+
+export default function SearchBox() {
+  const t = useSearchMessages();
+  const m = useModuleMessages();
+  const scope = useScope();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const { searches } = useSession('searches');
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const [text, setText] = useState('');
+  const [visited, setVisited] = useState(false);
+  const { data: keywords = [] } = useGetKeywordsQuery(isSignedIn && visited ? { scope } : skipToken);
+  const [asked] = useDebouncedValue(text.trim(), PAUSE);
+  const { currentData: found } = useGetSuggestionsQuery(asked ? { scope, text: asked } : skipToken);
+  const search = (term: string) => {
+    if (!term.trim()) return setText('');
+    dispatch(sessionSlice.actions.searched(remember(searches, term)));
+    setText(term);
+    void navigate(paths.search(term.trim()));
+  };
+  const offered: Suggestion[] = [
+    ...searches.map((term) => ({
+      id: `recent-${term}`,
+      label: term,
+      group: t('recent'),
+      mark: <IconHistory size={20} aria-hidden="true" />,
+    })),
+    ...keywords.map((term) => ({
+      id: `keyword-${term}`,
+      label: term,
+      group: t('keywords'),
+      mark: <IconSearch size={20} aria-hidden="true" />,
+    })),
+  ];
+  const suggested: Suggestion[] = [
+    ...(found?.items ?? []).map(({ id, name, image }) => ({
+      id: `item-${id}`,
+      label: name,
+      group: m('items', t('items')),
+      mark: <Picture source={image} alt="" sizes="36px" />,
+    })),
+    ...(found?.stores ?? []).map(({ id, name, image }) => ({
+      id: `store-${id}`,
+      label: name,
+      group: m('stores'),
+      mark: <Picture source={image} alt="" sizes="36px" round />,
+    })),
+  ];
+  const typed = text.trim();
+  const answers = typed !== '' && asked === typed && found !== undefined && suggested.length === 0;
+  return (
+    <SuggestField
+      label={m('searchHint')}
+      placeholder={m('searchHint')}
+      text={text}
+      onText={setText}
+      suggestions={typed ? (asked === typed ? suggested : []) : offered}
+      answer={
+        answers
+          ? {
+              notice: t('nothing', { text: typed }),
+              actions: (
+                <LazyBoundary>
+                  <SearchAnswer text={typed} searches={searches} onSearch={search} />
+                </LazyBoundary>
+              ),
+            }
+          : null
+      }
+      onOpen={() => setVisited(true)}
+      onTake={({ label }) => search(label)}
+      onSubmit={search}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+/**
+ * The fields of an address: place, door details, type and contact. Shared by saved addresses, checkout and parcels; the
+ * caller provides the place field and submits the values.
+ */
+import { TextInput } from '@shop/ui';
+import { ADDRESS_LIMITS, ADDRESS_TYPES, type AddressAsks } from '@shop/domain/address';
+import { IconBriefcase, IconHome, IconMapPin } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+import classes from './address-form.module.css';
+import { Choice, Choices } from '../sections/form-section';
+import { NoteField } from '../sections/note-field';
+import { PhoneField } from './phone-field';
+import { useAddressMessages } from '../../messages';
+import type { AddressFormState } from './use-address-form';
+
+const ICONS = { home: IconHome, office: IconBriefcase, other: IconMapPin };
+
+export interface AddressFormProps {
+  form: AddressFormState;
+  asks: AddressAsks;
+  /** Country of phone numbers without a prefix. */
+  country: string;
+  /** The place field, bound to `text`, `point` and `zoneIds`. */
+  place: ReactNode;
+  /** The address is the customer's, so the browser may autofill. */
+  isOwn?: boolean;
+}
+
+function Type({ form }: Pick<AddressFormProps, 'form'>) {
+  const t = useAddressMessages();
+  const name = useId();
+  return (
+    <fieldset className={classes.group}>
+      <legend>{t('type.title')}</legend>
+      <div className={classes.types}>
+        <Choices short>
+          {ADDRESS_TYPES.map((type) => {
+            const Icon = ICONS[type];
+            return (
+              <Choice
+                key={type}
+                name={name}
+                checked={form.values.type === type}
+                onChoose={() => form.setFieldValue('type', type)}
+              >
+                <Icon size={20} aria-hidden="true" />
+                {t(`type.${type}`)}
+              </Choice>
+            );
+          })}
+        </Choices>
+      </div>
+      {form.values.type === 'other' ? (
+        <TextInput
+          className={classes.label ?? ''}
+          label={t('type.label')}
+          placeholder={t('type.labelHint')}
+          maxLength={ADDRESS_LIMITS.label}
+          {...form.getInputProps('label')}
+        />
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** House, floor and street (ADDR-44). */
+export function DoorFields({ form }: Pick<AddressFormProps, 'form'>) {
+  const t = useAddressMessages();
+  return (
+    <div className={classes.door}>
+      {(['house', 'floor', 'road'] as const).map((part) => (
+        <TextInput
+          key={part}
+          label={t(`door.${part}`)}
+          maxLength={ADDRESS_LIMITS[part]}
+          autoComplete="off"
+          {...form.getInputProps(part)}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function AddressForm({ form, asks, country, place, isOwn = true }: AddressFormProps) {
+  const t = useAddressMessages();
+  return (
+    <div className={classes.form}>
+      {place}
+      <DoorFields form={form} />
+      <NoteField
+        label={t('more')}
+        placeholder={t('moreHint')}
+        maxLength={ADDRESS_LIMITS.more}
+        value={form.values.more}
+        onChange={(more) => form.setFieldValue('more', more)}
+      />
+      {asks.type ? <Type form={form} /> : null}
+      <div className={classes.contact}>
+        <TextInput
+          label={t('contact.name')}
+          required
+          autoComplete={isOwn ? 'name' : 'off'}
+          maxLength={ADDRESS_LIMITS.name}
+          {...form.getInputProps('name')}
+        />
+        <PhoneField
+          label={t('contact.phone')}
+          country={country}
+          isOwn={isOwn}
+          value={form.values.phone}
+          error={form.errors.phone}
+          onChange={(phone) => form.setFieldValue('phone', phone)}
+        />
+        {asks.email === 'no' ? null : (
+          <TextInput
+            label={t(asks.email === 'required' ? 'contact.email' : 'contact.emailOptional')}
+            required={asks.email === 'required'}
+            type="email"
+            autoComplete={isOwn ? 'email' : 'off'}
+            dir="ltr"
+            maxLength={ADDRESS_LIMITS.email}
+            {...form.getInputProps('email')}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** The contact of a take-away: name, phone and e-mail address, with Reset and Save (ADDR-34, ADDR-36 to ADDR-38). */
+import { useForm } from '@mantine/form';
+import type { Contact } from '@shop/domain';
+import { ADDRESS_LIMITS } from '@shop/domain/address';
+import { contactErrors } from '@shop/domain/checkout';
+import { readPhone } from '@shop/domain/phone';
+import { Button, Dialog, DialogActions, TextInput } from '@shop/ui';
+import classes from './address-form.module.css';
+import { PhoneField } from './phone-field';
+import { useAddressMessages } from '../../messages';
+import { useAddressErrorText } from './use-address-form';
+import { focusFirstError, toFormErrors } from '../sections/use-order-form';
+
+export interface ContactFormProps {
+  contact: Contact;
+  country: string;
+  onSave: (contact: Contact) => void;
+  onClose: () => void;
+}
+
+export function ContactForm({ contact, country, onSave, onClose }: ContactFormProps) {
+  const t = useAddressMessages();
+  const explain = useAddressErrorText();
+  const form = useForm<Contact>({
+    initialValues: contact,
+    validate: (values) => toFormErrors(contactErrors(values), ({ field }) => field, explain),
+  });
+  const save = ({ name, phone, email }: Contact) => {
+    const read = readPhone(phone, country);
+    onSave({ name: name.trim(), phone: read.ok ? read.phone : phone.trim(), email: email.trim() });
+  };
+  return (
+    <Dialog title={t('contact.title')} closeLabel={t('contact.close')} onClose={onClose}>
+      <form
+        noValidate
+        aria-label={t('contact.title')}
+        onSubmit={(event) => {
+          // React bubbles the event through the dialog's portal to the order's form.
+          event.stopPropagation();
+          form.onSubmit(save, (_errors, _values, submitted) => submitted && focusFirstError(submitted))(event);
+        }}
+      >
+        <div className={classes.contact}>
+          <TextInput
+            label={t('contact.name')}
+            required
+            autoComplete="name"
+            maxLength={ADDRESS_LIMITS.name}
+            data-autofocus
+            {...form.getInputProps('name')}
+          />
+          <PhoneField
+            label={t('contact.phone')}
+            country={country}
+            value={form.values.phone}
+            error={form.errors.phone}
+            onChange={(phone) => form.setFieldValue('phone', phone)}
+          />
+          <TextInput
+            label={t('contact.email')}
+            required
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+            maxLength={ADDRESS_LIMITS.email}
+            {...form.getInputProps('email')}
+          />
+        </div>
+        <DialogActions>
+          <Button variant="default" onClick={() => form.setValues({ name: '', phone: '', email: '' })}>
+            {t('contact.reset')}
+          </Button>
+          <Button type="submit">{t('contact.save')}</Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * The bottom bar at 1180 px and below: home, then favourites, cart and messages (NAV-22), or the links of the module's
+ * data (NAV-13).
+ */
+import type { QuickPlace } from '@shop/module-kit';
+import { LazyBoundary, lazyPart } from '@shop/ui';
+import { paths } from '@shop/util';
+import { IconHome } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useShellMessages } from '../../messages';
+import classes from './bottom-bar.module.css';
+
+const QuickLinks = lazyPart(() => import('../header/quick-links'));
+
+export interface BottomBarProps {
+  wishlist: ReactNode;
+  cart: ReactNode;
+  chat: ReactNode;
+  quick: readonly QuickPlace[];
+}
+
+export default function BottomBar({ wishlist, cart, chat, quick }: BottomBarProps) {
+  const t = useShellMessages();
+  const { pathname } = useLocation();
+  const entries = [
+    { key: 'wishlist', words: t('bottom.wishlist'), button: wishlist },
+    { key: 'cart', words: t('bottom.cart'), button: cart },
+    { key: 'chat', words: t('bottom.chat'), button: chat },
+  ];
+  return (
+    <nav className={classes.bar} aria-label={t('bottom.label')}>
+      <Link to={paths.home()} className={classes.home} aria-current={pathname === paths.home() ? 'page' : undefined}>
+        <IconHome size={22} aria-hidden="true" />
+        <span className={classes.content}>{t('home')}</span>
+      </Link>
+      {quick.length > 0 ? (
+        <LazyBoundary>
+          <QuickLinks places={quick} />
+        </LazyBoundary>
+      ) : null}
+      {entries.map(({ key, words, button }) =>
+        button ? (
+          <span key={key} className={classes.entry}>
+            {button}
+            <span className={classes.content} aria-hidden="true">
+              {words}
+            </span>
+          </span>
+        ) : null,
+      )}
+    </nav>
+  );
+}

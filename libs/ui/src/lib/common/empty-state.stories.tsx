@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ARABIC_NAME, ARABIC_TEXT, LONG_TEXT } from '../../stories/words';
+import { Button } from '../button';
+import { EmptyState, type EmptyStateProps } from './empty-state';
+
+const meta = {
+  title: 'ui/States/EmptyState',
+  component: EmptyState,
+  args: { title: 'Your cart is empty', text: 'No items added in your cart.' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithAPress: Story = { args: { action: <Button>Continue Shopping</Button> } };
+export const WithWaysOn: Story = {
+  args: {
+    drawing: 'heart',
+    ways: [
+      { words: 'Shop on', to: '/home', onGo: fn() },
+      { words: 'All stores', onGo: fn() },
+    ],
+  },
+  render: (args) => (
+    <MemoryRouter>
+      <EmptyState {...args} />
+    </MemoryRouter>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Shop on' })).toHaveAttribute('href', '/home');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'All stores' }));
+    await expect(args.ways?.[1]?.onGo).toHaveBeenCalledOnce();
+  },
+};
+export const LongWords: Story = { args: { title: LONG_TEXT, text: LONG_TEXT } };
+export const Arabic: Story = { args: { title: ARABIC_NAME, text: ARABIC_TEXT } };
+
+const DRAWINGS: NonNullable<EmptyStateProps['drawing']>[] = [
+  'basket',
+  'plate',
+  'map',
+  'search',
+  'heart',
+  'receipt',
+  'bubble',
+  'tag',
+  'wallet',
+  'compass',
+];
+export const Drawings: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
+      {DRAWINGS.map((drawing) => (
+        <EmptyState key={drawing} drawing={drawing} title={drawing} />
+      ))}
+    </div>
+  ),
+};

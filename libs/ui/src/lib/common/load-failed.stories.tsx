@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LONG_TEXT } from '../../stories/words';
+import { LoadFailed } from './load-failed';
+
+const meta = {
+  title: 'ui/States/LoadFailed',
+  component: LoadFailed,
+  args: { title: 'This list could not be loaded.', retryLabel: 'Try again', onRetry: fn() },
+} satisfies Meta<typeof LoadFailed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('This list could not be loaded.');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const WithAReason: Story = { args: { text: LONG_TEXT } };

@@ -1,0 +1,38 @@
+/** A section of a page with a heading and at most one link to more. */
+import { Text, Title } from '../text';
+import { useId, type ReactNode } from 'react';
+import classes from './section.module.css';
+import { Written } from '../written';
+
+/** Class of the link to more. */
+export const onwardLink = classes.onward ?? '';
+
+export interface SectionProps {
+  title: string;
+  /** Why the section is shown. */
+  subtitle?: string;
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+export function Section({ title, subtitle, more, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <header className={classes.head}>
+        <div>
+          <Title order={2} size="h2" id={id}>
+            <Written>{title}</Written>
+          </Title>
+          {subtitle ? (
+            <Text c="dimmed" size="sm">
+              <Written>{subtitle}</Written>
+            </Text>
+          ) : null}
+        </div>
+        {more}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Held } from '../../stories/held';
+import { LONG_TEXT, nothing } from '../../stories/words';
+import { Button } from '../button';
+import { Dialog, DialogActions } from './dialog';
+import { Text } from '../text';
+
+const meta = {
+  title: 'ui/Over the page/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Start a new cart?',
+    closeLabel: 'Close',
+    onClose: fn(),
+    children: (
+      <>
+        <Text c="dimmed">Your cart holds items of Green Corner. One cart takes items of one store.</Text>
+        <DialogActions>
+          <Button variant="default">Cancel</Button>
+          <Button>Clear Cart</Button>
+        </DialogActions>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const there = async () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+
+export const Question: Story = {
+  play: async ({ args }) => {
+    await there();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+/** The focus moves into the dialog, and back to the opener. */
+export const FocusReturns: Story = {
+  render: (args) => (
+    <Held start={false}>
+      {(opened, set) => (
+        <>
+          <Button onClick={() => set(true)}>Add</Button>
+          <Dialog {...args} opened={opened} onClose={() => set(false)} />
+        </>
+      )}
+    </Held>
+  ),
+  play: async () => {
+    const add = screen.getByRole('button', { name: 'Add' });
+    await userEvent.click(add);
+    await there();
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(add).toHaveFocus());
+  },
+};
+/** The customer must answer: nothing else closes it. */
+export const Forced: Story = {
+  args: { isForced: true },
+  play: async ({ args }) => {
+    await there();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+};
+export const AtTheTop: Story = { args: { place: 'top', width: 860 }, play: there };
+export const Whole: Story = { args: { width: 'whole' }, play: there };
+export const LongAndSticky: Story = {
+  args: {
+    children: (
+      <>
+        {Array.from({ length: 20 }, (_, index) => (
+          <Text key={index}>{LONG_TEXT}</Text>
+        ))}
+        <DialogActions sticky>
+          <Button onClick={nothing}>Agree</Button>
+        </DialogActions>
+      </>
+    ),
+  },
+  play: async () => {
+    await there();
+    await expect(screen.getByRole('button', { name: 'Agree' })).toBeVisible();
+  },
+};

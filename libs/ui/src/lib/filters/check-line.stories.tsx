@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Held } from '../../stories/held';
+import { LONG_WORD, nothing } from '../../stories/words';
+import { CheckLine } from './check-line';
+
+const meta = {
+  title: 'ui/Choosing/CheckLine',
+  component: CheckLine,
+  args: { label: 'Discounted', note: '12', checked: false, onChange: nothing },
+} satisfies Meta<typeof CheckLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {
+  render: (args) => (
+    <Held start={false}>{(checked, set) => <CheckLine {...args} checked={checked} onChange={set} />}</Held>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: /Discounted/ });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+  },
+};
+/** A filter without results is still focusable. */
+export const LeavesNothing: Story = {
+  args: { label: 'From Campaign', note: '0', isEmpty: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox', { name: /From Campaign/ })).toBeEnabled();
+  },
+};
+export const LongWords: Story = {
+  args: { label: LONG_WORD },
+  render: (args) => (
+    <div style={{ maxInlineSize: 260, overflowWrap: 'anywhere' }}>
+      <CheckLine {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,29 @@
+/** A checkbox with a label and, at the end of the line, a count. Import it in a lazy component. */
+import classes from './check-line.module.css';
+import { Checkbox } from './checkbox';
+import { Written } from '../written';
+
+export interface CheckLineProps {
+  label: string;
+  /** The filter would leave nothing: dimmed, but still usable. */
+  isEmpty?: boolean;
+  /** At the end of the line, read with the label. */
+  note?: string | undefined;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function CheckLine({ label, note, isEmpty = false, checked, onChange }: CheckLineProps) {
+  return (
+    <Checkbox
+      checked={checked}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      label={
+        <span className={classes.line} data-empty={isEmpty || undefined}>
+          <Written>{label}</Written>
+          {note === undefined ? null : <span className={classes.note}>{note}</span>}
+        </span>
+      }
+    />
+  );
+}

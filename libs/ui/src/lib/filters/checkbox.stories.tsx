@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { LONG_TEXT } from '../../stories/words';
+import { Checkbox } from './checkbox';
+
+const meta = {
+  title: 'ui/Choosing/Checkbox',
+  component: Checkbox,
+  args: { label: 'Add cutlery' },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Add cutlery' });
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+  },
+};
+export const On: Story = { args: { defaultChecked: true } };
+export const Some: Story = { args: { indeterminate: true } };
+export const Faulty: Story = { args: { error: 'agree to go on.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongWords: Story = { args: { label: LONG_TEXT, style: { maxInlineSize: 280 } } };

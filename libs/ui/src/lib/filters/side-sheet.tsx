@@ -1,0 +1,55 @@
+/**
+ * A drawer from the side with a head, a scrolling body and a fixed foot. Loaded with the first press: import it in a
+ * lazy component.
+ */
+import type { ReactNode } from 'react';
+import { Drawer } from '../drawer';
+import classes from './side-sheet.module.css';
+import { Title } from '../text';
+
+export interface SideSheetProps {
+  /** Accessible name, and the heading unless `heading` is given. */
+  title: string;
+  /** Replaces the title as the visible heading. */
+  heading?: ReactNode;
+  closeLabel: string;
+  /** When given, the sheet stays mounted and slides out as this turns false. By default it is open while mounted. */
+  opened?: boolean;
+  /** CSS pixels; on a phone it is as wide as the screen. */
+  width?: number;
+  onClose: () => void;
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+export function SideSheet({
+  title,
+  heading = title,
+  closeLabel,
+  opened = true,
+  width = 420,
+  onClose,
+  foot,
+  children,
+}: SideSheetProps) {
+  return (
+    <Drawer.Root opened={opened} onClose={onClose} position="right" size={width} transitionProps={{ duration: 140 }}>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={title}>
+        <div className={classes.content}>
+          <header className={classes.head}>
+            <Title order={2} size="h3">
+              {heading}
+            </Title>
+            <Drawer.CloseButton size={44} radius="xl" aria-label={closeLabel} />
+          </header>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
+          <div className={classes.body} tabIndex={0}>
+            {children}
+          </div>
+          {foot ? <footer className={classes.foot}>{foot}</footer> : null}
+        </div>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

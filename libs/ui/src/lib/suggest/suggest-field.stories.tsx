@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Held } from '../../stories/held';
+import { ARABIC_NAME, LONG_TEXT, nothing } from '../../stories/words';
+import { Button } from '../button';
+import { SuggestField } from './suggest-field';
+
+const streets = [
+  { id: '1', label: 'Market Street', detail: 'Old Town, Port Almera', group: 'Places' },
+  { id: '2', label: 'Market Lane', group: 'Places' },
+  { id: '3', label: ARABIC_NAME, detail: LONG_TEXT, group: 'Items' },
+];
+const meta = {
+  title: 'ui/Forms/SuggestField',
+  component: SuggestField,
+  args: {
+    label: 'Search',
+    placeholder: 'Street or place',
+    text: '',
+    onText: nothing,
+    suggestions: streets,
+    onTake: fn(),
+    onSubmit: fn(),
+  },
+  render: (args) => (
+    <div style={{ minBlockSize: 340 }}>
+      <Held start={args.text}>
+        {(text, set) => <SuggestField {...args} text={text} onText={set} suggestions={text ? args.suggestions : []} />}
+      </Held>
+    </div>
+  ),
+} satisfies Meta<typeof SuggestField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Search' });
+    await userEvent.type(field, 'ma{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onTake).toHaveBeenCalledWith(streets[1]);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+export const WithoutAMark: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Search' });
+    await userEvent.type(field, 'ma{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('ma');
+    await expect(args.onTake).not.toHaveBeenCalled();
+  },
+};
+export const Offers: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'ma');
+    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(3);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(within(canvasElement).getByRole('option', { selected: true })).toHaveTextContent('Market Street');
+  },
+};
+export const Answers: Story = {
+  args: {
+    suggestions: [],
+    answer: { notice: 'Nothing is called “zzz” here.', actions: <Button>Search everywhere</Button> },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Nothing is called “zzz” here.');
+    await userEvent.keyboard('{Escape}');
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+export const OfAForm: Story = { args: { size: 'form' } };
+export const Large: Story = { args: { size: 'lg' } };

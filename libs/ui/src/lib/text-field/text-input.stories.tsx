@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ARABIC_NAME, ARABIC_TEXT, LONG_TEXT } from '../../stories/words';
+import { TextInput } from './text-input';
+
+const meta = {
+  title: 'ui/Forms/TextInput',
+  component: TextInput,
+  args: { label: 'Name', placeholder: 'As on the door' },
+} satisfies Meta<typeof TextInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Name' });
+    await userEvent.type(field, 'Mina Vella');
+    await expect(field).toHaveValue('Mina Vella');
+  },
+};
+export const Required: Story = { args: { required: true, description: 'The courier asks for it.' } };
+export const Faulty: Story = {
+  args: { error: 'name is required.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('name is required.');
+  },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'mina@example.com' } };
+/** The text keeps its own direction. */
+export const Arabic: Story = { args: { defaultValue: ARABIC_NAME } };
+export const LongFault: Story = { args: { error: ARABIC_TEXT, defaultValue: LONG_TEXT } };
