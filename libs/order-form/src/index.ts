@@ -1,7 +1,12 @@
 export { FormGrid, FormSection, FieldRow, Choices, Choice, CheckBox, Hint } from './lib/sections/form-section';
 export { useOrderValues, useOrderErrors, focusFirstError, type FormErrorTexts } from './lib/sections/use-order-form';
 export { AddressForm, type AddressFormProps } from './lib/address/address-form';
-export { useAddressForm, filledAddress, type AddressFormState, type FilledAddress } from './lib/address/use-address-form';
+export {
+  useAddressForm,
+  filledAddress,
+  type AddressFormState,
+  type FilledAddress,
+} from './lib/address/use-address-form';
 export { ContactForm } from './lib/contact-form-lazy';
 export { AddressCard, type AddressCardProps } from './lib/address-card';
 export { NoteField, type NoteFieldProps } from './lib/sections/note-field';
