@@ -36,6 +36,12 @@ async function buildStorefront() {
   await build('service worker', 'storefront', '--config', 'vite.worker.config.ts');
   await build('storefront server', 'storefront', '--ssr');
   const client = join(root, 'apps/storefront/dist/client');
+  await run('chunks of the browser', process.execPath, [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    join(root, 'tools/link-chunks.mjs'),
+    join(client, 'assets'),
+  ]);
   // Link previews do not support SVG.
   await sharp(join(root, 'apps/storefront/brand/share.svg')).png({ palette: true }).toFile(join(client, 'share.png'));
   pack(client);
