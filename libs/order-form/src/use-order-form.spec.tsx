@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useOrderErrors, useOrderValues } from './index';
+import { focusFirstError, useOrderErrors, useOrderValues } from './index';
 
 interface Values {
   name: string;
@@ -57,4 +57,42 @@ it('shows errors from the first submit on, updates them, and focuses the first o
   await userEvent.type(screen.getByLabelText('phone'), '2');
   await userEvent.click(screen.getByRole('button', { name: 'Place' }));
   expect(onPlace).toHaveBeenCalledWith({ name: 'Ada', phone: '2' });
+});
+
+describe('the first invalid field', () => {
+  const LateForm = ({ isInvalid }: { isInvalid: boolean }) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        focusFirstError(event);
+      }}
+    >
+      <input aria-label="name" aria-invalid={isInvalid || undefined} />
+      <input aria-label="note" />
+      <button type="submit">Place</button>
+    </form>
+  );
+  const nextFrames = () => act(() => new Promise<void>((done) => setTimeout(done, 60)));
+  /** Submits a form that renders its errors only when told, as if its fields were still being hydrated. */
+  async function submit() {
+    const { rerender } = render(<LateForm isInvalid={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Place' }));
+    await nextFrames();
+    return { renderErrors: () => rerender(<LateForm isInvalid />) };
+  }
+
+  it('[PLUS-27] is focused even if its error is rendered some frames later', async () => {
+    const { renderErrors } = await submit();
+    renderErrors();
+    await waitFor(() => expect(screen.getByLabelText('name')).toHaveFocus());
+  });
+
+  it('takes no focus from a field that the customer has gone to meanwhile', async () => {
+    const { renderErrors } = await submit();
+    act(() => screen.getByLabelText('note').focus());
+    await nextFrames();
+    renderErrors();
+    await nextFrames();
+    expect(screen.getByLabelText('note')).toHaveFocus();
+  });
 });

@@ -16,9 +16,24 @@ export function toFormErrors<E>(
   return texts;
 }
 
-/** Focuses the first invalid field or section, after React has rendered the errors. */
-export function focusFirstError({ currentTarget }: FormEvent<HTMLFormElement>): void {
-  requestAnimationFrame(() => currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+const RENDER_TIMEOUT_MS = 5000;
+
+/**
+ * Focuses the first invalid field or section, once React has rendered the errors: usually by the next frame, later if a
+ * part of the form is still being hydrated. Does nothing once the customer has moved the focus.
+ */
+export function focusFirstError({ currentTarget: form }: FormEvent<HTMLFormElement>): void {
+  const focused = document.activeElement;
+  const deadline = performance.now() + RENDER_TIMEOUT_MS;
+  const tryFocus = () => {
+    const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalid) invalid.focus();
+    else requestAnimationFrame(tryAgain);
+  };
+  const tryAgain = () => {
+    if (document.activeElement === focused && performance.now() < deadline) tryFocus();
+  };
+  requestAnimationFrame(tryFocus);
 }
 
 /**
