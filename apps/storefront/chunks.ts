@@ -75,8 +75,8 @@ const GROUPS: Group[] = [
   {
     name: 'frame',
     of: [
-      ...folders('shell/footer', 'shell/frame', 'cart/bar', 'discovery/search-box'),
-      /storefront\/src\/app\/signs\//,
+      ...folders('shell/footer', 'shell/frame', 'shell/signs', 'cart/bar', 'discovery/search-box'),
+      ...files('storefront/src/app/signs.tsx'),
     ],
   },
 ];
@@ -84,7 +84,7 @@ const GROUPS: Group[] = [
 /** Messages that are needed together. All others are chunks of their own. */
 const MESSAGES = {
   frame: [
-    ...locales('storefront', 'storefront.line', 'shell', 'address-location'),
+    ...locales('storefront', 'shell', 'shell.line', 'address-location'),
     ...locales('home', 'cart', 'wishlist', 'discovery.search'),
   ],
   cards: locales('catalog-cards', 'discovery'),

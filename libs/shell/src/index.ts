@@ -11,4 +11,8 @@ export { useOfferedModules } from './lib/use-offered-modules';
 export { ModuleSwitch } from './lib/module-switch';
 export { AccountButton } from './lib/account-button';
 export { Preferences } from './lib/preferences';
+export { ConnectionNotice } from './lib/signs/connection-notice';
+export { OfflinePage } from './lib/signs/offline-page-lazy';
+export { PageSigns } from './lib/signs/page-signs';
+export { useGrowingPauses } from './lib/signs/use-growing-pauses';
 export { helpRoute, textRoutes } from './routes';

@@ -2,6 +2,7 @@
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 import type help from './locales/help/en.json';
+import type line from './locales/line/en.json';
 import type menus from './locales/menus/en.json';
 import type pages from './locales/pages/en.json';
 
@@ -9,6 +10,7 @@ declare module '@shop/i18n' {
   interface Messages {
     shell: typeof en;
     'shell.help': typeof help;
+    'shell.line': typeof line;
     'shell.menus': typeof menus;
     'shell.pages': typeof pages;
   }
@@ -18,6 +20,10 @@ export const shellMessages = registerMessages('shell', (language) => import(`./l
 export const useShellMessages = () => useMessages(shellMessages);
 
 export const helpMessages = registerMessages('shell.help', (language) => import(`./locales/help/${language}.json`));
+
+/** Messages about the connection: loaded before it is lost. */
+export const lineMessages = registerMessages('shell.line', (language) => import(`./locales/line/${language}.json`));
+export const useLineMessages = () => useMessages(lineMessages);
 
 /** Messages of menus and dialogs: loaded when one opens. */
 export const menuMessages = registerMessages('shell.menus', (language) => import(`./locales/menus/${language}.json`));

@@ -10,7 +10,7 @@ import type { ShellFacts } from './use-shell-facts';
 /** Loaded only for URLs that open a dialog. */
 const ItemDialogHost = lazyOnPress(() => import('./item-dialog-host'));
 const TrackingHost = lazyOnPress(() => import('./tracking-host'));
-const Signs = lazyPart(() => import('./signs/signs'));
+const Signs = lazyPart(() => import('./signs'));
 const Consent = lazyPart(() => import('./consent'));
 const PushMessages = lazyPart(() => import('./push-messages'));
 

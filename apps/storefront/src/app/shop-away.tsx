@@ -4,7 +4,7 @@
  */
 import { LoadFailed } from '@shop/ui';
 import { useAppMessages } from '../messages';
-import { useGrowingPauses } from './use-growing-pauses';
+import { useGrowingPauses } from '@shop/shell';
 
 export interface ShopAwayProps {
   reason: 'away' | 'maintenance';

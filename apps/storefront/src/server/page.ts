@@ -1,7 +1,7 @@
 /** The document of a rendered page: its styles are inlined, its scripts start after the first paint. */
 import type { RenderedPage } from '../entry-server';
 import type { Assets } from './assets';
-import { EARLY_PRESSES } from './event-replay';
+import { EARLY_PRESSES } from '@shop/ui/event-replay';
 import { startScripts } from './start-scripts';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

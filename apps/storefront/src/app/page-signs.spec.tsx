@@ -18,10 +18,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom';
-import Consent from '../consent';
-import PageSigns from './page-signs';
-import { createShop } from '../shop';
-import { createShopStore } from '../store';
+import Consent from './consent';
+import { PageSigns } from '@shop/shell';
+import { createShop } from './shop';
+import { createShopStore } from './store';
 
 let answerModules = () => {};
 beforeEach(() => {
@@ -90,7 +90,7 @@ function Shell() {
       <main>
         <Outlet />
       </main>
-      <PageSigns name="Almera" />
+      <PageSigns name="Almera" pages={pages} />
     </>
   );
 }

@@ -1,17 +1,17 @@
 /**
- * A script of the HTML's head, which hears what is done while the rest of the page still comes: a button that is pressed, or a field
- * that is entered or typed into, before its part of the page is hydrated is heard once it is. React would drop it when the part's code
- * is still on its way, and before React is there nobody would listen at all.
+ * An inline script for the page's head. It records presses of buttons, and focus, text and Enter of fields, until their part of the page
+ * is hydrated (`LazyBoundary`), and then replays them. React drops events of parts whose code has not loaded, and hears none before it has
+ * started.
  */
 interface Hydration {
   isHydrated: (element: Element) => boolean;
-  /** Also when the element has left the page: what waits for it ends. */
+  /** Also calls `act` if the element has left the page, so that nothing waits for ever. */
   whenHydrated: (element: Element, act: () => void) => void;
 }
 
 function watchHydration(): Hydration {
   const POLL_MS = 30;
-  // The visit has begun (the storage has told who is here), and no boundary around the element waits for React (`LazyBoundary`).
+  // The app has restored the session (`data-ready` on `<html>`), and no boundary around the element waits for hydration.
   const isHydrated = (element: Element) =>
     document.documentElement.dataset.ready !== undefined && !element.closest('[data-hydrated="no"]');
   const whenHydrated = (element: Element, act: () => void) => {
@@ -48,21 +48,21 @@ function replayPresses({ isHydrated, whenHydrated }: Hydration): void {
 
 function replayFields({ isHydrated, whenHydrated }: Hydration): void {
   const TYPED = /^(text|search|email|tel|password)$/;
-  /** What each field that waits has heard: what is in it, and whether Enter was pressed. */
+  /** Recorded for each waiting field: its text, and whether Enter was pressed. */
   const heard = new Map<HTMLInputElement, { text?: string; isSent?: boolean }>();
   const replay = (field: HTMLInputElement) => {
     const { text, isSent } = heard.get(field) ?? {};
     heard.delete(field);
-    // What a field offers when it is entered, recent searches for one.
+    // Opens what the field offers on focus, such as recent searches.
     if (document.activeElement === field) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     if (text !== undefined) {
-      // Emptied as React sees it, filled as a hand does: a text that it finds already there is no change to it.
+      // React ignores an input event whose value it already knows: clear the value through React, set it past React.
       field.value = '';
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
     if (!isSent) return;
-    // After what was typed has been drawn.
+    // After React has rendered the text.
     setTimeout(() =>
       field.form
         ? field.form.requestSubmit()
@@ -79,17 +79,17 @@ function replayFields({ isHydrated, whenHydrated }: Hydration): void {
       whenHydrated(field, () => replay(field));
     }
     if (type === 'input') told.text = field.value;
-    // Also in the moment when React is there and has not been told yet: it would look for nothing.
+    // Also between hydration and the replay of the text: React would submit an empty field.
     if (!(event instanceof KeyboardEvent) || event.key !== 'Enter') return;
     event.preventDefault();
     event.stopImmediatePropagation();
     told.isSent = true;
   };
-  // Before React, which stops what it can not answer yet.
+  // In the capture phase, before React stops events that it cannot handle yet.
   for (const type of ['focusin', 'input', 'keydown']) addEventListener(type, hear, true);
 }
 
-/** The functions stand in the script as they stand here: none may know anything from outside. */
+/** The script contains the functions' source, so none may use anything from outside. */
 export const EARLY_PRESSES = `(() => { const hydration = (${watchHydration.toString()})(); ${[
   replayPresses,
   replayFields,

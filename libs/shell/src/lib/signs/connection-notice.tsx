@@ -5,21 +5,22 @@
  */
 import { useBackendStatus } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
-import type { Cart, CartLogState } from '@shop/cart';
 import { WithMessages } from '@shop/i18n';
 import { useIsFileMissing } from '@shop/ui';
 import { IconCloudOff, IconWifiOff } from '@tabler/icons-react';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { lineMessages, useLineMessages } from '../../messages';
 import classes from './connection-notice.module.css';
-import { useGrowingPauses } from '../use-growing-pauses';
+import { useGrowingPauses } from './use-growing-pauses';
 
 const MESSAGES = [lineMessages];
 
 export interface ConnectionNoticeProps {
-  /** Its pending operations are sent again. */
-  cart: Pick<Cart, 'flush'>;
+  /** Changes of the cart have not reached the backend yet. */
+  isPending: boolean;
+  /** Sends pending changes again. */
+  sendPending: () => void;
 }
 
 function watchLine(look: () => void): () => void {
@@ -32,7 +33,7 @@ function watchLine(look: () => void): () => void {
 }
 const isOnline = () => navigator.onLine;
 
-function Notice({ cart }: ConnectionNoticeProps) {
+function Notice({ isPending, sendPending }: ConnectionNoticeProps) {
   const t = useLineMessages();
   const dispatch = useDispatch();
   const online = useSyncExternalStore(watchLine, isOnline, () => true);
@@ -43,8 +44,7 @@ function Notice({ cart }: ConnectionNoticeProps) {
     [dispatch],
   );
   useGrowingPauses(away && online, ping);
-  const waits = useSelector((state: { cartLog: CartLogState }) => state.cartLog.waiting);
-  useGrowingPauses(waits && online, cart.flush);
+  useGrowingPauses(isPending && online, sendPending);
   useEffect(() => {
     if (status === 'degraded') ping();
   }, [status, ping]);
@@ -63,10 +63,10 @@ function Notice({ cart }: ConnectionNoticeProps) {
   );
 }
 
-export function ConnectionNotice({ cart }: ConnectionNoticeProps) {
+export function ConnectionNotice(props: ConnectionNoticeProps) {
   return (
     <WithMessages messages={MESSAGES}>
-      <Notice cart={cart} />
+      <Notice {...props} />
     </WithMessages>
   );
 }

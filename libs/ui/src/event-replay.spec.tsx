@@ -1,9 +1,9 @@
-/** Replay of text and presses from before the hydration of a field, at any moment. */
-import { LazyBoundary, lazyPart } from '@shop/ui';
+/** Presses and typed text from before hydration are replayed, whenever they happen. */
 import { act, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { EARLY_PRESSES } from '../server/event-replay';
+import { EARLY_PRESSES } from './event-replay';
+import { LazyBoundary, lazyPart } from './index';
 
 const pause = () => act(() => new Promise((done) => setTimeout(done, 100)));
 const heard: string[] = [];
@@ -12,7 +12,7 @@ function Part() {
   const [text, setText] = useState('');
   return (
     <>
-      {/* A pressed button is paler until it is heard. */}
+      {/* A recorded press makes the button paler until it is replayed. */}
       <button suppressHydrationWarning onClick={() => heard.push('pressed')}>
         Buy
       </button>
@@ -30,7 +30,7 @@ function Part() {
   );
 }
 
-/** A page whose server has rendered all; the code of its part is on its way to the browser. */
+/** A server-rendered page whose lazy part has not loaded in the browser. */
 function openPage() {
   let come = () => undefined as void;
   const Late = lazyPart(
@@ -53,7 +53,7 @@ function openPage() {
   return {
     button: box.querySelector('button') as HTMLButtonElement,
     field: box.querySelector('input') as HTMLInputElement,
-    /** React is there, and knows who is here; the code of the part is not. */
+    /** Hydrates the root and restores the session. The lazy part has not loaded yet. */
     start: async () => {
       await act(root);
       document.documentElement.dataset.ready = 'true';
@@ -69,7 +69,7 @@ const pressEnter = (field: HTMLInputElement) =>
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 
 beforeAll(() => {
-  // The script as the head of a page has it.
+  // The inline script of a page's head.
   const script = document.createElement('script');
   script.textContent = EARLY_PRESSES;
   document.head.append(script);
@@ -79,7 +79,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.ready;
 });
 
-it('a press on a part that is not hydrated waits for its code, and is heard once', async () => {
+it('a press on a part that is not hydrated is replayed once, after its code has loaded', async () => {
   const { button, start, come } = openPage();
   button.click();
   await start();
@@ -95,7 +95,7 @@ it('a press on a part that is not hydrated waits for its code, and is heard once
   expect(heard).toEqual(['pressed', 'pressed']);
 });
 
-it('a field that is entered, typed into and sent before it is hydrated hears it in this order', async () => {
+it('focus, text and Enter from before hydration are replayed in this order', async () => {
   const { field, start, come } = openPage();
   field.focus();
   type(field, 'milk');
@@ -108,20 +108,27 @@ it('a field that is entered, typed into and sent before it is hydrated hears it 
   expect(heard).toEqual(['entered', 'typed milk', 'Enter with milk']);
 });
 
-it('Enter in the moment between the hydration of a field and the replay of its text is kept for after the text', async () => {
+it('Enter between the hydration of a field and the replay of its text is replayed after the text', async () => {
+  let poll = () => undefined as void;
+  const interval = jest.spyOn(window, 'setInterval').mockImplementation(((work: () => void) => {
+    poll = work;
+    return 0;
+  }) as never);
   const { field, start, come } = openPage();
   type(field, 'milk');
+  interval.mockRestore();
   await start();
   await come();
-  // React is there, and knows nothing of the text.
+  // React has hydrated the field, but does not know its text.
   field.value = '';
   pressEnter(field);
   expect(heard).toEqual([]);
+  act(() => poll());
   await pause();
   expect(heard).toEqual(['typed milk', 'Enter with milk']);
 });
 
-it('a press outside of all boundaries waits until it is known who is here', async () => {
+it('a press outside all boundaries waits until the session is restored', async () => {
   document.body.innerHTML = '<button>Menu</button>';
   const menu = document.querySelector('button') as HTMLButtonElement;
   menu.addEventListener('click', () => heard.push('pressed'));
@@ -133,7 +140,7 @@ it('a press outside of all boundaries waits until it is known who is here', asyn
   expect(heard).toEqual(['pressed']);
 });
 
-it('what others put into a hydrated page, a map for one, hears at once', async () => {
+it('a button added by other code, such as a map, responds at once', async () => {
   const { start } = openPage();
   await start();
   const zoom = document.createElement('button');

@@ -3,7 +3,7 @@
  * load automatically (decision 036).
  */
 import type { Picture as Source } from '@shop/domain';
-import type { OfflineProps } from '@shop/page-engine';
+import { usePageApp, type OfflineProps } from '@shop/page-engine';
 import { useFormats, WithMessages } from '@shop/i18n';
 import { LineSkeletons, Page, Picture, Rating, Skeleton, Title, Written } from '@shop/ui';
 import { IconWifiOff } from '@tabler/icons-react';
@@ -11,7 +11,6 @@ import { startTransition, useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import classes from './offline-page.module.css';
 import { findCached } from '@shop/api-client';
-import { useShop } from '../shop-context';
 import { lineMessages, useLineMessages } from '../../messages';
 
 const MESSAGES = [lineMessages];
@@ -26,7 +25,7 @@ interface Known {
 }
 
 function useFacts(): Known | null {
-  const { store: visit } = useShop();
+  const { store: visit } = usePageApp();
   const { pathname } = useLocation();
   const { span } = useFormats();
   const find = <K extends 'store' | 'item'>(kind: K, path: string) => {

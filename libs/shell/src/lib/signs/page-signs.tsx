@@ -2,21 +2,22 @@
  * Navigation feedback: a progress bar while the next page loads, the document title, and its announcement for screen
  * readers. Hydrated last.
  */
-import { findPage, prefetchPage, usePageTitle, watchIntents } from '@shop/page-engine';
+import { findPage, prefetchPage, usePageApp, usePageTitle, watchIntents, type PathPages } from '@shop/page-engine';
+import type { SessionState } from '@shop/session';
 import { Written } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import classes from './page-signs.module.css';
-import { useShop } from '../shop-context';
-import { pages } from '../../pages';
 
 export interface PageSignsProps {
   /** Name of the shop, the end of every title. */
   name: string;
+  /** All pages that links may lead to. */
+  pages: readonly PathPages[];
 }
 
-export default function PageSigns({ name }: PageSignsProps) {
-  const shop = useShop();
+export function PageSigns({ name, pages }: PageSignsProps) {
+  const app = usePageApp();
   const { state } = useNavigation();
   const { page, title } = usePageTitle();
   // The first page is not announced: screen readers read it from the top.
@@ -31,10 +32,10 @@ export default function PageSigns({ name }: PageSignsProps) {
     () =>
       watchIntents({
         has: (address) => findPage(pages, address)?.route.path !== '*',
-        moduleId: () => shop.store.getState().session.module?.id ?? null,
-        prefetch: (address) => prefetchPage(shop, pages, address),
+        moduleId: () => (app.store.getState() as { session: SessionState }).session.module?.id ?? null,
+        prefetch: (address) => prefetchPage(app, pages, address),
       }),
-    [shop],
+    [app, pages],
   );
   return (
     <>

@@ -1,0 +1,11 @@
+/** Lazy offline page: it loads with the parts that hydrate after the first page, because it cannot load while offline. */
+import type { OfflineProps } from '@shop/page-engine';
+import { LazyBoundary, lazyPart } from '@shop/ui';
+
+const Page = lazyPart(() => import('./offline-page'));
+
+export const OfflinePage = (props: OfflineProps) => (
+  <LazyBoundary>
+    <Page {...props} />
+  </LazyBoundary>
+);
