@@ -170,7 +170,7 @@ test('[THEME-06] every color, font and radius that a style reads is defined, in 
       await open(page, '/home');
       const { read, undefinedOnes } = await page.evaluate(() => {
         const styles = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText));
-        // What Mantine derives from its variables for colours of other modules is read by nobody here.
+        // Variables that Mantine derives for colours of other modules are not used here.
         const read = styles.join('').replace(/--mantine-[\w-]+: [^;]+;/g, '');
         const names = [
           ...new Set(

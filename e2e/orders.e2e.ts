@@ -215,7 +215,7 @@ test('[CHK-18] [PLUS-08] a coupon is rejected with a reason, applied, removed, a
   const [line] = await ask<{ id: number }[]>(request, 'customer/cart/list', headers);
   const data = { cart_id: line?.id, model: 'Item', item_id: bananas.id, quantity: 15 };
   await send(request, 'customer/cart/update', data, headers);
-  // Once enough is in the cart it is applied by itself.
+  // Once the cart reaches the minimum it is applied automatically.
   await page.reload();
   await expect(page.getByText('GROC10 is applied')).toBeVisible();
   await page.getByRole('button', { name: 'Remove coupon GROC10' }).click();

@@ -1,18 +1,18 @@
-/** What tests ask of the backend past the page, as another device would. */
+/** Calls of tests to the backend without the page, as from another device. */
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 type Headers = Record<string, string>;
 
-/** Headers of whoever is at the place of the tests, in a module. */
+/** Headers of a visitor at the tests' place, in a module. */
 export const hereIn = (moduleId: number): Headers => ({ zoneid: '[1,2]', moduleid: String(moduleId) });
 
-/** @param path below `/api/v1/` @returns the body of the answer */
+/** @param path below `/api/v1/` @returns the response body */
 export async function ask<Body>(request: APIRequestContext, path: string, headers: Headers = {}): Promise<Body> {
   const answer = await request.get(`/api/v1/${path}`, { headers });
   return (await answer.json()) as Body;
 }
 
-/** As {@link ask}, by POST, of what is not refused. */
+/** Like {@link ask}, by POST. Expects status 200. */
 export async function send<Body>(
   request: APIRequestContext,
   path: string,
@@ -28,14 +28,14 @@ export async function send<Body>(
 export const itemOf = (request: APIRequestContext, slug: string): Promise<{ id: number; store_id: number }> =>
   ask(request, `items/details/${slug}`);
 
-/** Whom an order of a guest names. */
+/** Contact of a guest's order. */
 export const GUEST_CONTACT = {
   contact_person_name: 'Mina Vella',
   contact_person_number: '+356 2100 0000',
   contact_person_email: 'mina@example.com',
 };
 
-/** Places an order that is paid in cash, to be taken away unless `data` says otherwise. @returns its id */
+/** Places an order paid in cash; take-away unless `data` says otherwise. @returns its id */
 export async function orderOver(request: APIRequestContext, data: object, headers: Headers): Promise<number> {
   const body = { order_type: 'take_away', payment_method: 'cash_on_delivery', ...data };
   return (await send<{ order_id: number }>(request, 'customer/order/place', body, headers)).order_id;

@@ -85,7 +85,7 @@ export async function makeCustomer(shop) {
 export async function visitor(browser, base, { size, clock, ...look }) {
   const [width, height] = size;
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 1 });
-  // The shop's clock stands at midday of a day with a flash sale; the browser must have the same date.
+  // The shop's clock is set to midday of a day with a flash sale; the browser must have the same date.
   await context.clock.install({ time: clock });
   await restoreVisit(context, base, look);
   return context;

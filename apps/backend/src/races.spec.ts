@@ -138,7 +138,7 @@ describe('200 parallel orders for the last 50 units', () => {
     const lent = jest.spyOn(shop.database.pool, 'connect');
     const carts = await Promise.all(
       guests.map(({ guest_id }, index) =>
-        // Every tenth asks for what is not there: its refusal is nobody else's.
+        // Every tenth requests something that does not exist: its rejection must not affect the others.
         post(
           shop,
           'customer/cart/add',

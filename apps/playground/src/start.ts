@@ -1,4 +1,4 @@
-/** What the page stands on: a store whose session is in the module, at the demo's place, and the messages of it all. */
+/** Sets up the store, with a session in the module at the demo's place, and the messages. */
 import { configureStore } from '@reduxjs/toolkit';
 import { createApiContext, shopApi } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';

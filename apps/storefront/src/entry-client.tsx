@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     { hydrationData: server.hydrationData },
   );
   keepScrollWhileGrowing(router);
-  // As a transition it gives way to presses, scrolling and painting: otherwise a slow phone stands still until all of it is done.
+  // In a transition, hydration yields to presses, scrolling and painting. Otherwise a slow phone would freeze until it is done.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,

@@ -1,4 +1,4 @@
-/** The names of all namespaces, by way of i18next: what it is told in `index.ts` is known here without importing that file. */
+/** The names of all namespaces, derived from i18next's types: `index.ts` declares them, and importing it would be a circle. */
 import type { CustomTypeOptions } from 'i18next';
 
 export type Namespace = keyof CustomTypeOptions['resources'] & string;

@@ -73,7 +73,7 @@ describe('the first invalid field', () => {
     </form>
   );
   const nextFrames = () => act(() => new Promise<void>((done) => setTimeout(done, 60)));
-  /** Submits a form that renders its errors only when told, as if its fields were still being hydrated. */
+  /** Submits a form that renders its errors only on request, as if its fields were still being hydrated. */
   async function submit() {
     const { rerender } = render(<LateForm isInvalid={false} />);
     await userEvent.click(screen.getByRole('button', { name: 'Place' }));

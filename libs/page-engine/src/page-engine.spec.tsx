@@ -234,7 +234,7 @@ describe('in the browser', () => {
 
   it('what a card has told stands until the answer comes, and is replaced by it', async () => {
     const app = open();
-    // The page is there although nobody has answered.
+    // The page is shown although no query has been answered.
     expect(await loadPage(app, route('/a', seeded), at())).toBe(200);
     await settle();
     expect(thingOf(app, 'a')).toEqual(known);

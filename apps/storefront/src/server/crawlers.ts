@@ -55,7 +55,7 @@ const sendPaths = (reply: FastifyReply, { origin }: FastifyRequest, paths: reado
     paths.map((path) => origin + path),
   );
 
-/** Where the backend is, and what it is told about the request. */
+/** The backend's origin, and the headers that describe the request to it. */
 type Backend = Parameters<typeof publicAddresses>[0];
 
 /** @returns names of all files; of a backend that returns no addresses, only the one of fixed pages */

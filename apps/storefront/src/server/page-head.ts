@@ -21,7 +21,7 @@ export interface DescribedPage {
   path: string;
   /** Paths of the definitions it is rendered from: its own and, where it shows the sections of a module, the module's. */
   definitions: string[];
-  /** Whether the backend told the shop's config: without it there is no page to show. */
+  /** Whether the backend sent the shop's config. Without it no page can be shown. */
   hasConfig: boolean;
   head: PageHead;
 }

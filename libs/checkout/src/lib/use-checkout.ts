@@ -40,7 +40,7 @@ export interface CheckoutOptions {
   onPlaced: (orderId: string, payment: Payment) => void;
 }
 
-/** The storable part of the values: without files, which cannot be serialized, and payment, which is selected anew. */
+/** The storable part of the values: without files, which cannot be serialized, and payment, which is selected again. */
 const draftOf = ({ payment: _payment, pictures: _pictures, ...draft }: CheckoutValues): Draft => draft;
 
 /** Key of everything that is sent: equal orders have equal keys. */

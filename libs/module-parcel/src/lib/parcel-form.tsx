@@ -70,7 +70,7 @@ function ParcelFigures({ quote, tip, config }: { quote: ParcelQuote; tip: Minor;
   );
 }
 
-/** What the address form is told of a party. */
+/** Props of a party's address form. */
 export interface PartySlot {
   title: string;
   party: ParcelParty;

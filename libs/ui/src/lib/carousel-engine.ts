@@ -9,9 +9,9 @@ import { scrollRow } from './carousel-scroll';
 import { isMirrored, nearestStop, maxScrollOf, stopOfPage, stopsOf, type Stops } from './carousel-stops';
 import { listen } from './listen';
 
-/** Where a row stands. */
+/** Scroll position of a row. */
 export interface Place {
-  /** Index of the entry that it stands at. */
+  /** Index of the current entry. */
   entry: number;
   isAtStart: boolean;
   isAtEnd: boolean;

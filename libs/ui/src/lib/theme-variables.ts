@@ -1,4 +1,4 @@
-/** What the shop adds to the CSS variables that Mantine makes of the theme. */
+/** The shop's additions to the CSS variables that Mantine derives from the theme. */
 import { DEFAULT_THEME, defaultCssVariablesResolver, type CSSVariablesResolver } from '@mantine/core';
 import { OWN_COLORS, type Accent } from './theme';
 
@@ -25,7 +25,7 @@ const DARK = {
 };
 
 const MANTINE = defaultCssVariablesResolver(DEFAULT_THEME);
-/** Variables of colours that nobody draws with, as Mantine's stylesheet has them: its provider leaves out what does not differ. */
+/** Unused colours with the values of Mantine's own stylesheet: its provider emits only variables that differ from it. */
 function unusedColors(accent: Accent, scheme: 'light' | 'dark'): Record<string, string> {
   const unused = Object.keys(DEFAULT_THEME.colors).filter((color) => color !== accent && !(color in OWN_COLORS));
   const isUnused = (name: string) => unused.some((color) => name.startsWith(`--mantine-color-${color}-`));
@@ -34,7 +34,7 @@ function unusedColors(accent: Accent, scheme: 'light' | 'dark'): Record<string, 
 
 const resolvers = new Map<string, CSSVariablesResolver>();
 
-/** The resolver of Mantine's provider; one per accent and kind of size. */
+/** The resolver for Mantine's provider, cached per accent and sizing. */
 export function variablesResolver(accent: Accent, fluid: boolean): CSSVariablesResolver {
   const key = `${accent} ${fluid}`;
   const known = resolvers.get(key);
