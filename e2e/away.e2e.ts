@@ -15,7 +15,10 @@ async function takeAway(page: Page) {
   return { calls, bringBack: () => page.unroute('**/api/**') };
 }
 
-test('[PLUS-37] a chunk that a deployment removed reloads the page once', async ({ page, context }) => {
+test('[PLUS-37] a backend outage shows a notice, keeps the content, retries and recovers by itself', async ({
+  page,
+  context,
+}) => {
   await returning(context);
   await open(page, '/home');
   const cards = page.getByRole('main').getByRole('article');
@@ -40,7 +43,7 @@ test('[PLUS-37] a chunk that a deployment removed reloads the page once', async 
   await expect(page.getByRole('main').locator('p').first()).toBeVisible();
 });
 
-test('[PLUS-37] a chunk that a deployment removed reloads the page once', async ({ page, context }) => {
+test('[PLUS-37] items added to the cart during an outage are sent after it', async ({ page, context }) => {
   await returning(context);
   await open(page, '/product/bananas-green-corner');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).toMatch(/^\d+$/);
@@ -112,7 +115,10 @@ test('[PLUS-37] [ERR-05] opening a store offline shows the cached data, and the 
   await expect(page.getByText(OFFLINE)).toBeHidden();
 });
 
-test('[PLUS-37] a chunk that a deployment removed reloads the page once', async ({ page, context }) => {
+test('[PLUS-37] a failed stylesheet keeps the current page; the retry shows the next page with its styles', async ({
+  page,
+  context,
+}) => {
   await returning(context);
   await open(page, '/home');
   await page.waitForLoadState('networkidle');

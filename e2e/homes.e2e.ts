@@ -257,7 +257,9 @@ test('[PHAR-03] [HOME-28] the pharmacy’s nearby stores are in the HTML; sectio
 test.describe('on a phone', () => {
   test.use({ userAgent: devices['Pixel 7'].userAgent, viewport: { width: 412, height: 823 } });
 
-  test('[PLUS-35] the footer shows after the list above it has loaded', async ({ page }) => {
+  test('[PLUS-35] carousels are server-rendered with their cards, the same for phone and desktop, and hydrate without changes', async ({
+    page,
+  }) => {
     const NAME = 'Often in the basket';
     const cardsIn = (html: string) =>
       page.evaluate(
@@ -282,7 +284,7 @@ test.describe('on a phone', () => {
   });
 
   for (const module of ['grocery', 'food', 'pharmacy', 'ecommerce'] as const)
-    test('[PLUS-35] the footer shows after the list above it has loaded', async ({ page }) => {
+    test(`[PLUS-35] lazy sections cause no layout shift: home of ${module}`, async ({ page }) => {
       await visit(page, module);
       await page.addInitScript(() => {
         const moved: unknown[] = [];

@@ -30,7 +30,9 @@ async function expectPictures(page: Page, count: number): Promise<void> {
 
 test.beforeEach(async ({ context }) => returning(context, { module: 'pharmacy' }));
 
-test('[PLUS-15] a customer attaches a prescription in checkout', async ({ page }) => {
+test('[PLUS-15] a guest orders by prescription from a pharmacy’s page, and sees the price when it is set', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   await open(page, '/store/almera-pharmacy?module_id=3');
   await page.getByRole('link', { name: /Order with a prescription/ }).click();

@@ -324,7 +324,7 @@ test('[TRK-03] [TRK-18] [TRK-21] [TRK-24] [TRK-31] [TRK-32] [TRK-33] [CHK-23] an
   expect((await orderOf(request, page, String(orderId))).order_status).toBe('delivered');
 });
 
-test('[PLUS-07] [CHK-16] a store that is closed takes an order ahead', async ({ page, context }) => {
+test('[PLUS-07] [CHK-16] a closed store accepts a scheduled order', async ({ page, context }) => {
   await returning(context, { module: 'food' });
   const store = await ask<{ id: number; schedules: { opening_time: string }[] }>(
     page.request,

@@ -213,10 +213,7 @@ test('inlined styles are not fetched again, and the next page loads its own styl
   expect(inlined.some((file) => /password-?input/i.test(file ?? ''))).toBe(false);
 });
 
-test('[PLUS-35] concurrent requests for a page share one render; another place or a later request gets its own', async ({
-  page,
-  context,
-}) => {
+test('[PLUS-35] the HTML lists all scripts that hydrate the page: no request waterfall', async ({ page, context }) => {
   await returning(context, { module: 'pharmacy' });
   await context.addInitScript(() => {
     new MutationObserver(() => {
@@ -232,7 +229,7 @@ test('[PLUS-35] concurrent requests for a page share one render; another place o
   }
 });
 
-test('[PLUS-35] concurrent requests for a page share one render; another place or a later request gets its own', async ({
+test('[PLUS-35] the HTML of every home, its hydration data included, is at most 30 KiB compressed', async ({
   context,
 }) => {
   for (const module of ['grocery', 'food', 'pharmacy', 'ecommerce', 'parcel'] as const)

@@ -155,7 +155,7 @@ describe('wallet', () => {
     expect(rows[0]).toEqual({ sum: 0, last: 0 });
   });
 
-  it('[CALL-20] points convert at the rate, from the minimum on, and never more than the balance', async () => {
+  it('[CALL-20] is funded through the gateway with the best bonus, once however often the gateway reports it', async () => {
     const { headers } = await customer();
     const ask = (over: Json = {}) =>
       world.send(

@@ -147,7 +147,7 @@ describe('prescriptions', () => {
     return post('customer/order/prescription/place', [...fields, ...parts], { moduleid, ...over });
   };
 
-  it('[PLUS-15] twenty rejected requests leave no files, on any route with pictures', async () => {
+  it('[PLUS-15] an order with pictures only: the pharmacy sets the price', async () => {
     const store = await pharmacy();
     expect(store.prescription_order).toBe(true);
     expect((await place(store, [])).body.errors[0].code).toBe('order_attachment');
@@ -179,7 +179,7 @@ describe('prescriptions', () => {
     return Array.from({ length: count }, () => ({ name: 'order_attachment[]', value }));
   };
 
-  it('[PLUS-15] twenty rejected requests leave no files, on any route with pictures', async () => {
+  it('[PLUS-15] five pictures are accepted, a sixth is rejected', async () => {
     const store = await pharmacy();
     const five = await place(store, await pictures(5));
     expect(five.body.errors).toBeUndefined();
@@ -192,7 +192,7 @@ describe('prescriptions', () => {
     expect(kept()).toBe(before);
   });
 
-  it('[PLUS-15] twenty rejected requests leave no files, on any route with pictures', async () => {
+  it('[PLUS-15] a picture of exactly 5 MB is accepted, a byte more is rejected', async () => {
     const store = await pharmacy();
     const image = await photo(60, 80);
     const padded = (bytes: number) => [
@@ -204,7 +204,7 @@ describe('prescriptions', () => {
     ]);
   });
 
-  it('[PLUS-15] twenty rejected requests leave no files, on any route with pictures', async () => {
+  it('[PLUS-15] pictures of a rejected order are deleted', async () => {
     const store = await pharmacy();
     const before = kept();
     const body = { latitude: '10', longitude: '10' };

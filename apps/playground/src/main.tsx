@@ -1,84 +1,10 @@
-/** One module alone, in the providers of the shop: its home, its stores, its items. */
+/** Starts the playground. Components are in another file: with any in here, a hot update would run this file again. */
 import '@shop/ui/styles.css';
 
-import { ItemActionsProvider, type ItemActions } from '@shop/catalog-cards';
-import { ProductPage, StoreListing, StorePage } from '@shop/discovery';
-import { HomePage } from '@shop/home';
-import { FormatsProvider, directionOf, MessagesProvider } from '@shop/i18n';
-import { createModuleRegistry, ModuleProvider } from '@shop/module-kit';
-import { ShopThemeProvider, showToast, ToastHost } from '@shop/ui';
-import { paths } from '@shop/util';
-import { useMemo, type ReactNode } from 'react';
+import { directionOf } from '@shop/i18n';
 import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
-import { definition } from './definition';
-import { start, type Started } from './start';
-
-const registry = createModuleRegistry([definition]);
-const NO_LINES: readonly [] = [];
-
-/** Cards open their item's page; there is no cart to put anything into. */
-function Actions({ children }: { children: ReactNode }) {
-  const navigate = useNavigate();
-  const actions = useMemo<ItemActions>(() => {
-    const open: ItemActions['open'] = (item) => void navigate(paths.product(item));
-    const tell = () => showToast('The playground has no cart.');
-    const refuse = () => Promise.resolve(tell()).then(() => null);
-    return {
-      linkTo: (item) => paths.product(item),
-      open,
-      quickView: open,
-      add: refuse,
-      buy: tell,
-      change: () => refuse().then(() => ({ ok: false, messages: [] })),
-      setQuantity: tell,
-      remove: tell,
-      subscribe: () => () => undefined,
-      lines: () => NO_LINES,
-    };
-  }, [navigate]);
-  return <ItemActionsProvider value={actions}>{children}</ItemActionsProvider>;
-}
-
-function Pages({ name }: { name: string }) {
-  return (
-    <Actions>
-      <Link to={paths.home()}>{name}</Link>
-      <main>
-        <Routes>
-          <Route path="/store/:id" element={<StorePage />} />
-          <Route path="/product/:id" element={<ProductPage />} />
-          <Route
-            path="*"
-            element={<HomePage modules={null} allStores={<StoreListing limit={20} start="all" order={2} />} />}
-          />
-        </Routes>
-      </main>
-      <ToastHost closeLabel="Close" />
-    </Actions>
-  );
-}
-
-function Playground({ store, i18n, language, theme, config, own }: Started) {
-  const direction = directionOf(language);
-  const clock = { timeZone: config.timeZone, hours: config.hours, language };
-  return (
-    <Provider store={store}>
-      <MessagesProvider i18n={i18n}>
-        <ShopThemeProvider accent={definition.accent} scheme={theme} direction={direction}>
-          <FormatsProvider money={config.money} clock={clock}>
-            <ModuleProvider registry={registry} type={definition.type} own={own}>
-              <BrowserRouter>
-                <Pages name={config.businessName} />
-              </BrowserRouter>
-            </ModuleProvider>
-          </FormatsProvider>
-        </ShopThemeProvider>
-      </MessagesProvider>
-    </Provider>
-  );
-}
+import { Playground } from './playground';
+import { start } from './start';
 
 const page = createRoot(document.getElementById('root') as HTMLElement);
 start().then(

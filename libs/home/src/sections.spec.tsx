@@ -85,7 +85,7 @@ describe('a home page', () => {
     );
   };
 
-  it('[HOME-04] the sale reserves its space from the first render until its products load', async () => {
+  it('[HOME-04] a section that throws affects only itself, in the first screen and below', async () => {
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await home(
       { own: 'broken' },
@@ -105,7 +105,7 @@ describe('a home page', () => {
     told.mockRestore();
   });
 
-  it('[HOME-04] the sale reserves its space from the first render until its products load', async () => {
+  it('[HOME-04] rejected requests of sections leave the page intact, with a retry', async () => {
     await home({ shared: 'hero' }, { shared: 'categories' }, { shared: 'banners' }, { own: 'fine' });
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('heading', { level: 1, name: 'Corner' })).toBeVisible();
@@ -256,7 +256,7 @@ describe('item carousels', () => {
     expect([asked?.get('filter'), asked?.get('limit')]).toEqual(['all', '15']);
   });
 
-  it('[HOME-04] the sale reserves its space from the first render until its products load', async () => {
+  it('[HOME-04] a placeholder stays until the response, and disappears when it is empty', async () => {
     answers['/api/v1/items/recommended'] = { total_size: 0, limit: 15, offset: 1, items: [] };
     await show(<Loved coming={<p>on its way</p>} />);
     expect(screen.getByText('on its way')).toBeVisible();
@@ -264,7 +264,7 @@ describe('item carousels', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('[HOME-04] the sale reserves its space from the first render until its products load', async () => {
+  it('[HOME-04] below the fold a section with a rejected request is left out', async () => {
     await show(<Loved coming={<p>on its way</p>} />);
     await waitFor(() => expect(screen.queryByText('on its way')).toBeNull());
     expect(callOf('/api/v1/items/recommended')).toBeDefined();

@@ -1,8 +1,8 @@
 /** The ecommerce module: rules, home sections and messages. */
-import type { ModuleDefinition } from '@shop/module-kit';
+import { defineModule } from '@shop/module-kit';
 import { ecommerceModuleMessages } from './messages';
 
-export const ecommerceModule: ModuleDefinition = {
+export const ecommerceModule = defineModule({
   type: 'ecommerce',
   accent: 'indigo',
   catalogue: {
@@ -36,4 +36,4 @@ export const ecommerceModule: ModuleDefinition = {
     { shared: 'allStores' },
   ],
   messages: ecommerceModuleMessages,
-};
+});

@@ -1,8 +1,8 @@
 /** The food module: rules, home sections and messages. */
-import type { ModuleDefinition } from '@shop/module-kit';
+import { defineModule } from '@shop/module-kit';
 import { foodModuleMessages } from './messages';
 
-export const foodModule: ModuleDefinition = {
+export const foodModule = defineModule({
   type: 'food',
   accent: 'orange',
   catalogue: {
@@ -33,4 +33,4 @@ export const foodModule: ModuleDefinition = {
     { shared: 'allStores' },
   ],
   messages: foodModuleMessages,
-};
+});

@@ -1,8 +1,8 @@
 /** The grocery module: rules, home sections and messages. */
-import type { ModuleDefinition } from '@shop/module-kit';
+import { defineModule } from '@shop/module-kit';
 import { groceryModuleMessages } from './messages';
 
-export const groceryModule: ModuleDefinition = {
+export const groceryModule = defineModule({
   type: 'grocery',
   accent: 'green',
   catalogue: {
@@ -36,4 +36,4 @@ export const groceryModule: ModuleDefinition = {
     { shared: 'allStores' },
   ],
   messages: groceryModuleMessages,
-};
+});

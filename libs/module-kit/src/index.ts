@@ -1,5 +1,6 @@
 export {
   createModuleRegistry,
+  defineModule,
   earlySections,
   MAX_EARLY_SECTIONS,
   type CatalogueRules,

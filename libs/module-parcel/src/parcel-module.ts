@@ -1,8 +1,8 @@
 /** The parcel module: no items, its own home sections and form. */
-import type { ModuleDefinition } from '@shop/module-kit';
+import { defineModule } from '@shop/module-kit';
 import { parcelModuleMessages } from './messages';
 
-export const parcelModule: ModuleDefinition = {
+export const parcelModule = defineModule({
   type: 'parcel',
   accent: 'amber',
   catalogue: null,
@@ -11,4 +11,4 @@ export const parcelModule: ModuleDefinition = {
   home: [{ shared: 'hero' }, { own: 'categories' }, { own: 'trackBox' }, { own: 'steps' }],
   own: () => import('./lib/home-parts'),
   messages: parcelModuleMessages,
-};
+});

@@ -1,8 +1,8 @@
 /** The pharmacy module: rules, home sections and messages. */
-import type { ModuleDefinition } from '@shop/module-kit';
+import { defineModule } from '@shop/module-kit';
 import { pharmacyModuleMessages } from './messages';
 
-export const pharmacyModule: ModuleDefinition = {
+export const pharmacyModule = defineModule({
   type: 'pharmacy',
   accent: 'teal',
   catalogue: {
@@ -34,4 +34,4 @@ export const pharmacyModule: ModuleDefinition = {
   ],
   own: () => import('./lib/home-parts'),
   messages: pharmacyModuleMessages,
-};
+});

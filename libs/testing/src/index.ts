@@ -1,3 +1,4 @@
+export { describeModule } from './lib/describe-module';
 export { allAnswered } from './lib/all-answered';
 export { inShop } from './lib/in-shop';
 export { openTestShop, type TestShop, type TestShopOptions } from './lib/test-shop';

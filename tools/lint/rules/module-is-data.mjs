@@ -1,6 +1,9 @@
 /** A module is data: its definition imports only types and its messages, and loads views by import(). */
 import { inFolder } from './in-folder.mjs';
 
+/** `defineModule` returns its argument: it only checks types. */
+const isTypeOrDefine = ({ importKind, imported }) => importKind === 'type' || imported?.name === 'defineModule';
+
 export const moduleIsData = {
   meta: {
     type: 'problem',
@@ -14,7 +17,8 @@ export const moduleIsData = {
     const report = (node) => context.report({ node, messageId: 'code' });
     return {
       ImportDeclaration(node) {
-        if (node.importKind !== 'type' && node.source.value !== './messages') report(node);
+        const isTyped = node.importKind === 'type' || node.specifiers.every(isTypeOrDefine);
+        if (!isTyped && node.source.value !== './messages') report(node);
       },
       JSXElement: report,
       JSXFragment: report,

@@ -30,10 +30,10 @@ export type ItemLayout = 'vertical' | 'list' | 'popular' | 'beside' | 'special';
  * A section of a home page: shared by all modules, or the module's own. It renders with the page unless marked
  * `belowFold`: then it loads near the viewport, as every `BelowFoldSection` does.
  */
-export type HomeSection =
+export type HomeSection<Own extends string = string> =
   | { shared: EarlySection; belowFold?: true }
   | { shared: BelowFoldSection | 'allStores' }
-  | { own: string; belowFold?: true };
+  | { own: Own; belowFold?: true };
 /** Maximum number of sections, shared or own, that render with the page. */
 export const MAX_EARLY_SECTIONS = 6;
 /** Shared sections that can render with the page. */
@@ -56,8 +56,8 @@ export type BelowFoldSection =
 /**
  * The module's own sections by name, and their message namespaces; loaded before a home page that lists them renders.
  */
-export interface OwnParts {
-  parts: Readonly<Record<string, ComponentType>>;
+export interface OwnParts<Own extends string = string> {
+  parts: Readonly<Record<Own, ComponentType>>;
   messages: readonly Namespace[];
 }
 
@@ -103,6 +103,17 @@ export interface ModuleDefinition {
   /** Path of the file that defines it, from the root of the repository: added by the server's build. */
   file?: string;
 }
+
+/**
+ * Defines a module. TypeScript refuses an own section in `home` that `own` does not load.
+ * @returns the definition unchanged
+ */
+export const defineModule = <Own extends string = never>(
+  definition: Omit<ModuleDefinition, 'home' | 'own'> & {
+    home: readonly HomeSection<NoInfer<Own>>[];
+    own?: () => Promise<OwnParts<Own>>;
+  },
+): ModuleDefinition => definition;
 
 export interface ModuleRegistry {
   all: readonly ModuleDefinition[];

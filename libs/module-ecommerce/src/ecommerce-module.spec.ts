@@ -1,0 +1,4 @@
+import { describeModule } from '@shop/testing';
+import { ecommerceModule } from './ecommerce-module';
+
+describeModule(ecommerceModule);

@@ -1,0 +1,4 @@
+import { describeModule } from '@shop/testing';
+import { foodModule } from './food-module';
+
+describeModule(foodModule);

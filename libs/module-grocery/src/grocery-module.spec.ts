@@ -1,0 +1,4 @@
+import { describeModule } from '@shop/testing';
+import { groceryModule } from './grocery-module';
+
+describeModule(groceryModule);

@@ -1,0 +1,4 @@
+import { describeModule } from '@shop/testing';
+import { parcelModule } from './parcel-module';
+
+describeModule(parcelModule);

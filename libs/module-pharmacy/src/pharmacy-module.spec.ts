@@ -1,0 +1,4 @@
+import { describeModule } from '@shop/testing';
+import { pharmacyModule } from './pharmacy-module';
+
+describeModule(pharmacyModule);
