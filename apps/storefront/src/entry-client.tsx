@@ -1,13 +1,12 @@
 /** The browser's start: takes over the server's HTML with the state inside it. */
 import '@shop/ui/styles.css';
-import { createRoutes, findPage, preloadCode } from '@shop/page-engine';
+import { createRoutes, findPage, keepScrollWhileGrowing, preloadCode } from '@shop/page-engine';
 import { setAutoFreeze } from 'immer';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type HydrationState } from 'react-router-dom';
 import { parts } from './app/page-parts';
 import { Root, type RootProps } from './app/root';
-import { keepScrollWhileGrowing } from './app/scroll-memory';
 import { createShop, prepareShop } from './app/shop';
 import { createShopStore, type RootState } from './app/store';
 import { pages } from './pages';

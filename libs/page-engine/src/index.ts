@@ -21,5 +21,6 @@ export { usePageContext, usePageQuery } from './lib/use-page-query';
 export { useOwnPageTitle, useOwnTitle } from './lib/own-title';
 export { usePageTitle, type PageTitle } from './lib/use-page-title';
 export { PagePart } from './lib/page-part';
+export { keepScrollWhileGrowing } from './lib/scroll-memory';
 export { KEEPS_SCROLL, useViewParams, type ViewChange } from './lib/use-view-params';
 export { destinationOf, watchIntents, type IntentPort } from './lib/intent';

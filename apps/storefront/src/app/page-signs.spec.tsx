@@ -1,6 +1,5 @@
 /** Navigation feedback: progress bar, title and announcement; and prefetching. */
 import { startApi } from '@shop/api-client/start';
-import { MessagesProvider } from '@shop/i18n';
 import {
   ask,
   byPath,
@@ -13,12 +12,10 @@ import {
   type PageRoute,
 } from '@shop/page-engine';
 import { emptySession, sessionSlice } from '@shop/session';
-import { ShopThemeProvider } from '@shop/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom';
-import Consent from './consent';
 import { PageSigns } from '@shop/shell';
 import { createShop } from './shop';
 import { createShopStore } from './store';
@@ -176,23 +173,4 @@ it('a page that needs a place is reloaded once a place is selected', async () =>
   shop.store.dispatch(sessionSlice.actions.placeChosen(place));
   await act(async () => prefetchPage(shop, placed, address));
   expect(definition).toHaveBeenCalled();
-});
-
-it('[PLUS-34] shows the cookie notice once', async () => {
-  const shop = await openShop();
-  const notice = () =>
-    render(
-      <MessagesProvider i18n={shop.i18n}>
-        <ShopThemeProvider accent="green" scheme="light" direction="ltr">
-          <Consent text="We keep your cart in this browser." />
-        </ShopThemeProvider>
-      </MessagesProvider>,
-    );
-  const first = notice();
-  expect(await screen.findByRole('region', { name: 'About cookies' })).toHaveTextContent('We keep your cart');
-  await press('Got it');
-  expect(screen.queryByRole('region')).toBeNull();
-  first.unmount();
-  notice();
-  expect(screen.queryByRole('region')).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** Parts of the shell that load on demand: dialogs of the URL, and parts that need the restored session. */
 import type { Cart } from '@shop/cart';
 import { usePushOffered } from '@shop/push';
+import { Consent, PushMessages } from '@shop/shell';
 import { LazyBoundary, lazyOnPress, lazyPart } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,8 +12,6 @@ import type { ShellFacts } from './use-shell-facts';
 const ItemDialogHost = lazyOnPress(() => import('./item-dialog-host'));
 const TrackingHost = lazyOnPress(() => import('./tracking-host'));
 const Signs = lazyPart(() => import('./signs'));
-const Consent = lazyPart(() => import('./consent'));
-const PushMessages = lazyPart(() => import('./push-messages'));
 
 /**
  * Parts that need the browser's storage. The boundary is inside: a boundary from the server could hydrate after the

@@ -26,6 +26,7 @@ function returnTo(top: number): () => void {
   return stop;
 }
 
+/** Keeps the restored scroll position of pages that grow after they are shown. Called once, by the entry. */
 export function keepScrollWhileGrowing(router: ReturnType<typeof createBrowserRouter>): void {
   let stop = () => {};
   let shown = router.state.location.key;

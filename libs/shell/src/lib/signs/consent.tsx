@@ -4,7 +4,7 @@ import { hasAgreed, rememberAgreed } from '@shop/session';
 import { WithMessages } from '@shop/i18n';
 import { useState } from 'react';
 import classes from './consent.module.css';
-import { consentMessages, useConsentMessages } from '../messages';
+import { consentMessages, useConsentMessages } from '../../messages';
 
 const MESSAGES = [consentMessages];
 

@@ -6,7 +6,7 @@ import { showToast } from '@shop/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pushMessages, usePushMessages } from '../messages';
+import { pushMessages, usePushMessages } from '../../messages';
 
 const MESSAGES = [pushMessages];
 const READ_MS = 8000;
