@@ -1,7 +1,7 @@
 import { openTestShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Consent from './lib/signs/consent';
+import Consent from './lib/notices/consent';
 
 beforeEach(() => localStorage.clear());
 

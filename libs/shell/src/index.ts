@@ -12,7 +12,7 @@ export { ModuleSwitch } from './lib/module-switch';
 export { AccountButton } from './lib/account-button';
 export { Preferences } from './lib/preferences';
 export { ConnectionNotice } from './lib/signs/connection-notice';
-export { Consent, PushMessages } from './lib/signs/notices-lazy';
+export { Consent, PushMessages } from './lib/notices/notices-lazy';
 export { OfflinePage } from './lib/signs/offline-page-lazy';
 export { PageSigns } from './lib/signs/page-signs';
 export { useGrowingPauses } from './lib/signs/use-growing-pauses';
