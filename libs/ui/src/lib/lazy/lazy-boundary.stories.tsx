@@ -3,30 +3,30 @@ import { expect, within } from 'storybook/test';
 import { LazyBoundary } from './lazy-boundary';
 import { lazyPart } from './lazy-part';
 
-const Part = lazyPart(async () => ({ default: () => <p>What comes later</p> }));
+const Part = lazyPart(async () => ({ default: () => <p>Loaded later</p> }));
 const Never = lazyPart(() => new Promise<never>(() => undefined));
 
 const meta = {
   title: 'ui/Layout/LazyBoundary',
   component: LazyBoundary,
-  args: { fallback: <p>On its way</p>, children: <Part /> },
+  args: { fallback: <p>Loading</p>, children: <Part /> },
 } satisfies Meta<typeof LazyBoundary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
-    const part = await within(canvasElement).findByText('What comes later');
+    const part = await within(canvasElement).findByText('Loaded later');
     await expect(part.closest('[data-hydrated]')).toHaveAttribute('data-hydrated', 'yes');
   },
 };
-export const OnItsWay: Story = {
+export const Loading: Story = {
   args: { children: <Never /> },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('On its way')).toBeVisible();
+    await expect(within(canvasElement).getByText('Loading')).toBeVisible();
   },
 };
-/** The box of a boundary is no item of a grid: its entries are. */
+/** In a grid, the content of the boundary is laid out, not its box. */
 export const InAGrid: Story = {
   args: {
     children: (

@@ -1,23 +1,23 @@
 /**
- * Stands around a lazy part, as React's `Suspense`. Its box tells whether React has hydrated what the server rendered in it: presses
- * from before wait for that (decision 022). The box has no place of its own in the layout.
+ * React's `Suspense` for lazy parts, with a box that tells whether React has hydrated its content: the event replay waits for that
+ * (decision 022). The box has `display: contents`, so it does not take part in the layout.
  */
-// eslint-disable-next-line no-restricted-imports -- the one place
+// eslint-disable-next-line no-restricted-imports -- the only place that may use Suspense
 import { Suspense, type ReactNode } from 'react';
 
 export interface LazyBoundaryProps {
-  /** Stands there until the part has come: nothing by default. */
+  /** Shown while the part loads. Nothing by default. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** React attaches a ref once the box is hydrated. It goes on to render 'no', and so never writes the attribute again. */
-const tellHydrated = (box: HTMLElement | null) => box?.setAttribute('data-hydrated', 'yes');
+/** React calls refs once an element is hydrated. It keeps rendering 'no', so it never overwrites the attribute. */
+const markHydrated = (box: HTMLElement | null) => box?.setAttribute('data-hydrated', 'yes');
 
 export function LazyBoundary({ fallback, children }: LazyBoundaryProps) {
   return (
     <Suspense fallback={fallback}>
-      <div ref={tellHydrated} data-hydrated="no">
+      <div ref={markHydrated} data-hydrated="no">
         {children}
       </div>
     </Suspense>
