@@ -61,7 +61,14 @@ function wordsOf(steps) {
 const words = process.argv.slice(2);
 const flags = words.filter((word) => word.startsWith('-'));
 const wanted = words.filter((word) => !word.startsWith('-'));
-const isWanted = ([name]) => wanted.length === 0 || wanted.some((word) => name.startsWith(word));
+const isNamed = (word, [name, { targets }]) => name.startsWith(word) || targets.includes(word);
+const isWanted = (step) => wanted.length === 0 || wanted.some((word) => isNamed(word, step));
+const all = GROUPS.flatMap(({ steps }) => Object.entries(steps));
+const unknown = wanted.filter((word) => !all.some((step) => isNamed(word, step)));
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(', ')}. Steps: ${all.map(([name]) => name).join(', ')}.`);
+  process.exit(2);
+}
 const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
 const env = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false' };
 
