@@ -72,18 +72,18 @@ function replayFields({ isHydrated, whenHydrated }: Hydration): void {
   const hear = (event: Event) => {
     const { target: field, type } = event;
     if (!(field instanceof HTMLInputElement) || !TYPED.test(field.type)) return;
-    let told = heard.get(field);
-    if (!told) {
+    let record = heard.get(field);
+    if (!record) {
       if (isHydrated(field)) return;
-      heard.set(field, (told = {}));
+      heard.set(field, (record = {}));
       whenHydrated(field, () => replay(field));
     }
-    if (type === 'input') told.text = field.value;
+    if (type === 'input') record.text = field.value;
     // Also between hydration and the replay of the text: React would submit an empty field.
     if (!(event instanceof KeyboardEvent) || event.key !== 'Enter') return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    told.isSent = true;
+    record.isSent = true;
   };
   // In the capture phase, before React stops events that it cannot handle yet.
   for (const type of ['focusin', 'input', 'keydown']) addEventListener(type, hear, true);
