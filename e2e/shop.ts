@@ -69,6 +69,15 @@ export async function openMenu(page: Page) {
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
+/** Waits for running transitions: half way, colors are between two schemes. */
+const settleTransitions = (page: Page) =>
+  page.evaluate(async () => {
+    const running = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+
 /**
  * Expects no violation of WCAG 2.2 A and AA. With an open dialog only the dialog is checked: the page below is inert.
  * @param rules rules to check; default: all of WCAG
@@ -76,6 +85,7 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   // Elements half covered by the sticky header would count as too small a target.
   await page.evaluate(() => window.scrollTo(0, 0));
+  await settleTransitions(page);
   const axe = rules ? new AxeBuilder({ page }).withRules(rules) : new AxeBuilder({ page }).withTags(WCAG);
   const { violations } = await (
     (await page.getByRole('dialog').count()) > 0 ? axe.include('[role="dialog"]') : axe

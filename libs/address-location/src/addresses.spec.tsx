@@ -4,8 +4,8 @@ import { addressFormMessages, orderFormMessages } from '@shop/order-form';
 import { openTestShop, type TestShop } from '@shop/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { DeliveryArea, placeMessages, savedAddressMessages, type DeliveryAreaProps } from './index';
+import { useLayoutEffect, useState } from 'react';
+import { AddressPicker, DeliveryArea, placeMessages, savedAddressMessages, type DeliveryAreaProps } from './index';
 import { AddressesPage } from './lib/addresses-page';
 
 const LIST = '/api/v1/customer/address/list';
@@ -217,4 +217,40 @@ describe('the delivery address of an order', () => {
     expect(await screen.findByText('Name is required', {}, LATE)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Edit contact info' })).toHaveAttribute('aria-invalid', 'true');
   });
+});
+
+it('all errors of a parcel’s party appear in one commit, so that the first invalid field is known at once', async () => {
+  const firstOfCommits: (string | undefined)[] = [];
+  function Parcel() {
+    const [isTried, setTried] = useState(false);
+    useLayoutEffect(() => {
+      const invalid = document.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+      if (isTried) firstOfCommits.push(invalid?.labels?.[0]?.textContent ?? undefined);
+    });
+    return (
+      <>
+        <AddressPicker
+          title="Sender"
+          party={{ contact: NOBODY, address: null }}
+          onChange={() => undefined}
+          errorOf={(field) => (isTried && (field === 'name' || field === 'phone') ? `${field} is missing` : null)}
+          email="no"
+          isOwn
+          start={null}
+          pickPlace={() => undefined}
+        />
+        <label>
+          Receiver
+          <input aria-invalid={isTried} />
+        </label>
+        <button onClick={() => setTried(true)}>Send</button>
+      </>
+    );
+  }
+  await testShop.renderWithProviders(<Parcel />, { messages });
+  await screen.findByLabelText(/Contact Person Name/, undefined, LATE);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('name is missing')).toBeVisible();
+  expect(screen.getByText('phone is missing')).toBeVisible();
+  expect(firstOfCommits[0]).toMatch(/Contact Person Name/);
 });

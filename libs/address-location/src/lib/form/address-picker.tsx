@@ -11,7 +11,7 @@ import { AddressForm, CheckBox, FormSection, useAddressForm } from '@shop/order-
 import { selectIsSignedIn } from '@shop/session';
 import { Button, IconButton, LineSkeletons, TextInput, Written } from '@shop/ui';
 import { IconMapPin } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { AddressChoices } from '../address-choices';
 import type { AddressPickerProps } from '../address-picker-lazy';
@@ -64,12 +64,8 @@ export default function AddressPicker(props: AddressPickerProps) {
     });
   };
   const form = useAddressForm({ address, contact, asks, onValues: fromValues });
+  // As props, not as state of this form: all errors of the order are in one commit, and its first one gets the focus.
   const errors = { name: errorOf('name'), phone: errorOf('phone'), email: errorOf('email') };
-  const texts = JSON.stringify(errors);
-  useEffect(() => {
-    form.setErrors(JSON.parse(texts) as Record<string, string>);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `form` is a stable object
-  }, [texts]);
   /** Updates form and draft together with a place from outside the form. */
   const put = (next: DeliveryAddress, of: Contact) => {
     form.setValues(addressValues(next, of));
@@ -112,7 +108,14 @@ export default function AddressPicker(props: AddressPickerProps) {
   );
   return (
     <FormSection title={title}>
-      <AddressForm form={form} asks={asks} country={config?.country ?? 'US'} place={placeField} isOwn={isOwn} />
+      <AddressForm
+        form={form}
+        asks={asks}
+        country={config?.country ?? 'US'}
+        place={placeField}
+        isOwn={isOwn}
+        errors={errors}
+      />
       {isSignedIn && address && !address.savedId ? (
         <CheckBox checked={party.save ?? false} onChange={(save) => onChange({ ...party, save })}>
           {t('picker.save')}

@@ -3,6 +3,7 @@
  * caller provides the place field and submits the values.
  */
 import { TextInput } from '@shop/ui';
+import type { Contact } from '@shop/domain';
 import { ADDRESS_LIMITS, ADDRESS_TYPES, type AddressAsks } from '@shop/domain/address';
 import { IconBriefcase, IconHome, IconMapPin } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
@@ -24,7 +25,11 @@ export interface AddressFormProps {
   place: ReactNode;
   /** The address is the customer's, so the browser may autofill. */
   isOwn?: boolean;
+  /** Error texts of the contact. By default the form's own; a form that is part of a larger one shows that one's. */
+  errors?: ContactErrorTexts;
 }
+
+export type ContactErrorTexts = Partial<Record<keyof Contact, ReactNode>>;
 
 function Type({ form }: Pick<AddressFormProps, 'form'>) {
   const t = useAddressMessages();
@@ -81,7 +86,7 @@ export function DoorFields({ form }: Pick<AddressFormProps, 'form'>) {
   );
 }
 
-export function AddressForm({ form, asks, country, place, isOwn = true }: AddressFormProps) {
+export function AddressForm({ form, asks, country, place, isOwn = true, errors = form.errors }: AddressFormProps) {
   const t = useAddressMessages();
   return (
     <div className={classes.form}>
@@ -102,13 +107,14 @@ export function AddressForm({ form, asks, country, place, isOwn = true }: Addres
           autoComplete={isOwn ? 'name' : 'off'}
           maxLength={ADDRESS_LIMITS.name}
           {...form.getInputProps('name')}
+          error={errors.name}
         />
         <PhoneField
           label={t('contact.phone')}
           country={country}
           isOwn={isOwn}
           value={form.values.phone}
-          error={form.errors.phone}
+          error={errors.phone}
           onChange={(phone) => form.setFieldValue('phone', phone)}
         />
         {asks.email === 'no' ? null : (
@@ -120,6 +126,7 @@ export function AddressForm({ form, asks, country, place, isOwn = true }: Addres
             dir="ltr"
             maxLength={ADDRESS_LIMITS.email}
             {...form.getInputProps('email')}
+            error={errors.email}
           />
         )}
       </div>
