@@ -141,3 +141,17 @@ it('[STORES-11] [STORES-18] a home page requests twenty; cards show distance, st
   expect(within(card).getByText('CLOSED NOW')).toBeVisible();
   expect(within(card).getByRole('button', { name: 'Favourite Store 1', pressed: true })).toBeVisible();
 });
+
+it('the skeletons stay until the first stores are there: the page below does not move up and down', async () => {
+  testShop.answers[ALL] = wirePage('stores', [wireStore(1)], { total_size: 34 });
+  const added: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) added.push(node.textContent ?? '');
+  });
+  const { container } = await show();
+  const grid = container.querySelector('[role="status"]')?.parentElement?.parentElement as HTMLElement;
+  observer.observe(grid, { childList: true });
+  await screen.findByRole('heading', { level: 3, name: 'Store 1' });
+  observer.disconnect();
+  expect(added[0]).toContain('Store 1');
+});

@@ -84,7 +84,8 @@ export function ItemGrid({ items: answer, look = 'grid', none = {}, ...props }: 
   const items = useDeferredValue(answer);
   const own = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
   const failure = <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
-  if (!items) return failed ? failure : <Loading {...props} />;
+  // An answer that React still defers needs no end marker, which would ask for the page after it.
+  if (!items) return failed ? failure : <Loading {...props} hasMore={hasMore && !answer} />;
   if (items.length === 0) return <Nothing what="items" {...none} />;
   return (
     <>

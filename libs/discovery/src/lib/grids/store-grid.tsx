@@ -47,8 +47,8 @@ export function StoreGrid({
   if (failed && !stores) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   if (!stores) {
     const coming = <CardSkeletons count={12} ratio={2} label={t('loading')} />;
-    // As in ItemGrid.
-    return hasMore ? (
+    // As in ItemGrid. An answer that React still defers is on its way: an end marker would ask for the page after it.
+    return hasMore && !answer ? (
       <ListEnd count={loaded ?? 0} onMore={onMore}>
         {coming}
       </ListEnd>
