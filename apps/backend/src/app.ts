@@ -32,7 +32,7 @@ import { legacyRoutes } from './features/legacy/routes';
 import { pageCountRoutes } from './features/page-counts/routes';
 import { pageRoutes } from './features/pages/routes';
 import { prescriptionRoutes } from './features/prescriptions/routes';
-import { signedAddresses } from './features/uploads/addresses';
+import { signedAddresses } from './features/uploads/signed-urls';
 import { uploadRoutes } from './features/uploads/routes';
 import { storageSecret } from './features/uploads/secret';
 import { itemListRoutes } from './features/items/list-routes';

@@ -9,7 +9,7 @@ import { utc } from '@shop/util';
 import { codes, tickets, tokens, tries } from './db/schema';
 import { mergeTallies } from './features/items/tallies';
 import { dropOldNames } from './features/items/suggestions';
-import { dropOldKeys } from './features/orders/key-queries';
+import { dropOldKeys } from './features/orders/idempotency-queries';
 import { failUnpaid } from './features/orders/payment-timeouts';
 import { deleteOldMessages } from './features/outbox/deliver';
 import { idleSince } from './features/shoppers/caller';

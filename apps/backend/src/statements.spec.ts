@@ -77,7 +77,12 @@ describe('a list query takes at most three statements: ids, total or facets, row
       { categoryIds: [1, 2, 3, 4], discounted: true, minRating: 4 },
       'popular',
     ],
-    ['one category, within prices, dearest first', { categoryId: 1 }, { minPrice: 100, maxPrice: 900 }, 'dear'],
+    [
+      'one category, within prices, dearest first',
+      { categoryId: 1 },
+      { minPrice: 100, maxPrice: 900 },
+      'priceDescending',
+    ],
     ['special offers, of campaigns', { discounted: true }, { campaign: true }, 'rated'],
     ['words, rated 3', { text: 'a' }, { minRating: 3 }, 'match'],
     ['a store, cheapest first', { storeId: 1 }, { minPrice: 100 }, 'low2High'],

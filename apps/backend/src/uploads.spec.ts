@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { signedAddresses } from './features/uploads/addresses';
+import { signedAddresses } from './features/uploads/signed-urls';
 import { sweepImages } from './features/uploads/sweep';
 import { boot, cartLine, HERE, orderBody, STORAGE_SECRET, type Booted, type Json } from './testing.spec-helper';
 import { tick } from './demo/simulation';

@@ -6,7 +6,7 @@ import { tries } from '../../db/schema';
 
 export type AttemptRow = typeof tries.$inferSelect;
 
-const counted = compiled<{ key: string; calls: number; now: string; old: string }, AttemptRow[]>((db) => {
+const addToCounter = compiled<{ key: string; calls: number; now: string; old: string }, AttemptRow[]>((db) => {
   const [key, calls, now, old] = [
     sql.placeholder('key'),
     sql`${sql.placeholder('calls')}::int`,
@@ -35,7 +35,7 @@ export async function addAttempts(
   now: Date,
 ): Promise<{ count: number; since: Date }> {
   const old = new Date(now.getTime() - window);
-  const [row] = await counted(db, { key, calls, now: now.toISOString(), old: old.toISOString() });
+  const [row] = await addToCounter(db, { key, calls, now: now.toISOString(), old: old.toISOString() });
   return row ?? { count: calls, since: now };
 }
 

@@ -4,7 +4,8 @@ import type { Executor } from '../../db/database';
 import { addresses, customers } from '../../db/schema';
 
 export type AddressRow = typeof addresses.$inferSelect;
-const isOwn = (customerId: number, id: number) => and(eq(addresses.customerId, customerId), eq(addresses.id, id));
+const isOfCustomer = (customerId: number, id: number) =>
+  and(eq(addresses.customerId, customerId), eq(addresses.id, id));
 
 /** Newest first, 200 at most. */
 export async function addressesOf(db: Executor, customerId: number): Promise<AddressRow[]> {
@@ -35,11 +36,15 @@ export async function updateAddress(
   id: number,
   change: Partial<typeof addresses.$inferInsert>,
 ): Promise<boolean> {
-  const rows = await db.update(addresses).set(change).where(isOwn(customerId, id)).returning({ id: addresses.id });
+  const rows = await db
+    .update(addresses)
+    .set(change)
+    .where(isOfCustomer(customerId, id))
+    .returning({ id: addresses.id });
   return rows.length > 0;
 }
 
 /** @returns false: the customer has no such address */
 export async function deleteAddress(db: Executor, customerId: number, id: number): Promise<boolean> {
-  return (await db.delete(addresses).where(isOwn(customerId, id)).returning({ id: addresses.id })).length > 0;
+  return (await db.delete(addresses).where(isOfCustomer(customerId, id)).returning({ id: addresses.id })).length > 0;
 }

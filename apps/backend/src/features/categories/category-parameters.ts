@@ -23,7 +23,7 @@ export function readCategoryIds(text: string): number[] {
 }
 
 /** The category filter of a list; an empty list is no filter. */
-export const chosenCategories = (text: string | undefined): { categoryIds?: number[] } => {
+export const categoryFilter = (text: string | undefined): { categoryIds?: number[] } => {
   const categoryIds = text === undefined ? [] : readCategoryIds(text);
   return categoryIds.length > 0 ? { categoryIds } : {};
 };

@@ -6,13 +6,13 @@ import { CategoryIds, FilteredItems, ItemFilterQuery } from '@shop/contract/resu
 import type { Shop } from '../../context';
 import { zonesOf } from '../../plugins/place';
 import { sendSerialized } from '../../serialized-response';
-import { filteredItemsPage, hereOf, ItemType } from '../items/pages';
+import { filteredItemsPage, placeFilter, ItemType } from '../items/pages';
 import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
 import { CategoryKey, categoryOfKey } from './category-parameters';
 
 /** Items of a category in one response. */
-const MOST = 500;
+const MAX_ITEMS = 500;
 
 export function categoryItemRoutes(shop: Shop): void {
   const { app, db, clock } = shop;
@@ -30,7 +30,7 @@ export function categoryItemRoutes(shop: Shop): void {
       },
     },
     async (request, reply) => {
-      const list = hereOf(request, request.query);
+      const list = placeFilter(request, request.query);
       return sendSerialized(reply, await filteredItemsPage(shop, reply, list, 'popular', request.query));
     },
   );
@@ -49,7 +49,7 @@ export function categoryItemRoutes(shop: Shop): void {
     async (request) => {
       const category = await categoryOfKey(db, request.params.key);
       const filter = { zoneIds: zonesOf(request), categoryId: category.id };
-      const { rows } = await findItems(db, clock(), filter, 'popular', { limit: MOST, offset: 1 });
+      const { rows } = await findItems(db, clock(), filter, 'popular', { limit: MAX_ITEMS, offset: 1 });
       return rows.map((row) => presentItem(row, request.place));
     },
   );

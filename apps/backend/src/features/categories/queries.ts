@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
-import { talliesBy } from '../items/tallies';
+import { countItemsBy } from '../items/tallies';
 
 export interface CategoryRow {
   category: typeof t.categories.$inferSelect;
@@ -14,7 +14,7 @@ export interface CategoryRow {
 export type ItemCounts = ReadonlyMap<number, number>;
 
 /** One statement for all categories. */
-export const itemCounts = (db: Executor): Promise<ItemCounts> => talliesBy(db, 'categoryId');
+export const itemCounts = (db: Executor): Promise<ItemCounts> => countItemsBy(db, 'categoryId');
 
 async function withChildren(
   db: Executor,

@@ -40,7 +40,7 @@ export async function loadConversations(
 ): Promise<WireConversation[]> {
   const partners = rows.map(({ partnerType, partnerId }) => ({ type: partnerType, id: partnerId }));
   const parties = await partiesOf(db, partners, place);
-  const known = await summaries(
+  const summaryById = await summaries(
     db,
     rows.map(({ id }) => id),
   );
@@ -48,7 +48,7 @@ export async function loadConversations(
     const receiver = parties.get(partyKey(row.partnerType, row.partnerId));
     return presentConversation(
       row,
-      known.get(row.id) ?? { last: null, unread: 0 },
+      summaryById.get(row.id) ?? { last: null, unread: 0 },
       { sender: customer, receiver },
       place,
     );

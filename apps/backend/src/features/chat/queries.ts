@@ -30,12 +30,12 @@ export async function conversationsOf(db: Executor, customerId: number): Promise
 export async function findConversation(
   db: Executor,
   customerId: number,
-  which: { id: number } | Partner,
+  key: { id: number } | Partner,
 ): Promise<ConversationRow | null> {
   const where =
-    'type' in which
-      ? and(eq(t.conversations.partnerType, which.type), eq(t.conversations.partnerId, which.id))
-      : eq(t.conversations.id, which.id);
+    'type' in key
+      ? and(eq(t.conversations.partnerType, key.type), eq(t.conversations.partnerId, key.id))
+      : eq(t.conversations.id, key.id);
   const rows = await db
     .select()
     .from(t.conversations)

@@ -11,14 +11,14 @@ import { loadConversations, conversationPage } from './conversations';
 type Query = Static<typeof TalkQuery>;
 
 const partnerOf = (query: Query): Partner | null => {
-  const named = (
+  const given = (
     [
       ['vendor', query.vendor_id],
       ['delivery_man', query.delivery_man_id],
       ['admin', query.admin_id],
     ] as [PartnerType, Query['vendor_id']][]
   ).find(([, id]) => id !== undefined);
-  return named ? { type: named[0], id: Number(named[1]) } : null;
+  return given ? { type: given[0], id: Number(given[1]) } : null;
 };
 
 export function chatRoutes(shop: Shop): void {

@@ -4,8 +4,8 @@ import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { sendSerialized } from '../../serialized-response';
 import { DomainError } from '../../domain-error';
-import { hereOf, itemsPage, Products } from '../items/pages';
-import { talliesBy } from '../items/tallies';
+import { placeFilter, itemsPage, Products } from '../items/pages';
+import { countItemsBy } from '../items/tallies';
 import { presentCondition, WireCondition } from './present';
 import { conditionsOf, findCondition } from './queries';
 
@@ -21,7 +21,7 @@ export function conditionRoutes(shop: Shop): void {
       schema: { operationId: 'conditions', tags, response: { 200: Type.Array(WireCondition), ...errorResponses } },
     },
     async ({ place }) => {
-      const counts = await talliesBy(db, 'conditionId');
+      const counts = await countItemsBy(db, 'conditionId');
       const rows = await conditionsOf(db, place.moduleId);
       return rows.map((row) => presentCondition(row, counts.get(row.id) ?? 0, place));
     },
@@ -41,7 +41,7 @@ export function conditionRoutes(shop: Shop): void {
     async (request, reply) => {
       const conditionId = await findCondition(db, request.params.key);
       if (conditionId === null) throw new DomainError(404, 'condition', 'conditionUnknown');
-      const filter = { ...hereOf(request, {}), conditionId };
+      const filter = { ...placeFilter(request, {}), conditionId };
       return sendSerialized(reply, await itemsPage(shop, reply, filter, 'popular', request.query));
     },
   );

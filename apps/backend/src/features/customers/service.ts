@@ -30,7 +30,7 @@ export async function removeAccount({ db, live }: Pick<Shop, 'db' | 'live'>, pla
     return customer.id;
   });
   if (removedId === null) return false;
-  await live.tokensEnded(removedId);
+  await live.tokensRevoked(removedId);
   return true;
 }
 
@@ -45,9 +45,9 @@ export async function savePushDevice(
   place: RequestPlace,
 ): Promise<void> {
   await customerOf(db, place);
-  const signIn = hashOfToken(place.token ?? '');
-  if (device === '@') await removeDevices(db, signIn);
-  else await saveDevice(db, signIn, { device, language: place.language }, clock());
+  const tokenHash = hashOfToken(place.token ?? '');
+  if (device === '@') await removeDevices(db, tokenHash);
+  else await saveDevice(db, tokenHash, { device, language: place.language }, clock());
 }
 
 /**

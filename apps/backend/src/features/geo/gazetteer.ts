@@ -23,6 +23,6 @@ export const joined = (...parts: Words[]): Words => ({
 });
 
 /** 'Main, district, city' in one text. */
-export function fullAddress(found: Found): Words {
-  return joined(found.main, found.secondary);
+export function fullAddress(entry: Found): Words {
+  return joined(entry.main, entry.secondary);
 }

@@ -7,7 +7,7 @@ import { words } from '../../present';
 import { fullAddress, type Found } from './gazetteer';
 
 /** Walking speed in metres per second. */
-const PACE = 1.35;
+const WALKING_SPEED = 1.35;
 
 /** Search results; `ZERO_RESULTS` when there are none. */
 export const presentSuggestions = (found: Found[], place: RequestPlace) => ({
@@ -51,7 +51,7 @@ export const presentAddress = (found: Found | null, point: LatLng, place: Reques
 export function presentDistance(origin: LatLng, destination: LatLng, { language }: RequestPlace) {
   const unit = { km: say('kilometres', language), min: say('minutes', language) };
   const metres = Math.round(metresBetween(origin, destination));
-  const seconds = Math.round(metres / PACE);
+  const seconds = Math.round(metres / WALKING_SPEED);
   return {
     status: 'OK',
     origin_addresses: [`${origin.lat},${origin.lng}`],

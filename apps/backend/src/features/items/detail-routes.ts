@@ -8,7 +8,7 @@ import type { ItemFilter } from './filters';
 import { itemsPage, Products } from './pages';
 import { presentItem } from './present';
 import { reviewsOf } from './queries';
-import { presentReview } from './review-present';
+import { presentReview } from './present-review';
 import { requireItem } from './service';
 
 const Key = Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) });

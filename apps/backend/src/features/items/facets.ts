@@ -8,7 +8,7 @@ import { rowsOf } from '../../db/cached-totals';
 import * as t from '../../db/schema';
 import { facetsOf, isKept, type FacetGroup, type Chosen } from '../../facets';
 import { major } from '../../present';
-import { discountedNow } from './discounted-now';
+import { isDiscounted } from './discounted-sql';
 import { itemConditions, type ItemFilter } from './filters';
 
 /** The filters chosen by the customer. */
@@ -24,7 +24,7 @@ function groupedItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxP
   const kinds = db
     .select({
       categoryId,
-      discounted: discountedNow(aboutNow(at)).as('discounted'),
+      discounted: isDiscounted(aboutNow(at)).as('discounted'),
       campaign: sql<boolean>`${isNotNull(campaignFrom)}`.as('campaign'),
       rating: sql<number>`floor(${rating})::int`.as('stars'),
       priced: priced.as('priced'),
@@ -72,7 +72,7 @@ const toGroup = ({ discounted, campaign, parentId, categoryId, ...row }: Row): I
 });
 
 /** Campaign items appear only in lists that ask for them. */
-const isOfList = (group: ItemGroup, chosen: Chosen<ItemKeepingWord>): boolean =>
+const isInList = (group: ItemGroup, chosen: Chosen<ItemKeepingWord>): boolean =>
   group.words.has('from_campaign') === chosen.words.includes('from_campaign') && isKept(group, chosen);
 
 /** @param list the unfiltered list, without the customer's choices */
@@ -85,13 +85,13 @@ export async function itemFacets(db: Executor, at: Date, list: ItemFilter, chose
     rating: minRating,
     categoryIds,
   };
-  const ofAnyPrice = groups.filter((entry) => isOfList(entry, now));
+  const ofAnyPrice = groups.filter((entry) => isInList(entry, now));
   return {
     ...facetsOf(
       groups.filter(({ priced }) => priced),
       now,
       ITEM_KEEPING_WORDS,
-      isOfList,
+      isInList,
     ),
     price:
       ofAnyPrice.length === 0

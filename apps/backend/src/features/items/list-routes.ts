@@ -6,7 +6,7 @@ import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import { sendSerialized } from '../../serialized-response';
 import type { ItemFilter, ItemOrder } from './filters';
-import { filteredItemsPage, hereOf, itemsPage, ItemType, Products, Tabs, tabsOf } from './pages';
+import { filteredItemsPage, placeFilter, itemsPage, ItemType, Products, Tabs, tabsOf } from './pages';
 
 interface List {
   operationId: string;
@@ -52,7 +52,7 @@ function homeListRoutes(shop: Shop): void {
         },
       },
       async (request, reply) => {
-        const wanted = { ...hereOf(request, request.query), ...filter };
+        const wanted = { ...placeFilter(request, request.query), ...filter };
         const page = await itemsPage(shop, reply, wanted, order, request.query);
         return sendSerialized(reply, tabs ? { ...page, categories: await tabsOf(shop, request, page.products) } : page);
       },
@@ -73,7 +73,7 @@ function offeredItemRoutes(shop: Shop): void {
       },
     },
     async (request, reply) => {
-      const list = { ...hereOf(request, request.query), discounted: true };
+      const list = { ...placeFilter(request, request.query), discounted: true };
       return sendSerialized(reply, await filteredItemsPage(shop, reply, list, 'popular', request.query));
     },
   );
@@ -98,7 +98,7 @@ function offeredItemRoutes(shop: Shop): void {
     },
     async (request, reply) => {
       const { store_id: storeId } = request.query;
-      const wanted = { ...hereOf(request, request.query), recommended: true, ...(storeId ? { storeId } : {}) };
+      const wanted = { ...placeFilter(request, request.query), recommended: true, ...(storeId ? { storeId } : {}) };
       const page = await itemsPage(shop, reply, wanted, 'rating', request.query);
       return sendSerialized(reply, { ...page, items: page.products });
     },
@@ -120,7 +120,7 @@ function itemsOfStoreRoutes(shop: Shop): void {
       },
     },
     async (request, reply) => {
-      const wanted = { ...hereOf(request, {}), storeId: request.query.store_id, recommended: true };
+      const wanted = { ...placeFilter(request, {}), storeId: request.query.store_id, recommended: true };
       const { products, ...page } = await itemsPage(shop, reply, wanted, 'popular', request.query);
       return sendSerialized(reply, { ...page, items: products });
     },
@@ -138,7 +138,7 @@ function itemsOfStoreRoutes(shop: Shop): void {
       },
     },
     async (request, reply) => {
-      const wanted = { ...hereOf(request, {}), storeId: request.query.store_id, hasCondition: true };
+      const wanted = { ...placeFilter(request, {}), storeId: request.query.store_id, hasCondition: true };
       return sendSerialized(reply, await itemsPage(shop, reply, wanted, 'popular', request.query));
     },
   );

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { words } from '../../present';
-import { readItemChoice, type ItemFilterRequest } from './chosen';
+import { readItemListOptions, type ItemFilterRequest } from './list-options';
 import type { ItemFilter, ItemOrder } from './filters';
 import { categoriesOfItems, findEntries, findEntriesAndFacets } from './queries';
 import { serializedItems } from './serialized-items';
@@ -22,7 +22,7 @@ export interface ListQuery {
 }
 
 /** The caller's zones and module, and the veg filter. */
-export const hereOf = (request: FastifyRequest, { type }: ListQuery): ItemFilter => ({
+export const placeFilter = (request: FastifyRequest, { type }: ListQuery): ItemFilter => ({
   zoneIds: zonesOf(request),
   moduleId: moduleOf(request),
   ...(type ? { type } : {}),
@@ -52,10 +52,10 @@ export async function filteredItemsPage(
   order: ItemOrder,
   query: ListQuery & ItemFilterRequest,
 ) {
-  const { chosen, order: sorted, facets: wantsFacets, isFiltered: asked } = readItemChoice(query);
+  const { chosen, order: sorted, wantsFacets, isFiltered } = readItemListOptions(query);
   // Within one store, `sort_by` uses the store's own price order (decision 021).
   const wanted = (list.storeId === undefined ? undefined : query.sort_by) ?? sorted ?? order;
-  const filtered = asked ? { filtered: true as const } : {};
+  const filtered = isFiltered ? { filtered: true as const } : {};
   if (!wantsFacets) return { ...(await itemsPage(shop, reply, { ...list, ...chosen }, wanted, query)), ...filtered };
   const { limit = 10, offset = 1 } = query;
   const { db, clock } = shop;

@@ -6,7 +6,7 @@ import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { sendSerialized } from '../../serialized-response';
 import { DomainError } from '../../domain-error';
-import { priceBound } from './chosen';
+import { priceBound } from './list-options';
 import { itemDetailRoutes, relatedItemRoutes } from './detail-routes';
 import type { ItemFilter } from './filters';
 import { itemsPage, ItemType, Products } from './pages';

@@ -8,7 +8,7 @@ import { moduleOf, zonesOf } from '../../plugins/place';
 import { words } from '../../present';
 import { sendSerialized } from '../../serialized-response';
 import type { ItemFilter } from './filters';
-import { filteredItemsPage, hereOf, ItemType } from './pages';
+import { filteredItemsPage, placeFilter, ItemType } from './pages';
 import { presentSuggestions } from './present-suggestions';
 import { suggestItemsAndStores } from './service';
 import { suggestItems } from './suggestions';
@@ -51,11 +51,11 @@ export function itemSearchRoutes(shop: Shop): void {
         ...(type ? { type } : {}),
       };
       const { zoneIds, moduleId } = filter;
-      const [found, suggested] = await runPipelined(
+      const [found, suggestions] = await runPipelined(
         filteredItemsPage(shop, reply, filter, 'match', request.query),
         suggestItemsAndStores(shop, { text: name, zoneIds: zoneIds ?? [], moduleId: moduleId ?? null }),
       );
-      return sendSerialized(reply, { ...found, ...presentSuggestions(suggested, request.place) });
+      return sendSerialized(reply, { ...found, ...presentSuggestions(suggestions, request.place) });
     },
   );
 }
@@ -77,7 +77,7 @@ export function suggestionRoutes(shop: Shop): void {
       },
     },
     async (request) => {
-      const wanted = { ...hereOf(request, {}), text: request.query.name };
+      const wanted = { ...placeFilter(request, {}), text: request.query.name };
       return presentSuggestions(await suggestItemsAndStores(shop, wanted), request.place);
     },
   );
@@ -94,7 +94,7 @@ export function suggestionRoutes(shop: Shop): void {
       },
     },
     async (request) => {
-      const found = await suggestItems(db, { ...hereOf(request, {}), text: request.query.name }, 20);
+      const found = await suggestItems(db, { ...placeFilter(request, {}), text: request.query.name }, 20);
       return [...new Set(found.map(({ name }) => words(name, request.place)))].slice(0, 10);
     },
   );

@@ -38,8 +38,8 @@ export async function setRefundState(
 
 /** The requested refund of an order in minor units; null: none. */
 export async function requestedRefundAmount(db: Executor, orderId: number): Promise<number | null> {
-  const [asked] = await db.select().from(t.refunds).where(eq(t.refunds.orderId, orderId));
-  return asked?.amount ?? null;
+  const [refund] = await db.select().from(t.refunds).where(eq(t.refunds.orderId, orderId));
+  return refund?.amount ?? null;
 }
 
 /** Inserts a refund request. Call it in the transaction of the step. */

@@ -9,7 +9,7 @@ export const KINDS = ['stores', 'items', 'categories'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** A page of slugs by id, and the total. Campaign items are left out. */
-export async function addressesOf(
+export async function publicPagesOf(
   db: Executor,
   kind: Kind,
   at: Date,

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { Id, PageQuery, paged, errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { words } from '../../present';
-import { addressesOf, KINDS } from './queries';
+import { publicPagesOf, KINDS } from './queries';
 import { APPLICATIONS, PAGES } from './texts';
 
 /** Paths used by older deployments. */
@@ -57,7 +57,7 @@ export function pageRoutes({ app, db, clock }: Shop): void {
       },
     },
     async ({ params, query: { limit = 10, offset = 1 } }) => {
-      const { rows, total } = await addressesOf(db, params.kind, clock(), { limit, offset });
+      const { rows, total } = await publicPagesOf(db, params.kind, clock(), { limit, offset });
       return {
         total_size: total,
         limit,

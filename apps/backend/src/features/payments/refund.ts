@@ -29,7 +29,7 @@ const portsOf = ({ config, app }: Pick<Shop, 'config' | 'app'>): Record<Gateway[
 export function refundTransport(shop: Pick<Shop, 'db' | 'clock' | 'live' | 'config' | 'app'>): Transport {
   const { db, clock, live } = shop;
   const ports = portsOf(shop);
-  const tell = async (id: string, state: 'done' | 'failed') => {
+  const settle = async (id: string, state: 'done' | 'failed') => {
     const orderId = await settleRefund(db, Number(id), state, clock());
     if (orderId !== null) await live.orderChanged(orderId);
   };
@@ -43,7 +43,7 @@ export function refundTransport(shop: Pick<Shop, 'db' | 'clock' | 'live' | 'conf
       amount: -row.amount,
       key: `refund:${row.id}`,
     });
-    await tell(target, 'done');
+    await settle(target, 'done');
   };
-  return Object.assign(send, { onGiveUp: ({ target }: { target: string }) => tell(target, 'failed') });
+  return Object.assign(send, { onGiveUp: ({ target }: { target: string }) => settle(target, 'failed') });
 }

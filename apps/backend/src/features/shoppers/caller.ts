@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Executor } from '../../db/database';
 import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
-import { customerByToken, isKnownGuest, isTokenUsed, setTokenUsed, type CustomerRow } from './queries';
+import { customerByToken, isKnownGuest, isTokenActive, touchToken, type CustomerRow } from './queries';
 
 export type { CustomerRow };
 export interface Shopper {
@@ -27,17 +27,17 @@ export async function customerOf(db: Executor, { token, at }: Bearer): Promise<C
   const found = hash ? await customerByToken(db, hash, idleSince(at)) : null;
   if (!hash || !found) throw new DomainError(401, 'auth-001', 'signInNeeded');
   // Updated once a day, to save a write per request.
-  if (utc(found.usedAt).add(1, 'day').isBefore(at)) await setTokenUsed(db, hash, at);
+  if (utc(found.usedAt).add(1, 'day').isBefore(at)) await touchToken(db, hash, at);
   return found.customer;
 }
 
 /** Checks a session by its token hash. @throws DomainError 401 when it is not valid */
 export async function assertToken(db: Executor, hash: string, at: Date): Promise<void> {
-  if (!(await isTokenUsed(db, hash, idleSince(at)))) throw new DomainError(401, 'auth-001', 'signInNeeded');
+  if (!(await isTokenActive(db, hash, idleSince(at)))) throw new DomainError(401, 'auth-001', 'signInNeeded');
 }
 
 /** Parses a guest id without looking it up. @throws DomainError 401 when invalid */
-export function guestNumber(guestId: GuestId): number {
+export function parseGuestId(guestId: GuestId): number {
   const id = Number(guestId);
   if (!guestId || !Number.isSafeInteger(id)) throw new DomainError(401, 'auth-001', 'guestUnknown');
   return id;

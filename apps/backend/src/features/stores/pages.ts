@@ -5,7 +5,7 @@ import { WireStore } from '@shop/contract/store';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
-import { readStoreChoice, type StoreFilterRequest } from './chosen';
+import { readStoreListOptions, type StoreFilterRequest } from './list-options';
 import type { StoreFilter, StoreOrder } from './filters';
 import { presentStore } from './present';
 import { findStores, findStoresAndFacets } from './queries';
@@ -19,7 +19,7 @@ interface PageOf {
 }
 
 /** The caller's zones and module. */
-export const hereOf = (request: FastifyRequest): StoreFilter => ({
+export const placeFilter = (request: FastifyRequest): StoreFilter => ({
   zoneIds: zonesOf(request),
   moduleId: moduleOf(request),
 });
@@ -31,9 +31,9 @@ export async function storesPage(
   order: StoreOrder,
   { limit = 10, offset = 1 }: PageOf,
 ) {
-  const here = { at: clock(), point: request.place.point };
-  const { rows, total } = await findStores(db, here, filter, order, { limit, offset });
-  return { total_size: total, limit, offset, stores: rows.map((row) => presentStore(row, request.place, here.at)) };
+  const context = { at: clock(), point: request.place.point };
+  const { rows, total } = await findStores(db, context, filter, order, { limit, offset });
+  return { total_size: total, limit, offset, stores: rows.map((row) => presentStore(row, request.place, context.at)) };
 }
 
 /**
@@ -47,13 +47,13 @@ export async function filteredStoresPage(
   order: StoreOrder,
   query: PageOf & StoreFilterRequest,
 ) {
-  const { chosen, order: sorted, facets: wantsFacets, isFiltered: asked } = readStoreChoice(query);
+  const { chosen, order: sorted, wantsFacets, isFiltered } = readStoreListOptions(query);
   const wanted = sorted ?? order;
-  const filtered = asked ? { filtered: true as const } : {};
+  const filtered = isFiltered ? { filtered: true as const } : {};
   if (!wantsFacets) return { ...(await storesPage(shop, request, { ...list, ...chosen }, wanted, query)), ...filtered };
   const { limit = 10, offset = 1 } = query;
-  const here = { at: shop.clock(), point: request.place.point };
-  const { rows, facets } = await findStoresAndFacets(shop.db, here, { list, chosen }, wanted, { limit, offset });
-  const stores = rows.map((row) => presentStore(row, request.place, here.at));
+  const context = { at: shop.clock(), point: request.place.point };
+  const { rows, facets } = await findStoresAndFacets(shop.db, context, { list, chosen }, wanted, { limit, offset });
+  const stores = rows.map((row) => presentStore(row, request.place, context.at));
   return { total_size: facets.total, limit, offset, stores, ...filtered, facets };
 }

@@ -10,7 +10,7 @@ import { presentCategories } from '../categories/present';
 import { categoriesOfStore } from '../categories/queries';
 import { itemsPage, Products } from '../items/pages';
 import { reviewsOf } from '../items/queries';
-import { presentReview } from '../items/review-present';
+import { presentReview } from '../items/present-review';
 import { storeListRoutes } from './list-routes';
 import { presentStore } from './present';
 import { findStore } from './queries';

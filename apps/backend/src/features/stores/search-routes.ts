@@ -6,7 +6,7 @@ import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { pictureUrl, words } from '../../present';
 import { suggestItems } from '../items/suggestions';
-import { filteredStoresPage, hereOf, Kind } from './pages';
+import { filteredStoresPage, placeFilter, Kind } from './pages';
 
 const Found = Type.Object({ id: Id, name: Text, slug: Text, image_full_url: Text });
 const Name = Type.String({ minLength: 1, maxLength: 200 });
@@ -42,7 +42,7 @@ export function storeSearchRoutes(shop: Shop): void {
     },
     async (request) => {
       const { name, type, category_id: categoryId } = request.query;
-      const here = hereOf(request);
+      const here = placeFilter(request);
       const filter = {
         ...here,
         text: name,

@@ -7,7 +7,7 @@ import type { Folder } from './store';
 const NONE = sql`'[]'`;
 
 /** All referenced names. Each table has an index of its rows with pictures, so that others are not read. */
-const NAMED: Record<Folder, (db: Executor) => Promise<string[][]>> = {
+const REFERENCED: Record<Folder, (db: Executor) => Promise<string[][]>> = {
   order: async (db) =>
     (await db.select({ names: t.orders.attachments }).from(t.orders).where(ne(t.orders.attachments, NONE))).map(
       ({ names }) => names,
@@ -31,15 +31,15 @@ const NAMED: Record<Folder, (db: Executor) => Promise<string[][]>> = {
 };
 
 /** Names of all referenced pictures of a folder. */
-export async function namedIn(db: Executor, folder: Folder): Promise<Set<string>> {
-  return new Set((await NAMED[folder](db)).flat());
+export async function referencedNames(db: Executor, folder: Folder): Promise<Set<string>> {
+  return new Set((await REFERENCED[folder](db)).flat());
 }
 
 /**
  * Whether the database is empty: the files may belong to another one, about to be restored. It reads the first row
  * by id, since a table with many deleted rows is slow to scan from its start.
  */
-export async function isNew(db: Executor): Promise<boolean> {
+export async function isDatabaseEmpty(db: Executor): Promise<boolean> {
   const [orders, customers] = [
     await db.select({ id: t.orders.id }).from(t.orders).orderBy(asc(t.orders.id)).limit(1),
     await db.select({ id: t.customers.id }).from(t.customers).orderBy(asc(t.customers.id)).limit(1),

@@ -136,6 +136,6 @@ export async function countOtherDelivered(db: Executor, customerId: number, orde
 
 /** Whether the shopper is a customer with an account, and so has a wallet. */
 export async function isCustomer(db: Executor, id: number): Promise<boolean> {
-  const [friend] = await db.select({ id: t.customers.id }).from(t.customers).where(eq(t.customers.id, id));
-  return friend !== undefined;
+  const [customer] = await db.select({ id: t.customers.id }).from(t.customers).where(eq(t.customers.id, id));
+  return customer !== undefined;
 }

@@ -1,4 +1,4 @@
-import { signedAddresses } from './addresses';
+import { signedAddresses } from './signed-urls';
 
 const PATH = '/storage/order/AAAAAAAAAAAAAAAAAAAAAAAA.webp';
 const clock = { now: Date.parse('2026-03-05T11:02:00Z') };

@@ -5,9 +5,9 @@ import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 
 type Key = { shopperId: number; key: string };
-const ownKey = () =>
+const isKey = () =>
   and(eq(t.idempotencyKeys.shopperId, sql.placeholder('shopperId')), eq(t.idempotencyKeys.key, sql.placeholder('key')));
-const claimed = compiled<Key & { bodyHash: string; createdAt: string }, { key: string }[]>((db) =>
+const insertKey = compiled<Key & { bodyHash: string; createdAt: string }, { key: string }[]>((db) =>
   db
     .insert(t.idempotencyKeys)
     .values({
@@ -19,11 +19,11 @@ const claimed = compiled<Key & { bodyHash: string; createdAt: string }, { key: s
     .onConflictDoNothing()
     .returning({ key: t.idempotencyKeys.key }),
 );
-const answered = compiled<Key & { answer: string }, { key: string }[]>((db) =>
+const setResponse = compiled<Key & { answer: string }, { key: string }[]>((db) =>
   db
     .update(t.idempotencyKeys)
     .set({ answer: sql`${sql.placeholder('answer')}::jsonb` })
-    .where(ownKey())
+    .where(isKey())
     .returning({ key: t.idempotencyKeys.key }),
 );
 
@@ -35,7 +35,7 @@ export async function claimKey(
   bodyHash: string,
   at: Date,
 ): Promise<{ bodyHash: string; answer: Record<string, unknown> | null } | null> {
-  if ((await claimed(db, { shopperId, key, bodyHash, createdAt: at.toISOString() })).length > 0) return null;
+  if ((await insertKey(db, { shopperId, key, bodyHash, createdAt: at.toISOString() })).length > 0) return null;
   const rows = await db
     .select({ bodyHash: t.idempotencyKeys.bodyHash, answer: t.idempotencyKeys.answer })
     .from(t.idempotencyKeys)
@@ -60,7 +60,7 @@ export async function storeKeyResponse(
   key: string,
   answer: Record<string, unknown>,
 ): Promise<void> {
-  await answered(db, { shopperId, key, answer: JSON.stringify(answer) });
+  await setResponse(db, { shopperId, key, answer: JSON.stringify(answer) });
 }
 
 /** Deletes old keys. */

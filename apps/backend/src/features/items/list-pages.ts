@@ -9,32 +9,32 @@ import { compiledFor } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { totalBy } from '../../db/cached-totals';
 import * as t from '../../db/schema';
-import { categoryHalves, itemConditions, itemParts, type ItemFilter, type ItemOrder, type Part } from './filters';
-import { patternsOf } from './found-by-name';
+import { splitByCategory, itemConditions, itemParts, type ItemFilter, type ItemOrder, type ListPart } from './filters';
+import { searchPatterns } from './name-search';
 import { isTallied, tallyOfItems } from './tallies';
 import { entriesOf, uniqueEntries, type Entry } from './versions';
 
-export interface PageOf {
+export interface Page {
   limit: number;
   offset: number;
 }
 
-const cut = ({ limit, offset }: PageOf) => [limit, (offset - 1) * limit] as const;
+const limitAndOffset = ({ limit, offset }: Page) => [limit, (offset - 1) * limit] as const;
 
-function idsOfPart(db: Executor, { where, sorts }: Part, page: PageOf) {
-  const [limit, from] = cut(page);
+function idsOfPart(db: Executor, { where, sorts }: ListPart, page: Page) {
+  const [limit, from] = limitAndOffset(page);
   const order = sorts.map(({ by, down }) => (down ? desc : asc)(by));
   const query = db.select({ id: t.items.id }).from(t.items).where(where);
   return query.orderBy(...order).limit(limit).offset(from); // prettier-ignore
 }
 
 /** Alias of the sort key by which the parts are merged. */
-const byName = (index: number) => `by${index}`;
+const sortAlias = (index: number) => `by${index}`;
 
-function idsOfParts(db: Executor, parts: readonly Part[], page: PageOf) {
-  const [limit, from] = cut(page);
+function idsOfParts(db: Executor, parts: readonly ListPart[], page: Page) {
+  const [limit, from] = limitAndOffset(page);
   const selects = parts.map(({ where, sorts }) => {
-    const by = sorts.map(({ by: what }, index) => [byName(index), sql`${what}`.as(byName(index))] as const);
+    const by = sorts.map(({ by: what }, index) => [sortAlias(index), sql`${what}`.as(sortAlias(index))] as const);
     const query = db.select({ id: t.items.id, ...Object.fromEntries(by) }).from(t.items);
     const order = sorts.map(({ by: what, down }) => (down ? desc : asc)(what));
     // Each part is limited to what the page can need, so that it is planned separately and read from its index.
@@ -42,7 +42,7 @@ function idsOfParts(db: Executor, parts: readonly Part[], page: PageOf) {
   });
   const merged = selects.reduce((all, next) => all.unionAll(next) as never).as('merged');
   const order = (parts[0]?.sorts ?? []).map(({ down }, index) =>
-    (down ? desc : asc)((merged as unknown as Record<string, SQL>)[byName(index)] as SQL),
+    (down ? desc : asc)((merged as unknown as Record<string, SQL>)[sortAlias(index)] as SQL),
   );
   const query = db.select({ id: merged.id }).from(merged);
   return query.orderBy(...order).limit(limit).offset(from); // prettier-ignore
@@ -51,27 +51,27 @@ function idsOfParts(db: Executor, parts: readonly Part[], page: PageOf) {
 interface ListPage {
   filter: ItemFilter;
   order: ItemOrder;
-  page: PageOf;
+  page: Page;
 }
 
-const entriesOfList = compiledFor((db, { filter, order, page }: ListPage) => {
+const pageOfList = compiledFor((db, { filter, order, page }: ListPage) => {
   const parts = itemParts(filter, order, AT);
   const [only, another] = parts;
   return entriesOf(db, AT, only && !another ? idsOfPart(db, only, page) : idsOfParts(db, parts, page), {});
 });
 
 /** The entries of a page, in order. */
-export const entriesOfPage = async (db: Executor, at: Date, list: ListPage): Promise<Entry[]> =>
-  uniqueEntries(await entriesOfList(db, list, momentsOf(at)));
+export const findPage = async (db: Executor, at: Date, list: ListPage): Promise<Entry[]> =>
+  uniqueEntries(await pageOfList(db, list, momentsOf(at)));
 
 /** A text search checks every candidate row, so one pass can find the page and count the matches. */
-export const isOnePass = ({ filter, order }: ListPage): boolean =>
-  patternsOf(filter.text).length > 0 && order !== 'low2High' && order !== 'high2Low';
+export const isSinglePass = ({ filter, order }: ListPage): boolean =>
+  searchPatterns(filter.text).length > 0 && order !== 'low2High' && order !== 'high2Low';
 
-const foundOfList = compiledFor((db, { filter, order, page }: ListPage) => {
+const pageAndTotal = compiledFor((db, { filter, order, page }: ListPage) => {
   const [{ where, sorts } = { where: undefined, sorts: [] }] = itemParts(filter, order, AT);
-  const [limit, from] = cut(page);
-  const by = sorts.map(({ by: what }, index) => [byName(index), sql`${what}`.as(byName(index))] as const);
+  const [limit, from] = limitAndOffset(page);
+  const by = sorts.map(({ by: what }, index) => [sortAlias(index), sql`${what}`.as(sortAlias(index))] as const);
   // Referenced twice, so PostgreSQL materializes it and evaluates it once.
   const found = db
     .$with('found')
@@ -80,26 +80,31 @@ const foundOfList = compiledFor((db, { filter, order, page }: ListPage) => {
   const ids = db
     .select({ id: found.id })
     .from(found)
-    .orderBy(...sorts.map(({ down }, index) => (down ? desc : asc)(columns[byName(index)] as SQL)))
+    .orderBy(...sorts.map(({ down }, index) => (down ? desc : asc)(columns[sortAlias(index)] as SQL)))
     .limit(limit)
     .offset(from);
   return entriesOf(db.with(found), AT, ids, { total: sql<number>`(SELECT count(*)::int FROM ${found})` });
 });
 
-/** Like {@link entriesOfPage}, for lists that are {@link isOnePass}; each entry carries the length of the list. */
-export const foundOfPage = async (db: Executor, at: Date, list: ListPage): Promise<(Entry & { total: number })[]> =>
-  uniqueEntries(await foundOfList(db, list, momentsOf(at)));
+/** Like {@link findPage}, for lists that are {@link isSinglePass}; each entry carries the length of the list. */
+export const findPageAndTotal = async (
+  db: Executor,
+  at: Date,
+  list: ListPage,
+): Promise<(Entry & { total: number })[]> => uniqueEntries(await pageAndTotal(db, list, momentsOf(at)));
 
 /** The number of items in a list, from tallies if possible, else counted in an index. */
-const countOfItems = compiledFor((db, filter: ItemFilter) => {
+const countStatement = compiledFor((db, filter: ItemFilter) => {
   if (isTallied(filter)) return tallyOfItems(db, AT, filter);
-  const [first, second] = categoryHalves(filter).map((half) =>
-    db.select({ id: t.items.id }).from(t.items).where(itemConditions(half, AT)),
+  const [first, second] = splitByCategory(filter).map((part) =>
+    db.select({ id: t.items.id }).from(t.items).where(itemConditions(part, AT)),
   );
   const all = (second ? unionAll(first as never, second as never) : first) as NonNullable<typeof first>;
   return db.select({ total: count() }).from(all.as('held'));
 });
 
 /** @returns the number of items in a list, cached for some seconds where totals are cached */
-export const totalOfItems = (db: Executor, at: Date, filter: ItemFilter): Promise<number> =>
-  totalBy(db, `items ${JSON.stringify(filter)} ${momentsOf(at).about}`, () => countOfItems(db, filter, momentsOf(at)));
+export const countItems = (db: Executor, at: Date, filter: ItemFilter): Promise<number> =>
+  totalBy(db, `items ${JSON.stringify(filter)} ${momentsOf(at).about}`, () =>
+    countStatement(db, filter, momentsOf(at)),
+  );

@@ -2,14 +2,14 @@
 import { eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { At } from '../../db/about-now';
 import * as t from '../../db/schema';
-import { itemsOnSale } from './sale-runs';
+import { itemsInRunningSales } from './running-sales';
 
 /**
  * A running flash sale overrides the store's and the item's own discount. Running sales are selected once, not once
  * per item.
  */
-export function discountedNow(at: At): SQL<boolean> {
+export function isDiscounted(at: At): SQL<boolean> {
   const { id, reduced } = t.items;
   const { discount } = t.flashSaleItems;
-  return sql<boolean>`((${reduced} AND ${id} NOT IN (${itemsOnSale(at, eq(discount, 0))})) OR ${id} IN (${itemsOnSale(at, gt(discount, 0))}))`;
+  return sql<boolean>`((${reduced} AND ${id} NOT IN (${itemsInRunningSales(at, eq(discount, 0))})) OR ${id} IN (${itemsInRunningSales(at, gt(discount, 0))}))`;
 }

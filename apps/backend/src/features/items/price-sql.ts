@@ -5,7 +5,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { At } from '../../db/about-now';
 import * as t from '../../db/schema';
-import { isSaleRunning } from './sale-runs';
+import { isSaleRunning } from './running-sales';
 
 /**
  * Minor units: the price of the first variation in stock, else of the first variation, else of the item, less the

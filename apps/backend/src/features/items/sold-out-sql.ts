@@ -5,7 +5,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { At } from '../../db/about-now';
 import * as t from '../../db/schema';
-import { isSaleRunning } from './sale-runs';
+import { isSaleRunning } from './running-sales';
 
 /**
  * Sold out if no variation has stock; without variations, if the item or the running flash sale has none. Never where
