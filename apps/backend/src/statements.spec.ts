@@ -1,6 +1,6 @@
 /** SQL statements per call: the same for long and short pages, and never above the limit. */
 import pg from 'pg';
-import type { ChosenItems } from './features/items/facets';
+import type { ItemFilterChoice } from './features/items/facets';
 import type { ItemFilter, ItemOrder } from './features/items/filters';
 import { findEntriesAndFacets, findItems } from './features/items/queries';
 import { boot, cartLine, HERE, NOON, orderBody, type Booted, type Json } from './testing.spec-helper';
@@ -70,7 +70,7 @@ it.each([
 describe('a list query takes at most three statements: ids, total or facets, rows with options', () => {
   const AT = new Date(NOON);
   const PAGE = { limit: 60, offset: 1 };
-  const lists: [what: string, list: ItemFilter, chosen: ChosenItems, order: ItemOrder][] = [
+  const lists: [what: string, list: ItemFilter, chosen: ItemFilterChoice, order: ItemOrder][] = [
     [
       'several categories, reduced, rated 4',
       {},

@@ -76,8 +76,8 @@ export async function newestCode(db: Executor, { purpose, target }: CodeKey): Pr
 export async function countCodeAttempt(db: Executor, id: number, max: number): Promise<CodeRow | null> {
   const [counted] = await db
     .update(codes)
-    .set({ tries: sql`${codes.tries} + 1` })
-    .where(and(eq(codes.id, id), sql`${codes.tries} < ${max}`))
+    .set({ attempts: sql`${codes.attempts} + 1` })
+    .where(and(eq(codes.id, id), sql`${codes.attempts} < ${max}`))
     .returning();
   return counted ?? null;
 }
@@ -86,7 +86,7 @@ export async function countCodeAttempt(db: Executor, id: number, max: number): P
 export async function undoCodeAttempt(db: Executor, id: number): Promise<void> {
   await db
     .update(codes)
-    .set({ tries: sql`${codes.tries} - 1` })
+    .set({ attempts: sql`${codes.attempts} - 1` })
     .where(eq(codes.id, id));
 }
 

@@ -6,7 +6,7 @@
 import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';
 import type { CustomerRow } from '../shoppers/caller';
-import { endTokens, lockCustomer, updateCustomer } from './queries';
+import { revokeTokens, lockCustomer, updateCustomer } from './queries';
 
 export type LoginField = 'phone' | 'email';
 /** `owner`: signed in to the account, or knows its password. */
@@ -46,7 +46,7 @@ export async function markVerified(
       throw new DomainError(403, field, field === 'phone' ? 'phoneUnproved' : 'emailUnproved');
     const change = { ...VERIFIED[field], passwordHash: null };
     await updateCustomer(tx, now.id, change);
-    await endTokens(tx, now.id);
+    await revokeTokens(tx, now.id);
     return { row: { ...now, ...change }, isTakenOver: true };
   });
   if (isTakenOver) await live.tokensRevoked(row.id);

@@ -8,7 +8,7 @@ import { withImages } from '../uploads/store';
 import { confirmOwner } from './confirm';
 import { assertPassword, hashPassword } from './passwords';
 import { assertNotTaken, readPerson, type Person } from './person';
-import { endTokens, lockCustomer, updateCustomer } from './queries';
+import { revokeTokens, lockCustomer, updateCustomer } from './queries';
 import { countProbe, assertProbesLeft } from './probe-throttle';
 
 /** Missing fields stay as they are. */
@@ -55,7 +55,7 @@ export async function changeProfile(
         ...(passwordHash ? { passwordHash } : {}),
         ...(image === undefined ? {} : { image }),
       });
-      if (passwordHash) await endTokens(tx, now.id, hashOfToken(place.token ?? ''));
+      if (passwordHash) await revokeTokens(tx, now.id, hashOfToken(place.token ?? ''));
       await moveToFolder();
     }),
   );

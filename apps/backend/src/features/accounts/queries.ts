@@ -68,7 +68,7 @@ export async function insertToken(db: Executor, hash: string, customerId: number
 }
 
 /** @param exceptHash hash of a token that stays valid; null: none */
-export async function endTokens(db: Executor, customerId: number, exceptHash: string | null = null): Promise<void> {
+export async function revokeTokens(db: Executor, customerId: number, exceptHash: string | null = null): Promise<void> {
   await db
     .delete(t.tokens)
     .where(and(eq(t.tokens.customerId, customerId), exceptHash === null ? undefined : ne(t.tokens.hash, exceptHash)));

@@ -12,7 +12,7 @@ import { issueCompletionProof } from './complete';
 import { assertPassword, hashPassword, isPassword } from './passwords';
 import { readPerson, normalizeEmail, normalizePhone } from './person';
 import { maySignIn, markVerified, type LoginField, type Verifier } from './ownership';
-import { revokeToken, endTokens, findCustomer, lockCustomer, updateCustomer } from './queries';
+import { revokeToken, revokeTokens, findCustomer, lockCustomer, updateCustomer } from './queries';
 import { phoneVerifiedByFirebase } from './social';
 import { signInSocially } from './social-accounts';
 import { countProbe, assertProbesLeft } from './probe-throttle';
@@ -219,7 +219,7 @@ async function setPassword(shop: Shop, customer: CustomerRow, name: LoginField, 
     const now = await lockCustomer(tx, customer.id);
     if (now?.[name] !== customer[name] || !maySignIn(now, name)) throw new DomainError(403, 'otp', 'codeWrong');
     await updateCustomer(tx, customer.id, { ...verified, passwordHash });
-    await endTokens(tx, customer.id);
+    await revokeTokens(tx, customer.id);
   });
   await shop.live.tokensRevoked(customer.id);
   await resetAttempts(shop.db, signInKey(customer));

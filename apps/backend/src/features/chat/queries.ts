@@ -44,7 +44,7 @@ export async function findConversation(
 }
 
 /** Finds or creates the conversation with a partner. */
-export async function beginConversation(
+export async function findOrCreateConversation(
   db: Executor,
   customerId: number,
   partner: Partner,

@@ -11,7 +11,7 @@ import { enqueuePush } from '../outbox/message';
 import type { CustomerRow } from '../shoppers/caller';
 import { withImages, type Images } from '../uploads/store';
 import {
-  beginConversation,
+  findOrCreateConversation,
   findConversation,
   insertMessage,
   markSeen,
@@ -92,7 +92,7 @@ export async function sendMessage(
   const text = body.message?.trim() ?? '';
   const write = async (tx: Executor, { names: files, moveToFolder }: Images) => {
     const partner = await receiverOf(tx, customer.id, body, place);
-    const conversation = await beginConversation(tx, customer.id, partner, clock());
+    const conversation = await findOrCreateConversation(tx, customer.id, partner, clock());
     await insertMessage(tx, { conversationId: conversation.id, isMine: true, text, files, createdAt: clock() });
     await moveToFolder();
     return conversation;

@@ -4,13 +4,13 @@ import type { LatLng } from '@shop/domain';
 import type { RequestPlace } from '../../plugins/place';
 import { say } from '../../messages';
 import { words } from '../../present';
-import { fullAddress, type Found } from './gazetteer';
+import { fullAddress, type GazetteerEntry } from './gazetteer';
 
 /** Walking speed in metres per second. */
 const WALKING_SPEED = 1.35;
 
 /** Search results; `ZERO_RESULTS` when there are none. */
-export const presentSuggestions = (found: Found[], place: RequestPlace) => ({
+export const presentSuggestions = (found: GazetteerEntry[], place: RequestPlace) => ({
   status: found.length > 0 ? 'OK' : 'ZERO_RESULTS',
   predictions: found.map((entry) => ({
     description: words(fullAddress(entry), place),
@@ -21,7 +21,7 @@ export const presentSuggestions = (found: Found[], place: RequestPlace) => ({
 });
 
 /** Details of one place. */
-export const presentPlace = (found: Found, place: RequestPlace) => ({
+export const presentPlace = (found: GazetteerEntry, place: RequestPlace) => ({
   status: 'OK',
   result: {
     place_id: found.id,
@@ -33,7 +33,7 @@ export const presentPlace = (found: Found, place: RequestPlace) => ({
 });
 
 /** @param found the nearest address; null: none */
-export const presentAddress = (found: Found | null, point: LatLng, place: RequestPlace) =>
+export const presentAddress = (found: GazetteerEntry | null, point: LatLng, place: RequestPlace) =>
   found
     ? {
         status: 'OK',

@@ -12,13 +12,13 @@ import { isDiscounted } from './discounted-sql';
 import { itemConditions, type ItemFilter } from './filters';
 
 /** The filters chosen by the customer. */
-export type ChosenItems = Pick<
+export type ItemFilterChoice = Pick<
   ItemFilter,
   'campaign' | 'discounted' | 'minRating' | 'minPrice' | 'maxPrice' | 'categoryIds'
 >;
 
 /** Counts items by group. Only the price filter is part of the query, so all other selections share the cached counts. */
-function groupedItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxPrice }: ChosenItems) {
+function groupedItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxPrice }: ItemFilterChoice) {
   const { price, rating, categoryId, campaignFrom } = t.items;
   const priced = sql<boolean>`(${price} >= ${minPrice ?? 0} AND ${price} <= ${maxPrice ?? 2 ** 31 - 1})`;
   const kinds = db
@@ -76,7 +76,12 @@ const isInList = (group: ItemGroup, chosen: Chosen<ItemKeepingWord>): boolean =>
   group.words.has('from_campaign') === chosen.words.includes('from_campaign') && isKept(group, chosen);
 
 /** @param list the unfiltered list, without the customer's choices */
-export async function itemFacets(db: Executor, at: Date, list: ItemFilter, chosen: ChosenItems): Promise<ItemFacets> {
+export async function itemFacets(
+  db: Executor,
+  at: Date,
+  list: ItemFilter,
+  chosen: ItemFilterChoice,
+): Promise<ItemFacets> {
   const { discounted, campaign, minRating = 0, categoryIds = null } = chosen;
   const rows = await rowsOf(db, groupedItems(db, at, list, chosen));
   const groups = rows.map(toGroup);

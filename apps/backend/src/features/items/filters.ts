@@ -19,9 +19,9 @@ import { aboutNow, type At } from '../../db/about-now';
 import * as t from '../../db/schema';
 import { isDiscounted } from './discounted-sql';
 import { itemName, searchPatterns, countNameMatches } from './name-search';
-import { priceNow } from './price-sql';
+import { currentPrice } from './price-sql';
 import { itemsInRunningSales } from './running-sales';
-import { soldOutNow } from './sold-out-sql';
+import { isSoldOut } from './sold-out-sql';
 
 export interface ItemFilter {
   /** Zones of the place. Modules that are served in every zone ignore them. */
@@ -184,6 +184,6 @@ function partsByPrice(filter: ItemFilter, order: PriceOrder, at: At): ListPart[]
   ];
   return [
     { where: and(where, sql`${id} NOT IN (${sale})`), sorts: sorts(shelfEmpty, shelfPrice) },
-    { where: and(where, sql`${id} IN (${sale})`), sorts: sorts(soldOutNow(at), sql`${priceNow(at)}::int`) },
+    { where: and(where, sql`${id} IN (${sale})`), sorts: sorts(isSoldOut(at), sql`${currentPrice(at)}::int`) },
   ];
 }

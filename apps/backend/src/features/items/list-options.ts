@@ -4,7 +4,7 @@ import type { PriceSort } from '@shop/domain/results';
 import { DIGITS } from '../../present';
 import { DomainError } from '../../domain-error';
 import { categoryFilter } from '../categories/category-parameters';
-import type { ChosenItems } from './facets';
+import type { ItemFilterChoice } from './facets';
 import type { ItemOrder } from './filters';
 
 export interface ItemFilterRequest {
@@ -17,7 +17,7 @@ export interface ItemFilterRequest {
   facets?: 0 | 1;
 }
 export interface ItemListOptions {
-  chosen: ChosenItems;
+  chosen: ItemFilterChoice;
   /** null: the order of the list. */
   order: ItemOrder | null;
   wantsFacets: boolean;

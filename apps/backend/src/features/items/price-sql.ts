@@ -11,7 +11,7 @@ import { isSaleRunning } from './running-sales';
  * Minor units: the price of the first variation in stock, else of the first variation, else of the item, less the
  * discount of a running flash sale, else of the store, else its own.
  */
-export function priceNow(at: At): SQL {
+export function currentPrice(at: At): SQL {
   const variation = sql`SELECT v.price FROM ${t.itemVariations} v WHERE v.item_id = ${t.items.id} ORDER BY v.stock > 0 DESC, v.position LIMIT 1`;
   const { discount: off, discountType, saleId, itemId } = t.flashSaleItems;
   const flash = sql`SELECT ${off}, ${discountType} FROM ${t.flashSaleItems} JOIN ${t.flashSales} ON ${t.flashSales.id} = ${saleId} WHERE ${itemId} = ${t.items.id} AND ${isSaleRunning(at)} LIMIT 1`;

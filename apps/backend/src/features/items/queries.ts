@@ -9,7 +9,7 @@ import { compiled, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { runPipelined } from '../../db/run-pipelined';
 import * as t from '../../db/schema';
-import { itemFacets, type ChosenItems } from './facets';
+import { itemFacets, type ItemFilterChoice } from './facets';
 import type { ItemFilter, ItemOrder } from './filters';
 import { findPage, findPageAndTotal, isSinglePass, countItems, type Page } from './list-pages';
 import { isSaleRunning } from './running-sales';
@@ -117,7 +117,7 @@ export async function findEntries(
 export async function findEntriesAndFacets(
   db: Executor,
   at: Date,
-  { list, chosen }: { list: ItemFilter; chosen: ChosenItems },
+  { list, chosen }: { list: ItemFilter; chosen: ItemFilterChoice },
   order: ItemOrder,
   page: Page,
 ) {

@@ -11,7 +11,7 @@ import { isSaleRunning } from './running-sales';
  * Sold out if no variation has stock; without variations, if the item or the running flash sale has none. Never where
  * no stock is kept.
  */
-export function soldOutNow(at: At): SQL<boolean> {
+export function isSoldOut(at: At): SQL<boolean> {
   const variations = sql`SELECT NOT bool_or(v.stock > 0) FROM ${t.itemVariations} v WHERE v.item_id = ${t.items.id}`;
   const { stock, sold, saleId, itemId } = t.flashSaleItems;
   const flash = sql`SELECT ${stock} - ${sold} FROM ${t.flashSaleItems} JOIN ${t.flashSales} ON ${t.flashSales.id} = ${saleId} WHERE ${itemId} = ${t.items.id} AND ${isSaleRunning(at)} LIMIT 1`;

@@ -101,7 +101,7 @@ export const suggestItems = (db: Executor, { zoneIds, moduleId, text }: ItemFilt
 const SLICES = 24;
 
 /** Deletes names that no item has any more, within a day. @param slice selects the names to check, any integer */
-export async function dropOldNames(db: Executor, slice: number): Promise<void> {
+export async function deleteUnusedNames(db: Executor, slice: number): Promise<void> {
   const { id } = t.itemNames;
   const end = (part: number) =>
     sql`(SELECT coalesce(max(n.id), 0) FROM ${t.itemNames} n)::bigint * ${part}::int / ${SLICES}::int`;

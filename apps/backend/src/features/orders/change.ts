@@ -31,7 +31,7 @@ export interface Change {
   /** `prepare`: who rides. */
   courierId?: number;
   /** `accept`: amounts that the store sets for an order by prescription (contract §7.2). Minor units. */
-  figures?: Pick<Columns, 'itemsAmount' | 'taxAmount' | 'deliveryCharge' | 'originalDeliveryCharge' | 'total'>;
+  amounts?: Pick<Columns, 'itemsAmount' | 'taxAmount' | 'deliveryCharge' | 'originalDeliveryCharge' | 'total'>;
   /** `choose_cash`: whether cash is accepted, and its limit; null: no limit. */
   cash?: { offered: boolean; max: number | null };
 }
@@ -143,7 +143,7 @@ async function refund({ tx, order, change: { at } }: StepContext): Promise<Colum
 
 /** Side effects of each step. Money before stock: shoppers are locked before items. */
 const EFFECTS: Partial<Record<OrderStep, (context: StepContext) => Promise<Columns>>> = {
-  accept: async (context) => ({ ...(await reserveStock(context)), ...context.change.figures }),
+  accept: async (context) => ({ ...(await reserveStock(context)), ...context.change.amounts }),
   courier_accept: reserveStock,
   prepare: async ({ change: { courierId } }) => (courierId === undefined ? {} : { courierId }),
   deliver,

@@ -64,6 +64,6 @@ export async function storeKeyResponse(
 }
 
 /** Deletes old keys. */
-export async function dropOldKeys(db: Executor, before: Date): Promise<void> {
+export async function deleteOldKeys(db: Executor, before: Date): Promise<void> {
   await db.delete(t.idempotencyKeys).where(sql`${t.idempotencyKeys.createdAt} < ${before}`);
 }

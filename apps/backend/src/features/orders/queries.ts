@@ -207,7 +207,7 @@ export async function mostFrequentTip(db: Executor): Promise<number | null> {
 }
 
 /** Orders with a refund request. */
-export async function refundsAsked(db: Executor): Promise<OrderRow[]> {
+export async function ordersWithRefundRequest(db: Executor): Promise<OrderRow[]> {
   const rows = await db
     .select(orderColumns)
     .from(t.orders)

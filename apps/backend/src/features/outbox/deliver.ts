@@ -25,7 +25,7 @@ export async function deliverOnce(
   if (kinds.length === 0) return 0;
   const due = await leaseMessages(db, kinds, clock());
   for (const message of due) {
-    const attempts = message.tries + 1;
+    const attempts = message.attempts + 1;
     try {
       // A customer who has signed out since must not be notified on that device.
       if (message.kind === 'push' && !(await isRegistered(db, message.target))) throw new Undeliverable('signed out');
@@ -38,10 +38,7 @@ export async function deliverOnce(
       await setAttempted(db, message.id, { attempts, dueAt });
       if (dueAt === null) await transports[message.kind]?.onGiveUp?.(message);
       if (isUndeliverable && message.kind === 'push') await deleteDevice(db, message.target);
-      app.log.warn(
-        { outboxId: message.id, kind: message.kind, tries: attempts, givenUp: dueAt === null },
-        'not delivered',
-      );
+      app.log.warn({ outboxId: message.id, kind: message.kind, attempts, givenUp: dueAt === null }, 'not delivered');
     }
   }
   return due.length;

@@ -34,7 +34,7 @@ export async function setSent(
   id: number,
   { at, attempts }: { at: Date; attempts: number },
 ): Promise<void> {
-  await db.update(outbox).set({ sentAt: at, tries: attempts, text: '', data: null }).where(eq(outbox.id, id));
+  await db.update(outbox).set({ sentAt: at, attempts, text: '', data: null }).where(eq(outbox.id, id));
 }
 
 /** @param dueAt of the next attempt; null: given up */
@@ -43,7 +43,7 @@ export async function setAttempted(
   id: number,
   { attempts, dueAt }: { attempts: number; dueAt: Date | null },
 ): Promise<void> {
-  await db.update(outbox).set({ tries: attempts, dueAt }).where(eq(outbox.id, id));
+  await db.update(outbox).set({ attempts, dueAt }).where(eq(outbox.id, id));
 }
 
 /** Deletes old messages that are sent or given up. */

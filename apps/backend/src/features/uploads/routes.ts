@@ -9,7 +9,7 @@ const NOT_CACHED = 'private, no-store';
 const CACHED_FOR_A_YEAR = 'private, max-age=31536000, immutable';
 const SignedParameter = Type.Optional(Type.String({ maxLength: 100 }));
 
-export function uploadRoutes({ app, config, addresses }: Shop): void {
+export function uploadRoutes({ app, config, urlSigner: addresses }: Shop): void {
   for (const folder of FOLDERS)
     app.get(
       `/storage/${folder}/:name`,

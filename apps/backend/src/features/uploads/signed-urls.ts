@@ -8,7 +8,7 @@ import type { Clock } from '../../clock';
 /** Seconds. A URL expires at the second following multiple: after five to ten minutes, so that responses within five minutes agree. */
 const EXPIRY_STEP = 300;
 
-export interface SignedAddresses {
+export interface UrlSigner {
   /** @param path absolute path @returns the path with a signature valid for five to ten minutes */
   sign: (path: string) => string;
   /** Whether the query of the URL is a valid signature now. */
@@ -16,7 +16,7 @@ export interface SignedAddresses {
 }
 
 /** @param secret shared by all processes */
-export function signedAddresses(secret: string, clock: Clock): SignedAddresses {
+export function createUrlSigner(secret: string, clock: Clock): UrlSigner {
   const digest = (path: string, expires: number) => createHmac('sha256', secret).update(`${expires} ${path}`).digest();
   const now = () => Math.floor(clock().getTime() / 1000);
   return {
