@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
+import { KeyParameter } from '../../keys';
 import { sendSerialized } from '../../serialized-response';
 import { moduleOf } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
@@ -9,8 +10,6 @@ import { placeFilter, itemsPage, Products } from '../items/pages';
 import { countItemsBy } from '../items/tallies';
 import { presentBrand, WireBrand } from './present';
 import { brandsOf, findBrand } from './queries';
-
-const Key = Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) });
 
 export function brandRoutes(shop: Shop): void {
   const { app, db } = shop;
@@ -35,7 +34,7 @@ export function brandRoutes(shop: Shop): void {
       schema: {
         operationId: 'brandItems',
         tags,
-        params: Key,
+        params: KeyParameter,
         querystring: Type.Object(PageQuery),
         response: { 200: Products, ...errorResponses },
       },

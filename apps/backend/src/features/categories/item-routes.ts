@@ -4,12 +4,13 @@ import { PageQuery, errorResponses } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import { CategoryIds, FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
+import { KeyParameter } from '../../keys';
 import { zonesOf } from '../../plugins/place';
 import { sendSerialized } from '../../serialized-response';
-import { filteredItemsPage, placeFilter, ItemType } from '../items/pages';
+import { filteredItemsPage, placeFilter, VegFilter } from '../items/pages';
 import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
-import { CategoryKey, categoryOfKey } from './category-parameters';
+import { categoryOfKey } from './category-parameters';
 
 /** Items of a category in one response. */
 const MAX_ITEMS = 500;
@@ -25,7 +26,7 @@ export function categoryItemRoutes(shop: Shop): void {
       schema: {
         operationId: 'itemsOfCategories',
         tags,
-        querystring: Type.Object({ ...PageQuery, type: ItemType, ...ItemFilterQuery, category_ids: CategoryIds }),
+        querystring: Type.Object({ ...PageQuery, type: VegFilter, ...ItemFilterQuery, category_ids: CategoryIds }),
         response: { 200: FilteredItems, ...errorResponses },
       },
     },
@@ -42,7 +43,7 @@ export function categoryItemRoutes(shop: Shop): void {
       schema: {
         operationId: 'allCategoryItems',
         tags,
-        params: CategoryKey,
+        params: KeyParameter,
         response: { 200: Type.Array(WireItem), ...errorResponses },
       },
     },
@@ -61,15 +62,15 @@ export function categoryItemRoutes(shop: Shop): void {
       schema: {
         operationId: 'categoryItems',
         tags,
-        params: CategoryKey,
-        querystring: Type.Object({ ...PageQuery, type: ItemType, ...ItemFilterQuery }),
+        params: KeyParameter,
+        querystring: Type.Object({ ...PageQuery, type: VegFilter, ...ItemFilterQuery }),
         response: { 200: FilteredItems, ...errorResponses },
       },
     },
     async (request, reply) => {
       const { type } = request.query;
       const category = await categoryOfKey(db, request.params.key);
-      const list = { zoneIds: zonesOf(request), categoryId: category.id, ...(type ? { type } : {}) };
+      const list = { zoneIds: zonesOf(request), categoryId: category.id, type };
       return sendSerialized(reply, await filteredItemsPage(shop, reply, list, 'popular', request.query));
     },
   );

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
+import { hasKey } from '../../keys';
 import { countItemsBy } from '../items/tallies';
 
 export interface CategoryRow {
@@ -52,11 +53,7 @@ export async function rootCategories(
 
 /** @param key id or slug */
 export async function findCategory(db: Executor, key: string): Promise<typeof t.categories.$inferSelect | null> {
-  const rows = await db
-    .select()
-    .from(t.categories)
-    .where(/^\d{1,9}$/.test(key) ? eq(t.categories.id, Number(key)) : eq(t.categories.slug, key))
-    .limit(1);
+  const rows = await db.select().from(t.categories).where(hasKey(t.categories, key)).limit(1);
   return rows[0] ?? null;
 }
 

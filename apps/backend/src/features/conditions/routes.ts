@@ -2,14 +2,13 @@
 import Type from 'typebox';
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
+import { KeyParameter } from '../../keys';
 import { sendSerialized } from '../../serialized-response';
 import { DomainError } from '../../domain-error';
 import { placeFilter, itemsPage, Products } from '../items/pages';
 import { countItemsBy } from '../items/tallies';
 import { presentCondition, WireCondition } from './present';
 import { conditionsOf, findCondition } from './queries';
-
-const Key = Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) });
 
 export function conditionRoutes(shop: Shop): void {
   const { app, db } = shop;
@@ -33,7 +32,7 @@ export function conditionRoutes(shop: Shop): void {
       schema: {
         operationId: 'conditionItems',
         tags,
-        params: Key,
+        params: KeyParameter,
         querystring: Type.Object(PageQuery),
         response: { 200: Products, ...errorResponses },
       },

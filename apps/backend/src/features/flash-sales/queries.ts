@@ -1,6 +1,7 @@
 /** SQL of the flash sales. */
 import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { rowsBefore, type Page } from '../../db/page';
 import * as t from '../../db/schema';
 import { isSaleRunning } from '../items/running-sales';
 import { findItemsById, type FlashRow, type ItemRow } from '../items/queries';
@@ -37,7 +38,7 @@ export async function itemsOfSale(
   at: Date,
   saleId: number,
   zoneIds: number[],
-  page: { limit: number; offset: number },
+  page: Page,
 ): Promise<{ items: SaleItem[]; total: number }> {
   const saleItems = t.flashSaleItems;
   const inZones = or(
@@ -54,7 +55,7 @@ export async function itemsOfSale(
     .where(where)
     .orderBy(desc(sql`${saleItems.stock} > ${saleItems.sold}`), asc(saleItems.id))
     .limit(page.limit)
-    .offset((page.offset - 1) * page.limit);
+    .offset(rowsBefore(page));
   const totals = await db
     .select({ total: count() })
     .from(saleItems)

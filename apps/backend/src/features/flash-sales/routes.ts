@@ -1,6 +1,6 @@
 /** Flash sales (contract §4.5): the running one, and the items of a sale. */
 import Type from 'typebox';
-import { PageQuery, errorResponses, RowId } from '@shop/contract/common';
+import { PAGE, PageQuery, errorResponses, RowId } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
@@ -49,9 +49,7 @@ export function flashSaleRoutes({ app, db, clock }: Shop): void {
         querystring: Type.Object({ ...PageQuery, flash_sale_id: RowId }),
         response: {
           200: Type.Object({
-            total_size: Type.Integer(),
-            limit: Type.Integer(),
-            offset: Type.Integer(),
+            ...PAGE,
             flash_sale: WireSale,
             products: Type.Array(WireSaleItem),
           }),

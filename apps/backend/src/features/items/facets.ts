@@ -8,7 +8,7 @@ import { rowsOf } from '../../db/cached-totals';
 import * as t from '../../db/schema';
 import { facetsOf, isKept, type FacetGroup, type Chosen } from '../../facets';
 import { major } from '../../present';
-import { isDiscounted } from './discounted-sql';
+import { isDiscounted } from './price-and-stock-sql';
 import { itemConditions, type ItemFilter } from './filters';
 
 /** The filters chosen by the customer. */

@@ -17,23 +17,21 @@ import {
 } from 'drizzle-orm';
 import { aboutNow, type At } from '../../db/about-now';
 import * as t from '../../db/schema';
-import { isDiscounted } from './discounted-sql';
 import { itemName, searchPatterns, countNameMatches } from './name-search';
-import { currentPrice } from './price-sql';
+import { currentPrice, isDiscounted, isSoldOut } from './price-and-stock-sql';
 import { itemsInRunningSales } from './running-sales';
-import { isSoldOut } from './sold-out-sql';
 
 export interface ItemFilter {
   /** Zones of the place. Modules that are served in every zone ignore them. */
-  zoneIds?: number[];
-  moduleId?: number | null;
-  storeId?: number;
+  zoneIds?: number[] | undefined;
+  moduleId?: number | null | undefined;
+  storeId?: number | undefined;
   /** A category, sub-categories included. */
-  categoryId?: number;
+  categoryId?: number | undefined;
   ids?: number[];
-  type?: 'all' | 'veg' | 'non_veg';
-  minPrice?: number;
-  maxPrice?: number;
+  type?: 'all' | 'veg' | 'non_veg' | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
   /** The lowest average rating. */
   minRating?: number;
   /** true: only items of campaigns that are not over; unset: no campaign items; `either`: both. */
@@ -52,7 +50,7 @@ export interface ItemFilter {
   /** Excludes this item. */
   exceptId?: number;
   /** Every word must occur in the name of the item or of its store; within one store, in the name of the item. */
-  text?: string;
+  text?: string | undefined;
   /** Only the category's own items, or only those of its sub-categories (see {@link splitByCategory}). */
   part?: 'direct' | 'subcategories';
 }

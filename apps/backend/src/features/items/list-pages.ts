@@ -8,44 +8,43 @@ import { AT, momentsOf } from '../../db/about-now';
 import { compiledFor } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { totalBy } from '../../db/cached-totals';
+import { rowsBefore, type Page } from '../../db/page';
 import * as t from '../../db/schema';
-import { splitByCategory, itemConditions, itemParts, type ItemFilter, type ItemOrder, type ListPart } from './filters';
+import {
+  splitByCategory,
+  itemConditions,
+  itemParts,
+  type ItemFilter,
+  type ItemOrder,
+  type ListPart,
+  type Sort,
+} from './filters';
 import { searchPatterns } from './name-search';
 import { isTallied, tallyOfItems } from './tallies';
 import { entriesOf, uniqueEntries, type Entry } from './versions';
 
-export interface Page {
-  limit: number;
-  offset: number;
-}
-
-const limitAndOffset = ({ limit, offset }: Page) => [limit, (offset - 1) * limit] as const;
-
 function idsOfPart(db: Executor, { where, sorts }: ListPart, page: Page) {
-  const [limit, from] = limitAndOffset(page);
   const order = sorts.map(({ by, down }) => (down ? desc : asc)(by));
   const query = db.select({ id: t.items.id }).from(t.items).where(where);
-  return query.orderBy(...order).limit(limit).offset(from); // prettier-ignore
+  return query.orderBy(...order).limit(page.limit).offset(rowsBefore(page)); // prettier-ignore
 }
 
-/** Alias of the sort key by which the parts are merged. */
-const sortAlias = (index: number) => `by${index}`;
+/** The sort keys as columns of a subquery, which {@link inOrderOf} sorts by. */
+const sortColumns = (sorts: readonly Sort[]) =>
+  Object.fromEntries(sorts.map(({ by }, index) => [`by${index}`, sql`${by}`.as(`by${index}`)]));
+const inOrderOf = (sorts: readonly Sort[], subquery: unknown): SQL[] =>
+  sorts.map(({ down }, index) => (down ? desc : asc)((subquery as Record<string, SQL>)[`by${index}`] as SQL));
 
 function idsOfParts(db: Executor, parts: readonly ListPart[], page: Page) {
-  const [limit, from] = limitAndOffset(page);
   const selects = parts.map(({ where, sorts }) => {
-    const by = sorts.map(({ by: what }, index) => [sortAlias(index), sql`${what}`.as(sortAlias(index))] as const);
-    const query = db.select({ id: t.items.id, ...Object.fromEntries(by) }).from(t.items);
+    const query = db.select({ id: t.items.id, ...sortColumns(sorts) }).from(t.items);
     const order = sorts.map(({ by: what, down }) => (down ? desc : asc)(what));
     // Each part is limited to what the page can need, so that it is planned separately and read from its index.
     return query.where(where).orderBy(...order).limit(page.offset * page.limit).$dynamic(); // prettier-ignore
   });
   const merged = selects.reduce((all, next) => all.unionAll(next) as never).as('merged');
-  const order = (parts[0]?.sorts ?? []).map(({ down }, index) =>
-    (down ? desc : asc)((merged as unknown as Record<string, SQL>)[sortAlias(index)] as SQL),
-  );
   const query = db.select({ id: merged.id }).from(merged);
-  return query.orderBy(...order).limit(limit).offset(from); // prettier-ignore
+  return query.orderBy(...inOrderOf(parts[0]?.sorts ?? [], merged)).limit(page.limit).offset(rowsBefore(page)); // prettier-ignore
 }
 
 interface ListPage {
@@ -70,19 +69,16 @@ export const isSinglePass = ({ filter, order }: ListPage): boolean =>
 
 const pageAndTotal = compiledFor((db, { filter, order, page }: ListPage) => {
   const [{ where, sorts } = { where: undefined, sorts: [] }] = itemParts(filter, order, AT);
-  const [limit, from] = limitAndOffset(page);
-  const by = sorts.map(({ by: what }, index) => [sortAlias(index), sql`${what}`.as(sortAlias(index))] as const);
   // Referenced twice, so PostgreSQL materializes it and evaluates it once.
   const found = db
     .$with('found')
-    .as(db.select({ id: t.items.id, ...Object.fromEntries(by) }).from(t.items).where(where)); // prettier-ignore
-  const columns = found as unknown as Record<string, SQL>;
+    .as(db.select({ id: t.items.id, ...sortColumns(sorts) }).from(t.items).where(where)); // prettier-ignore
   const ids = db
     .select({ id: found.id })
     .from(found)
-    .orderBy(...sorts.map(({ down }, index) => (down ? desc : asc)(columns[sortAlias(index)] as SQL)))
-    .limit(limit)
-    .offset(from);
+    .orderBy(...inOrderOf(sorts, found))
+    .limit(page.limit)
+    .offset(rowsBefore(page));
   return entriesOf(db.with(found), AT, ids, { total: sql<number>`(SELECT count(*)::int FROM ${found})` });
 });
 

@@ -6,7 +6,7 @@ import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import { sendSerialized } from '../../serialized-response';
 import type { ItemFilter, ItemOrder } from './filters';
-import { filteredItemsPage, placeFilter, itemsPage, ItemType, Products, Tabs, tabsOf } from './pages';
+import { filteredItemsPage, placeFilter, itemsPage, VegFilter, Products, Tabs, tabsOf } from './pages';
 
 interface List {
   operationId: string;
@@ -34,7 +34,7 @@ export function itemListRoutes(shop: Shop): void {
 
 function homeListRoutes(shop: Shop): void {
   const { app } = shop;
-  const querystring = Type.Object({ ...PageQuery, type: ItemType });
+  const querystring = Type.Object({ ...PageQuery, type: VegFilter });
 
   for (const [path, { operationId, filter, order, tabs }] of Object.entries(LISTS))
     app.get(
@@ -68,7 +68,7 @@ function offeredItemRoutes(shop: Shop): void {
       schema: {
         operationId: 'discountedItems',
         tags,
-        querystring: Type.Object({ ...PageQuery, type: ItemType, ...ItemFilterQuery }),
+        querystring: Type.Object({ ...PageQuery, type: VegFilter, ...ItemFilterQuery }),
         response: { 200: FilteredItems, ...errorResponses },
       },
     },
@@ -89,7 +89,7 @@ function offeredItemRoutes(shop: Shop): void {
         tags,
         querystring: Type.Object({
           ...PageQuery,
-          type: ItemType,
+          type: VegFilter,
           filter: Type.Optional(Type.Literal('all')),
           store_id: Type.Optional(RowId),
         }),
@@ -98,7 +98,7 @@ function offeredItemRoutes(shop: Shop): void {
     },
     async (request, reply) => {
       const { store_id: storeId } = request.query;
-      const wanted = { ...placeFilter(request, request.query), recommended: true, ...(storeId ? { storeId } : {}) };
+      const wanted = { ...placeFilter(request, request.query), recommended: true, storeId: storeId || undefined };
       const page = await itemsPage(shop, reply, wanted, 'rating', request.query);
       return sendSerialized(reply, { ...page, items: page.products });
     },

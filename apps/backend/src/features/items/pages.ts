@@ -12,20 +12,20 @@ import { categoriesOfItems, findEntries, findEntriesAndFacets } from './queries'
 import { serializedItems } from './serialized-items';
 
 export const Products = paged('products', WireItem);
-export const ItemType = Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('veg'), Type.Literal('non_veg')]));
+export const VegFilter = Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('veg'), Type.Literal('non_veg')]));
 export const Tabs = Type.Array(Type.Object({ id: Type.Integer(), name: Text }));
 
 export interface ListQuery {
   limit?: number;
   offset?: number;
-  type?: 'all' | 'veg' | 'non_veg';
+  type?: ItemFilter['type'];
 }
 
 /** The caller's zones and module, and the veg filter. */
 export const placeFilter = (request: FastifyRequest, { type }: ListQuery): ItemFilter => ({
   zoneIds: zonesOf(request),
   moduleId: moduleOf(request),
-  ...(type ? { type } : {}),
+  type,
 });
 
 /** @returns a body for {@link sendSerialized} */

@@ -2,16 +2,18 @@
  * SQL of the items. A list takes two statements (the entries of its page, and its total), and a third for items that
  * are not cached. `at`: the time of the request.
  */
-import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { At } from '../../db/about-now';
 import { compiled, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
+import { rowsBefore, type Page } from '../../db/page';
 import { runPipelined } from '../../db/run-pipelined';
 import * as t from '../../db/schema';
+import { isId } from '../../keys';
 import { itemFacets, type ItemFilterChoice } from './facets';
 import type { ItemFilter, ItemOrder } from './filters';
-import { findPage, findPageAndTotal, isSinglePass, countItems, type Page } from './list-pages';
+import { findPage, findPageAndTotal, isSinglePass, countItems } from './list-pages';
 import { isSaleRunning } from './running-sales';
 import { versionsOf, type Entry } from './versions';
 
@@ -168,11 +170,10 @@ const rowsBySlug = compiled<{ slug: string; at: string }, ItemRow[]>((db) =>
 );
 
 export async function findItem(db: Executor, at: Date, key: string): Promise<ItemRow | null> {
-  const values = { at: at.toISOString() };
-  const isId = /^\d{1,9}$/.test(key);
-  const rows = await (isId
-    ? rowsById(db, { ...values, ids: [Number(key)] })
-    : rowsBySlug(db, { ...values, slug: key }));
+  const moment = at.toISOString();
+  const rows = await (isId(key)
+    ? rowById(db, { id: Number(key), at: moment })
+    : rowsBySlug(db, { slug: key, at: moment }));
   return rows[0] ?? null;
 }
 
@@ -198,11 +199,7 @@ export async function categoriesOfItems(db: Executor, ids: number[]): Promise<{ 
 }
 
 /** Reviews of an item, or of everything a store sells, newest first. */
-export async function reviewsOf(
-  db: Executor,
-  of: { itemId: number } | { storeId: number },
-  page: { limit: number; offset: number },
-) {
+export async function reviewsOf(db: Executor, of: { itemId: number } | { storeId: number }, page: Page) {
   const where = 'itemId' in of ? eq(t.reviews.itemId, of.itemId) : eq(t.reviews.storeId, of.storeId);
   const rows = await db
     .select({ review: t.reviews, item: { id: t.items.id, name: t.items.name, image: t.items.image } })
@@ -211,9 +208,8 @@ export async function reviewsOf(
     .where(where)
     .orderBy(desc(t.reviews.id))
     .limit(page.limit)
-    .offset((page.offset - 1) * page.limit);
-  const totals = await db.select({ total: count() }).from(t.reviews).where(where);
-  return { rows, total: totals[0]?.total ?? 0 };
+    .offset(rowsBefore(page));
+  return { rows, total: await db.$count(t.reviews, where) };
 }
 
 export async function findItemsById(db: Executor, at: Date, ids: number[]): Promise<Map<number, ItemRow>> {

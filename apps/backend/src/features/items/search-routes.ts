@@ -8,7 +8,7 @@ import { moduleOf, zonesOf } from '../../plugins/place';
 import { words } from '../../present';
 import { sendSerialized } from '../../serialized-response';
 import type { ItemFilter } from './filters';
-import { filteredItemsPage, placeFilter, ItemType } from './pages';
+import { filteredItemsPage, placeFilter, VegFilter } from './pages';
 import { presentSuggestions } from './present-suggestions';
 import { suggestItemsAndStores } from './service';
 import { suggestItems } from './suggestions';
@@ -34,7 +34,7 @@ export function itemSearchRoutes(shop: Shop): void {
           name: Name,
           store_id: Type.Optional(RowId),
           category_id: Type.Optional(RowId),
-          type: ItemType,
+          type: VegFilter,
           ...ItemFilterQuery,
         }),
         response: { 200: Type.Object({ ...FilteredItems.properties, ...Suggestion }), ...errorResponses },
@@ -42,18 +42,11 @@ export function itemSearchRoutes(shop: Shop): void {
     },
     async (request, reply) => {
       const { name, store_id: storeId, category_id: categoryId, type } = request.query;
-      const filter: ItemFilter = {
-        text: name,
-        zoneIds: zonesOf(request),
-        moduleId: moduleOf(request),
-        ...(storeId ? { storeId } : {}),
-        ...(categoryId ? { categoryId } : {}),
-        ...(type ? { type } : {}),
-      };
-      const { zoneIds, moduleId } = filter;
+      const filter: ItemFilter = { ...placeFilter(request, { type }), text: name };
+      const list = { ...filter, storeId: storeId || undefined, categoryId: categoryId || undefined };
       const [found, suggestions] = await runPipelined(
-        filteredItemsPage(shop, reply, filter, 'match', request.query),
-        suggestItemsAndStores(shop, { text: name, zoneIds: zoneIds ?? [], moduleId: moduleId ?? null }),
+        filteredItemsPage(shop, reply, list, 'match', request.query),
+        suggestItemsAndStores(shop, filter),
       );
       return sendSerialized(reply, { ...found, ...presentSuggestions(suggestions, request.place) });
     },

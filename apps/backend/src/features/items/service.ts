@@ -18,11 +18,10 @@ export async function requireItem({ db, clock }: Pick<Shop, 'db' | 'clock'>, key
 
 /** Up to ten items and ten stores of the place that match the words. */
 export async function suggestItemsAndStores({ db }: Pick<Shop, 'db'>, filter: ItemFilter) {
-  const { zoneIds, moduleId = null, text } = filter;
-  const storeFilter = { ...(zoneIds ? { zoneIds } : {}), moduleId, ...(text ? { text } : {}) };
+  const { zoneIds, moduleId, text } = filter;
   const [items, stores] = await runPipelined(
     suggestItems(db, filter, MAX_SUGGESTIONS),
-    suggestStores(db, storeFilter, MAX_SUGGESTIONS),
+    suggestStores(db, { zoneIds, moduleId, text }, MAX_SUGGESTIONS),
   );
   return { items, stores };
 }

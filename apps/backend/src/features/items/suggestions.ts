@@ -95,7 +95,7 @@ const suggestions = compiledFor((db, { filter, limit }: { filter: ItemFilter; li
  * searched only when there are too few.  @param filter only its zones, module and words are used
  */
 export const suggestItems = (db: Executor, { zoneIds, moduleId, text }: ItemFilter, limit: number) =>
-  suggestions(db, { filter: { zoneIds, moduleId, text } as ItemFilter, limit }, {});
+  suggestions(db, { filter: { zoneIds, moduleId, text }, limit }, {});
 
 /** Names are checked in this many turns, so that one run does not read every item. */
 const SLICES = 24;

@@ -6,13 +6,13 @@ import * as t from '../../db/schema';
 import { isOpen } from './open-sql';
 
 export interface StoreFilter {
-  zoneIds?: number[];
-  moduleId?: number | null;
+  zoneIds?: number[] | undefined;
+  moduleId?: number | null | undefined;
   delivers?: boolean;
   takesAway?: boolean;
   featured?: boolean;
   /** Sells items of this category or of its sub-categories. */
-  categoryId?: number;
+  categoryId?: number | undefined;
   /** Sells items of any of these categories or of their sub-categories. */
   categoryIds?: number[];
   discounted?: boolean;
@@ -22,10 +22,10 @@ export interface StoreFilter {
   open?: boolean;
   /** The lowest average rating. */
   minRating?: number;
-  halal?: boolean;
+  halal?: boolean | undefined;
   /** Offers dishes of this kind. */
-  type?: 'all' | 'veg' | 'non_veg';
-  text?: string;
+  type?: 'all' | 'veg' | 'non_veg' | undefined;
+  text?: string | undefined;
 }
 /**
  * `near`, `popular`, `newest`, `rating` and `offer` put stores that accept orders first; `nearest`, `ordered` and

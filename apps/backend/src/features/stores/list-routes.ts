@@ -4,8 +4,9 @@ import { Flag, PageQuery, errorResponses } from '@shop/contract/common';
 import { FilteredStores, StoreFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
+import { VegFilter } from '../items/pages';
 import type { StoreFilter, StoreOrder } from './filters';
-import { filteredStoresPage, placeFilter, Kind, Stores, storesPage } from './pages';
+import { filteredStoresPage, placeFilter, Stores, storesPage } from './pages';
 
 const OneOf = (...names: string[]) => Type.Optional(Type.Union(names.map((name) => Type.Literal(name))));
 const LIST_ORDERS: Record<string, StoreOrder> = {
@@ -74,19 +75,13 @@ function homeListRoutes(shop: Shop): void {
         schema: {
           operationId,
           tags: ['stores'],
-          querystring: Type.Object({ ...PageQuery, type: Kind }),
+          querystring: Type.Object({ ...PageQuery, type: VegFilter }),
           response: { 200: Stores, ...errorResponses },
         },
       },
       async (request) => {
         const { type } = request.query;
-        return storesPage(
-          shop,
-          request,
-          { ...placeFilter(request), ...filter, ...(type ? { type } : {}) },
-          order,
-          request.query,
-        );
+        return storesPage(shop, request, { ...placeFilter(request), ...filter, type }, order, request.query);
       },
     );
 }
@@ -111,7 +106,7 @@ function offerRoutes(shop: Shop): void {
     async (request) => {
       const { sort_by: sort, halal } = request.query;
       const order: StoreOrder = sort === 'top_rated' ? 'rating' : ((sort as StoreOrder | undefined) ?? 'offer');
-      const filter = { ...placeFilter(request), discounted: true, ...(halal ? { halal: true } : {}) };
+      const filter = { ...placeFilter(request), discounted: true, halal: halal === 1 };
       return storesPage(shop, request, filter, order, request.query);
     },
   );

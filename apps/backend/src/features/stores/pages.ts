@@ -4,6 +4,7 @@ import { paged } from '@shop/contract/common';
 import { WireStore } from '@shop/contract/store';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../context';
+import type { Page } from '../../db/page';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { readStoreListOptions, type StoreFilterRequest } from './list-options';
 import type { StoreFilter, StoreOrder } from './filters';
@@ -11,12 +12,6 @@ import { presentStore } from './present';
 import { findStores, findStoresAndFacets } from './queries';
 
 export const Stores = paged('stores', WireStore);
-export const Kind = Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('veg'), Type.Literal('non_veg')]));
-
-interface PageOf {
-  limit?: number;
-  offset?: number;
-}
 
 /** The caller's zones and module. */
 export const placeFilter = (request: FastifyRequest): StoreFilter => ({
@@ -29,7 +24,7 @@ export async function storesPage(
   request: FastifyRequest,
   filter: StoreFilter,
   order: StoreOrder,
-  { limit = 10, offset = 1 }: PageOf,
+  { limit = 10, offset = 1 }: Partial<Page>,
 ) {
   const context = { at: clock(), point: request.place.point };
   const { rows, total } = await findStores(db, context, filter, order, { limit, offset });
@@ -45,7 +40,7 @@ export async function filteredStoresPage(
   request: FastifyRequest,
   list: StoreFilter,
   order: StoreOrder,
-  query: PageOf & StoreFilterRequest,
+  query: Partial<Page> & StoreFilterRequest,
 ) {
   const { chosen, order: sorted, wantsFacets, isFiltered } = readStoreListOptions(query);
   const wanted = sorted ?? order;

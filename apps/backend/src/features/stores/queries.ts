@@ -6,9 +6,11 @@ import { asc, count, desc, eq, inArray, max, min, sql, type SQL } from 'drizzle-
 import type { LatLng } from '@shop/domain';
 import { compiled, compiledFor, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
+import { rowsBefore, type Page } from '../../db/page';
 import { runPipelined } from '../../db/run-pipelined';
 import { totalOf } from '../../db/cached-totals';
 import * as t from '../../db/schema';
+import { hasKey, isId } from '../../keys';
 import { storeFacets, type StoreFilterChoice } from './facets';
 import { storeConditions, isNamedAtPlace, storeSorts, type StoreFilter, type StoreOrder } from './filters';
 
@@ -98,10 +100,6 @@ async function withFigures(db: Executor, found: SelectedStore[]): Promise<StoreR
   });
 }
 
-interface PageOf {
-  limit: number;
-  offset: number;
-}
 /** The time and the place of the request; a null place is unknown. */
 interface RequestContext {
   at: Date;
@@ -116,13 +114,7 @@ const countOfStores = (db: Executor, filter: StoreFilter, at: Date) =>
     .where(storeConditions(filter, at));
 
 /** A page whose rows carry the length of the list. Sorting reads every store anyway, so counting adds no cost. */
-function pageOfStores(
-  db: Executor,
-  { at, point }: RequestContext,
-  filter: StoreFilter,
-  order: StoreOrder,
-  { limit, offset }: PageOf,
-) {
+function pageOfStores(db: Executor, { at, point }: RequestContext, filter: StoreFilter, order: StoreOrder, page: Page) {
   const sorts = storeSorts(order, point).map(({ by, down }, index) => ({ name: `by${index}`, by, down }));
   const by = sorts.map(({ name, by: what }) => [name, sql`${what}`.as(name)] as const);
   const found = db.$with('found').as(
@@ -134,14 +126,14 @@ function pageOfStores(
   );
   const sorted = (from: unknown) =>
     sorts.map(({ name, down }) => (down ? desc : asc)((from as Record<string, SQL>)[name] as SQL));
-  const page = db.select().from(found).orderBy(...sorted(found)).limit(limit).offset((offset - 1) * limit).as('page'); // prettier-ignore
+  const sortedPage = db.select().from(found).orderBy(...sorted(found)).limit(page.limit).offset(rowsBefore(page)).as('page'); // prettier-ignore
   return db
     .with(found)
     .select({ ...columns, total: sql<number>`(SELECT count(*)::int FROM ${found})` })
-    .from(page)
-    .innerJoin(t.stores, eq(t.stores.id, page.id))
+    .from(sortedPage)
+    .innerJoin(t.stores, eq(t.stores.id, sortedPage.id))
     .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
-    .orderBy(...sorted(page));
+    .orderBy(...sorted(sortedPage));
 }
 
 export async function findStores(
@@ -149,7 +141,7 @@ export async function findStores(
   context: RequestContext,
   filter: StoreFilter,
   order: StoreOrder,
-  page: PageOf,
+  page: Page,
 ): Promise<{ rows: StoreRow[]; total: number }> {
   const rows = await pageOfStores(db, context, filter, order, page);
   const [first] = rows;
@@ -165,7 +157,7 @@ export async function findStoresAndFacets(
   context: RequestContext,
   { list, chosen }: { list: StoreFilter; chosen: StoreFilterChoice },
   order: StoreOrder,
-  page: PageOf,
+  page: Page,
 ) {
   const [rows, facets] = await runPipelined(
     pageOfStores(db, context, { ...list, ...chosen }, order, page),
@@ -174,11 +166,9 @@ export async function findStoresAndFacets(
   return { rows: await withFigures(db, rows), facets };
 }
 
-const hasKey = (key: string) => (/^\d{1,9}$/.test(key) ? eq(t.stores.id, Number(key)) : eq(t.stores.slug, key));
-
 /** @param key id or slug */
 export async function findStore(db: Executor, key: string): Promise<StoreRow | null> {
-  const rows = await selectStores(db).where(hasKey(key)).limit(1);
+  const rows = await selectStores(db).where(hasKey(t.stores, key)).limit(1);
   return (await withFigures(db, rows))[0] ?? null;
 }
 
@@ -190,7 +180,7 @@ export async function findStoresById(db: Executor, ids: number[]): Promise<Map<n
 
 /** Like {@link findStore}, without figures. */
 export async function findPlainStore(db: Executor, key: string): Promise<PlainStore | null> {
-  if (!/^\d{1,9}$/.test(key)) return (await withSchedules(db, await selectStores(db).where(hasKey(key))))[0] ?? null;
+  if (!isId(key)) return (await withSchedules(db, await selectStores(db).where(hasKey(t.stores, key))))[0] ?? null;
   const id = Number(key);
   const [[row], schedules] = await runPipelined(storeById(db, { id }), schedulesOfOne(db, { id }));
   return row ? { ...row, schedules } : null;

@@ -4,6 +4,7 @@ import { paged, PageQuery, errorResponses, RowId } from '@shop/contract/common';
 import { WireReview } from '@shop/contract/item';
 import { WireStore } from '@shop/contract/store';
 import type { Shop } from '../../context';
+import { KeyParameter } from '../../keys';
 import { sendSerialized } from '../../serialized-response';
 import { DomainError } from '../../domain-error';
 import { presentCategories } from '../categories/present';
@@ -70,7 +71,7 @@ function detailRoutes({ app, db, clock }: Shop): void {
       schema: {
         operationId: 'storeDetails',
         tags: ['stores'],
-        params: Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) }),
+        params: KeyParameter,
         response: { 200: WireStore, ...errorResponses },
       },
     },
