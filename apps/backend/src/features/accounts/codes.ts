@@ -2,10 +2,11 @@
  * One-time codes: six digits, ten minutes, five attempts, single use; a new code invalidates older ones. Proofs:
  * 256 random bits held by a client, ten minutes, single use; they can not be guessed, so attempts are not counted.
  */
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Shop } from '../../context';
 import { say, type MessageKey } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
+import { sha256 } from '../../hash';
 import { DomainError } from '../../domain-error';
 import { enqueueMessage } from '../outbox/message';
 import {
@@ -23,15 +24,13 @@ import { countAttempt, LIMITS } from './throttle';
 
 const LIFETIME = 10 * 60_000;
 const MAX_ATTEMPTS = 5;
-const hashOf = (purpose: CodePurpose, target: string, code: string) =>
-  createHash('sha256').update(`${purpose} ${target} ${code}`).digest('base64url');
+const hashOf = ({ purpose, target }: CodeKey, code: string) => sha256(`${purpose} ${target} ${code}`);
 
 type Database = Pick<Shop, 'db' | 'clock'>;
 
 const newSecret = () => randomBytes(32).toString('base64url');
 
-const hashesOf = ({ purpose, target }: CodeKey, secrets: readonly string[]): string[] =>
-  secrets.map((secret) => hashOf(purpose, target, secret));
+const hashesOf = (key: CodeKey, secrets: readonly string[]): string[] => secrets.map((secret) => hashOf(key, secret));
 
 /** Stores hashes of secrets, each valid by itself. */
 const storeHashes = ({ db, clock }: Database, key: CodeKey, secrets: readonly string[]): Promise<void> =>
@@ -112,7 +111,7 @@ export async function checkCode(
   if (!newest || newest.usedAt || newest.createdAt.getTime() + LIFETIME < now.getTime()) throw wrong;
   // Counting before comparing, in one statement, keeps parallel guesses within the limit.
   const counted = await countCodeAttempt(db, newest.id, MAX_ATTEMPTS);
-  if (!counted || counted.hash !== hashOf(purpose, target, code)) throw wrong;
+  if (!counted || counted.hash !== hashOf({ purpose, target }, code)) throw wrong;
   if (!consume) return undoCodeAttempt(db, newest.id);
   if (!(await consumeCode(db, newest.id, now))) throw wrong;
 }

@@ -42,8 +42,7 @@ export async function markVerified(
       await updateCustomer(tx, now.id, VERIFIED[field]);
       return { row: { ...now, ...VERIFIED[field] }, isTakenOver: false };
     }
-    if (!maySignIn(now, field))
-      throw new DomainError(403, field, field === 'phone' ? 'phoneUnproved' : 'emailUnproved');
+    if (!maySignIn(now, field)) throw new DomainError(403, field, `${field}Unproved`);
     const change = { ...VERIFIED[field], passwordHash: null };
     await updateCustomer(tx, now.id, change);
     await revokeTokens(tx, now.id);

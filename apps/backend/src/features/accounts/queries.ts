@@ -1,16 +1,15 @@
 /** SQL of the accounts. */
-import { and, count, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import type { CustomerRow } from '../shoppers/caller';
 
-/** @param login either of both, normalized; null: unknown */
+/** @param target normalized; null: unknown */
 export async function findCustomer(
   db: Executor,
-  login: { email?: string; phone?: string },
+  { field, target }: { field: 'phone' | 'email'; target: string },
 ): Promise<CustomerRow | null> {
-  const where = login.email ? eq(t.customers.email, login.email) : eq(t.customers.phone, login.phone ?? '');
-  return (await db.select().from(t.customers).where(where))[0] ?? null;
+  return (await db.select().from(t.customers).where(eq(t.customers[field], target)))[0] ?? null;
 }
 
 /** @param socialId the id that Google, Facebook or Apple reports */
@@ -82,11 +81,10 @@ export async function revokeToken(db: Executor, hash: string): Promise<void> {
 /** @param onlyRunning orders that are not finished */
 export async function countOrders(db: Executor, customerId: number, onlyRunning = false): Promise<number> {
   const finished = ['delivered', 'canceled', 'failed', 'refunded'];
-  const rows = await db
-    .select({ orders: count() })
-    .from(t.orders)
-    .where(and(eq(t.orders.shopperId, customerId), onlyRunning ? notInArray(t.orders.status, finished) : undefined));
-  return rows[0]?.orders ?? 0;
+  return db.$count(
+    t.orders,
+    and(eq(t.orders.shopperId, customerId), onlyRunning ? notInArray(t.orders.status, finished) : undefined),
+  );
 }
 
 /** Deletes the account and its data; the store keeps the orders without the person's name, phone and address. */

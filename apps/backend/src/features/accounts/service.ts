@@ -90,42 +90,40 @@ async function verifierOf({ db }: Shop, customer: CustomerRow, place: RequestPla
   return signedIn?.id === customer.id ? 'owner' : 'stranger';
 }
 
-/** Signs in the owner of a phone that was just verified. @throws DomainError 403 when the account belongs to another email address */
-export async function startPhoneSession(
+/** Signs in to the account of a phone that was just verified; reports when its password was dropped. */
+async function startVerifiedSession(
   shop: Shop,
-  phone: string,
-  guestId: GuestId,
-  place: RequestPlace,
+  customer: CustomerRow,
+  verifier: Verifier,
+  { guestId, loginType }: { guestId: GuestId; loginType?: string },
+  { language }: RequestPlace,
 ): Promise<SignedIn> {
-  const customer = await findCustomer(shop.db, { phone });
+  const verified = await markVerified(shop, customer, 'phone', verifier);
+  const response = await startSession(shop, verified, guestId, loginType);
+  const isDropped = customer.passwordHash !== null && verified.passwordHash === null;
+  return isDropped ? { ...response, message: say('passwordDropped', language) } : response;
+}
+
+/** Signs in the owner of a phone that was just verified. @throws DomainError 403 when the account belongs to another email address */
+async function startPhoneSession(shop: Shop, phone: string, guestId: GuestId, place: RequestPlace): Promise<SignedIn> {
+  const customer = await findCustomer(shop.db, { field: 'phone', target: phone });
   if (!customer) {
     const proof = await issueCompletionProof(shop, phone);
-    return {
-      ...signInResponse({ email: null, phone, phoneVerified: true }, null, { loginType: 'otp', isComplete: false }),
-      proof,
-    };
+    const unknownCustomer = { email: null, phone, phoneVerified: true };
+    return { ...signInResponse(unknownCustomer, null, { loginType: 'otp', isComplete: false }), proof };
   }
-  const verified = await markVerified(shop, customer, 'phone', await verifierOf(shop, customer, place));
-  return withDroppedPasswordMessage(customer, verified, await startSession(shop, verified, guestId, 'otp'), place);
+  const verifier = await verifierOf(shop, customer, place);
+  return startVerifiedSession(shop, customer, verifier, { guestId, loginType: 'otp' }, place);
 }
 
-/** Tells the customer that the account's password was dropped. */
-const withDroppedPasswordMessage = (
-  before: CustomerRow,
-  now: CustomerRow,
-  response: SignedIn,
-  { language }: RequestPlace,
-): SignedIn =>
-  before.passwordHash !== null && now.passwordHash === null
-    ? { ...response, message: say('passwordDropped', language) }
-    : response;
-
-/** The email or phone of a password sign-in. @throws DomainError 403 when missing */
-function nameOf(body: SignIn): { email: string } | { phone: string } {
-  const login = (body.email_or_phone ?? body.email ?? body.phone ?? '').trim();
-  if (!login) throw new DomainError(403, 'email_or_phone', 'loginMissing');
-  return login.includes('@') ? { email: normalizeEmail(login) } : { phone: normalizePhone(login) };
+/** A phone or an email address, normalized. */
+interface Login {
+  field: LoginField;
+  target: string;
 }
+const emailLogin = (email: string): Login => ({ field: 'email', target: normalizeEmail(email) });
+const loginOf = (login: string): Login =>
+  login.includes('@') ? emailLogin(login) : { field: 'phone', target: normalizePhone(login) };
 
 /**
  * Signs in by password, code or social medium. @throws DomainError 401 for a wrong password or an unknown account,
@@ -135,12 +133,14 @@ export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Pro
   if (body.login_type === 'otp') return signInByCode(shop, body, place);
   if (body.login_type === 'social') return signInSocially(shop, body, place);
   const { db, clock, config } = shop;
-  const key = nameOf(body);
+  const text = (body.email_or_phone ?? body.email ?? body.phone ?? '').trim();
+  if (!text) throw new DomainError(403, 'email_or_phone', 'loginMissing');
+  const login = loginOf(text);
   if (!body.password) throw new DomainError(403, 'password', 'passwordMissing');
   await countAttempt(db, `sign-in:${place.address}`, LIMITS.signInAddress, clock());
-  const customer = await findCustomer(db, key);
+  const customer = await findCustomer(db, login);
   // Count by account: phone and email would otherwise have separate limits.
-  const account = customer ? signInKey(customer) : `sign-in:${Object.values(key)[0]}`;
+  const account = customer ? signInKey(customer) : `sign-in:${login.target}`;
   await countAttempt(db, account, LIMITS.signInAccount, clock());
   const isCorrect = await isPassword(body.password, customer?.passwordHash ?? null);
   if (!customer || !isCorrect) throw new DomainError(401, 'auth-001', 'signInWrong');
@@ -154,18 +154,13 @@ export async function verifyPhone(shop: Shop, body: VerifyPhone, place: RequestP
   const phone = normalizePhone(body.phone);
   const code = String(body.otp ?? body.token ?? '');
   await checkCode(shop, { purpose: 'verify-phone', target: phone, code, consume: true });
-  const customer = await findCustomer(shop.db, { phone });
+  const customer = await findCustomer(shop.db, { field: 'phone', target: phone });
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
   const isRequester = await consumeProof(shop, { purpose: 'asked', target: phone }, [
     body.proof ?? addressProof(place),
   ]);
-  const verified = await markVerified(
-    shop,
-    customer,
-    'phone',
-    isRequester ? 'owner' : await verifierOf(shop, customer, place),
-  );
-  return withDroppedPasswordMessage(customer, verified, await startSession(shop, verified, body.guest_id), place);
+  const verifier = isRequester ? 'owner' : await verifierOf(shop, customer, place);
+  return startVerifiedSession(shop, customer, verifier, { guestId: body.guest_id }, place);
 }
 
 /** Revokes the token of the request. @throws DomainError 401 when it is not valid */
@@ -179,45 +174,33 @@ export interface AccountName {
   phone?: string | null;
   email?: string | null;
 }
-interface Login {
-  target: string;
-  key: { phone: string } | { email: string };
-  name: LoginField;
-}
-function loginOf({ phone, email }: AccountName): Login {
-  const byEmail = (email: string): Login => ({
-    target: normalizeEmail(email),
-    key: { email: normalizeEmail(email) },
-    name: 'email',
-  });
-  if (email?.trim()) return byEmail(email);
+function readLogin({ phone, email }: AccountName): Login {
+  if (email?.trim()) return emailLogin(email);
   if (!phone?.trim()) throw new DomainError(403, 'phone', 'loginMissing');
-  if (phone.includes('@')) return byEmail(phone);
-  return { target: normalizePhone(phone), key: { phone: normalizePhone(phone) }, name: 'phone' };
+  return loginOf(phone);
 }
 
 /** Sends a code for a new password. @returns the message, the same for unknown accounts @throws DomainError 403, 429 */
 export async function forgotPassword(shop: Shop, body: AccountName, place: RequestPlace): Promise<string> {
-  const { target, key, name } = loginOf(body);
-  const customer = await findCustomer(shop.db, key);
-  const unverifiedKey = name === 'phone' ? 'phoneUnproved' : 'emailUnproved';
-  const insteadKey = customer && !maySignIn(customer, name) ? unverifiedKey : undefined;
-  return sendCode(shop, { purpose: 'password', target, isKnown: customer !== null, insteadOfCode: insteadKey }, place);
+  const { target, field } = readLogin(body);
+  const customer = await findCustomer(shop.db, { field, target });
+  const insteadOfCode = customer && !maySignIn(customer, field) ? (`${field}Unproved` as const) : undefined;
+  return sendCode(shop, { purpose: 'password', target, isKnown: customer !== null, insteadOfCode }, place);
 }
 
 /** Checks the code without using it up: the new password follows. */
 export async function checkResetCode(shop: Shop, body: AccountName & { reset_token: string | number }): Promise<void> {
-  const { target } = loginOf(body);
+  const { target } = readLogin(body);
   await checkCode(shop, { purpose: 'password', target, code: String(body.reset_token), consume: false });
 }
 
 /** Sets a new password by a verified phone or email address, and revokes every token. */
-async function setPassword(shop: Shop, customer: CustomerRow, name: LoginField, password: string): Promise<void> {
+async function setPassword(shop: Shop, customer: CustomerRow, field: LoginField, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
-  const verified = name === 'phone' ? { phoneVerified: true } : { emailVerified: true };
+  const verified = field === 'phone' ? { phoneVerified: true } : { emailVerified: true };
   await shop.db.transaction(async (tx) => {
     const now = await lockCustomer(tx, customer.id);
-    if (now?.[name] !== customer[name] || !maySignIn(now, name)) throw new DomainError(403, 'otp', 'codeWrong');
+    if (now?.[field] !== customer[field] || !maySignIn(now, field)) throw new DomainError(403, 'otp', 'codeWrong');
     await updateCustomer(tx, customer.id, { ...verified, passwordHash });
     await revokeTokens(tx, customer.id);
   });
@@ -233,7 +216,8 @@ export async function resetPassword(
   body: NewPassword & { session_info?: string },
   place: RequestPlace,
 ): Promise<string> {
-  const { target, key, name } = loginOf(body);
+  const login = readLogin(body);
+  const { target } = login;
   assertPassword(body.password, [target]);
   if (body.password !== body.confirm_password) throw new DomainError(403, 'confirm_password', 'passwordsDiffer');
   const code = String(body.reset_token);
@@ -242,9 +226,9 @@ export async function resetPassword(
     const verifiedPhone = await phoneVerifiedByFirebase(shop.config, { sessionInfo: body.session_info, code });
     if (normalizePhone(verifiedPhone) !== target) throw new DomainError(403, 'otp', 'codeWrong');
   }
-  const customer = await findCustomer(shop.db, key);
+  const customer = await findCustomer(shop.db, login);
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
-  await setPassword(shop, customer, name, body.password);
+  await setPassword(shop, customer, login.field, body.password);
   return say('passwordChanged', place.language);
 }
 
@@ -262,7 +246,7 @@ export async function signInByFirebaseCode(shop: Shop, body: FirebaseCode, place
 export async function requestEmailCode(shop: Shop, address: string, place: RequestPlace): Promise<string> {
   if (!isEmail(address.trim())) throw new DomainError(403, 'email', 'emailMalformed');
   const email = normalizeEmail(address);
-  const isKnown = (await findCustomer(shop.db, { email })) !== null;
+  const isKnown = (await findCustomer(shop.db, { field: 'email', target: email })) !== null;
   return sendCode(shop, { purpose: 'verify-email', target: email, isKnown }, place);
 }
 
@@ -274,7 +258,7 @@ export async function verifyEmail(
 ): Promise<string> {
   const email = normalizeEmail(body.email);
   await checkCode(shop, { purpose: 'verify-email', target: email, code: String(body.token), consume: true });
-  const customer = await findCustomer(shop.db, { email });
+  const customer = await findCustomer(shop.db, { field: 'email', target: email });
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
   await markVerified(shop, customer, 'email', await verifierOf(shop, customer, place));
   return say('codeRight', place.language);

@@ -74,7 +74,7 @@ export async function startSession(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customer: CustomerRow,
   guestId: GuestId,
-  loginType?: string,
+  loginType?: string | undefined,
 ): Promise<SignedIn> {
   const token = randomBytes(32).toString('base64url');
   await db.transaction(async (tx) => {

@@ -9,23 +9,16 @@ import { issueCompletionProof } from './complete';
 import { assertNotTaken, readPerson } from './person';
 import { markVerified } from './ownership';
 import { customerBySocialId, findCustomer, updateCustomer } from './queries';
-import { socialPerson, type SocialPerson } from './social';
+import { socialPerson, type SocialPerson, type SocialRequest } from './social';
 import { countProbe, assertProbesLeft } from './probe-throttle';
 import { countAttempt, LIMITS } from './throttle';
-
-interface SocialRequest {
-  token?: string | null;
-  medium?: string | null;
-  unique_id?: string | null;
-  guest_id?: GuestId;
-}
 
 /** The account of a social identity: by its id, else by an email address that the medium has verified. */
 async function accountOf(shop: Shop, person: SocialPerson): Promise<CustomerRow | null> {
   const { db } = shop;
   const linked = await customerBySocialId(db, person.id);
   if (linked) return linked;
-  const sameEmail = person.email ? await findCustomer(db, { email: person.email }) : null;
+  const sameEmail = person.email ? await findCustomer(db, { field: 'email', target: person.email }) : null;
   if (!sameEmail) return null;
   if (!person.emailVerified) throw new DomainError(403, 'auth-001', 'socialEmail');
   const verified = await markVerified(shop, sameEmail, 'email', 'stranger');
@@ -37,7 +30,7 @@ async function accountOf(shop: Shop, person: SocialPerson): Promise<CustomerRow 
 /** v2 sends unknown people to `social-register` (403 `email`); v3 lets them complete the account by `update-info`. */
 export async function signInSocially(
   shop: Shop,
-  body: SocialRequest & { isExistingOnly?: boolean },
+  body: SocialRequest & { guest_id?: GuestId; isExistingOnly?: boolean },
   place: RequestPlace,
 ): Promise<SignedIn> {
   await countAttempt(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());

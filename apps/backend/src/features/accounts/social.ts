@@ -3,6 +3,12 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Config, FirebaseConfig, SocialMedium } from '../../config';
 import { DomainError } from '../../domain-error';
 
+export interface SocialRequest {
+  token?: string | null;
+  medium?: string | null;
+  unique_id?: string | null;
+}
+
 export interface SocialPerson {
   id: string;
   medium: SocialMedium;
@@ -47,7 +53,7 @@ async function payloadOf(firebase: FirebaseConfig, token: string): Promise<JWTPa
  */
 export async function socialPerson(
   { firebase }: Pick<Config, 'firebase'>,
-  request: { token?: string | null; medium?: string | null; unique_id?: string | null },
+  request: SocialRequest,
 ): Promise<SocialPerson> {
   const medium = text(request.medium).toLowerCase() as SocialMedium;
   if (!firebase?.media.includes(medium)) throw new DomainError(403, 'medium', 'socialOff');
