@@ -42,7 +42,6 @@ import { createStreamSlots } from './features/live/stream-slots';
 import { liveRoutes } from './features/live/routes';
 import { openTransports } from './features/outbox/transports';
 import { startDelivery } from './features/outbox/deliver';
-import { afterOrderRoutes } from './features/orders/after-routes';
 import { orderRoutes } from './features/orders/routes';
 import { parcelRoutes } from './features/parcels/routes';
 import { refundTransport } from './features/payments/refund';
@@ -90,7 +89,6 @@ const FEATURES = [
   cartRoutes,
   orderRoutes,
   liveRoutes,
-  afterOrderRoutes,
   couponRoutes,
   walletRoutes,
   paymentRoutes,

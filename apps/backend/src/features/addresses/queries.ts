@@ -1,5 +1,5 @@
 /** SQL of saved addresses. Every statement filters by customer, so that no other customer's rows can be reached. */
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { addresses, customers } from '../../db/schema';
 
@@ -18,8 +18,7 @@ export async function addressesOf(db: Executor, customerId: number): Promise<Add
  */
 export async function countAddressesLocked(tx: Executor, customerId: number): Promise<number> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
-  const [found] = await tx.select({ total: count() }).from(addresses).where(eq(addresses.customerId, customerId));
-  return found?.total ?? 0;
+  return tx.$count(addresses, eq(addresses.customerId, customerId));
 }
 
 /** @returns its id */

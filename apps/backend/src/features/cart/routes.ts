@@ -6,7 +6,8 @@ import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { shopperOf, type Shopper } from '../shoppers/caller';
 import { presentLine } from './present';
-import { addLine, changeLine, clearCart, listLines, removeLine, type Line } from './service';
+import { clearLines } from './queries';
+import { addLine, changeLine, listLines, removeLine, type Line } from './service';
 
 export function cartRoutes({ app, db, clock }: Shop): void {
   const responses = { 200: CartLines, ...errorResponses };
@@ -59,7 +60,7 @@ export function cartRoutes({ app, db, clock }: Shop): void {
       },
     },
     async ({ query, place }) => {
-      await clearCart(db, (await shopperOf(db, place, query.guest_id)).id, place.moduleId);
+      await clearLines(db, (await shopperOf(db, place, query.guest_id)).id, place.moduleId);
       return [];
     },
   );

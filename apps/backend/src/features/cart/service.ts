@@ -10,7 +10,7 @@ import { toDomainChoice, toDomainItem } from '../items/present';
 import { findItem, findItemsInCart, type ItemRow } from '../items/queries';
 import type { Shopper } from '../shoppers/caller';
 import { keyOfChoice, readChoice } from './choice';
-import { clearLines, deleteLine, findLineById, insertLine, linesOf, updateLine, type LineRow } from './queries';
+import { deleteLine, findLineById, insertLine, linesOf, updateLine, type LineRow } from './queries';
 
 export interface Line extends LineRow {
   row: ItemRow;
@@ -102,9 +102,4 @@ export async function removeLine(
 ): Promise<Line[]> {
   if (!(await deleteLine(db, shopperId, lineId))) throw new DomainError(404, 'cart', 'lineUnknown');
   return listLines(db, at, shopperId, moduleId);
-}
-
-/** @param moduleId null: all modules */
-export async function clearCart(db: Db, shopperId: number, moduleId: number | null): Promise<void> {
-  await clearLines(db, shopperId, moduleId);
 }

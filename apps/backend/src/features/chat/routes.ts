@@ -4,22 +4,18 @@ import { SendMessage, TalkQuery, WireConversations, WireTalk } from '@shop/contr
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { customerOf } from '../shoppers/caller';
-import { conversationsOf, type Partner, type PartnerType } from './queries';
+import { conversationsOf, type Partner } from './queries';
 import { simulatedPartner, openConversation, sendMessage } from './service';
 import { loadConversations, conversationPage } from './conversations';
 
 type Query = Static<typeof TalkQuery>;
 
-const partnerOf = (query: Query): Partner | null => {
-  const given = (
-    [
-      ['vendor', query.vendor_id],
-      ['delivery_man', query.delivery_man_id],
-      ['admin', query.admin_id],
-    ] as [PartnerType, Query['vendor_id']][]
-  ).find(([, id]) => id !== undefined);
-  return given ? { type: given[0], id: Number(given[1]) } : null;
-};
+function partnerOf(query: Query): Partner | null {
+  const { vendor_id: storeId, delivery_man_id: courierId, admin_id: adminId } = query;
+  if (storeId !== undefined) return { type: 'vendor', id: Number(storeId) };
+  if (courierId !== undefined) return { type: 'delivery_man', id: Number(courierId) };
+  return adminId === undefined ? null : { type: 'admin', id: Number(adminId) };
+}
 
 export function chatRoutes(shop: Shop): void {
   const { app, db, config } = shop;

@@ -1,11 +1,10 @@
 /** Checks whether a coupon is valid for an order, and computes its discount (contract §5.1, §11.4). */
 import { couponError, couponOff, type CouponError } from '@shop/domain/coupon';
-import { formatMoney, minor, type Minor } from '@shop/util';
+import type { Minor } from '@shop/util';
 import type { Executor } from '../../db/database';
 import type { MessageKey } from '../../messages';
-import { DIGITS } from '../../present';
+import { formatAmount } from '../../present';
 import { DomainError } from '../../domain-error';
-import { MARKETPLACE } from '../../marketplace';
 import type { Shopper } from '../shoppers/caller';
 import { findCoupon, termsOf, usesOf, type CouponRow } from './queries';
 
@@ -45,7 +44,7 @@ export async function requireCoupon(
   });
   if (error)
     throw new DomainError(ERRORS[error].status, 'coupon', ERRORS[error].text, {
-      amount: formatMoney(minor(row.minimumPurchase), { ...MARKETPLACE.currency, digits: DIGITS }),
+      amount: formatAmount(row.minimumPurchase),
     });
   return row;
 }

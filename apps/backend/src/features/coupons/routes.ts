@@ -35,11 +35,10 @@ export function couponRoutes({ app, db, clock }: Shop): void {
         const rows = inZones(await runningCoupons(db, place.moduleId, clock()), zonesOf(request));
         const stores = await storeNames(rows, place);
         const used = customer ? await allUsesOf(db, customer.id) : new Map<number, number>();
-        const list = rows.flatMap((row) => {
+        return rows.flatMap((row) => {
           const uses = used.get(row.id) ?? 0;
           return row.limit === null || uses < row.limit ? [presentCoupon(row, stores, place, uses)] : [];
         });
-        return list;
       },
     );
 

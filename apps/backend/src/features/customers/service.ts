@@ -3,7 +3,8 @@ import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import type { RequestPlace } from '../../plugins/place';
 import { countOrders, removeCustomer } from '../accounts/queries';
-import { saveDevice, removeDevices } from '../outbox/devices';
+import { deleteDevicesOf } from '../outbox/device-queries';
+import { saveDevice } from '../outbox/devices';
 import { enqueuePush } from '../outbox/message';
 import { customerOf, hashOfToken } from '../shoppers/caller';
 import { pointBalance, walletBalance } from '../wallet/ledger';
@@ -46,7 +47,7 @@ export async function savePushDevice(
 ): Promise<void> {
   await customerOf(db, place);
   const tokenHash = hashOfToken(place.token ?? '');
-  if (device === '@') await removeDevices(db, tokenHash);
+  if (device === '@') await deleteDevicesOf(db, tokenHash);
   else await saveDevice(db, tokenHash, { device, language: place.language }, clock());
 }
 

@@ -22,15 +22,19 @@ export function customerEventReader(
   let position = start;
   // For a new watcher, older rows are not news; anything written since is.
   let isFirst = !isResumed;
+  /** Moves the position to the row. @returns whether it is to be sent */
+  const isNew = (kind: keyof EventPosition, id: number): boolean => {
+    position = { ...position, [kind]: Math.max(position[kind], id) };
+    const key = `${kind} ${id}`;
+    const isSent = sent.has(key);
+    sent.add(key);
+    return !isSent && !(isFirst && id <= start[kind]);
+  };
   return async (): Promise<LiveEvent[]> => {
     const { messages, notifications } = await eventsSince(db, customerId, position, clock());
     const events: LiveEvent[] = [];
     for (const { message, partner } of messages) {
-      const key = `message ${message.id}`;
-      position = { ...position, message: Math.max(position.message, message.id) };
-      if (sent.has(key)) continue;
-      sent.add(key);
-      if (isFirst && message.id <= start.message) continue;
+      if (!isNew('message', message.id)) continue;
       const data: LiveMessage = {
         type: 'message',
         conversation_id: message.conversationId,
@@ -39,14 +43,9 @@ export function customerEventReader(
       };
       events.push({ event: 'message', id: formatEventId(position), data });
     }
-    for (const row of notifications) {
-      const key = `notification ${row.id}`;
-      position = { ...position, notification: Math.max(position.notification, row.id) };
-      if (sent.has(key)) continue;
-      sent.add(key);
-      if (isFirst && row.id <= start.notification) continue;
-      events.push({ event: 'notification', id: formatEventId(position), data: presentNotification(row, place) });
-    }
+    for (const row of notifications)
+      if (isNew('notification', row.id))
+        events.push({ event: 'notification', id: formatEventId(position), data: presentNotification(row, place) });
     isFirst = false;
     return events;
   };

@@ -1,10 +1,10 @@
 /** The live stream of an order (contract §7.5): server-sent events. */
-import { createHash } from 'node:crypto';
 import Type from 'typebox';
 import { OrderQuery } from '@shop/contract/order';
 import type { OrderStatus } from '@shop/domain';
 import { isSettled } from '@shop/domain/tracking';
 import type { Shop } from '../../context';
+import { shortHash } from '../../hash';
 import { presentOrder } from '../orders/present';
 import { readOrder, rereadOrder, type FullOrder } from '../orders/read';
 import { assertToken, shopperIfAny } from '../shoppers/caller';
@@ -52,7 +52,7 @@ export function orderStreamRoutes(shop: Shop): void {
         if (tokenHash) await assertToken(db, tokenHash, clock());
         const full = await sharedRead(`${order.id} ${caller}`, () => rereadOrder(db, shopper, query));
         const data = presentOrder(full, place, clock(), shop.world);
-        const id = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
+        const id = shortHash(JSON.stringify(data));
         const events = id === sent ? [] : [{ event: 'order', id, data }];
         sent = id;
         return { events, isLast: isSettled(full.order.status as OrderStatus) };

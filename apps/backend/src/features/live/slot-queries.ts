@@ -1,5 +1,5 @@
 /** SQL of live stream leases: a row per stream, renewed by its process. */
-import { and, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { livePlaces } from '../../db/schema';
 
@@ -31,13 +31,8 @@ export async function takeSlot(
   return db.transaction(async (tx) => {
     for (const key of [watcher, address].sort())
       await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-    const countHeld = async (column: 'watcher' | 'address') => {
-      const [row] = await tx
-        .select({ count: count() })
-        .from(livePlaces)
-        .where(and(eq(livePlaces[column], hashes[column]), gt(livePlaces.until, now)));
-      return row?.count ?? 0;
-    };
+    const countHeld = (column: 'watcher' | 'address') =>
+      tx.$count(livePlaces, and(eq(livePlaces[column], hashes[column]), gt(livePlaces.until, now)));
     if ((await countHeld('watcher')) >= max.watcher || (await countHeld('address')) >= max.address) return false;
     await tx.insert(livePlaces).values({ id, ...hashes, until: end });
     return true;

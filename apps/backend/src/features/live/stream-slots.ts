@@ -2,9 +2,10 @@
  * Limits open live streams per caller and per address, over all processes. On PostgreSQL each stream is a row that
  * its process renews; rows of a dead process expire (decision 054).
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
+import { shortHash } from '../../hash';
 import { DomainError } from '../../domain-error';
 import { deleteExpiredSlots, releaseSlot, releaseSlots, renewSlots, takeSlot, type HolderHashes } from './slot-queries';
 
@@ -30,11 +31,9 @@ export interface StreamSlots {
 }
 
 /** Hashed: the rows need not reveal identities. */
-const hash = (parts: unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 const hashesOf = (topic: string, { caller, address }: Watcher): HolderHashes => ({
-  watcher: hash([topic, caller]),
-  address: hash([address]),
+  watcher: shortHash(JSON.stringify([topic, caller])),
+  address: shortHash(JSON.stringify([address])),
 });
 const MAX = { watcher: MAX_PER_CALLER, address: MAX_PER_ADDRESS };
 const tooManyStreams = () => new DomainError(429, 'throttled', 'tooMany', {}, RETRY_AFTER);

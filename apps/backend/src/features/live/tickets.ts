@@ -1,14 +1,14 @@
 /** Tickets for live streams: a browser's EventSource can not send headers, and a token must not appear in a URL. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Executor } from '../../db/database';
 import type { RequestPlace } from '../../plugins/place';
+import { sha256 } from '../../hash';
 import { DomainError } from '../../domain-error';
 import { assertToken, hashOfToken, type Shopper } from '../shoppers/caller';
 import { deleteExpiredTickets, findShopper, insertTicket, deleteTicket } from './queries';
 
 /** Seconds a ticket is valid. */
 export const TICKET_LIFETIME = 60;
-const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('base64url');
 
 /** The opener of a stream and the session used; null: a guest. */
 export interface Opener {
@@ -25,7 +25,7 @@ export async function createTicket(db: Executor, { shopper, tokenHash }: Opener,
   const ticket = randomBytes(24).toString('base64url');
   await deleteExpiredTickets(db, now);
   await insertTicket(db, {
-    hash: hashOf(ticket),
+    hash: sha256(ticket),
     shopperId: shopper.id,
     tokenHash,
     expiresAt: new Date(now.getTime() + TICKET_LIFETIME * 1000),
@@ -35,7 +35,7 @@ export async function createTicket(db: Executor, { shopper, tokenHash }: Opener,
 
 /** Uses up a ticket. @throws DomainError 401 for an unknown, expired or used one, or when its session was revoked */
 export async function consumeTicket(db: Executor, ticket: string, now: Date): Promise<Opener> {
-  const row = await deleteTicket(db, hashOf(ticket), now);
+  const row = await deleteTicket(db, sha256(ticket), now);
   const shopper = row ? await findShopper(db, row.shopperId) : null;
   if (!shopper) throw new DomainError(401, 'auth-001', 'ticketSpent');
   const tokenHash = row?.tokenHash ?? null;

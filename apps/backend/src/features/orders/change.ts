@@ -4,13 +4,11 @@
  */
 import type { OrderStatus } from '@shop/domain';
 import { legalStep, paymentState, type OrderActor, type OrderFacts, type OrderStep } from '@shop/domain/order-steps';
-import { formatMoney, minor } from '@shop/util';
 import type { Executor } from '../../db/database';
 import { runPipelined } from '../../db/run-pipelined';
 import type { MessageKey } from '../../messages';
-import { DIGITS } from '../../present';
+import { formatAmount } from '../../present';
 import { DomainError } from '../../domain-error';
-import { MARKETPLACE } from '../../marketplace';
 import { findCouponById, usesOf } from '../coupons/queries';
 import { addToWallet, lockCustomer } from '../wallet/ledger';
 import { rewardDelivery } from '../wallet/rewards';
@@ -109,12 +107,10 @@ async function payFromWallet(context: StepContext): Promise<Columns> {
   return { ...(await reserveStock(context)), paymentMethod: 'wallet' };
 }
 
-const money = (amount: number) => formatMoney(minor(amount), { ...MARKETPLACE.currency, digits: DIGITS });
-
 /** @throws DomainError when cash is not accepted, or not for this amount */
 export function assertCash({ offered, max }: NonNullable<Change['cash']>, due: number): void {
   if (!offered) throw new DomainError(406, 'payment_method', 'gatewayUnknown');
-  if (max && due > max) throw new DomainError(406, 'payment_method', 'cashTooMuch', { amount: money(max) });
+  if (max && due > max) throw new DomainError(406, 'payment_method', 'cashTooMuch', { amount: formatAmount(max) });
 }
 
 async function chooseCash(context: StepContext): Promise<Columns> {

@@ -1,6 +1,6 @@
 /** Access to a guest's order by number and phone; wrong claims are throttled by order, phone and address (decision 049). */
-import { createHash } from 'node:crypto';
 import type { Shop } from '../../context';
+import { shortHash } from '../../hash';
 import { countAttempt, LIMITS, undoAttempts } from '../accounts/throttle';
 import { phoneDigits } from '../shoppers/shopper-limits';
 import type { OrderRow } from './queries';
@@ -12,9 +12,6 @@ export interface PhoneClaim {
   /** Of the caller. */
   address: string;
 }
-
-/** Hashed: the throttle table need not reveal phones. */
-const shortHash = (digits: string) => createHash('sha256').update(digits).digest('base64url').slice(0, 22);
 
 /** Whether it is a guest's order with this phone, in any notation. */
 export function isGuestOrderOf(order: OrderRow | null, phone: string): boolean {

@@ -1,12 +1,12 @@
 /** SQL of idempotency keys: each places one order. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type Placeholder } from 'drizzle-orm';
 import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 
 type Key = { shopperId: number; key: string };
-const isKey = () =>
-  and(eq(t.idempotencyKeys.shopperId, sql.placeholder('shopperId')), eq(t.idempotencyKeys.key, sql.placeholder('key')));
+const isKey = (shopperId: number | Placeholder, key: string | Placeholder) =>
+  and(eq(t.idempotencyKeys.shopperId, shopperId), eq(t.idempotencyKeys.key, key));
 const insertKey = compiled<Key & { bodyHash: string; createdAt: string }, { key: string }[]>((db) =>
   db
     .insert(t.idempotencyKeys)
@@ -23,7 +23,7 @@ const setResponse = compiled<Key & { answer: string }, { key: string }[]>((db) =
   db
     .update(t.idempotencyKeys)
     .set({ answer: sql`${sql.placeholder('answer')}::jsonb` })
-    .where(isKey())
+    .where(isKey(sql.placeholder('shopperId'), sql.placeholder('key')))
     .returning({ key: t.idempotencyKeys.key }),
 );
 
@@ -39,7 +39,7 @@ export async function claimKey(
   const rows = await db
     .select({ bodyHash: t.idempotencyKeys.bodyHash, answer: t.idempotencyKeys.answer })
     .from(t.idempotencyKeys)
-    .where(and(eq(t.idempotencyKeys.shopperId, shopperId), eq(t.idempotencyKeys.key, key)));
+    .where(isKey(shopperId, key));
   return rows[0] ?? { bodyHash, answer: null };
 }
 
@@ -49,7 +49,7 @@ export async function hasKeyResponse(db: Executor, shopperId: number, key: strin
   const rows = await db
     .select({ answer: t.idempotencyKeys.answer })
     .from(t.idempotencyKeys)
-    .where(and(eq(t.idempotencyKeys.shopperId, shopperId), eq(t.idempotencyKeys.key, key)));
+    .where(isKey(shopperId, key));
   return rows.some(({ answer }) => answer !== null);
 }
 

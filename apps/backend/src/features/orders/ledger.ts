@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database';
 import { enqueueMessage } from '../outbox/message';
 import { addToWallet } from '../wallet/ledger';
 import { isCustomer } from '../wallet/queries';
-import { insertPayment, paymentsOf, setRefundState, type OrderPaymentRow } from './ledger-queries';
+import { insertPayment, paymentsOf, type OrderPaymentRow } from './ledger-queries';
 import type { OrderRow } from './queries';
 
 type LedgerOrder = Pick<OrderRow, 'id' | 'number' | 'shopperId' | 'isGuest'>;
@@ -18,10 +18,8 @@ interface Entry {
 }
 
 /** Records a payment. @throws when the order's ledger has this payment already */
-export async function addPayment(tx: Executor, orderId: number, { amount, at, ...entry }: Entry): Promise<number> {
-  const id = await insertPayment(tx, { ...entry, orderId, amount, createdAt: at, doneAt: at });
-  if (id === null) throw new Error(`The ledger of order ${orderId} took no ${entry.reference}.`);
-  return id;
+export async function addPayment(tx: Executor, orderId: number, { at, ...entry }: Entry): Promise<void> {
+  await insertPayment(tx, { ...entry, orderId, createdAt: at, doneAt: at });
 }
 
 const hasAccount = async (tx: Executor, { shopperId, isGuest }: LedgerOrder): Promise<boolean> =>
@@ -57,7 +55,6 @@ async function writeRefund(tx: Executor, order: LedgerOrder, refund: Refund): Pr
     createdAt: at,
     doneAt: isDone ? at : null,
   });
-  if (id === null) throw new Error(`The ledger of order ${order.id} took no ${reference}.`);
   if (route === 'gateway') await enqueueMessage(tx, { kind: 'refund', target: String(id), text: '' }, at);
   if (route !== 'wallet') return;
   const isCredited = await addToWallet(tx, {
@@ -98,14 +95,4 @@ export async function creditRefund(tx: Executor, order: LedgerOrder, amount: num
   if (amount <= 0) return;
   if (!(await hasAccount(tx, order))) return void (await refundHeld(tx, order, at, amount));
   await writeRefund(tx, order, { method: 'wallet', amount, reference: 'asked', refundOf: null, route: 'wallet', at });
-}
-
-/** Sets the outcome of a pending refund; a second call changes nothing. @returns its order; null: nothing changed */
-export async function settleRefund(
-  db: Executor,
-  id: number,
-  state: 'done' | 'failed',
-  at: Date,
-): Promise<number | null> {
-  return setRefundState(db, id, state, at);
 }

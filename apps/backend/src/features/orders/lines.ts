@@ -33,12 +33,7 @@ export async function loadBuyNowLines(db: Executor, at: Date, lines: BuyNowLine[
   return wanted.map((line) => {
     const row = items.get(line.itemId);
     if (!row) throw new DomainError(404, 'item', 'itemUnknown');
-    const wire = {
-      ...(line.variation ? { variation: line.variation } : {}),
-      ...(line.add_on_ids ? { add_on_ids: line.add_on_ids } : {}),
-      ...(line.add_on_qtys ? { add_on_qtys: line.add_on_qtys } : {}),
-    };
-    return { itemId: line.itemId, quantity: line.quantity, choice: readChoice(row, wire), row };
+    return { itemId: line.itemId, quantity: line.quantity, choice: readChoice(row, line), row };
   });
 }
 

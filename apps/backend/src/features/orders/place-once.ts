@@ -24,22 +24,24 @@ export interface OrderRequest {
   shopper: Shopper;
   now: Date;
 }
-type CommonColumn =
-  | 'number'
-  | 'shopperId'
-  | 'status'
-  | 'paymentMethod'
-  | 'contactName'
-  | 'contactPhone'
-  | 'contactEmail'
-  | 'note'
-  | 'instruction'
-  | 'reachedAt'
-  | 'createdAt'
-  | 'stockHeldAt'
-  | 'placedFrom';
+/** Columns that orders of every type fill alike. */
+const commonColumns = ({ body, place, shopper, now }: OrderRequest, number: number, contact: Contact) => ({
+  number,
+  shopperId: shopper.id,
+  status: 'pending',
+  stockHeldAt: now,
+  placedFrom: addressPrint(place),
+  contactName: contact.name,
+  contactPhone: contact.phone,
+  contactEmail: contact.email,
+  note: text(body.order_note),
+  instruction: text(body.delivery_instruction),
+  reachedAt: { pending: now.toISOString() },
+  createdAt: now,
+});
+
 export interface NewOrder {
-  order: Omit<NewOrderRow, CommonColumn>;
+  order: Omit<NewOrderRow, 'paymentMethod' | keyof ReturnType<typeof commonColumns>>;
   rows: Omit<NewOrderLine, 'orderId'>[];
   /** Statements that take from stock and cart, pipelined with the inserts. @throws DomainError */
   stockUpdates?: () => Promise<unknown>[];
@@ -116,23 +118,8 @@ async function placeInTransaction(
   const contact = readContact(body, account);
   const { order: built, rows, stockUpdates, beforeCommit } = await build(tx, request);
   const payment = await plan(built, rows);
-  const order = {
-    ...built,
-    id: orderId,
-    number,
-    shopperId: shopper.id,
-    status: 'pending',
-    paymentMethod: payment.paymentMethod,
-    stockHeldAt: now,
-    placedFrom: addressPrint(place),
-    contactName: contact.name,
-    contactPhone: contact.phone,
-    contactEmail: contact.email,
-    note: text(body.order_note),
-    instruction: text(body.delivery_instruction),
-    reachedAt: { pending: now.toISOString() },
-    createdAt: now,
-  };
+  const { paymentMethod } = payment;
+  const order = { ...built, ...commonColumns(request, number, contact), id: orderId, paymentMethod };
   const answer: OrderPlaced = {
     message: say('orderPlaced', place.language),
     order_id: number,

@@ -4,8 +4,8 @@ import type { LatLng } from '@shop/domain';
 import { deliveryFee } from '@shop/domain/delivery-fee';
 import { metresBetween } from '@shop/domain/distance';
 import { orderNet, priceOrder, type OrderPrice } from '@shop/domain/pricing';
-import { formatMoney, minor, type Minor } from '@shop/util';
-import { DIGITS } from '../../present';
+import { minor, type Minor } from '@shop/util';
+import { formatAmount } from '../../present';
 import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import type { AppliedCoupon } from '../coupons/apply';
@@ -13,8 +13,6 @@ import type { CheckoutLine } from './lines';
 import { toDomainChoice, toDomainItem } from '../items/present';
 import type { PlainStore } from '../stores/queries';
 import type { ZoneRow } from '../zones/queries';
-
-const money = (amount: Minor) => formatMoney(amount, { ...MARKETPLACE.currency, digits: DIGITS });
 
 export interface PricedOrder {
   price: OrderPrice;
@@ -73,7 +71,7 @@ export async function priceOf(
   if (net < store.store.minimumOrder)
     throw new DomainError(406, 'minimum_order', 'belowMinimum', {
       store: store.store.name,
-      amount: money(minor(store.store.minimumOrder)),
+      amount: formatAmount(store.store.minimumOrder),
     });
   const zone = zones.find((entry) => entry.zone.id === store.store.zoneId);
   const metres = address ? metresBetween({ lat: store.store.lat, lng: store.store.lng }, address) : null;

@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { compiled, compiledInsert } from '../../db/compiled';
 import type { Executor } from '../../db/database';
+import { rowsBefore, type Page } from '../../db/page';
 import { runPipelined } from '../../db/run-pipelined';
 import * as t from '../../db/schema';
 
@@ -121,16 +122,15 @@ export async function rowsOfOrders(db: Executor, orderIds: number[]): Promise<Or
 export async function ordersOf(
   db: Executor,
   shopperId: number,
-  page: { running: boolean; limit: number; offset: number },
+  page: Page & { running: boolean },
 ): Promise<{ orders: OrderRow[]; total: number }> {
   const where = and(eq(t.orders.shopperId, shopperId), page.running ? t.running(t.orders.status) : undefined);
   const orders = await ordersWithOwner(db)
     .where(where)
     .orderBy(desc(t.orders.id))
     .limit(page.limit)
-    .offset((page.offset - 1) * page.limit);
-  const totals = await db.select({ total: count() }).from(t.orders).where(where);
-  return { orders, total: totals[0]?.total ?? 0 };
+    .offset(rowsBefore(page));
+  return { orders, total: await db.$count(t.orders, where) };
 }
 
 /** Stores a shopper ordered from, most recent first, with the items bought there. */
@@ -208,15 +208,10 @@ export async function mostFrequentTip(db: Executor): Promise<number | null> {
 
 /** Orders with a refund request. */
 export async function ordersWithRefundRequest(db: Executor): Promise<OrderRow[]> {
-  const rows = await db
-    .select(orderColumns)
-    .from(t.orders)
-    .innerJoin(t.shoppers, eq(t.shoppers.id, t.orders.shopperId))
-    .innerJoin(t.modules, eq(t.modules.id, t.orders.moduleId))
+  return ordersWithOwner(db)
     .innerJoin(t.refunds, eq(t.refunds.orderId, t.orders.id))
     .where(eq(t.orders.status, 'refund_requested'))
     .limit(100);
-  return rows;
 }
 
 export async function couriersOfZone(db: Executor, zoneId: number) {

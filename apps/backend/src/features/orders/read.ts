@@ -4,6 +4,7 @@
  */
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
+import type { Page } from '../../db/page';
 import { DomainError } from '../../domain-error';
 import { findParcelCategories, type ParcelCategoryRow } from '../parcels/queries';
 import type { Shopper } from '../shoppers/caller';
@@ -49,16 +50,13 @@ export interface OrderClaim {
 
 /** Loads orders with all related rows, in eight statements. */
 async function withRelatedRows(db: Executor, found: OrderRow[]): Promise<FullOrder[]> {
-  const rows = await rowsOfOrders(
-    db,
-    found.map(({ id }) => id),
-  );
+  const ids = found.map(({ id }) => id);
+  const rows = await rowsOfOrders(db, ids);
   const stores = await findStoresById(db, [...new Set(found.flatMap(({ storeId }) => storeId ?? []))]);
   const parcels = await findParcelCategories(db, [
     ...new Set(found.flatMap(({ parcelCategoryId }) => parcelCategoryId ?? [])),
   ]);
   const couriers = await findCouriers(db, [...new Set(found.flatMap(({ courierId }) => courierId ?? []))]);
-  const ids = found.map(({ id }) => id);
   const reports = await transfersAndRefundsOf(db, ids);
   const payments = await paymentsOf(db, ids);
   return found.map((order) => ({
@@ -108,7 +106,7 @@ export const rereadOrder = (db: Executor, shopper: Shopper | null, claim: OrderC
 export async function listOrders(
   db: Executor,
   shopper: Shopper,
-  page: { running: boolean; limit: number; offset: number },
+  page: Page & { running: boolean },
 ): Promise<{ orders: FullOrder[]; total: number }> {
   const { orders, total } = await ordersOf(db, shopper.id, page);
   return { orders: await withRelatedRows(db, orders), total };

@@ -20,6 +20,15 @@ export const OrderId = Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })]
 /** Major units. */
 const MAX_TIP = 1000;
 
+/** undefined: not JSON. */
+export function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
 export const text = (value: string | null | undefined): string => value?.trim() ?? '';
 export const isTrue = (value: unknown): boolean => [1, true, '1', 'true'].includes(value as never);
 
@@ -61,17 +70,15 @@ type WirePlace = Pick<
   'address' | 'address_type' | 'latitude' | 'longitude' | 'road' | 'house' | 'floor' | 'additional_information'
 >;
 
+function readCoordinate(value: string | number | null | undefined, limit: number): number | null {
+  const number = Number(value);
+  return value === null || value === '' || !(Math.abs(number) <= limit) ? null : number;
+}
+
 /** @throws DomainError when the address is incomplete */
 export function readAddress(body: WirePlace, code = 'address'): AddressRow {
-  const [lat, lng] = [Number(body.latitude), Number(body.longitude)];
-  const isPoint =
-    body.latitude !== null &&
-    body.latitude !== undefined &&
-    body.latitude !== '' &&
-    Number.isFinite(lat) &&
-    Number.isFinite(lng);
-  if (!text(body.address) || !isPoint || Math.abs(lat) > 90 || Math.abs(lng) > 180)
-    throw new DomainError(403, code, 'addressMissing');
+  const [lat, lng] = [readCoordinate(body.latitude, 90), readCoordinate(body.longitude, 180)];
+  if (!text(body.address) || lat === null || lng === null) throw new DomainError(403, code, 'addressMissing');
   return {
     type: text(body.address_type) || 'other',
     text: text(body.address),
@@ -118,12 +125,7 @@ export type BuyNowLine = Static<typeof BuyNowLines>[number];
 
 /** Lines of Buy Now and campaign orders, which are not in the cart. @throws DomainError when invalid */
 export function readBuyNowLines(cart: string | undefined): BuyNowLine[] {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(cart ?? '');
-  } catch {
-    throw new DomainError(403, 'cart', 'cartMalformed');
-  }
+  const parsed = parseJson(cart ?? '');
   if (!Value.Check(BuyNowLines, parsed)) throw new DomainError(403, 'cart', 'cartMalformed');
   return parsed;
 }
@@ -134,7 +136,6 @@ export interface TransferReport {
   inputs: Record<string, string>;
   note: string;
 }
-const NOT_INPUTS = new Set(['order_id', 'method_id', 'customer_note', 'guest_id', '_method']);
 
 /** The method defines the required fields. @throws DomainError 404 for an unknown method, 403 for a missing field */
 export function readTransfer(
@@ -143,11 +144,11 @@ export function readTransfer(
 ): TransferReport {
   const method = OFFLINE_METHODS.find(({ id }) => id === Number(body.method_id));
   if (!method) throw new DomainError(404, 'method_id', 'methodUnknown');
-  const fields = Object.entries(body).filter(([key]) => !NOT_INPUTS.has(key));
+  const fields: Record<string, unknown> = body;
   const inputs = Object.fromEntries(
     method.inputs.map(({ key }) => [
       key,
-      String(fields.find(([name]) => name === key)?.[1] ?? '')
+      String(fields[key] ?? '')
         .slice(0, 200)
         .trim(),
     ]),

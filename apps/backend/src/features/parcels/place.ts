@@ -11,7 +11,7 @@ import type { ReceiverRow } from '../../db/schema';
 import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import type { NewOrder, OrderRequest } from '../orders/place-once';
-import { readAddress, readTip, text } from '../orders/request';
+import { parseJson, readAddress, readTip, text } from '../orders/request';
 import { zonesAt, type ZoneRow } from '../zones/queries';
 import { couponOfOrder, type AppliedCoupon } from '../coupons/apply';
 import { findParcelCategories } from './queries';
@@ -20,13 +20,8 @@ const amountOf = (value: number | null): Minor | null => (value === null ? null 
 
 /** An object, or its JSON text. @throws DomainError when invalid */
 function readReceiver(body: OrderPlace): Omit<ReceiverRow, 'zoneId'> {
-  let parsed: unknown = body.receiver_details;
-  if (typeof parsed === 'string')
-    try {
-      parsed = JSON.parse(parsed);
-    } catch {
-      parsed = null;
-    }
+  const { receiver_details: receiver } = body;
+  const parsed = typeof receiver === 'string' ? parseJson(receiver) : receiver;
   if (!Value.Check(ReceiverDetails, parsed)) throw new DomainError(403, 'receiver_details', 'receiverMalformed');
   const name = text(parsed.contact_person_name);
   const phone = text(parsed.contact_person_number);

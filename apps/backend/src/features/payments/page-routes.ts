@@ -17,12 +17,11 @@ export function paymentPageRoutes(shop: Shop): void {
     { schema: { operationId: 'paymentPage', tags: ['payments'], params: Key } },
     async ({ params, place }, reply) => {
       const payment = await closeIfNotDue(shop, await requirePayment(db, params.id));
-      if (payment.gateway === 'stripe' && config.stripe && payment.gatewayRef === null && payment.status !== 'pending')
-        return reply.redirect(callbackOf(payment), 303);
-      if (payment.gateway === 'sandbox' && payment.status !== 'pending')
-        return reply.redirect(callbackOf(payment), 303);
-      if (payment.gateway === 'stripe' && config.stripe) {
-        const url = await stripePage(shop, config.stripe, payment, place);
+      const stripe = payment.gateway === 'stripe' ? config.stripe : null;
+      const hasCheckout = stripe && payment.gatewayRef !== null;
+      if (payment.status !== 'pending' && !hasCheckout) return reply.redirect(callbackOf(payment), 303);
+      if (stripe) {
+        const url = await stripePage(shop, stripe, payment, place);
         if (payment.status === 'pending') void reply.header('cache-control', 'no-store');
         return reply.redirect(url, 303);
       }

@@ -1,8 +1,9 @@
 /** Authentication: a customer by bearer token, else a guest by guest id (contract §9.3). The token takes precedence. */
 import { utc } from '@shop/util';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Executor } from '../../db/database';
 import type { RequestPlace } from '../../plugins/place';
+import { sha256 } from '../../hash';
 import { DomainError } from '../../domain-error';
 import { customerByToken, isKnownGuest, isTokenActive, touchToken, type CustomerRow } from './queries';
 
@@ -14,7 +15,7 @@ export interface Shopper {
 type Bearer = Pick<RequestPlace, 'token' | 'at'>;
 type GuestId = string | number | null | undefined;
 
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashOfToken = sha256;
 /** 52 random bits: an exact integer in JavaScript and JSON. */
 export const newShopperId = (): number => Number(BigInt(`0x${randomBytes(7).toString('hex')}`) >> 4n) + 1;
 
