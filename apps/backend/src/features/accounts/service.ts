@@ -170,18 +170,18 @@ export async function signOut({ db, live }: Shop, place: RequestPlace): Promise<
   await live.tokensRevoked(id);
 }
 
-export interface AccountName {
+export interface LoginInput {
   phone?: string | null;
   email?: string | null;
 }
-function readLogin({ phone, email }: AccountName): Login {
+function readLogin({ phone, email }: LoginInput): Login {
   if (email?.trim()) return emailLogin(email);
   if (!phone?.trim()) throw new DomainError(403, 'phone', 'loginMissing');
   return loginOf(phone);
 }
 
 /** Sends a code for a new password. @returns the message, the same for unknown accounts @throws DomainError 403, 429 */
-export async function forgotPassword(shop: Shop, body: AccountName, place: RequestPlace): Promise<string> {
+export async function forgotPassword(shop: Shop, body: LoginInput, place: RequestPlace): Promise<string> {
   const { target, field } = readLogin(body);
   const customer = await findCustomer(shop.db, { field, target });
   const insteadOfCode = customer && !maySignIn(customer, field) ? (`${field}Unproved` as const) : undefined;
@@ -189,7 +189,7 @@ export async function forgotPassword(shop: Shop, body: AccountName, place: Reque
 }
 
 /** Checks the code without using it up: the new password follows. */
-export async function checkResetCode(shop: Shop, body: AccountName & { reset_token: string | number }): Promise<void> {
+export async function checkResetCode(shop: Shop, body: LoginInput & { reset_token: string | number }): Promise<void> {
   const { target } = readLogin(body);
   await checkCode(shop, { purpose: 'password', target, code: String(body.reset_token), consume: false });
 }
@@ -208,7 +208,7 @@ async function setPassword(shop: Shop, customer: CustomerRow, field: LoginField,
   await resetAttempts(shop.db, signInKey(customer));
 }
 
-type NewPassword = AccountName & { reset_token: string | number; password: string; confirm_password: string };
+type NewPassword = LoginInput & { reset_token: string | number; password: string; confirm_password: string };
 
 /** Sets a new password by our code or Firebase's. @throws DomainError naming the field */
 export async function resetPassword(

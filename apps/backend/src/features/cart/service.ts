@@ -31,8 +31,8 @@ export function assertQuantity(row: ItemRow, choice: ChoiceRow, quantity: number
 
 /** @param moduleId null: all modules */
 export async function listLines(db: Executor, at: Date, shopperId: number, moduleId: number | null): Promise<Line[]> {
-  const found = await findItemsInCart(db, at, { shopperId, moduleId });
-  return found.map(({ line, ...row }) => ({ ...line, row }));
+  const rows = await findItemsInCart(db, at, { shopperId, moduleId });
+  return rows.map(({ line, ...row }) => ({ ...line, row }));
 }
 
 /** @param resolveShopper resolves the shopper; it is queried together with the item */

@@ -74,10 +74,10 @@ export function categoryListRoutes({ app, db }: Shop, counts: () => Promise<Item
       },
     },
     async ({ params, place }) => {
-      const wanted = params.text.toLowerCase();
+      const search = params.text.toLowerCase();
       const rows = await rootCategories(db, place.moduleId, await counts());
       return presentCategories(
-        rows.filter(({ category: { name } }) => [name.en, name.ar].some((text) => text.toLowerCase().includes(wanted))),
+        rows.filter(({ category: { name } }) => [name.en, name.ar].some((text) => text.toLowerCase().includes(search))),
         place,
       );
     },

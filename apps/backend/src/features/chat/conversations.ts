@@ -24,11 +24,11 @@ export async function partiesOf(db: Executor, partners: Partner[], place: Reques
   const ids = (type: PartnerType) => partners.flatMap((partner) => (partner.type === type ? [partner.id] : []));
   const stores = await findPlainStores(db, ids('vendor'));
   const couriers = await findCouriers(db, ids('delivery_man'));
-  const found = new Map<string, Party>();
-  for (const [id, row] of stores) found.set(partyKey('vendor', id), presentStoreParty(row, place));
-  for (const row of couriers) found.set(partyKey('delivery_man', row.id), presentCourierParty(row, place));
-  for (const id of ids('admin')) found.set(partyKey('admin', id), presentShopParty(id, place));
-  return found;
+  const parties = new Map<string, Party>();
+  for (const [id, row] of stores) parties.set(partyKey('vendor', id), presentStoreParty(row, place));
+  for (const row of couriers) parties.set(partyKey('delivery_man', row.id), presentCourierParty(row, place));
+  for (const id of ids('admin')) parties.set(partyKey('admin', id), presentShopParty(id, place));
+  return parties;
 }
 
 /** Conversations of one customer, in the given order. */

@@ -20,7 +20,7 @@ function partnerOf(query: Query): Partner | null {
 export function chatRoutes(shop: Shop): void {
   const { app, db, config } = shop;
   const tags = ['chat'];
-  const answer = simulatedPartner(shop);
+  const simulateAnswer = simulatedPartner(shop);
 
   for (const [path, operationId] of [
     ['list', 'conversations'],
@@ -40,9 +40,9 @@ export function chatRoutes(shop: Shop): void {
         const customer = await customerOf(db, place);
         const { limit = 10, offset = 1, name = '' } = query;
         const all = await loadConversations(db, customer, await conversationsOf(db, customer.id), place);
-        const wanted = name.trim().toLowerCase();
+        const search = name.trim().toLowerCase();
         const found = all.filter(({ receiver }) =>
-          `${receiver?.f_name ?? ''} ${receiver?.l_name ?? ''}`.toLowerCase().includes(wanted),
+          `${receiver?.f_name ?? ''} ${receiver?.l_name ?? ''}`.toLowerCase().includes(search),
         );
         const start = (offset - 1) * limit;
         return { total_size: found.length, limit, offset, conversations: found.slice(start, start + limit) };
@@ -61,8 +61,8 @@ export function chatRoutes(shop: Shop): void {
     },
     async ({ query, place }) => {
       const customer = await customerOf(db, place);
-      const which = { id: query.conversation_id, partner: partnerOf(query) };
-      const conversation = await openConversation(db, customer.id, which);
+      const key = { id: query.conversation_id, partner: partnerOf(query) };
+      const conversation = await openConversation(db, customer.id, key);
       return conversationPage(db, customer, conversation, query, place);
     },
   );
@@ -76,7 +76,7 @@ export function chatRoutes(shop: Shop): void {
     async ({ body, place, sentFiles }) => {
       const customer = await customerOf(db, place);
       const conversation = await sendMessage(shop, customer, body, sentFiles, place);
-      if (config.simulation) answer(conversation, place);
+      if (config.simulation) simulateAnswer(conversation, place);
       return conversationPage(db, customer, conversation, {}, place);
     },
   );

@@ -52,8 +52,8 @@ function homeListRoutes(shop: Shop): void {
         },
       },
       async (request, reply) => {
-        const wanted = { ...placeFilter(request, request.query), ...filter };
-        const page = await itemsPage(shop, reply, wanted, order, request.query);
+        const list = { ...placeFilter(request, request.query), ...filter };
+        const page = await itemsPage(shop, reply, list, order, request.query);
         return sendSerialized(reply, tabs ? { ...page, categories: await tabsOf(shop, request, page.products) } : page);
       },
     );
@@ -98,8 +98,8 @@ function offeredItemRoutes(shop: Shop): void {
     },
     async (request, reply) => {
       const { store_id: storeId } = request.query;
-      const wanted = { ...placeFilter(request, request.query), recommended: true, storeId: storeId || undefined };
-      const page = await itemsPage(shop, reply, wanted, 'rating', request.query);
+      const list = { ...placeFilter(request, request.query), recommended: true, storeId: storeId || undefined };
+      const page = await itemsPage(shop, reply, list, 'rating', request.query);
       return sendSerialized(reply, { ...page, items: page.products });
     },
   );
@@ -120,8 +120,8 @@ function itemsOfStoreRoutes(shop: Shop): void {
       },
     },
     async (request, reply) => {
-      const wanted = { ...placeFilter(request, {}), storeId: request.query.store_id, recommended: true };
-      const { products, ...page } = await itemsPage(shop, reply, wanted, 'popular', request.query);
+      const list = { ...placeFilter(request, {}), storeId: request.query.store_id, recommended: true };
+      const { products, ...page } = await itemsPage(shop, reply, list, 'popular', request.query);
       return sendSerialized(reply, { ...page, items: products });
     },
   );
@@ -138,8 +138,8 @@ function itemsOfStoreRoutes(shop: Shop): void {
       },
     },
     async (request, reply) => {
-      const wanted = { ...placeFilter(request, {}), storeId: request.query.store_id, hasCondition: true };
-      return sendSerialized(reply, await itemsPage(shop, reply, wanted, 'popular', request.query));
+      const list = { ...placeFilter(request, {}), storeId: request.query.store_id, hasCondition: true };
+      return sendSerialized(reply, await itemsPage(shop, reply, list, 'popular', request.query));
     },
   );
 }

@@ -54,13 +54,13 @@ export async function filteredItemsPage(
 ) {
   const { chosen, order: sorted, wantsFacets, isFiltered } = readItemListOptions(query);
   // Within one store, `sort_by` uses the store's own price order (decision 021).
-  const wanted = (list.storeId === undefined ? undefined : query.sort_by) ?? sorted ?? order;
+  const sort = (list.storeId === undefined ? undefined : query.sort_by) ?? sorted ?? order;
   const filtered = isFiltered ? { filtered: true as const } : {};
-  if (!wantsFacets) return { ...(await itemsPage(shop, reply, { ...list, ...chosen }, wanted, query)), ...filtered };
+  if (!wantsFacets) return { ...(await itemsPage(shop, reply, { ...list, ...chosen }, sort, query)), ...filtered };
   const { limit = 10, offset = 1 } = query;
   const { db, clock } = shop;
   const at = clock();
-  const { entries, facets } = await findEntriesAndFacets(db, at, { list, chosen }, wanted, { limit, offset });
+  const { entries, facets } = await findEntriesAndFacets(db, at, { list, chosen }, sort, { limit, offset });
   const products = await serializedItems(db, at, reply, entries);
   return { total_size: facets.total, limit, offset, products, ...filtered, facets };
 }

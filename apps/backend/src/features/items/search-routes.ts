@@ -4,7 +4,6 @@ import { Id, PageQuery, errorResponses, RowId, Text } from '@shop/contract/commo
 import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import { runPipelined } from '../../db/run-pipelined';
-import { moduleOf, zonesOf } from '../../plugins/place';
 import { words } from '../../present';
 import { sendSerialized } from '../../serialized-response';
 import type { ItemFilter } from './filters';
@@ -70,8 +69,8 @@ export function suggestionRoutes(shop: Shop): void {
       },
     },
     async (request) => {
-      const wanted = { ...placeFilter(request, {}), text: request.query.name };
-      return presentSuggestions(await suggestItemsAndStores(shop, wanted), request.place);
+      const filter = { ...placeFilter(request, {}), text: request.query.name };
+      return presentSuggestions(await suggestItemsAndStores(shop, filter), request.place);
     },
   );
 

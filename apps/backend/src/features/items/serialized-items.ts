@@ -19,8 +19,8 @@ const MAX_CHARACTERS = 32 * 1024 * 1024;
 const caches = new WeakMap<Executor, LRUCache<string, CachedItem>>();
 
 function cacheOf(db: Executor): LRUCache<string, CachedItem> {
-  const cachedItems = caches.get(db);
-  if (cachedItems) return cachedItems;
+  const existing = caches.get(db);
+  if (existing) return existing;
   const cache = new LRUCache<string, CachedItem>({
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ version, item }) => version.length + item.json.length,

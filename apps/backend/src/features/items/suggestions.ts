@@ -37,7 +37,7 @@ function namesWithStore(db: Executor, filter: ItemFilter, wanted: SQL) {
   const { nameId, id, orderCount, campaignFrom, storeId } = t.items;
   const { name, words } = t.itemNames;
   const patterns = searchPatterns(filter.text);
-  const named = or(...patterns.map((pattern) => like(searchableName, pattern)));
+  const isStoreMatch = or(...patterns.map((pattern) => like(searchableName, pattern)));
   return db
     .select({ id, name, orderCount, words: countMatches(words, filter.text).as('words') })
     .from(t.stores)
@@ -45,7 +45,7 @@ function namesWithStore(db: Executor, filter: ItemFilter, wanted: SQL) {
     .innerJoin(t.itemNames, eq(t.itemNames.id, nameId))
     .where(
       and(
-        named ?? sql`false`,
+        isStoreMatch ?? sql`false`,
         wanted,
         isNull(campaignFrom),
         atPlace(filter),
@@ -63,20 +63,20 @@ const suggestions = compiledFor((db, { filter, limit }: { filter: ItemFilter; li
     .from(own)
     .unionAll(namesWithStore(db, filter, hasFew) as never)
     .as('found');
-  const named = db
+  const names = db
     .selectDistinctOn([found.name])
     .from(found)
     .orderBy(found.name, desc(found.orderCount), asc(found.id))
     .as('named');
   const text = filter.text?.trim().toLowerCase() ?? '';
-  const begins = sql`starts_with(lower(${named.name}->>'en'), ${text}) OR starts_with(lower(${named.name}->>'ar'), ${text})`;
-  const inOrder = [desc(sql`(${begins})`), desc(named.words), desc(named.orderCount), asc(named.id)];
+  const begins = sql`starts_with(lower(${names.name}->>'en'), ${text}) OR starts_with(lower(${names.name}->>'ar'), ${text})`;
+  const inOrder = [desc(sql`(${begins})`), desc(names.words), desc(names.orderCount), asc(names.id)];
   const first = db
     .select({
-      first: named.id,
+      first: names.id,
       place: sql<number>`row_number() OVER (ORDER BY ${sql.join(inOrder, sql`, `)})`.as('place'),
     })
-    .from(named)
+    .from(names)
     .orderBy(...inOrder)
     .limit(limit)
     .as('first');

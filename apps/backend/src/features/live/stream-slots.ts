@@ -40,7 +40,7 @@ const tooManyStreams = () => new DomainError(429, 'throttled', 'tooMany', {}, RE
 
 /** For a single process. */
 function slotsOfOneProcess(): StreamSlots {
-  const taken = new Map<string, number>();
+  const counts = new Map<string, number>();
   return {
     take: async (topic, viewer) => {
       const { watcher, address } = hashesOf(topic, viewer);
@@ -48,16 +48,16 @@ function slotsOfOneProcess(): StreamSlots {
         [`watcher ${watcher}`, MAX_PER_CALLER],
         [`address ${address}`, MAX_PER_ADDRESS],
       ] as const;
-      if (limits.some(([key, max]) => (taken.get(key) ?? 0) >= max)) throw tooManyStreams();
-      for (const [key] of limits) taken.set(key, (taken.get(key) ?? 0) + 1);
+      if (limits.some(([key, max]) => (counts.get(key) ?? 0) >= max)) throw tooManyStreams();
+      for (const [key] of limits) counts.set(key, (counts.get(key) ?? 0) + 1);
       let isTaken = true;
       return () => {
         if (!isTaken) return;
         isTaken = false;
         for (const [key] of limits) {
-          const left = (taken.get(key) ?? 1) - 1;
-          if (left > 0) taken.set(key, left);
-          else taken.delete(key);
+          const left = (counts.get(key) ?? 1) - 1;
+          if (left > 0) counts.set(key, left);
+          else counts.delete(key);
         }
       };
     },

@@ -24,13 +24,13 @@ export interface CheckoutLine {
 
 /** Buy Now and campaign lines. @throws DomainError 404 for an unknown item, 403 for an unknown option */
 export async function loadBuyNowLines(db: Executor, at: Date, lines: BuyNowLine[]): Promise<CheckoutLine[]> {
-  const wanted = lines.map((line) => ({ ...line, itemId: Number(line.item_campaign_id ?? line.item_id ?? 0) }));
+  const requested = lines.map((line) => ({ ...line, itemId: Number(line.item_campaign_id ?? line.item_id ?? 0) }));
   const items = await findItemsById(
     db,
     at,
-    wanted.map(({ itemId }) => itemId),
+    requested.map(({ itemId }) => itemId),
   );
-  return wanted.map((line) => {
+  return requested.map((line) => {
     const row = items.get(line.itemId);
     if (!row) throw new DomainError(404, 'item', 'itemUnknown');
     return { itemId: line.itemId, quantity: line.quantity, choice: readChoice(row, line), row };
@@ -57,7 +57,7 @@ export function assertLine(line: CheckoutLine, moment: Date, now: Date): void {
 }
 
 export async function takeAllStock(db: Executor, lines: CheckoutLine[]): Promise<void> {
-  const wanted = lines
+  const requested = lines
     .map((line) => ({
       itemId: line.itemId,
       variationId: line.row.variations.find(({ type }) => type.en === line.choice.variation)?.id ?? null,
@@ -67,7 +67,7 @@ export async function takeAllStock(db: Executor, lines: CheckoutLine[]): Promise
     }))
     .sort((a, b) => a.itemId - b.itemId || (a.variationId ?? 0) - (b.variationId ?? 0));
   await runPipelined(
-    ...wanted.map(async (item) => {
+    ...requested.map(async (item) => {
       if (!(await takeStock(db, item))) throw new DomainError(403, 'stock', 'soldOut', { name: item.name });
     }),
   );

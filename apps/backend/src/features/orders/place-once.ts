@@ -51,7 +51,7 @@ export interface NewOrder {
 
 /** `orderId`: for notifying watchers; null: a retry, and this is the stored response. */
 export interface Placed {
-  answer: OrderPlaced;
+  response: OrderPlaced;
   orderId: number | null;
 }
 
@@ -114,13 +114,13 @@ async function placeInTransaction(
     key ? claimKey(tx, shopper.id, key, hashOf(body), now) : null,
   );
   if (earlier && earlier.bodyHash !== hashOf(body)) throw new DomainError(422, 'idempotency_key', 'keyReused');
-  if (earlier?.answer) return { answer: earlier.answer as unknown as OrderPlaced, orderId: null };
+  if (earlier?.answer) return { response: earlier.answer as unknown as OrderPlaced, orderId: null };
   const contact = readContact(body, account);
   const { order: built, rows, stockUpdates, beforeCommit } = await build(tx, request);
   const payment = await plan(built, rows);
   const { paymentMethod } = payment;
   const order = { ...built, ...commonColumns(request, number, contact), id: orderId, paymentMethod };
-  const answer: OrderPlaced = {
+  const response: OrderPlaced = {
     message: say('orderPlaced', place.language),
     order_id: number,
     total_ammount: major(order.total),
@@ -132,9 +132,9 @@ async function placeInTransaction(
   await runPipelined(
     ...(stockUpdates?.() ?? []),
     insertOrder(tx, order, rows),
-    key ? storeKeyResponse(tx, shopper.id, key, answer) : null,
+    key ? storeKeyResponse(tx, shopper.id, key, response) : null,
   );
   await takeFromWallet(tx, shopper, order, payment, now);
   await beforeCommit?.();
-  return { answer, orderId };
+  return { response, orderId };
 }

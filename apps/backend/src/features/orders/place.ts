@@ -32,17 +32,17 @@ export function assertStore(
   body: OrderPlace,
   address: AddressRow | null,
   zones: ZoneRow[],
-  { now, wanted }: { now: Date; wanted: Date | null },
+  { now, scheduleAt }: { now: Date; scheduleAt: Date | null },
 ): void {
   const name = store.store.name;
   if (body.order_type === 'delivery' && !store.store.delivers)
     throw new DomainError(403, 'order_type', 'deliveryOff', { store: name });
   if (body.order_type === 'take_away' && !store.store.takesAway)
     throw new DomainError(403, 'order_type', 'takeAwayOff', { store: name });
-  const at = minuteOfDay(wanted ?? now, MARKETPLACE.timeZone);
-  if (wanted) {
+  const at = minuteOfDay(scheduleAt ?? now, MARKETPLACE.timeZone);
+  if (scheduleAt) {
     if (!store.store.scheduleOrder) throw new DomainError(403, 'schedule_at', 'scheduleOff', { store: name });
-    const error = scheduleError(store.schedules, at, (wanted.getTime() - now.getTime()) / MINUTE);
+    const error = scheduleError(store.schedules, at, (scheduleAt.getTime() - now.getTime()) / MINUTE);
     if (error === 'past' || error === 'tooFar') throw new DomainError(406, 'order_time', 'scheduleOutside');
     if (error) throw new DomainError(406, 'order_time', 'storeClosedThen', { store: name });
   } else if (!store.store.active || !isOpenAt(store.schedules, at.day, at.minute))
@@ -76,7 +76,7 @@ async function linesToOrder(
 async function readStoreOrder(db: Executor, request: OrderRequest, zones: ZoneRow[]) {
   const { body, shopper, place, now } = request;
   const address = body.order_type === 'take_away' ? null : readAddress(body);
-  const wanted = readSchedule(body);
+  const scheduleAt = readSchedule(body);
   const isBought = isTrue(body.is_buy_now);
   const [store, buyNow] = await runPipelined(
     findPlainStore(db, String(body.store_id ?? '')),
@@ -85,21 +85,21 @@ async function readStoreOrder(db: Executor, request: OrderRequest, zones: ZoneRo
   if (!store) throw new DomainError(404, 'store', 'storeUnknown');
   if (place.moduleId !== null && place.moduleId !== store.store.moduleId)
     throw new DomainError(403, 'moduleId', 'moduleMismatch');
-  assertStore(store, body, address, zones, { now, wanted });
+  assertStore(store, body, address, zones, { now, scheduleAt });
   const lines = await linesToOrder(db, buyNow, { shopperId: shopper.id, isGuest: shopper.isGuest, store, now });
-  for (const line of lines) assertLine(line, wanted ?? now, now);
+  for (const line of lines) assertLine(line, scheduleAt ?? now, now);
   const tip = address ? readTip(body) : minor(0);
   const { moduleId, zoneId } = store.store;
   const coupon = (net: Minor) =>
     couponOfOrder(db, text(body.coupon_code), { shopper, moduleId, storeId: store.store.id, zoneId, at: now }, net);
   const priced = await priceOf(lines, store, { type: body.order_type, address, tip, coupon }, zones);
-  return { store, address, wanted, lines, tip, priced };
+  return { store, address, scheduleAt, lines, tip, priced };
 }
 
 /** An order of the stored cart, or of Buy Now lines. */
 async function storeOrder(db: Executor, request: OrderRequest, zones: ZoneRow[]): Promise<NewOrder> {
   const { body, shopper } = request;
-  const { store, address, wanted, lines, tip, priced } = await readStoreOrder(db, request, zones);
+  const { store, address, scheduleAt, lines, tip, priced } = await readStoreOrder(db, request, zones);
   const { price } = priced;
   return {
     stockUpdates: () => [
@@ -130,7 +130,7 @@ async function storeOrder(db: Executor, request: OrderRequest, zones: ZoneRow[])
       distance: priced.km,
       unavailableNote: text(body.unavailable_item_note),
       cutlery: isTrue(body.cutlery),
-      scheduleAt: wanted,
+      scheduleAt,
     },
     rows: lines.map(orderRowOf),
   };

@@ -23,8 +23,8 @@ export function pictureRoutes({ app, config, database, limits, world }: Shop): v
         },
       },
       async (request, reply) => {
-        const wanted = request.query.w ?? KINDS[kind].width;
-        const width = WIDTHS.find((entry) => entry >= wanted) ?? WIDTHS[WIDTHS.length - 1];
+        const requestedWidth = request.query.w ?? KINDS[kind].width;
+        const width = WIDTHS.find((entry) => entry >= requestedWidth) ?? WIDTHS[WIDTHS.length - 1];
         const { name } = request.params;
         const bytes = (await names.has(kind, name))
           ? await world.picture({ folder: config.dataDir, kind, name, width: width as number }, () =>

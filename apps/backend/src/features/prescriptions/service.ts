@@ -27,7 +27,7 @@ export async function prescriptionOrder(
   if (place.moduleId !== null && place.moduleId !== store.store.moduleId)
     throw new DomainError(403, 'moduleId', 'moduleMismatch');
   if (!takesPrescriptions(store.moduleType)) throw new DomainError(403, 'store_id', 'prescriptionRefused');
-  assertStore(store, body, address, zones, { now, wanted: null });
+  assertStore(store, body, address, zones, { now, scheduleAt: null });
   const tip = address ? readTip(body) : minor(0);
   // The minimum order does not apply before the price is known.
   const open = { ...store, store: { ...store.store, minimumOrder: 0 } };

@@ -25,11 +25,11 @@ export const idleSince = (at: Date): Date => utc(at).subtract(30, 'day').toDate(
 /** The customer of the bearer token. @throws DomainError 401 without a token, or when it is not valid */
 export async function customerOf(db: Executor, { token, at }: Bearer): Promise<CustomerRow> {
   const hash = token ? hashOfToken(token) : null;
-  const found = hash ? await customerByToken(db, hash, idleSince(at)) : null;
-  if (!hash || !found) throw new DomainError(401, 'auth-001', 'signInNeeded');
+  const session = hash ? await customerByToken(db, hash, idleSince(at)) : null;
+  if (!hash || !session) throw new DomainError(401, 'auth-001', 'signInNeeded');
   // Updated once a day, to save a write per request.
-  if (utc(found.usedAt).add(1, 'day').isBefore(at)) await touchToken(db, hash, at);
-  return found.customer;
+  if (utc(session.usedAt).add(1, 'day').isBefore(at)) await touchToken(db, hash, at);
+  return session.customer;
 }
 
 /** Checks a session by its token hash. @throws DomainError 401 when it is not valid */

@@ -1,5 +1,4 @@
 /** Pages of store lists (contract §1.4). */
-import Type from 'typebox';
 import { paged } from '@shop/contract/common';
 import { WireStore } from '@shop/contract/store';
 import type { FastifyRequest } from 'fastify';
@@ -43,12 +42,15 @@ export async function filteredStoresPage(
   query: Partial<Page> & StoreFilterRequest,
 ) {
   const { chosen, order: sorted, wantsFacets, isFiltered } = readStoreListOptions(query);
-  const wanted = sorted ?? order;
+  const sort = sorted ?? order;
   const filtered = isFiltered ? { filtered: true as const } : {};
-  if (!wantsFacets) return { ...(await storesPage(shop, request, { ...list, ...chosen }, wanted, query)), ...filtered };
+  if (!wantsFacets) return { ...(await storesPage(shop, request, { ...list, ...chosen }, sort, query)), ...filtered };
   const { limit = 10, offset = 1 } = query;
   const context = { at: shop.clock(), point: request.place.point };
-  const { rows, facets } = await findStoresAndFacets(shop.db, context, { list, chosen }, wanted, { limit, offset });
+  const { rows, facets } = await findStoresAndFacets(shop.db, context, { list, chosen }, sort, {
+    limit,
+    offset,
+  });
   const stores = rows.map((row) => presentStore(row, request.place, context.at));
   return { total_size: facets.total, limit, offset, stores, ...filtered, facets };
 }
