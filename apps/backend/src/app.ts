@@ -32,7 +32,7 @@ import { legacyRoutes } from './features/legacy/routes';
 import { pageCountRoutes } from './features/page-counts/routes';
 import { pageRoutes } from './features/pages/routes';
 import { prescriptionRoutes } from './features/prescriptions/routes';
-import { signedAddresses } from './features/uploads/addresses';
+import { createUrlSigner } from './features/uploads/signed-urls';
 import { uploadRoutes } from './features/uploads/routes';
 import { storageSecret } from './features/uploads/secret';
 import { itemListRoutes } from './features/items/list-routes';
@@ -42,7 +42,6 @@ import { createStreamSlots } from './features/live/stream-slots';
 import { liveRoutes } from './features/live/routes';
 import { openTransports } from './features/outbox/transports';
 import { startDelivery } from './features/outbox/deliver';
-import { afterOrderRoutes } from './features/orders/after-routes';
 import { orderRoutes } from './features/orders/routes';
 import { parcelRoutes } from './features/parcels/routes';
 import { refundTransport } from './features/payments/refund';
@@ -90,7 +89,6 @@ const FEATURES = [
   cartRoutes,
   orderRoutes,
   liveRoutes,
-  afterOrderRoutes,
   couponRoutes,
   walletRoutes,
   paymentRoutes,
@@ -173,7 +171,7 @@ export async function buildApp(
     clock,
     world,
     leaving: { isLeaving: false },
-    addresses: signedAddresses(secret, clock),
+    urlSigner: createUrlSigner(secret, clock),
     streams: new Set(),
     streamSlots: createStreamSlots(config, db),
     limits: createLimits(config, database),
@@ -186,7 +184,7 @@ export async function buildApp(
   // First, because later hooks may answer early: every response has a request id and the headers.
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   registerSecurityHeaders(app);
-  registerPlace(app, hosts, shop.addresses.sign, clock);
+  registerPlace(app, hosts, shop.urlSigner.sign, clock);
   registerLimits(app, shop.limits);
   registerResponseCache(app, config.sharedSeconds);
   registerReads(app, { replica: database.replica !== null, cache: config.cacheSeconds > 0 });

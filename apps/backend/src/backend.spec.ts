@@ -292,6 +292,7 @@ describe('orders', () => {
     expect(await refused({ contact_person_name: ' ' })).toBe('contact_person_name');
     expect(await refused({ contact_person_email: 'nobody' })).toBe('contact_person_email');
     expect(await refused({ address: '' })).toBe('address');
+    expect(await refused({ longitude: '' })).toBe('address');
     expect(await refused({ latitude: '10', longitude: '10' })).toBe('coordinates');
     expect((await world.get(`customer/cart/list?guest_id=${guest_id}`)).body).toHaveLength(1);
     expect(await stockOf('bananas-green-corner')).toBe(before);

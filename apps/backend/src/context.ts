@@ -12,7 +12,7 @@ import type { Config } from './config';
 import type { Database, Db } from './db/database';
 import type { Live } from './features/live/bus';
 import type { StreamSlots } from './features/live/stream-slots';
-import type { SignedAddresses } from './features/uploads/addresses';
+import type { UrlSigner } from './features/uploads/signed-urls';
 import type { ModuleRow, ZoneRow } from './features/zones/queries';
 import type { Limits } from './plugins/limits';
 import type { World } from './world';
@@ -42,7 +42,7 @@ export interface Shop {
   /** Limits of open live streams, over all processes. */
   streamSlots: StreamSlots;
   /** Of private pictures. */
-  addresses: SignedAddresses;
+  urlSigner: UrlSigner;
   /** Of the marketplace. */
   world: World;
   /** Open live streams, closed when the server stops. */

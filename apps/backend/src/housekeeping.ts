@@ -6,10 +6,10 @@
 import { lt, lte } from 'drizzle-orm';
 import type { Shop } from './context';
 import { utc } from '@shop/util';
-import { codes, tickets, tokens, tries } from './db/schema';
+import { codes, tickets, tokens, attempts } from './db/schema';
 import { mergeTallies } from './features/items/tallies';
-import { dropOldNames } from './features/items/suggestions';
-import { dropOldKeys } from './features/orders/key-queries';
+import { deleteUnusedNames } from './features/items/suggestions';
+import { deleteOldKeys } from './features/orders/idempotency-queries';
 import { failUnpaid } from './features/orders/payment-timeouts';
 import { deleteOldMessages } from './features/outbox/deliver';
 import { idleSince } from './features/shoppers/caller';
@@ -20,13 +20,13 @@ const HOUR = 60 * MINUTE;
 
 export async function runHousekeeping({ db, config }: Pick<Shop, 'db' | 'config'>, now: Date): Promise<void> {
   const yesterday = utc(now).subtract(1, 'day').toDate();
-  await dropOldKeys(db, yesterday);
+  await deleteOldKeys(db, yesterday);
   await deleteOldMessages(db, now);
   await db.delete(codes).where(lt(codes.createdAt, yesterday));
-  await db.delete(tries).where(lt(tries.since, yesterday));
+  await db.delete(attempts).where(lt(attempts.since, yesterday));
   await db.delete(tokens).where(lte(tokens.usedAt, idleSince(now)));
   await db.delete(tickets).where(lt(tickets.expiresAt, now));
-  await dropOldNames(db, Math.floor(now.getTime() / HOUR));
+  await deleteUnusedNames(db, Math.floor(now.getTime() / HOUR));
   await sweepImages(db, config);
 }
 

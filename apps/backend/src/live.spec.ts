@@ -4,7 +4,7 @@
  */
 import type { AddressInfo } from 'node:net';
 import { idOfOrder } from './features/orders/number';
-import { beginConversation, insertMessage } from './features/chat/queries';
+import { findOrCreateConversation, insertMessage } from './features/chat/queries';
 import { receivePartnerMessage } from './features/chat/service';
 import { notifyCustomer } from './features/customers/service';
 import { tickets } from './db/schema';
@@ -70,7 +70,7 @@ const quiet = () => new Promise((resolve) => setTimeout(resolve, 300));
 const customer = () => world.customer();
 const now = () => world.shop.clock();
 async function say(customerId: number, text: string) {
-  const conversation = await beginConversation(world.shop.db, customerId, { type: 'vendor', id: 1 }, now());
+  const conversation = await findOrCreateConversation(world.shop.db, customerId, { type: 'vendor', id: 1 }, now());
   await receivePartnerMessage(world.shop.db, conversation, text, now());
   await world.shop.live.customerChanged(customerId);
   return conversation;
@@ -143,7 +143,7 @@ describe('news of a customer', () => {
     const { headers, id } = await customer();
     await say(id, 'old');
     const { db } = world.shop;
-    const conversation = await beginConversation(db, id, { type: 'vendor', id: 1 }, now());
+    const conversation = await findOrCreateConversation(db, id, { type: 'vendor', id: 1 }, now());
     // The query for the newest row has run; the message is written before the first read.
     const { pool } = world.shop.database;
     const send = pool.query.bind(pool) as (...given: unknown[]) => unknown;
@@ -166,7 +166,7 @@ describe('news of a customer', () => {
   it('a row committed late is not lost', async () => {
     const { headers, id } = await customer();
     const { db, live } = world.shop;
-    const conversation = await beginConversation(db, id, { type: 'vendor', id: 2 }, now());
+    const conversation = await findOrCreateConversation(db, id, { type: 'vendor', id: 2 }, now());
     const stream = await listen('events', headers);
     await quiet();
     await insertMessage(db, {

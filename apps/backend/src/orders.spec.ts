@@ -234,10 +234,10 @@ describe('refunds go back the way the order was paid, once', () => {
 
 describe('how an order may be paid', () => {
   it.each([
-    [{ offered: true, most: 1000 }, 1000, true],
-    [{ offered: true, most: 1000 }, 1001, false],
-    [{ offered: true, most: null }, 1_000_000, true],
-    [{ offered: false, most: null }, 1, false],
+    [{ offered: true, max: 1000 }, 1000, true],
+    [{ offered: true, max: 1000 }, 1001, false],
+    [{ offered: true, max: null }, 1_000_000, true],
+    [{ offered: false, max: null }, 1, false],
   ])('cash %j accepts %i: %s', (cash, due, isTaken) => {
     const take = () => assertCash(cash, due);
     if (isTaken) expect(take).not.toThrow();

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { outbox } from './db/schema';
 import { devicesOf } from './features/outbox/device-queries';
-import { beginConversation } from './features/chat/queries';
+import { findOrCreateConversation } from './features/chat/queries';
 import { receivePartnerMessage } from './features/chat/service';
 import { notifyCustomer } from './features/customers/service';
 import { openTransports, pushMessage, type Transports } from './features/outbox/transports';
@@ -59,7 +59,7 @@ it('a code is sent by a real mail server, and its text is deleted from the outbo
   expect(await deliverOnce(later(1), transports)).toBe(1);
   expect(taken[0]).toMatch(/^mina@example.com /);
   expect(taken[0]).toContain(code);
-  expect((await messages())[0]).toMatchObject({ text: '', tries: 1, sentAt: expect.any(Date) });
+  expect((await messages())[0]).toMatchObject({ text: '', attempts: 1, sentAt: expect.any(Date) });
   expect(await deliverOnce(later(600), transports)).toBe(0);
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
@@ -79,7 +79,7 @@ it('an unavailable mail server is retried eight times with growing delays', asyn
   expect(tries).toBe(1);
   for (let hour = 1; hour < 20; hour += 1) await deliverOnce(later(hour * 10_000), away);
   expect(tries).toBe(8);
-  expect((await messages())[0]).toMatchObject({ tries: 8, dueAt: null, sentAt: null, text: 'hello' });
+  expect((await messages())[0]).toMatchObject({ attempts: 8, dueAt: null, sentAt: null, text: 'hello' });
 });
 
 it('a message leased by a dead process is released after a minute', async () => {
@@ -130,7 +130,7 @@ describe('[DATA-29] push messages', () => {
   it('report a chat message with conversation and sender', async () => {
     await save('device-1');
     const { db } = world.shop;
-    const conversation = await beginConversation(db, customerId, { type: 'delivery_man', id: 1 }, at(0));
+    const conversation = await findOrCreateConversation(db, customerId, { type: 'delivery_man', id: 1 }, at(0));
     await receivePartnerMessage(db, conversation, 'I am at the door', at(0));
     await deliverOnce(later(1), push);
     expect(send[0]?.data).toEqual({
@@ -151,7 +151,7 @@ describe('[DATA-29] push messages', () => {
       },
     };
     await deliverOnce(later(1), transports);
-    expect((await messages())[0]).toMatchObject({ dueAt: null, tries: 1 });
+    expect((await messages())[0]).toMatchObject({ dueAt: null, attempts: 1 });
     expect(await devicesOf(world.shop.db, customerId)).toEqual([]);
     await save('device-1');
     await save('@');

@@ -1,6 +1,7 @@
 /** Helpers of presenters: minor to major units, texts in the request's language, URLs of pictures. */
-import { fromMinor, utc, type Minor } from '@shop/util';
+import { formatMoney, fromMinor, utc, type Minor } from '@shop/util';
 import type { Words } from './db/schema';
+import { MARKETPLACE } from './marketplace';
 import type { RequestPlace } from './plugins/place';
 import type { PrivateFolder } from './features/uploads/store';
 import type { PictureKind } from './features/pictures/kinds';
@@ -21,6 +22,9 @@ export const privatePictureUrl = (
   folder: PrivateFolder,
   name: string,
 ): string => `${origin}${sign(`/storage/${folder}/${name}`)}`;
+/** An amount of money in a message. @param amount minor units */
+export const formatAmount = (amount: number): string =>
+  formatMoney(amount as Minor, { ...MARKETPLACE.currency, digits: DIGITS });
 /** `YYYY-MM-DD HH:mm:ss` in UTC, the format of order times. */
 export const stamp = (moment: Date): string => utc(moment).format('YYYY-MM-DD HH:mm:ss');
 

@@ -3,7 +3,7 @@
  * else's.
  */
 import { outbox } from './db/schema';
-import { beginConversation } from './features/chat/queries';
+import { findOrCreateConversation } from './features/chat/queries';
 import { receivePartnerMessage } from './features/chat/service';
 import { notifyCustomer } from './features/customers/service';
 import { openTransports, type Transports } from './features/outbox/transports';
@@ -73,7 +73,7 @@ it('[PUSH-01] notifies every device of a customer of a message, once each', asyn
   await save(headers, 'phone-a');
   await save(laptop, 'laptop-a');
   await save(laptop, 'laptop-b');
-  const talk = await beginConversation(world.shop.db, id, { type: 'delivery_man', id: 1 }, at(0));
+  const talk = await findOrCreateConversation(world.shop.db, id, { type: 'delivery_man', id: 1 }, at(0));
   await receivePartnerMessage(world.shop.db, talk, 'I am at the door', at(0));
   await deliver();
   expect(devices()).toEqual(['laptop-b', 'phone-a']);
@@ -133,7 +133,7 @@ it('forgets a device that Google no longer knows, and tries again while Google i
   await notify(id);
   await deliver();
   const [message] = await world.shop.db.select().from(outbox);
-  expect(message).toMatchObject({ dueAt: null, tries: 1 });
+  expect(message).toMatchObject({ dueAt: null, attempts: 1 });
   await notify(id);
   expect(await world.shop.db.select().from(outbox)).toHaveLength(1);
   await save(headers, 'alive');

@@ -6,9 +6,8 @@ import pg from 'pg';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open-database';
 import * as t from './db/schema';
-import { priceNow } from './features/items/price-now';
-import { soldOutNow } from './features/items/sold-out-now';
-import { dropOldNames } from './features/items/suggestions';
+import { currentPrice, isSoldOut } from './features/items/price-and-stock-sql';
+import { deleteUnusedNames } from './features/items/suggestions';
 import { mergeTallies } from './features/items/tallies';
 import { freshDatabase } from './postgres.spec-helper';
 import { boot } from './testing.spec-helper';
@@ -35,8 +34,8 @@ async function wrongOf({ db }: Opened): Promise<number[]> {
         sql`${items.reach} = CASE WHEN ${modules.everyZone} THEN 0 ELSE ${stores.zoneId} END`,
         eq(items.categoryParentId, categories.parentId),
         sql`${items.reduced} = (${items.discount} > 0 OR ${stores.discountPercent} > 0)`,
-        sql`${items.shelfPrice} = ${priceNow(LATER)}`,
-        sql`${items.shelfEmpty} = ${soldOutNow(LATER)}`,
+        sql`${items.shelfPrice} = ${currentPrice(LATER)}`,
+        sql`${items.shelfEmpty} = ${isSoldOut(LATER)}`,
         eq(itemNames.name, items.name),
         eq(itemNames.reach, items.reach),
         eq(itemNames.moduleId, items.moduleId),
@@ -172,7 +171,7 @@ describe.each(opened)('on %s', (_, open) => {
     await database.pool.query(`UPDATE items SET name = '{"en":"Once more","ar":"مرة أخرى"}' WHERE id % 7 = 0`);
     const before = await names();
     expect(before.length).toBeGreaterThan((await used()).size);
-    for (let hour = 100; hour < 124; hour += 1) await dropOldNames(database.db, hour);
+    for (let hour = 100; hour < 124; hour += 1) await deleteUnusedNames(database.db, hour);
     expect((await names()).sort()).toEqual([...(await used())].sort());
   });
 

@@ -1,6 +1,6 @@
 /** SQL statements per call: the same for long and short pages, and never above the limit. */
 import pg from 'pg';
-import type { ChosenItems } from './features/items/facets';
+import type { ItemFilterChoice } from './features/items/facets';
 import type { ItemFilter, ItemOrder } from './features/items/filters';
 import { findEntriesAndFacets, findItems } from './features/items/queries';
 import { boot, cartLine, HERE, NOON, orderBody, type Booted, type Json } from './testing.spec-helper';
@@ -70,14 +70,19 @@ it.each([
 describe('a list query takes at most three statements: ids, total or facets, rows with options', () => {
   const AT = new Date(NOON);
   const PAGE = { limit: 60, offset: 1 };
-  const lists: [what: string, list: ItemFilter, chosen: ChosenItems, order: ItemOrder][] = [
+  const lists: [what: string, list: ItemFilter, chosen: ItemFilterChoice, order: ItemOrder][] = [
     [
       'several categories, reduced, rated 4',
       {},
       { categoryIds: [1, 2, 3, 4], discounted: true, minRating: 4 },
       'popular',
     ],
-    ['one category, within prices, dearest first', { categoryId: 1 }, { minPrice: 100, maxPrice: 900 }, 'dear'],
+    [
+      'one category, within prices, dearest first',
+      { categoryId: 1 },
+      { minPrice: 100, maxPrice: 900 },
+      'priceDescending',
+    ],
     ['special offers, of campaigns', { discounted: true }, { campaign: true }, 'rated'],
     ['words, rated 3', { text: 'a' }, { minRating: 3 }, 'match'],
     ['a store, cheapest first', { storeId: 1 }, { minPrice: 100 }, 'low2High'],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { signedAddresses } from './features/uploads/addresses';
+import { createUrlSigner } from './features/uploads/signed-urls';
 import { sweepImages } from './features/uploads/sweep';
 import { boot, cartLine, HERE, orderBody, STORAGE_SECRET, type Booted, type Json } from './testing.spec-helper';
 import { tick } from './demo/simulation';
@@ -323,7 +323,7 @@ describe('private pictures', () => {
       'ten minutes later',
       (path: string) => {
         const earlier = () => new Date(world.shop.clock().getTime() - 600_000);
-        return signedAddresses(STORAGE_SECRET, earlier).sign(path.split('?')[0] as string);
+        return createUrlSigner(STORAGE_SECRET, earlier).sign(path.split('?')[0] as string);
       },
     ],
   ])('are not served %s', async (_, change) => {
@@ -336,7 +336,7 @@ describe('private pictures', () => {
 
   it('with an unknown name are 404, even with a valid signature', async () => {
     const path = '/storage/order/AAAAAAAAAAAAAAAAAAAAAAAA.webp';
-    expect((await fetchUrl(signedAddresses(STORAGE_SECRET, world.shop.clock).sign(path))).statusCode).toBe(404);
+    expect((await fetchUrl(createUrlSigner(STORAGE_SECRET, world.shop.clock).sign(path))).statusCode).toBe(404);
   });
 
   it('each response has a new signed URL', async () => {

@@ -3,7 +3,7 @@ import { legalStep, ORDER_STATUSES, stepInto, type OrderStep } from '@shop/domai
 import { createClock } from '../clock';
 import type { Db } from '../db/database';
 import { changeOrder, factsOf, IllegalStep } from '../features/orders/change';
-import { settleRefund } from '../features/orders/ledger';
+import { setRefundState } from '../features/orders/ledger-queries';
 import { paymentsOf } from '../features/orders/ledger-queries';
 import { findOrder, findOrderByNumber, rowsOfOrders, type OrderRow } from '../features/orders/queries';
 import { minor } from '@shop/util';
@@ -45,7 +45,7 @@ export const order: Command = async ([action, said, to], env) => {
   await withDatabase(env, async ({ db }, config) => {
     const at = createClock(config.clockStart, config.clockStill)();
     if (action === 'sent') {
-      const orderId = await settleRefund(db, id, 'done', at);
+      const orderId = await setRefundState(db, id, 'done', at);
       if (orderId === null) throw new CliError(`No money waits to be sent in row ${id}.`);
       return console.log(`Row ${id} of order ${(await findOrder(db, orderId))?.number ?? '?'} was sent.`);
     }

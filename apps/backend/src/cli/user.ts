@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import * as t from '../db/schema';
-import { countOrders, endTokens, removeCustomer, updateCustomer } from '../features/accounts/queries';
+import { countOrders, revokeTokens, removeCustomer, updateCustomer } from '../features/accounts/queries';
 import { assertPassword, hashPassword } from '../features/accounts/passwords';
 import { pointBalance, walletBalance } from '../features/wallet/ledger';
 import { say } from '../messages';
@@ -51,7 +51,7 @@ export const user: Command = async ([action, email], env) =>
       }
       await db.transaction(async (tx) => {
         await updateCustomer(tx, customer.id, { passwordHash: await hashPassword(password) });
-        await endTokens(tx, customer.id, '');
+        await revokeTokens(tx, customer.id, '');
       });
       console.log('The password is set, and every sign-in has ended.');
       return;

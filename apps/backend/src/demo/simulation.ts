@@ -9,7 +9,7 @@ import type { Shop } from '../context';
 import type { Executor } from '../db/database';
 import {
   couriersOfZone,
-  refundsAsked,
+  ordersWithRefundRequest,
   runningOrders,
   setCourierPlace,
   type OrderRow,
@@ -109,7 +109,7 @@ async function advance(db: Executor, order: OrderRow, from: LatLng, share: numbe
         : null;
     return takeStep(db, order, due, {
       at: now,
-      ...(due === 'confirmed' && order.prescription ? { figures: pricePrescription(order) } : {}),
+      ...(due === 'confirmed' && order.prescription ? { amounts: pricePrescription(order) } : {}),
       ...(courier ? { courierId: courier.id } : {}),
     });
   }
@@ -141,7 +141,7 @@ async function waitsForMoney(db: Executor, order: OrderRow, now: Date): Promise<
 
 async function payRefunds({ db, clock, live }: Shop): Promise<void> {
   const now = clock();
-  for (const order of await refundsAsked(db)) {
+  for (const order of await ordersWithRefundRequest(db)) {
     const since = Date.parse(order.reachedAt.refund_requested ?? '') || 0;
     if (now.getTime() - since < LOOKING) continue;
     try {

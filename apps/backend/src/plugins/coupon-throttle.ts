@@ -1,5 +1,5 @@
 /**
- * Throttles guesses of coupon codes (reliability 32); orders/claims.ts and shoppers/bounds.ts throttle guesses of guest orders. A wrong
+ * Throttles guesses of coupon codes (reliability 32); orders/claims.ts and shoppers/shopper-limits.ts throttle guesses of guest orders. A wrong
  * guess is counted after the response, outside the request's transaction, so that a rollback can not undo the count.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';

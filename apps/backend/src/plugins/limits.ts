@@ -1,6 +1,6 @@
 /**
  * Rate limits per network address (reliability 19, 32). Calls are counted in memory and synchronized between processes, never inside the
- * transaction they guard. Wrong guesses have throttles of their own: coupon-throttle.ts, orders/claims.ts, shoppers/bounds.ts.
+ * transaction they guard. Wrong guesses have throttles of their own: coupon-throttle.ts, orders/claims.ts, shoppers/shopper-limits.ts.
  */
 import { createCallCounter, type CallCounter } from '@shop/util/edge';
 import type { FastifyInstance } from 'fastify';

@@ -89,7 +89,7 @@ export const items = pgTable(
     /** Set on campaign items only: when they may be ordered. */
     campaignFrom: moment('campaign_from'),
     campaignTo: moment('campaign_to'),
-    /** Lower-case words of both languages: its own name, then its store's; `ownName` in features/items relies on the order. */
+    /** Lower-case words of both languages: its own name, then its store's; `itemName` in features/items relies on the order. */
     searchText: text('search_text').notNull(),
     createdAt: created(),
     // The following columns are maintained by triggers (decision 062).

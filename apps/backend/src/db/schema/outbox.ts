@@ -13,7 +13,7 @@ export const outbox = pgTable(
     text: text('text').notNull(),
     /** The data of a push message. */
     data: jsonb('data').$type<Record<string, string>>(),
-    tries: integer('tries').notNull().default(0),
+    attempts: integer('tries').notNull().default(0),
     /** Time of the next attempt; null: given up. */
     dueAt: moment('due_at').defaultNow(),
     sentAt: moment('sent_at'),

@@ -148,7 +148,7 @@ export const codes = pgTable(
     /** A phone or an email address. */
     target: text('target').notNull(),
     hash: text('hash').notNull(),
-    tries: integer('tries').notNull().default(0),
+    attempts: integer('tries').notNull().default(0),
     usedAt: moment('used_at'),
     createdAt: created(),
   },
@@ -156,7 +156,7 @@ export const codes = pgTable(
 );
 
 /** Counters of attempts per window: sign-in, codes, orders. Shared by all processes. */
-export const tries = pgTable(
+export const attempts = pgTable(
   'tries',
   {
     key: text('key').primaryKey(),

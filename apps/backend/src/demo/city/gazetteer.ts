@@ -1,21 +1,21 @@
 /** The gazetteer of the city: search, details, reverse geocoding. */
 import { metresBetween } from '@shop/domain/distance';
 import type { LatLng } from '@shop/domain';
-import { joined, type Found, type Gazetteer } from '../../features/geo/gazetteer';
+import { joinWithComma, type GazetteerEntry, type Gazetteer } from '../../features/geo/gazetteer';
 import { at, AVENUES, CITY, districtAt, edges, PLACES, STREETS } from './plan';
 
-function entries(): Found[] {
+function entries(): GazetteerEntry[] {
   const places = PLACES.map(({ name, column, row }, index) => ({
     id: `place-${index}`,
     main: name,
-    secondary: joined(districtAt(column, row), CITY),
+    secondary: joinWithComma(districtAt(column, row), CITY),
     point: at(column, row),
   }));
   const crossings = STREETS.flatMap((street, row) =>
     AVENUES.map((avenue, column) => ({
       id: `crossing-${column}-${row}`,
       main: { en: `${street.en} & ${avenue.en}`, ar: `${street.ar} و${avenue.ar}` },
-      secondary: joined(districtAt(column, row), CITY),
+      secondary: joinWithComma(districtAt(column, row), CITY),
       point: at(column, row),
     })),
   );
@@ -42,7 +42,7 @@ const SEARCHABLE = ALL.map((entry) => ({
 }));
 
 /** At most `limit` entries in which every word of the text starts a word; numbers (house numbers) are ignored. */
-export function searchPlaces(text: string, limit = 6): Found[] {
+export function searchPlaces(text: string, limit = 6): GazetteerEntry[] {
   const words = plain(text)
     .split(/[\s,،&]+/)
     .filter((word) => word && !/^\d+$/.test(word));
@@ -54,7 +54,7 @@ export function searchPlaces(text: string, limit = 6): Found[] {
     .map(({ entry }) => entry);
 }
 
-export function findPlace(id: string): Found | null {
+export function findPlace(id: string): GazetteerEntry | null {
   return ALL.find((entry) => entry.id === id) ?? null;
 }
 
@@ -68,7 +68,7 @@ function along(a: LatLng, b: LatLng, point: LatLng): { share: number; metres: nu
 }
 
 /** The address of a point: the nearest street with a house number; null more than 900 m from any street. */
-export function addressOf(point: LatLng): Found | null {
+export function addressOf(point: LatLng): GazetteerEntry | null {
   let best: { edge: (typeof EDGES)[number]; share: number; metres: number } | null = null;
   for (const edge of EDGES) {
     const { share, metres } = along(edge.a, edge.b, point);
@@ -83,7 +83,7 @@ export function addressOf(point: LatLng): Found | null {
   return {
     id: `address-${edge.from.join('-')}-${edge.to.join('-')}-${number}`,
     main: street,
-    secondary: joined(districtAt(column, row), CITY),
+    secondary: joinWithComma(districtAt(column, row), CITY),
     point,
   };
 }

@@ -53,12 +53,12 @@ export async function consumeCodes(
   after: Date,
   now: Date,
 ): Promise<boolean> {
-  const spent = await db
+  const consumed = await db
     .update(codes)
     .set({ usedAt: now })
     .where(isValidCode(key, hashes, after))
     .returning({ id: codes.id });
-  return spent.length > 0;
+  return consumed.length > 0;
 }
 
 /** The newest code, the only valid one; null: none was issued. */
@@ -73,11 +73,11 @@ export async function newestCode(db: Executor, { purpose, target }: CodeKey): Pr
 }
 
 /** Counts an attempt at a code. @returns null: no attempts are left */
-export async function countCodeAttempt(db: Executor, id: number, most: number): Promise<CodeRow | null> {
+export async function countCodeAttempt(db: Executor, id: number, max: number): Promise<CodeRow | null> {
   const [counted] = await db
     .update(codes)
-    .set({ tries: sql`${codes.tries} + 1` })
-    .where(and(eq(codes.id, id), sql`${codes.tries} < ${most}`))
+    .set({ attempts: sql`${codes.attempts} + 1` })
+    .where(and(eq(codes.id, id), sql`${codes.attempts} < ${max}`))
     .returning();
   return counted ?? null;
 }
@@ -86,16 +86,16 @@ export async function countCodeAttempt(db: Executor, id: number, most: number): 
 export async function undoCodeAttempt(db: Executor, id: number): Promise<void> {
   await db
     .update(codes)
-    .set({ tries: sql`${codes.tries} - 1` })
+    .set({ attempts: sql`${codes.attempts} - 1` })
     .where(eq(codes.id, id));
 }
 
 /** @returns false: it was used already */
 export async function consumeCode(db: Executor, id: number, now: Date): Promise<boolean> {
-  const spent = await db
+  const consumed = await db
     .update(codes)
     .set({ usedAt: now })
     .where(and(eq(codes.id, id), isNull(codes.usedAt)))
     .returning({ id: codes.id });
-  return spent.length > 0;
+  return consumed.length > 0;
 }

@@ -2,10 +2,11 @@
  * One-time codes: six digits, ten minutes, five attempts, single use; a new code invalidates older ones. Proofs:
  * 256 random bits held by a client, ten minutes, single use; they can not be guessed, so attempts are not counted.
  */
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Shop } from '../../context';
 import { say, type MessageKey } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
+import { sha256 } from '../../hash';
 import { DomainError } from '../../domain-error';
 import { enqueueMessage } from '../outbox/message';
 import {
@@ -21,41 +22,39 @@ import {
 } from './code-queries';
 import { countAttempt, LIMITS } from './throttle';
 
-const LIFE = 10 * 60_000;
-const TRIES = 5;
-const hashOf = (purpose: CodePurpose, target: string, code: string) =>
-  createHash('sha256').update(`${purpose} ${target} ${code}`).digest('base64url');
+const LIFETIME = 10 * 60_000;
+const MAX_ATTEMPTS = 5;
+const hashOf = ({ purpose, target }: CodeKey, code: string) => sha256(`${purpose} ${target} ${code}`);
 
 type Database = Pick<Shop, 'db' | 'clock'>;
 
 const newSecret = () => randomBytes(32).toString('base64url');
 
-const hashesOf = ({ purpose, target }: CodeKey, secrets: readonly string[]): string[] =>
-  secrets.map((secret) => hashOf(purpose, target, secret));
+const hashesOf = (key: CodeKey, secrets: readonly string[]): string[] => secrets.map((secret) => hashOf(key, secret));
 
 /** Stores hashes of secrets, each valid by itself. */
 const storeHashes = ({ db, clock }: Database, key: CodeKey, secrets: readonly string[]): Promise<void> =>
   insertCodes(db, key, hashesOf(key, secrets), clock());
 
 /**
- * @param others also valid instead of the proof
- * @param isGood false: writes the same rows, but nothing will be accepted, so that timing and storage reveal
+ * @param alternatives also valid instead of the proof
+ * @param isValid false: writes the same rows, but nothing will be accepted, so that timing and storage reveal
  * nothing
  * @returns the proof, which is stored as a hash only
  */
 export async function issueProof(
   shop: Database,
   key: CodeKey,
-  { others = [], isGood = true }: { others?: readonly string[]; isGood?: boolean } = {},
+  { alternatives = [], isValid = true }: { alternatives?: readonly string[]; isValid?: boolean } = {},
 ): Promise<string> {
   const proof = newSecret();
-  const secrets = [proof, ...others];
-  await storeHashes(shop, key, isGood ? secrets : secrets.map(newSecret));
+  const secrets = [proof, ...alternatives];
+  await storeHashes(shop, key, isValid ? secrets : secrets.map(newSecret));
   return proof;
 }
 
 /** Codes issued before this time have expired. */
-const validSince = (now: Date) => new Date(now.getTime() - LIFE);
+const validSince = (now: Date) => new Date(now.getTime() - LIFETIME);
 
 /** Whether a proof is valid, without using it up. */
 export const hasValidProof = ({ db, clock }: Database, key: CodeKey, secret: string): Promise<boolean> =>
@@ -73,25 +72,25 @@ export async function consumeProof(
 
 interface CodeRequest extends CodeKey {
   /** false: nothing is sent and no code is accepted, yet the same rows are written. */
-  known: boolean;
+  isKnown: boolean;
   /** Sent instead of the code; no code is accepted then. */
-  instead?: MessageKey | undefined;
+  insteadOfCode?: MessageKey | undefined;
 }
 
 /** Sends a code to a phone or an email address. @returns the code @throws DomainError 429 when too many were requested */
 export async function issueCode(
   { db, clock }: Database,
-  { purpose, target, known, instead }: CodeRequest,
+  { purpose, target, isKnown, insteadOfCode }: CodeRequest,
   place: RequestPlace,
 ): Promise<string> {
   const now = clock();
   await countAttempt(db, `code:${place.address}`, LIMITS.codeAddress, now);
   await countAttempt(db, `code:${purpose}:${target}`, LIMITS.codeTarget, now);
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
-  const isReal = known && instead === undefined;
+  const isReal = isKnown && insteadOfCode === undefined;
   await storeHashes({ db, clock }, { purpose, target }, [isReal ? code : newSecret()]);
-  const text = known ? say(instead ?? 'codeText', place.language, { code }) : '';
-  await enqueueMessage(db, { kind: target.includes('@') ? 'mail' : 'sms', target, text }, now, { sent: !known });
+  const text = isKnown ? say(insteadOfCode ?? 'codeText', place.language, { code }) : '';
+  await enqueueMessage(db, { kind: target.includes('@') ? 'mail' : 'sms', target, text }, now, { sent: !isKnown });
   return code;
 }
 
@@ -101,18 +100,18 @@ export async function sendCode(shop: Shop, request: CodeRequest, place: RequestP
   return shop.config.demo ? say('codeSentDemo', place.language, { code }) : say('codeSent', place.language);
 }
 
-/** @param spend false: the code stays valid for the next step @throws DomainError 403 for a wrong, expired or used code */
+/** @param consume false: the code stays valid for the next step @throws DomainError 403 for a wrong, expired or used code */
 export async function checkCode(
   { db, clock }: Shop,
-  { purpose, target, code, spend }: { purpose: CodePurpose; target: string; code: string; spend: boolean },
+  { purpose, target, code, consume }: { purpose: CodePurpose; target: string; code: string; consume: boolean },
 ): Promise<void> {
   const now = clock();
   const wrong = new DomainError(403, 'otp', 'codeWrong');
   const newest = await newestCode(db, { purpose, target });
-  if (!newest || newest.usedAt || newest.createdAt.getTime() + LIFE < now.getTime()) throw wrong;
+  if (!newest || newest.usedAt || newest.createdAt.getTime() + LIFETIME < now.getTime()) throw wrong;
   // Counting before comparing, in one statement, keeps parallel guesses within the limit.
-  const counted = await countCodeAttempt(db, newest.id, TRIES);
-  if (!counted || counted.hash !== hashOf(purpose, target, code)) throw wrong;
-  if (!spend) return undoCodeAttempt(db, newest.id);
+  const counted = await countCodeAttempt(db, newest.id, MAX_ATTEMPTS);
+  if (!counted || counted.hash !== hashOf({ purpose, target }, code)) throw wrong;
+  if (!consume) return undoCodeAttempt(db, newest.id);
   if (!(await consumeCode(db, newest.id, now))) throw wrong;
 }

@@ -8,8 +8,8 @@ import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import { startSession, createCustomer } from './session';
 import { issueProof, hasValidProof, consumeProof } from './codes';
-import { assertFree, readPerson } from './person';
-import { countNameProbe, assertMayProbeNames } from './name-probing';
+import { assertNotTaken, readPerson } from './person';
+import { countProbe, assertProbesLeft } from './probe-throttle';
 
 /** @param target the verified phone or email address, normalized @returns the proof */
 export const issueCompletionProof = (shop: Pick<Shop, 'db' | 'clock'>, target: string): Promise<string> =>
@@ -23,8 +23,8 @@ export async function completeAccount(shop: Shop, body: UpdateInfo, place: Reque
   const target = byPhone ? person.phone : person.email;
   if (!byPhone && !(await hasValidProof(shop, { purpose: 'complete', target }, proof)))
     throw new DomainError(403, 'otp', 'proofMissing');
-  await assertMayProbeNames(shop, place.address);
-  await countNameProbe(shop, place.address, () => assertFree(shop.db, person));
+  await assertProbesLeft(shop, place.address);
+  await countProbe(shop, place.address, () => assertNotTaken(shop.db, person));
   if (!(await consumeProof(shop, { purpose: 'complete', target }, [proof])))
     throw new DomainError(403, 'otp', 'proofMissing');
   const customer = await createCustomer(shop, person, {

@@ -6,21 +6,22 @@
 import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';
 import type { CustomerRow } from '../shoppers/caller';
-import { endTokens, lockCustomer, updateCustomer } from './queries';
+import { revokeTokens, lockCustomer, updateCustomer } from './queries';
 
-export type Name = 'phone' | 'email';
+export type LoginField = 'phone' | 'email';
 /** `owner`: signed in to the account, or knows its password. */
 export type Verifier = 'owner' | 'stranger';
 
-const FLAG = { phone: 'phoneVerified', email: 'emailVerified' } as const;
+const VERIFIED_FLAG = { phone: 'phoneVerified', email: 'emailVerified' } as const;
 const VERIFIED = { phone: { phoneVerified: true }, email: { emailVerified: true } } as const;
-type Owned = Pick<CustomerRow, 'phoneVerified' | 'emailVerified' | 'socialId'>;
+type OwnershipFields = Pick<CustomerRow, 'phoneVerified' | 'emailVerified' | 'socialId'>;
 
-const hasOwner = ({ phoneVerified, emailVerified, socialId }: Owned) =>
+const hasOwner = ({ phoneVerified, emailVerified, socialId }: OwnershipFields) =>
   phoneVerified || emailVerified || socialId !== null;
 
 /** Whether a code sent to this phone or email address may sign in. */
-export const mayOpen = (customer: Owned, name: Name): boolean => customer[FLAG[name]] || !hasOwner(customer);
+export const maySignIn = (customer: OwnershipFields, field: LoginField): boolean =>
+  customer[VERIFIED_FLAG[field]] || !hasOwner(customer);
 
 /**
  * Marks a phone or email address as verified. If a stranger verifies the first one, the account becomes theirs:
@@ -30,23 +31,23 @@ export const mayOpen = (customer: Owned, name: Name): boolean => customer[FLAG[n
 export async function markVerified(
   { db, live }: Pick<Shop, 'db' | 'live'>,
   customer: CustomerRow,
-  name: Name,
-  by: Verifier,
+  field: LoginField,
+  verifier: Verifier,
 ): Promise<CustomerRow> {
-  const { row, isTaken } = await db.transaction(async (tx) => {
+  const { row, isTakenOver } = await db.transaction(async (tx) => {
     const now = await lockCustomer(tx, customer.id);
-    if (now?.[name] !== customer[name]) throw new DomainError(403, 'otp', 'codeWrong');
-    if (now[FLAG[name]]) return { row: now, isTaken: false };
-    if (by === 'owner') {
-      await updateCustomer(tx, now.id, VERIFIED[name]);
-      return { row: { ...now, ...VERIFIED[name] }, isTaken: false };
+    if (now?.[field] !== customer[field]) throw new DomainError(403, 'otp', 'codeWrong');
+    if (now[VERIFIED_FLAG[field]]) return { row: now, isTakenOver: false };
+    if (verifier === 'owner') {
+      await updateCustomer(tx, now.id, VERIFIED[field]);
+      return { row: { ...now, ...VERIFIED[field] }, isTakenOver: false };
     }
-    if (!mayOpen(now, name)) throw new DomainError(403, name, name === 'phone' ? 'phoneUnproved' : 'emailUnproved');
-    const change = { ...VERIFIED[name], passwordHash: null };
+    if (!maySignIn(now, field)) throw new DomainError(403, field, `${field}Unproved`);
+    const change = { ...VERIFIED[field], passwordHash: null };
     await updateCustomer(tx, now.id, change);
-    await endTokens(tx, now.id);
-    return { row: { ...now, ...change }, isTaken: true };
+    await revokeTokens(tx, now.id);
+    return { row: { ...now, ...change }, isTakenOver: true };
   });
-  if (isTaken) await live.tokensEnded(row.id);
+  if (isTakenOver) await live.tokensRevoked(row.id);
   return row;
 }

@@ -6,19 +6,19 @@ import type { MessageKey } from '../../messages';
 import { DomainError } from '../../domain-error';
 
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
-const COMMON = 3000;
+const COMMON_PASSWORDS = 3000;
 let common: Set<string> | null = null;
-const FAULTS: Record<PasswordError, MessageKey> = {
+const ERRORS: Record<PasswordError, MessageKey> = {
   short: 'passwordShort',
   simple: 'passwordSimple',
   own: 'passwordOwn',
 };
 
-/** @param own the person's email address and phone @throws DomainError 403 with the reason */
-export function assertPassword(password: string, own: readonly string[] = []): void {
-  const error = passwordError(password, own);
-  if (error) throw new DomainError(403, 'password', FAULTS[error]);
-  common ??= new Set((dictionary as Record<string, string[]>)['passwords-common']?.slice(0, COMMON));
+/** @param identifiers the person's email address and phone @throws DomainError 403 with the reason */
+export function assertPassword(password: string, identifiers: readonly string[] = []): void {
+  const error = passwordError(password, identifiers);
+  if (error) throw new DomainError(403, 'password', ERRORS[error]);
+  common ??= new Set((dictionary as Record<string, string[]>)['passwords-common']?.slice(0, COMMON_PASSWORDS));
   if (common.has(password.toLowerCase())) throw new DomainError(403, 'password', 'passwordCommon');
 }
 
@@ -29,6 +29,6 @@ let dummyHash: Promise<string> | null = null;
 /** Takes the same time for an unknown account, or one without a password. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   dummyHash ??= hashPassword('nobody has this password');
-  const right = await verify(passwordHash ?? (await dummyHash), password);
-  return right && passwordHash !== null;
+  const isCorrect = await verify(passwordHash ?? (await dummyHash), password);
+  return isCorrect && passwordHash !== null;
 }

@@ -7,8 +7,8 @@ import { isTaken } from './queries';
 /** `+` and digits: '00356 21…' and '+356 21…' are the same phone. */
 export const normalizePhone = (phone: string): string => {
   const digits = phone.replace(/\D/g, '');
-  const abroad = phone.trim().startsWith('+') || digits.startsWith('00');
-  return `${abroad ? '+' : ''}${digits.replace(/^00/, '')}`;
+  const isInternational = phone.trim().startsWith('+') || digits.startsWith('00');
+  return `${isInternational ? '+' : ''}${digits.replace(/^00/, '')}`;
 };
 /** Trimmed, in lower case. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
@@ -43,6 +43,6 @@ export function readPerson(body: {
 export const namesTaken = (): DomainError => new DomainError(403, 'email', 'namesTaken');
 
 /** @throws DomainError 403 when the email address or the phone is taken */
-export async function assertFree(db: Executor, { email, phone }: Person, exceptId = 0): Promise<void> {
+export async function assertNotTaken(db: Executor, { email, phone }: Person, exceptId = 0): Promise<void> {
   if (await isTaken(db, { email, phone, exceptId })) throw namesTaken();
 }

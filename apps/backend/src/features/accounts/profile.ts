@@ -7,9 +7,9 @@ import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
 import { withImages } from '../uploads/store';
 import { confirmOwner } from './confirm';
 import { assertPassword, hashPassword } from './passwords';
-import { assertFree, readPerson, type Person } from './person';
-import { endTokens, lockCustomer, updateCustomer } from './queries';
-import { countNameProbe, assertMayProbeNames } from './name-probing';
+import { assertNotTaken, readPerson, type Person } from './person';
+import { revokeTokens, lockCustomer, updateCustomer } from './queries';
+import { countProbe, assertProbesLeft } from './probe-throttle';
 
 /** Missing fields stay as they are. */
 function personOf(
@@ -36,13 +36,13 @@ export async function changeProfile(
   const customer = await customerOf(db, place);
   const person = personOf(customer, body);
   if (body.password) assertPassword(body.password, [person.email, person.phone]);
-  const isRenamed = person.phone !== customer.phone || person.email !== customer.email;
-  if (isRenamed) await assertMayProbeNames(shop, customer.id);
-  if (isRenamed || body.password)
+  const isLoginChanged = person.phone !== customer.phone || person.email !== customer.email;
+  if (isLoginChanged) await assertProbesLeft(shop, customer.id);
+  if (isLoginChanged || body.password)
     await confirmOwner(shop, customer, { password: body.current_password ?? '', otp: String(body.otp ?? '') }, place);
-  if (isRenamed) await countNameProbe(shop, customer.id, () => assertFree(db, person, customer.id));
+  if (isLoginChanged) await countProbe(shop, customer.id, () => assertNotTaken(db, person, customer.id));
   const passwordHash = body.password ? await hashPassword(body.password) : null;
-  await withImages(config, sentFiles, { field: 'image', folder: 'profile' }, ({ names: [image], keep }) =>
+  await withImages(config, sentFiles, { field: 'image', folder: 'profile' }, ({ names: [image], moveToFolder }) =>
     db.transaction(async (tx) => {
       await lockCustomer(tx, customer.id);
       // Fails when somebody else has taken over the account meanwhile.
@@ -55,9 +55,9 @@ export async function changeProfile(
         ...(passwordHash ? { passwordHash } : {}),
         ...(image === undefined ? {} : { image }),
       });
-      if (passwordHash) await endTokens(tx, now.id, hashOfToken(place.token ?? ''));
-      await keep();
+      if (passwordHash) await revokeTokens(tx, now.id, hashOfToken(place.token ?? ''));
+      await moveToFolder();
     }),
   );
-  if (passwordHash) await live.tokensEnded(customer.id);
+  if (passwordHash) await live.tokensRevoked(customer.id);
 }

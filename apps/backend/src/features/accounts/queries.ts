@@ -1,16 +1,15 @@
 /** SQL of the accounts. */
-import { and, count, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import type { CustomerRow } from '../shoppers/caller';
 
-/** @param login either of both, normalized; null: unknown */
+/** @param target normalized; null: unknown */
 export async function findCustomer(
   db: Executor,
-  login: { email?: string; phone?: string },
+  { field, target }: { field: 'phone' | 'email'; target: string },
 ): Promise<CustomerRow | null> {
-  const where = login.email ? eq(t.customers.email, login.email) : eq(t.customers.phone, login.phone ?? '');
-  return (await db.select().from(t.customers).where(where))[0] ?? null;
+  return (await db.select().from(t.customers).where(eq(t.customers[field], target)))[0] ?? null;
 }
 
 /** @param socialId the id that Google, Facebook or Apple reports */
@@ -68,55 +67,56 @@ export async function insertToken(db: Executor, hash: string, customerId: number
 }
 
 /** @param exceptHash hash of a token that stays valid; null: none */
-export async function endTokens(db: Executor, customerId: number, exceptHash: string | null = null): Promise<void> {
+export async function revokeTokens(db: Executor, customerId: number, exceptHash: string | null = null): Promise<void> {
   await db
     .delete(t.tokens)
     .where(and(eq(t.tokens.customerId, customerId), exceptHash === null ? undefined : ne(t.tokens.hash, exceptHash)));
 }
 
 /** Revokes one token. */
-export async function endToken(db: Executor, hash: string): Promise<void> {
+export async function revokeToken(db: Executor, hash: string): Promise<void> {
   await db.delete(t.tokens).where(eq(t.tokens.hash, hash));
 }
 
 /** @param onlyRunning orders that are not finished */
 export async function countOrders(db: Executor, customerId: number, onlyRunning = false): Promise<number> {
-  const settled = ['delivered', 'canceled', 'failed', 'refunded'];
-  const rows = await db
-    .select({ orders: count() })
-    .from(t.orders)
-    .where(and(eq(t.orders.shopperId, customerId), onlyRunning ? notInArray(t.orders.status, settled) : undefined));
-  return rows[0]?.orders ?? 0;
+  const finished = ['delivered', 'canceled', 'failed', 'refunded'];
+  return db.$count(
+    t.orders,
+    and(eq(t.orders.shopperId, customerId), onlyRunning ? notInArray(t.orders.status, finished) : undefined),
+  );
 }
 
 /** Deletes the account and its data; the store keeps the orders without the person's name, phone and address. */
 export async function removeCustomer(db: Executor, id: number): Promise<void> {
-  const nobody = sql<t.ReceiverRow | null>`${t.orders.receiver} || '{"name":"","phone":"","email":"","text":"","road":"","house":"","floor":""}'::jsonb`;
+  const anonymousReceiver = sql<t.ReceiverRow | null>`${t.orders.receiver} || '{"name":"","phone":"","email":"","text":"","road":"","house":"","floor":""}'::jsonb`;
   await db
     .update(t.orders)
-    .set({ contactName: '', contactPhone: '', contactEmail: '', address: null, note: '', receiver: nobody })
+    .set({ contactName: '', contactPhone: '', contactEmail: '', address: null, note: '', receiver: anonymousReceiver })
     .where(eq(t.orders.shopperId, id));
   await db.delete(t.cartLines).where(eq(t.cartLines.shopperId, id));
   await db.delete(t.customers).where(eq(t.customers.id, id));
 }
 
 /** Moves a guest's cart to a customer; equal lines are merged (PLUS-04). @returns the merged lines */
-export async function moveLines(
+export async function moveCartLines(
   db: Executor,
   guestId: number,
   customerId: number,
 ): Promise<{ lineId: number; itemId: number; quantity: number; wanted: number }[]> {
-  const mine = await db.select().from(t.cartLines).where(eq(t.cartLines.shopperId, customerId)).for('update');
-  const theirs = await db.select().from(t.cartLines).where(eq(t.cartLines.shopperId, guestId)).for('update');
+  const customerLines = await db.select().from(t.cartLines).where(eq(t.cartLines.shopperId, customerId)).for('update');
+  const guestLines = await db.select().from(t.cartLines).where(eq(t.cartLines.shopperId, guestId)).for('update');
   const merged = [];
-  for (const line of theirs) {
-    const twin = mine.find(({ itemId, choiceKey }) => itemId === line.itemId && choiceKey === line.choiceKey);
-    if (twin) {
+  for (const line of guestLines) {
+    const equalLine = customerLines.find(
+      ({ itemId, choiceKey }) => itemId === line.itemId && choiceKey === line.choiceKey,
+    );
+    if (equalLine) {
       merged.push({
-        lineId: twin.id,
-        itemId: twin.itemId,
-        quantity: twin.quantity,
-        wanted: twin.quantity + line.quantity,
+        lineId: equalLine.id,
+        itemId: equalLine.itemId,
+        quantity: equalLine.quantity,
+        wanted: equalLine.quantity + line.quantity,
       });
       await db.delete(t.cartLines).where(eq(t.cartLines.id, line.id));
     } else await db.update(t.cartLines).set({ shopperId: customerId }).where(eq(t.cartLines.id, line.id));
@@ -125,7 +125,7 @@ export async function moveLines(
 }
 
 /** Links a guest to the customer who signed in; {@link claimOrders} moves the orders, now or later. */
-export async function rememberGuest(db: Executor, guestId: number, customerId: number): Promise<void> {
+export async function linkGuest(db: Executor, guestId: number, customerId: number): Promise<void> {
   await db
     .insert(t.signedInGuests)
     .values({ guestId, customerId })

@@ -83,7 +83,7 @@ export function accountRoutes(shop: Shop): void {
   app.post(
     '/api/v1/auth/social-login',
     { schema: { operationId: 'signInSocially', tags, body: SocialSignIn, response: signInResponses } },
-    async ({ body, place }) => signInSocially(shop, { ...body, mustExist: true }, place),
+    async ({ body, place }) => signInSocially(shop, { ...body, isExistingOnly: true }, place),
   );
   app.post(
     '/api/v1/auth/social-register',

@@ -6,16 +6,16 @@ import { say } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
-import { startSession, signInResponse, createCustomer, type GuestOf } from './session';
+import { startSession, signInResponse, createCustomer, type GuestId } from './session';
 import { checkCode, issueProof, sendCode, consumeProof } from './codes';
 import { issueCompletionProof } from './complete';
 import { assertPassword, hashPassword, isPassword } from './passwords';
 import { readPerson, normalizeEmail, normalizePhone } from './person';
-import { mayOpen, markVerified, type Name, type Verifier } from './ownership';
-import { endToken, endTokens, findCustomer, lockCustomer, updateCustomer } from './queries';
+import { maySignIn, markVerified, type LoginField, type Verifier } from './ownership';
+import { revokeToken, revokeTokens, findCustomer, lockCustomer, updateCustomer } from './queries';
 import { phoneVerifiedByFirebase } from './social';
 import { signInSocially } from './social-accounts';
-import { countNameProbe, assertMayProbeNames } from './name-probing';
+import { countProbe, assertProbesLeft } from './probe-throttle';
 import { countAttempt, resetAttempts, LIMITS, signInKey } from './throttle';
 
 /** Fallback for clients without proofs. The space keeps a proof from colliding with it. */
@@ -23,24 +23,24 @@ const addressProof = ({ address }: RequestPlace) => `from ${address}`;
 
 /**
  * Requests a code for the phone where the configuration requires verification. The caller has given the password,
- * which the proof records, or for older clients the network address.  @param known false: no code is sent, and
+ * which the proof records, or for older clients the network address.  @param isKnown false: no code is sent, and
  * neither code nor proof will be accepted
  */
-async function requestCode(
+async function requestPhoneCode(
   shop: Shop,
   { email, phone }: Pick<CustomerRow, 'email' | 'phone'>,
-  known: boolean,
+  isKnown: boolean,
   place: RequestPlace,
 ): Promise<SignedIn> {
-  const message = await sendCode(shop, { purpose: 'verify-phone', target: phone, known }, place);
+  const message = await sendCode(shop, { purpose: 'verify-phone', target: phone, isKnown }, place);
   const proof = await issueProof(
     shop,
     { purpose: 'asked', target: phone },
     {
-      others: [addressProof(place)],
+      alternatives: [addressProof(place)],
       // Otherwise whoever signs up with a phone that a stranger has registered would, by verifying it, keep the
       // stranger's password.
-      isGood: known,
+      isValid: isKnown,
     },
   );
   return { ...signInResponse({ email, phone, phoneVerified: false }, null), message, proof };
@@ -52,10 +52,10 @@ export async function signUp(shop: Shop, body: SignUp, place: RequestPlace): Pro
   await countAttempt(db, `sign-up:${place.address}`, LIMITS.signUpAddress, clock());
   const person = readPerson(body as never);
   assertPassword(body.password, [person.email, person.phone]);
-  if (!config.verifyPhones) await assertMayProbeNames(shop, place.address);
+  if (!config.verifyPhones) await assertProbesLeft(shop, place.address);
   const passwordHash = await hashPassword(body.password);
   const create = () => createCustomer(shop, person, { refCode: body.ref_code, passwordHash });
-  if (!config.verifyPhones) return startSession(shop, await countNameProbe(shop, place.address, create), body.guest_id);
+  if (!config.verifyPhones) return startSession(shop, await countProbe(shop, place.address, create), body.guest_id);
   const isNew = await create().then(
     () => true,
     (error: unknown) => {
@@ -63,7 +63,7 @@ export async function signUp(shop: Shop, body: SignUp, place: RequestPlace): Pro
       throw error;
     },
   );
-  return requestCode(shop, person, isNew, place);
+  return requestPhoneCode(shop, person, isNew, place);
 }
 
 /** Without an account the phone is still verified: `update-info` creates the account. */
@@ -73,10 +73,10 @@ async function signInByCode(shop: Shop, body: SignIn, place: RequestPlace): Prom
   const phone = normalizePhone(phoneText);
   const unknownCustomer = { email: null, phone, phoneVerified: false };
   if (body.otp === undefined || body.otp === null || body.otp === '') {
-    const message = await sendCode(shop, { purpose: 'login', target: phone, known: true }, place);
+    const message = await sendCode(shop, { purpose: 'login', target: phone, isKnown: true }, place);
     return { message, ...signInResponse(unknownCustomer, null, { loginType: 'otp' }) };
   }
-  await checkCode(shop, { purpose: 'login', target: phone, code: String(body.otp), spend: true });
+  await checkCode(shop, { purpose: 'login', target: phone, code: String(body.otp), consume: true });
   return startPhoneSession(shop, phone, body.guest_id, place);
 }
 
@@ -90,42 +90,40 @@ async function verifierOf({ db }: Shop, customer: CustomerRow, place: RequestPla
   return signedIn?.id === customer.id ? 'owner' : 'stranger';
 }
 
-/** Signs in the owner of a phone that was just verified. @throws DomainError 403 when the account belongs to another email address */
-export async function startPhoneSession(
+/** Signs in to the account of a phone that was just verified; reports when its password was dropped. */
+async function startVerifiedSession(
   shop: Shop,
-  phone: string,
-  guestId: GuestOf,
-  place: RequestPlace,
+  customer: CustomerRow,
+  verifier: Verifier,
+  { guestId, loginType }: { guestId: GuestId; loginType?: string },
+  { language }: RequestPlace,
 ): Promise<SignedIn> {
-  const customer = await findCustomer(shop.db, { phone });
+  const verified = await markVerified(shop, customer, 'phone', verifier);
+  const response = await startSession(shop, verified, guestId, loginType);
+  const isDropped = customer.passwordHash !== null && verified.passwordHash === null;
+  return isDropped ? { ...response, message: say('passwordDropped', language) } : response;
+}
+
+/** Signs in the owner of a phone that was just verified. @throws DomainError 403 when the account belongs to another email address */
+async function startPhoneSession(shop: Shop, phone: string, guestId: GuestId, place: RequestPlace): Promise<SignedIn> {
+  const customer = await findCustomer(shop.db, { field: 'phone', target: phone });
   if (!customer) {
     const proof = await issueCompletionProof(shop, phone);
-    return {
-      ...signInResponse({ email: null, phone, phoneVerified: true }, null, { loginType: 'otp', complete: false }),
-      proof,
-    };
+    const unknownCustomer = { email: null, phone, phoneVerified: true };
+    return { ...signInResponse(unknownCustomer, null, { loginType: 'otp', isComplete: false }), proof };
   }
-  const verified = await markVerified(shop, customer, 'phone', await verifierOf(shop, customer, place));
-  return withDroppedPasswordMessage(customer, verified, await startSession(shop, verified, guestId, 'otp'), place);
+  const verifier = await verifierOf(shop, customer, place);
+  return startVerifiedSession(shop, customer, verifier, { guestId, loginType: 'otp' }, place);
 }
 
-/** Tells the customer that the account's password was dropped. */
-const withDroppedPasswordMessage = (
-  before: CustomerRow,
-  now: CustomerRow,
-  answer: SignedIn,
-  { language }: RequestPlace,
-): SignedIn =>
-  before.passwordHash !== null && now.passwordHash === null
-    ? { ...answer, message: say('passwordDropped', language) }
-    : answer;
-
-/** The email or phone of a password sign-in. @throws DomainError 403 when missing */
-function nameOf(body: SignIn): { email: string } | { phone: string } {
-  const login = (body.email_or_phone ?? body.email ?? body.phone ?? '').trim();
-  if (!login) throw new DomainError(403, 'email_or_phone', 'loginMissing');
-  return login.includes('@') ? { email: normalizeEmail(login) } : { phone: normalizePhone(login) };
+/** A phone or an email address, normalized. */
+interface Login {
+  field: LoginField;
+  target: string;
 }
+const emailLogin = (email: string): Login => ({ field: 'email', target: normalizeEmail(email) });
+const loginOf = (login: string): Login =>
+  login.includes('@') ? emailLogin(login) : { field: 'phone', target: normalizePhone(login) };
 
 /**
  * Signs in by password, code or social medium. @throws DomainError 401 for a wrong password or an unknown account,
@@ -135,17 +133,19 @@ export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Pro
   if (body.login_type === 'otp') return signInByCode(shop, body, place);
   if (body.login_type === 'social') return signInSocially(shop, body, place);
   const { db, clock, config } = shop;
-  const key = nameOf(body);
+  const text = (body.email_or_phone ?? body.email ?? body.phone ?? '').trim();
+  if (!text) throw new DomainError(403, 'email_or_phone', 'loginMissing');
+  const login = loginOf(text);
   if (!body.password) throw new DomainError(403, 'password', 'passwordMissing');
   await countAttempt(db, `sign-in:${place.address}`, LIMITS.signInAddress, clock());
-  const customer = await findCustomer(db, key);
+  const customer = await findCustomer(db, login);
   // Count by account: phone and email would otherwise have separate limits.
-  const account = customer ? signInKey(customer) : `sign-in:${Object.values(key)[0]}`;
+  const account = customer ? signInKey(customer) : `sign-in:${login.target}`;
   await countAttempt(db, account, LIMITS.signInAccount, clock());
-  const right = await isPassword(body.password, customer?.passwordHash ?? null);
-  if (!customer || !right) throw new DomainError(401, 'auth-001', 'signInWrong');
+  const isCorrect = await isPassword(body.password, customer?.passwordHash ?? null);
+  if (!customer || !isCorrect) throw new DomainError(401, 'auth-001', 'signInWrong');
   await resetAttempts(db, account);
-  if (config.verifyPhones && !customer.phoneVerified) return requestCode(shop, customer, true, place);
+  if (config.verifyPhones && !customer.phoneVerified) return requestPhoneCode(shop, customer, true, place);
   return startSession(shop, customer, body.guest_id);
 }
 
@@ -153,79 +153,62 @@ export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Pro
 export async function verifyPhone(shop: Shop, body: VerifyPhone, place: RequestPlace): Promise<SignedIn> {
   const phone = normalizePhone(body.phone);
   const code = String(body.otp ?? body.token ?? '');
-  await checkCode(shop, { purpose: 'verify-phone', target: phone, code, spend: true });
-  const customer = await findCustomer(shop.db, { phone });
+  await checkCode(shop, { purpose: 'verify-phone', target: phone, code, consume: true });
+  const customer = await findCustomer(shop.db, { field: 'phone', target: phone });
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
   const isRequester = await consumeProof(shop, { purpose: 'asked', target: phone }, [
     body.proof ?? addressProof(place),
   ]);
-  const verified = await markVerified(
-    shop,
-    customer,
-    'phone',
-    isRequester ? 'owner' : await verifierOf(shop, customer, place),
-  );
-  return withDroppedPasswordMessage(customer, verified, await startSession(shop, verified, body.guest_id), place);
+  const verifier = isRequester ? 'owner' : await verifierOf(shop, customer, place);
+  return startVerifiedSession(shop, customer, verifier, { guestId: body.guest_id }, place);
 }
 
 /** Revokes the token of the request. @throws DomainError 401 when it is not valid */
 export async function signOut({ db, live }: Shop, place: RequestPlace): Promise<void> {
   const { id } = await customerOf(db, place);
-  await endToken(db, hashOfToken(place.token ?? ''));
-  await live.tokensEnded(id);
+  await revokeToken(db, hashOfToken(place.token ?? ''));
+  await live.tokensRevoked(id);
 }
 
-export interface AccountName {
+export interface LoginInput {
   phone?: string | null;
   email?: string | null;
 }
-interface Login {
-  target: string;
-  key: { phone: string } | { email: string };
-  name: Name;
-}
-function loginOf({ phone, email }: AccountName): Login {
-  const byEmail = (email: string): Login => ({
-    target: normalizeEmail(email),
-    key: { email: normalizeEmail(email) },
-    name: 'email',
-  });
-  if (email?.trim()) return byEmail(email);
+function readLogin({ phone, email }: LoginInput): Login {
+  if (email?.trim()) return emailLogin(email);
   if (!phone?.trim()) throw new DomainError(403, 'phone', 'loginMissing');
-  if (phone.includes('@')) return byEmail(phone);
-  return { target: normalizePhone(phone), key: { phone: normalizePhone(phone) }, name: 'phone' };
+  return loginOf(phone);
 }
 
 /** Sends a code for a new password. @returns the message, the same for unknown accounts @throws DomainError 403, 429 */
-export async function forgotPassword(shop: Shop, body: AccountName, place: RequestPlace): Promise<string> {
-  const { target, key, name } = loginOf(body);
-  const customer = await findCustomer(shop.db, key);
-  const unverifiedKey = name === 'phone' ? 'phoneUnproved' : 'emailUnproved';
-  const insteadKey = customer && !mayOpen(customer, name) ? unverifiedKey : undefined;
-  return sendCode(shop, { purpose: 'password', target, known: customer !== null, instead: insteadKey }, place);
+export async function forgotPassword(shop: Shop, body: LoginInput, place: RequestPlace): Promise<string> {
+  const { target, field } = readLogin(body);
+  const customer = await findCustomer(shop.db, { field, target });
+  const insteadOfCode = customer && !maySignIn(customer, field) ? (`${field}Unproved` as const) : undefined;
+  return sendCode(shop, { purpose: 'password', target, isKnown: customer !== null, insteadOfCode }, place);
 }
 
 /** Checks the code without using it up: the new password follows. */
-export async function checkResetCode(shop: Shop, body: AccountName & { reset_token: string | number }): Promise<void> {
-  const { target } = loginOf(body);
-  await checkCode(shop, { purpose: 'password', target, code: String(body.reset_token), spend: false });
+export async function checkResetCode(shop: Shop, body: LoginInput & { reset_token: string | number }): Promise<void> {
+  const { target } = readLogin(body);
+  await checkCode(shop, { purpose: 'password', target, code: String(body.reset_token), consume: false });
 }
 
 /** Sets a new password by a verified phone or email address, and revokes every token. */
-async function setPassword(shop: Shop, customer: CustomerRow, name: Name, password: string): Promise<void> {
+async function setPassword(shop: Shop, customer: CustomerRow, field: LoginField, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
-  const verified = name === 'phone' ? { phoneVerified: true } : { emailVerified: true };
+  const verified = field === 'phone' ? { phoneVerified: true } : { emailVerified: true };
   await shop.db.transaction(async (tx) => {
     const now = await lockCustomer(tx, customer.id);
-    if (now?.[name] !== customer[name] || !mayOpen(now, name)) throw new DomainError(403, 'otp', 'codeWrong');
+    if (now?.[field] !== customer[field] || !maySignIn(now, field)) throw new DomainError(403, 'otp', 'codeWrong');
     await updateCustomer(tx, customer.id, { ...verified, passwordHash });
-    await endTokens(tx, customer.id);
+    await revokeTokens(tx, customer.id);
   });
-  await shop.live.tokensEnded(customer.id);
+  await shop.live.tokensRevoked(customer.id);
   await resetAttempts(shop.db, signInKey(customer));
 }
 
-type NewPassword = AccountName & { reset_token: string | number; password: string; confirm_password: string };
+type NewPassword = LoginInput & { reset_token: string | number; password: string; confirm_password: string };
 
 /** Sets a new password by our code or Firebase's. @throws DomainError naming the field */
 export async function resetPassword(
@@ -233,18 +216,19 @@ export async function resetPassword(
   body: NewPassword & { session_info?: string },
   place: RequestPlace,
 ): Promise<string> {
-  const { target, key, name } = loginOf(body);
+  const login = readLogin(body);
+  const { target } = login;
   assertPassword(body.password, [target]);
   if (body.password !== body.confirm_password) throw new DomainError(403, 'confirm_password', 'passwordsDiffer');
   const code = String(body.reset_token);
-  if (body.session_info === undefined) await checkCode(shop, { purpose: 'password', target, code, spend: true });
+  if (body.session_info === undefined) await checkCode(shop, { purpose: 'password', target, code, consume: true });
   else {
     const verifiedPhone = await phoneVerifiedByFirebase(shop.config, { sessionInfo: body.session_info, code });
     if (normalizePhone(verifiedPhone) !== target) throw new DomainError(403, 'otp', 'codeWrong');
   }
-  const customer = await findCustomer(shop.db, key);
+  const customer = await findCustomer(shop.db, login);
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
-  await setPassword(shop, customer, name, body.password);
+  await setPassword(shop, customer, login.field, body.password);
   return say('passwordChanged', place.language);
 }
 
@@ -262,8 +246,8 @@ export async function signInByFirebaseCode(shop: Shop, body: FirebaseCode, place
 export async function requestEmailCode(shop: Shop, address: string, place: RequestPlace): Promise<string> {
   if (!isEmail(address.trim())) throw new DomainError(403, 'email', 'emailMalformed');
   const email = normalizeEmail(address);
-  const isKnown = (await findCustomer(shop.db, { email })) !== null;
-  return sendCode(shop, { purpose: 'verify-email', target: email, known: isKnown }, place);
+  const isKnown = (await findCustomer(shop.db, { field: 'email', target: email })) !== null;
+  return sendCode(shop, { purpose: 'verify-email', target: email, isKnown }, place);
 }
 
 /** Marks an email address as verified. @returns the message @throws DomainError 403 for a wrong code */
@@ -273,8 +257,8 @@ export async function verifyEmail(
   place: RequestPlace,
 ): Promise<string> {
   const email = normalizeEmail(body.email);
-  await checkCode(shop, { purpose: 'verify-email', target: email, code: String(body.token), spend: true });
-  const customer = await findCustomer(shop.db, { email });
+  await checkCode(shop, { purpose: 'verify-email', target: email, code: String(body.token), consume: true });
+  const customer = await findCustomer(shop.db, { field: 'email', target: email });
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
   await markVerified(shop, customer, 'email', await verifierOf(shop, customer, place));
   return say('codeRight', place.language);

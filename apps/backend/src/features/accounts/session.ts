@@ -5,7 +5,7 @@ import { quantityLimits } from '@shop/domain/stock';
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import { findLineById, updateLine } from '../cart/queries';
-import { ruleChoice, ruleItem } from '../items/present';
+import { toDomainChoice, toDomainItem } from '../items/present';
 import { findItemsById } from '../items/queries';
 import { hashOfToken, newShopperId, shopperIfAny, type CustomerRow } from '../shoppers/caller';
 import { DomainError } from '../../domain-error';
@@ -16,23 +16,23 @@ import {
   insertCustomer,
   insertToken,
   lockCustomer,
-  moveLines,
-  rememberGuest,
+  moveCartLines,
+  linkGuest,
 } from './queries';
 
-export type GuestOf = string | number | null | undefined;
+export type GuestId = string | number | null | undefined;
 
 /** 7 letters and digits that are not confused when read aloud. */
 function newRefCode(): string {
-  const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-  return [...randomBytes(7)].map((byte) => signs[byte % signs.length]).join('');
+  const characters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  return [...randomBytes(7)].map((byte) => characters[byte % characters.length]).join('');
 }
 
 /** Moves the guest's cart to the customer; merged lines stay within their limits. */
-async function takeOverGuest(db: Executor, at: Date, customer: CustomerRow, guestId: GuestOf): Promise<void> {
+async function mergeGuest(db: Executor, at: Date, customer: CustomerRow, guestId: GuestId): Promise<void> {
   const guest = await shopperIfAny(db, { token: null, at }, guestId);
   if (!guest) return;
-  const merged = await moveLines(db, guest.id, customer.id);
+  const merged = await moveCartLines(db, guest.id, customer.id);
   const rows = await findItemsById(
     db,
     at,
@@ -42,27 +42,27 @@ async function takeOverGuest(db: Executor, at: Date, customer: CustomerRow, gues
     const row = rows.get(itemId);
     const line = await findLineById(db, customer.id, lineId);
     if (!row || !line) continue;
-    const { stock, maximum } = quantityLimits(ruleItem(row), ruleChoice(line.choice), true);
+    const { stock, maximum } = quantityLimits(toDomainItem(row), toDomainChoice(line.choice), true);
     const max = Math.min(stock ?? Infinity, maximum ?? Infinity);
     await updateLine(db, lineId, { ...line, quantity: Math.max(quantity, Math.min(wanted, max)) });
   }
-  await rememberGuest(db, guest.id, customer.id);
+  await linkGuest(db, guest.id, customer.id);
 }
 
 /** The response of every sign-in; without a token a further step is required. */
 export const signInResponse = (
-  known: { email: string | null; phone: string | null; phoneVerified: boolean },
+  account: { email: string | null; phone: string | null; phoneVerified: boolean },
   token: string | null,
-  { loginType = 'manual', complete = true }: { loginType?: string | undefined; complete?: boolean } = {},
+  { loginType = 'manual', isComplete = true }: { loginType?: string | undefined; isComplete?: boolean } = {},
 ): SignedIn => ({
   token,
-  is_phone_verified: known.phoneVerified || token !== null ? 1 : 0,
+  is_phone_verified: account.phoneVerified || token !== null ? 1 : 0,
   is_email_verified: 1,
-  is_personal_info: complete ? 1 : 0,
+  is_personal_info: isComplete ? 1 : 0,
   is_exist_user: null,
   login_type: loginType,
-  email: known.email,
-  phone: known.phone,
+  email: account.email,
+  phone: account.phone,
 });
 
 /**
@@ -73,8 +73,8 @@ export const signInResponse = (
 export async function startSession(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customer: CustomerRow,
-  guestId: GuestOf,
-  loginType?: string,
+  guestId: GuestId,
+  loginType?: string | undefined,
 ): Promise<SignedIn> {
   const token = randomBytes(32).toString('base64url');
   await db.transaction(async (tx) => {
@@ -82,7 +82,7 @@ export async function startSession(
     if (now?.passwordHash !== customer.passwordHash || now.socialId !== customer.socialId)
       throw new DomainError(401, 'auth-001', 'signInWrong');
     await insertToken(tx, hashOfToken(token), customer.id, clock());
-    await takeOverGuest(tx, clock(), customer, guestId);
+    await mergeGuest(tx, clock(), customer, guestId);
     // Anybody can type any phone into a form: guest orders move over only when it is verified (decision 049).
     if (customer.phoneVerified) await claimOrders(tx, customer);
   });
@@ -93,7 +93,7 @@ export async function startSession(
 export async function createCustomer(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   person: Person,
-  more: {
+  details: {
     refCode?: string | null | undefined;
     passwordHash?: string;
     phoneVerified?: boolean;
@@ -102,8 +102,8 @@ export async function createCustomer(
     loginMedium?: string | null;
   },
 ): Promise<CustomerRow> {
-  const { refCode: said, ...rest } = more;
-  const refCode = said?.trim() ?? '';
+  const { refCode: givenCode, ...rest } = details;
+  const refCode = givenCode?.trim() ?? '';
   const referredBy = refCode ? await customerByRefCode(db, refCode) : null;
   if (refCode && referredBy === null) throw new DomainError(403, 'ref_code', 'refCodeUnknown');
   return db.transaction(async (tx) => {

@@ -4,31 +4,24 @@ import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import type { CustomerRow } from '../shoppers/caller';
-import { startSession, signInResponse, createCustomer, type GuestOf } from './session';
+import { startSession, signInResponse, createCustomer, type GuestId } from './session';
 import { issueCompletionProof } from './complete';
-import { assertFree, readPerson } from './person';
+import { assertNotTaken, readPerson } from './person';
 import { markVerified } from './ownership';
 import { customerBySocialId, findCustomer, updateCustomer } from './queries';
-import { socialPerson, type SocialPerson } from './social';
-import { countNameProbe, assertMayProbeNames } from './name-probing';
+import { socialPerson, type SocialPerson, type SocialRequest } from './social';
+import { countProbe, assertProbesLeft } from './probe-throttle';
 import { countAttempt, LIMITS } from './throttle';
-
-interface SocialRequest {
-  token?: string | null;
-  medium?: string | null;
-  unique_id?: string | null;
-  guest_id?: GuestOf;
-}
 
 /** The account of a social identity: by its id, else by an email address that the medium has verified. */
 async function accountOf(shop: Shop, person: SocialPerson): Promise<CustomerRow | null> {
   const { db } = shop;
   const linked = await customerBySocialId(db, person.id);
   if (linked) return linked;
-  const namesake = person.email ? await findCustomer(db, { email: person.email }) : null;
-  if (!namesake) return null;
+  const sameEmail = person.email ? await findCustomer(db, { field: 'email', target: person.email }) : null;
+  if (!sameEmail) return null;
   if (!person.emailVerified) throw new DomainError(403, 'auth-001', 'socialEmail');
-  const verified = await markVerified(shop, namesake, 'email', 'stranger');
+  const verified = await markVerified(shop, sameEmail, 'email', 'stranger');
   const link = { socialId: person.id, loginMedium: person.medium };
   await updateCustomer(db, verified.id, link);
   return { ...verified, ...link };
@@ -37,17 +30,18 @@ async function accountOf(shop: Shop, person: SocialPerson): Promise<CustomerRow 
 /** v2 sends unknown people to `social-register` (403 `email`); v3 lets them complete the account by `update-info`. */
 export async function signInSocially(
   shop: Shop,
-  body: SocialRequest & { mustExist?: boolean },
+  body: SocialRequest & { guest_id?: GuestId; isExistingOnly?: boolean },
   place: RequestPlace,
 ): Promise<SignedIn> {
   await countAttempt(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());
   const person = await socialPerson(shop.config, body);
   const customer = await accountOf(shop, person);
   if (customer) return startSession(shop, customer, body.guest_id, 'social');
-  if (body.mustExist || !person.email || !person.emailVerified) throw new DomainError(403, 'email', 'socialUnknown');
+  if (body.isExistingOnly || !person.email || !person.emailVerified)
+    throw new DomainError(403, 'email', 'socialUnknown');
   const proof = await issueCompletionProof(shop, person.email);
   const unlinked = { email: person.email, phone: null, phoneVerified: false };
-  return { ...signInResponse(unlinked, null, { loginType: 'social', complete: false }), proof };
+  return { ...signInResponse(unlinked, null, { loginType: 'social', isComplete: false }), proof };
 }
 
 /** Creates the account of a social identity with the given phone. The email address is the medium's. */
@@ -58,8 +52,8 @@ export async function registerSocially(shop: Shop, body: SocialSignIn, place: Re
   if (existing) return startSession(shop, existing, body.guest_id, 'social');
   const email = person.email ?? body.email ?? '';
   const read = readPerson({ name: body.name?.trim() || person.name || email, email, phone: body.phone ?? '' });
-  await assertMayProbeNames(shop, place.address);
-  await countNameProbe(shop, place.address, () => assertFree(shop.db, read));
+  await assertProbesLeft(shop, place.address);
+  await countProbe(shop, place.address, () => assertNotTaken(shop.db, read));
   const customer = await createCustomer(shop, read, {
     refCode: body.ref_code,
     socialId: person.id,

@@ -3,6 +3,12 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Config, FirebaseConfig, SocialMedium } from '../../config';
 import { DomainError } from '../../domain-error';
 
+export interface SocialRequest {
+  token?: string | null;
+  medium?: string | null;
+  unique_id?: string | null;
+}
+
 export interface SocialPerson {
   id: string;
   medium: SocialMedium;
@@ -14,10 +20,10 @@ export interface SocialPerson {
 }
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
-function keysOf({ keysUrl }: FirebaseConfig): ReturnType<typeof createRemoteJWKSet> {
-  const known = keySets.get(keysUrl) ?? createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5000 });
-  keySets.set(keysUrl, known);
-  return known;
+function keySetOf({ keysUrl }: FirebaseConfig): ReturnType<typeof createRemoteJWKSet> {
+  const keySet = keySets.get(keysUrl) ?? createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5000 });
+  keySets.set(keysUrl, keySet);
+  return keySet;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
@@ -25,7 +31,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
 async function payloadOf(firebase: FirebaseConfig, token: string): Promise<JWTPayload> {
   const issuer = `https://securetoken.google.com/${firebase.projectId}`;
   try {
-    const { payload } = await jwtVerify(token, keysOf(firebase), {
+    const { payload } = await jwtVerify(token, keySetOf(firebase), {
       issuer,
       audience: firebase.projectId,
       algorithms: ['RS256'],
@@ -47,7 +53,7 @@ async function payloadOf(firebase: FirebaseConfig, token: string): Promise<JWTPa
  */
 export async function socialPerson(
   { firebase }: Pick<Config, 'firebase'>,
-  request: { token?: string | null; medium?: string | null; unique_id?: string | null },
+  request: SocialRequest,
 ): Promise<SocialPerson> {
   const medium = text(request.medium).toLowerCase() as SocialMedium;
   if (!firebase?.media.includes(medium)) throw new DomainError(403, 'medium', 'socialOff');
@@ -71,7 +77,7 @@ export async function phoneVerifiedByFirebase(
   { sessionInfo, code }: { sessionInfo: string; code: string },
 ): Promise<string> {
   if (!firebase?.apiKey) throw new DomainError(403, 'session_info', 'socialOff');
-  const answer = await fetch(
+  const response = await fetch(
     `${firebase.apiUrl}/accounts:signInWithPhoneNumber?key=${encodeURIComponent(firebase.apiKey)}`,
     {
       method: 'POST',
@@ -80,8 +86,8 @@ export async function phoneVerifiedByFirebase(
       signal: AbortSignal.timeout(8000),
     },
   );
-  const body = (await answer.json().catch(() => ({}))) as { phoneNumber?: unknown };
-  if (answer.status >= 500) throw new Error(`Firebase answered ${answer.status}.`);
-  if (!answer.ok || !text(body.phoneNumber)) throw new DomainError(403, 'otp', 'codeWrong');
+  const body = (await response.json().catch(() => ({}))) as { phoneNumber?: unknown };
+  if (response.status >= 500) throw new Error(`Firebase answered ${response.status}.`);
+  if (!response.ok || !text(body.phoneNumber)) throw new DomainError(403, 'otp', 'codeWrong');
   return text(body.phoneNumber);
 }

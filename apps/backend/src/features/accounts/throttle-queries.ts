@@ -2,11 +2,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
-import { tries } from '../../db/schema';
+import { attempts } from '../../db/schema';
 
-export type AttemptRow = typeof tries.$inferSelect;
+export type AttemptRow = typeof attempts.$inferSelect;
 
-const counted = compiled<{ key: string; calls: number; now: string; old: string }, AttemptRow[]>((db) => {
+const addToCounter = compiled<{ key: string; calls: number; now: string; old: string }, AttemptRow[]>((db) => {
   const [key, calls, now, old] = [
     sql.placeholder('key'),
     sql`${sql.placeholder('calls')}::int`,
@@ -14,13 +14,13 @@ const counted = compiled<{ key: string; calls: number; now: string; old: string 
     sql`${sql.placeholder('old')}::timestamptz`,
   ];
   return db
-    .insert(tries)
+    .insert(attempts)
     .values({ key: sql`${key}`, count: calls, since: now })
     .onConflictDoUpdate({
-      target: tries.key,
+      target: attempts.key,
       set: {
-        count: sql`CASE WHEN ${tries.since} <= ${old} THEN ${calls} ELSE ${tries.count} + ${calls} END`,
-        since: sql`CASE WHEN ${tries.since} <= ${old} THEN ${now} ELSE ${tries.since} END`,
+        count: sql`CASE WHEN ${attempts.since} <= ${old} THEN ${calls} ELSE ${attempts.count} + ${calls} END`,
+        since: sql`CASE WHEN ${attempts.since} <= ${old} THEN ${now} ELSE ${attempts.since} END`,
       },
     })
     .returning();
@@ -35,24 +35,24 @@ export async function addAttempts(
   now: Date,
 ): Promise<{ count: number; since: Date }> {
   const old = new Date(now.getTime() - window);
-  const [row] = await counted(db, { key, calls, now: now.toISOString(), old: old.toISOString() });
+  const [row] = await addToCounter(db, { key, calls, now: now.toISOString(), old: old.toISOString() });
   return row ?? { count: calls, since: now };
 }
 
 /** The counters of these keys; no row for a key that was never counted. */
 export async function attemptsOf(db: Executor, keys: string[]): Promise<AttemptRow[]> {
-  return db.select().from(tries).where(inArray(tries.key, keys));
+  return db.select().from(attempts).where(inArray(attempts.key, keys));
 }
 
 /** Subtracts one attempt from each counter: it turned out to be valid. */
 export async function undoAttempts(db: Executor, keys: readonly string[]): Promise<void> {
   await db
-    .update(tries)
-    .set({ count: sql`greatest(0, ${tries.count} - 1)` })
-    .where(inArray(tries.key, [...keys]));
+    .update(attempts)
+    .set({ count: sql`greatest(0, ${attempts.count} - 1)` })
+    .where(inArray(attempts.key, [...keys]));
 }
 
 /** Resets the counter after a success. */
 export async function resetAttempts(db: Executor, key: string): Promise<void> {
-  await db.delete(tries).where(eq(tries.key, key));
+  await db.delete(attempts).where(eq(attempts.key, key));
 }

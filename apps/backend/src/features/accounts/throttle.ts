@@ -6,26 +6,26 @@ import { addAttempts, attemptsOf } from './throttle-queries';
 export { addAttempts, resetAttempts, undoAttempts } from './throttle-queries';
 
 export interface ThrottleLimit {
-  most: number;
+  max: number;
   /** Milliseconds. */
   window: number;
 }
 const MINUTE = 60_000;
 /** Wrong passwords per account and per address; codes sent, entered or requested (reliability 17, 19). */
 export const LIMITS = {
-  signInAccount: { most: 10, window: 15 * MINUTE },
-  signInAddress: { most: 100, window: 15 * MINUTE },
-  codeTarget: { most: 5, window: 15 * MINUTE },
-  codeAddress: { most: 30, window: 15 * MINUTE },
-  signUpAddress: { most: 60, window: 60 * MINUTE },
+  signInAccount: { max: 10, window: 15 * MINUTE },
+  signInAddress: { max: 100, window: 15 * MINUTE },
+  codeTarget: { max: 5, window: 15 * MINUTE },
+  codeAddress: { max: 30, window: 15 * MINUTE },
+  signUpAddress: { max: 60, window: 60 * MINUTE },
   /** Sign-ups or profile changes rejected because a phone or email belongs to another account. */
-  taken: { most: 10, window: 60 * MINUTE },
-  coupons: { most: 20, window: 15 * MINUTE },
-  couponAddress: { most: 60, window: 15 * MINUTE },
-  claimAddress: { most: 30, window: 15 * MINUTE },
-  claimPhone: { most: 20, window: 15 * MINUTE },
-  claimOrder: { most: 10, window: 15 * MINUTE },
-  guestOrders: { most: 30, window: 15 * MINUTE },
+  taken: { max: 10, window: 60 * MINUTE },
+  coupons: { max: 20, window: 15 * MINUTE },
+  couponAddress: { max: 60, window: 15 * MINUTE },
+  claimAddress: { max: 30, window: 15 * MINUTE },
+  claimPhone: { max: 20, window: 15 * MINUTE },
+  claimOrder: { max: 10, window: 15 * MINUTE },
+  guestOrders: { max: 30, window: 15 * MINUTE },
 } satisfies Record<string, ThrottleLimit>;
 
 /** Throttle key of the wrong passwords of an account. */
@@ -39,13 +39,13 @@ const tooManyAttempts = (wait: number) =>
 /** Checks without counting an attempt. @throws DomainError 429 with the seconds to wait */
 export async function assertAttemptsLeft(
   db: Executor,
-  wanted: readonly { key: string; limit: ThrottleLimit }[],
+  limits: readonly { key: string; limit: ThrottleLimit }[],
   now: Date,
 ): Promise<void> {
-  const keys = wanted.map(({ key }) => key);
+  const keys = limits.map(({ key }) => key);
   for (const { key, count, since } of await attemptsOf(db, keys)) {
-    const limit = wanted.find((entry) => entry.key === key)?.limit;
-    if (limit && count >= limit.most && since.getTime() + limit.window > now.getTime())
+    const limit = limits.find((entry) => entry.key === key)?.limit;
+    if (limit && count >= limit.max && since.getTime() + limit.window > now.getTime())
       throw tooManyAttempts(secondsLeft(since, limit.window, now));
   }
 }
@@ -54,9 +54,9 @@ export async function assertAttemptsLeft(
 export async function countAttempt(
   db: Executor,
   key: string,
-  { most, window }: ThrottleLimit,
+  { max, window }: ThrottleLimit,
   now: Date,
 ): Promise<void> {
   const { count, since } = await addAttempts(db, key, 1, window, now);
-  if (count > most) throw tooManyAttempts(secondsLeft(since, window, now));
+  if (count > max) throw tooManyAttempts(secondsLeft(since, window, now));
 }

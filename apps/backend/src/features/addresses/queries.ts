@@ -1,10 +1,11 @@
 /** SQL of saved addresses. Every statement filters by customer, so that no other customer's rows can be reached. */
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { addresses, customers } from '../../db/schema';
 
 export type AddressRow = typeof addresses.$inferSelect;
-const isOwn = (customerId: number, id: number) => and(eq(addresses.customerId, customerId), eq(addresses.id, id));
+const isOfCustomer = (customerId: number, id: number) =>
+  and(eq(addresses.customerId, customerId), eq(addresses.id, id));
 
 /** Newest first, 200 at most. */
 export async function addressesOf(db: Executor, customerId: number): Promise<AddressRow[]> {
@@ -17,8 +18,7 @@ export async function addressesOf(db: Executor, customerId: number): Promise<Add
  */
 export async function countAddressesLocked(tx: Executor, customerId: number): Promise<number> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
-  const [found] = await tx.select({ total: count() }).from(addresses).where(eq(addresses.customerId, customerId));
-  return found?.total ?? 0;
+  return tx.$count(addresses, eq(addresses.customerId, customerId));
 }
 
 /** @returns its id */
@@ -35,11 +35,15 @@ export async function updateAddress(
   id: number,
   change: Partial<typeof addresses.$inferInsert>,
 ): Promise<boolean> {
-  const rows = await db.update(addresses).set(change).where(isOwn(customerId, id)).returning({ id: addresses.id });
+  const rows = await db
+    .update(addresses)
+    .set(change)
+    .where(isOfCustomer(customerId, id))
+    .returning({ id: addresses.id });
   return rows.length > 0;
 }
 
 /** @returns false: the customer has no such address */
 export async function deleteAddress(db: Executor, customerId: number, id: number): Promise<boolean> {
-  return (await db.delete(addresses).where(isOwn(customerId, id)).returning({ id: addresses.id })).length > 0;
+  return (await db.delete(addresses).where(isOfCustomer(customerId, id)).returning({ id: addresses.id })).length > 0;
 }

@@ -4,7 +4,7 @@ import { Flag, errorResponses, RowId } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { zonesOf } from '../../plugins/place';
 import { presentCampaign, WireCampaign } from '../campaigns/present';
-import { campaignsHere } from '../campaigns/queries';
+import { runningCampaigns } from '../campaigns/queries';
 import { findItemsById } from '../items/queries';
 import { findStoresById } from '../stores/queries';
 import { presentBanner, presentStoreBanner, StoreBanner, WireBanner } from './present';
@@ -48,7 +48,7 @@ export function bannerRoutes({ app, db, clock }: Shop): void {
         banners: reachable.map((row) =>
           presentBanner(row, { store: stores.get(row.storeId ?? 0), item: items.get(row.itemId ?? 0) }, place, clock()),
         ),
-        campaigns: (place.moduleId ? await campaignsHere(db, clock(), place.moduleId, zoneIds) : []).map((row) =>
+        campaigns: (place.moduleId ? await runningCampaigns(db, clock(), place.moduleId, zoneIds) : []).map((row) =>
           presentCampaign(row, place),
         ),
       };

@@ -2,6 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
+import { hasKey } from '../../keys';
 
 export type BrandRow = typeof t.brands.$inferSelect;
 
@@ -12,9 +13,6 @@ export async function brandsOf(db: Executor, moduleId: number): Promise<BrandRow
 
 /** @param key id or slug @returns its id; null: not found */
 export async function findBrand(db: Executor, key: string): Promise<number | null> {
-  const rows = await db
-    .select({ id: t.brands.id })
-    .from(t.brands)
-    .where(/^\d{1,9}$/.test(key) ? eq(t.brands.id, Number(key)) : eq(t.brands.slug, key));
+  const rows = await db.select({ id: t.brands.id }).from(t.brands).where(hasKey(t.brands, key));
   return rows[0]?.id ?? null;
 }

@@ -2,15 +2,14 @@
 import Type from 'typebox';
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
+import { KeyParameter } from '../../keys';
 import { sendSerialized } from '../../serialized-response';
 import { moduleOf } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
-import { hereOf, itemsPage, Products } from '../items/pages';
-import { talliesBy } from '../items/tallies';
+import { placeFilter, itemsPage, Products } from '../items/pages';
+import { countItemsBy } from '../items/tallies';
 import { presentBrand, WireBrand } from './present';
 import { brandsOf, findBrand } from './queries';
-
-const Key = Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) });
 
 export function brandRoutes(shop: Shop): void {
   const { app, db } = shop;
@@ -23,7 +22,7 @@ export function brandRoutes(shop: Shop): void {
     },
     async (request) => {
       const { place } = request;
-      const counts = await talliesBy(db, 'brandId');
+      const counts = await countItemsBy(db, 'brandId');
       const rows = await brandsOf(db, moduleOf(request));
       return rows.map((row) => presentBrand(row, counts.get(row.id) ?? 0, place));
     },
@@ -35,7 +34,7 @@ export function brandRoutes(shop: Shop): void {
       schema: {
         operationId: 'brandItems',
         tags,
-        params: Key,
+        params: KeyParameter,
         querystring: Type.Object(PageQuery),
         response: { 200: Products, ...errorResponses },
       },
@@ -43,7 +42,7 @@ export function brandRoutes(shop: Shop): void {
     async (request, reply) => {
       const brandId = await findBrand(db, request.params.key);
       if (brandId === null) throw new DomainError(404, 'brand', 'brandUnknown');
-      const filter = { ...hereOf(request, {}), brandId };
+      const filter = { ...placeFilter(request, {}), brandId };
       return sendSerialized(reply, await itemsPage(shop, reply, filter, 'popular', request.query));
     },
   );

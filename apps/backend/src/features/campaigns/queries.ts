@@ -6,14 +6,14 @@ import * as t from '../../db/schema';
 export type CampaignRow = typeof t.campaigns.$inferSelect;
 
 /** Current campaigns of a module with a store in one of these zones. */
-export async function campaignsHere(
+export async function runningCampaigns(
   db: Executor,
   at: Date,
   moduleId: number,
   zoneIds: number[],
 ): Promise<CampaignRow[]> {
   if (zoneIds.length === 0) return [];
-  const here = db
+  const inZones = db
     .select({ id: t.campaignStores.campaignId })
     .from(t.campaignStores)
     .innerJoin(t.stores, eq(t.stores.id, t.campaignStores.storeId))
@@ -21,7 +21,7 @@ export async function campaignsHere(
   return db
     .select()
     .from(t.campaigns)
-    .where(and(eq(t.campaigns.moduleId, moduleId), gt(t.campaigns.endsAt, at), inArray(t.campaigns.id, here)))
+    .where(and(eq(t.campaigns.moduleId, moduleId), gt(t.campaigns.endsAt, at), inArray(t.campaigns.id, inZones)))
     .orderBy(asc(t.campaigns.id));
 }
 

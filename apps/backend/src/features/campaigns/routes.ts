@@ -11,7 +11,7 @@ import { findItems } from '../items/queries';
 import { presentStore } from '../stores/present';
 import { findStoresById } from '../stores/queries';
 import { presentCampaign, WireCampaign } from './present';
-import { campaignsHere, findCampaign, storesOfCampaign } from './queries';
+import { runningCampaigns, findCampaign, storesOfCampaign } from './queries';
 
 export function campaignRoutes({ app, db, clock }: Shop): void {
   const tags = ['campaigns'];
@@ -23,7 +23,7 @@ export function campaignRoutes({ app, db, clock }: Shop): void {
     },
     async (request) => {
       const zoneIds = zonesOf(request);
-      const rows = await campaignsHere(db, clock(), moduleOf(request), zoneIds);
+      const rows = await runningCampaigns(db, clock(), moduleOf(request), zoneIds);
       return rows.map((row) => presentCampaign(row, request.place));
     },
   );

@@ -5,10 +5,10 @@ import type { ChoiceRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { major, words } from '../../present';
 import { DomainError } from '../../domain-error';
-import { ruleChoice } from '../items/present';
+import { toDomainChoice } from '../items/present';
 import type { ItemRow } from '../items/queries';
 
-const same = (text: { en: string; ar: string }, name: string) => text.en === name || text.ar === name;
+const isNamed = (text: { en: string; ar: string }, name: string) => text.en === name || text.ar === name;
 
 interface WireChoice {
   variation?: WireVariationChoice[];
@@ -18,30 +18,32 @@ interface WireChoice {
 
 /** @throws DomainError when the item does not offer the choice */
 export function readChoice(row: ItemRow, wire: WireChoice): ChoiceRow {
-  const unknown = () => new DomainError(403, 'variation', 'optionUnknown', { name: row.item.name });
+  const optionUnknown = () => new DomainError(403, 'variation', 'optionUnknown', { name: row.item.name });
   const choice: ChoiceRow = { variation: null, options: {}, addOns: [] };
   for (const entry of wire.variation ?? []) {
     if ('type' in entry) {
-      const variation = row.variations.find(({ type }) => same(type, entry.type));
-      if (!variation) throw unknown();
+      const variation = row.variations.find(({ type }) => isNamed(type, entry.type));
+      if (!variation) throw optionUnknown();
       choice.variation = variation.type.en;
       continue;
     }
-    const group = row.item.groups.find(({ name }) => same(name, entry.name));
-    if (!group) throw unknown();
-    const labels = entry.values.label.map((said) => group.options.find(({ label }) => same(label, said))?.label.en);
-    if (labels.includes(undefined)) throw unknown();
+    const group = row.item.groups.find(({ name }) => isNamed(name, entry.name));
+    if (!group) throw optionUnknown();
+    const labels = entry.values.label.map(
+      (given) => group.options.find(({ label }) => isNamed(label, given))?.label.en,
+    );
+    if (labels.includes(undefined)) throw optionUnknown();
     choice.options[group.name.en] = [...new Set(labels as string[])];
   }
   (wire.add_on_ids ?? []).forEach((id, index) => {
-    if (!row.addOns.some((addOn) => addOn.id === id)) throw unknown();
+    if (!row.addOns.some((addOn) => addOn.id === id)) throw optionUnknown();
     choice.addOns.push({ id, quantity: wire.add_on_qtys?.[index] ?? 1 });
   });
   return choice;
 }
 
 /** Equal for equal choices: a cart has one line per item and choice. */
-export const keyOfChoice = (choice: ChoiceRow): string => choiceKey(ruleChoice(choice));
+export const keyOfChoice = (choice: ChoiceRow): string => choiceKey(toDomainChoice(choice));
 
 /** The wire form of a stored choice (contract §2.7). */
 export function presentChoice(row: ItemRow, choice: ChoiceRow, place: RequestPlace): WireVariationChoice[] {

@@ -3,14 +3,14 @@ import type { WireCartLine } from '@shop/contract/cart';
 import { priceLine } from '@shop/domain/pricing';
 import type { RequestPlace } from '../../plugins/place';
 import { major } from '../../present';
-import { presentItem, ruleChoice, ruleItem } from '../items/present';
+import { presentItem, toDomainChoice, toDomainItem } from '../items/present';
 import type { Shopper } from '../shoppers/caller';
 import { presentChoice } from './choice';
 import type { Line } from './service';
 
 /** A line at its current price. */
 export function presentLine(line: Line, { isGuest }: Shopper, place: RequestPlace): WireCartLine {
-  const price = priceLine(ruleItem(line.row), ruleChoice(line.choice), line.quantity);
+  const price = priceLine(toDomainItem(line.row), toDomainChoice(line.choice), line.quantity);
   return {
     id: line.id,
     user_id: line.shopperId,

@@ -6,7 +6,7 @@ import { cartLines, type ChoiceRow } from '../../db/schema';
 
 export type LineRow = typeof cartLines.$inferSelect;
 
-const rowsOf = compiled<{ shopperId: number; moduleId: number | null }, LineRow[]>((db) => {
+const linesOfShopper = compiled<{ shopperId: number; moduleId: number | null }, LineRow[]>((db) => {
   const module = sql.placeholder('moduleId');
   return db
     .select()
@@ -22,7 +22,7 @@ const rowsOf = compiled<{ shopperId: number; moduleId: number | null }, LineRow[
 
 /** @param moduleId null: all modules */
 export async function linesOf(db: Executor, shopperId: number, moduleId: number | null): Promise<LineRow[]> {
-  return rowsOf(db, { shopperId, moduleId });
+  return linesOfShopper(db, { shopperId, moduleId });
 }
 
 /** null: the shopper has no such line */
@@ -82,7 +82,7 @@ export async function deleteLine(db: Executor, shopperId: number, lineId: number
   );
 }
 
-const cleared = compiled<{ shopperId: number; moduleId: number | null }, { id: number }[]>((db) => {
+const deleteLines = compiled<{ shopperId: number; moduleId: number | null }, { id: number }[]>((db) => {
   const module = sql.placeholder('moduleId');
   return db
     .delete(cartLines)
@@ -97,5 +97,5 @@ const cleared = compiled<{ shopperId: number; moduleId: number | null }, { id: n
 
 /** @param moduleId null: all modules */
 export async function clearLines(db: Executor, shopperId: number, moduleId: number | null): Promise<void> {
-  await cleared(db, { shopperId, moduleId });
+  await deleteLines(db, { shopperId, moduleId });
 }

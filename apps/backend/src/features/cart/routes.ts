@@ -6,17 +6,18 @@ import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { shopperOf, type Shopper } from '../shoppers/caller';
 import { presentLine } from './present';
-import { addLine, changeLine, clearCart, listLines, removeLine, type Line } from './service';
+import { clearLines } from './queries';
+import { addLine, changeLine, listLines, removeLine, type Line } from './service';
 
 export function cartRoutes({ app, db, clock }: Shop): void {
-  const answers = { 200: CartLines, ...errorResponses };
+  const responses = { 200: CartLines, ...errorResponses };
   const tags = ['cart'];
   const present = (lines: Line[], shopper: Shopper, place: RequestPlace) =>
     lines.map((line) => presentLine(line, shopper, place));
 
   app.get(
     '/api/v1/customer/cart/list',
-    { schema: { operationId: 'cart', tags, querystring: GuestQuery, response: answers } },
+    { schema: { operationId: 'cart', tags, querystring: GuestQuery, response: responses } },
     async ({ query, place }) => {
       const shopper = await shopperOf(db, place, query.guest_id);
       return present(await listLines(db, clock(), shopper.id, place.moduleId), shopper, place);
@@ -24,17 +25,17 @@ export function cartRoutes({ app, db, clock }: Shop): void {
   );
   app.post(
     '/api/v1/customer/cart/add',
-    { schema: { operationId: 'addCartLine', tags, body: CartAdd, response: answers } },
+    { schema: { operationId: 'addCartLine', tags, body: CartAdd, response: responses } },
     async ({ body, place }) => {
-      const { lines, shopper } = await addLine(db, clock(), body, place.moduleId, (one) =>
-        shopperOf(one, place, body.guest_id),
+      const { lines, shopper } = await addLine(db, clock(), body, place.moduleId, (connection) =>
+        shopperOf(connection, place, body.guest_id),
       );
       return present(lines, shopper, place);
     },
   );
   app.post(
     '/api/v1/customer/cart/update',
-    { schema: { operationId: 'changeCartLine', tags, body: CartUpdate, response: answers } },
+    { schema: { operationId: 'changeCartLine', tags, body: CartUpdate, response: responses } },
     async ({ body, place }) => {
       const shopper = await shopperOf(db, place, body.guest_id);
       return present(await changeLine(db, clock(), shopper.id, body, place.moduleId), shopper, place);
@@ -42,7 +43,7 @@ export function cartRoutes({ app, db, clock }: Shop): void {
   );
   app.delete(
     '/api/v1/customer/cart/remove-item',
-    { schema: { operationId: 'removeCartLine', tags, querystring: CartRemove, response: answers } },
+    { schema: { operationId: 'removeCartLine', tags, querystring: CartRemove, response: responses } },
     async ({ query, place }) => {
       const shopper = await shopperOf(db, place, query.guest_id);
       return present(await removeLine(db, clock(), shopper.id, query.cart_id, place.moduleId), shopper, place);
@@ -59,7 +60,7 @@ export function cartRoutes({ app, db, clock }: Shop): void {
       },
     },
     async ({ query, place }) => {
-      await clearCart(db, (await shopperOf(db, place, query.guest_id)).id, place.moduleId);
+      await clearLines(db, (await shopperOf(db, place, query.guest_id)).id, place.moduleId);
       return [];
     },
   );

@@ -6,11 +6,11 @@ import { onSharedConnection } from '../../db/connections';
 import { runPipelined } from '../../db/run-pipelined';
 import type { ChoiceRow } from '../../db/schema';
 import { DomainError } from '../../domain-error';
-import { ruleChoice, ruleItem } from '../items/present';
+import { toDomainChoice, toDomainItem } from '../items/present';
 import { findItem, findItemsInCart, type ItemRow } from '../items/queries';
 import type { Shopper } from '../shoppers/caller';
 import { keyOfChoice, readChoice } from './choice';
-import { clearLines, deleteLine, findLineById, insertLine, linesOf, updateLine, type LineRow } from './queries';
+import { deleteLine, findLineById, insertLine, linesOf, updateLine, type LineRow } from './queries';
 
 export interface Line extends LineRow {
   row: ItemRow;
@@ -18,7 +18,7 @@ export interface Line extends LineRow {
 
 /** @throws DomainError 403 naming stock or limit */
 export function assertQuantity(row: ItemRow, choice: ChoiceRow, quantity: number): void {
-  const limits = quantityLimits(ruleItem(row), ruleChoice(choice), true);
+  const limits = quantityLimits(toDomainItem(row), toDomainChoice(choice), true);
   const verdict = checkQuantity(quantity, limits);
   if (verdict.ok) return;
   const name = row.item.name;
@@ -31,20 +31,23 @@ export function assertQuantity(row: ItemRow, choice: ChoiceRow, quantity: number
 
 /** @param moduleId null: all modules */
 export async function listLines(db: Executor, at: Date, shopperId: number, moduleId: number | null): Promise<Line[]> {
-  const found = await findItemsInCart(db, at, { shopperId, moduleId });
-  return found.map(({ line, ...row }) => ({ ...line, row }));
+  const rows = await findItemsInCart(db, at, { shopperId, moduleId });
+  return rows.map(({ line, ...row }) => ({ ...line, row }));
 }
 
-/** @param known resolves the shopper; it is queried together with the item */
+/** @param resolveShopper resolves the shopper; it is queried together with the item */
 export async function addLine(
   db: Db,
   at: Date,
   body: CartAdd,
   moduleId: number | null,
-  known: (one: Executor) => Promise<Shopper>,
+  resolveShopper: (connection: Executor) => Promise<Shopper>,
 ): Promise<{ lines: Line[]; shopper: Shopper }> {
-  return onSharedConnection(db, async (one) => {
-    const [shopper, row] = await runPipelined(known(one), findItem(one, at, String(body.item_id)));
+  return onSharedConnection(db, async (connection) => {
+    const [shopper, row] = await runPipelined(
+      resolveShopper(connection),
+      findItem(connection, at, String(body.item_id)),
+    );
     if (!row) throw new DomainError(404, 'item', 'itemUnknown');
     const choice = readChoice(row, body);
     assertQuantity(row, choice, body.quantity);
@@ -58,8 +61,8 @@ export async function addLine(
       createdAt: at,
     };
     const [isNew, lines] = await runPipelined(
-      insertLine(one, line),
-      listLines(one, at, shopper.id, moduleId ?? row.item.moduleId),
+      insertLine(connection, line),
+      listLines(connection, at, shopper.id, moduleId ?? row.item.moduleId),
     );
     if (!isNew) throw new DomainError(403, 'item', 'lineTwice');
     return { lines, shopper };
@@ -81,10 +84,10 @@ export async function changeLine(
   const hasChoice = body.variation !== undefined || body.add_on_ids !== undefined;
   const choice = hasChoice ? readChoice(row, body) : line.choice;
   if (body.quantity > line.quantity || hasChoice) assertQuantity(row, choice, body.quantity);
-  const twin = (await linesOf(db, shopperId, line.moduleId)).some(
+  const isDuplicate = (await linesOf(db, shopperId, line.moduleId)).some(
     (other) => other.id !== line.id && other.itemId === line.itemId && other.choiceKey === keyOfChoice(choice),
   );
-  if (twin) throw new DomainError(403, 'item', 'lineTwice');
+  if (isDuplicate) throw new DomainError(403, 'item', 'lineTwice');
   await updateLine(db, line.id, { quantity: body.quantity, choice, choiceKey: keyOfChoice(choice) });
   return listLines(db, at, shopperId, moduleId ?? line.moduleId);
 }
@@ -99,9 +102,4 @@ export async function removeLine(
 ): Promise<Line[]> {
   if (!(await deleteLine(db, shopperId, lineId))) throw new DomainError(404, 'cart', 'lineUnknown');
   return listLines(db, at, shopperId, moduleId);
-}
-
-/** @param moduleId null: all modules */
-export async function clearCart(db: Db, shopperId: number, moduleId: number | null): Promise<void> {
-  await clearLines(db, shopperId, moduleId);
 }

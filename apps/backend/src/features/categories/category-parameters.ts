@@ -1,12 +1,8 @@
 /** Categories as request parameters. */
-import Type from 'typebox';
 import { parseCategoryIds } from '@shop/domain/results-filters';
 import type { Executor } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import { findCategory, type CategoryRow } from './queries';
-
-/** Parameters of a call about one category, by id or slug. */
-export const CategoryKey = Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) });
 
 /** @param key id or slug @throws DomainError 404 */
 export async function categoryOfKey(db: Executor, key: string): Promise<CategoryRow['category']> {
@@ -23,7 +19,7 @@ export function readCategoryIds(text: string): number[] {
 }
 
 /** The category filter of a list; an empty list is no filter. */
-export const chosenCategories = (text: string | undefined): { categoryIds?: number[] } => {
+export const categoryFilter = (text: string | undefined): { categoryIds?: number[] } => {
   const categoryIds = text === undefined ? [] : readCategoryIds(text);
   return categoryIds.length > 0 ? { categoryIds } : {};
 };

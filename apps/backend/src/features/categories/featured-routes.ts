@@ -6,7 +6,7 @@ import { WireCategory } from '@shop/contract/store';
 import type { Shop } from '../../context';
 import { moduleOf } from '../../plugins/place';
 import { sendSerialized } from '../../serialized-response';
-import { hereOf, itemsPage, ItemType } from '../items/pages';
+import { placeFilter, itemsPage, VegFilter } from '../items/pages';
 import { presentCategories } from './present';
 import { rootCategories, type ItemCounts } from './queries';
 
@@ -20,7 +20,7 @@ export function featuredCategoryRoutes(shop: Shop, counts: () => Promise<ItemCou
       schema: {
         operationId: 'featuredCategoryItems',
         tags: ['categories'],
-        querystring: Type.Object({ ...PageQuery, type: ItemType }),
+        querystring: Type.Object({ ...PageQuery, type: VegFilter }),
         response: {
           200: Type.Object({
             ...PAGE,
@@ -33,7 +33,7 @@ export function featuredCategoryRoutes(shop: Shop, counts: () => Promise<ItemCou
       },
     },
     async (request, reply) => {
-      const here = hereOf(request, request.query);
+      const here = placeFilter(request, request.query);
       const featured = (await rootCategories(db, moduleOf(request), await counts())).filter(
         ({ category }) => category.featured,
       );

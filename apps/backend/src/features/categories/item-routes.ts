@@ -4,15 +4,16 @@ import { PageQuery, errorResponses } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import { CategoryIds, FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
+import { KeyParameter } from '../../keys';
 import { zonesOf } from '../../plugins/place';
 import { sendSerialized } from '../../serialized-response';
-import { filteredItemsPage, hereOf, ItemType } from '../items/pages';
+import { filteredItemsPage, placeFilter, VegFilter } from '../items/pages';
 import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
-import { CategoryKey, categoryOfKey } from './category-parameters';
+import { categoryOfKey } from './category-parameters';
 
 /** Items of a category in one response. */
-const MOST = 500;
+const MAX_ITEMS = 500;
 
 export function categoryItemRoutes(shop: Shop): void {
   const { app, db, clock } = shop;
@@ -25,12 +26,12 @@ export function categoryItemRoutes(shop: Shop): void {
       schema: {
         operationId: 'itemsOfCategories',
         tags,
-        querystring: Type.Object({ ...PageQuery, type: ItemType, ...ItemFilterQuery, category_ids: CategoryIds }),
+        querystring: Type.Object({ ...PageQuery, type: VegFilter, ...ItemFilterQuery, category_ids: CategoryIds }),
         response: { 200: FilteredItems, ...errorResponses },
       },
     },
     async (request, reply) => {
-      const list = hereOf(request, request.query);
+      const list = placeFilter(request, request.query);
       return sendSerialized(reply, await filteredItemsPage(shop, reply, list, 'popular', request.query));
     },
   );
@@ -42,14 +43,14 @@ export function categoryItemRoutes(shop: Shop): void {
       schema: {
         operationId: 'allCategoryItems',
         tags,
-        params: CategoryKey,
+        params: KeyParameter,
         response: { 200: Type.Array(WireItem), ...errorResponses },
       },
     },
     async (request) => {
       const category = await categoryOfKey(db, request.params.key);
       const filter = { zoneIds: zonesOf(request), categoryId: category.id };
-      const { rows } = await findItems(db, clock(), filter, 'popular', { limit: MOST, offset: 1 });
+      const { rows } = await findItems(db, clock(), filter, 'popular', { limit: MAX_ITEMS, offset: 1 });
       return rows.map((row) => presentItem(row, request.place));
     },
   );
@@ -61,15 +62,15 @@ export function categoryItemRoutes(shop: Shop): void {
       schema: {
         operationId: 'categoryItems',
         tags,
-        params: CategoryKey,
-        querystring: Type.Object({ ...PageQuery, type: ItemType, ...ItemFilterQuery }),
+        params: KeyParameter,
+        querystring: Type.Object({ ...PageQuery, type: VegFilter, ...ItemFilterQuery }),
         response: { 200: FilteredItems, ...errorResponses },
       },
     },
     async (request, reply) => {
       const { type } = request.query;
       const category = await categoryOfKey(db, request.params.key);
-      const list = { zoneIds: zonesOf(request), categoryId: category.id, ...(type ? { type } : {}) };
+      const list = { zoneIds: zonesOf(request), categoryId: category.id, type };
       return sendSerialized(reply, await filteredItemsPage(shop, reply, list, 'popular', request.query));
     },
   );

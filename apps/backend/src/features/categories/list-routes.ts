@@ -3,7 +3,8 @@ import Type from 'typebox';
 import { errorResponses } from '@shop/contract/common';
 import { WireCategory } from '@shop/contract/store';
 import type { Shop } from '../../context';
-import { CategoryKey, categoryOfKey } from './category-parameters';
+import { KeyParameter } from '../../keys';
+import { categoryOfKey } from './category-parameters';
 import { presentCategories } from './present';
 import { childCategories, rootCategories, type ItemCounts } from './queries';
 
@@ -32,7 +33,7 @@ export function categoryListRoutes({ app, db }: Shop, counts: () => Promise<Item
       schema: {
         operationId: 'childCategories',
         tags,
-        params: CategoryKey,
+        params: KeyParameter,
         response: { 200: Type.Array(WireCategory), ...errorResponses },
       },
     },
@@ -73,10 +74,10 @@ export function categoryListRoutes({ app, db }: Shop, counts: () => Promise<Item
       },
     },
     async ({ params, place }) => {
-      const wanted = params.text.toLowerCase();
+      const search = params.text.toLowerCase();
       const rows = await rootCategories(db, place.moduleId, await counts());
       return presentCategories(
-        rows.filter(({ category: { name } }) => [name.en, name.ar].some((text) => text.toLowerCase().includes(wanted))),
+        rows.filter(({ category: { name } }) => [name.en, name.ar].some((text) => text.toLowerCase().includes(search))),
         place,
       );
     },

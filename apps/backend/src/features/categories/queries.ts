@@ -2,7 +2,8 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
-import { talliesBy } from '../items/tallies';
+import { hasKey } from '../../keys';
+import { countItemsBy } from '../items/tallies';
 
 export interface CategoryRow {
   category: typeof t.categories.$inferSelect;
@@ -14,7 +15,7 @@ export interface CategoryRow {
 export type ItemCounts = ReadonlyMap<number, number>;
 
 /** One statement for all categories. */
-export const itemCounts = (db: Executor): Promise<ItemCounts> => talliesBy(db, 'categoryId');
+export const itemCounts = (db: Executor): Promise<ItemCounts> => countItemsBy(db, 'categoryId');
 
 async function withChildren(
   db: Executor,
@@ -52,11 +53,7 @@ export async function rootCategories(
 
 /** @param key id or slug */
 export async function findCategory(db: Executor, key: string): Promise<typeof t.categories.$inferSelect | null> {
-  const rows = await db
-    .select()
-    .from(t.categories)
-    .where(/^\d{1,9}$/.test(key) ? eq(t.categories.id, Number(key)) : eq(t.categories.slug, key))
-    .limit(1);
+  const rows = await db.select().from(t.categories).where(hasKey(t.categories, key)).limit(1);
   return rows[0] ?? null;
 }
 

@@ -3,10 +3,11 @@ import Type from 'typebox';
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import { CategoryIds, FilteredStores, StoreFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
+import { KeyParameter } from '../../keys';
 import { moduleOf, zonesOf } from '../../plugins/place';
-import { ItemType } from '../items/pages';
+import { VegFilter } from '../items/pages';
 import { filteredStoresPage } from '../stores/pages';
-import { CategoryKey, categoryOfKey } from './category-parameters';
+import { categoryOfKey } from './category-parameters';
 
 export function categoryStoreRoutes(shop: Shop): void {
   const { app, db } = shop;
@@ -19,7 +20,7 @@ export function categoryStoreRoutes(shop: Shop): void {
       schema: {
         operationId: 'storesOfCategories',
         tags,
-        querystring: Type.Object({ ...PageQuery, type: ItemType, ...StoreFilterQuery, category_ids: CategoryIds }),
+        querystring: Type.Object({ ...PageQuery, type: VegFilter, ...StoreFilterQuery, category_ids: CategoryIds }),
         response: { 200: FilteredStores, ...errorResponses },
       },
     },
@@ -36,8 +37,8 @@ export function categoryStoreRoutes(shop: Shop): void {
       schema: {
         operationId: 'categoryStores',
         tags,
-        params: CategoryKey,
-        querystring: Type.Object({ ...PageQuery, type: ItemType, ...StoreFilterQuery }),
+        params: KeyParameter,
+        querystring: Type.Object({ ...PageQuery, type: VegFilter, ...StoreFilterQuery }),
         response: { 200: FilteredStores, ...errorResponses },
       },
     },

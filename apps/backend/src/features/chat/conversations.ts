@@ -24,11 +24,11 @@ export async function partiesOf(db: Executor, partners: Partner[], place: Reques
   const ids = (type: PartnerType) => partners.flatMap((partner) => (partner.type === type ? [partner.id] : []));
   const stores = await findPlainStores(db, ids('vendor'));
   const couriers = await findCouriers(db, ids('delivery_man'));
-  const found = new Map<string, Party>();
-  for (const [id, row] of stores) found.set(partyKey('vendor', id), presentStoreParty(row, place));
-  for (const row of couriers) found.set(partyKey('delivery_man', row.id), presentCourierParty(row, place));
-  for (const id of ids('admin')) found.set(partyKey('admin', id), presentShopParty(id, place));
-  return found;
+  const parties = new Map<string, Party>();
+  for (const [id, row] of stores) parties.set(partyKey('vendor', id), presentStoreParty(row, place));
+  for (const row of couriers) parties.set(partyKey('delivery_man', row.id), presentCourierParty(row, place));
+  for (const id of ids('admin')) parties.set(partyKey('admin', id), presentShopParty(id, place));
+  return parties;
 }
 
 /** Conversations of one customer, in the given order. */
@@ -40,7 +40,7 @@ export async function loadConversations(
 ): Promise<WireConversation[]> {
   const partners = rows.map(({ partnerType, partnerId }) => ({ type: partnerType, id: partnerId }));
   const parties = await partiesOf(db, partners, place);
-  const known = await summaries(
+  const summaryById = await summaries(
     db,
     rows.map(({ id }) => id),
   );
@@ -48,7 +48,7 @@ export async function loadConversations(
     const receiver = parties.get(partyKey(row.partnerType, row.partnerId));
     return presentConversation(
       row,
-      known.get(row.id) ?? { last: null, unread: 0 },
+      summaryById.get(row.id) ?? { last: null, unread: 0 },
       { sender: customer, receiver },
       place,
     );

@@ -1,6 +1,7 @@
 /** SQL of the chat. Every statement filters by customer, so that no other customer's messages can be read. */
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { rowsBefore, type Page } from '../../db/page';
 import * as t from '../../db/schema';
 
 export type ConversationRow = typeof t.conversations.$inferSelect;
@@ -10,11 +11,6 @@ export interface Partner {
   type: PartnerType;
   id: number;
 }
-interface PageOf {
-  limit: number;
-  offset: number;
-}
-const slice = ({ limit, offset }: PageOf) => ({ limit, offset: (offset - 1) * limit });
 
 /** The latest first, 500 at most. */
 export async function conversationsOf(db: Executor, customerId: number): Promise<ConversationRow[]> {
@@ -30,12 +26,12 @@ export async function conversationsOf(db: Executor, customerId: number): Promise
 export async function findConversation(
   db: Executor,
   customerId: number,
-  which: { id: number } | Partner,
+  key: { id: number } | Partner,
 ): Promise<ConversationRow | null> {
   const where =
-    'type' in which
-      ? and(eq(t.conversations.partnerType, which.type), eq(t.conversations.partnerId, which.id))
-      : eq(t.conversations.id, which.id);
+    'type' in key
+      ? and(eq(t.conversations.partnerType, key.type), eq(t.conversations.partnerId, key.id))
+      : eq(t.conversations.id, key.id);
   const rows = await db
     .select()
     .from(t.conversations)
@@ -44,7 +40,7 @@ export async function findConversation(
 }
 
 /** Finds or creates the conversation with a partner. */
-export async function beginConversation(
+export async function findOrCreateConversation(
   db: Executor,
   customerId: number,
   partner: Partner,
@@ -75,12 +71,16 @@ export async function insertMessage(
 }
 
 /** Newest first. */
-export async function messagesOf(db: Executor, conversationId: number, page: PageOf) {
+export async function messagesOf(db: Executor, conversationId: number, page: Page) {
   const where = eq(t.messages.conversationId, conversationId);
-  const { limit, offset } = slice(page);
-  const rows = await db.select().from(t.messages).where(where).orderBy(desc(t.messages.id)).limit(limit).offset(offset);
-  const totals = await db.select({ total: count() }).from(t.messages).where(where);
-  return { rows, total: totals[0]?.total ?? 0 };
+  const rows = await db
+    .select()
+    .from(t.messages)
+    .where(where)
+    .orderBy(desc(t.messages.id))
+    .limit(page.limit)
+    .offset(rowsBefore(page));
+  return { rows, total: await db.$count(t.messages, where) };
 }
 
 /** Marks the partner's messages as read. */

@@ -4,27 +4,23 @@ import { SendMessage, TalkQuery, WireConversations, WireTalk } from '@shop/contr
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { customerOf } from '../shoppers/caller';
-import { conversationsOf, type Partner, type PartnerType } from './queries';
+import { conversationsOf, type Partner } from './queries';
 import { simulatedPartner, openConversation, sendMessage } from './service';
 import { loadConversations, conversationPage } from './conversations';
 
 type Query = Static<typeof TalkQuery>;
 
-const partnerOf = (query: Query): Partner | null => {
-  const named = (
-    [
-      ['vendor', query.vendor_id],
-      ['delivery_man', query.delivery_man_id],
-      ['admin', query.admin_id],
-    ] as [PartnerType, Query['vendor_id']][]
-  ).find(([, id]) => id !== undefined);
-  return named ? { type: named[0], id: Number(named[1]) } : null;
-};
+function partnerOf(query: Query): Partner | null {
+  const { vendor_id: storeId, delivery_man_id: courierId, admin_id: adminId } = query;
+  if (storeId !== undefined) return { type: 'vendor', id: Number(storeId) };
+  if (courierId !== undefined) return { type: 'delivery_man', id: Number(courierId) };
+  return adminId === undefined ? null : { type: 'admin', id: Number(adminId) };
+}
 
 export function chatRoutes(shop: Shop): void {
   const { app, db, config } = shop;
   const tags = ['chat'];
-  const answer = simulatedPartner(shop);
+  const simulateAnswer = simulatedPartner(shop);
 
   for (const [path, operationId] of [
     ['list', 'conversations'],
@@ -44,9 +40,9 @@ export function chatRoutes(shop: Shop): void {
         const customer = await customerOf(db, place);
         const { limit = 10, offset = 1, name = '' } = query;
         const all = await loadConversations(db, customer, await conversationsOf(db, customer.id), place);
-        const wanted = name.trim().toLowerCase();
+        const search = name.trim().toLowerCase();
         const found = all.filter(({ receiver }) =>
-          `${receiver?.f_name ?? ''} ${receiver?.l_name ?? ''}`.toLowerCase().includes(wanted),
+          `${receiver?.f_name ?? ''} ${receiver?.l_name ?? ''}`.toLowerCase().includes(search),
         );
         const start = (offset - 1) * limit;
         return { total_size: found.length, limit, offset, conversations: found.slice(start, start + limit) };
@@ -65,8 +61,8 @@ export function chatRoutes(shop: Shop): void {
     },
     async ({ query, place }) => {
       const customer = await customerOf(db, place);
-      const which = { id: query.conversation_id, partner: partnerOf(query) };
-      const conversation = await openConversation(db, customer.id, which);
+      const key = { id: query.conversation_id, partner: partnerOf(query) };
+      const conversation = await openConversation(db, customer.id, key);
       return conversationPage(db, customer, conversation, query, place);
     },
   );
@@ -80,7 +76,7 @@ export function chatRoutes(shop: Shop): void {
     async ({ body, place, sentFiles }) => {
       const customer = await customerOf(db, place);
       const conversation = await sendMessage(shop, customer, body, sentFiles, place);
-      if (config.simulation) answer(conversation, place);
+      if (config.simulation) simulateAnswer(conversation, place);
       return conversationPage(db, customer, conversation, {}, place);
     },
   );

@@ -11,7 +11,7 @@ import { enqueuePush } from '../outbox/message';
 import type { CustomerRow } from '../shoppers/caller';
 import { withImages, type Images } from '../uploads/store';
 import {
-  beginConversation,
+  findOrCreateConversation,
   findConversation,
   insertMessage,
   markSeen,
@@ -21,7 +21,7 @@ import {
 import { partiesOf, partyKey } from './conversations';
 
 /** Milliseconds. */
-const ANSWERS_AFTER = 2500;
+const ANSWER_DELAY = 2500;
 const NEW_MESSAGE = { en: 'You have a new message', ar: 'لديك رسالة جديدة' };
 
 /** Stores a partner's message and pushes it to the customer's devices (PUSH-01, DATA-29). */
@@ -90,11 +90,11 @@ export async function sendMessage(
   place: RequestPlace,
 ): Promise<ConversationRow> {
   const text = body.message?.trim() ?? '';
-  const write = async (tx: Executor, { names: files, keep }: Images) => {
+  const write = async (tx: Executor, { names: files, moveToFolder }: Images) => {
     const partner = await receiverOf(tx, customer.id, body, place);
-    const conversation = await beginConversation(tx, customer.id, partner, clock());
+    const conversation = await findOrCreateConversation(tx, customer.id, partner, clock());
     await insertMessage(tx, { conversationId: conversation.id, isMine: true, text, files, createdAt: clock() });
-    await keep();
+    await moveToFolder();
     return conversation;
   };
   const upload = { field: 'image', folder: 'conversation' } as const;
@@ -107,19 +107,24 @@ export async function sendMessage(
 }
 
 /** Simulates a partner of the demo, who reads and answers after a moment, until the app closes. */
-export function simulatedPartner({ app, db, clock, live }: Shop): (to: ConversationRow, place: RequestPlace) => void {
-  const answers = new Set<NodeJS.Timeout>();
+export function simulatedPartner({
+  app,
+  db,
+  clock,
+  live,
+}: Shop): (conversation: ConversationRow, place: RequestPlace) => void {
+  const timers = new Set<NodeJS.Timeout>();
   app.addHook('onClose', async () => {
-    for (const timer of answers) clearTimeout(timer);
+    for (const timer of timers) clearTimeout(timer);
   });
   return (conversation, place) => {
     const timer = setTimeout(() => {
-      answers.delete(timer);
+      timers.delete(timer);
       const key = conversation.partnerType === 'delivery_man' ? 'courierAnswers' : 'storeAnswers';
       void receivePartnerMessage(db, conversation, say(key, place.language), clock())
         .then(() => live.customerChanged(conversation.customerId))
         .catch(() => undefined);
-    }, ANSWERS_AFTER);
-    answers.add(timer);
+    }, ANSWER_DELAY);
+    timers.add(timer);
   };
 }

@@ -2,6 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
+import { hasKey } from '../../keys';
 
 export type ConditionRow = typeof t.conditions.$inferSelect;
 
@@ -16,9 +17,6 @@ export async function conditionsOf(db: Executor, moduleId: number | null): Promi
 
 /** @param key id or slug @returns its id; null: not found */
 export async function findCondition(db: Executor, key: string): Promise<number | null> {
-  const rows = await db
-    .select({ id: t.conditions.id })
-    .from(t.conditions)
-    .where(/^\d{1,9}$/.test(key) ? eq(t.conditions.id, Number(key)) : eq(t.conditions.slug, key));
+  const rows = await db.select({ id: t.conditions.id }).from(t.conditions).where(hasKey(t.conditions, key));
   return rows[0]?.id ?? null;
 }

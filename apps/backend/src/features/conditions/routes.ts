@@ -2,14 +2,13 @@
 import Type from 'typebox';
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
+import { KeyParameter } from '../../keys';
 import { sendSerialized } from '../../serialized-response';
 import { DomainError } from '../../domain-error';
-import { hereOf, itemsPage, Products } from '../items/pages';
-import { talliesBy } from '../items/tallies';
+import { placeFilter, itemsPage, Products } from '../items/pages';
+import { countItemsBy } from '../items/tallies';
 import { presentCondition, WireCondition } from './present';
 import { conditionsOf, findCondition } from './queries';
-
-const Key = Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) });
 
 export function conditionRoutes(shop: Shop): void {
   const { app, db } = shop;
@@ -21,7 +20,7 @@ export function conditionRoutes(shop: Shop): void {
       schema: { operationId: 'conditions', tags, response: { 200: Type.Array(WireCondition), ...errorResponses } },
     },
     async ({ place }) => {
-      const counts = await talliesBy(db, 'conditionId');
+      const counts = await countItemsBy(db, 'conditionId');
       const rows = await conditionsOf(db, place.moduleId);
       return rows.map((row) => presentCondition(row, counts.get(row.id) ?? 0, place));
     },
@@ -33,7 +32,7 @@ export function conditionRoutes(shop: Shop): void {
       schema: {
         operationId: 'conditionItems',
         tags,
-        params: Key,
+        params: KeyParameter,
         querystring: Type.Object(PageQuery),
         response: { 200: Products, ...errorResponses },
       },
@@ -41,7 +40,7 @@ export function conditionRoutes(shop: Shop): void {
     async (request, reply) => {
       const conditionId = await findCondition(db, request.params.key);
       if (conditionId === null) throw new DomainError(404, 'condition', 'conditionUnknown');
-      const filter = { ...hereOf(request, {}), conditionId };
+      const filter = { ...placeFilter(request, {}), conditionId };
       return sendSerialized(reply, await itemsPage(shop, reply, filter, 'popular', request.query));
     },
   );

@@ -7,27 +7,7 @@ const TRUE_FOR: Record<string, string[]> = {
   ecommerce: ['stock', 'unit', 'always_open', 'all_zone_service', 'brand'],
   parcel: ['always_open', 'is_parcel'],
 };
-const KEYS = [
-  'order_place_to_schedule_interval',
-  'add_on',
-  'stock',
-  'veg_non_veg',
-  'unit',
-  'order_attachment',
-  'always_open',
-  'all_zone_service',
-  'item_available_time',
-  'show_restaurant_text',
-  'is_parcel',
-  'organic',
-  'cutlery',
-  'common_condition',
-  'basic',
-  'new_variation',
-  'brand',
-  'halal',
-  'nutrition',
-];
+const KEYS = new Set([...Object.values(TRUE_FOR).flat(), 'halal', 'nutrition']);
 
 /** One entry per type, plus the list of types. */
 export function moduleConfig(): Record<string, unknown> {
@@ -35,7 +15,7 @@ export function moduleConfig(): Record<string, unknown> {
     type,
     {
       order_status: { accepted: type === 'food' },
-      ...Object.fromEntries(KEYS.map((key) => [key, TRUE_FOR[type]?.includes(key) ?? false])),
+      ...Object.fromEntries([...KEYS].map((key) => [key, TRUE_FOR[type]?.includes(key) ?? false])),
       description: '',
     },
   ]);

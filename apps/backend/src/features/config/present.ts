@@ -25,7 +25,7 @@ function baseUrls(place: RequestPlace): Record<string, string> {
 }
 
 /** The business, its pictures and the default map position. */
-const presentBusiness = (place: RequestPlace, config: Config, here: LatLng) => ({
+const presentBusiness = (place: RequestPlace, config: Config, defaultPlace: LatLng) => ({
   business_name: words(MARKETPLACE.name, place),
   logo: 'logo.svg',
   logo_full_url: `${place.origin}/storage/business/logo.svg`,
@@ -42,7 +42,7 @@ const presentBusiness = (place: RequestPlace, config: Config, here: LatLng) => (
   footer_text: `© ${words(MARKETPLACE.name, place)}`,
   cookies_text: words(config.cookiesText, place),
   base_urls: baseUrls(place),
-  default_location: { lat: String(here.lat), lng: String(here.lng) },
+  default_location: { lat: String(defaultPlace.lat), lng: String(defaultPlace.lng) },
 });
 
 /** Money, time and languages. */
@@ -52,11 +52,11 @@ const presentFormats = () => ({
   digit_after_decimal_point: DIGITS,
   timeformat: '12',
   language: LANGUAGES.map(({ code, name }) => ({ key: code, value: name })),
-  sys_language: LANGUAGES.map(({ code, name, direction }, at) => ({
+  sys_language: LANGUAGES.map(({ code, name, direction }, index) => ({
     key: code,
     value: name,
     direction,
-    default: at === 0,
+    default: index === 0,
   })),
 });
 
@@ -134,10 +134,10 @@ function presentSignIn({ firebase, verifyPhones }: Config) {
   };
 }
 
-/** Everything a storefront needs at startup; no secrets. @param here the default place */
-export function presentConfig(place: RequestPlace, config: Config, here: LatLng) {
+/** Everything a storefront needs at startup; no secrets. @param defaultPlace the default place */
+export function presentConfig(place: RequestPlace, config: Config, defaultPlace: LatLng) {
   return {
-    ...presentBusiness(place, config, here),
+    ...presentBusiness(place, config, defaultPlace),
     ...presentFormats(),
     ...presentTerms(place, config),
     ...presentPolicies(),

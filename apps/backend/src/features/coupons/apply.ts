@@ -1,15 +1,14 @@
 /** Checks whether a coupon is valid for an order, and computes its discount (contract §5.1, §11.4). */
 import { couponError, couponOff, type CouponError } from '@shop/domain/coupon';
-import { formatMoney, minor, type Minor } from '@shop/util';
+import type { Minor } from '@shop/util';
 import type { Executor } from '../../db/database';
 import type { MessageKey } from '../../messages';
-import { DIGITS } from '../../present';
+import { formatAmount } from '../../present';
 import { DomainError } from '../../domain-error';
-import { MARKETPLACE } from '../../marketplace';
 import type { Shopper } from '../shoppers/caller';
 import { findCoupon, termsOf, usesOf, type CouponRow } from './queries';
 
-const REFUSALS: Record<CouponError, { status: 403 | 406 | 407 | 408; text: MessageKey }> = {
+const ERRORS: Record<CouponError, { status: 403 | 406 | 407 | 408; text: MessageKey }> = {
   notRunning: { status: 407, text: 'couponOver' },
   accountNeeded: { status: 408, text: 'couponForAccounts' },
   usedUp: { status: 406, text: 'couponUsed' },
@@ -17,7 +16,7 @@ const REFUSALS: Record<CouponError, { status: 403 | 406 | 407 | 408; text: Messa
   belowMinimum: { status: 406, text: 'couponBelow' },
 };
 
-export interface CouponPlace {
+export interface CouponContext {
   shopper: Shopper | null;
   moduleId: number | null;
   storeId: number | null;
@@ -26,10 +25,10 @@ export interface CouponPlace {
 }
 
 /** @param net null: not checked against the minimum @throws DomainError with the reason */
-export async function checkedCoupon(
+export async function requireCoupon(
   db: Executor,
   code: string,
-  { shopper, moduleId, storeId, zoneId, at }: CouponPlace,
+  { shopper, moduleId, storeId, zoneId, at }: CouponContext,
   net: Minor | null,
 ): Promise<CouponRow> {
   const row = await findCoupon(db, code);
@@ -44,15 +43,15 @@ export async function checkedCoupon(
     earlierOrders: shopper && !shopper.isGuest ? orders : null,
   });
   if (error)
-    throw new DomainError(REFUSALS[error].status, 'coupon', REFUSALS[error].text, {
-      amount: formatMoney(minor(row.minimumPurchase), { ...MARKETPLACE.currency, digits: DIGITS }),
+    throw new DomainError(ERRORS[error].status, 'coupon', ERRORS[error].text, {
+      amount: formatAmount(row.minimumPurchase),
     });
   return row;
 }
 
 export interface AppliedCoupon {
   row: CouponRow;
-  off: Minor;
+  discount: Minor;
   freeDelivery: boolean;
 }
 
@@ -60,10 +59,10 @@ export interface AppliedCoupon {
 export async function couponOfOrder(
   db: Executor,
   code: string,
-  place: CouponPlace,
+  context: CouponContext,
   net: Minor,
 ): Promise<AppliedCoupon | null> {
   if (!code) return null;
-  const row = await checkedCoupon(db, code, place, net);
-  return { row, off: couponOff(termsOf(row), net), freeDelivery: row.type === 'free_delivery' };
+  const row = await requireCoupon(db, code, context, net);
+  return { row, discount: couponOff(termsOf(row), net), freeDelivery: row.type === 'free_delivery' };
 }

@@ -7,7 +7,7 @@ import * as t from '../../db/schema';
 
 export type CouponRow = typeof t.coupons.$inferSelect;
 /** Canceled and failed orders do not count as a use. */
-const VOID = ['canceled', 'failed'];
+const UNCOUNTED = ['canceled', 'failed'];
 
 /** @param code case-insensitive */
 export async function findCoupon(db: Executor, code: string): Promise<CouponRow | null> {
@@ -39,7 +39,7 @@ export async function allUsesOf(db: Executor, shopperId: number): Promise<Map<nu
   const rows = await db
     .select({ couponId: sql<number>`${t.orders.couponId}`, uses: sql<number>`count(*)::int` })
     .from(t.orders)
-    .where(and(eq(t.orders.shopperId, shopperId), isNotNull(t.orders.couponId), notInArray(t.orders.status, VOID)))
+    .where(and(eq(t.orders.shopperId, shopperId), isNotNull(t.orders.couponId), notInArray(t.orders.status, UNCOUNTED)))
     .groupBy(t.orders.couponId);
   return new Map(rows.map(({ couponId, uses }) => [couponId, uses]));
 }
@@ -52,7 +52,7 @@ export async function usesOf(db: Executor, couponId: number, shopperId: number) 
       orders: sql<number>`count(*)::int`,
     })
     .from(t.orders)
-    .where(and(eq(t.orders.shopperId, shopperId), notInArray(t.orders.status, VOID)));
+    .where(and(eq(t.orders.shopperId, shopperId), notInArray(t.orders.status, UNCOUNTED)));
   return { uses: row?.uses ?? 0, orders: row?.orders ?? 0 };
 }
 

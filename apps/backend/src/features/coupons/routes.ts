@@ -6,12 +6,12 @@ import { moduleOf, zonesOf, type RequestPlace } from '../../plugins/place';
 import { words } from '../../present';
 import { customerOf, shopperIfAny } from '../shoppers/caller';
 import { findStoresById } from '../stores/queries';
-import { checkedCoupon } from './apply';
+import { requireCoupon } from './apply';
 import { presentCoupon, WireCoupon } from './present';
 import { allUsesOf, runningCoupons, usesOf, type CouponRow } from './queries';
 
 export function couponRoutes({ app, db, clock }: Shop): void {
-  const named = async (rows: CouponRow[], place: RequestPlace) => {
+  const storeNames = async (rows: CouponRow[], place: RequestPlace) => {
     const stores = await findStoresById(
       db,
       rows.flatMap((row) => (row.type === 'store_wise' ? row.ids.slice(0, 1) : [])),
@@ -19,7 +19,7 @@ export function couponRoutes({ app, db, clock }: Shop): void {
     return new Map([...stores].map(([id, { store }]) => [id, { name: words(store.name, place) }]));
   };
   /** A coupon of a zone is shown in that zone only. */
-  const here = (rows: CouponRow[], zoneIds: number[]) =>
+  const inZones = (rows: CouponRow[], zoneIds: number[]) =>
     rows.filter(({ type, ids }) => type !== 'zone_wise' || ids.some((id) => zoneIds.includes(id)));
 
   for (const [path, operationId, tags] of [
@@ -32,14 +32,13 @@ export function couponRoutes({ app, db, clock }: Shop): void {
       async (request) => {
         const { place } = request;
         const customer = path === 'list' ? await customerOf(db, place) : null;
-        const rows = here(await runningCoupons(db, place.moduleId, clock()), zonesOf(request));
-        const stores = await named(rows, place);
+        const rows = inZones(await runningCoupons(db, place.moduleId, clock()), zonesOf(request));
+        const stores = await storeNames(rows, place);
         const used = customer ? await allUsesOf(db, customer.id) : new Map<number, number>();
-        const list = rows.flatMap((row) => {
+        return rows.flatMap((row) => {
           const uses = used.get(row.id) ?? 0;
           return row.limit === null || uses < row.limit ? [presentCoupon(row, stores, place, uses)] : [];
         });
-        return list;
       },
     );
 
@@ -65,9 +64,9 @@ export function couponRoutes({ app, db, clock }: Shop): void {
       const storeId = Number(query.store_id ?? 0) || null;
       const store = storeId === null ? null : (await findStoresById(db, [storeId])).get(storeId);
       const zoneId = store?.store.zoneId ?? zoneIds[0] ?? null;
-      const row = await checkedCoupon(db, query.code, { shopper, moduleId, storeId, zoneId, at: clock() }, null);
+      const row = await requireCoupon(db, query.code, { shopper, moduleId, storeId, zoneId, at: clock() }, null);
       const { uses } = shopper ? await usesOf(db, row.id, shopper.id) : { uses: 0 };
-      return presentCoupon(row, await named([row], place), place, uses);
+      return presentCoupon(row, await storeNames([row], place), place, uses);
     },
   );
 }

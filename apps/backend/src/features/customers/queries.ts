@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { notifications } from '../../db/schema';
 
-const MOST = 100;
+const MAX_NOTIFICATIONS = 100;
 
 /** Newest first, 100 at most. */
 export async function notificationsOf(db: Executor, customerId: number) {
@@ -12,7 +12,7 @@ export async function notificationsOf(db: Executor, customerId: number) {
     .from(notifications)
     .where(eq(notifications.customerId, customerId))
     .orderBy(desc(notifications.id))
-    .limit(MOST);
+    .limit(MAX_NOTIFICATIONS);
 }
 
 export type NewNotification = typeof notifications.$inferInsert & { createdAt: Date };

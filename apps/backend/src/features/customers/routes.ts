@@ -1,11 +1,11 @@
 /** The signed-in customer: profile, interests, notifications, removal (contract §6.2). */
 import type { Shop } from '../../context';
-import { leaveRoutes } from './leave-routes';
+import { signOutRoutes } from './sign-out-routes';
 import { notificationRoutes } from './notification-routes';
 import { profileRoutes } from './profile-routes';
 
 export function customerRoutes(shop: Shop): void {
   profileRoutes(shop);
-  leaveRoutes(shop);
+  signOutRoutes(shop);
   notificationRoutes(shop);
 }

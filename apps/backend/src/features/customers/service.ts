@@ -3,7 +3,8 @@ import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import type { RequestPlace } from '../../plugins/place';
 import { countOrders, removeCustomer } from '../accounts/queries';
-import { saveDevice, removeDevices } from '../outbox/devices';
+import { deleteDevicesOf } from '../outbox/device-queries';
+import { saveDevice } from '../outbox/devices';
 import { enqueuePush } from '../outbox/message';
 import { customerOf, hashOfToken } from '../shoppers/caller';
 import { pointBalance, walletBalance } from '../wallet/ledger';
@@ -30,7 +31,7 @@ export async function removeAccount({ db, live }: Pick<Shop, 'db' | 'live'>, pla
     return customer.id;
   });
   if (removedId === null) return false;
-  await live.tokensEnded(removedId);
+  await live.tokensRevoked(removedId);
   return true;
 }
 
@@ -45,9 +46,9 @@ export async function savePushDevice(
   place: RequestPlace,
 ): Promise<void> {
   await customerOf(db, place);
-  const signIn = hashOfToken(place.token ?? '');
-  if (device === '@') await removeDevices(db, signIn);
-  else await saveDevice(db, signIn, { device, language: place.language }, clock());
+  const tokenHash = hashOfToken(place.token ?? '');
+  if (device === '@') await deleteDevicesOf(db, tokenHash);
+  else await saveDevice(db, tokenHash, { device, language: place.language }, clock());
 }
 
 /**

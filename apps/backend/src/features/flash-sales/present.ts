@@ -49,7 +49,7 @@ export const presentSale = (sale: SaleRow, place: RequestPlace) => ({
 /** An item of a sale with its discount. */
 export function presentSaleItem({ flash, row }: SaleItem, place: RequestPlace) {
   const price = minor(row.item.price);
-  const off = discountOn(
+  const discount = discountOn(
     price,
     flash.discountType === 'percent'
       ? { kind: 'percent', percent: flash.discount }
@@ -64,7 +64,7 @@ export function presentSaleItem({ flash, row }: SaleItem, place: RequestPlace) {
     available_stock: flash.stock - flash.sold,
     discount_type: flash.discountType,
     discount: flash.discountType === 'percent' ? flash.discount : major(flash.discount),
-    discount_amount: major(off),
+    discount_amount: major(discount),
     price: major(price),
     status: 1 as const,
     item: presentItem(row, place),

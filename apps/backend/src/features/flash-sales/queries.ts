@@ -1,8 +1,9 @@
 /** SQL of the flash sales. */
 import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { rowsBefore, type Page } from '../../db/page';
 import * as t from '../../db/schema';
-import { isSaleRunning } from '../items/sale-runs';
+import { isSaleRunning } from '../items/running-sales';
 import { findItemsById, type FlashRow, type ItemRow } from '../items/queries';
 
 export type SaleRow = typeof t.flashSales.$inferSelect;
@@ -37,25 +38,28 @@ export async function itemsOfSale(
   at: Date,
   saleId: number,
   zoneIds: number[],
-  page: { limit: number; offset: number },
+  page: Page,
 ): Promise<{ items: SaleItem[]; total: number }> {
-  const f = t.flashSaleItems;
-  const here = or(eq(t.modules.everyZone, true), zoneIds.length > 0 ? inArray(t.stores.zoneId, zoneIds) : sql`false`);
-  const where = and(eq(f.saleId, saleId), here);
+  const saleItems = t.flashSaleItems;
+  const inZones = or(
+    eq(t.modules.everyZone, true),
+    zoneIds.length > 0 ? inArray(t.stores.zoneId, zoneIds) : sql`false`,
+  );
+  const where = and(eq(saleItems.saleId, saleId), inZones);
   const flashes = await db
-    .select({ flash: f })
-    .from(f)
-    .innerJoin(t.items, eq(t.items.id, f.itemId))
+    .select({ flash: saleItems })
+    .from(saleItems)
+    .innerJoin(t.items, eq(t.items.id, saleItems.itemId))
     .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
     .innerJoin(t.modules, eq(t.modules.id, t.items.moduleId))
     .where(where)
-    .orderBy(desc(sql`${f.stock} > ${f.sold}`), asc(f.id))
+    .orderBy(desc(sql`${saleItems.stock} > ${saleItems.sold}`), asc(saleItems.id))
     .limit(page.limit)
-    .offset((page.offset - 1) * page.limit);
+    .offset(rowsBefore(page));
   const totals = await db
     .select({ total: count() })
-    .from(f)
-    .innerJoin(t.items, eq(t.items.id, f.itemId))
+    .from(saleItems)
+    .innerJoin(t.items, eq(t.items.id, saleItems.itemId))
     .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
     .innerJoin(t.modules, eq(t.modules.id, t.items.moduleId))
     .where(where);

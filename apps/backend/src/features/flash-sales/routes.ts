@@ -1,6 +1,6 @@
 /** Flash sales (contract §4.5): the running one, and the items of a sale. */
 import Type from 'typebox';
-import { PageQuery, errorResponses, RowId } from '@shop/contract/common';
+import { PAGE, PageQuery, errorResponses, RowId } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
@@ -8,7 +8,7 @@ import { presentSale, presentSaleItem, WireSale, WireSaleItem } from './present'
 import { findSale, itemsOfSale, runningSale } from './queries';
 
 /** Items in the panel of a home (PROMO-02). */
-const SHOWN = 15;
+const SHOWN_ON_HOME = 15;
 
 export function flashSaleRoutes({ app, db, clock }: Shop): void {
   const tags = ['flash-sales'];
@@ -35,7 +35,7 @@ export function flashSaleRoutes({ app, db, clock }: Shop): void {
       const zoneIds = zonesOf(request);
       const sale = await runningSale(db, moduleOf(request), clock());
       if (!sale) return {};
-      const { items } = await itemsOfSale(db, clock(), sale.id, zoneIds, { limit: SHOWN, offset: 1 });
+      const { items } = await itemsOfSale(db, clock(), sale.id, zoneIds, { limit: SHOWN_ON_HOME, offset: 1 });
       return { ...presentSale(sale, place), active_products: items.map((item) => presentSaleItem(item, place)) };
     },
   );
@@ -49,9 +49,7 @@ export function flashSaleRoutes({ app, db, clock }: Shop): void {
         querystring: Type.Object({ ...PageQuery, flash_sale_id: RowId }),
         response: {
           200: Type.Object({
-            total_size: Type.Integer(),
-            limit: Type.Integer(),
-            offset: Type.Integer(),
+            ...PAGE,
             flash_sale: WireSale,
             products: Type.Array(WireSaleItem),
           }),

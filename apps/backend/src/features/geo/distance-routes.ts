@@ -4,7 +4,7 @@ import { Latitude, Longitude, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { major } from '../../present';
 import { MARKETPLACE } from '../../marketplace';
-import { callGoogle, LegacyAnswer } from './google';
+import { callGoogle, GoogleResponse } from './google';
 import { presentDistance } from './present';
 
 export function distanceRoutes({ app, config: { googleKey: key } }: Shop): void {
@@ -21,7 +21,7 @@ export function distanceRoutes({ app, config: { googleKey: key } }: Shop): void 
           destination_lng: Longitude,
           mode: Type.Optional(Type.String({ maxLength: 20 })),
         }),
-        response: { 200: LegacyAnswer, ...errorResponses },
+        response: { 200: GoogleResponse, ...errorResponses },
       },
     },
     async ({ query, place }) => {

@@ -2,7 +2,7 @@
 import type { LatLng } from '@shop/domain';
 import type { Words } from '../../db/schema';
 
-export interface Found {
+export interface GazetteerEntry {
   id: string;
   main: Words;
   secondary: Words;
@@ -11,18 +11,18 @@ export interface Found {
 
 export interface Gazetteer {
   /** Places whose names begin with the words of the text. */
-  search: (text: string) => Found[];
-  find: (id: string) => Found | null;
+  search: (text: string) => GazetteerEntry[];
+  find: (id: string) => GazetteerEntry | null;
   /** The address of a point; null: none nearby. */
-  at: (point: LatLng) => Found | null;
+  at: (point: LatLng) => GazetteerEntry | null;
 }
 
-export const joined = (...parts: Words[]): Words => ({
+export const joinWithComma = (...parts: Words[]): Words => ({
   en: parts.map((part) => part.en).join(', '),
   ar: parts.map((part) => part.ar).join('، '),
 });
 
 /** 'Main, district, city' in one text. */
-export function fullAddress(found: Found): Words {
-  return joined(found.main, found.secondary);
+export function fullAddress(entry: GazetteerEntry): Words {
+  return joinWithComma(entry.main, entry.secondary);
 }

@@ -2,7 +2,7 @@
 import Type from 'typebox';
 
 /** The shape of these responses is Google's. */
-export const LegacyAnswer = Type.Object({}, { additionalProperties: true });
+export const GoogleResponse = Type.Object({}, { additionalProperties: true });
 
 const BASE = 'https://maps.googleapis.com/maps/api';
 

@@ -3,11 +3,11 @@ import Type from 'typebox';
 import { Latitude, Longitude, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';
-import { callGoogle, LegacyAnswer } from './google';
+import { callGoogle, GoogleResponse } from './google';
 import { presentAddress, presentPlace, presentSuggestions } from './present';
 
 export function placeRoutes({ app, config: { googleKey: key }, world: { gazetteer } }: Shop): void {
-  const answers = { 200: LegacyAnswer, ...errorResponses };
+  const responses = { 200: GoogleResponse, ...errorResponses };
 
   app.get(
     '/api/v1/config/place-api-autocomplete',
@@ -16,7 +16,7 @@ export function placeRoutes({ app, config: { googleKey: key }, world: { gazettee
         operationId: 'placeSuggestions',
         tags: ['geo'],
         querystring: Type.Object({ search_text: Type.String({ minLength: 1, maxLength: 200 }) }),
-        response: answers,
+        response: responses,
       },
     },
     async ({ query, place }) => {
@@ -32,7 +32,7 @@ export function placeRoutes({ app, config: { googleKey: key }, world: { gazettee
         operationId: 'placeDetails',
         tags: ['geo'],
         querystring: Type.Object({ placeid: Type.String({ minLength: 1, maxLength: 300 }) }),
-        response: answers,
+        response: responses,
       },
     },
     async ({ query, place }) => {
@@ -50,7 +50,7 @@ export function placeRoutes({ app, config: { googleKey: key }, world: { gazettee
         operationId: 'addressOfPoint',
         tags: ['geo'],
         querystring: Type.Object({ lat: Latitude, lng: Longitude }),
-        response: answers,
+        response: responses,
       },
     },
     async ({ query, place }) => {

@@ -4,13 +4,13 @@ import type { LatLng } from '@shop/domain';
 import type { RequestPlace } from '../../plugins/place';
 import { say } from '../../messages';
 import { words } from '../../present';
-import { fullAddress, type Found } from './gazetteer';
+import { fullAddress, type GazetteerEntry } from './gazetteer';
 
 /** Walking speed in metres per second. */
-const PACE = 1.35;
+const WALKING_SPEED = 1.35;
 
 /** Search results; `ZERO_RESULTS` when there are none. */
-export const presentSuggestions = (found: Found[], place: RequestPlace) => ({
+export const presentSuggestions = (found: GazetteerEntry[], place: RequestPlace) => ({
   status: found.length > 0 ? 'OK' : 'ZERO_RESULTS',
   predictions: found.map((entry) => ({
     description: words(fullAddress(entry), place),
@@ -21,7 +21,7 @@ export const presentSuggestions = (found: Found[], place: RequestPlace) => ({
 });
 
 /** Details of one place. */
-export const presentPlace = (found: Found, place: RequestPlace) => ({
+export const presentPlace = (found: GazetteerEntry, place: RequestPlace) => ({
   status: 'OK',
   result: {
     place_id: found.id,
@@ -33,7 +33,7 @@ export const presentPlace = (found: Found, place: RequestPlace) => ({
 });
 
 /** @param found the nearest address; null: none */
-export const presentAddress = (found: Found | null, point: LatLng, place: RequestPlace) =>
+export const presentAddress = (found: GazetteerEntry | null, point: LatLng, place: RequestPlace) =>
   found
     ? {
         status: 'OK',
@@ -51,7 +51,7 @@ export const presentAddress = (found: Found | null, point: LatLng, place: Reques
 export function presentDistance(origin: LatLng, destination: LatLng, { language }: RequestPlace) {
   const unit = { km: say('kilometres', language), min: say('minutes', language) };
   const metres = Math.round(metresBetween(origin, destination));
-  const seconds = Math.round(metres / PACE);
+  const seconds = Math.round(metres / WALKING_SPEED);
   return {
     status: 'OK',
     origin_addresses: [`${origin.lat},${origin.lng}`],

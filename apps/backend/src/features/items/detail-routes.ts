@@ -3,15 +3,14 @@ import Type from 'typebox';
 import { paged, PageQuery, errorResponses } from '@shop/contract/common';
 import { WireItem, WireReview } from '@shop/contract/item';
 import type { Shop } from '../../context';
+import { KeyParameter } from '../../keys';
 import { sendSerialized } from '../../serialized-response';
 import type { ItemFilter } from './filters';
 import { itemsPage, Products } from './pages';
 import { presentItem } from './present';
 import { reviewsOf } from './queries';
-import { presentReview } from './review-present';
+import { presentReview } from './present-review';
 import { requireItem } from './service';
-
-const Key = Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) });
 
 export function relatedItemRoutes(shop: Shop): void {
   const { app } = shop;
@@ -26,7 +25,7 @@ export function relatedItemRoutes(shop: Shop): void {
         schema: {
           operationId,
           tags: ['items'],
-          params: Key,
+          params: KeyParameter,
           querystring: Type.Object(PageQuery),
           response: { 200: Products, ...errorResponses },
         },
@@ -53,7 +52,7 @@ export function itemDetailRoutes(shop: Shop): void {
       schema: {
         operationId: 'itemReviews',
         tags: ['items'],
-        params: Key,
+        params: KeyParameter,
         querystring: Type.Object(PageQuery),
         response: { 200: paged('reviews', WireReview), ...errorResponses },
       },
@@ -73,7 +72,7 @@ export function itemDetailRoutes(shop: Shop): void {
       schema: {
         operationId: 'itemRating',
         tags: ['items'],
-        params: Key,
+        params: KeyParameter,
         response: { 200: Type.Number(), ...errorResponses },
       },
     },
@@ -87,7 +86,7 @@ export function itemDetailRoutes(shop: Shop): void {
       schema: {
         operationId: 'itemDetails',
         tags: ['items'],
-        params: Key,
+        params: KeyParameter,
         // Campaign items have ordinary ids, so `campaign=1` changes nothing.
         querystring: Type.Object({ campaign: Type.Optional(Type.Integer()) }),
         response: { 200: WireItem, ...errorResponses },

@@ -8,23 +8,23 @@ import { rowsOf } from '../../db/cached-totals';
 import * as t from '../../db/schema';
 import { facetsOf, isKept, type FacetGroup, type Chosen } from '../../facets';
 import { major } from '../../present';
-import { discountedNow } from './discounted-now';
+import { isDiscounted } from './price-and-stock-sql';
 import { itemConditions, type ItemFilter } from './filters';
 
 /** The filters chosen by the customer. */
-export type ChosenItems = Pick<
+export type ItemFilterChoice = Pick<
   ItemFilter,
   'campaign' | 'discounted' | 'minRating' | 'minPrice' | 'maxPrice' | 'categoryIds'
 >;
 
 /** Counts items by group. Only the price filter is part of the query, so all other selections share the cached counts. */
-function groupedItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxPrice }: ChosenItems) {
+function groupedItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxPrice }: ItemFilterChoice) {
   const { price, rating, categoryId, campaignFrom } = t.items;
   const priced = sql<boolean>`(${price} >= ${minPrice ?? 0} AND ${price} <= ${maxPrice ?? 2 ** 31 - 1})`;
   const kinds = db
     .select({
       categoryId,
-      discounted: discountedNow(aboutNow(at)).as('discounted'),
+      discounted: isDiscounted(aboutNow(at)).as('discounted'),
       campaign: sql<boolean>`${isNotNull(campaignFrom)}`.as('campaign'),
       rating: sql<number>`floor(${rating})::int`.as('stars'),
       priced: priced.as('priced'),
@@ -72,11 +72,16 @@ const toGroup = ({ discounted, campaign, parentId, categoryId, ...row }: Row): I
 });
 
 /** Campaign items appear only in lists that ask for them. */
-const isOfList = (group: ItemGroup, chosen: Chosen<ItemKeepingWord>): boolean =>
+const isInList = (group: ItemGroup, chosen: Chosen<ItemKeepingWord>): boolean =>
   group.words.has('from_campaign') === chosen.words.includes('from_campaign') && isKept(group, chosen);
 
 /** @param list the unfiltered list, without the customer's choices */
-export async function itemFacets(db: Executor, at: Date, list: ItemFilter, chosen: ChosenItems): Promise<ItemFacets> {
+export async function itemFacets(
+  db: Executor,
+  at: Date,
+  list: ItemFilter,
+  chosen: ItemFilterChoice,
+): Promise<ItemFacets> {
   const { discounted, campaign, minRating = 0, categoryIds = null } = chosen;
   const rows = await rowsOf(db, groupedItems(db, at, list, chosen));
   const groups = rows.map(toGroup);
@@ -85,13 +90,13 @@ export async function itemFacets(db: Executor, at: Date, list: ItemFilter, chose
     rating: minRating,
     categoryIds,
   };
-  const ofAnyPrice = groups.filter((entry) => isOfList(entry, now));
+  const ofAnyPrice = groups.filter((entry) => isInList(entry, now));
   return {
     ...facetsOf(
       groups.filter(({ priced }) => priced),
       now,
       ITEM_KEEPING_WORDS,
-      isOfList,
+      isInList,
     ),
     price:
       ofAnyPrice.length === 0

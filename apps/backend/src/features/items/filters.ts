@@ -17,23 +17,21 @@ import {
 } from 'drizzle-orm';
 import { aboutNow, type At } from '../../db/about-now';
 import * as t from '../../db/schema';
-import { discountedNow } from './discounted-now';
-import { ownName, patternsOf, countNameMatches } from './found-by-name';
-import { priceNow } from './price-now';
-import { itemsOnSale } from './sale-runs';
-import { soldOutNow } from './sold-out-now';
+import { itemName, searchPatterns, countNameMatches } from './name-search';
+import { currentPrice, isDiscounted, isSoldOut } from './price-and-stock-sql';
+import { itemsInRunningSales } from './running-sales';
 
 export interface ItemFilter {
   /** Zones of the place. Modules that are served in every zone ignore them. */
-  zoneIds?: number[];
-  moduleId?: number | null;
-  storeId?: number;
+  zoneIds?: number[] | undefined;
+  moduleId?: number | null | undefined;
+  storeId?: number | undefined;
   /** A category, sub-categories included. */
-  categoryId?: number;
+  categoryId?: number | undefined;
   ids?: number[];
-  type?: 'all' | 'veg' | 'non_veg';
-  minPrice?: number;
-  maxPrice?: number;
+  type?: 'all' | 'veg' | 'non_veg' | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
   /** The lowest average rating. */
   minRating?: number;
   /** true: only items of campaigns that are not over; unset: no campaign items; `either`: both. */
@@ -52,15 +50,16 @@ export interface ItemFilter {
   /** Excludes this item. */
   exceptId?: number;
   /** Every word must occur in the name of the item or of its store; within one store, in the name of the item. */
-  text?: string;
-  /** Only the category's own items, or only those of its sub-categories (see {@link categoryHalves}). */
-  part?: 'own' | 'below';
+  text?: string | undefined;
+  /** Only the category's own items, or only those of its sub-categories (see {@link splitByCategory}). */
+  part?: 'direct' | 'subcategories';
 }
 /**
- * `match`: matching words in the item's own name first, then in its store's. `rated`: by number of ratings. `dear`,
- * `cheap`: by the price before discounts.
+ * `match`: matching words in the item's own name first, then in its store's. `rated`: by number of ratings. `priceDescending`,
+ * `priceAscending`: by the price before discounts.
  */
-export type ItemOrder = 'newest' | 'popular' | 'rating' | 'store' | 'match' | 'rated' | 'dear' | 'cheap' | PriceOrder;
+export type ItemOrder =
+  'newest' | 'popular' | 'rating' | 'store' | 'match' | 'rated' | 'priceDescending' | 'priceAscending' | PriceOrder;
 /** By the current price; sold-out items come last (decision 035), and equal prices keep the store's own order. */
 export type PriceOrder = 'high2Low' | 'low2High';
 
@@ -68,39 +67,39 @@ export type PriceOrder = 'high2Low' | 'low2High';
 export const EVERYWHERE = 0;
 
 /** Columns that items and their tallies share. */
-type Kinds = Record<
+type SharedColumns = Record<
   'moduleId' | 'categoryId' | 'categoryParentId' | 'reach' | 'veg' | 'recommended' | 'basic' | 'setMenu',
   Column
 >;
 
 /** Items of these categories or their sub-categories. `part` selects one half, which an index can return in order. */
-function ofCategories(of: Kinds, ids: number[], part?: ItemFilter['part']): SQL | undefined {
+function inCategories(columns: SharedColumns, ids: number[], part?: ItemFilter['part']): SQL | undefined {
   if (ids.length === 0) return sql`false`;
-  const own = inArray(of.categoryId, ids);
-  const below = inArray(of.categoryParentId, ids);
-  if (part === 'own') return own;
-  return part === 'below' ? and(below, notInArray(of.categoryId, ids)) : or(own, below);
+  const own = inArray(columns.categoryId, ids);
+  const below = inArray(columns.categoryParentId, ids);
+  if (part === 'direct') return own;
+  return part === 'subcategories' ? and(below, notInArray(columns.categoryId, ids)) : or(own, below);
 }
 
 /** Conditions on columns that tallies have too. Flags are bare columns, so that they match the partial indexes. */
-export function kindConditions(of: Kinds, filter: ItemFilter): SQL | undefined {
+export function sharedConditions(columns: SharedColumns, filter: ItemFilter): SQL | undefined {
   const { zoneIds, moduleId, categoryId: one, categoryIds: several, part, type } = filter;
   return and(
-    zoneIds && inArray(of.reach, [EVERYWHERE, ...zoneIds]),
-    moduleId ? eq(of.moduleId, moduleId) : undefined,
-    one ? ofCategories(of, [one], part) : undefined,
-    several && ofCategories(of, several, one ? undefined : part),
-    filter.recommended ? sql`${of.recommended}` : undefined,
-    filter.basic ? sql`${of.basic}` : undefined,
-    filter.setMenu ? sql`${of.setMenu}` : undefined,
-    type === 'veg' || type === 'non_veg' ? eq(of.veg, type === 'veg') : undefined,
+    zoneIds && inArray(columns.reach, [EVERYWHERE, ...zoneIds]),
+    moduleId ? eq(columns.moduleId, moduleId) : undefined,
+    one ? inCategories(columns, [one], part) : undefined,
+    several && inCategories(columns, several, one ? undefined : part),
+    filter.recommended ? sql`${columns.recommended}` : undefined,
+    filter.basic ? sql`${columns.basic}` : undefined,
+    filter.setMenu ? sql`${columns.setMenu}` : undefined,
+    type === 'veg' || type === 'non_veg' ? eq(columns.veg, type === 'veg') : undefined,
   );
 }
 
-function ofCampaigns(wanted: ItemFilter['campaign'], at: At): SQL | undefined {
+function inCampaigns(campaign: ItemFilter['campaign'], at: At): SQL | undefined {
   const running = gt(t.items.campaignTo, at);
-  if (wanted === 'either') return or(isNull(t.items.campaignFrom), running);
-  return wanted ? and(isNotNull(t.items.campaignFrom), running) : isNull(t.items.campaignFrom);
+  if (campaign === 'either') return or(isNull(t.items.campaignFrom), running);
+  return campaign ? and(isNotNull(t.items.campaignFrom), running) : isNull(t.items.campaignFrom);
 }
 
 /**
@@ -109,10 +108,10 @@ function ofCampaigns(wanted: ItemFilter['campaign'], at: At): SQL | undefined {
 export function itemConditions(filter: ItemFilter, at: At): SQL | undefined {
   const now = aboutNow(at);
   const { storeId, brandId, conditionId, ids, minPrice, maxPrice, minRating } = filter;
-  const parts: (SQL | undefined)[] = [ofCampaigns(filter.campaign, now), kindConditions(t.items, filter)];
+  const parts: (SQL | undefined)[] = [inCampaigns(filter.campaign, now), sharedConditions(t.items, filter)];
   if (filter.exceptId !== undefined) parts.push(ne(t.items.id, filter.exceptId));
   if (storeId !== undefined) parts.push(eq(t.items.storeId, storeId));
-  if (filter.discounted) parts.push(discountedNow(now));
+  if (filter.discounted) parts.push(isDiscounted(now));
   if (brandId !== undefined) parts.push(eq(t.items.brandId, brandId));
   if (conditionId !== undefined) parts.push(eq(t.items.conditionId, conditionId));
   if (filter.hasCondition) parts.push(isNotNull(t.items.conditionId));
@@ -120,8 +119,8 @@ export function itemConditions(filter: ItemFilter, at: At): SQL | undefined {
   if (minPrice !== undefined) parts.push(gte(t.items.price, minPrice));
   if (maxPrice !== undefined) parts.push(lte(t.items.price, maxPrice));
   if (minRating !== undefined) parts.push(gte(t.items.rating, minRating));
-  const within = storeId === undefined ? sql`${t.items.searchText}` : ownName;
-  for (const pattern of patternsOf(filter.text)) parts.push(sql`${within} LIKE ${pattern}`);
+  const within = storeId === undefined ? sql`${t.items.searchText}` : itemName;
+  for (const pattern of searchPatterns(filter.text)) parts.push(sql`${within} LIKE ${pattern}`);
   return and(...parts);
 }
 
@@ -131,20 +130,20 @@ export interface Sort {
   down?: true;
 }
 const { id, categoryId, categoryParentId, orderCount, ratingCount, rating, price, createdAt } = t.items;
-const inShelfOrder: Sort[] = [{ by: categoryParentId }, { by: categoryId }, { by: id }];
+const inStoreOrder: Sort[] = [{ by: categoryParentId }, { by: categoryId }, { by: id }];
 const down = (by: SQL | Column): Sort => ({ by, down: true });
 const ORDERS: Record<Exclude<ItemOrder, PriceOrder | 'match'>, Sort[]> = {
   newest: [down(createdAt), { by: id }],
   popular: [down(orderCount), { by: id }],
   rating: [down(rating), down(ratingCount), { by: id }],
   rated: [down(ratingCount), { by: id }],
-  dear: [down(price), { by: id }],
-  cheap: [{ by: price }, { by: id }],
-  store: inShelfOrder,
+  priceDescending: [down(price), { by: id }],
+  priceAscending: [{ by: price }, { by: id }],
+  store: inStoreOrder,
 };
 
 /** A part of a list that an index returns in order. */
-export interface Part {
+export interface ListPart {
   where: SQL | undefined;
   sorts: Sort[];
 }
@@ -152,37 +151,37 @@ export interface Part {
 /**
  * Splits a list into disjoint parts with the same sort keys. Each is read from an index, and the results are merged.
  */
-export function itemParts(filter: ItemFilter, order: ItemOrder, at: At): Part[] {
+export function itemParts(filter: ItemFilter, order: ItemOrder, at: At): ListPart[] {
   if (order === 'high2Low' || order === 'low2High') return partsByPrice(filter, order, at);
   const sorts = order === 'match' ? [down(countNameMatches(filter.text)), ...ORDERS.popular] : ORDERS[order];
-  const parts = filter.categoryId ? categoryHalves(filter) : [filter];
+  const parts = filter.categoryId ? splitByCategory(filter) : [filter];
   return parts.map((part) => ({ where: itemConditions(part, at), sorts }));
 }
 
 /** Splits a category list into its own items and those of its sub-categories: no index orders both together. */
-export function categoryHalves(filter: ItemFilter): ItemFilter[] {
+export function splitByCategory(filter: ItemFilter): ItemFilter[] {
   const isCategory = filter.categoryId !== undefined || (filter.categoryIds?.length ?? 0) > 0;
-  const isFew = filter.storeId !== undefined || filter.ids !== undefined || patternsOf(filter.text).length > 0;
-  return isCategory && !isFew
+  const isShort = filter.storeId !== undefined || filter.ids !== undefined || searchPatterns(filter.text).length > 0;
+  return isCategory && !isShort
     ? [
-        { ...filter, part: 'own' },
-        { ...filter, part: 'below' },
+        { ...filter, part: 'direct' },
+        { ...filter, part: 'subcategories' },
       ]
     : [filter];
 }
 
 /** Prices in running flash sales are computed; all others are stored with the item. */
-function partsByPrice(filter: ItemFilter, order: PriceOrder, at: At): Part[] {
+function partsByPrice(filter: ItemFilter, order: PriceOrder, at: At): ListPart[] {
   const { shelfEmpty, shelfPrice } = t.items;
   const where = itemConditions(filter, at);
-  const sale = itemsOnSale(at);
+  const sale = itemsInRunningSales(at);
   const sorts = (empty: SQL | Column, cost: SQL | Column): Sort[] => [
     { by: empty },
     order === 'high2Low' ? down(cost) : { by: cost },
-    ...inShelfOrder,
+    ...inStoreOrder,
   ];
   return [
     { where: and(where, sql`${id} NOT IN (${sale})`), sorts: sorts(shelfEmpty, shelfPrice) },
-    { where: and(where, sql`${id} IN (${sale})`), sorts: sorts(soldOutNow(at), sql`${priceNow(at)}::int`) },
+    { where: and(where, sql`${id} IN (${sale})`), sorts: sorts(isSoldOut(at), sql`${currentPrice(at)}::int`) },
   ];
 }

@@ -6,7 +6,7 @@ import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import { sendSerialized } from '../../serialized-response';
 import type { ItemFilter, ItemOrder } from './filters';
-import { filteredItemsPage, hereOf, itemsPage, ItemType, Products, Tabs, tabsOf } from './pages';
+import { filteredItemsPage, placeFilter, itemsPage, VegFilter, Products, Tabs, tabsOf } from './pages';
 
 interface List {
   operationId: string;
@@ -34,7 +34,7 @@ export function itemListRoutes(shop: Shop): void {
 
 function homeListRoutes(shop: Shop): void {
   const { app } = shop;
-  const querystring = Type.Object({ ...PageQuery, type: ItemType });
+  const querystring = Type.Object({ ...PageQuery, type: VegFilter });
 
   for (const [path, { operationId, filter, order, tabs }] of Object.entries(LISTS))
     app.get(
@@ -52,8 +52,8 @@ function homeListRoutes(shop: Shop): void {
         },
       },
       async (request, reply) => {
-        const wanted = { ...hereOf(request, request.query), ...filter };
-        const page = await itemsPage(shop, reply, wanted, order, request.query);
+        const list = { ...placeFilter(request, request.query), ...filter };
+        const page = await itemsPage(shop, reply, list, order, request.query);
         return sendSerialized(reply, tabs ? { ...page, categories: await tabsOf(shop, request, page.products) } : page);
       },
     );
@@ -68,12 +68,12 @@ function offeredItemRoutes(shop: Shop): void {
       schema: {
         operationId: 'discountedItems',
         tags,
-        querystring: Type.Object({ ...PageQuery, type: ItemType, ...ItemFilterQuery }),
+        querystring: Type.Object({ ...PageQuery, type: VegFilter, ...ItemFilterQuery }),
         response: { 200: FilteredItems, ...errorResponses },
       },
     },
     async (request, reply) => {
-      const list = { ...hereOf(request, request.query), discounted: true };
+      const list = { ...placeFilter(request, request.query), discounted: true };
       return sendSerialized(reply, await filteredItemsPage(shop, reply, list, 'popular', request.query));
     },
   );
@@ -89,7 +89,7 @@ function offeredItemRoutes(shop: Shop): void {
         tags,
         querystring: Type.Object({
           ...PageQuery,
-          type: ItemType,
+          type: VegFilter,
           filter: Type.Optional(Type.Literal('all')),
           store_id: Type.Optional(RowId),
         }),
@@ -98,8 +98,8 @@ function offeredItemRoutes(shop: Shop): void {
     },
     async (request, reply) => {
       const { store_id: storeId } = request.query;
-      const wanted = { ...hereOf(request, request.query), recommended: true, ...(storeId ? { storeId } : {}) };
-      const page = await itemsPage(shop, reply, wanted, 'rating', request.query);
+      const list = { ...placeFilter(request, request.query), recommended: true, storeId: storeId || undefined };
+      const page = await itemsPage(shop, reply, list, 'rating', request.query);
       return sendSerialized(reply, { ...page, items: page.products });
     },
   );
@@ -120,8 +120,8 @@ function itemsOfStoreRoutes(shop: Shop): void {
       },
     },
     async (request, reply) => {
-      const wanted = { ...hereOf(request, {}), storeId: request.query.store_id, recommended: true };
-      const { products, ...page } = await itemsPage(shop, reply, wanted, 'popular', request.query);
+      const list = { ...placeFilter(request, {}), storeId: request.query.store_id, recommended: true };
+      const { products, ...page } = await itemsPage(shop, reply, list, 'popular', request.query);
       return sendSerialized(reply, { ...page, items: products });
     },
   );
@@ -138,8 +138,8 @@ function itemsOfStoreRoutes(shop: Shop): void {
       },
     },
     async (request, reply) => {
-      const wanted = { ...hereOf(request, {}), storeId: request.query.store_id, hasCondition: true };
-      return sendSerialized(reply, await itemsPage(shop, reply, wanted, 'popular', request.query));
+      const list = { ...placeFilter(request, {}), storeId: request.query.store_id, hasCondition: true };
+      return sendSerialized(reply, await itemsPage(shop, reply, list, 'popular', request.query));
     },
   );
 }

@@ -6,26 +6,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { words } from '../../present';
-import { readItemChoice, type ItemFilterRequest } from './chosen';
+import { readItemListOptions, type ItemFilterRequest } from './list-options';
 import type { ItemFilter, ItemOrder } from './filters';
 import { categoriesOfItems, findEntries, findEntriesAndFacets } from './queries';
 import { serializedItems } from './serialized-items';
 
 export const Products = paged('products', WireItem);
-export const ItemType = Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('veg'), Type.Literal('non_veg')]));
+export const VegFilter = Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('veg'), Type.Literal('non_veg')]));
 export const Tabs = Type.Array(Type.Object({ id: Type.Integer(), name: Text }));
 
 export interface ListQuery {
   limit?: number;
   offset?: number;
-  type?: 'all' | 'veg' | 'non_veg';
+  type?: ItemFilter['type'];
 }
 
 /** The caller's zones and module, and the veg filter. */
-export const hereOf = (request: FastifyRequest, { type }: ListQuery): ItemFilter => ({
+export const placeFilter = (request: FastifyRequest, { type }: ListQuery): ItemFilter => ({
   zoneIds: zonesOf(request),
   moduleId: moduleOf(request),
-  ...(type ? { type } : {}),
+  type,
 });
 
 /** @returns a body for {@link sendSerialized} */
@@ -52,15 +52,15 @@ export async function filteredItemsPage(
   order: ItemOrder,
   query: ListQuery & ItemFilterRequest,
 ) {
-  const { chosen, order: sorted, facets: wantsFacets, isFiltered: asked } = readItemChoice(query);
+  const { chosen, order: sorted, wantsFacets, isFiltered } = readItemListOptions(query);
   // Within one store, `sort_by` uses the store's own price order (decision 021).
-  const wanted = (list.storeId === undefined ? undefined : query.sort_by) ?? sorted ?? order;
-  const filtered = asked ? { filtered: true as const } : {};
-  if (!wantsFacets) return { ...(await itemsPage(shop, reply, { ...list, ...chosen }, wanted, query)), ...filtered };
+  const sort = (list.storeId === undefined ? undefined : query.sort_by) ?? sorted ?? order;
+  const filtered = isFiltered ? { filtered: true as const } : {};
+  if (!wantsFacets) return { ...(await itemsPage(shop, reply, { ...list, ...chosen }, sort, query)), ...filtered };
   const { limit = 10, offset = 1 } = query;
   const { db, clock } = shop;
   const at = clock();
-  const { entries, facets } = await findEntriesAndFacets(db, at, { list, chosen }, wanted, { limit, offset });
+  const { entries, facets } = await findEntriesAndFacets(db, at, { list, chosen }, sort, { limit, offset });
   const products = await serializedItems(db, at, reply, entries);
   return { total_size: facets.total, limit, offset, products, ...filtered, facets };
 }

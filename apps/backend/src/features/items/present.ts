@@ -11,41 +11,44 @@ import type { ItemRow } from './queries';
 const stockOf = ({ item, flash }: ItemRow): number | null =>
   flash ? Math.min(item.stock ?? Number.POSITIVE_INFINITY, flash.stock - flash.sold) : item.stock;
 
-type Say = (text: Words) => string;
+type Translate = (text: Words) => string;
 
 /** The main category first, if there is one. */
-const presentCategories = ({ category, parentName }: ItemRow, say: Say) =>
+const presentCategories = ({ category, parentName }: ItemRow, translate: Translate) =>
   parentName
     ? [
-        { id: String(category.parentId), position: 1, name: say(parentName) },
-        { id: String(category.id), position: 2, name: say(category.name) },
+        { id: String(category.parentId), position: 1, name: translate(parentName) },
+        { id: String(category.id), position: 2, name: translate(category.name) },
       ]
-    : [{ id: String(category.id), position: 1, name: say(category.name) }];
+    : [{ id: String(category.id), position: 1, name: translate(category.name) }];
 
 /** The choices that an item offers: variations, option groups, add-ons. */
-const presentChoices = ({ item, variations, addOns }: ItemRow, say: Say) => ({
+const presentChoices = ({ item, variations, addOns }: ItemRow, translate: Translate) => ({
   variations: variations.map((variation) => ({
-    type: say(variation.type),
+    type: translate(variation.type),
     price: major(variation.price),
     stock: variation.stock,
   })),
   choice_options: item.choices.map((choice, index) => ({
     name: `choice_${index + 1}`,
-    title: say(choice.title),
-    options: choice.options.map(say),
+    title: translate(choice.title),
+    options: choice.options.map(translate),
   })),
   attributes: item.choices.map((_, index) => index + 1),
   food_variations: item.groups.map((group) => ({
-    name: say(group.name),
+    name: translate(group.name),
     type: group.multi ? ('multi' as const) : ('single' as const),
     min: String(group.min),
     max: String(group.max),
     required: group.required ? ('on' as const) : ('off' as const),
-    values: group.options.map((option) => ({ label: say(option.label), optionPrice: String(major(option.price)) })),
+    values: group.options.map((option) => ({
+      label: translate(option.label),
+      optionPrice: String(major(option.price)),
+    })),
   })),
   add_ons: addOns.map((addOn) => ({
     id: addOn.id,
-    name: say(addOn.name),
+    name: translate(addOn.name),
     price: major(addOn.price),
     store_id: addOn.storeId,
     status: 1 as const,
@@ -55,29 +58,29 @@ const presentChoices = ({ item, variations, addOns }: ItemRow, say: Say) => ({
 /** Depends on row, language and origin only, which are the cache key (decision 069). */
 export function presentItem(row: ItemRow, place: Pick<RequestPlace, 'language' | 'origin'>): WireItem {
   const { item, store, flash } = row;
-  const reduced = flash ?? item;
-  const say: Say = (text) => words(text, place);
+  const discounted = flash ?? item;
+  const translate: Translate = (text) => words(text, place);
   const url = `${folderOf(place, 'product')}/${item.image}`;
-  const unit = item.unit ? say(item.unit) : null;
+  const unit = item.unit ? translate(item.unit) : null;
   return {
     id: item.id,
-    name: say(item.name),
+    name: translate(item.name),
     slug: item.slug,
-    description: say(item.description),
+    description: translate(item.description),
     image: item.image,
     image_full_url: url,
     image_tint: item.tint,
     images: [item.image, ...item.images],
     images_full_url: [item.image, ...item.images].map((name) => `${folderOf(place, 'product')}/${name}`),
     category_id: item.categoryId,
-    category_ids: presentCategories(row, say),
+    category_ids: presentCategories(row, translate),
     price: major(item.price),
     tax: 0,
     tax_type: 'percent',
-    discount: reduced.discountType === 'percent' ? reduced.discount : major(reduced.discount),
-    discount_type: reduced.discountType,
+    discount: discounted.discountType === 'percent' ? discounted.discount : major(discounted.discount),
+    discount_type: discounted.discountType,
     store_discount: store.discountPercent,
-    ...presentChoices(row, say),
+    ...presentChoices(row, translate),
     stock: stockOf(row),
     maximum_cart_quantity: item.maximumQuantity,
     unit_type: unit,
@@ -98,7 +101,7 @@ export function presentItem(row: ItemRow, place: Pick<RequestPlace, 'language' |
     min_delivery_time: store.minutesLow,
     max_delivery_time: store.minutesHigh,
     store_id: store.id,
-    store_name: say(store.name),
+    store_name: translate(store.name),
     zone_id: store.zoneId,
     module_id: item.moduleId,
     module_type: row.moduleType,
@@ -106,14 +109,14 @@ export function presentItem(row: ItemRow, place: Pick<RequestPlace, 'language' |
     rating_count: item.ratingCount,
     order_count: item.orderCount,
     wishlist_count: 0,
-    tags: item.tags.map((tag, index) => ({ id: index + 1, tag: say(tag), name: say(tag) })),
+    tags: item.tags.map((tag, index) => ({ id: index + 1, tag: translate(tag), name: translate(tag) })),
     created_at: item.createdAt.toISOString(),
     updated_at: item.createdAt.toISOString(),
   };
 }
 
 /** The row as the pricing and stock rules take it, with English option names. */
-export function ruleItem(
+export function toDomainItem(
   row: ItemRow,
 ): Pick<
   Item,
@@ -130,13 +133,13 @@ export function ruleItem(
   | 'scheduleOrder'
 > {
   const { item, flash } = row;
-  const reduced = flash ?? item;
+  const discounted = flash ?? item;
   return {
     price: minor(item.price),
     discount:
-      reduced.discountType === 'percent'
-        ? { kind: 'percent', percent: reduced.discount }
-        : { kind: 'amount', amount: minor(reduced.discount) },
+      discounted.discountType === 'percent'
+        ? { kind: 'percent', percent: discounted.discount }
+        : { kind: 'amount', amount: minor(discounted.discount) },
     storeDiscount: row.store.discountPercent,
     isFlashSale: flash !== null,
     variations: row.variations.map((variation) => ({
@@ -157,6 +160,6 @@ export function ruleItem(
   };
 }
 
-export function ruleChoice(choice: ChoiceRow): Choice {
+export function toDomainChoice(choice: ChoiceRow): Choice {
   return { ...choice, addOns: choice.addOns.map(({ id, quantity }) => ({ id: String(id), quantity })) };
 }

@@ -2,20 +2,22 @@
  * SQL of the items. A list takes two statements (the entries of its page, and its total), and a third for items that
  * are not cached. `at`: the time of the request.
  */
-import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { At } from '../../db/about-now';
 import { compiled, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
+import { rowsBefore, type Page } from '../../db/page';
 import { runPipelined } from '../../db/run-pipelined';
 import * as t from '../../db/schema';
-import { itemFacets, type ChosenItems } from './facets';
+import { isId } from '../../keys';
+import { itemFacets, type ItemFilterChoice } from './facets';
 import type { ItemFilter, ItemOrder } from './filters';
-import { entriesOfPage, foundOfPage, isOnePass, totalOfItems, type PageOf } from './list-ids';
-import { isSaleRunning } from './sale-runs';
+import { findPage, findPageAndTotal, isSinglePass, countItems } from './list-pages';
+import { isSaleRunning } from './running-sales';
 import { versionsOf, type Entry } from './versions';
 
-const parent = sql<t.Words | null>`(SELECT p.name FROM categories p WHERE p.id = ${t.categories.parentId})`;
+const parentName = sql<t.Words | null>`(SELECT p.name FROM categories p WHERE p.id = ${t.categories.parentId})`;
 
 // Search and sort columns are not part of any response.
 const {
@@ -30,7 +32,7 @@ const {
 type Variation = typeof t.itemVariations.$inferSelect;
 type AddOn = typeof t.addOns.$inferSelect;
 /** Columns aliased to their TypeScript names, for rows read as JSON. */
-const named = (table: PgTable): SQL =>
+const namedColumns = (table: PgTable): SQL =>
   sql.join(
     Object.entries(getTableColumns(table)).map(([key, column]) => sql`${column} AS ${sql.identifier(key)}`),
     sql`, `,
@@ -38,10 +40,10 @@ const named = (table: PgTable): SQL =>
 // Most items have neither, so the subquery is skipped for them.
 const variations = sql<
   Variation[]
->`CASE WHEN ${t.items.choices} = '[]' THEN '[]'::json ELSE (SELECT coalesce(json_agg(v ORDER BY v.position), '[]'::json) FROM (SELECT ${named(t.itemVariations)} FROM ${t.itemVariations} WHERE ${t.itemVariations.itemId} = ${t.items.id}) v) END`;
+>`CASE WHEN ${t.items.choices} = '[]' THEN '[]'::json ELSE (SELECT coalesce(json_agg(v ORDER BY v.position), '[]'::json) FROM (SELECT ${namedColumns(t.itemVariations)} FROM ${t.itemVariations} WHERE ${t.itemVariations.itemId} = ${t.items.id}) v) END`;
 const addOns = sql<
   AddOn[]
->`CASE WHEN ${t.items.groups} = '[]' THEN '[]'::json ELSE (SELECT coalesce(json_agg(a ORDER BY a.id), '[]'::json) FROM (SELECT ${named(t.addOns)} FROM ${t.itemAddOns} JOIN ${t.addOns} ON ${t.addOns.id} = ${t.itemAddOns.addOnId} WHERE ${t.itemAddOns.itemId} = ${t.items.id}) a) END`;
+>`CASE WHEN ${t.items.groups} = '[]' THEN '[]'::json ELSE (SELECT coalesce(json_agg(a ORDER BY a.id), '[]'::json) FROM (SELECT ${namedColumns(t.addOns)} FROM ${t.itemAddOns} JOIN ${t.addOns} ON ${t.addOns.id} = ${t.itemAddOns.addOnId} WHERE ${t.itemAddOns.itemId} = ${t.items.id}) a) END`;
 
 const columns = {
   item: itemColumns,
@@ -59,7 +61,7 @@ const columns = {
     minutesHigh: t.stores.minutesHigh,
   },
   category: { id: t.categories.id, parentId: t.categories.parentId, name: t.categories.name },
-  parentName: parent,
+  parentName,
   moduleType: t.modules.type,
 };
 
@@ -73,7 +75,7 @@ const runningFlash = (db: Executor, at: At) =>
     .as('flash');
 
 /** @param more columns of tables that the caller joins */
-function joinedWith<More extends Record<string, PgTable | SQL>>(db: Executor, at: At, more: More) {
+function selectItemsWith<More extends Record<string, PgTable | SQL>>(db: Executor, at: At, more: More) {
   const flash = runningFlash(db, at);
   const { id, saleId, itemId, discount, discountType, stock, sold } = flash;
   return db
@@ -84,9 +86,9 @@ function joinedWith<More extends Record<string, PgTable | SQL>>(db: Executor, at
     .innerJoin(t.modules, eq(t.modules.id, t.items.moduleId))
     .leftJoin(flash, eq(flash.itemId, t.items.id));
 }
-const joined = (db: Executor, at: At) => joinedWith(db, at, {});
+const selectItems = (db: Executor, at: At) => selectItemsWith(db, at, {});
 
-export type ItemRow = Awaited<ReturnType<typeof joined>>[number];
+export type ItemRow = Awaited<ReturnType<typeof selectItems>>[number];
 /** A row with its version (decision 069). */
 export type VersionedItemRow = ItemRow & Pick<Entry, 'version'>;
 
@@ -99,17 +101,17 @@ export async function findEntries(
   at: Date,
   filter: ItemFilter,
   order: ItemOrder,
-  page: PageOf,
+  page: Page,
 ): Promise<{ entries: Entry[]; total: number }> {
   const list = { filter, order, page };
-  if (isOnePass(list)) {
-    const entries = await foundOfPage(db, at, list);
+  if (isSinglePass(list)) {
+    const entries = await findPageAndTotal(db, at, list);
     const [first] = entries;
     // A page beyond the last one has no row that carries the length.
     const isBeyond = !first && page.offset > 1;
-    return { entries, total: isBeyond ? await totalOfItems(db, at, filter) : (first?.total ?? 0) };
+    return { entries, total: isBeyond ? await countItems(db, at, filter) : (first?.total ?? 0) };
   }
-  const [entries, total] = await runPipelined(entriesOfPage(db, at, list), totalOfItems(db, at, filter));
+  const [entries, total] = await runPipelined(findPage(db, at, list), countItems(db, at, filter));
   return { entries, total };
 }
 
@@ -117,12 +119,12 @@ export async function findEntries(
 export async function findEntriesAndFacets(
   db: Executor,
   at: Date,
-  { list, chosen }: { list: ItemFilter; chosen: ChosenItems },
+  { list, chosen }: { list: ItemFilter; chosen: ItemFilterChoice },
   order: ItemOrder,
-  page: PageOf,
+  page: Page,
 ) {
   const [entries, facets] = await runPipelined(
-    entriesOfPage(db, at, { filter: { ...list, ...chosen }, order, page }),
+    findPage(db, at, { filter: { ...list, ...chosen }, order, page }),
     itemFacets(db, at, list, chosen),
   );
   return { entries, facets };
@@ -141,38 +143,37 @@ export async function findItems(
   at: Date,
   filter: ItemFilter,
   order: ItemOrder,
-  page: PageOf,
+  page: Page,
 ): Promise<{ rows: ItemRow[]; total: number }> {
   const { entries, total } = await findEntries(db, at, filter, order, page);
   return { rows: await rowsInOrder(db, at, entries), total };
 }
 
-const [ids, slug, moment] = [sql.placeholder('ids'), sql.placeholder('slug'), sql.placeholder('at')];
+const [ids, slug, atPlaceholder] = [sql.placeholder('ids'), sql.placeholder('slug'), sql.placeholder('at')];
 /** A single id gets a statement of its own: the cached plan of `= ANY` is not the best one for it. */
 const rowById = compiled<{ id: number; at: string }, ItemRow[]>((db) =>
-  joined(db, moment).where(eq(t.items.id, sql.placeholder('id'))),
+  selectItems(db, atPlaceholder).where(eq(t.items.id, sql.placeholder('id'))),
 );
 const rowsOfIds = compiled<{ ids: number[]; at: string }, ItemRow[]>((db) =>
-  joined(db, moment).where(sql`${t.items.id} = ANY(${ids})`),
+  selectItems(db, atPlaceholder).where(sql`${t.items.id} = ANY(${ids})`),
 );
 const versionedRows = compiled<{ ids: number[]; at: string }, VersionedItemRow[]>((db) =>
-  joinedWith(db, moment, { version: sql<string>`v.version` }).innerJoin(
-    sql`${versionsOf(sql`${ids}::int[]`, moment)} v`,
+  selectItemsWith(db, atPlaceholder, { version: sql<string>`v.version` }).innerJoin(
+    sql`${versionsOf(sql`${ids}::int[]`, atPlaceholder)} v`,
     sql`v.id = ${t.items.id}`,
   ),
 );
 const rowsById = (db: Executor, { ids: wanted, at }: { ids: number[]; at: string }): Promise<ItemRow[]> =>
   wanted.length === 1 ? rowById(db, { id: wanted[0] as number, at }) : rowsOfIds(db, { ids: plannedIds(wanted), at });
 const rowsBySlug = compiled<{ slug: string; at: string }, ItemRow[]>((db) =>
-  joined(db, moment).where(eq(t.items.slug, slug)),
+  selectItems(db, atPlaceholder).where(eq(t.items.slug, slug)),
 );
 
 export async function findItem(db: Executor, at: Date, key: string): Promise<ItemRow | null> {
-  const values = { at: at.toISOString() };
-  const isId = /^\d{1,9}$/.test(key);
-  const rows = await (isId
-    ? rowsById(db, { ...values, ids: [Number(key)] })
-    : rowsBySlug(db, { ...values, slug: key }));
+  const moment = at.toISOString();
+  const rows = await (isId(key)
+    ? rowById(db, { id: Number(key), at: moment })
+    : rowsBySlug(db, { slug: key, at: moment }));
   return rows[0] ?? null;
 }
 
@@ -198,11 +199,7 @@ export async function categoriesOfItems(db: Executor, ids: number[]): Promise<{ 
 }
 
 /** Reviews of an item, or of everything a store sells, newest first. */
-export async function reviewsOf(
-  db: Executor,
-  of: { itemId: number } | { storeId: number },
-  page: { limit: number; offset: number },
-) {
+export async function reviewsOf(db: Executor, of: { itemId: number } | { storeId: number }, page: Page) {
   const where = 'itemId' in of ? eq(t.reviews.itemId, of.itemId) : eq(t.reviews.storeId, of.storeId);
   const rows = await db
     .select({ review: t.reviews, item: { id: t.items.id, name: t.items.name, image: t.items.image } })
@@ -211,9 +208,8 @@ export async function reviewsOf(
     .where(where)
     .orderBy(desc(t.reviews.id))
     .limit(page.limit)
-    .offset((page.offset - 1) * page.limit);
-  const totals = await db.select({ total: count() }).from(t.reviews).where(where);
-  return { rows, total: totals[0]?.total ?? 0 };
+    .offset(rowsBefore(page));
+  return { rows, total: await db.$count(t.reviews, where) };
 }
 
 export async function findItemsById(db: Executor, at: Date, ids: number[]): Promise<Map<number, ItemRow>> {
@@ -232,7 +228,7 @@ const cartRows = compiled<
   (ItemRow & { line: CartLineRow })[]
 >((db) => {
   const module = sql.placeholder('moduleId');
-  return joinedWith(db, moment, { line: t.cartLines })
+  return selectItemsWith(db, atPlaceholder, { line: t.cartLines })
     .innerJoin(t.cartLines, eq(t.cartLines.itemId, t.items.id))
     .where(
       and(

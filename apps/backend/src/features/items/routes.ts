@@ -6,10 +6,10 @@ import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { sendSerialized } from '../../serialized-response';
 import { DomainError } from '../../domain-error';
-import { priceBound } from './chosen';
+import { priceBound } from './list-options';
 import { itemDetailRoutes, relatedItemRoutes } from './detail-routes';
 import type { ItemFilter } from './filters';
-import { itemsPage, ItemType, Products } from './pages';
+import { itemsPage, VegFilter, Products } from './pages';
 import { itemSearchRoutes, suggestionRoutes } from './search-routes';
 
 export function itemRoutes(shop: Shop): void {
@@ -34,7 +34,7 @@ function latestItemRoutes(shop: Shop): void {
           offset: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
           store_id: Type.Optional(RowId),
           category_id: Type.Optional(RowId),
-          type: ItemType,
+          type: VegFilter,
           min_price: ItemFilterQuery.min_price,
           max_price: ItemFilterQuery.max_price,
           sort_by: ItemFilterQuery.sort_by,
@@ -58,10 +58,10 @@ function latestItemRoutes(shop: Shop): void {
         throw new DomainError(403, limit === undefined ? 'limit' : 'offset', 'pagingMissing');
       const filter: ItemFilter = {
         ...(storeId === undefined ? { zoneIds, moduleId: moduleOf(request) } : { storeId }),
-        ...(categoryId ? { categoryId } : {}),
-        ...(type ? { type } : {}),
-        ...(low === undefined ? {} : { minPrice: priceBound(low) }),
-        ...(high === undefined ? {} : { maxPrice: priceBound(high) }),
+        categoryId: categoryId || undefined,
+        type,
+        minPrice: low === undefined ? undefined : priceBound(low),
+        maxPrice: high === undefined ? undefined : priceBound(high),
       };
       const order = storeId === undefined ? 'newest' : (sort ?? 'store');
       return sendSerialized(reply, await itemsPage(shop, reply, filter, order, { limit, offset }));

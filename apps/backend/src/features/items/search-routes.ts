@@ -4,11 +4,10 @@ import { Id, PageQuery, errorResponses, RowId, Text } from '@shop/contract/commo
 import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import { runPipelined } from '../../db/run-pipelined';
-import { moduleOf, zonesOf } from '../../plugins/place';
 import { words } from '../../present';
 import { sendSerialized } from '../../serialized-response';
 import type { ItemFilter } from './filters';
-import { filteredItemsPage, hereOf, ItemType } from './pages';
+import { filteredItemsPage, placeFilter, VegFilter } from './pages';
 import { presentSuggestions } from './present-suggestions';
 import { suggestItemsAndStores } from './service';
 import { suggestItems } from './suggestions';
@@ -34,7 +33,7 @@ export function itemSearchRoutes(shop: Shop): void {
           name: Name,
           store_id: Type.Optional(RowId),
           category_id: Type.Optional(RowId),
-          type: ItemType,
+          type: VegFilter,
           ...ItemFilterQuery,
         }),
         response: { 200: Type.Object({ ...FilteredItems.properties, ...Suggestion }), ...errorResponses },
@@ -42,20 +41,13 @@ export function itemSearchRoutes(shop: Shop): void {
     },
     async (request, reply) => {
       const { name, store_id: storeId, category_id: categoryId, type } = request.query;
-      const filter: ItemFilter = {
-        text: name,
-        zoneIds: zonesOf(request),
-        moduleId: moduleOf(request),
-        ...(storeId ? { storeId } : {}),
-        ...(categoryId ? { categoryId } : {}),
-        ...(type ? { type } : {}),
-      };
-      const { zoneIds, moduleId } = filter;
-      const [found, suggested] = await runPipelined(
-        filteredItemsPage(shop, reply, filter, 'match', request.query),
-        suggestItemsAndStores(shop, { text: name, zoneIds: zoneIds ?? [], moduleId: moduleId ?? null }),
+      const filter: ItemFilter = { ...placeFilter(request, { type }), text: name };
+      const list = { ...filter, storeId: storeId || undefined, categoryId: categoryId || undefined };
+      const [found, suggestions] = await runPipelined(
+        filteredItemsPage(shop, reply, list, 'match', request.query),
+        suggestItemsAndStores(shop, filter),
       );
-      return sendSerialized(reply, { ...found, ...presentSuggestions(suggested, request.place) });
+      return sendSerialized(reply, { ...found, ...presentSuggestions(suggestions, request.place) });
     },
   );
 }
@@ -77,8 +69,8 @@ export function suggestionRoutes(shop: Shop): void {
       },
     },
     async (request) => {
-      const wanted = { ...hereOf(request, {}), text: request.query.name };
-      return presentSuggestions(await suggestItemsAndStores(shop, wanted), request.place);
+      const filter = { ...placeFilter(request, {}), text: request.query.name };
+      return presentSuggestions(await suggestItemsAndStores(shop, filter), request.place);
     },
   );
 
@@ -94,7 +86,7 @@ export function suggestionRoutes(shop: Shop): void {
       },
     },
     async (request) => {
-      const found = await suggestItems(db, { ...hereOf(request, {}), text: request.query.name }, 20);
+      const found = await suggestItems(db, { ...placeFilter(request, {}), text: request.query.name }, 20);
       return [...new Set(found.map(({ name }) => words(name, request.place)))].slice(0, 10);
     },
   );

@@ -19,8 +19,8 @@ const MAX_CHARACTERS = 32 * 1024 * 1024;
 const caches = new WeakMap<Executor, LRUCache<string, CachedItem>>();
 
 function cacheOf(db: Executor): LRUCache<string, CachedItem> {
-  const known = caches.get(db);
-  if (known) return known;
+  const existing = caches.get(db);
+  if (existing) return existing;
   const cache = new LRUCache<string, CachedItem>({
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ version, item }) => version.length + item.json.length,
@@ -45,19 +45,19 @@ export async function serializedItems(
   const cache = cacheOf(db);
   const { place } = reply.request;
   const keyOf = (id: number) => `${id} ${place.language} ${place.origin}`;
-  const known = entries.map(({ id, version }) => {
+  const cachedItems = entries.map(({ id, version }) => {
     const cached = cache.get(keyOf(id));
     return cached?.version === version ? cached.item : null;
   });
-  if (known.every((item) => item !== null)) return known;
-  const missing = entries.filter((_, index) => known[index] === null).map(({ id }) => id);
+  if (cachedItems.every((item) => item !== null)) return cachedItems;
+  const missing = entries.filter((_, index) => cachedItems[index] === null).map(({ id }) => id);
   const serialize = serializerOf(reply, WireItem);
-  const read = new Map<number, SerializedItem>();
+  const loaded = new Map<number, SerializedItem>();
   for (const row of await findVersionedItems(db, at, missing)) {
     const item = new SerializedItem(row.item.id, row.store.id, flatten(serialize(presentItem(row, place))));
     // Cache under the row's own version, which may be newer than the entry's.
     cache.set(keyOf(item.id), { version: row.version, item });
-    read.set(item.id, item);
+    loaded.set(item.id, item);
   }
-  return entries.flatMap(({ id }, index) => known[index] ?? read.get(id) ?? []);
+  return entries.flatMap(({ id }, index) => cachedItems[index] ?? loaded.get(id) ?? []);
 }

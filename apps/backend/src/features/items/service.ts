@@ -7,7 +7,7 @@ import type { ItemFilter } from './filters';
 import { findItem, type ItemRow } from './queries';
 import { suggestItems } from './suggestions';
 
-const MOST = 10;
+const MAX_SUGGESTIONS = 10;
 
 /** @param key id or slug @throws DomainError 404 */
 export async function requireItem({ db, clock }: Pick<Shop, 'db' | 'clock'>, key: string): Promise<ItemRow> {
@@ -18,9 +18,11 @@ export async function requireItem({ db, clock }: Pick<Shop, 'db' | 'clock'>, key
 
 /** Up to ten items and ten stores of the place that match the words. */
 export async function suggestItemsAndStores({ db }: Pick<Shop, 'db'>, filter: ItemFilter) {
-  const { zoneIds, moduleId = null, text } = filter;
-  const here = { ...(zoneIds ? { zoneIds } : {}), moduleId, ...(text ? { text } : {}) };
-  const [items, stores] = await runPipelined(suggestItems(db, filter, MOST), suggestStores(db, here, MOST));
+  const { zoneIds, moduleId, text } = filter;
+  const [items, stores] = await runPipelined(
+    suggestItems(db, filter, MAX_SUGGESTIONS),
+    suggestStores(db, { zoneIds, moduleId, text }, MAX_SUGGESTIONS),
+  );
   return { items, stores };
 }
 

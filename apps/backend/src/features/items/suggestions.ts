@@ -3,12 +3,12 @@ import { and, asc, desc, eq, inArray, isNull, like, not, or, sql, type SQL } fro
 import { compiledFor } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
-import { storeWords } from '../stores/filters';
+import { searchableName } from '../stores/filters';
 import { EVERYWHERE, type ItemFilter } from './filters';
-import { patternsOf, countMatches } from './found-by-name';
+import { searchPatterns, countMatches } from './name-search';
 
 /** Restricts names to a module and zones. */
-const ofNames = ({ zoneIds, moduleId }: ItemFilter): SQL | undefined =>
+const atPlace = ({ zoneIds, moduleId }: ItemFilter): SQL | undefined =>
   and(
     zoneIds && inArray(t.itemNames.reach, [EVERYWHERE, ...zoneIds]),
     moduleId ? eq(t.itemNames.moduleId, moduleId) : undefined,
@@ -29,15 +29,15 @@ function namesWithAll(db: Executor, filter: ItemFilter) {
     .select({ id: best.id, name, orderCount: best.orderCount, words: countMatches(words, filter.text).as('words') })
     .from(t.itemNames)
     .innerJoinLateral(best, sql`true`)
-    .where(and(ofNames(filter), ...patternsOf(filter.text).map((pattern) => like(words, pattern))));
+    .where(and(atPlace(filter), ...searchPatterns(filter.text).map((pattern) => like(words, pattern))));
 }
 
 /** Names whose words match together with the name of their store. If no store matches, no item is read. */
-function foundByStore(db: Executor, filter: ItemFilter, wanted: SQL) {
+function namesWithStore(db: Executor, filter: ItemFilter, wanted: SQL) {
   const { nameId, id, orderCount, campaignFrom, storeId } = t.items;
   const { name, words } = t.itemNames;
-  const patterns = patternsOf(filter.text);
-  const named = or(...patterns.map((pattern) => like(storeWords, pattern)));
+  const patterns = searchPatterns(filter.text);
+  const isStoreMatch = or(...patterns.map((pattern) => like(searchableName, pattern)));
   return db
     .select({ id, name, orderCount, words: countMatches(words, filter.text).as('words') })
     .from(t.stores)
@@ -45,38 +45,38 @@ function foundByStore(db: Executor, filter: ItemFilter, wanted: SQL) {
     .innerJoin(t.itemNames, eq(t.itemNames.id, nameId))
     .where(
       and(
-        named ?? sql`false`,
+        isStoreMatch ?? sql`false`,
         wanted,
         isNull(campaignFrom),
-        ofNames(filter),
-        ...patterns.map((pattern) => or(like(words, pattern), like(storeWords, pattern))),
+        atPlace(filter),
+        ...patterns.map((pattern) => or(like(words, pattern), like(searchableName, pattern))),
         not(and(...patterns.map((pattern) => like(words, pattern))) ?? sql`true`),
       ),
     );
 }
 
-const suggested = compiledFor((db, { filter, limit }: { filter: ItemFilter; limit: number }) => {
+const suggestions = compiledFor((db, { filter, limit }: { filter: ItemFilter; limit: number }) => {
   const own = db.$with('own').as(namesWithAll(db, filter));
-  const few = sql`(SELECT count(DISTINCT own.name) FROM own) < ${limit}`;
+  const hasFew = sql`(SELECT count(DISTINCT own.name) FROM own) < ${limit}`;
   const found = db
     .select()
     .from(own)
-    .unionAll(foundByStore(db, filter, few) as never)
+    .unionAll(namesWithStore(db, filter, hasFew) as never)
     .as('found');
-  const named = db
+  const names = db
     .selectDistinctOn([found.name])
     .from(found)
     .orderBy(found.name, desc(found.orderCount), asc(found.id))
     .as('named');
   const text = filter.text?.trim().toLowerCase() ?? '';
-  const begins = sql`starts_with(lower(${named.name}->>'en'), ${text}) OR starts_with(lower(${named.name}->>'ar'), ${text})`;
-  const inOrder = [desc(sql`(${begins})`), desc(named.words), desc(named.orderCount), asc(named.id)];
+  const begins = sql`starts_with(lower(${names.name}->>'en'), ${text}) OR starts_with(lower(${names.name}->>'ar'), ${text})`;
+  const inOrder = [desc(sql`(${begins})`), desc(names.words), desc(names.orderCount), asc(names.id)];
   const first = db
     .select({
-      first: named.id,
+      first: names.id,
       place: sql<number>`row_number() OVER (ORDER BY ${sql.join(inOrder, sql`, `)})`.as('place'),
     })
-    .from(named)
+    .from(names)
     .orderBy(...inOrder)
     .limit(limit)
     .as('first');
@@ -95,18 +95,18 @@ const suggested = compiledFor((db, { filter, limit }: { filter: ItemFilter; limi
  * searched only when there are too few.  @param filter only its zones, module and words are used
  */
 export const suggestItems = (db: Executor, { zoneIds, moduleId, text }: ItemFilter, limit: number) =>
-  suggested(db, { filter: { zoneIds, moduleId, text } as ItemFilter, limit }, {});
+  suggestions(db, { filter: { zoneIds, moduleId, text }, limit }, {});
 
 /** Names are checked in this many turns, so that one run does not read every item. */
-const TURNS = 24;
+const SLICES = 24;
 
-/** Deletes names that no item has any more, within a day. @param turn selects the names to check, any integer */
-export async function dropOldNames(db: Executor, turn: number): Promise<void> {
+/** Deletes names that no item has any more, within a day. @param slice selects the names to check, any integer */
+export async function deleteUnusedNames(db: Executor, slice: number): Promise<void> {
   const { id } = t.itemNames;
   const end = (part: number) =>
-    sql`(SELECT coalesce(max(n.id), 0) FROM ${t.itemNames} n)::bigint * ${part}::int / ${TURNS}::int`;
-  const part = turn % TURNS;
+    sql`(SELECT coalesce(max(n.id), 0) FROM ${t.itemNames} n)::bigint * ${part}::int / ${SLICES}::int`;
+  const part = slice % SLICES;
   // A subquery per name uses the index; a join would scan all items.
-  const some = sql`(SELECT i.id FROM ${t.items} i WHERE i.name_id = ${id} LIMIT 1)`;
-  await db.delete(t.itemNames).where(sql`${id} > ${end(part)} AND ${id} <= ${end(part + 1)} AND ${some} IS NULL`);
+  const itemOfName = sql`(SELECT i.id FROM ${t.items} i WHERE i.name_id = ${id} LIMIT 1)`;
+  await db.delete(t.itemNames).where(sql`${id} > ${end(part)} AND ${id} <= ${end(part + 1)} AND ${itemOfName} IS NULL`);
 }

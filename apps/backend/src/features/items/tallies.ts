@@ -6,18 +6,18 @@ import { and, eq, gt, gte, ne, not, sql, type SQL } from 'drizzle-orm';
 import { aboutNow, type At } from '../../db/about-now';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
-import { itemConditions, kindConditions, type ItemFilter } from './filters';
-import { itemsOnSale } from './sale-runs';
+import { itemConditions, sharedConditions, type ItemFilter } from './filters';
+import { itemsInRunningSales } from './running-sales';
 
 /** Whether tallies cover the list. They hold no search words, stores, prices or campaigns. */
 export const isTallied = ({ text, ids, storeId, campaign, minPrice, maxPrice, minRating = 0 }: ItemFilter): boolean =>
-  [text, ids, storeId, campaign, minPrice, maxPrice].every((asked) => asked === undefined || asked === false) &&
+  [text, ids, storeId, campaign, minPrice, maxPrice].every((value) => value === undefined || value === false) &&
   Number.isInteger(minRating);
 
-function tallied(filter: ItemFilter): SQL | undefined {
+function tallyConditions(filter: ItemFilter): SQL | undefined {
   const { stars, brandId, conditionId, reduced } = t.itemTallies;
   return and(
-    kindConditions(t.itemTallies, filter),
+    sharedConditions(t.itemTallies, filter),
     filter.minRating === undefined ? undefined : gte(stars, filter.minRating),
     filter.brandId === undefined ? undefined : eq(brandId, filter.brandId),
     filter.conditionId === undefined ? undefined : eq(conditionId, filter.conditionId),
@@ -31,26 +31,26 @@ function reducedBySales(filter: ItemFilter, at: At): SQL {
   const { id, reduced } = t.items;
   const { discount } = t.flashSaleItems;
   const now = aboutNow(at);
-  const sold = sql`${id} IN (${itemsOnSale(now, gt(discount, 0))})`;
-  const kept = sql`${id} IN (${itemsOnSale(now, eq(discount, 0))})`;
-  const whole = itemConditions({ ...filter, discounted: false }, at);
-  const some = (where: SQL | undefined) => sql`(SELECT count(*) FROM ${t.items} WHERE ${and(whole, where)})`;
-  return sql`${some(and(eq(reduced, false), sold))} - ${some(and(eq(reduced, true), kept, not(sold)))}`;
+  const isReduced = sql`${id} IN (${itemsInRunningSales(now, gt(discount, 0))})`;
+  const isSuspended = sql`${id} IN (${itemsInRunningSales(now, eq(discount, 0))})`;
+  const conditions = itemConditions({ ...filter, discounted: false }, at);
+  const countWhere = (where: SQL | undefined) => sql`(SELECT count(*) FROM ${t.items} WHERE ${and(conditions, where)})`;
+  return sql`${countWhere(and(eq(reduced, false), isReduced))} - ${countWhere(and(eq(reduced, true), isSuspended, not(isReduced)))}`;
 }
 
 /** The length of a list for which {@link isTallied} is true. */
-export function tallyOfItems(db: Executor, at: At, { exceptId: but, ...filter }: ItemFilter) {
-  const held = sql`(SELECT coalesce(sum(${t.itemTallies.items}), 0) FROM ${t.itemTallies} WHERE ${tallied(filter) ?? sql`true`})`;
+export function tallyOfItems(db: Executor, at: At, { exceptId: excludedId, ...filter }: ItemFilter) {
+  const all = sql`(SELECT coalesce(sum(${t.itemTallies.items}), 0) FROM ${t.itemTallies} WHERE ${tallyConditions(filter) ?? sql`true`})`;
   const sales = filter.discounted ? sql` + ${reducedBySales(filter, at)}` : sql``;
   const left =
-    but === undefined
+    excludedId === undefined
       ? sql``
-      : sql` - (SELECT count(*) FROM ${t.items} WHERE ${and(eq(t.items.id, but), itemConditions(filter, at))})`;
-  return db.select({ total: sql<number>`(${held}${sales}${left})::int` }).from(sql`(VALUES (1)) one`);
+      : sql` - (SELECT count(*) FROM ${t.items} WHERE ${and(eq(t.items.id, excludedId), itemConditions(filter, at))})`;
+  return db.select({ total: sql<number>`(${all}${sales}${left})::int` }).from(sql`(VALUES (1)) one`);
 }
 
 /** The number of items by brand, condition or category. Key 0: items without one. */
-export async function talliesBy(
+export async function countItemsBy(
   db: Executor,
   by: 'brandId' | 'conditionId' | 'categoryId',
 ): Promise<Map<number, number>> {
@@ -63,14 +63,14 @@ export async function talliesBy(
 }
 
 /** The tally tables, and the columns that are their key. */
-const KINDS = {
+const TALLY_KEYS = {
   item_tallies:
     'module_id, category_id, category_parent_id, reach, brand_id, condition_id, stars, veg, reduced, recommended, basic, set_menu',
   store_tallies: 'category_id, store_id',
 };
 
 /** Deleting more rows than this leaves dead rows that slow down every later count. */
-const MANY = 10_000;
+const VACUUM_FROM = 10_000;
 
 /**
  * Merges tally rows with the same key, and drops keys without items. Concurrent counts see either the state before or
@@ -78,17 +78,17 @@ const MANY = 10_000;
  * not call it inside a transaction.
  */
 export async function mergeTallies(db: Executor): Promise<void> {
-  for (const [name, columns] of Object.entries(KINDS)) {
-    const [table, kind] = [sql.identifier(name), sql.raw(columns)];
+  for (const [name, columns] of Object.entries(TALLY_KEYS)) {
+    const [table, key] = [sql.identifier(name), sql.raw(columns)];
     const { rows } = await db.execute<{ taken: number }>(sql`
       WITH several AS (
-        SELECT ${kind} FROM ${table} GROUP BY ${kind} HAVING count(*) > 1 OR sum(items) = 0
+        SELECT ${key} FROM ${table} GROUP BY ${key} HAVING count(*) > 1 OR sum(items) = 0
       ), taken AS (
-        DELETE FROM ${table} WHERE (${kind}) IN (SELECT * FROM several) RETURNING *
+        DELETE FROM ${table} WHERE (${key}) IN (SELECT * FROM several) RETURNING *
       ), added AS (
-        INSERT INTO ${table} SELECT ${kind}, sum(items) FROM taken GROUP BY ${kind} HAVING sum(items) <> 0
+        INSERT INTO ${table} SELECT ${key}, sum(items) FROM taken GROUP BY ${key} HAVING sum(items) <> 0
       )
       SELECT count(*)::int AS taken FROM taken`);
-    if ((rows[0]?.taken ?? 0) > MANY) await db.execute(sql`VACUUM (FULL, ANALYZE) ${table}`);
+    if ((rows[0]?.taken ?? 0) > VACUUM_FROM) await db.execute(sql`VACUUM (FULL, ANALYZE) ${table}`);
   }
 }

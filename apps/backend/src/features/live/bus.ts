@@ -7,7 +7,7 @@ import { notify, notifyOrders } from '../../db/notify';
 import { ownerOfOrder } from './queries';
 
 const CHANNEL = 'live';
-const RECONNECT_AFTER = 1000;
+const RECONNECT_DELAY = 1000;
 
 export type Topic = `order:${number}` | `customer:${number}` | `tokens:${number}`;
 
@@ -17,7 +17,7 @@ export interface Live {
   orderChanged: (orderId: number) => Promise<void>;
   customerChanged: (customerId: number) => Promise<void>;
   /** Notifies the streams of a customer that tokens were revoked: each checks its own. */
-  tokensEnded: (customerId: number) => Promise<void>;
+  tokensRevoked: (customerId: number) => Promise<void>;
   /** Calls back on each change, and when changes may have been missed, until the returned function is called. */
   watch: (topic: Topic, onChange: () => void) => () => void;
   close: () => Promise<void>;
@@ -37,17 +37,17 @@ function localBus() {
 }
 
 /** Ids that arrive while a batch is being sent form the next batch. */
-function inBatches(send: (ids: number[]) => Promise<unknown>): (id: number) => Promise<void> {
-  let waiting: number[] = [];
+function batched(send: (ids: number[]) => Promise<unknown>): (id: number) => Promise<void> {
+  let pending: number[] = [];
   let next: Promise<unknown> | null = null;
   let busy: Promise<unknown> = Promise.resolve();
   return async (id) => {
-    waiting.push(id);
+    pending.push(id);
     next ??= busy
       .catch(() => undefined)
       .then(() => {
-        const ids = waiting;
-        waiting = [];
+        const ids = pending;
+        pending = [];
         next = null;
         busy = send(ids);
         return busy;
@@ -57,39 +57,39 @@ function inBatches(send: (ids: number[]) => Promise<unknown>): (id: number) => P
 }
 
 /**
- * Listens on a connection of its own, which no pooler may share. It reconnects after a failure, and then calls `onBack` because
+ * Listens on a connection of its own, which no pooler may share. It reconnects after a failure, and then calls `onReconnect` because
  * notifications may have been missed.
  */
 function listen(
   url: string,
-  { onTopic, onBack }: { onTopic: (topic: string) => void; onBack: () => void },
+  { onTopic, onReconnect }: { onTopic: (topic: string) => void; onReconnect: () => void },
 ): { close: () => Promise<void> } {
   let client: pg.Client | null = null;
   let stopped = false;
-  let wasAway = false;
+  let wasDisconnected = false;
   const reconnect = () => {
-    wasAway = true;
-    if (!stopped) setTimeout(connect, RECONNECT_AFTER).unref();
+    wasDisconnected = true;
+    if (!stopped) setTimeout(connect, RECONNECT_DELAY).unref();
   };
   function connect(): void {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
-    client = fresh;
-    fresh.on('notification', ({ payload }) => onTopic(payload ?? ''));
-    fresh.on('error', () => undefined);
+    const connection = new pg.Client({ connectionString: url, keepAlive: true });
+    client = connection;
+    connection.on('notification', ({ payload }) => onTopic(payload ?? ''));
+    connection.on('error', () => undefined);
     let ended = false;
     const onEnd = () => {
       if (ended) return;
       ended = true;
-      void fresh.end().catch(() => undefined);
+      void connection.end().catch(() => undefined);
       reconnect();
     };
-    fresh.once('end', onEnd);
-    fresh
+    connection.once('end', onEnd);
+    connection
       .connect()
-      .then(() => fresh.query(`LISTEN ${CHANNEL}`))
+      .then(() => connection.query(`LISTEN ${CHANNEL}`))
       .then(() => {
-        if (wasAway) onBack();
-        wasAway = false;
+        if (wasDisconnected) onReconnect();
+        wasDisconnected = false;
       })
       .catch(onEnd);
   }
@@ -115,16 +115,16 @@ export function createLive(
         if (shopperId !== null) bus.emit(`customer:${shopperId}`);
       },
       customerChanged: async (customerId) => bus.emit(`customer:${customerId}`),
-      tokensEnded: async (customerId) => bus.emit(`tokens:${customerId}`),
+      tokensRevoked: async (customerId) => bus.emit(`tokens:${customerId}`),
       watch: bus.watch,
       close: async () => undefined,
     };
-  const listener = listen(databaseDirectUrl ?? databaseUrl, { onTopic: bus.emit, onBack: bus.emitAll });
+  const listener = listen(databaseDirectUrl ?? databaseUrl, { onTopic: bus.emit, onReconnect: bus.emitAll });
   const emit = (topic: Topic) => notify(database, CHANNEL, topic);
   return {
-    orderChanged: inBatches((ids) => notifyOrders(database, CHANNEL, ids)),
+    orderChanged: batched((ids) => notifyOrders(database, CHANNEL, ids)),
     customerChanged: (customerId) => emit(`customer:${customerId}`),
-    tokensEnded: (customerId) => emit(`tokens:${customerId}`),
+    tokensRevoked: (customerId) => emit(`tokens:${customerId}`),
     watch: bus.watch,
     close: listener.close,
   };

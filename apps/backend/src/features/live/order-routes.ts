@@ -1,32 +1,32 @@
 /** The live stream of an order (contract §7.5): server-sent events. */
-import { createHash } from 'node:crypto';
 import Type from 'typebox';
 import { OrderQuery } from '@shop/contract/order';
 import type { OrderStatus } from '@shop/domain';
 import { isSettled } from '@shop/domain/tracking';
 import type { Shop } from '../../context';
+import { shortHash } from '../../hash';
 import { presentOrder } from '../orders/present';
 import { readOrder, rereadOrder, type FullOrder } from '../orders/read';
 import { assertToken, shopperIfAny } from '../shoppers/caller';
-import { LastEvent, openStream, Resumed, STREAM_SCHEMA, Ticket } from './stream';
+import { LastEvent, openStream, LastEventHeader, STREAM_SCHEMA, Ticket } from './stream';
 import { tokenHashOf, consumeTicket } from './tickets';
 
 /** Streams notified of one change read at the same moment: those of one caller share the read. */
-function createReadings() {
+function createSharedReads() {
   const pending = new Map<string, Promise<FullOrder>>();
   return (key: string, read: () => Promise<FullOrder>): Promise<FullOrder> => {
-    const current = pending.get(key);
-    if (current) return current;
-    const reading = read();
-    pending.set(key, reading);
+    const shared = pending.get(key);
+    if (shared) return shared;
+    const result = read();
+    pending.set(key, result);
     // Later changes are read again.
     setImmediate(() => pending.delete(key));
-    return reading;
+    return result;
   };
 }
 
-export function watchOrderRoutes(shop: Shop): void {
-  const readTogether = createReadings();
+export function orderStreamRoutes(shop: Shop): void {
+  const sharedRead = createSharedReads();
   const { app, db, clock } = shop;
   app.get(
     '/api/v1/customer/order/events',
@@ -37,7 +37,7 @@ export function watchOrderRoutes(shop: Shop): void {
         summary: 'Server-sent events: the order as `track` returns it, at once and after every change',
         ...STREAM_SCHEMA,
         querystring: Type.Object({ ...OrderQuery.properties, ticket: Ticket, last_event_id: LastEvent }),
-        headers: Resumed,
+        headers: LastEventHeader,
       },
     },
     async ({ query, headers, place }, reply) => {
@@ -50,12 +50,12 @@ export function watchOrderRoutes(shop: Shop): void {
       const topics = [`order:${order.id}`, ...(tokenHash && shopper ? [`tokens:${shopper.id}` as const] : [])] as const;
       await openStream(shop, reply, topics, { caller, address: place.address }, async () => {
         if (tokenHash) await assertToken(db, tokenHash, clock());
-        const full = await readTogether(`${order.id} ${caller}`, () => rereadOrder(db, shopper, query));
+        const full = await sharedRead(`${order.id} ${caller}`, () => rereadOrder(db, shopper, query));
         const data = presentOrder(full, place, clock(), shop.world);
-        const id = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
+        const id = shortHash(JSON.stringify(data));
         const events = id === sent ? [] : [{ event: 'order', id, data }];
         sent = id;
-        return { events, last: isSettled(full.order.status as OrderStatus) };
+        return { events, isLast: isSettled(full.order.status as OrderStatus) };
       });
     },
   );

@@ -3,16 +3,16 @@ import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { conversations, messages, notifications, orders, shoppers, tickets } from '../../db/schema';
 import type { Shopper } from '../shoppers/caller';
-import type { Since } from './news';
+import type { EventPosition } from './event-position';
 
-const MOST = 100;
+const MAX_ROWS = 100;
 /** Ids are assigned before commit: a smaller id may appear some seconds later. */
-const LATE = 10_000;
+const LATE_COMMIT = 10_000;
 
 const ofCustomer = (customerId: number) => eq(conversations.customerId, customerId);
 
 /** The newest ids: where a new stream starts. */
-export async function newest(db: Executor, customerId: number): Promise<Since> {
+export async function newestPosition(db: Executor, customerId: number): Promise<EventPosition> {
   const [message] = await db
     .select({ id: messages.id })
     .from(messages)
@@ -30,26 +30,26 @@ export async function newest(db: Executor, customerId: number): Promise<Since> {
 }
 
 /** At-least-once: rows of the last seconds are returned again, and the reader skips those already sent. */
-export async function newsSince(db: Executor, customerId: number, since: Since, now: Date) {
-  const late = new Date(now.getTime() - LATE);
+export async function eventsSince(db: Executor, customerId: number, position: EventPosition, now: Date) {
+  const mayBeLate = new Date(now.getTime() - LATE_COMMIT);
   const newMessages = await db
     .select({ message: messages, partner: { type: conversations.partnerType, id: conversations.partnerId } })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(and(ofCustomer(customerId), or(gt(messages.id, since.message), gt(messages.createdAt, late))))
+    .where(and(ofCustomer(customerId), or(gt(messages.id, position.message), gt(messages.createdAt, mayBeLate))))
     .orderBy(asc(messages.id))
-    .limit(MOST);
+    .limit(MAX_ROWS);
   const newNotifications = await db
     .select()
     .from(notifications)
     .where(
       and(
         eq(notifications.customerId, customerId),
-        or(gt(notifications.id, since.notification), gt(notifications.createdAt, late)),
+        or(gt(notifications.id, position.notification), gt(notifications.createdAt, mayBeLate)),
       ),
     )
     .orderBy(asc(notifications.id))
-    .limit(MOST);
+    .limit(MAX_ROWS);
   return { messages: newMessages, notifications: newNotifications };
 }
 
@@ -65,17 +65,17 @@ export async function insertTicket(db: Executor, ticket: typeof tickets.$inferIn
 }
 
 /** Deletes expired tickets. */
-export async function dropOldTickets(db: Executor, now: Date): Promise<void> {
+export async function deleteExpiredTickets(db: Executor, now: Date): Promise<void> {
   await db.delete(tickets).where(lt(tickets.expiresAt, now));
 }
 
 /** Deletes and returns a valid ticket, so that it can be used only once; null: there is none. */
-export async function takeTicket(db: Executor, hash: string, now: Date): Promise<typeof tickets.$inferSelect | null> {
-  const [spent] = await db
+export async function deleteTicket(db: Executor, hash: string, now: Date): Promise<typeof tickets.$inferSelect | null> {
+  const [ticket] = await db
     .delete(tickets)
     .where(and(eq(tickets.hash, hash), gt(tickets.expiresAt, now)))
     .returning();
-  return spent ?? null;
+  return ticket ?? null;
 }
 
 /** null when the shopper does not exist (any more). */

@@ -5,19 +5,19 @@ import { Nullable, errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';
 import { assertToken, customerOf, shopperOf } from '../shoppers/caller';
-import { readSince } from './news';
-import { newsReader } from './news-reader';
-import { watchOrderRoutes } from './order-routes';
-import { newest } from './queries';
-import { LastEvent, openStream, Resumed, STREAM_SCHEMA, Ticket } from './stream';
-import { tokenHashOf, consumeTicket, TICKET_LIFE, writeTicket } from './tickets';
+import { parseEventId } from './event-position';
+import { customerEventReader } from './customer-events';
+import { orderStreamRoutes } from './order-routes';
+import { newestPosition } from './queries';
+import { LastEvent, openStream, LastEventHeader, STREAM_SCHEMA, Ticket } from './stream';
+import { tokenHashOf, consumeTicket, TICKET_LIFETIME, createTicket } from './tickets';
 
 const tags = ['live'];
 
 export function liveRoutes(shop: Shop): void {
   ticketRoutes(shop);
-  watchOrderRoutes(shop);
-  watchNewsRoutes(shop);
+  orderStreamRoutes(shop);
+  customerStreamRoutes(shop);
 }
 
 function ticketRoutes({ app, db, clock }: Shop): void {
@@ -35,12 +35,12 @@ function ticketRoutes({ app, db, clock }: Shop): void {
     async ({ body, place }) => {
       const shopper = await shopperOf(db, place, body.guest_id);
       const opener = { shopper, tokenHash: tokenHashOf(place) };
-      return { ticket: await writeTicket(db, opener, clock()), expires_in: TICKET_LIFE };
+      return { ticket: await createTicket(db, opener, clock()), expires_in: TICKET_LIFETIME };
     },
   );
 }
 
-function watchNewsRoutes(shop: Shop): void {
+function customerStreamRoutes(shop: Shop): void {
   const { app, db, clock } = shop;
   app.get(
     '/api/v1/customer/events',
@@ -52,7 +52,7 @@ function watchNewsRoutes(shop: Shop): void {
           'Server-sent events: `message` and `notification`, from now on or after the last event id of the client',
         ...STREAM_SCHEMA,
         querystring: Type.Object({ ticket: Ticket, last_event_id: LastEvent }),
-        headers: Resumed,
+        headers: LastEventHeader,
       },
     },
     async ({ query, headers, place }, reply) => {
@@ -60,9 +60,9 @@ function watchNewsRoutes(shop: Shop): void {
       if (byTicket?.shopper.isGuest) throw new DomainError(401, 'auth-001', 'signInNeeded');
       const customerId = byTicket?.shopper.id ?? (await customerOf(db, place)).id;
       const tokenHash = (byTicket ? byTicket.tokenHash : tokenHashOf(place)) ?? '';
-      const resumed = readSince(headers['last-event-id'] ?? query.last_event_id);
-      const begin = resumed ?? (await newest(db, customerId));
-      const read = newsReader(shop, customerId, { begin, isResumed: resumed !== null }, place);
+      const resumed = parseEventId(headers['last-event-id'] ?? query.last_event_id);
+      const start = resumed ?? (await newestPosition(db, customerId));
+      const read = customerEventReader(shop, customerId, { start, isResumed: resumed !== null }, place);
       const watcher = { caller: String(customerId), address: place.address };
       await openStream(shop, reply, [`customer:${customerId}`, `tokens:${customerId}`], watcher, async () => {
         // A revoked session receives nothing more.

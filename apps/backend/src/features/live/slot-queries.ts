@@ -1,11 +1,11 @@
 /** SQL of live stream leases: a row per stream, renewed by its process. */
-import { and, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { livePlaces } from '../../db/schema';
 
 /** Seconds until the lease of a dead process expires. */
 const LEASE = 60;
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 /** Hashes of the holder. */
 export interface HolderHashes {
@@ -20,51 +20,46 @@ const end = sql`clock_timestamp() + make_interval(secs => ${LEASE})`;
 
 /**
  * Serialized per caller and per address, so that counting and inserting are atomic.
- * @param most leases of one watcher and of one address @returns false when none is free
+ * @param max leases of one watcher and of one address @returns false when none is free
  */
 export async function takeSlot(
   db: Db,
   { id, watcher, address }: SlotRow,
-  most: { watcher: number; address: number },
+  max: { watcher: number; address: number },
 ): Promise<boolean> {
-  const prints: HolderHashes = { watcher, address };
+  const hashes: HolderHashes = { watcher, address };
   return db.transaction(async (tx) => {
     for (const key of [watcher, address].sort())
       await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-    const held = async (column: 'watcher' | 'address') => {
-      const [row] = await tx
-        .select({ count: count() })
-        .from(livePlaces)
-        .where(and(eq(livePlaces[column], prints[column]), gt(livePlaces.until, now)));
-      return row?.count ?? 0;
-    };
-    if ((await held('watcher')) >= most.watcher || (await held('address')) >= most.address) return false;
-    await tx.insert(livePlaces).values({ id, ...prints, until: end });
+    const countHeld = (column: 'watcher' | 'address') =>
+      tx.$count(livePlaces, and(eq(livePlaces[column], hashes[column]), gt(livePlaces.until, now)));
+    if ((await countHeld('watcher')) >= max.watcher || (await countHeld('address')) >= max.address) return false;
+    await tx.insert(livePlaces).values({ id, ...hashes, until: end });
     return true;
   });
 }
 
 /** Upserts all rows: leases that expired during an outage count again. */
 export async function renewSlots(db: Db, slots: readonly SlotRow[]): Promise<void> {
-  const rows = slots.map((place) => ({ ...place, until: end }));
-  for (let from = 0; from < rows.length; from += MOST_ROWS)
+  const rows = slots.map((slot) => ({ ...slot, until: end }));
+  for (let from = 0; from < rows.length; from += MAX_ROWS)
     await db
       .insert(livePlaces)
-      .values(rows.slice(from, from + MOST_ROWS))
+      .values(rows.slice(from, from + MAX_ROWS))
       .onConflictDoUpdate({ target: livePlaces.id, set: { until: end } });
 }
 
 /** Releases a lease. */
-export async function dropSlot(db: Db, id: string): Promise<void> {
+export async function releaseSlot(db: Db, id: string): Promise<void> {
   await db.delete(livePlaces).where(eq(livePlaces.id, id));
 }
 
 /** Releases several leases. */
-export async function dropSlots(db: Db, ids: string[]): Promise<void> {
+export async function releaseSlots(db: Db, ids: string[]): Promise<void> {
   if (ids.length > 0) await db.delete(livePlaces).where(inArray(livePlaces.id, ids));
 }
 
 /** Deletes leases of dead processes. */
-export async function dropExpiredSlots(db: Db): Promise<void> {
+export async function deleteExpiredSlots(db: Db): Promise<void> {
   await db.delete(livePlaces).where(lt(livePlaces.until, now));
 }

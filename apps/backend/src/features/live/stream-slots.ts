@@ -2,18 +2,19 @@
  * Limits open live streams per caller and per address, over all processes. On PostgreSQL each stream is a row that
  * its process renews; rows of a dead process expire (decision 054).
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
+import { shortHash } from '../../hash';
 import { DomainError } from '../../domain-error';
-import { dropExpiredSlots, dropSlot, dropSlots, renewSlots, takeSlot, type HolderHashes } from './slot-queries';
+import { deleteExpiredSlots, releaseSlot, releaseSlots, renewSlots, takeSlot, type HolderHashes } from './slot-queries';
 
-const MOST_OF_CALLER = 5;
-const MOST_OF_ADDRESS = 20;
+const MAX_PER_CALLER = 5;
+const MAX_PER_ADDRESS = 20;
 /** Retry-After in seconds for a client that found no place. */
-const AGAIN_AFTER = 30;
+const RETRY_AFTER = 30;
 /** Seconds between renewals. */
-const RENEWED_EVERY = 20;
+const RENEWAL_INTERVAL = 20;
 
 export interface Watcher {
   /** The watcher: an id, or the phone that claims an order. */
@@ -30,35 +31,33 @@ export interface StreamSlots {
 }
 
 /** Hashed: the rows need not reveal identities. */
-const print = (words: unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, 22);
-const printsOf = (topic: string, { caller, address }: Watcher): HolderHashes => ({
-  watcher: print([topic, caller]),
-  address: print([address]),
+const hashesOf = (topic: string, { caller, address }: Watcher): HolderHashes => ({
+  watcher: shortHash(JSON.stringify([topic, caller])),
+  address: shortHash(JSON.stringify([address])),
 });
-const BOUNDS = { watcher: MOST_OF_CALLER, address: MOST_OF_ADDRESS };
-const full = () => new DomainError(429, 'throttled', 'tooMany', {}, AGAIN_AFTER);
+const MAX = { watcher: MAX_PER_CALLER, address: MAX_PER_ADDRESS };
+const tooManyStreams = () => new DomainError(429, 'throttled', 'tooMany', {}, RETRY_AFTER);
 
 /** For a single process. */
 function slotsOfOneProcess(): StreamSlots {
-  const taken = new Map<string, number>();
+  const counts = new Map<string, number>();
   return {
-    take: async (topic, who) => {
-      const { watcher, address } = printsOf(topic, who);
+    take: async (topic, viewer) => {
+      const { watcher, address } = hashesOf(topic, viewer);
       const limits = [
-        [`watcher ${watcher}`, MOST_OF_CALLER],
-        [`address ${address}`, MOST_OF_ADDRESS],
+        [`watcher ${watcher}`, MAX_PER_CALLER],
+        [`address ${address}`, MAX_PER_ADDRESS],
       ] as const;
-      if (limits.some(([key, most]) => (taken.get(key) ?? 0) >= most)) throw full();
-      for (const [key] of limits) taken.set(key, (taken.get(key) ?? 0) + 1);
+      if (limits.some(([key, max]) => (counts.get(key) ?? 0) >= max)) throw tooManyStreams();
+      for (const [key] of limits) counts.set(key, (counts.get(key) ?? 0) + 1);
       let isTaken = true;
       return () => {
         if (!isTaken) return;
         isTaken = false;
         for (const [key] of limits) {
-          const left = (taken.get(key) ?? 1) - 1;
-          if (left > 0) taken.set(key, left);
-          else taken.delete(key);
+          const left = (counts.get(key) ?? 1) - 1;
+          if (left > 0) counts.set(key, left);
+          else counts.delete(key);
         }
       };
     },
@@ -67,46 +66,46 @@ function slotsOfOneProcess(): StreamSlots {
 }
 
 /** For processes that share a database. */
-function slotsOfAll(db: Db, renewedEvery: number): StreamSlots {
-  const mine = new Map<string, HolderHashes>();
+function slotsOfAllProcesses(db: Db, renewalInterval: number): StreamSlots {
+  const heldSlots = new Map<string, HolderHashes>();
   const renew = async () => {
-    const held = [...mine].map(([id, prints]) => ({ id, ...prints }));
+    const held = [...heldSlots].map(([id, hashes]) => ({ id, ...hashes }));
     await renewSlots(db, held);
     // Released while the renewal was running.
-    const released = held.flatMap(({ id }) => (mine.has(id) ? [] : [id]));
-    await dropSlots(db, released);
-    await dropExpiredSlots(db);
+    const released = held.flatMap(({ id }) => (heldSlots.has(id) ? [] : [id]));
+    await releaseSlots(db, released);
+    await deleteExpiredSlots(db);
   };
   let renewing: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     // An unavailable database is retried at the next renewal.
     renewing = renewing.then(renew).catch(() => undefined);
-  }, renewedEvery * 1000).unref();
+  }, renewalInterval * 1000).unref();
   return {
-    take: async (topic, who) => {
+    take: async (topic, viewer) => {
       const id = randomUUID();
-      const prints = printsOf(topic, who);
-      if (!(await takeSlot(db, { id, ...prints }, BOUNDS))) throw full();
-      mine.set(id, prints);
+      const hashes = hashesOf(topic, viewer);
+      if (!(await takeSlot(db, { id, ...hashes }, MAX))) throw tooManyStreams();
+      heldSlots.set(id, hashes);
       return () => {
-        if (!mine.delete(id)) return;
+        if (!heldSlots.delete(id)) return;
         // If the delete fails, the lease expires.
-        dropSlot(db, id).catch(() => undefined);
+        releaseSlot(db, id).catch(() => undefined);
       };
     },
     close: async () => {
       clearInterval(timer);
       await renewing;
-      const left = [...mine.keys()];
-      mine.clear();
-      await dropSlots(db, left).catch(() => undefined);
+      const left = [...heldSlots.keys()];
+      heldSlots.clear();
+      await releaseSlots(db, left).catch(() => undefined);
     },
   };
 }
 
-/** @param renewedEvery seconds */
+/** @param renewalInterval seconds */
 export const createStreamSlots = (
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   db: Db,
-  renewedEvery: number = RENEWED_EVERY,
-): StreamSlots => (databaseUrl ? slotsOfAll(db, renewedEvery) : slotsOfOneProcess());
+  renewalInterval: number = RENEWAL_INTERVAL,
+): StreamSlots => (databaseUrl ? slotsOfAllProcesses(db, renewalInterval) : slotsOfOneProcess());

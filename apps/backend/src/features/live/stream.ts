@@ -11,22 +11,22 @@ export interface LiveEvent {
   id: string;
   data: unknown;
 }
-export interface Found {
+export interface StreamBatch {
   events: LiveEvent[];
   /** Nothing will follow. */
-  last?: boolean;
+  isLast?: boolean;
 }
 
-const HEARTBEAT = 20_000;
+const HEARTBEAT_INTERVAL = 20_000;
 /** Streams are closed from time to time, so that permissions are checked again and load spreads over the processes. */
-const LIFE = 3_600_000;
+const MAX_DURATION = 3_600_000;
 /** Bytes buffered for a slow client before it is disconnected; it reconnects with its last event id. */
-const MOST_WAITING = 256 * 1024;
+const MAX_BUFFERED = 256 * 1024;
 
 /** Authentication and last event id of clients that can not send headers. */
 export const Ticket = Type.Optional(Type.String({ minLength: 16, maxLength: 100 }));
 export const LastEvent = Type.Optional(Type.String({ maxLength: 60 }));
-export const Resumed = Type.Object({ 'last-event-id': LastEvent });
+export const LastEventHeader = Type.Object({ 'last-event-id': LastEvent });
 export const STREAM_SCHEMA = { produces: ['text/event-stream'] };
 
 /**
@@ -39,63 +39,63 @@ export async function openStream(
   reply: FastifyReply,
   topics: readonly [Topic, ...Topic[]],
   watcher: Watcher,
-  read: () => Promise<Found>,
+  read: () => Promise<StreamBatch>,
 ): Promise<void> {
   const releaseSlot = await streamSlots.take(topics[0], watcher);
   reply.hijack();
-  const out = reply.raw;
-  out.writeHead(200, {
+  const response = reply.raw;
+  response.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
-  let ended = false;
-  let reading = false;
-  let again = false;
+  let isEnded = false;
+  let isReading = false;
+  let isStale = false;
   const stop = () => {
-    if (ended) return;
-    ended = true;
-    clearInterval(pulse);
-    clearTimeout(end);
-    unwatch.forEach((off) => off());
+    if (isEnded) return;
+    isEnded = true;
+    clearInterval(heartbeat);
+    clearTimeout(lifetime);
+    unwatch.forEach((stopWatching) => stopWatching());
     releaseSlot();
     streams.delete(stop);
-    out.end();
+    response.end();
   };
   const write = (text: string) => {
-    if (ended) return;
-    out.write(text);
-    if (out.writableLength > MOST_WAITING) out.destroy();
+    if (isEnded) return;
+    response.write(text);
+    if (response.writableLength > MAX_BUFFERED) response.destroy();
   };
-  const pump = () => {
-    if (reading || ended) {
-      again = true;
+  const readAndSend = () => {
+    if (isReading || isEnded) {
+      isStale = true;
       return;
     }
-    reading = true;
-    again = false;
+    isReading = true;
+    isStale = false;
     read()
-      .then(({ events, last }) => {
+      .then(({ events, isLast }) => {
         for (const { event, id, data } of events)
           write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-        if (last) stop();
+        if (isLast) stop();
       }, stop)
       .finally(() => {
-        reading = false;
-        if (again && !ended) pump();
+        isReading = false;
+        if (isStale && !isEnded) readAndSend();
       });
   };
-  const pulse = setInterval(() => {
+  const heartbeat = setInterval(() => {
     write(': alive\n\n');
-    pump();
-  }, HEARTBEAT);
-  const end = setTimeout(stop, LIFE);
-  const unwatch = topics.map((topic) => live.watch(topic, pump));
+    readAndSend();
+  }, HEARTBEAT_INTERVAL);
+  const lifetime = setTimeout(stop, MAX_DURATION);
+  const unwatch = topics.map((topic) => live.watch(topic, readAndSend));
   streams.add(stop);
-  out.on('close', stop);
+  response.on('close', stop);
   // The client disconnected while a place was being taken, before the close listener was added.
-  if (out.destroyed) return stop();
+  if (response.destroyed) return stop();
   write('retry: 3000\n\n');
-  pump();
+  readAndSend();
 }

@@ -1,14 +1,14 @@
 /** Tickets for live streams: a browser's EventSource can not send headers, and a token must not appear in a URL. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Executor } from '../../db/database';
 import type { RequestPlace } from '../../plugins/place';
+import { sha256 } from '../../hash';
 import { DomainError } from '../../domain-error';
 import { assertToken, hashOfToken, type Shopper } from '../shoppers/caller';
-import { dropOldTickets, findShopper, insertTicket, takeTicket } from './queries';
+import { deleteExpiredTickets, findShopper, insertTicket, deleteTicket } from './queries';
 
 /** Seconds a ticket is valid. */
-export const TICKET_LIFE = 60;
-const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('base64url');
+export const TICKET_LIFETIME = 60;
 
 /** The opener of a stream and the session used; null: a guest. */
 export interface Opener {
@@ -20,25 +20,25 @@ export interface Opener {
 export const tokenHashOf = ({ token }: Pick<RequestPlace, 'token'>): string | null =>
   token ? hashOfToken(token) : null;
 
-/** @returns a ticket that opens one stream within {@link TICKET_LIFE} */
-export async function writeTicket(db: Executor, { shopper, tokenHash }: Opener, now: Date): Promise<string> {
+/** @returns a ticket that opens one stream within {@link TICKET_LIFETIME} */
+export async function createTicket(db: Executor, { shopper, tokenHash }: Opener, now: Date): Promise<string> {
   const ticket = randomBytes(24).toString('base64url');
-  await dropOldTickets(db, now);
+  await deleteExpiredTickets(db, now);
   await insertTicket(db, {
-    hash: hashOf(ticket),
+    hash: sha256(ticket),
     shopperId: shopper.id,
     tokenHash,
-    expiresAt: new Date(now.getTime() + TICKET_LIFE * 1000),
+    expiresAt: new Date(now.getTime() + TICKET_LIFETIME * 1000),
   });
   return ticket;
 }
 
 /** Uses up a ticket. @throws DomainError 401 for an unknown, expired or used one, or when its session was revoked */
 export async function consumeTicket(db: Executor, ticket: string, now: Date): Promise<Opener> {
-  const spent = await takeTicket(db, hashOf(ticket), now);
-  const shopper = spent ? await findShopper(db, spent.shopperId) : null;
+  const row = await deleteTicket(db, sha256(ticket), now);
+  const shopper = row ? await findShopper(db, row.shopperId) : null;
   if (!shopper) throw new DomainError(401, 'auth-001', 'ticketSpent');
-  const tokenHash = spent?.tokenHash ?? null;
+  const tokenHash = row?.tokenHash ?? null;
   // A customer always has a session.
   if (!shopper.isGuest) await assertToken(db, tokenHash ?? '', now);
   return { shopper: { id: shopper.id, isGuest: shopper.isGuest }, tokenHash };

@@ -1,6 +1,6 @@
 /** Cancelling an order, and why (contract §7.6). */
 import Type from 'typebox';
-import { Message, errorResponses } from '@shop/contract/common';
+import { Message, paged, errorResponses } from '@shop/contract/common';
 import { OrderCancel } from '@shop/contract/order';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
@@ -13,6 +13,13 @@ const REASONS = [
   { en: 'It takes too long', ar: 'يستغرق وقتًا طويلًا' },
   { en: 'The address is wrong', ar: 'العنوان غير صحيح' },
 ];
+
+const Reason = Type.Object({
+  id: Type.Integer(),
+  reason: Type.String(),
+  user_type: Type.String(),
+  status: Type.Integer(),
+});
 
 export function cancelRoutes(shop: Shop): void {
   const { app, db } = shop;
@@ -36,22 +43,7 @@ export function cancelRoutes(shop: Shop): void {
       schema: {
         operationId: 'cancellationReasons',
         tags,
-        response: {
-          200: Type.Object({
-            total_size: Type.Integer(),
-            limit: Type.Integer(),
-            offset: Type.Integer(),
-            data: Type.Array(
-              Type.Object({
-                id: Type.Integer(),
-                reason: Type.String(),
-                user_type: Type.String(),
-                status: Type.Integer(),
-              }),
-            ),
-          }),
-          ...errorResponses,
-        },
+        response: { 200: paged('data', Reason), ...errorResponses },
       },
     },
     async ({ place }) => ({

@@ -2,7 +2,7 @@
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import { DomainError } from '../../domain-error';
-import { offeredAt } from '../payments/offered';
+import { offeredMethods } from '../payments/offered';
 import type { Shopper } from '../shoppers/caller';
 import { changeOrder, type Actor } from './change';
 import { idOfOrder } from './number';
@@ -36,7 +36,7 @@ export async function payInCash(
     const order = await findOrder(tx, orderId);
     if (!order) throw new DomainError(404, 'order', 'orderUnknown');
     await reopenFailed(tx, orderId, actor, shop);
-    const { cash } = offeredAt(config, allZones, order);
+    const { cash } = offeredMethods(config, allZones, order);
     await changeOrder(tx, orderId, 'choose_cash', actor, { at: clock(), cash });
   });
   await live.orderChanged(orderId);

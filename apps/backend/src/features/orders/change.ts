@@ -4,19 +4,17 @@
  */
 import type { OrderStatus } from '@shop/domain';
 import { legalStep, paymentState, type OrderActor, type OrderFacts, type OrderStep } from '@shop/domain/order-steps';
-import { formatMoney, minor } from '@shop/util';
 import type { Executor } from '../../db/database';
 import { runPipelined } from '../../db/run-pipelined';
 import type { MessageKey } from '../../messages';
-import { DIGITS } from '../../present';
+import { formatAmount } from '../../present';
 import { DomainError } from '../../domain-error';
-import { MARKETPLACE } from '../../marketplace';
 import { findCouponById, usesOf } from '../coupons/queries';
 import { addToWallet, lockCustomer } from '../wallet/ledger';
 import { rewardDelivery } from '../wallet/rewards';
 import { addPayment, creditRefund, refundHeld } from './ledger';
 import { requestedRefundAmount } from './ledger-queries';
-import { notifyOfStep } from './notices';
+import { notifyOfStep } from './step-notifications';
 import { insertStep, lockOrder, rowsOfOrders, updateOrder, type NewOrderRow, type OrderRow } from './queries';
 import { restoreStock, takeStock } from './stock-queries';
 
@@ -31,12 +29,12 @@ export interface Change {
   /** `prepare`: who rides. */
   courierId?: number;
   /** `accept`: amounts that the store sets for an order by prescription (contract §7.2). Minor units. */
-  figures?: Pick<Columns, 'itemsAmount' | 'taxAmount' | 'deliveryCharge' | 'originalDeliveryCharge' | 'total'>;
+  amounts?: Pick<Columns, 'itemsAmount' | 'taxAmount' | 'deliveryCharge' | 'originalDeliveryCharge' | 'total'>;
   /** `choose_cash`: whether cash is accepted, and its limit; null: no limit. */
-  cash?: { offered: boolean; most: number | null };
+  cash?: { offered: boolean; max: number | null };
 }
 
-const REFUSALS: Partial<Record<OrderStep, [code: string, text: MessageKey]>> = {
+const ERRORS: Partial<Record<OrderStep, [code: string, text: MessageKey]>> = {
   cancel: ['status', 'cancelTooLate'],
   retry: ['payment_method', 'paymentDone'],
   pay_from_wallet: ['payment_method', 'paymentDone'],
@@ -51,12 +49,12 @@ export class IllegalStep extends DomainError {
     readonly order: OrderRow,
     readonly step: OrderStep,
   ) {
-    const [code, text] = REFUSALS[step] ?? ['order', 'stepIllegal'];
+    const [code, text] = ERRORS[step] ?? ['order', 'stepIllegal'];
     super(403, code, text);
   }
 }
 
-interface Work {
+interface StepContext {
   tx: Executor;
   order: OrderRow;
   change: Change;
@@ -69,7 +67,7 @@ export const factsOf = ({ status, total, held, paymentMethod }: OrderRow): Order
 });
 
 /** Reserves released stock again, in id order. @throws DomainError 403 `stock` when an item is sold out */
-async function holdStock({ tx, order, change }: Work): Promise<Columns> {
+async function reserveStock({ tx, order, change }: StepContext): Promise<Columns> {
   if (order.stockHeldAt) return {};
   const rows = await rowsOfOrders(tx, [order.id]);
   for (const row of rows.sort((a, b) => a.itemId - b.itemId || (a.variationId ?? 0) - (b.variationId ?? 0)))
@@ -77,13 +75,13 @@ async function holdStock({ tx, order, change }: Work): Promise<Columns> {
   return { stockHeldAt: change.at };
 }
 
-async function letStockGo({ tx, order }: Work): Promise<Columns> {
+async function releaseStock({ tx, order }: StepContext): Promise<Columns> {
   if (order.stockHeldAt) await restoreStock(tx, await rowsOfOrders(tx, [order.id]));
   return { stockHeldAt: null };
 }
 
 /** The failed order released its use of the coupon; it may be used up since. @throws DomainError 406 */
-async function takeCouponAgain({ tx, order }: Work): Promise<void> {
+async function assertCouponLeft({ tx, order }: StepContext): Promise<void> {
   if (order.couponId === null) return;
   await lockCustomer(tx, order.shopperId);
   const coupon = await findCouponById(tx, order.couponId);
@@ -93,67 +91,65 @@ async function takeCouponAgain({ tx, order }: Work): Promise<void> {
     throw new DomainError(406, 'coupon', 'couponUsed');
 }
 
-async function payFromWallet(work: Work): Promise<Columns> {
-  const { tx, order, change } = work;
+async function payFromWallet(context: StepContext): Promise<Columns> {
+  const { tx, order, change } = context;
   const debit = order.total - order.held;
   const reference = `order:${order.number}`;
-  const taken = await addToWallet(tx, {
+  const isDebited = await addToWallet(tx, {
     customerId: order.shopperId,
     kind: 'order_place',
     debit,
     reference,
     at: change.at,
   });
-  if (!taken) throw new IllegalStep(order, 'pay_from_wallet');
+  if (!isDebited) throw new IllegalStep(order, 'pay_from_wallet');
   await addPayment(tx, order.id, { method: 'wallet', amount: debit, reference: 'wallet:rest', at: change.at });
-  return { ...(await holdStock(work)), paymentMethod: 'wallet' };
+  return { ...(await reserveStock(context)), paymentMethod: 'wallet' };
 }
-
-const money = (amount: number) => formatMoney(minor(amount), { ...MARKETPLACE.currency, digits: DIGITS });
 
 /** @throws DomainError when cash is not accepted, or not for this amount */
-export function assertCash({ offered, most }: NonNullable<Change['cash']>, due: number): void {
+export function assertCash({ offered, max }: NonNullable<Change['cash']>, due: number): void {
   if (!offered) throw new DomainError(406, 'payment_method', 'gatewayUnknown');
-  if (most && due > most) throw new DomainError(406, 'payment_method', 'cashTooMuch', { amount: money(most) });
+  if (max && due > max) throw new DomainError(406, 'payment_method', 'cashTooMuch', { amount: formatAmount(max) });
 }
 
-async function chooseCash(work: Work): Promise<Columns> {
-  const { order, change } = work;
-  assertCash(change.cash ?? { offered: false, most: null }, order.total - order.held);
-  return { ...(await holdStock(work)), paymentMethod: 'cash_on_delivery' };
+async function chooseCash(context: StepContext): Promise<Columns> {
+  const { order, change } = context;
+  assertCash(change.cash ?? { offered: false, max: null }, order.total - order.held);
+  return { ...(await reserveStock(context)), paymentMethod: 'cash_on_delivery' };
 }
 
-async function deliver({ tx, order, change: { at } }: Work): Promise<Columns> {
+async function deliver({ tx, order, change: { at } }: StepContext): Promise<Columns> {
   const due = order.total - order.held;
   if (due > 0) await addPayment(tx, order.id, { method: 'cash_on_delivery', amount: due, reference: 'cash', at });
   await rewardDelivery(tx, order, at);
   return {};
 }
 
-async function verifyTransfer({ tx, order, change: { at } }: Work): Promise<Columns> {
+async function verifyTransfer({ tx, order, change: { at } }: StepContext): Promise<Columns> {
   const amount = order.total - order.held;
   await addPayment(tx, order.id, { method: 'offline_payment', amount, reference: 'transfer', at });
   return {};
 }
 
-async function refund({ tx, order, change: { at } }: Work): Promise<Columns> {
+async function refund({ tx, order, change: { at } }: StepContext): Promise<Columns> {
   await creditRefund(tx, order, Math.min((await requestedRefundAmount(tx, order.id)) ?? 0, order.held), at);
   return {};
 }
 
 /** Side effects of each step. Money before stock: shoppers are locked before items. */
-const EFFECTS: Partial<Record<OrderStep, (work: Work) => Promise<Columns>>> = {
-  accept: async (work) => ({ ...(await holdStock(work)), ...work.change.figures }),
-  courier_accept: holdStock,
+const EFFECTS: Partial<Record<OrderStep, (context: StepContext) => Promise<Columns>>> = {
+  accept: async (context) => ({ ...(await reserveStock(context)), ...context.change.amounts }),
+  courier_accept: reserveStock,
   prepare: async ({ change: { courierId } }) => (courierId === undefined ? {} : { courierId }),
   deliver,
-  release: async (work) => {
-    if (!work.order.stockHeldAt) throw new IllegalStep(work.order, 'release');
-    return letStockGo(work);
+  release: async (context) => {
+    if (!context.order.stockHeldAt) throw new IllegalStep(context.order, 'release');
+    return releaseStock(context);
   },
-  retry: async (work) => {
-    await takeCouponAgain(work);
-    return holdStock(work);
+  retry: async (context) => {
+    await assertCouponLeft(context);
+    return reserveStock(context);
   },
   pay_from_wallet: payFromWallet,
   choose_cash: chooseCash,
@@ -166,21 +162,27 @@ const EFFECTS: Partial<Record<OrderStep, (work: Work) => Promise<Columns>>> = {
 };
 
 /** Ends the order: everything it holds is refunded. */
-async function end(work: Work, actor: Actor, to: OrderStatus): Promise<Columns> {
-  await refundHeld(work.tx, work.order, work.change.at);
-  const stock = await letStockGo(work);
+async function endOrder(context: StepContext, actor: Actor, to: OrderStatus): Promise<Columns> {
+  await refundHeld(context.tx, context.order, context.change.at);
+  const stock = await releaseStock(context);
   if (to === 'failed') return stock;
   const canceledBy = actor.who === 'shop' ? 'admin' : actor.who;
-  return { ...stock, canceledBy, cancellationReason: work.change.reason ?? null };
+  return { ...stock, canceledBy, cancellationReason: context.change.reason ?? null };
 }
 
-async function write({ tx, order, change }: Work, step: OrderStep, actor: Actor, to: OrderStatus, columns: Columns) {
-  const moved = to !== order.status;
+async function writeStep(
+  { tx, order, change }: StepContext,
+  step: OrderStep,
+  actor: Actor,
+  to: OrderStatus,
+  columns: Columns,
+) {
+  const isMoved = to !== order.status;
   await runPipelined(
     updateOrder(tx, order.id, {
       ...columns,
-      ...(moved ? { status: to, reachedAt: { ...order.reachedAt, [to]: change.at.toISOString() } } : {}),
-      ...(moved && to !== 'pending' ? { placedFrom: null } : {}),
+      ...(isMoved ? { status: to, reachedAt: { ...order.reachedAt, [to]: change.at.toISOString() } } : {}),
+      ...(isMoved && to !== 'pending' ? { placedFrom: null } : {}),
       // A step that only appends to the ledger changes no column, and an empty update is invalid SQL.
       paymentMethod: columns.paymentMethod ?? order.paymentMethod,
     }),
@@ -207,11 +209,11 @@ export async function changeOrder(
     throw new DomainError(404, 'order', 'orderUnknown');
   const rule = legalStep(step, factsOf(order), actor.who);
   if (!rule) throw new IllegalStep(order, step);
-  const work = { tx, order, change };
+  const context = { tx, order, change };
   const to = rule.to ?? (order.status as OrderStatus);
-  const columns = (await EFFECTS[step]?.(work)) ?? {};
-  const ended = to === 'canceled' || to === 'failed' ? await end(work, actor, to) : {};
-  await write(work, step, actor, to, { ...columns, ...ended });
+  const columns = (await EFFECTS[step]?.(context)) ?? {};
+  const ending = to === 'canceled' || to === 'failed' ? await endOrder(context, actor, to) : {};
+  await writeStep(context, step, actor, to, { ...columns, ...ending });
   return order;
 }
 
@@ -226,10 +228,10 @@ export async function receiveCardPayment(
 ): Promise<void> {
   const order = await lockOrder(tx, payment.orderId);
   if (!order) throw new Error(`Payment ${payment.id} is of no order.`);
-  const takes = legalStep('pay_by_card', factsOf(order), 'gateway') !== null;
+  const isDue = legalStep('pay_by_card', factsOf(order), 'gateway') !== null;
   const entry = { method: 'digital_payment', amount: payment.amount, reference: `payment:${payment.id}`, at } as const;
   await addPayment(tx, order.id, entry);
-  const more = takes ? payment.amount - (order.total - order.held) : payment.amount;
-  if (more > 0) await refundHeld(tx, order, at, more);
-  if (takes) await write({ tx, order, change: { at } }, 'pay_by_card', { who: 'gateway' }, 'pending', {});
+  const surplus = isDue ? payment.amount - (order.total - order.held) : payment.amount;
+  if (surplus > 0) await refundHeld(tx, order, at, surplus);
+  if (isDue) await writeStep({ tx, order, change: { at } }, 'pay_by_card', { who: 'gateway' }, 'pending', {});
 }

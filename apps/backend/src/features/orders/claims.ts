@@ -1,8 +1,8 @@
 /** Access to a guest's order by number and phone; wrong claims are throttled by order, phone and address (decision 049). */
-import { createHash } from 'node:crypto';
 import type { Shop } from '../../context';
+import { shortHash } from '../../hash';
 import { countAttempt, LIMITS, undoAttempts } from '../accounts/throttle';
-import { phoneDigits } from '../shoppers/bounds';
+import { phoneDigits } from '../shoppers/shopper-limits';
 import type { OrderRow } from './queries';
 
 export interface PhoneClaim {
@@ -13,11 +13,8 @@ export interface PhoneClaim {
   address: string;
 }
 
-/** Hashed: the throttle table need not reveal phones. */
-const print = (digits: string) => createHash('sha256').update(digits).digest('base64url').slice(0, 22);
-
 /** Whether it is a guest's order with this phone, in any notation. */
-export function isOfPhone(order: OrderRow | null, phone: string): boolean {
+export function isGuestOrderOf(order: OrderRow | null, phone: string): boolean {
   const digits = phoneDigits(phone);
   return order !== null && order.isGuest && digits !== '' && digits === phoneDigits(order.contactPhone);
 }
@@ -27,20 +24,20 @@ export function isOfPhone(order: OrderRow | null, phone: string): boolean {
  * within the limit, and a correct one is subtracted again. Call it outside transactions. @throws DomainError 429
  * after too many wrong attempts
  */
-export async function isClaimed(
+export async function isValidClaim(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   order: OrderRow | null,
   { number, phone, address }: PhoneClaim,
 ): Promise<boolean> {
-  const tried: string[] = [];
+  const countedKeys: string[] = [];
   const count = async (key: string, limit: (typeof LIMITS)['claimOrder']) => {
     await countAttempt(db, key, limit, clock());
-    tried.push(key);
+    countedKeys.push(key);
   };
   await count(`claim-address:${address}`, LIMITS.claimAddress);
-  await count(`claim-phone:${print(phoneDigits(phone))}`, LIMITS.claimPhone);
+  await count(`claim-phone:${shortHash(phoneDigits(phone))}`, LIMITS.claimPhone);
   await count(`claim-order:${number}`, LIMITS.claimOrder);
-  if (!isOfPhone(order, phone)) return false;
-  await undoAttempts(db, tried);
+  if (!isGuestOrderOf(order, phone)) return false;
+  await undoAttempts(db, countedKeys);
   return true;
 }

@@ -15,13 +15,14 @@ export async function paymentsOf(db: Executor, orderIds: number[]): Promise<Orde
     .orderBy(asc(t.orderPayments.id));
 }
 
-/** For ledger.ts only. @returns the row's id */
-export async function insertPayment(tx: Executor, row: typeof t.orderPayments.$inferInsert): Promise<number | null> {
+/** For ledger.ts only. @returns the row's id @throws when the ledger has this reference already */
+export async function insertPayment(tx: Executor, row: typeof t.orderPayments.$inferInsert): Promise<number> {
   const [added] = await tx.insert(t.orderPayments).values(row).returning({ id: t.orderPayments.id });
-  return added?.id ?? null;
+  if (!added) throw new Error(`The ledger of order ${row.orderId} took no ${row.reference}.`);
+  return added.id;
 }
 
-/** Sets the state of a refund that is not done. @returns its order; null: nothing changed */
+/** Sets the outcome of a pending refund; a second call changes nothing. @returns its order; null: nothing changed */
 export async function setRefundState(
   db: Executor,
   id: number,
@@ -38,8 +39,8 @@ export async function setRefundState(
 
 /** The requested refund of an order in minor units; null: none. */
 export async function requestedRefundAmount(db: Executor, orderId: number): Promise<number | null> {
-  const [asked] = await db.select().from(t.refunds).where(eq(t.refunds.orderId, orderId));
-  return asked?.amount ?? null;
+  const [refund] = await db.select().from(t.refunds).where(eq(t.refunds.orderId, orderId));
+  return refund?.amount ?? null;
 }
 
 /** Inserts a refund request. Call it in the transaction of the step. */

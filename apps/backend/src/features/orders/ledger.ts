@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database';
 import { enqueueMessage } from '../outbox/message';
 import { addToWallet } from '../wallet/ledger';
 import { isCustomer } from '../wallet/queries';
-import { insertPayment, paymentsOf, setRefundState, type OrderPaymentRow } from './ledger-queries';
+import { insertPayment, paymentsOf, type OrderPaymentRow } from './ledger-queries';
 import type { OrderRow } from './queries';
 
 type LedgerOrder = Pick<OrderRow, 'id' | 'number' | 'shopperId' | 'isGuest'>;
@@ -18,21 +18,19 @@ interface Entry {
 }
 
 /** Records a payment. @throws when the order's ledger has this payment already */
-export async function addPayment(tx: Executor, orderId: number, { amount, at, ...entry }: Entry): Promise<number> {
-  const id = await insertPayment(tx, { ...entry, orderId, amount, createdAt: at, doneAt: at });
-  if (id === null) throw new Error(`The ledger of order ${orderId} took no ${entry.reference}.`);
-  return id;
+export async function addPayment(tx: Executor, orderId: number, { at, ...entry }: Entry): Promise<void> {
+  await insertPayment(tx, { ...entry, orderId, createdAt: at, doneAt: at });
 }
 
 const hasAccount = async (tx: Executor, { shopperId, isGuest }: LedgerOrder): Promise<boolean> =>
   !isGuest && (await isCustomer(tx, shopperId));
 
-type Way = 'wallet' | 'gateway' | 'hand';
+type RefundRoute = 'wallet' | 'gateway' | 'manual';
 
 /** How a payment is refunded. A bank transfer goes to the wallet; for a guest the operator must send it. */
-async function refundWayOf(tx: Executor, order: LedgerOrder, payment: OrderPaymentRow): Promise<Way> {
+async function refundRouteOf(tx: Executor, order: LedgerOrder, payment: OrderPaymentRow): Promise<RefundRoute> {
   if (payment.reference.startsWith('payment:')) return 'gateway';
-  return (await hasAccount(tx, order)) ? 'wallet' : 'hand';
+  return (await hasAccount(tx, order)) ? 'wallet' : 'manual';
 }
 
 interface Refund {
@@ -40,13 +38,13 @@ interface Refund {
   amount: number;
   reference: string;
   refundOf: number | null;
-  way: Way;
+  route: RefundRoute;
   at: Date;
 }
 
 async function writeRefund(tx: Executor, order: LedgerOrder, refund: Refund): Promise<void> {
-  const { method, amount, reference, refundOf, way, at } = refund;
-  const isDone = way === 'wallet';
+  const { method, amount, reference, refundOf, route, at } = refund;
+  const isDone = route === 'wallet';
   const id = await insertPayment(tx, {
     orderId: order.id,
     method: isDone ? 'wallet' : method,
@@ -57,55 +55,44 @@ async function writeRefund(tx: Executor, order: LedgerOrder, refund: Refund): Pr
     createdAt: at,
     doneAt: isDone ? at : null,
   });
-  if (id === null) throw new Error(`The ledger of order ${order.id} took no ${reference}.`);
-  if (way === 'gateway') await enqueueMessage(tx, { kind: 'refund', target: String(id), text: '' }, at);
-  if (way !== 'wallet') return;
-  const credited = await addToWallet(tx, {
+  if (route === 'gateway') await enqueueMessage(tx, { kind: 'refund', target: String(id), text: '' }, at);
+  if (route !== 'wallet') return;
+  const isCredited = await addToWallet(tx, {
     customerId: order.shopperId,
     kind: 'order_refund',
     credit: amount,
     reference: `order:${order.number}:${id}`,
     at,
   });
-  if (!credited) throw new Error(`The wallet knows refund ${id} already.`);
+  if (!isCredited) throw new Error(`The wallet knows refund ${id} already.`);
 }
 
 /**
- * Refunds everything the order holds, or at most `most`: the last payment first, each the way it was paid.
+ * Refunds everything the order holds, or at most `max`: the last payment first, each the way it was paid.
  * @returns the refunded minor units
  */
-export async function refundHeld(tx: Executor, order: LedgerOrder, at: Date, most = Infinity): Promise<number> {
+export async function refundHeld(tx: Executor, order: LedgerOrder, at: Date, max = Infinity): Promise<number> {
   const rows = await paymentsOf(tx, [order.id]);
   let refunds = rows.filter(({ amount }) => amount < 0).length;
-  let back = 0;
+  let refunded = 0;
   for (const payment of rows.filter(({ amount }) => amount > 0).reverse()) {
     const rest = rows.reduce(
       (sum, { refundOf, amount }) => sum + (refundOf === payment.id ? amount : 0),
       payment.amount,
     );
-    const amount = Math.min(rest, most - back);
+    const amount = Math.min(rest, max - refunded);
     if (amount <= 0) continue;
-    back += amount;
+    refunded += amount;
     const reference = `refund:${(refunds += 1)}`;
-    const way = await refundWayOf(tx, order, payment);
-    await writeRefund(tx, order, { method: payment.method, amount, reference, refundOf: payment.id, way, at });
+    const route = await refundRouteOf(tx, order, payment);
+    await writeRefund(tx, order, { method: payment.method, amount, reference, refundOf: payment.id, route, at });
   }
-  return back;
+  return refunded;
 }
 
 /** Refund of a delivered order on request: to the wallet (contract §11.8), or the way it was paid when there is none. */
 export async function creditRefund(tx: Executor, order: LedgerOrder, amount: number, at: Date): Promise<void> {
   if (amount <= 0) return;
   if (!(await hasAccount(tx, order))) return void (await refundHeld(tx, order, at, amount));
-  await writeRefund(tx, order, { method: 'wallet', amount, reference: 'asked', refundOf: null, way: 'wallet', at });
-}
-
-/** Sets the outcome of a pending refund; a second call changes nothing. @returns its order; null: nothing changed */
-export async function settleRefund(
-  db: Executor,
-  id: number,
-  state: 'done' | 'failed',
-  at: Date,
-): Promise<number | null> {
-  return setRefundState(db, id, state, at);
+  await writeRefund(tx, order, { method: 'wallet', amount, reference: 'asked', refundOf: null, route: 'wallet', at });
 }

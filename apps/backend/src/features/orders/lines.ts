@@ -10,12 +10,12 @@ import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import { readChoice } from '../cart/choice';
 import { assertQuantity } from '../cart/service';
-import { ruleChoice, ruleItem } from '../items/present';
+import { toDomainChoice, toDomainItem } from '../items/present';
 import { findItemsById, type ItemRow } from '../items/queries';
-import type { BoughtLine } from './request';
+import type { BuyNowLine } from './request';
 import { takeStock } from './stock-queries';
 
-export interface BuyLine {
+export interface CheckoutLine {
   itemId: number;
   quantity: number;
   choice: ChoiceRow;
@@ -23,29 +23,24 @@ export interface BuyLine {
 }
 
 /** Buy Now and campaign lines. @throws DomainError 404 for an unknown item, 403 for an unknown option */
-export async function boughtLines(db: Executor, at: Date, lines: BoughtLine[]): Promise<BuyLine[]> {
-  const wanted = lines.map((line) => ({ ...line, itemId: Number(line.item_campaign_id ?? line.item_id ?? 0) }));
+export async function loadBuyNowLines(db: Executor, at: Date, lines: BuyNowLine[]): Promise<CheckoutLine[]> {
+  const requested = lines.map((line) => ({ ...line, itemId: Number(line.item_campaign_id ?? line.item_id ?? 0) }));
   const items = await findItemsById(
     db,
     at,
-    wanted.map(({ itemId }) => itemId),
+    requested.map(({ itemId }) => itemId),
   );
-  return wanted.map((line) => {
+  return requested.map((line) => {
     const row = items.get(line.itemId);
     if (!row) throw new DomainError(404, 'item', 'itemUnknown');
-    const wire = {
-      ...(line.variation ? { variation: line.variation } : {}),
-      ...(line.add_on_ids ? { add_on_ids: line.add_on_ids } : {}),
-      ...(line.add_on_qtys ? { add_on_qtys: line.add_on_qtys } : {}),
-    };
-    return { itemId: line.itemId, quantity: line.quantity, choice: readChoice(row, wire), row };
+    return { itemId: line.itemId, quantity: line.quantity, choice: readChoice(row, line), row };
   });
 }
 
 /** @param moment the wanted time @param now the time of ordering */
-export function assertLine(line: BuyLine, moment: Date, now: Date): void {
-  const item = ruleItem(line.row);
-  const choice = ruleChoice(line.choice);
+export function assertLine(line: CheckoutLine, moment: Date, now: Date): void {
+  const item = toDomainItem(line.row);
+  const choice = toDomainChoice(line.choice);
   const name = line.row.item.name;
   assertQuantity(line.row, line.choice, line.quantity);
   const { campaignFrom, campaignTo } = line.row.item;
@@ -61,8 +56,8 @@ export function assertLine(line: BuyLine, moment: Date, now: Date): void {
     throw new DomainError(406, 'order_time', 'notAvailableNow', { name });
 }
 
-export async function takeAllStock(db: Executor, lines: BuyLine[]): Promise<void> {
-  const wanted = lines
+export async function takeAllStock(db: Executor, lines: CheckoutLine[]): Promise<void> {
+  const requested = lines
     .map((line) => ({
       itemId: line.itemId,
       variationId: line.row.variations.find(({ type }) => type.en === line.choice.variation)?.id ?? null,
@@ -72,16 +67,16 @@ export async function takeAllStock(db: Executor, lines: BuyLine[]): Promise<void
     }))
     .sort((a, b) => a.itemId - b.itemId || (a.variationId ?? 0) - (b.variationId ?? 0));
   await runPipelined(
-    ...wanted.map(async (item) => {
+    ...requested.map(async (item) => {
       if (!(await takeStock(db, item))) throw new DomainError(403, 'stock', 'soldOut', { name: item.name });
     }),
   );
 }
 
 /** The snapshot stored with the order. */
-export function rowOf(line: BuyLine) {
+export function orderRowOf(line: CheckoutLine) {
   const { item, variations, addOns } = line.row;
-  const price = priceLine(ruleItem(line.row), ruleChoice(line.choice), line.quantity);
+  const price = priceLine(toDomainItem(line.row), toDomainChoice(line.choice), line.quantity);
   const variation = variations.find(({ type }) => type.en === line.choice.variation) ?? null;
   return {
     itemId: item.id,

@@ -2,9 +2,9 @@
 import type { Executor } from '../../db/database';
 import type { Words } from '../../db/schema';
 import { DomainError } from '../../domain-error';
-import type { Bounds } from '../shoppers/bounds';
+import type { ShopperLimits } from '../shoppers/shopper-limits';
 import type { Shopper } from '../shoppers/caller';
-import { heldUnits, openOrders } from './unpaid-queries';
+import { reservedUnits, openOrders } from './unpaid-queries';
 
 interface Placing {
   shopper: Shopper;
@@ -14,31 +14,36 @@ interface Placing {
   rows: readonly { itemId: number; quantity: number; name: Words }[];
 }
 
-async function assertFew(db: Executor, bounds: Bounds, { shopper, phone, placedFrom }: Placing): Promise<void> {
-  const { mine, phone: ofPhone, address } = await openOrders(db, { shopperId: shopper.id, phone, placedFrom });
-  const most = shopper.isGuest ? bounds.openOfGuest : bounds.openOfCustomer;
-  const isMany =
-    mine >= most || (shopper.isGuest && (ofPhone >= bounds.openOfPhone || address >= bounds.openOfAddress));
-  if (isMany)
+async function assertOpenOrderCount(
+  db: Executor,
+  limits: ShopperLimits,
+  { shopper, phone, placedFrom }: Placing,
+): Promise<void> {
+  const { ofShopper, phone: ofPhone, address } = await openOrders(db, { shopperId: shopper.id, phone, placedFrom });
+  const max = shopper.isGuest ? limits.openOrdersOfGuest : limits.openOrdersOfCustomer;
+  const isTooMany =
+    ofShopper >= max ||
+    (shopper.isGuest && (ofPhone >= limits.openOrdersOfPhone || address >= limits.openOrdersOfAddress));
+  if (isTooMany)
     throw new DomainError(
       429,
       'throttled',
       'openOrdersMany',
-      { orders: Math.max(mine, shopper.isGuest ? ofPhone : 0) },
+      { orders: Math.max(ofShopper, shopper.isGuest ? ofPhone : 0) },
       60,
     );
 }
 
-async function assertFewUnits(
+async function assertReservedUnits(
   db: Executor,
-  { guestUnits }: Bounds,
+  { guestUnits }: ShopperLimits,
   { shopper, phone, placedFrom, rows }: Placing,
 ): Promise<void> {
-  const wanted = new Map<number, number>();
-  for (const { itemId, quantity } of rows) wanted.set(itemId, (wanted.get(itemId) ?? 0) + quantity);
-  const held = await heldUnits(db, { shopperId: shopper.id, phone, placedFrom });
+  const ordered = new Map<number, number>();
+  for (const { itemId, quantity } of rows) ordered.set(itemId, (ordered.get(itemId) ?? 0) + quantity);
+  const reserved = await reservedUnits(db, { shopperId: shopper.id, phone, placedFrom });
   for (const { itemId, name } of rows) {
-    const units = (wanted.get(itemId) ?? 0) + (held.find((entry) => entry.itemId === itemId)?.units ?? 0);
+    const units = (ordered.get(itemId) ?? 0) + (reserved.find((entry) => entry.itemId === itemId)?.units ?? 0);
     if (units > guestUnits) throw new DomainError(403, 'stock', 'guestUnitsMany', { units: guestUnits, name });
   }
 }
@@ -48,8 +53,12 @@ async function assertFewUnits(
  * concurrent orders can exceed is bounded by `countGuestOrder`. @throws DomainError 429 for one order too many, 403
  * for too many units
  */
-export async function assertOpenOrders(db: Executor, bounds: Bounds | null, placing: Placing): Promise<void> {
-  if (!bounds) return;
-  await assertFew(db, bounds, placing);
-  if (placing.shopper.isGuest && placing.rows.length > 0) await assertFewUnits(db, bounds, placing);
+export async function assertOpenOrderLimits(
+  db: Executor,
+  limits: ShopperLimits | null,
+  placing: Placing,
+): Promise<void> {
+  if (!limits) return;
+  await assertOpenOrderCount(db, limits, placing);
+  if (placing.shopper.isGuest && placing.rows.length > 0) await assertReservedUnits(db, limits, placing);
 }

@@ -29,11 +29,11 @@ export function placeRoutes(shop: Shop): void {
       if (request.sentFiles.length > 0) await shopperOf(db, request.place, request.body.guest_id);
       const key = request.headers['idempotency-key'] ?? null;
       const upload = { field: 'order_attachment', folder: 'order' } as const;
-      const { answer, orderId } = await withImages(shop.config, request.sentFiles, upload, (images) =>
+      const { response, orderId } = await withImages(shop.config, request.sentFiles, upload, (images) =>
         placeOrder(shop, request.body, request.place, key, images),
       );
       if (orderId !== null) await live.orderChanged(orderId);
-      return answer;
+      return response;
     },
   );
 

@@ -19,10 +19,10 @@ import { shopperOf } from '../shoppers/caller';
 import { findPlainStore, type PlainStore } from '../stores/queries';
 import { NO_IMAGES, type Images } from '../uploads/store';
 import { zonesAt, type ZoneRow } from '../zones/queries';
-import { assertLine, boughtLines, rowOf, takeAllStock, type BuyLine } from './lines';
-import { placeOnce, type NewOrder, type Placed, type Visit } from './place-once';
+import { assertLine, loadBuyNowLines, orderRowOf, takeAllStock, type CheckoutLine } from './lines';
+import { placeOnce, type NewOrder, type Placed, type OrderRequest } from './place-once';
 import { priceOf } from './price';
-import { isYes, readAddress, readBoughtLines, readSchedule, readTip, text } from './request';
+import { isTrue, readAddress, readBuyNowLines, readSchedule, readTip, text } from './request';
 
 const MINUTE = 60_000;
 
@@ -32,17 +32,17 @@ export function assertStore(
   body: OrderPlace,
   address: AddressRow | null,
   zones: ZoneRow[],
-  { now, wanted }: { now: Date; wanted: Date | null },
+  { now, scheduleAt }: { now: Date; scheduleAt: Date | null },
 ): void {
   const name = store.store.name;
   if (body.order_type === 'delivery' && !store.store.delivers)
     throw new DomainError(403, 'order_type', 'deliveryOff', { store: name });
   if (body.order_type === 'take_away' && !store.store.takesAway)
     throw new DomainError(403, 'order_type', 'takeAwayOff', { store: name });
-  const at = minuteOfDay(wanted ?? now, MARKETPLACE.timeZone);
-  if (wanted) {
+  const at = minuteOfDay(scheduleAt ?? now, MARKETPLACE.timeZone);
+  if (scheduleAt) {
     if (!store.store.scheduleOrder) throw new DomainError(403, 'schedule_at', 'scheduleOff', { store: name });
-    const error = scheduleError(store.schedules, at, (wanted.getTime() - now.getTime()) / MINUTE);
+    const error = scheduleError(store.schedules, at, (scheduleAt.getTime() - now.getTime()) / MINUTE);
     if (error === 'past' || error === 'tooFar') throw new DomainError(406, 'order_time', 'scheduleOutside');
     if (error) throw new DomainError(406, 'order_time', 'storeClosedThen', { store: name });
   } else if (!store.store.active || !isOpenAt(store.schedules, at.day, at.minute))
@@ -53,18 +53,18 @@ export function assertStore(
 }
 
 /** Errors of the lines are reported after those of the store. */
-type Bought = BuyLine[] | { error: unknown } | null;
-const readBought = async (db: Executor, now: Date, body: OrderPlace) =>
-  boughtLines(db, now, readBoughtLines(body.cart));
-const tellLater = (error: unknown): { error: unknown } => ({ error });
+type BuyNowResult = CheckoutLine[] | { error: unknown } | null;
+const readBuyNow = async (db: Executor, now: Date, body: OrderPlace) =>
+  loadBuyNowLines(db, now, readBuyNowLines(body.cart));
+const deferError = (error: unknown): { error: unknown } => ({ error });
 
 async function linesToOrder(
   db: Executor,
-  bought: Bought,
+  buyNow: BuyNowResult,
   { shopperId, isGuest, store, now }: { shopperId: number; isGuest: boolean; store: PlainStore; now: Date },
-): Promise<BuyLine[]> {
-  if (bought && 'error' in bought) throw bought.error;
-  const lines = bought ?? (await listLines(db, now, shopperId, store.store.moduleId));
+): Promise<CheckoutLine[]> {
+  if (buyNow && 'error' in buyNow) throw buyNow.error;
+  const lines = buyNow ?? (await listLines(db, now, shopperId, store.store.moduleId));
   if (lines.length === 0) throw new DomainError(403, 'cart', 'cartEmpty');
   if (lines.some((line) => line.row.store.id !== store.store.id)) throw new DomainError(403, 'cart', 'cartMixed');
   if (isGuest && lines.some((line) => line.row.item.campaignFrom))
@@ -73,38 +73,38 @@ async function linesToOrder(
 }
 
 /** Validates and prices a store's order without taking anything. @throws DomainError */
-async function readStoreOrder(db: Executor, visit: Visit, zones: ZoneRow[]) {
-  const { body, shopper, place, now } = visit;
+async function readStoreOrder(db: Executor, request: OrderRequest, zones: ZoneRow[]) {
+  const { body, shopper, place, now } = request;
   const address = body.order_type === 'take_away' ? null : readAddress(body);
-  const wanted = readSchedule(body);
-  const isBought = isYes(body.is_buy_now);
-  const [store, bought] = await runPipelined(
+  const scheduleAt = readSchedule(body);
+  const isBought = isTrue(body.is_buy_now);
+  const [store, buyNow] = await runPipelined(
     findPlainStore(db, String(body.store_id ?? '')),
-    isBought ? readBought(db, now, body).catch(tellLater) : null,
+    isBought ? readBuyNow(db, now, body).catch(deferError) : null,
   );
   if (!store) throw new DomainError(404, 'store', 'storeUnknown');
   if (place.moduleId !== null && place.moduleId !== store.store.moduleId)
     throw new DomainError(403, 'moduleId', 'moduleMismatch');
-  assertStore(store, body, address, zones, { now, wanted });
-  const lines = await linesToOrder(db, bought, { shopperId: shopper.id, isGuest: shopper.isGuest, store, now });
-  for (const line of lines) assertLine(line, wanted ?? now, now);
+  assertStore(store, body, address, zones, { now, scheduleAt });
+  const lines = await linesToOrder(db, buyNow, { shopperId: shopper.id, isGuest: shopper.isGuest, store, now });
+  for (const line of lines) assertLine(line, scheduleAt ?? now, now);
   const tip = address ? readTip(body) : minor(0);
   const { moduleId, zoneId } = store.store;
   const coupon = (net: Minor) =>
     couponOfOrder(db, text(body.coupon_code), { shopper, moduleId, storeId: store.store.id, zoneId, at: now }, net);
   const priced = await priceOf(lines, store, { type: body.order_type, address, tip, coupon }, zones);
-  return { store, address, wanted, lines, tip, priced };
+  return { store, address, scheduleAt, lines, tip, priced };
 }
 
 /** An order of the stored cart, or of Buy Now lines. */
-async function storeOrder(db: Executor, visit: Visit, zones: ZoneRow[]): Promise<NewOrder> {
-  const { body, shopper } = visit;
-  const { store, address, wanted, lines, tip, priced } = await readStoreOrder(db, visit, zones);
+async function storeOrder(db: Executor, request: OrderRequest, zones: ZoneRow[]): Promise<NewOrder> {
+  const { body, shopper } = request;
+  const { store, address, scheduleAt, lines, tip, priced } = await readStoreOrder(db, request, zones);
   const { price } = priced;
   return {
-    takes: () => [
+    stockUpdates: () => [
       takeAllStock(db, lines),
-      ...(isYes(body.is_buy_now) ? [] : [clearLines(db, shopper.id, store.store.moduleId)]),
+      ...(isTrue(body.is_buy_now) ? [] : [clearLines(db, shopper.id, store.store.moduleId)]),
     ],
     order: {
       storeId: store.store.id,
@@ -129,10 +129,10 @@ async function storeOrder(db: Executor, visit: Visit, zones: ZoneRow[]): Promise
       address,
       distance: priced.km,
       unavailableNote: text(body.unavailable_item_note),
-      cutlery: isYes(body.cutlery),
-      scheduleAt: wanted,
+      cutlery: isTrue(body.cutlery),
+      scheduleAt,
     },
-    rows: lines.map(rowOf),
+    rows: lines.map(orderRowOf),
   };
 }
 
@@ -146,9 +146,9 @@ export async function placeOrder(
 ): Promise<Placed> {
   const zones = await shop.zones();
   const build = body.order_type === 'parcel' ? parcelOrder : storeOrder;
-  return placeOnce(shop, body, place, key, async (db, visit) => {
-    const built = await build(db, visit, zones);
-    return { ...built, order: { ...built.order, attachments: images.names }, keep: images.keep };
+  return placeOnce(shop, body, place, key, async (db, request) => {
+    const built = await build(db, request, zones);
+    return { ...built, order: { ...built.order, attachments: images.names }, beforeCommit: images.moveToFolder };
   });
 }
 
@@ -156,6 +156,6 @@ export async function placeOrder(
 export async function quoteOrder(shop: Shop, body: OrderPlace, place: RequestPlace): Promise<OrderPrice | null> {
   if (body.order_type === 'parcel') return null;
   const shopper = await shopperOf(shop.db, place, body.guest_id);
-  const visit = { body, shopper, place, now: shop.clock() };
-  return (await readStoreOrder(shop.db, visit, await shop.zones())).priced.price;
+  const request = { body, shopper, place, now: shop.clock() };
+  return (await readStoreOrder(shop.db, request, await shop.zones())).priced.price;
 }

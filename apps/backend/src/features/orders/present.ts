@@ -15,7 +15,7 @@ import type { FullOrder } from './read';
 import { redactOrder } from './redact';
 import type { Contact } from './request';
 
-const reached = (order: FullOrder['order'], status: string): string | null => {
+const reachedAt = (order: FullOrder['order'], status: string): string | null => {
   const at = order.reachedAt[status];
   return at ? stamp(new Date(at)) : null;
 };
@@ -126,7 +126,7 @@ function presentPayments({ order, payments }: FullOrder): WireOrder['payments'] 
 const paidFor = ({ status, total, held, received }: FullOrder['order']): PaymentState =>
   paymentState(total, status === 'refunded' ? received : held);
 
-function presentWhole(full: FullOrder, place: RequestPlace, moment: Date, gazetteer: Gazetteer): WireOrder {
+function presentFullOrder(full: FullOrder, place: RequestPlace, moment: Date, gazetteer: Gazetteer): WireOrder {
   const { order, rows, store, parcel } = full;
   const steps = [
     'pending',
@@ -157,7 +157,7 @@ function presentWhole(full: FullOrder, place: RequestPlace, moment: Date, gazett
       ? wallTime(order.scheduleAt, MARKETPLACE.timeZone).format('YYYY-MM-DD HH:mm:ss')
       : null,
     processing_time: null,
-    ...(Object.fromEntries(steps.map((step) => [step, reached(order, step)])) as Record<
+    ...(Object.fromEntries(steps.map((step) => [step, reachedAt(order, step)])) as Record<
       (typeof steps)[number],
       string | null
     >),
@@ -209,7 +209,7 @@ export function presentOrder(
   moment: Date,
   { gazetteer }: Pick<World, 'gazetteer'>,
 ): WireOrder {
-  const whole = presentWhole(full, place, moment, gazetteer);
+  const whole = presentFullOrder(full, place, moment, gazetteer);
   return full.byPhone ? redactOrder(whole) : whole;
 }
 

@@ -4,17 +4,15 @@ import type { LatLng } from '@shop/domain';
 import { deliveryFee } from '@shop/domain/delivery-fee';
 import { metresBetween } from '@shop/domain/distance';
 import { orderNet, priceOrder, type OrderPrice } from '@shop/domain/pricing';
-import { formatMoney, minor, type Minor } from '@shop/util';
-import { DIGITS } from '../../present';
+import { minor, type Minor } from '@shop/util';
+import { formatAmount } from '../../present';
 import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import type { AppliedCoupon } from '../coupons/apply';
-import type { BuyLine } from './lines';
-import { ruleChoice, ruleItem } from '../items/present';
+import type { CheckoutLine } from './lines';
+import { toDomainChoice, toDomainItem } from '../items/present';
 import type { PlainStore } from '../stores/queries';
 import type { ZoneRow } from '../zones/queries';
-
-const money = (amount: Minor) => formatMoney(amount, { ...MARKETPLACE.currency, digits: DIGITS });
 
 export interface PricedOrder {
   price: OrderPrice;
@@ -40,7 +38,7 @@ const discountOf = ({ store: { discountPercent, discountMaximum, discountMinimum
     : null;
 
 /** null: the zone's rates apply. */
-const ownRatesOf = ({ store: { ownPerKm, ownMinimum } }: PlainStore) =>
+const storeRatesOf = ({ store: { ownPerKm, ownMinimum } }: PlainStore) =>
   ownPerKm === null ? null : { perKm: minor(ownPerKm), minimum: minor(ownMinimum ?? 0), maximum: null };
 
 /** null: the zone has no rates of its own for this module. */
@@ -56,45 +54,45 @@ function zoneRatesOf(zone: ZoneRow | undefined, moduleId: number) {
 
 /** Computes every amount of the order. @throws DomainError when it is too small or too large */
 export async function priceOf(
-  lines: BuyLine[],
+  lines: CheckoutLine[],
   store: PlainStore,
-  { type, address: point, tip, coupon }: OrderTerms,
+  { type, address, tip, coupon }: OrderTerms,
   zones: ZoneRow[],
 ): Promise<PricedOrder> {
   const priced = lines.map((line) => ({
-    item: ruleItem(line.row) as never,
-    choice: ruleChoice(line.choice),
+    item: toDomainItem(line.row) as never,
+    choice: toDomainChoice(line.choice),
     quantity: line.quantity,
   }));
   const storeDiscount = discountOf(store);
   const net = orderNet({ lines: priced, storeDiscount, coupon: minor(0) });
   const applied = await coupon(net);
-  const off = applied?.off ?? minor(0);
+  const discount = applied?.discount ?? minor(0);
   if (net < store.store.minimumOrder)
     throw new DomainError(406, 'minimum_order', 'belowMinimum', {
       store: store.store.name,
-      amount: money(minor(store.store.minimumOrder)),
+      amount: formatAmount(store.store.minimumOrder),
     });
   const zone = zones.find((entry) => entry.zone.id === store.store.zoneId);
-  const km = point ? metresBetween({ lat: store.store.lat, lng: store.store.lng }, point) : null;
-  const rounded = km === null ? null : Math.round(km) / 1000;
+  const metres = address ? metresBetween({ lat: store.store.lat, lng: store.store.lng }, address) : null;
+  const km = metres === null ? null : Math.round(metres) / 1000;
   const fee = deliveryFee({
     orderType: type,
     storeDeliversFree: store.store.freeDelivery,
     couponDeliversFree: applied?.freeDelivery ?? false,
-    ownRates: ownRatesOf(store),
+    ownRates: storeRatesOf(store),
     zoneRates: zoneRatesOf(zone, store.store.moduleId),
-    km: rounded,
-    net: minor(net - off),
+    km,
+    net: minor(net - discount),
     freeFrom: MARKETPLACE.freeDeliveryOver,
-    extra: MARKETPLACE.vehicleExtra(rounded ?? 0),
+    extra: MARKETPLACE.vehicleExtra(km ?? 0),
     increasedPercent: zone?.zone.increasedPercent ?? 0,
   });
   if (!fee.ok) throw new DomainError(403, 'coordinates', 'addressOutside', { store: store.store.name });
   const price = priceOrder({
     lines: priced,
     storeDiscount,
-    coupon: off,
+    coupon: discount,
     tax: { percent: store.store.tax, included: MARKETPLACE.taxIncluded },
     delivery: fee.charge,
     tip,
@@ -104,7 +102,7 @@ export async function priceOf(
     price,
     originalDelivery: fee.original,
     freeBy: fee.freeBy,
-    km: rounded,
+    km,
     coupon: applied,
   };
 }

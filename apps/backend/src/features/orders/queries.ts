@@ -1,7 +1,8 @@
-/** SQL of orders. Money: `ledger-queries.ts`; stock: `stock-queries.ts`; keys: `key-queries.ts`. */
+/** SQL of orders. Money: `ledger-queries.ts`; stock: `stock-queries.ts`; keys: `idempotency-queries.ts`. */
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { compiled, compiledInsert } from '../../db/compiled';
 import type { Executor } from '../../db/database';
+import { rowsBefore, type Page } from '../../db/page';
 import { runPipelined } from '../../db/run-pipelined';
 import * as t from '../../db/schema';
 
@@ -33,7 +34,7 @@ export type CourierRow = typeof t.couriers.$inferSelect;
 export type TransferRow = typeof t.offlinePayments.$inferSelect;
 export type RefundRow = typeof t.refunds.$inferSelect;
 
-const lockedShopper = compiled<{ id: number }, { isGuest: boolean; orderId: number }[]>((db) =>
+const shopperForUpdate = compiled<{ id: number }, { isGuest: boolean; orderId: number }[]>((db) =>
   db
     .select({
       isGuest: t.shoppers.isGuest,
@@ -51,7 +52,7 @@ export async function lockShopper(
   db: Executor,
   shopperId: number,
 ): Promise<{ isGuest: boolean; orderId: number } | null> {
-  return (await lockedShopper(db, { id: shopperId }))[0] ?? null;
+  return (await shopperForUpdate(db, { id: shopperId }))[0] ?? null;
 }
 
 /** @param order with its id, see {@link lockShopper} */
@@ -71,7 +72,7 @@ export async function findOrder(db: Executor, orderId: number): Promise<OrderRow
   return (await ordersWithOwner(db).where(eq(t.orders.id, orderId)))[0] ?? null;
 }
 
-const lockedOrder = compiled<{ id: number }, { id: number }[]>((db) =>
+const orderForUpdate = compiled<{ id: number }, { id: number }[]>((db) =>
   db
     .select({
       id: t.orders.id,
@@ -88,7 +89,7 @@ const lockedOrder = compiled<{ id: number }, { id: number }[]>((db) =>
  * order: one that waited for the lock would sum the ledger of its older snapshot.
  */
 export async function lockOrder(tx: Executor, orderId: number): Promise<OrderRow | null> {
-  const [, order] = await runPipelined(lockedOrder(tx, { id: orderId }), findOrder(tx, orderId));
+  const [, order] = await runPipelined(orderForUpdate(tx, { id: orderId }), findOrder(tx, orderId));
   return order;
 }
 
@@ -121,16 +122,15 @@ export async function rowsOfOrders(db: Executor, orderIds: number[]): Promise<Or
 export async function ordersOf(
   db: Executor,
   shopperId: number,
-  page: { running: boolean; limit: number; offset: number },
+  page: Page & { running: boolean },
 ): Promise<{ orders: OrderRow[]; total: number }> {
   const where = and(eq(t.orders.shopperId, shopperId), page.running ? t.running(t.orders.status) : undefined);
   const orders = await ordersWithOwner(db)
     .where(where)
     .orderBy(desc(t.orders.id))
     .limit(page.limit)
-    .offset((page.offset - 1) * page.limit);
-  const totals = await db.select({ total: count() }).from(t.orders).where(where);
-  return { orders, total: totals[0]?.total ?? 0 };
+    .offset(rowsBefore(page));
+  return { orders, total: await db.$count(t.orders, where) };
 }
 
 /** Stores a shopper ordered from, most recent first, with the items bought there. */
@@ -186,11 +186,16 @@ export async function runningOrders(
 }
 
 /** Recent orders that the usual tip is computed from: scanning a million would take a second. */
-const RECENT = 5000;
+const TIP_SAMPLE = 5000;
 
 /** The most frequent recent tip; null without orders. */
 export async function mostFrequentTip(db: Executor): Promise<number | null> {
-  const recent = db.select({ tip: t.orders.tip }).from(t.orders).orderBy(desc(t.orders.id)).limit(RECENT).as('recent');
+  const recent = db
+    .select({ tip: t.orders.tip })
+    .from(t.orders)
+    .orderBy(desc(t.orders.id))
+    .limit(TIP_SAMPLE)
+    .as('recent');
   const rows = await db
     .select({ tip: recent.tip })
     .from(recent)
@@ -202,16 +207,11 @@ export async function mostFrequentTip(db: Executor): Promise<number | null> {
 }
 
 /** Orders with a refund request. */
-export async function refundsAsked(db: Executor): Promise<OrderRow[]> {
-  const rows = await db
-    .select(orderColumns)
-    .from(t.orders)
-    .innerJoin(t.shoppers, eq(t.shoppers.id, t.orders.shopperId))
-    .innerJoin(t.modules, eq(t.modules.id, t.orders.moduleId))
+export async function ordersWithRefundRequest(db: Executor): Promise<OrderRow[]> {
+  return ordersWithOwner(db)
     .innerJoin(t.refunds, eq(t.refunds.orderId, t.orders.id))
     .where(eq(t.orders.status, 'refund_requested'))
     .limit(100);
-  return rows;
 }
 
 export async function couriersOfZone(db: Executor, zoneId: number) {

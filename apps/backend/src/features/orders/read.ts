@@ -4,15 +4,16 @@
  */
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
+import type { Page } from '../../db/page';
 import { DomainError } from '../../domain-error';
 import { findParcelCategories, type ParcelCategoryRow } from '../parcels/queries';
 import type { Shopper } from '../shoppers/caller';
 import { findStoresById, type StoreRow } from '../stores/queries';
 import type { RequestPlace } from '../../plugins/place';
 import { changeOrder } from './change';
-import { isClaimed, isOfPhone } from './claims';
+import { isValidClaim, isGuestOrderOf } from './claims';
 import { paymentsOf, type OrderPaymentRow } from './ledger-queries';
-import { idOfOrder, orderNumber } from './number';
+import { idOfOrder, parseOrderNumber } from './number';
 import {
   transfersAndRefundsOf,
   findCouriers,
@@ -48,18 +49,15 @@ export interface OrderClaim {
 }
 
 /** Loads orders with all related rows, in eight statements. */
-async function complete(db: Executor, found: OrderRow[]): Promise<FullOrder[]> {
-  const rows = await rowsOfOrders(
-    db,
-    found.map(({ id }) => id),
-  );
+async function withRelatedRows(db: Executor, found: OrderRow[]): Promise<FullOrder[]> {
+  const ids = found.map(({ id }) => id);
+  const rows = await rowsOfOrders(db, ids);
   const stores = await findStoresById(db, [...new Set(found.flatMap(({ storeId }) => storeId ?? []))]);
   const parcels = await findParcelCategories(db, [
     ...new Set(found.flatMap(({ parcelCategoryId }) => parcelCategoryId ?? [])),
   ]);
   const couriers = await findCouriers(db, [...new Set(found.flatMap(({ courierId }) => courierId ?? []))]);
-  const ids = found.map(({ id }) => id);
-  const beside = await transfersAndRefundsOf(db, ids);
+  const reports = await transfersAndRefundsOf(db, ids);
   const payments = await paymentsOf(db, ids);
   return found.map((order) => ({
     order,
@@ -67,27 +65,27 @@ async function complete(db: Executor, found: OrderRow[]): Promise<FullOrder[]> {
     store: stores.get(order.storeId ?? 0) ?? null,
     parcel: parcels.find(({ id }) => id === order.parcelCategoryId) ?? null,
     courier: couriers.find(({ id }) => id === order.courierId) ?? null,
-    offline: beside.find(({ id }) => id === order.id)?.offline ?? null,
-    refund: beside.find(({ id }) => id === order.id)?.refund ?? null,
+    offline: reports.find(({ id }) => id === order.id)?.offline ?? null,
+    refund: reports.find(({ id }) => id === order.id)?.refund ?? null,
     payments: payments.filter(({ orderId }) => orderId === order.id),
     byPhone: false,
   }));
 }
 
-type Claimed = (order: OrderRow | null, number: number, phone: string) => Promise<boolean>;
+type ClaimCheck = (order: OrderRow | null, number: number, phone: string) => Promise<boolean>;
 
 async function readClaimed(
   db: Executor,
   shopper: Shopper | null,
   claim: OrderClaim,
-  isClaimed: Claimed,
+  isClaimed: ClaimCheck,
 ): Promise<FullOrder> {
-  const number = orderNumber(claim.order_id);
+  const number = parseOrderNumber(claim.order_id);
   const order = await findOrderByNumber(db, number);
   const isOwn = order !== null && order.shopperId === shopper?.id;
   const phone = claim.contact_number ?? '';
   const byPhone = !isOwn && /\d/.test(phone) && (await isClaimed(order, number, phone));
-  const [full] = order && (isOwn || byPhone) ? await complete(db, [order]) : [];
+  const [full] = order && (isOwn || byPhone) ? await withRelatedRows(db, [order]) : [];
   if (!full) throw new DomainError(404, 'order', 'orderUnknown');
   return { ...full, byPhone };
 }
@@ -99,19 +97,19 @@ export const readOrder = (
   claim: OrderClaim,
   { address }: Pick<RequestPlace, 'address'>,
 ): Promise<FullOrder> =>
-  readClaimed(shop.db, shopper, claim, (order, number, phone) => isClaimed(shop, order, { number, phone, address }));
+  readClaimed(shop.db, shopper, claim, (order, number, phone) => isValidClaim(shop, order, { number, phone, address }));
 
 /** Reads again for a watcher that {@link readOrder} has let in, without counting an attempt. @throws DomainError 404 */
 export const rereadOrder = (db: Executor, shopper: Shopper | null, claim: OrderClaim): Promise<FullOrder> =>
-  readClaimed(db, shopper, claim, async (order, _number, phone) => isOfPhone(order, phone));
+  readClaimed(db, shopper, claim, async (order, _number, phone) => isGuestOrderOf(order, phone));
 
 export async function listOrders(
   db: Executor,
   shopper: Shopper,
-  page: { running: boolean; limit: number; offset: number },
+  page: Page & { running: boolean },
 ): Promise<{ orders: FullOrder[]; total: number }> {
   const { orders, total } = await ordersOf(db, shopper.id, page);
-  return { orders: await complete(db, orders), total };
+  return { orders: await withRelatedRows(db, orders), total };
 }
 
 /** Cancels a pending order and refunds it exactly once. @throws DomainError */

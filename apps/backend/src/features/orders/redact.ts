@@ -2,7 +2,7 @@
 import type { WireOrder } from '@shop/contract/order';
 
 /** Hidden fields: identity, address, notes, and the courier's route. */
-const NOBODY = {
+const REDACTED = {
   user_id: 0,
   delivery_address: null,
   receiver_details: null,
@@ -20,7 +20,7 @@ const NOBODY = {
 } satisfies Partial<WireOrder>;
 
 /** Visible fields. A new field is in neither list, which is a compile error. */
-const SHOWN = [
+const VISIBLE_FIELDS = [
   'id',
   'is_guest',
   'store_id',
@@ -70,15 +70,15 @@ const SHOWN = [
   'updated_at',
 ] as const satisfies readonly (keyof WireOrder)[];
 
-export function redactOrder(whole: WireOrder): WireOrder {
-  const shown = Object.fromEntries(SHOWN.map((field) => [field, whole[field]])) as Pick<
+export function redactOrder(order: WireOrder): WireOrder {
+  const visible = Object.fromEntries(VISIBLE_FIELDS.map((field) => [field, order[field]])) as Pick<
     WireOrder,
-    (typeof SHOWN)[number]
+    (typeof VISIBLE_FIELDS)[number]
   >;
-  const { delivery_man: courier } = whole;
+  const { delivery_man: courier } = order;
   return {
-    ...NOBODY,
-    ...shown,
+    ...REDACTED,
+    ...visible,
     delivery_man: courier && { ...courier, email: '', phone: '', lat: '', lng: '', location: '' },
   };
 }

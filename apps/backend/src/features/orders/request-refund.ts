@@ -13,7 +13,7 @@ export async function requestRefund(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customer: Pick<Shopper, 'id'>,
   { orderId, reason, note }: { orderId: number; reason: string; note: string },
-  { names, keep }: Images,
+  { names, moveToFolder }: Images,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const actor = { who: 'customer', shopperId: customer.id } as const;
@@ -27,6 +27,6 @@ export async function requestRefund(
       amount: Math.max(0, order.total - order.deliveryCharge - order.tip),
       createdAt: clock(),
     });
-    await keep();
+    await moveToFolder();
   });
 }

@@ -18,16 +18,25 @@ import { OFFLINE_METHODS } from '../payments/offline';
 export const OrderId = Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })]);
 
 /** Major units. */
-const MOST_TIP = 1000;
+const MAX_TIP = 1000;
+
+/** undefined: not JSON. */
+export function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
 
 export const text = (value: string | null | undefined): string => value?.trim() ?? '';
-export const isYes = (value: unknown): boolean => [1, true, '1', 'true'].includes(value as never);
+export const isTrue = (value: unknown): boolean => [1, true, '1', 'true'].includes(value as never);
 
 /** Client amounts that are ignored: a retry with other amounts is the same order. */
 const IGNORED = new Set(['order_amount', 'discount_amount', 'tax_amount', 'coupon_discount_amount', 'distance']);
 /** Equal for requests that ask for the same order. */
 export function hashOf(body: OrderPlace): string {
-  const ignored = (key: string) => IGNORED.has(key) || (key === 'cart' && !isYes(body.is_buy_now));
+  const ignored = (key: string) => IGNORED.has(key) || (key === 'cart' && !isTrue(body.is_buy_now));
   const fields = Object.entries(body)
     .filter(([key]) => !ignored(key))
     .sort();
@@ -41,11 +50,11 @@ export interface Contact {
 }
 
 /** Guests must send all three; a customer's email address may come from the account. @throws DomainError */
-export function readContact(body: OrderPlace, known: Contact | null): Contact {
+export function readContact(body: OrderPlace, account: Contact | null): Contact {
   const contact = {
-    name: text(body.contact_person_name) || (known?.name ?? ''),
-    phone: text(body.contact_person_number) || (known?.phone ?? ''),
-    email: text(body.contact_person_email) || (known?.email ?? ''),
+    name: text(body.contact_person_name) || (account?.name ?? ''),
+    phone: text(body.contact_person_number) || (account?.phone ?? ''),
+    email: text(body.contact_person_email) || (account?.email ?? ''),
   };
   if (!contact.name) throw new DomainError(403, 'contact_person_name', 'nameMissing');
   if (!contact.phone) throw new DomainError(403, 'contact_person_number', 'phoneMissing');
@@ -61,17 +70,15 @@ type WirePlace = Pick<
   'address' | 'address_type' | 'latitude' | 'longitude' | 'road' | 'house' | 'floor' | 'additional_information'
 >;
 
+function readCoordinate(value: string | number | null | undefined, limit: number): number | null {
+  const number = Number(value);
+  return value === null || value === '' || !(Math.abs(number) <= limit) ? null : number;
+}
+
 /** @throws DomainError when the address is incomplete */
 export function readAddress(body: WirePlace, code = 'address'): AddressRow {
-  const [lat, lng] = [Number(body.latitude), Number(body.longitude)];
-  const known =
-    body.latitude !== null &&
-    body.latitude !== undefined &&
-    body.latitude !== '' &&
-    Number.isFinite(lat) &&
-    Number.isFinite(lng);
-  if (!text(body.address) || !known || Math.abs(lat) > 90 || Math.abs(lng) > 180)
-    throw new DomainError(403, code, 'addressMissing');
+  const [lat, lng] = [readCoordinate(body.latitude, 90), readCoordinate(body.longitude, 180)];
+  if (!text(body.address) || lat === null || lng === null) throw new DomainError(403, code, 'addressMissing');
   return {
     type: text(body.address_type) || 'other',
     text: text(body.address),
@@ -89,7 +96,7 @@ export function readTip(body: OrderPlace): Minor {
   const tip = body.dm_tips;
   if (tip === null || tip === undefined || tip === '') return minor(0);
   const amount = Number(tip);
-  if (!(amount >= 0 && amount <= MOST_TIP)) throw new DomainError(403, 'dm_tips', 'tipMalformed');
+  if (!(amount >= 0 && amount <= MAX_TIP)) throw new DomainError(403, 'dm_tips', 'tipMalformed');
   return toMinor(amount, DIGITS);
 }
 
@@ -103,7 +110,7 @@ export function readSchedule(body: OrderPlace): Date | null {
 }
 
 const Numeric = Type.Union([RowId, Type.String({ pattern: '^[0-9]{1,9}$' })]);
-const BoughtLines = Type.Array(
+const BuyNowLines = Type.Array(
   Type.Object({
     item_id: Type.Optional(Nullable(Numeric)),
     item_campaign_id: Type.Optional(Nullable(Numeric)),
@@ -114,17 +121,12 @@ const BoughtLines = Type.Array(
   }),
   { minItems: 1, maxItems: 50 },
 );
-export type BoughtLine = Static<typeof BoughtLines>[number];
+export type BuyNowLine = Static<typeof BuyNowLines>[number];
 
 /** Lines of Buy Now and campaign orders, which are not in the cart. @throws DomainError when invalid */
-export function readBoughtLines(cart: string | undefined): BoughtLine[] {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(cart ?? '');
-  } catch {
-    throw new DomainError(403, 'cart', 'cartMalformed');
-  }
-  if (!Value.Check(BoughtLines, parsed)) throw new DomainError(403, 'cart', 'cartMalformed');
+export function readBuyNowLines(cart: string | undefined): BuyNowLine[] {
+  const parsed = parseJson(cart ?? '');
+  if (!Value.Check(BuyNowLines, parsed)) throw new DomainError(403, 'cart', 'cartMalformed');
   return parsed;
 }
 
@@ -134,7 +136,6 @@ export interface TransferReport {
   inputs: Record<string, string>;
   note: string;
 }
-const NOT_INPUTS = new Set(['order_id', 'method_id', 'customer_note', 'guest_id', '_method']);
 
 /** The method defines the required fields. @throws DomainError 404 for an unknown method, 403 for a missing field */
 export function readTransfer(
@@ -143,11 +144,11 @@ export function readTransfer(
 ): TransferReport {
   const method = OFFLINE_METHODS.find(({ id }) => id === Number(body.method_id));
   if (!method) throw new DomainError(404, 'method_id', 'methodUnknown');
-  const fields = Object.entries(body).filter(([key]) => !NOT_INPUTS.has(key));
+  const fields: Record<string, unknown> = body;
   const inputs = Object.fromEntries(
     method.inputs.map(({ key }) => [
       key,
-      String(fields.find(([name]) => name === key)?.[1] ?? '')
+      String(fields[key] ?? '')
         .slice(0, 200)
         .trim(),
     ]),

@@ -1,4 +1,4 @@
-/** Calls of an order: place, track, details, cancel (contract §7). Later changes: `after-routes.ts`. */
+/** Calls of an order (contract §7). */
 import Type from 'typebox';
 import { Nullable, errorResponses } from '@shop/contract/common';
 import { minor } from '@shop/util';
@@ -6,14 +6,20 @@ import type { Shop } from '../../context';
 import { major } from '../../present';
 import { cacheForAMinute } from '../zones/queries';
 import { cancelRoutes } from './cancel-routes';
+import { orderPaymentRoutes } from './payment-routes';
 import { placeRoutes } from './place-routes';
 import { mostFrequentTip } from './queries';
 import { readOrderRoutes } from './read-routes';
+import { refundRoutes } from './refund-routes';
+import { transferRoutes } from './transfer-routes';
 
 export function orderRoutes(shop: Shop): void {
   placeRoutes(shop);
   readOrderRoutes(shop);
   cancelRoutes(shop);
+  orderPaymentRoutes(shop);
+  transferRoutes(shop);
+  refundRoutes(shop);
   tipRoutes(shop);
 }
 

@@ -6,39 +6,42 @@ import { runPipelined } from '../../db/run-pipelined';
 import * as t from '../../db/schema';
 import type { OrderLineRow } from './queries';
 
-const wanted = sql`${sql.placeholder('quantity')}::int`;
-type Taken = (db: Executor, values: { id: number; quantity: number }) => Promise<{ id: number }[]>;
-const lessStock: Taken = compiled((db) =>
+const units = sql`${sql.placeholder('quantity')}::int`;
+type StockStatement = (db: Executor, values: { id: number; quantity: number }) => Promise<{ id: number }[]>;
+const decreaseStock: StockStatement = compiled((db) =>
   db
     .update(t.items)
-    .set({ stock: sql`${t.items.stock} - ${wanted}`, orderCount: sql`${t.items.orderCount} + 1` })
-    .where(and(eq(t.items.id, sql.placeholder('id')), sql`(${t.items.stock} IS NULL OR ${t.items.stock} >= ${wanted})`))
+    .set({ stock: sql`${t.items.stock} - ${units}`, orderCount: sql`${t.items.orderCount} + 1` })
+    .where(and(eq(t.items.id, sql.placeholder('id')), sql`(${t.items.stock} IS NULL OR ${t.items.stock} >= ${units})`))
     .returning({ id: t.items.id }),
 );
-const lessFlash: Taken = compiled((db) =>
+const decreaseFlashStock: StockStatement = compiled((db) =>
   db
     .update(t.flashSaleItems)
-    .set({ sold: sql`${t.flashSaleItems.sold} + ${wanted}` })
+    .set({ sold: sql`${t.flashSaleItems.sold} + ${units}` })
     .where(
       and(
         eq(t.flashSaleItems.id, sql.placeholder('id')),
-        sql`${t.flashSaleItems.sold} + ${wanted} <= ${t.flashSaleItems.stock}`,
+        sql`${t.flashSaleItems.sold} + ${units} <= ${t.flashSaleItems.stock}`,
       ),
     )
     .returning({ id: t.flashSaleItems.id }),
 );
-const lessVariation: Taken = compiled((db) =>
+const decreaseVariationStock: StockStatement = compiled((db) =>
   db
     .update(t.itemVariations)
-    .set({ stock: sql`${t.itemVariations.stock} - ${wanted}` })
-    .where(and(eq(t.itemVariations.id, sql.placeholder('id')), sql`${t.itemVariations.stock} >= ${wanted}`))
+    .set({ stock: sql`${t.itemVariations.stock} - ${units}` })
+    .where(and(eq(t.itemVariations.id, sql.placeholder('id')), sql`${t.itemVariations.stock} >= ${units}`))
     .returning({ id: t.itemVariations.id }),
 );
 /** For items with stock per variation: the item's stock is their sum. */
-const lessOfAll: Taken = compiled((db) =>
+const decreaseTotalStock: StockStatement = compiled((db) =>
   db
     .update(t.items)
-    .set({ stock: sql`greatest(0, ${t.items.stock} - ${wanted})`, orderCount: sql`${t.items.orderCount} + 1` })
+    .set({
+      stock: sql`greatest(0, ${t.items.stock} - ${units})`,
+      orderCount: sql`${t.items.orderCount} + 1`,
+    })
     .where(eq(t.items.id, sql.placeholder('id')))
     .returning({ id: t.items.id }),
 );
@@ -50,9 +53,9 @@ export async function takeStock(
 ): Promise<boolean> {
   const { quantity } = item;
   const taken = await runPipelined(
-    ...(item.flashItemId === null ? [] : [lessFlash(db, { id: item.flashItemId, quantity })]),
-    ...(item.variationId === null ? [] : [lessVariation(db, { id: item.variationId, quantity })]),
-    (item.variationId === null ? lessStock : lessOfAll)(db, { id: item.itemId, quantity }),
+    ...(item.flashItemId === null ? [] : [decreaseFlashStock(db, { id: item.flashItemId, quantity })]),
+    ...(item.variationId === null ? [] : [decreaseVariationStock(db, { id: item.variationId, quantity })]),
+    (item.variationId === null ? decreaseStock : decreaseTotalStock)(db, { id: item.itemId, quantity }),
   );
   return taken.every((rows) => rows.length > 0);
 }

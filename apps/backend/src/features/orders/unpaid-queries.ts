@@ -2,10 +2,10 @@
 import { and, asc, eq, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { orders } from '../../db/schema';
-import { phoneDigits } from '../shoppers/bounds';
+import { phoneDigits } from '../shoppers/shopper-limits';
 
 /** Who places the order. `placedFrom`: see `addressPrint`. */
-interface Placer {
+interface OrderOrigin {
   shopperId: number;
   phone: string;
   placedFrom: string;
@@ -17,19 +17,19 @@ const isOfPhone = (phone: string) => sql`regexp_replace(o.contact_phone, '[^0-9]
 /** Open unpaid orders of a shopper, a phone and an address. */
 export async function openOrders(
   db: Executor,
-  { shopperId, phone, placedFrom }: Placer,
-): Promise<{ mine: number; phone: number; address: number }> {
-  const { rows } = await db.execute<{ mine: number; phone: number; address: number }>(sql`SELECT
-    (SELECT count(*)::int FROM orders o WHERE o.shopper_id = ${shopperId} AND ${isOpen}) AS mine,
+  { shopperId, phone, placedFrom }: OrderOrigin,
+): Promise<{ ofShopper: number; phone: number; address: number }> {
+  const { rows } = await db.execute<{ ofShopper: number; phone: number; address: number }>(sql`SELECT
+    (SELECT count(*)::int FROM orders o WHERE o.shopper_id = ${shopperId} AND ${isOpen}) AS "ofShopper",
     (SELECT count(*)::int FROM orders o WHERE ${isOfPhone(phone)} AND ${isOpen}) AS phone,
     (SELECT count(*)::int FROM orders o WHERE o.placed_from = ${placedFrom} AND ${isOpen}) AS address`);
-  return rows[0] ?? { mine: 0, phone: 0, address: 0 };
+  return rows[0] ?? { ofShopper: 0, phone: 0, address: 0 };
 }
 
 /** Units of each item reserved by open unpaid guest orders of a guest, phone or address. */
-export async function heldUnits(
+export async function reservedUnits(
   db: Executor,
-  { shopperId, phone, placedFrom }: Placer,
+  { shopperId, phone, placedFrom }: OrderOrigin,
 ): Promise<{ itemId: number; units: number }[]> {
   const { rows } = await db.execute<{ itemId: number; units: number }>(sql`
     SELECT r.item_id AS "itemId", sum(r.quantity)::int AS units
@@ -40,12 +40,12 @@ export async function heldUnits(
   return rows;
 }
 
-const AT_ONCE = 100;
+const BATCH = 100;
 const held = sql`(SELECT coalesce(sum(p.amount), 0) FROM order_payments p WHERE p.order_id = ${orders.id})`;
 const unpaid = and(eq(orders.status, 'pending'), sql`${held} < ${orders.total}`);
 
 async function firstIds(db: Executor, where: SQL | undefined): Promise<number[]> {
-  const rows = await db.select({ id: orders.id }).from(orders).where(where).orderBy(asc(orders.id)).limit(AT_ONCE);
+  const rows = await db.select({ id: orders.id }).from(orders).where(where).orderBy(asc(orders.id)).limit(BATCH);
   return rows.map(({ id }) => id);
 }
 

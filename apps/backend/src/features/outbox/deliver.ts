@@ -6,7 +6,7 @@ import type { Shop } from '../../context';
 import { utc } from '@shop/util';
 import type { Db } from '../../db/database';
 import type { Transports } from './transports';
-import { dropDevice, isDevice } from './device-queries';
+import { deleteDevice, isRegistered } from './device-queries';
 import { Undeliverable } from './message';
 import { deleteMessages, leaseMessages, setSent, setAttempted, type OutboxMessage } from './queries';
 
@@ -14,7 +14,7 @@ const POLL_INTERVAL = 2000;
 const MAX_ATTEMPTS = 8;
 
 /** Milliseconds before the next attempt: 1, 2, 4 … 128 minutes. */
-export const retryDelay = (tries: number): number => 60_000 * 2 ** Math.max(0, tries - 1);
+export const retryDelay = (attempts: number): number => 60_000 * 2 ** Math.max(0, attempts - 1);
 
 /** Attempts every message that is due. @returns how many there were */
 export async function deliverOnce(
@@ -25,19 +25,20 @@ export async function deliverOnce(
   if (kinds.length === 0) return 0;
   const due = await leaseMessages(db, kinds, clock());
   for (const message of due) {
-    const tries = message.tries + 1;
+    const attempts = message.attempts + 1;
     try {
       // A customer who has signed out since must not be notified on that device.
-      if (message.kind === 'push' && !(await isDevice(db, message.target))) throw new Undeliverable('signed out');
+      if (message.kind === 'push' && !(await isRegistered(db, message.target))) throw new Undeliverable('signed out');
       await transports[message.kind]?.(message);
-      await setSent(db, message.id, { at: clock(), tries });
+      await setSent(db, message.id, { at: clock(), attempts });
     } catch (error) {
       const isUndeliverable = error instanceof Undeliverable;
-      const dueAt = isUndeliverable || tries >= MAX_ATTEMPTS ? null : new Date(clock().getTime() + retryDelay(tries));
-      await setAttempted(db, message.id, { tries, dueAt });
+      const dueAt =
+        isUndeliverable || attempts >= MAX_ATTEMPTS ? null : new Date(clock().getTime() + retryDelay(attempts));
+      await setAttempted(db, message.id, { attempts, dueAt });
       if (dueAt === null) await transports[message.kind]?.onGiveUp?.(message);
-      if (isUndeliverable && message.kind === 'push') await dropDevice(db, message.target);
-      app.log.warn({ outboxId: message.id, kind: message.kind, tries, givenUp: dueAt === null }, 'not delivered');
+      if (isUndeliverable && message.kind === 'push') await deleteDevice(db, message.target);
+      app.log.warn({ outboxId: message.id, kind: message.kind, attempts, givenUp: dueAt === null }, 'not delivered');
     }
   }
   return due.length;
@@ -52,16 +53,18 @@ export async function deleteOldMessages(db: Db, now: Date): Promise<void> {
 export function startDelivery(shop: Shop, transports: Transports): () => Promise<void> {
   if (Object.keys(transports).length === 0) return async () => undefined;
   let stopped = false;
-  let last: Promise<unknown> = Promise.resolve();
+  let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout;
-  const round = () => {
-    last = deliverOnce(shop, transports).catch((error: unknown) => shop.app.log.warn({ err: String(error) }, 'outbox'));
-    void last.then(() => void (stopped || (timer = setTimeout(round, POLL_INTERVAL))));
+  const poll = () => {
+    running = deliverOnce(shop, transports).catch((error: unknown) =>
+      shop.app.log.warn({ err: String(error) }, 'outbox'),
+    );
+    void running.then(() => void (stopped || (timer = setTimeout(poll, POLL_INTERVAL))));
   };
-  timer = setTimeout(round, POLL_INTERVAL);
+  timer = setTimeout(poll, POLL_INTERVAL);
   return async () => {
     stopped = true;
     clearTimeout(timer);
-    await last;
+    await running;
   };
 }

@@ -19,12 +19,12 @@ export async function lockDevice(tx: Executor, device: string): Promise<DeviceRo
 }
 
 /** Deletes the sign-in's devices except one. */
-export async function dropOtherDevices(tx: Executor, tokenHash: string, device: string): Promise<void> {
+export async function deleteOtherDevices(tx: Executor, tokenHash: string, device: string): Promise<void> {
   await tx.delete(pushDevices).where(and(eq(pushDevices.tokenHash, tokenHash), ne(pushDevices.device, device)));
 }
 
 /** Registers the device for this sign-in, whoever had it. */
-export async function putDevice(tx: Executor, { device, tokenHash, language, createdAt }: DeviceRow): Promise<void> {
+export async function upsertDevice(tx: Executor, { device, tokenHash, language, createdAt }: DeviceRow): Promise<void> {
   await tx
     .insert(pushDevices)
     .values({ device, tokenHash, language, createdAt })
@@ -32,17 +32,17 @@ export async function putDevice(tx: Executor, { device, tokenHash, language, cre
 }
 
 /** Deletes all devices of a sign-in. */
-export async function dropDevicesOf(db: Executor, tokenHash: string): Promise<void> {
+export async function deleteDevicesOf(db: Executor, tokenHash: string): Promise<void> {
   await db.delete(pushDevices).where(eq(pushDevices.tokenHash, tokenHash));
 }
 
 /** Deletes a device that can no longer be reached. */
-export async function dropDevice(db: Executor, device: string): Promise<void> {
+export async function deleteDevice(db: Executor, device: string): Promise<void> {
   await db.delete(pushDevices).where(eq(pushDevices.device, device));
 }
 
 /** Whether the device is registered. */
-export async function isDevice(db: Executor, device: string): Promise<boolean> {
+export async function isRegistered(db: Executor, device: string): Promise<boolean> {
   const rows = await db.select({ device: pushDevices.device }).from(pushDevices).where(eq(pushDevices.device, device));
   return rows.length > 0;
 }

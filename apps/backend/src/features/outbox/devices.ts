@@ -1,6 +1,6 @@
 /** Push devices: a device belongs to the sign-in that registered it last, and ends with that sign-in (decision 060). */
-import type { Db, Executor } from '../../db/database';
-import { dropDevicesOf, dropOtherDevices, lockDevice, putDevice, type Device } from './device-queries';
+import type { Db } from '../../db/database';
+import { deleteOtherDevices, lockDevice, upsertDevice, type Device } from './device-queries';
 import { deletePendingPushes } from './queries';
 
 /**
@@ -11,12 +11,7 @@ export async function saveDevice(db: Db, tokenHash: string, { device, language }
   await db.transaction(async (tx) => {
     const before = await lockDevice(tx, device);
     if (before && before.tokenHash !== tokenHash) await deletePendingPushes(tx, device);
-    await dropOtherDevices(tx, tokenHash, device);
-    await putDevice(tx, { device, tokenHash, language, createdAt: at });
+    await deleteOtherDevices(tx, tokenHash, device);
+    await upsertDevice(tx, { device, tokenHash, language, createdAt: at });
   });
-}
-
-/** Unregisters the devices of the sign-in. */
-export async function removeDevices(db: Executor, tokenHash: string): Promise<void> {
-  await dropDevicesOf(db, tokenHash);
 }

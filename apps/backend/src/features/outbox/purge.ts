@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database';
 import { enqueueMessage, type Transport } from './message';
 
 /** Milliseconds after which no process or replica can serve an older answer to the cache. */
-const SETTLED = 10_000;
+const SECOND_PURGE_AFTER = 10_000;
 const TIMEOUT = 5000;
 
 /** A surrogate key: `all`, or the kind of a thing and its id. */
@@ -21,17 +21,17 @@ export async function purge(
   at: Date,
 ): Promise<void> {
   for (const target of purgeUrls)
-    for (const due of [at, new Date(at.getTime() + SETTLED)])
-      await enqueueMessage(db, { kind: 'purge', target, text: [...keys, 'page'].join(' ') }, due);
+    for (const dueAt of [at, new Date(at.getTime() + SECOND_PURGE_AFTER)])
+      await enqueueMessage(db, { kind: 'purge', target, text: [...keys, 'page'].join(' ') }, dueAt);
 }
 
 /** Sends a purge by surrogate key, as Varnish (docs/deploy/shop.vcl) and Fastly understand it. */
 export const purgeTransport: Transport = async ({ target, text }) => {
-  const answer = await fetch(target, {
+  const response = await fetch(target, {
     method: 'PURGE',
     headers: { 'surrogate-key': text },
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  if (!answer.ok) throw new Error(`The cache answered ${answer.status}.`);
+  if (!response.ok) throw new Error(`The cache answered ${response.status}.`);
 };

@@ -29,17 +29,21 @@ export async function leaseMessages(db: Db, kinds: OutboxMessage['kind'][], now:
 }
 
 /** Clears the text too: a one-time code must not stay readable. */
-export async function setSent(db: Executor, id: number, { at, tries }: { at: Date; tries: number }): Promise<void> {
-  await db.update(outbox).set({ sentAt: at, tries, text: '', data: null }).where(eq(outbox.id, id));
+export async function setSent(
+  db: Executor,
+  id: number,
+  { at, attempts }: { at: Date; attempts: number },
+): Promise<void> {
+  await db.update(outbox).set({ sentAt: at, attempts, text: '', data: null }).where(eq(outbox.id, id));
 }
 
 /** @param dueAt of the next attempt; null: given up */
 export async function setAttempted(
   db: Executor,
   id: number,
-  { tries, dueAt }: { tries: number; dueAt: Date | null },
+  { attempts, dueAt }: { attempts: number; dueAt: Date | null },
 ): Promise<void> {
-  await db.update(outbox).set({ tries, dueAt }).where(eq(outbox.id, id));
+  await db.update(outbox).set({ attempts, dueAt }).where(eq(outbox.id, id));
 }
 
 /** Deletes old messages that are sent or given up. */

@@ -7,7 +7,7 @@ import type { Shop } from '../../context';
 import { addAttempts } from '../accounts/throttle';
 
 const MINUTE = 60_000;
-const MOST_AT_ONCE = 100_000;
+const MAX_PAGES = 100_000;
 
 export function pageCountRoutes({ app, db }: Shop): void {
   app.post(
@@ -15,7 +15,7 @@ export function pageCountRoutes({ app, db }: Shop): void {
     {
       schema: {
         hide: true,
-        body: Type.Object({ pages: Type.Integer({ minimum: 1, maximum: MOST_AT_ONCE }) }),
+        body: Type.Object({ pages: Type.Integer({ minimum: 1, maximum: MAX_PAGES }) }),
         response: { 200: Type.Object({ pages: Type.Integer(), since: Type.String() }) },
       },
     },

@@ -1,6 +1,7 @@
 /** SQL of public URLs, for sitemaps. */
 import { asc, count, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { rowsBefore, type Page } from '../../db/page';
 import * as t from '../../db/schema';
 import { tallyOfItems } from '../items/tallies';
 
@@ -9,11 +10,11 @@ export const KINDS = ['stores', 'items', 'categories'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** A page of slugs by id, and the total. Campaign items are left out. */
-export async function addressesOf(
+export async function publicPagesOf(
   db: Executor,
   kind: Kind,
   at: Date,
-  { limit, offset }: { limit: number; offset: number },
+  page: Page,
 ): Promise<{ rows: { id: number; slug: string; moduleId: number }[]; total: number }> {
   const table = { stores: t.stores, items: t.items, categories: t.categories }[kind as 'stores'];
   const isItems = kind === 'items';
@@ -23,8 +24,8 @@ export async function addressesOf(
     .from(table)
     .where(isItems ? isNull(t.items.campaignFrom) : undefined)
     .orderBy(asc(table.id))
-    .limit(limit)
-    .offset((offset - 1) * limit)
+    .limit(page.limit)
+    .offset(rowsBefore(page))
     .as('page');
   const rows = await db
     .select({ id: table.id, slug: table.slug, moduleId: table.moduleId })

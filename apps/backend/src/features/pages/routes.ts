@@ -3,15 +3,12 @@ import Type from 'typebox';
 import { Id, PageQuery, paged, errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { words } from '../../present';
-import { addressesOf, KINDS } from './queries';
+import { publicPagesOf, KINDS } from './queries';
 import { APPLICATIONS, PAGES } from './texts';
-
-/** Paths used by older deployments. */
-const OLD_NAMES: Record<string, string> = { refund: 'refund-policy' };
 
 export function pageRoutes({ app, db, clock }: Shop): void {
   const tags = ['pages'];
-  for (const [name, text] of Object.entries(PAGES))
+  for (const [name, text] of Object.entries(PAGES)) {
     app.get(
       `/api/v1/${name}`,
       {
@@ -27,12 +24,12 @@ export function pageRoutes({ app, db, clock }: Shop): void {
         // Fastify would send a bare string as plain text.
         reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(words(text, place)),
     );
-  for (const name of [...Object.keys(PAGES).filter((entry) => entry !== 'refund-policy'), 'refund'])
-    app.get(`/${name}`, { config: { shared: 'anywhere' }, schema: { hide: true } }, async ({ place }, reply) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .send(words(PAGES[OLD_NAMES[name] ?? name] as (typeof PAGES)[string], place)),
+    // Older deployments serve the pages at these paths.
+    const path = name === 'refund-policy' ? '/refund' : `/${name}`;
+    app.get(path, { config: { shared: 'anywhere' }, schema: { hide: true } }, async ({ place }, reply) =>
+      reply.type('text/html; charset=utf-8').send(words(text, place)),
     );
+  }
 
   // Applications are handled on the operator's own site; this page names the contact (ROUTE-46).
   for (const [path, text] of Object.entries(APPLICATIONS))
@@ -57,7 +54,7 @@ export function pageRoutes({ app, db, clock }: Shop): void {
       },
     },
     async ({ params, query: { limit = 10, offset = 1 } }) => {
-      const { rows, total } = await addressesOf(db, params.kind, clock(), { limit, offset });
+      const { rows, total } = await publicPagesOf(db, params.kind, clock(), { limit, offset });
       return {
         total_size: total,
         limit,

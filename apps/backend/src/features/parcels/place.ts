@@ -10,8 +10,8 @@ import type { Executor } from '../../db/database';
 import type { ReceiverRow } from '../../db/schema';
 import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
-import type { NewOrder, Visit } from '../orders/place-once';
-import { readAddress, readTip, text } from '../orders/request';
+import type { NewOrder, OrderRequest } from '../orders/place-once';
+import { parseJson, readAddress, readTip, text } from '../orders/request';
 import { zonesAt, type ZoneRow } from '../zones/queries';
 import { couponOfOrder, type AppliedCoupon } from '../coupons/apply';
 import { findParcelCategories } from './queries';
@@ -20,13 +20,8 @@ const amountOf = (value: number | null): Minor | null => (value === null ? null 
 
 /** An object, or its JSON text. @throws DomainError when invalid */
 function readReceiver(body: OrderPlace): Omit<ReceiverRow, 'zoneId'> {
-  let parsed: unknown = body.receiver_details;
-  if (typeof parsed === 'string')
-    try {
-      parsed = JSON.parse(parsed);
-    } catch {
-      parsed = null;
-    }
+  const { receiver_details: receiver } = body;
+  const parsed = typeof receiver === 'string' ? parseJson(receiver) : receiver;
   if (!Value.Check(ReceiverDetails, parsed)) throw new DomainError(403, 'receiver_details', 'receiverMalformed');
   const name = text(parsed.contact_person_name);
   const phone = text(parsed.contact_person_number);
@@ -37,24 +32,24 @@ function readReceiver(body: OrderPlace): Omit<ReceiverRow, 'zoneId'> {
 }
 
 /** The zone at a point that serves parcels. @throws DomainError when there is none */
-function zoneFor(zones: ZoneRow[], point: LatLng, moduleId: number): ZoneRow {
+function parcelZoneAt(zones: ZoneRow[], point: LatLng, moduleId: number): ZoneRow {
   const zone = zonesAt(zones, point).find(({ modules }) => modules.some(({ module }) => module.id === moduleId));
   if (!zone) throw new DomainError(403, 'coordinates', 'parcelOutside');
   return zone;
 }
 
 /** The coupon's discount, and the delivery charge before and after it. */
-function chargesOf(fee: Minor, coupon: AppliedCoupon | null): { off: Minor; delivery: Minor; charge: Minor } {
-  const off = coupon?.off ?? minor(0);
+function chargesOf(fee: Minor, coupon: AppliedCoupon | null): { discount: Minor; delivery: Minor; charge: Minor } {
+  const discount = coupon?.discount ?? minor(0);
   return coupon?.freeDelivery
-    ? { off, delivery: minor(0), charge: minor(0) }
-    : { off, delivery: fee, charge: minor(fee - off) };
+    ? { discount, delivery: minor(0), charge: minor(0) }
+    : { discount, delivery: fee, charge: minor(fee - discount) };
 }
 
 /** @throws DomainError for an unknown parcel category, an address outside the parcel zones, or an invalid coupon */
 export async function parcelOrder(
   db: Executor,
-  { body, place, shopper, now }: Visit,
+  { body, place, shopper, now }: OrderRequest,
   zones: ZoneRow[],
 ): Promise<NewOrder> {
   const [category] = await findParcelCategories(db, [Number(body.parcel_category_id ?? 0)]);
@@ -63,8 +58,8 @@ export async function parcelOrder(
     throw new DomainError(403, 'moduleId', 'moduleMismatch');
   const sender = readAddress(body);
   const receiver = readReceiver(body);
-  const from = zoneFor(zones, sender, category.moduleId);
-  const to = zoneFor(zones, receiver, category.moduleId);
+  const from = parcelZoneAt(zones, sender, category.moduleId);
+  const to = parcelZoneAt(zones, receiver, category.moduleId);
   const km = Math.round(metresBetween(sender, receiver)) / 1000;
   const fee = parcelFee({
     category: { perKm: amountOf(category.perKm), minimum: amountOf(category.minimum) },
@@ -77,7 +72,7 @@ export async function parcelOrder(
   // A parcel's coupon applies to the delivery charge (contract §11.4).
   const couponPlace = { shopper, moduleId: category.moduleId, storeId: null, zoneId: from.zone.id, at: now };
   const coupon = await couponOfOrder(db, text(body.coupon_code), couponPlace, fee);
-  const { off, delivery, charge } = chargesOf(fee, coupon);
+  const { discount, delivery, charge } = chargesOf(fee, coupon);
   return {
     order: {
       storeId: null,
@@ -96,7 +91,7 @@ export async function parcelOrder(
       tip,
       couponId: coupon?.row.id ?? null,
       couponCode: coupon?.row.code ?? null,
-      couponAmount: off,
+      couponAmount: discount,
       total: parcelTotal({ fee: charge, tip, additionalCharge: MARKETPLACE.additionalCharge }),
       address: sender,
       parcelCategoryId: category.id,

@@ -5,24 +5,24 @@ import type { ZoneRow } from '../zones/queries';
 import { gatewaysOf } from './gateways';
 import { OFFLINE_METHODS } from './offline';
 
-export interface Offered {
-  /** `most`: limit in minor units; null: none. */
-  cash: { offered: boolean; most: number | null };
+export interface OfferedMethods {
+  /** `max`: limit in minor units; null: none. */
+  cash: { offered: boolean; max: number | null };
   digital: boolean;
   offline: boolean;
 }
 
-export function offeredAt(
+export function offeredMethods(
   config: Shop['config'],
   zones: readonly ZoneRow[],
   { zoneId, moduleId }: { zoneId: number; moduleId: number },
-): Offered {
-  const place = zones.find(({ zone }) => zone.id === zoneId);
-  const terms = place?.modules.find(({ module }) => module.id === moduleId)?.terms;
+): OfferedMethods {
+  const zone = zones.find(({ zone }) => zone.id === zoneId);
+  const terms = zone?.modules.find(({ module }) => module.id === moduleId)?.terms;
   return {
     cash: {
-      offered: MARKETPLACE.cashOnDelivery && (place?.zone.cashOnDelivery ?? false),
-      most: terms?.maximumCash ?? null,
+      offered: MARKETPLACE.cashOnDelivery && (zone?.zone.cashOnDelivery ?? false),
+      max: terms?.maximumCash ?? null,
     },
     digital: gatewaysOf(config).length > 0,
     offline: OFFLINE_METHODS.length > 0,

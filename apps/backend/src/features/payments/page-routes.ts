@@ -4,7 +4,7 @@ import { errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';
 import { callbackOf, OUTCOMES, presentPage } from './present';
-import { requirePayment, closeUnlessDue, stripePage } from './service';
+import { requirePayment, closeIfNotDue, stripePage } from './service';
 import { settlePayment } from './settle';
 import { checkoutOutcome } from './stripe';
 
@@ -16,13 +16,12 @@ export function paymentPageRoutes(shop: Shop): void {
     '/payment-mobile/:id',
     { schema: { operationId: 'paymentPage', tags: ['payments'], params: Key } },
     async ({ params, place }, reply) => {
-      const payment = await closeUnlessDue(shop, await requirePayment(db, params.id));
-      if (payment.gateway === 'stripe' && config.stripe && payment.gatewayRef === null && payment.status !== 'pending')
-        return reply.redirect(callbackOf(payment), 303);
-      if (payment.gateway === 'sandbox' && payment.status !== 'pending')
-        return reply.redirect(callbackOf(payment), 303);
-      if (payment.gateway === 'stripe' && config.stripe) {
-        const url = await stripePage(shop, config.stripe, payment, place);
+      const payment = await closeIfNotDue(shop, await requirePayment(db, params.id));
+      const stripe = payment.gateway === 'stripe' ? config.stripe : null;
+      const hasCheckout = stripe && payment.gatewayRef !== null;
+      if (payment.status !== 'pending' && !hasCheckout) return reply.redirect(callbackOf(payment), 303);
+      if (stripe) {
+        const url = await stripePage(shop, stripe, payment, place);
         if (payment.status === 'pending') void reply.header('cache-control', 'no-store');
         return reply.redirect(url, 303);
       }

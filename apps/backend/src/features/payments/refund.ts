@@ -1,6 +1,6 @@
 /** Refunds through a payment gateway: recorded with the order, sent from the outbox, idempotent across retries. */
 import type { Shop } from '../../context';
-import { settleRefund } from '../orders/ledger';
+import { setRefundState } from '../orders/ledger-queries';
 import { Undeliverable, type Transport } from '../outbox/message';
 import type { Gateway } from './gateways';
 import { findLedgerRow, paymentOfLedgerRow, type PaymentRow } from './queries';
@@ -29,8 +29,8 @@ const portsOf = ({ config, app }: Pick<Shop, 'config' | 'app'>): Record<Gateway[
 export function refundTransport(shop: Pick<Shop, 'db' | 'clock' | 'live' | 'config' | 'app'>): Transport {
   const { db, clock, live } = shop;
   const ports = portsOf(shop);
-  const tell = async (id: string, state: 'done' | 'failed') => {
-    const orderId = await settleRefund(db, Number(id), state, clock());
+  const settle = async (id: string, state: 'done' | 'failed') => {
+    const orderId = await setRefundState(db, Number(id), state, clock());
     if (orderId !== null) await live.orderChanged(orderId);
   };
   const send: Transport = async ({ target }) => {
@@ -43,7 +43,7 @@ export function refundTransport(shop: Pick<Shop, 'db' | 'clock' | 'live' | 'conf
       amount: -row.amount,
       key: `refund:${row.id}`,
     });
-    await tell(target, 'done');
+    await settle(target, 'done');
   };
-  return Object.assign(send, { onGiveUp: ({ target }: { target: string }) => tell(target, 'failed') });
+  return Object.assign(send, { onGiveUp: ({ target }: { target: string }) => settle(target, 'failed') });
 }

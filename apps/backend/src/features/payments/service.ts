@@ -26,7 +26,7 @@ export const acceptsCard = (order: OrderRow): boolean => legalStep('pay_by_card'
  * Closes a payment that its order no longer accepts, so that nobody pays what would be refunded at once.
  * @returns the payment as it is now
  */
-export async function closeUnlessDue(
+export async function closeIfNotDue(
   shop: Pick<Shop, 'db' | 'clock' | 'live'>,
   payment: PaymentRow,
 ): Promise<PaymentRow> {
@@ -45,12 +45,12 @@ export async function stripePage(
   payment: PaymentRow,
   place: RequestPlace,
 ): Promise<string> {
-  const backTo = `${place.origin}/payment-mobile/${payment.id}/return`;
-  if (payment.status !== 'pending') return backTo;
+  const returnUrl = `${place.origin}/payment-mobile/${payment.id}/return`;
+  if (payment.status !== 'pending') return returnUrl;
   const { id, amount } = payment;
   const order = payment.orderId === null ? null : await findOrder(db, payment.orderId);
   const title = order ? `#${order.number}` : say('payWallet', place.language);
-  const { ref, url } = await openCheckout(stripe, { id, amount, title, language: place.language, backTo });
+  const { ref, url } = await openCheckout(stripe, { id, amount, title, language: place.language, returnUrl });
   await setGatewayRef(db, id, ref);
   return url;
 }

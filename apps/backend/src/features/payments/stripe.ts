@@ -8,8 +8,8 @@ import type { Outcome } from './settle';
 
 const clients = new Map<string, Stripe>();
 function clientOf({ key, apiUrl }: StripeConfig): Stripe {
-  const known = clients.get(`${key} ${apiUrl}`);
-  if (known) return known;
+  const existing = clients.get(`${key} ${apiUrl}`);
+  if (existing) return existing;
   const url = apiUrl ? new URL(apiUrl) : null;
   const client = new Stripe(key, {
     maxNetworkRetries: 2,
@@ -30,7 +30,7 @@ function clientOf({ key, apiUrl }: StripeConfig): Stripe {
 /** @param amount minor units @returns Stripe's id of the session, and its URL */
 export async function openCheckout(
   config: StripeConfig,
-  payment: { id: string; amount: number; title: string; language: Language; backTo: string },
+  payment: { id: string; amount: number; title: string; language: Language; returnUrl: string },
 ): Promise<{ ref: string; url: string }> {
   const session = await clientOf(config).checkout.sessions.create(
     {
@@ -47,8 +47,8 @@ export async function openCheckout(
           },
         },
       ],
-      success_url: payment.backTo,
-      cancel_url: payment.backTo,
+      success_url: payment.returnUrl,
+      cancel_url: payment.returnUrl,
     } as Stripe.Checkout.SessionCreateParams,
     { idempotencyKey: payment.id },
   );
@@ -97,7 +97,7 @@ export async function refundCheckout(
 }
 
 /** Parses a webhook. @returns the payment and its outcome; null for other events @throws for an invalid signature */
-export function readReport(
+export function readWebhook(
   config: StripeConfig & { webhookSecret: string },
   body: Buffer,
   signature: string,

@@ -2,7 +2,7 @@
 import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';
 import { settlePayment } from './settle';
-import { readReport } from './stripe';
+import { readWebhook } from './stripe';
 
 export function webhookRoutes(shop: Shop): void {
   const { app, config } = shop;
@@ -16,10 +16,10 @@ export function webhookRoutes(shop: Shop): void {
       async (request, reply) => {
         const { stripe } = config;
         if (!stripe?.webhookSecret) throw new DomainError(404, 'request', 'nothingHere');
-        let report: ReturnType<typeof readReport>;
+        let event: ReturnType<typeof readWebhook>;
         try {
           const signature = String(request.headers['stripe-signature'] ?? '');
-          report = readReport(
+          event = readWebhook(
             { ...stripe, webhookSecret: stripe.webhookSecret },
             Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
             signature,
@@ -27,7 +27,7 @@ export function webhookRoutes(shop: Shop): void {
         } catch {
           throw new DomainError(400, 'signature', 'signatureWrong');
         }
-        if (report) await settlePayment(shop, report.id, report.outcome);
+        if (event) await settlePayment(shop, event.id, event.outcome);
         return reply.send({ received: true });
       },
     );

@@ -4,25 +4,25 @@ import type { PictureKind } from './kinds';
 import { namesOf } from './queries';
 
 /** Milliseconds between rereads: an unknown name may be new, but must not cause a query each time. */
-const AGAIN_AFTER = 10_000;
+const REREAD_INTERVAL = 10_000;
 
 export interface PictureNames {
   has: (kind: PictureKind, name: string) => Promise<boolean>;
 }
 
 export function createPictureNames({ pool }: Pick<Database, 'pool'>, now = Date.now): PictureNames {
-  const known = new Map<PictureKind, { names: Promise<Set<string>>; at: number }>();
+  const cache = new Map<PictureKind, { names: Promise<Set<string>>; at: number }>();
   const read = (kind: PictureKind) => {
     const names = namesOf(pool, kind);
-    names.catch(() => known.delete(kind));
-    known.set(kind, { names, at: now() });
+    names.catch(() => cache.delete(kind));
+    cache.set(kind, { names, at: now() });
     return names;
   };
   return {
     has: async (kind, name) => {
-      const found = known.get(kind);
-      if (found && ((await found.names).has(name) || now() - found.at < AGAIN_AFTER))
-        return (await found.names).has(name);
+      const cached = cache.get(kind);
+      if (cached && ((await cached.names).has(name) || now() - cached.at < REREAD_INTERVAL))
+        return (await cached.names).has(name);
       return (await read(kind)).has(name);
     },
   };

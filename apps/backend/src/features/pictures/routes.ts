@@ -6,7 +6,7 @@ import { DomainError } from '../../domain-error';
 import { createPictureNames } from './names';
 import { KINDS, WIDTHS, type PictureKind } from './kinds';
 
-const YEAR = 'public, max-age=31536000, immutable';
+const CACHE_FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="#0b7a5b"/><path d="M14 44c6 4 12 4 18 0s12-4 18 0" fill="none" stroke="#bff0dc" stroke-width="4" stroke-linecap="round"/><path d="M28 40V22l4-8 4 8v18z" fill="#fff"/><circle cx="32" cy="20" r="2.6" fill="#f5a524"/></svg>`;
 
 export function pictureRoutes({ app, config, database, limits, world }: Shop): void {
@@ -23,8 +23,8 @@ export function pictureRoutes({ app, config, database, limits, world }: Shop): v
         },
       },
       async (request, reply) => {
-        const wanted = request.query.w ?? KINDS[kind].width;
-        const width = WIDTHS.find((entry) => entry >= wanted) ?? WIDTHS[WIDTHS.length - 1];
+        const requestedWidth = request.query.w ?? KINDS[kind].width;
+        const width = WIDTHS.find((entry) => entry >= requestedWidth) ?? WIDTHS[WIDTHS.length - 1];
         const { name } = request.params;
         const bytes = (await names.has(kind, name))
           ? await world.picture({ folder: config.dataDir, kind, name, width: width as number }, () =>
@@ -32,7 +32,7 @@ export function pictureRoutes({ app, config, database, limits, world }: Shop): v
             )
           : null;
         if (!bytes) throw new DomainError(404, 'picture', 'pictureUnknown');
-        return reply.header('cache-control', YEAR).type('image/webp').send(bytes);
+        return reply.header('cache-control', CACHE_FOR_A_YEAR).type('image/webp').send(bytes);
       },
     );
 

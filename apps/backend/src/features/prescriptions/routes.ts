@@ -35,12 +35,12 @@ export function prescriptionRoutes(shop: Shop): void {
       const zones = await shop.zones();
       const key = request.headers['idempotency-key'] ?? null;
       const upload = { field: 'order_attachment', folder: 'order' } as const;
-      const { answer, orderId } = await withImages(config, request.sentFiles, upload, (images) => {
+      const { response, orderId } = await withImages(config, request.sentFiles, upload, (images) => {
         if (images.names.length === 0) throw new DomainError(403, 'order_attachment', 'prescriptionMissing');
         return placeOnce(shop, body, place, key, (db, visit) => prescriptionOrder(db, visit, zones, images));
       });
       if (orderId !== null) await shop.live.orderChanged(orderId);
-      return answer;
+      return response;
     },
   );
 }

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import { takesPrescriptions } from '../../marketplace';
 import { assertStore } from '../orders/place';
-import type { NewOrder, Visit } from '../orders/place-once';
+import type { NewOrder, OrderRequest } from '../orders/place-once';
 import { priceOf } from '../orders/price';
 import { readAddress, readTip, text } from '../orders/request';
 import { findStore } from '../stores/queries';
@@ -17,7 +17,7 @@ import type { ZoneRow } from '../zones/queries';
  */
 export async function prescriptionOrder(
   db: Executor,
-  { body, place, now }: Visit,
+  { body, place, now }: OrderRequest,
   zones: ZoneRow[],
   images: Images,
 ): Promise<NewOrder> {
@@ -27,7 +27,7 @@ export async function prescriptionOrder(
   if (place.moduleId !== null && place.moduleId !== store.store.moduleId)
     throw new DomainError(403, 'moduleId', 'moduleMismatch');
   if (!takesPrescriptions(store.moduleType)) throw new DomainError(403, 'store_id', 'prescriptionRefused');
-  assertStore(store, body, address, zones, { now, wanted: null });
+  assertStore(store, body, address, zones, { now, scheduleAt: null });
   const tip = address ? readTip(body) : minor(0);
   // The minimum order does not apply before the price is known.
   const open = { ...store, store: { ...store.store, minimumOrder: 0 } };
@@ -62,6 +62,6 @@ export async function prescriptionOrder(
       unavailableNote: text(body.unavailable_item_note),
     },
     rows: [],
-    keep: images.keep,
+    beforeCommit: images.moveToFolder,
   };
 }

@@ -1,4 +1,4 @@
-/** Courier reviews in the wire format (contract §7.7). Item reviews: `items/review-present.ts`. */
+/** Courier reviews in the wire format (contract §7.7). Item reviews: `items/present-review.ts`. */
 import type { CourierReviewRow } from './queries';
 
 /** `id` is the order's, which has one review. */

@@ -58,7 +58,7 @@ export async function insertCourierReview(
 }
 
 /** Updates an item's average rating (one decimal) and number of reviews. */
-export async function rateItem(db: Executor, itemId: number): Promise<void> {
+export async function updateItemRating(db: Executor, itemId: number): Promise<void> {
   const [figures] = await db
     .select({ rating: avg(t.reviews.rating), count: count() })
     .from(t.reviews)

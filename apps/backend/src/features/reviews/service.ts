@@ -10,7 +10,7 @@ import {
   insertReview,
   orderOfCourier,
   orderWithItem,
-  rateItem,
+  updateItemRating,
   type ReviewedOrder,
 } from './queries';
 
@@ -52,8 +52,8 @@ async function addReview(
     createdAt: at,
   };
   if (!(await insertReview(tx, review))) throw reviewedTwice();
-  await rateItem(tx, itemId);
-  await images.keep();
+  await updateItemRating(tx, itemId);
+  await images.moveToFolder();
 }
 
 /**

@@ -1,10 +1,11 @@
 /** Authentication: a customer by bearer token, else a guest by guest id (contract §9.3). The token takes precedence. */
 import { utc } from '@shop/util';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Executor } from '../../db/database';
 import type { RequestPlace } from '../../plugins/place';
+import { sha256 } from '../../hash';
 import { DomainError } from '../../domain-error';
-import { customerByToken, isKnownGuest, isTokenUsed, setTokenUsed, type CustomerRow } from './queries';
+import { customerByToken, isKnownGuest, isTokenActive, touchToken, type CustomerRow } from './queries';
 
 export type { CustomerRow };
 export interface Shopper {
@@ -14,7 +15,7 @@ export interface Shopper {
 type Bearer = Pick<RequestPlace, 'token' | 'at'>;
 type GuestId = string | number | null | undefined;
 
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashOfToken = sha256;
 /** 52 random bits: an exact integer in JavaScript and JSON. */
 export const newShopperId = (): number => Number(BigInt(`0x${randomBytes(7).toString('hex')}`) >> 4n) + 1;
 
@@ -24,20 +25,20 @@ export const idleSince = (at: Date): Date => utc(at).subtract(30, 'day').toDate(
 /** The customer of the bearer token. @throws DomainError 401 without a token, or when it is not valid */
 export async function customerOf(db: Executor, { token, at }: Bearer): Promise<CustomerRow> {
   const hash = token ? hashOfToken(token) : null;
-  const found = hash ? await customerByToken(db, hash, idleSince(at)) : null;
-  if (!hash || !found) throw new DomainError(401, 'auth-001', 'signInNeeded');
+  const session = hash ? await customerByToken(db, hash, idleSince(at)) : null;
+  if (!hash || !session) throw new DomainError(401, 'auth-001', 'signInNeeded');
   // Updated once a day, to save a write per request.
-  if (utc(found.usedAt).add(1, 'day').isBefore(at)) await setTokenUsed(db, hash, at);
-  return found.customer;
+  if (utc(session.usedAt).add(1, 'day').isBefore(at)) await touchToken(db, hash, at);
+  return session.customer;
 }
 
 /** Checks a session by its token hash. @throws DomainError 401 when it is not valid */
 export async function assertToken(db: Executor, hash: string, at: Date): Promise<void> {
-  if (!(await isTokenUsed(db, hash, idleSince(at)))) throw new DomainError(401, 'auth-001', 'signInNeeded');
+  if (!(await isTokenActive(db, hash, idleSince(at)))) throw new DomainError(401, 'auth-001', 'signInNeeded');
 }
 
 /** Parses a guest id without looking it up. @throws DomainError 401 when invalid */
-export function guestNumber(guestId: GuestId): number {
+export function parseGuestId(guestId: GuestId): number {
   const id = Number(guestId);
   if (!guestId || !Number.isSafeInteger(id)) throw new DomainError(401, 'auth-001', 'guestUnknown');
   return id;

@@ -32,7 +32,7 @@ export async function customerByToken(
 }
 
 /** Whether a token was used after `since`. */
-export async function isTokenUsed(db: Executor, hash: string, since: Date): Promise<boolean> {
+export async function isTokenActive(db: Executor, hash: string, since: Date): Promise<boolean> {
   const rows = await db
     .select({ hash: tokens.hash })
     .from(tokens)
@@ -41,7 +41,7 @@ export async function isTokenUsed(db: Executor, hash: string, since: Date): Prom
 }
 
 /** Extends the token from this moment. */
-export async function setTokenUsed(db: Executor, hash: string, at: Date): Promise<void> {
+export async function touchToken(db: Executor, hash: string, at: Date): Promise<void> {
   await db.update(tokens).set({ usedAt: at }).where(eq(tokens.hash, hash));
 }
 

@@ -3,12 +3,12 @@ import Type from 'typebox';
 import { errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { say } from '../../messages';
-import { boundsOf, countGuest } from './bounds';
+import { shopperLimits, countGuest } from './shopper-limits';
 import { newShopperId } from './caller';
 import { insertGuest } from './queries';
 
 export function guestRoutes({ app, db, clock, config }: Shop): void {
-  const bounds = boundsOf(config);
+  const limits = shopperLimits(config);
   app.post(
     '/api/v1/auth/guest/request',
     {
@@ -19,7 +19,7 @@ export function guestRoutes({ app, db, clock, config }: Shop): void {
       },
     },
     async ({ place }) => {
-      await countGuest(db, bounds, place, clock());
+      await countGuest(db, limits, place, clock());
       const id = newShopperId();
       await insertGuest(db, id, clock());
       return { message: say('guestCreated', place.language), guest_id: id };

@@ -7,10 +7,10 @@ import { rowsOf } from '../../db/cached-totals';
 import * as t from '../../db/schema';
 import { facetsOf, type FacetGroup } from '../../facets';
 import { inCampaign, storeConditions, type StoreFilter } from './filters';
-import { openNow } from './open-now';
+import { isOpen } from './open-sql';
 
 /** The filters chosen by the customer. */
-export type ChosenStores = Pick<StoreFilter, 'open' | 'discounted' | 'campaign' | 'minRating' | 'categoryIds'>;
+export type StoreFilterChoice = Pick<StoreFilter, 'open' | 'discounted' | 'campaign' | 'minRating' | 'categoryIds'>;
 
 /** The categories of a store's items, and their parents. */
 const categoriesOfStore = sql<
@@ -21,7 +21,7 @@ const categoriesOfStore = sql<
 const groupedStores = (db: Executor, at: Date, list: StoreFilter) =>
   db
     .select({
-      open: openNow(at).as('open'),
+      open: isOpen(at).as('open'),
       discounted: sql<boolean>`${gt(t.stores.discountPercent, 0)}`.as('discounted'),
       campaign: inCampaign(at).as('campaign'),
       rating: sql<number>`floor(${t.stores.rating})::int`.as('stars'),
@@ -42,7 +42,7 @@ export async function storeFacets(
   db: Executor,
   at: Date,
   list: StoreFilter,
-  chosen: ChosenStores,
+  chosen: StoreFilterChoice,
 ): Promise<StoreFacets> {
   const rows = await rowsOf(db, groupedStores(db, at, list));
   const groups = rows.map(({ count, rating, categoryIds, ...of }): FacetGroup<StoreKeepingWord> => ({

@@ -3,16 +3,16 @@ import { and, eq, gt, gte, inArray, or, sql, type Column, type SQL } from 'drizz
 import type { LatLng } from '@shop/domain';
 import { aboutNow } from '../../db/about-now';
 import * as t from '../../db/schema';
-import { openNow } from './open-now';
+import { isOpen } from './open-sql';
 
 export interface StoreFilter {
-  zoneIds?: number[];
-  moduleId?: number | null;
+  zoneIds?: number[] | undefined;
+  moduleId?: number | null | undefined;
   delivers?: boolean;
   takesAway?: boolean;
   featured?: boolean;
   /** Sells items of this category or of its sub-categories. */
-  categoryId?: number;
+  categoryId?: number | undefined;
   /** Sells items of any of these categories or of their sub-categories. */
   categoryIds?: number[];
   discounted?: boolean;
@@ -22,10 +22,10 @@ export interface StoreFilter {
   open?: boolean;
   /** The lowest average rating. */
   minRating?: number;
-  halal?: boolean;
+  halal?: boolean | undefined;
   /** Offers dishes of this kind. */
-  type?: 'all' | 'veg' | 'non_veg';
-  text?: string;
+  type?: 'all' | 'veg' | 'non_veg' | undefined;
+  text?: string | undefined;
 }
 /**
  * `near`, `popular`, `newest`, `rating` and `offer` put stores that accept orders first; `nearest`, `ordered` and
@@ -34,10 +34,10 @@ export interface StoreFilter {
 export type StoreOrder = 'near' | 'popular' | 'newest' | 'rating' | 'offer' | 'nearest' | 'ordered' | 'rated';
 
 /** The text that stores are searched by; the index has the same expression. */
-export const storeWords: SQL = sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar'))`;
-const like = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
+export const searchableName: SQL = sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar'))`;
+const toPattern = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
 /** Uses the tallies: searching `items` would check each store of the module. */
-const sells = (ids: number[]): SQL => {
+const sellsCategories = (ids: number[]): SQL => {
   const { categoryId, storeId, items } = t.storeTallies;
   return ids.length > 0
     ? sql`${t.stores.id} IN (SELECT ${storeId} FROM ${t.storeTallies} WHERE ${inArray(categoryId, ids)} GROUP BY ${storeId} HAVING sum(${items}) > 0)`
@@ -51,50 +51,55 @@ export const inCampaign = (at: Date): SQL<boolean> => {
 };
 
 /** Conditions on the place. Stores of some modules are served in every zone. */
-const ofPlace = ({ zoneIds, moduleId }: StoreFilter): (SQL | undefined)[] => [
+const placeConditions = ({ zoneIds, moduleId }: StoreFilter): (SQL | undefined)[] => [
   zoneIds && or(eq(t.modules.everyZone, true), zoneIds.length > 0 ? inArray(t.stores.zoneId, zoneIds) : sql`false`),
   moduleId ? eq(t.stores.moduleId, moduleId) : undefined,
 ];
 
 /** Conditions of the list itself. */
-const ofList = ({ delivers, takesAway, featured }: StoreFilter): (SQL | undefined)[] => [
+const listConditions = ({ delivers, takesAway, featured }: StoreFilter): (SQL | undefined)[] => [
   delivers ? eq(t.stores.delivers, true) : undefined,
   takesAway ? eq(t.stores.takesAway, true) : undefined,
   featured ? eq(t.stores.featured, true) : undefined,
 ];
 
 /** Conditions that the customer chooses. */
-const ofChoice = (filter: StoreFilter, at: Date): (SQL | undefined)[] => [
-  filter.categoryId === undefined ? undefined : sells([filter.categoryId]),
-  filter.categoryIds && sells(filter.categoryIds),
+const customerConditions = (filter: StoreFilter, at: Date): (SQL | undefined)[] => [
+  filter.categoryId === undefined ? undefined : sellsCategories([filter.categoryId]),
+  filter.categoryIds && sellsCategories(filter.categoryIds),
   filter.discounted ? gt(t.stores.discountPercent, 0) : undefined,
   filter.campaign ? inCampaign(at) : undefined,
-  filter.open ? openNow(at) : undefined,
+  filter.open ? isOpen(at) : undefined,
   filter.minRating === undefined ? undefined : gte(t.stores.rating, filter.minRating),
   filter.halal ? sql`EXISTS (SELECT 1 FROM items i WHERE i.store_id = ${t.stores.id} AND i.halal)` : undefined,
   filter.type === 'veg' ? eq(t.stores.veg, true) : undefined,
   filter.type === 'non_veg' ? eq(t.stores.nonVeg, true) : undefined,
 ];
 
-const ofWords = (text = ''): SQL[] =>
+const nameConditions = (text = ''): SQL[] =>
   text
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 8)
-    .map((word) => sql`${storeWords} LIKE ${like(word)}`);
+    .map((word) => sql`${searchableName} LIKE ${toPattern(word)}`);
 
 /** Stores of a place by name. */
-export const storesNamed = (filter: Pick<StoreFilter, 'zoneIds' | 'moduleId' | 'text'>): SQL | undefined =>
-  and(...ofPlace(filter), ...ofWords(filter.text));
+export const isNamedAtPlace = (filter: Pick<StoreFilter, 'zoneIds' | 'moduleId' | 'text'>): SQL | undefined =>
+  and(...placeConditions(filter), ...nameConditions(filter.text));
 
 /** @param at the time of the request */
 export function storeConditions(filter: StoreFilter, at: Date): SQL | undefined {
-  return and(...ofPlace(filter), ...ofList(filter), ...ofChoice(filter, at), ...ofWords(filter.text));
+  return and(
+    ...placeConditions(filter),
+    ...listConditions(filter),
+    ...customerConditions(filter, at),
+    ...nameConditions(filter.text),
+  );
 }
 
 /** Great-circle distance in metres, in SQL, so that a page can be cut after sorting. */
-function metres(point: LatLng): SQL<number> {
+function metresTo(point: LatLng): SQL<number> {
   return sql<number>`(2 * 6371000 * asin(least(1, sqrt(power(sin(radians(${t.stores.lat} - ${point.lat}) / 2), 2) + cos(radians(${point.lat})) * cos(radians(${t.stores.lat})) * power(sin(radians(${t.stores.lng} - ${point.lng}) / 2), 2)))))`;
 }
 
@@ -117,6 +122,6 @@ const SORTS: Record<Exclude<StoreOrder, 'near' | 'nearest'>, StoreSort[]> = {
 /** @param point the customer's position; null: unknown */
 export function storeSorts(order: StoreOrder, point: LatLng | null): StoreSort[] {
   if (order !== 'near' && order !== 'nearest') return SORTS[order];
-  const near: StoreSort[] = [...(point ? [{ by: metres(point) }] : []), { by: id }];
+  const near: StoreSort[] = [...(point ? [{ by: metresTo(point) }] : []), { by: id }];
   return order === 'nearest' ? near : [down(active), ...near];
 }

@@ -4,10 +4,11 @@ import { Flag, PageQuery, errorResponses } from '@shop/contract/common';
 import { FilteredStores, StoreFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
+import { VegFilter } from '../items/pages';
 import type { StoreFilter, StoreOrder } from './filters';
-import { filteredStoresPage, hereOf, Kind, Stores, storesPage } from './pages';
+import { filteredStoresPage, placeFilter, Stores, storesPage } from './pages';
 
-const Words = (...names: string[]) => Type.Optional(Type.Union(names.map((name) => Type.Literal(name))));
+const OneOf = (...names: string[]) => Type.Optional(Type.Union(names.map((name) => Type.Literal(name))));
 const LIST_ORDERS: Record<string, StoreOrder> = {
   newly_joined: 'newest',
   popular: 'popular',
@@ -35,7 +36,7 @@ function anyStoreRoutes(shop: Shop): void {
         }),
         querystring: Type.Object({
           ...PageQuery,
-          store_type: Words('all', 'newly_joined', 'popular', 'top_rated'),
+          store_type: OneOf('all', 'newly_joined', 'popular', 'top_rated'),
           featured: Type.Optional(Flag),
           ...StoreFilterQuery,
         }),
@@ -60,7 +61,7 @@ function anyStoreRoutes(shop: Shop): void {
 
 function homeListRoutes(shop: Shop): void {
   const { app } = shop;
-  for (const [path, operationId, order, over] of [
+  for (const [path, operationId, order, filter] of [
     ['popular', 'popularStores', 'popular', {}],
     ['latest', 'latestStores', 'newest', {}],
     ['top-rated', 'topRatedStores', 'rating', {}],
@@ -74,19 +75,13 @@ function homeListRoutes(shop: Shop): void {
         schema: {
           operationId,
           tags: ['stores'],
-          querystring: Type.Object({ ...PageQuery, type: Kind }),
+          querystring: Type.Object({ ...PageQuery, type: VegFilter }),
           response: { 200: Stores, ...errorResponses },
         },
       },
       async (request) => {
         const { type } = request.query;
-        return storesPage(
-          shop,
-          request,
-          { ...hereOf(request), ...over, ...(type ? { type } : {}) },
-          order,
-          request.query,
-        );
+        return storesPage(shop, request, { ...placeFilter(request), ...filter, type }, order, request.query);
       },
     );
 }
@@ -102,7 +97,7 @@ function offerRoutes(shop: Shop): void {
         tags: ['stores'],
         querystring: Type.Object({
           ...PageQuery,
-          sort_by: Words('top_rated', 'popular', 'newest', 'near'),
+          sort_by: OneOf('top_rated', 'popular', 'newest', 'near'),
           halal: Type.Optional(Flag),
         }),
         response: { 200: Stores, ...errorResponses },
@@ -111,7 +106,7 @@ function offerRoutes(shop: Shop): void {
     async (request) => {
       const { sort_by: sort, halal } = request.query;
       const order: StoreOrder = sort === 'top_rated' ? 'rating' : ((sort as StoreOrder | undefined) ?? 'offer');
-      const filter = { ...hereOf(request), discounted: true, ...(halal ? { halal: true } : {}) };
+      const filter = { ...placeFilter(request), discounted: true, halal: halal === 1 };
       return storesPage(shop, request, filter, order, request.query);
     },
   );

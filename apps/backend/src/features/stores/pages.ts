@@ -1,25 +1,19 @@
 /** Pages of store lists (contract §1.4). */
-import Type from 'typebox';
 import { paged } from '@shop/contract/common';
 import { WireStore } from '@shop/contract/store';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../context';
+import type { Page } from '../../db/page';
 import { moduleOf, zonesOf } from '../../plugins/place';
-import { readStoreChoice, type StoreFilterRequest } from './chosen';
+import { readStoreListOptions, type StoreFilterRequest } from './list-options';
 import type { StoreFilter, StoreOrder } from './filters';
 import { presentStore } from './present';
 import { findStores, findStoresAndFacets } from './queries';
 
 export const Stores = paged('stores', WireStore);
-export const Kind = Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('veg'), Type.Literal('non_veg')]));
-
-interface PageOf {
-  limit?: number;
-  offset?: number;
-}
 
 /** The caller's zones and module. */
-export const hereOf = (request: FastifyRequest): StoreFilter => ({
+export const placeFilter = (request: FastifyRequest): StoreFilter => ({
   zoneIds: zonesOf(request),
   moduleId: moduleOf(request),
 });
@@ -29,11 +23,11 @@ export async function storesPage(
   request: FastifyRequest,
   filter: StoreFilter,
   order: StoreOrder,
-  { limit = 10, offset = 1 }: PageOf,
+  { limit = 10, offset = 1 }: Partial<Page>,
 ) {
-  const here = { at: clock(), point: request.place.point };
-  const { rows, total } = await findStores(db, here, filter, order, { limit, offset });
-  return { total_size: total, limit, offset, stores: rows.map((row) => presentStore(row, request.place, here.at)) };
+  const context = { at: clock(), point: request.place.point };
+  const { rows, total } = await findStores(db, context, filter, order, { limit, offset });
+  return { total_size: total, limit, offset, stores: rows.map((row) => presentStore(row, request.place, context.at)) };
 }
 
 /**
@@ -45,15 +39,18 @@ export async function filteredStoresPage(
   request: FastifyRequest,
   list: StoreFilter,
   order: StoreOrder,
-  query: PageOf & StoreFilterRequest,
+  query: Partial<Page> & StoreFilterRequest,
 ) {
-  const { chosen, order: sorted, facets: wantsFacets, isFiltered: asked } = readStoreChoice(query);
-  const wanted = sorted ?? order;
-  const filtered = asked ? { filtered: true as const } : {};
-  if (!wantsFacets) return { ...(await storesPage(shop, request, { ...list, ...chosen }, wanted, query)), ...filtered };
+  const { chosen, order: sorted, wantsFacets, isFiltered } = readStoreListOptions(query);
+  const sort = sorted ?? order;
+  const filtered = isFiltered ? { filtered: true as const } : {};
+  if (!wantsFacets) return { ...(await storesPage(shop, request, { ...list, ...chosen }, sort, query)), ...filtered };
   const { limit = 10, offset = 1 } = query;
-  const here = { at: shop.clock(), point: request.place.point };
-  const { rows, facets } = await findStoresAndFacets(shop.db, here, { list, chosen }, wanted, { limit, offset });
-  const stores = rows.map((row) => presentStore(row, request.place, here.at));
+  const context = { at: shop.clock(), point: request.place.point };
+  const { rows, facets } = await findStoresAndFacets(shop.db, context, { list, chosen }, sort, {
+    limit,
+    offset,
+  });
+  const stores = rows.map((row) => presentStore(row, request.place, context.at));
   return { total_size: facets.total, limit, offset, stores, ...filtered, facets };
 }

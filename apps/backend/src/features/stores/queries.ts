@@ -6,14 +6,16 @@ import { asc, count, desc, eq, inArray, max, min, sql, type SQL } from 'drizzle-
 import type { LatLng } from '@shop/domain';
 import { compiled, compiledFor, plannedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
+import { rowsBefore, type Page } from '../../db/page';
 import { runPipelined } from '../../db/run-pipelined';
 import { totalOf } from '../../db/cached-totals';
 import * as t from '../../db/schema';
-import { storeFacets, type ChosenStores } from './facets';
-import { storeConditions, storesNamed, storeSorts, type StoreFilter, type StoreOrder } from './filters';
+import { hasKey, isId } from '../../keys';
+import { storeFacets, type StoreFilterChoice } from './facets';
+import { storeConditions, isNamedAtPlace, storeSorts, type StoreFilter, type StoreOrder } from './filters';
 
 const columns = { store: t.stores, moduleType: t.modules.type, everyZone: t.modules.everyZone };
-const joined = (db: Executor) =>
+const selectStores = (db: Executor) =>
   db.select(columns).from(t.stores).innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId));
 
 /** A store as orders and chats need it. */
@@ -31,7 +33,7 @@ export interface StoreRow extends PlainStore {
   campaignEnds: number[];
 }
 
-type Joined = Awaited<ReturnType<typeof joined>>[number];
+type SelectedStore = Awaited<ReturnType<typeof selectStores>>[number];
 
 type Schedule = typeof t.storeSchedules.$inferSelect;
 const inOrder = [asc(t.storeSchedules.day), asc(t.storeSchedules.opens)];
@@ -49,9 +51,11 @@ const schedulesOfMany = compiled<{ ids: number[] }, Schedule[]>((db) =>
     .where(sql`${t.storeSchedules.storeId} = ANY(${sql.placeholder('ids')})`)
     .orderBy(...inOrder),
 );
-const storeById = compiled<{ id: number }, Joined[]>((db) => joined(db).where(eq(t.stores.id, sql.placeholder('id'))));
+const storeById = compiled<{ id: number }, SelectedStore[]>((db) =>
+  selectStores(db).where(eq(t.stores.id, sql.placeholder('id'))),
+);
 
-async function withSchedules(db: Executor, rows: Joined[]): Promise<PlainStore[]> {
+async function withSchedules(db: Executor, rows: SelectedStore[]): Promise<PlainStore[]> {
   const ids = rows.map(({ store }) => store.id);
   if (ids.length === 0) return [];
   const [id] = ids;
@@ -85,23 +89,19 @@ const figuresOf = compiled<
     .groupBy(t.stores.id);
 });
 
-async function withFigures(db: Executor, found: Joined[]): Promise<StoreRow[]> {
+async function withFigures(db: Executor, found: SelectedStore[]): Promise<StoreRow[]> {
   if (found.length === 0) return [];
   const ids = plannedIds(found.map(({ store }) => store.id));
   const [rows, figures] = await runPipelined(withSchedules(db, found), figuresOf(db, { ids }));
-  const known = new Map(figures.map(({ storeId, ...entry }) => [storeId, entry]));
+  const figuresById = new Map(figures.map(({ storeId, ...entry }) => [storeId, entry]));
   return rows.map((row) => {
-    const { items = 0, low = 0, high = 0, categoryIds = [], campaignEnds = [] } = known.get(row.store.id) ?? {};
+    const { items = 0, low = 0, high = 0, categoryIds = [], campaignEnds = [] } = figuresById.get(row.store.id) ?? {};
     return { ...row, figures: { items, low, high }, categoryIds, campaignEnds };
   });
 }
 
-interface PageOf {
-  limit: number;
-  offset: number;
-}
 /** The time and the place of the request; a null place is unknown. */
-interface Here {
+interface RequestContext {
   at: Date;
   point: LatLng | null;
 }
@@ -114,13 +114,7 @@ const countOfStores = (db: Executor, filter: StoreFilter, at: Date) =>
     .where(storeConditions(filter, at));
 
 /** A page whose rows carry the length of the list. Sorting reads every store anyway, so counting adds no cost. */
-function pageOfStores(
-  db: Executor,
-  { at, point }: Here,
-  filter: StoreFilter,
-  order: StoreOrder,
-  { limit, offset }: PageOf,
-) {
+function pageOfStores(db: Executor, { at, point }: RequestContext, filter: StoreFilter, order: StoreOrder, page: Page) {
   const sorts = storeSorts(order, point).map(({ by, down }, index) => ({ name: `by${index}`, by, down }));
   const by = sorts.map(({ name, by: what }) => [name, sql`${what}`.as(name)] as const);
   const found = db.$with('found').as(
@@ -132,63 +126,61 @@ function pageOfStores(
   );
   const sorted = (from: unknown) =>
     sorts.map(({ name, down }) => (down ? desc : asc)((from as Record<string, SQL>)[name] as SQL));
-  const page = db.select().from(found).orderBy(...sorted(found)).limit(limit).offset((offset - 1) * limit).as('page'); // prettier-ignore
+  const sortedPage = db.select().from(found).orderBy(...sorted(found)).limit(page.limit).offset(rowsBefore(page)).as('page'); // prettier-ignore
   return db
     .with(found)
     .select({ ...columns, total: sql<number>`(SELECT count(*)::int FROM ${found})` })
-    .from(page)
-    .innerJoin(t.stores, eq(t.stores.id, page.id))
+    .from(sortedPage)
+    .innerJoin(t.stores, eq(t.stores.id, sortedPage.id))
     .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
-    .orderBy(...sorted(page));
+    .orderBy(...sorted(sortedPage));
 }
 
 export async function findStores(
   db: Executor,
-  here: Here,
+  context: RequestContext,
   filter: StoreFilter,
   order: StoreOrder,
-  page: PageOf,
+  page: Page,
 ): Promise<{ rows: StoreRow[]; total: number }> {
-  const rows = await pageOfStores(db, here, filter, order, page);
+  const rows = await pageOfStores(db, context, filter, order, page);
   const [first] = rows;
   // A page beyond the last one has no row that carries the length.
   const isBeyond = !first && page.offset > 1;
-  const total = isBeyond ? await totalOf(db, countOfStores(db, filter, here.at)) : (first?.total ?? 0);
+  const total = isBeyond ? await totalOf(db, countOfStores(db, filter, context.at)) : (first?.total ?? 0);
   return { rows: await withFigures(db, rows), total };
 }
 
 /** Like {@link findStores}, for the list with the chosen filters, with its facets. */
 export async function findStoresAndFacets(
   db: Executor,
-  here: Here,
-  { list, chosen }: { list: StoreFilter; chosen: ChosenStores },
+  context: RequestContext,
+  { list, chosen }: { list: StoreFilter; chosen: StoreFilterChoice },
   order: StoreOrder,
-  page: PageOf,
+  page: Page,
 ) {
   const [rows, facets] = await runPipelined(
-    pageOfStores(db, here, { ...list, ...chosen }, order, page),
-    storeFacets(db, here.at, list, chosen),
+    pageOfStores(db, context, { ...list, ...chosen }, order, page),
+    storeFacets(db, context.at, list, chosen),
   );
   return { rows: await withFigures(db, rows), facets };
 }
 
-const isKey = (key: string) => (/^\d{1,9}$/.test(key) ? eq(t.stores.id, Number(key)) : eq(t.stores.slug, key));
-
 /** @param key id or slug */
 export async function findStore(db: Executor, key: string): Promise<StoreRow | null> {
-  const rows = await joined(db).where(isKey(key)).limit(1);
+  const rows = await selectStores(db).where(hasKey(t.stores, key)).limit(1);
   return (await withFigures(db, rows))[0] ?? null;
 }
 
 export async function findStoresById(db: Executor, ids: number[]): Promise<Map<number, StoreRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await withFigures(db, await joined(db).where(inArray(t.stores.id, ids)));
+  const rows = await withFigures(db, await selectStores(db).where(inArray(t.stores.id, ids)));
   return new Map(rows.map((row) => [row.store.id, row]));
 }
 
 /** Like {@link findStore}, without figures. */
 export async function findPlainStore(db: Executor, key: string): Promise<PlainStore | null> {
-  if (!/^\d{1,9}$/.test(key)) return (await withSchedules(db, await joined(db).where(isKey(key))))[0] ?? null;
+  if (!isId(key)) return (await withSchedules(db, await selectStores(db).where(hasKey(t.stores, key))))[0] ?? null;
   const id = Number(key);
   const [[row], schedules] = await runPipelined(storeById(db, { id }), schedulesOfOne(db, { id }));
   return row ? { ...row, schedules } : null;
@@ -196,20 +188,21 @@ export async function findPlainStore(db: Executor, key: string): Promise<PlainSt
 
 export async function findPlainStores(db: Executor, ids: number[]): Promise<Map<number, PlainStore>> {
   if (ids.length === 0) return new Map();
-  const rows = await withSchedules(db, await joined(db).where(inArray(t.stores.id, ids)));
+  const rows = await withSchedules(db, await selectStores(db).where(inArray(t.stores.id, ids)));
   return new Map(rows.map((row) => [row.store.id, row]));
 }
 
-const suggested = compiledFor((db, { filter, limit }: { filter: Parameters<typeof storesNamed>[0]; limit: number }) =>
-  db
-    .select({ id: t.stores.id, name: t.stores.name, slug: t.stores.slug, logo: t.stores.logo })
-    .from(t.stores)
-    .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
-    .where(storesNamed(filter))
-    .orderBy(desc(t.stores.orderCount), asc(t.stores.id))
-    .limit(limit),
+const suggestions = compiledFor(
+  (db, { filter, limit }: { filter: Parameters<typeof isNamedAtPlace>[0]; limit: number }) =>
+    db
+      .select({ id: t.stores.id, name: t.stores.name, slug: t.stores.slug, logo: t.stores.logo })
+      .from(t.stores)
+      .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
+      .where(isNamedAtPlace(filter))
+      .orderBy(desc(t.stores.orderCount), asc(t.stores.id))
+      .limit(limit),
 );
 
 /** Stores of a place with a matching name, most orders first. */
-export const suggestStores = (db: Executor, filter: Parameters<typeof storesNamed>[0], limit: number) =>
-  suggested(db, { filter, limit }, {});
+export const suggestStores = (db: Executor, filter: Parameters<typeof isNamedAtPlace>[0], limit: number) =>
+  suggestions(db, { filter, limit }, {});

@@ -4,13 +4,14 @@ import { paged, PageQuery, errorResponses, RowId } from '@shop/contract/common';
 import { WireReview } from '@shop/contract/item';
 import { WireStore } from '@shop/contract/store';
 import type { Shop } from '../../context';
+import { KeyParameter } from '../../keys';
 import { sendSerialized } from '../../serialized-response';
 import { DomainError } from '../../domain-error';
 import { presentCategories } from '../categories/present';
 import { categoriesOfStore } from '../categories/queries';
 import { itemsPage, Products } from '../items/pages';
 import { reviewsOf } from '../items/queries';
-import { presentReview } from '../items/review-present';
+import { presentReview } from '../items/present-review';
 import { storeListRoutes } from './list-routes';
 import { presentStore } from './present';
 import { findStore } from './queries';
@@ -70,7 +71,7 @@ function detailRoutes({ app, db, clock }: Shop): void {
       schema: {
         operationId: 'storeDetails',
         tags: ['stores'],
-        params: Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) }),
+        params: KeyParameter,
         response: { 200: WireStore, ...errorResponses },
       },
     },

@@ -5,8 +5,9 @@ import { FilteredStores, StoreFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { pictureUrl, words } from '../../present';
+import { VegFilter } from '../items/pages';
 import { suggestItems } from '../items/suggestions';
-import { filteredStoresPage, hereOf, Kind } from './pages';
+import { filteredStoresPage, placeFilter } from './pages';
 
 const Found = Type.Object({ id: Id, name: Text, slug: Text, image_full_url: Text });
 const Name = Type.String({ minLength: 1, maxLength: 200 });
@@ -30,7 +31,7 @@ export function storeSearchRoutes(shop: Shop): void {
         querystring: Type.Object({
           ...PageQuery,
           name: Name,
-          type: Kind,
+          type: VegFilter,
           category_id: Type.Optional(RowId),
           ...StoreFilterQuery,
         }),
@@ -42,20 +43,16 @@ export function storeSearchRoutes(shop: Shop): void {
     },
     async (request) => {
       const { name, type, category_id: categoryId } = request.query;
-      const here = hereOf(request);
-      const filter = {
-        ...here,
-        text: name,
-        ...(type ? { type } : {}),
-        ...(categoryId ? { categoryId } : {}),
-      };
-      const found = await suggestItems(
-        db,
-        { zoneIds: here.zoneIds ?? [], moduleId: here.moduleId ?? null, text: name },
-        10,
-      );
+      const filter = { ...placeFilter(request), text: name };
+      const found = await suggestItems(db, filter, 10);
       return {
-        ...(await filteredStoresPage(shop, request, filter, 'popular', request.query)),
+        ...(await filteredStoresPage(
+          shop,
+          request,
+          { ...filter, type, categoryId: categoryId || undefined },
+          'popular',
+          request.query,
+        )),
         items: found.map((item) => presentFound(item, request.place)),
       };
     },

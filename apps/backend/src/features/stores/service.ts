@@ -6,7 +6,7 @@ import { storesOfShopper } from '../orders/queries';
 import { findStoresById, type StoreRow } from './queries';
 
 /** Limit per store. */
-const MOST_ITEMS = 5;
+const MAX_ITEMS = 5;
 
 /** Most recent first, each with up to five items bought there; only one module if the place names one. */
 export async function storesToVisitAgain(
@@ -22,11 +22,11 @@ export async function storesToVisitAgain(
   const items = await findItemsById(
     db,
     clock(),
-    visited.flatMap(({ itemIds }) => itemIds.slice(0, MOST_ITEMS)),
+    visited.flatMap(({ itemIds }) => itemIds.slice(0, MAX_ITEMS)),
   );
   return visited.flatMap(({ storeId, itemIds }) => {
     const row = stores.get(storeId);
     if (!row || !(row.everyZone || (zoneIds ?? []).includes(row.store.zoneId))) return [];
-    return [{ row, items: itemIds.slice(0, MOST_ITEMS).flatMap((id) => items.get(id) ?? []) }];
+    return [{ row, items: itemIds.slice(0, MAX_ITEMS).flatMap((id) => items.get(id) ?? []) }];
   });
 }

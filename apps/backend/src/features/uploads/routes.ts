@@ -5,11 +5,11 @@ import { DomainError } from '../../domain-error';
 import { FOLDERS, isPrivate, readImage } from './store';
 
 /** Not stored by browser or proxy caches. */
-const NOBODY = 'private, no-store';
-const FOR_GOOD = 'private, max-age=31536000, immutable';
+const NOT_CACHED = 'private, no-store';
+const CACHED_FOR_A_YEAR = 'private, max-age=31536000, immutable';
 const SignedParameter = Type.Optional(Type.String({ maxLength: 100 }));
 
-export function uploadRoutes({ app, config, addresses }: Shop): void {
+export function uploadRoutes({ app, config, urlSigner: addresses }: Shop): void {
   for (const folder of FOLDERS)
     app.get(
       `/storage/${folder}/:name`,
@@ -26,7 +26,7 @@ export function uploadRoutes({ app, config, addresses }: Shop): void {
       },
       async ({ params, query }, reply) => {
         const isOpen = !isPrivate(folder);
-        void reply.header('cache-control', isOpen ? FOR_GOOD : NOBODY);
+        void reply.header('cache-control', isOpen ? CACHED_FOR_A_YEAR : NOT_CACHED);
         if (!isOpen && !addresses.isValid(`/storage/${folder}/${params.name}`, query))
           throw new DomainError(403, 'picture', 'pictureEnded');
         const bytes = await readImage(config, folder, params.name);

@@ -7,18 +7,18 @@ import { ConfigError, SECRET_NEEDED, type Config } from '../../config';
 const NAME = '.storage-secret';
 
 /** Shared through the pictures' folder. It is created atomically: of several processes the first wins. */
-async function ownSecret(folder: string): Promise<string> {
+async function generatedSecret(folder: string): Promise<string> {
   const path = join(folder, NAME);
   const read = () => readFile(path, 'utf8').catch(() => '');
-  const known = await read();
-  if (known) return known;
+  const stored = await read();
+  if (stored) return stored;
   await mkdir(folder, { recursive: true });
-  const made = `${path}.${randomBytes(6).toString('hex')}`;
-  await writeFile(made, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
-  await link(made, path).catch((error: NodeJS.ErrnoException) => {
+  const temporaryPath = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeFile(temporaryPath, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+  await link(temporaryPath, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  await rm(made, { force: true });
+  await rm(temporaryPath, { force: true });
   return read();
 }
 
@@ -30,5 +30,5 @@ export async function storageSecret({
 }: Pick<Config, 'storageSecret' | 'demo' | 'uploadsDir'>): Promise<string> {
   if (configured) return configured;
   if (!demo) throw new ConfigError('STORAGE_SECRET', undefined, SECRET_NEEDED);
-  return ownSecret(uploadsDir);
+  return generatedSecret(uploadsDir);
 }

@@ -22,34 +22,34 @@ export type PrivateFolder = (typeof PRIVATE)[number];
 export type Folder = (typeof FOLDERS)[number];
 export const isPrivate = (folder: Folder): boolean => (PRIVATE as readonly Folder[]).includes(folder);
 
-type Where = Pick<Config, 'uploadsDir'>;
+type UploadsConfig = Pick<Config, 'uploadsDir'>;
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif', 'heif'];
-const MOST_PIXELS = 16_000_000;
-const WIDEST = 1600;
+const MAX_PIXELS = 16_000_000;
+const MAX_SIDE = 1600;
 /** Limits below that of the form. */
-const MOST: Partial<Record<Folder, number>> = { order: MOST_PICTURES };
+const MAX_FILES: Partial<Record<Folder, number>> = { order: MOST_PICTURES };
 const PROFILE = { bytes: 2 * 1024 * 1024, side: 400 };
 
 /** Re-encoding takes up to half a second of CPU. */
-const inTurn = createQueue(2, 40);
+const encodingQueue = createQueue(2, 40);
 
-export const folderOf = ({ uploadsDir }: Where, folder: Folder) => join(uploadsDir, folder);
+export const folderOf = ({ uploadsDir }: UploadsConfig, folder: Folder) => join(uploadsDir, folder);
 /** On the same disk as the pictures, so that a rename moves a picture to its place. */
-export const waitingFolder = ({ uploadsDir }: Where) => join(uploadsDir, 'incoming');
+export const incomingFolder = ({ uploadsDir }: UploadsConfig) => join(uploadsDir, 'incoming');
 
 /** @returns the picture as WebP @throws DomainError when it is not a picture, or too large */
-async function redraw({ path, size }: SentFile, folder: Folder): Promise<Buffer> {
+async function reencode({ path, size }: SentFile, folder: Folder): Promise<Buffer> {
   if (folder === 'profile' && size > PROFILE.bytes)
     throw new DomainError(403, 'image', 'fileTooLarge', { megabytes: 2 });
   try {
-    const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false });
+    const image = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false });
     const { format } = await image.metadata();
     if (!format || !FORMATS.includes(format)) throw new Error(`format ${format}`);
     const turned = image.rotate();
     const sized =
       folder === 'profile'
         ? turned.resize(PROFILE.side, PROFILE.side, { fit: 'cover' })
-        : turned.resize(WIDEST, WIDEST, { fit: 'inside', withoutEnlargement: true });
+        : turned.resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true });
     return await sized.webp({ quality: 82 }).toBuffer();
   } catch (error) {
     if (/pixel limit/.test(String(error))) throw new DomainError(403, 'image', 'imageTooWide', { megapixels: 16 });
@@ -61,15 +61,15 @@ async function redraw({ path, size }: SentFile, folder: Folder): Promise<Buffer>
 export interface Images {
   names: string[];
   /** Moves them to their folder: the last act of the transaction that references them. Idempotent, for retried transactions. */
-  keep: () => Promise<void>;
+  moveToFolder: () => Promise<void>;
 }
-export const NO_IMAGES: Images = { names: [], keep: async () => undefined };
+export const NO_IMAGES: Images = { names: [], moveToFolder: async () => undefined };
 
 /** @param field the form field @throws DomainError when there are too many */
-function sentIn(files: readonly SentFile[], field: string, folder: Folder): SentFile[] {
+function filesOfField(files: readonly SentFile[], field: string, folder: Folder): SentFile[] {
   const sent = files.filter((file) => file.field === field);
-  const most = MOST[folder];
-  if (most !== undefined && sent.length > most) throw new DomainError(403, field, 'filesTooMany', { most });
+  const max = MAX_FILES[folder];
+  if (max !== undefined && sent.length > max) throw new DomainError(403, field, 'filesTooMany', { most: max });
   return sent;
 }
 
@@ -78,37 +78,37 @@ function sentIn(files: readonly SentFile[], field: string, folder: Folder): Sent
  * outcome of a commit is unknown a kept picture stays, and the sweep decides by the rows.  @throws DomainError
  */
 export async function withImages<Result>(
-  config: Where,
+  config: UploadsConfig,
   files: readonly SentFile[],
   { field, folder }: { field: string; folder: Folder },
   work: (images: Images) => Promise<Result>,
 ): Promise<Result> {
-  const sent = sentIn(files, field, folder);
+  const sent = filesOfField(files, field, folder);
   if (sent.length === 0) return work(NO_IMAGES);
-  const waiting = new Map<string, string>();
+  const incoming = new Map<string, string>();
   try {
-    await mkdir(waitingFolder(config), { recursive: true });
+    await mkdir(incomingFolder(config), { recursive: true });
     for (const file of sent) {
-      const drawn = await inTurn(() => redraw(file, folder));
+      const encoded = await encodingQueue(() => reencode(file, folder));
       const name = `${randomBytes(18).toString('base64url')}.webp`;
-      const path = join(waitingFolder(config), name);
-      waiting.set(name, path);
-      await writeFile(path, drawn, { flush: true });
+      const path = join(incomingFolder(config), name);
+      incoming.set(name, path);
+      await writeFile(path, encoded, { flush: true });
     }
-    const keep = async () => {
+    const moveToFolder = async () => {
       await mkdir(folderOf(config, folder), { recursive: true });
-      for (const [name, path] of waiting) {
+      for (const [name, path] of incoming) {
         await rename(path, join(folderOf(config, folder), name));
-        waiting.delete(name);
+        incoming.delete(name);
       }
     };
-    return await work({ names: [...waiting.keys()], keep });
+    return await work({ names: [...incoming.keys()], moveToFolder });
   } finally {
-    await Promise.all([...waiting.values()].map((path) => rm(path, { force: true })));
+    await Promise.all([...incoming.values()].map((path) => rm(path, { force: true })));
   }
 }
 
-export async function readImage(config: Where, folder: Folder, name: string): Promise<Buffer | null> {
+export async function readImage(config: UploadsConfig, folder: Folder, name: string): Promise<Buffer | null> {
   if (!/^[A-Za-z0-9_-]{10,40}\.webp$/.test(name)) return null;
   return readFile(join(folderOf(config, folder), name)).catch(() => null);
 }

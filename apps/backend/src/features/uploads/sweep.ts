@@ -3,8 +3,8 @@ import { opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config';
 import type { Executor } from '../../db/database';
-import { isNew, namedIn } from './queries';
-import { FOLDERS, folderOf, waitingFolder } from './store';
+import { isDatabaseEmpty, referencedNames } from './queries';
+import { FOLDERS, folderOf, incomingFolder } from './store';
 
 /** Milliseconds. No running request is as old. */
 const HOUR = 3_600_000;
@@ -29,21 +29,21 @@ async function oldFiles(folder: string): Promise<string[]> {
 
 /** Safe to run in several processes. @returns the number of deleted files */
 export async function sweepImages(db: Executor, config: Pick<Config, 'uploadsDir'>): Promise<number> {
-  let swept = 0;
+  let deleted = 0;
   const drop = async (folder: string, name: string) => {
     await rm(join(folder, name), { force: true });
-    swept += 1;
+    deleted += 1;
   };
-  const waiting = waitingFolder(config);
-  for (const name of await oldFiles(waiting)) await drop(waiting, name);
-  if (await isNew(db)) return swept;
+  const incoming = incomingFolder(config);
+  for (const name of await oldFiles(incoming)) await drop(incoming, name);
+  if (await isDatabaseEmpty(db)) return deleted;
   for (const kind of FOLDERS) {
     const folder = folderOf(config, kind);
     const old = await oldFiles(folder);
     if (old.length === 0) continue;
     // Queried after listing the files: a row that references one of them was committed before.
-    const named = await namedIn(db, kind);
-    for (const name of old) if (!named.has(name)) await drop(folder, name);
+    const referenced = await referencedNames(db, kind);
+    for (const name of old) if (!referenced.has(name)) await drop(folder, name);
   }
-  return swept;
+  return deleted;
 }

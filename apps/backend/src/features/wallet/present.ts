@@ -3,33 +3,27 @@ import type { RequestPlace } from '../../plugins/place';
 import { dayOf, major, stamp, words } from '../../present';
 import type { BonusRow, PointRow, WalletRow } from './queries';
 
-/** Amounts in major units. */
-export const presentWalletEntry = (row: WalletRow) => ({
+const presentEntry = (prefix: string, row: PointRow | WalletRow, amount: (value: number) => number) => ({
   user_id: row.customerId,
-  transaction_id: `W${row.id}`,
-  credit: major(row.credit),
-  debit: major(row.debit),
-  admin_bonus: major(row.bonus),
-  balance: major(row.balance),
+  transaction_id: `${prefix}${row.id}`,
+  credit: amount(row.credit),
+  debit: amount(row.debit),
+  admin_bonus: 0,
+  balance: amount(row.balance),
   transaction_type: row.kind,
   reference: row.reference,
   created_at: stamp(row.createdAt),
   updated_at: stamp(row.createdAt),
 });
 
-/** Points have no decimals. */
-export const presentPointEntry = (row: PointRow) => ({
-  user_id: row.customerId,
-  transaction_id: `P${row.id}`,
-  credit: row.credit,
-  debit: row.debit,
-  admin_bonus: 0,
-  balance: row.balance,
-  transaction_type: row.kind,
-  reference: row.reference,
-  created_at: stamp(row.createdAt),
-  updated_at: stamp(row.createdAt),
+/** Amounts in major units. */
+export const presentWalletEntry = (row: WalletRow) => ({
+  ...presentEntry('W', row, major),
+  admin_bonus: major(row.bonus),
 });
+
+/** Points have no decimals. */
+export const presentPointEntry = (row: PointRow) => presentEntry('P', row, (points) => points);
 
 /** Amounts in major units; a bonus of type percentage in percent. */
 export const presentBonus = (row: BonusRow, place: RequestPlace) => ({

@@ -1,6 +1,7 @@
 /** SQL of the wallet and points ledgers, and of bonuses for funding a wallet. */
-import { and, asc, count, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { rowsBefore, type Page } from '../../db/page';
 import * as t from '../../db/schema';
 
 export type WalletKind = t.WalletKind;
@@ -8,11 +9,6 @@ export type PointKind = t.PointKind;
 export type WalletRow = typeof t.walletEntries.$inferSelect;
 export type PointRow = typeof t.pointEntries.$inferSelect;
 export type BonusRow = typeof t.walletBonuses.$inferSelect;
-
-interface PageOf {
-  limit: number;
-  offset: number;
-}
 
 async function lastBalance(
   db: Executor,
@@ -63,57 +59,42 @@ export async function walletEntriesOf(
   db: Executor,
   customerId: number,
   kinds: WalletKind[] | null,
-  { limit, offset }: PageOf,
+  page: Page,
 ): Promise<{ rows: WalletRow[]; total: number }> {
-  const where = and(
-    eq(t.walletEntries.customerId, customerId),
-    kinds ? inArray(t.walletEntries.kind, kinds) : undefined,
-  );
-  const rows = await db
-    .select()
-    .from(t.walletEntries)
-    .where(where)
-    .orderBy(desc(t.walletEntries.id))
-    .limit(limit)
-    .offset((offset - 1) * limit);
-  const [total] = await db.select({ total: count() }).from(t.walletEntries).where(where);
-  return { rows, total: total?.total ?? 0 };
+  const { id, kind, customerId: owner } = t.walletEntries;
+  const where = and(eq(owner, customerId), kinds ? inArray(kind, kinds) : undefined);
+  const all = db.select().from(t.walletEntries).where(where).orderBy(desc(id));
+  const rows = await all.limit(page.limit).offset(rowsBefore(page));
+  return { rows, total: await db.$count(t.walletEntries, where) };
 }
 
 /** A page of the points history, newest first, and the total. */
 export async function pointEntriesOf(
   db: Executor,
   customerId: number,
-  { limit, offset }: PageOf,
+  page: Page,
 ): Promise<{ rows: PointRow[]; total: number }> {
   const where = eq(t.pointEntries.customerId, customerId);
-  const rows = await db
-    .select()
-    .from(t.pointEntries)
-    .where(where)
-    .orderBy(desc(t.pointEntries.id))
-    .limit(limit)
-    .offset((offset - 1) * limit);
-  const [total] = await db.select({ total: count() }).from(t.pointEntries).where(where);
-  return { rows, total: total?.total ?? 0 };
+  const all = db.select().from(t.pointEntries).where(where).orderBy(desc(t.pointEntries.id));
+  const rows = await all.limit(page.limit).offset(rowsBefore(page));
+  return { rows, total: await db.$count(t.pointEntries, where) };
 }
+
+const isRunning = (at: Date) => and(lte(t.walletBonuses.startsAt, at), gt(t.walletBonuses.endsAt, at));
 
 /** Current bonuses for funding a wallet, lowest minimum first. */
 export async function runningBonuses(db: Executor, at: Date): Promise<BonusRow[]> {
-  return db
-    .select()
-    .from(t.walletBonuses)
-    .where(and(lte(t.walletBonuses.startsAt, at), gt(t.walletBonuses.endsAt, at)))
-    .orderBy(asc(t.walletBonuses.minimum));
+  return db.select().from(t.walletBonuses).where(isRunning(at)).orderBy(asc(t.walletBonuses.minimum));
 }
 
 /** Current bonuses for an amount, highest minimum first. @param amount minor units */
 export async function bonusesFor(db: Executor, amount: number, at: Date): Promise<BonusRow[]> {
+  const { minimum } = t.walletBonuses;
   return db
     .select()
     .from(t.walletBonuses)
-    .where(and(lte(t.walletBonuses.startsAt, at), gt(t.walletBonuses.endsAt, at), lte(t.walletBonuses.minimum, amount)))
-    .orderBy(desc(t.walletBonuses.minimum));
+    .where(and(isRunning(at), lte(minimum, amount)))
+    .orderBy(desc(minimum));
 }
 
 /** The customer who invited this one; null: nobody. */
@@ -127,15 +108,14 @@ export async function inviterOf(db: Executor, customerId: number): Promise<numbe
 
 /** Delivered orders of a customer, not counting the given one. */
 export async function countOtherDelivered(db: Executor, customerId: number, orderId: number): Promise<number> {
-  const [earlier] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(t.orders)
-    .where(and(eq(t.orders.shopperId, customerId), eq(t.orders.status, 'delivered'), ne(t.orders.id, orderId)));
-  return earlier?.count ?? 0;
+  return db.$count(
+    t.orders,
+    and(eq(t.orders.shopperId, customerId), eq(t.orders.status, 'delivered'), ne(t.orders.id, orderId)),
+  );
 }
 
 /** Whether the shopper is a customer with an account, and so has a wallet. */
 export async function isCustomer(db: Executor, id: number): Promise<boolean> {
-  const [friend] = await db.select({ id: t.customers.id }).from(t.customers).where(eq(t.customers.id, id));
-  return friend !== undefined;
+  const [customer] = await db.select({ id: t.customers.id }).from(t.customers).where(eq(t.customers.id, id));
+  return customer !== undefined;
 }

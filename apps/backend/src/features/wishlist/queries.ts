@@ -24,10 +24,10 @@ export async function insertWish(db: Executor, wish: typeof wishes.$inferInsert)
 
 /** false when it was not there. */
 export async function deleteWish(db: Executor, customerId: number, { itemId, storeId }: Wish): Promise<boolean> {
-  const which = itemId === null ? eq(wishes.storeId, storeId ?? 0) : eq(wishes.itemId, itemId);
+  const condition = itemId === null ? eq(wishes.storeId, storeId ?? 0) : eq(wishes.itemId, itemId);
   const rows = await db
     .delete(wishes)
-    .where(and(eq(wishes.customerId, customerId), which))
+    .where(and(eq(wishes.customerId, customerId), condition))
     .returning({ id: wishes.id });
   return rows.length > 0;
 }

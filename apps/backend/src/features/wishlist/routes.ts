@@ -8,7 +8,7 @@ import { presentItem } from '../items/present';
 import { customerOf } from '../shoppers/caller';
 import { presentStore } from '../stores/present';
 import { deleteWish, type Wish } from './queries';
-import { addWish, wishesHere } from './service';
+import { addWish, wishesAtPlace } from './service';
 
 /** @throws DomainError 403 when neither or both are given */
 function wishOf(...sources: (WishOf | null | undefined)[]): Wish {
@@ -28,7 +28,7 @@ export function wishlistRoutes(shop: Shop): void {
     { schema: { operationId: 'wishes', tags, response: { 200: WireWishes, ...errorResponses } } },
     async ({ place }) => {
       const { id } = await customerOf(db, place);
-      const { items, stores } = await wishesHere(shop, id, place);
+      const { items, stores } = await wishesAtPlace(shop, id, place);
       return {
         item: items.map((row) => presentItem(row, place)),
         store: stores.map((row) => presentStore(row, place, clock())),

@@ -7,7 +7,7 @@ import { findStore, findStoresById, type StoreRow } from '../stores/queries';
 import { insertWish, wishesOf, type Wish } from './queries';
 
 /** Wishes of this module and place, newest first; all of them without the headers. */
-export async function wishesHere(
+export async function wishesAtPlace(
   { db, clock, modules }: Pick<Shop, 'db' | 'clock' | 'modules'>,
   customerId: number,
   place: Pick<RequestPlace, 'moduleId' | 'zoneIds'>,
@@ -23,16 +23,16 @@ export async function wishesHere(
     wishes.flatMap(({ storeId }) => storeId ?? []),
   );
   const everywhere = new Set((await modules()).filter(({ module }) => module.everyZone).map(({ module }) => module.id));
-  const isHere = (moduleId: number, zoneId: number) =>
+  const isAtPlace = (moduleId: number, zoneId: number) =>
     (place.moduleId === null || moduleId === place.moduleId) &&
     (place.zoneIds === null || everywhere.has(moduleId) || place.zoneIds.includes(zoneId));
   return {
     items: wishes
       .flatMap(({ itemId }) => items.get(itemId ?? 0) ?? [])
-      .filter(({ item, store }) => isHere(item.moduleId, store.zoneId)),
+      .filter(({ item, store }) => isAtPlace(item.moduleId, store.zoneId)),
     stores: wishes
       .flatMap(({ storeId }) => stores.get(storeId ?? 0) ?? [])
-      .filter(({ store }) => isHere(store.moduleId, store.zoneId)),
+      .filter(({ store }) => isAtPlace(store.moduleId, store.zoneId)),
   };
 }
 

@@ -27,8 +27,8 @@ export function presentModule({ module, zones, stores, items }: ModuleRow, place
   };
 }
 
-/** @param known all modules, with their counts */
-export function presentZone({ zone, modules }: ZoneRow, known: ModuleRow[], place: RequestPlace): WireZone {
+/** @param allModules all modules, with their counts */
+export function presentZone({ zone, modules }: ZoneRow, allModules: ModuleRow[], place: RequestPlace): WireZone {
   const optional = (amount: number | null) => (amount === null ? null : major(amount));
   return {
     id: zone.id,
@@ -43,7 +43,7 @@ export function presentZone({ zone, modules }: ZoneRow, known: ModuleRow[], plac
     increased_delivery_fee_status: flag(zone.increasedPercent > 0),
     increase_delivery_charge_message: zone.increasedMessage ? words(zone.increasedMessage, place) : null,
     modules: modules.flatMap(({ module, terms }) => {
-      const row = known.find((entry) => entry.module.id === module.id);
+      const row = allModules.find((entry) => entry.module.id === module.id);
       if (!row) return [];
       return [
         {

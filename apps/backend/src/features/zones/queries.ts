@@ -53,14 +53,14 @@ const MINUTE = 60_000;
 
 /** Caches the result of `load` for a minute. */
 export function cacheForAMinute<T>(load: () => Promise<T>): () => Promise<T> {
-  let known: { value: Promise<T>; at: number } | null = null;
+  let cached: { value: Promise<T>; at: number } | null = null;
   return () => {
-    if (!known || Date.now() - known.at > MINUTE) {
+    if (!cached || Date.now() - cached.at > MINUTE) {
       const value = load();
-      known = { value, at: Date.now() };
-      value.catch(() => (known = null));
+      cached = { value, at: Date.now() };
+      value.catch(() => (cached = null));
     }
-    return known.value;
+    return cached.value;
   };
 }
 

@@ -24,8 +24,8 @@ export function zoneRoutes({ app, zones, modules }: Shop): void {
       schema: { operationId: 'zones', tags: ['start'], response: { 200: Type.Array(WireZone), ...errorResponses } },
     },
     async ({ place }) => {
-      const known = await modules();
-      return (await zones()).map((row) => presentZone(row, known, place));
+      const allModules = await modules();
+      return (await zones()).map((row) => presentZone(row, allModules, place));
     },
   );
 
@@ -43,10 +43,10 @@ export function zoneRoutes({ app, zones, modules }: Shop): void {
     async ({ query, place }) => {
       const found = zonesAt(await zones(), query);
       if (found.length === 0) throw new DomainError(404, 'coordinates', 'outsideZones');
-      const known = await modules();
+      const allModules = await modules();
       return {
         zone_id: JSON.stringify(found.map(({ zone }) => zone.id)),
-        zone_data: found.map((row) => presentZone(row, known, place)),
+        zone_data: found.map((row) => presentZone(row, allModules, place)),
       };
     },
   );

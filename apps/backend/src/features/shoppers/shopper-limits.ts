@@ -7,38 +7,38 @@ import type { RequestPlace } from '../../plugins/place';
 import type { Executor } from '../../db/database';
 import { countAttempt, LIMITS, type ThrottleLimit } from '../accounts/throttle';
 
-const QUARTER = 15 * 60_000;
-const USUAL_RATE = 1200;
+const QUARTER_HOUR = 15 * 60_000;
+const DEFAULT_RATE_LIMIT = 1200;
 /** From this `RATE_LIMIT` on there are no limits: load tests come from one address. */
-const UNBOUNDED_RATE = 1_000_000;
+const UNLIMITED_RATE = 1_000_000;
 
-export interface Bounds {
+export interface ShopperLimits {
   /** Guest ids and guest orders per window. */
   guestIds: ThrottleLimit;
   ordersOfAddress: ThrottleLimit;
   ordersOfPhone: ThrottleLimit;
   /** Open unpaid orders at a time. */
-  openOfGuest: number;
-  openOfCustomer: number;
-  openOfPhone: number;
-  openOfAddress: number;
+  openOrdersOfGuest: number;
+  openOrdersOfCustomer: number;
+  openOrdersOfPhone: number;
+  openOrdersOfAddress: number;
   /** Units of one item reserved by open unpaid guest orders of one guest, phone or address. */
   guestUnits: number;
 }
 
 /** Limits per address scale with `RATE_LIMIT`, which is raised where many people share an address. null: no limits. */
-export function boundsOf({ rateLimit }: Pick<Config, 'rateLimit'>): Bounds | null {
-  if (rateLimit >= UNBOUNDED_RATE) return null;
-  const times = Math.max(1, rateLimit / USUAL_RATE);
-  const ofAddress = (most: number) => Math.round(most * times);
+export function shopperLimits({ rateLimit }: Pick<Config, 'rateLimit'>): ShopperLimits | null {
+  if (rateLimit >= UNLIMITED_RATE) return null;
+  const scale = Math.max(1, rateLimit / DEFAULT_RATE_LIMIT);
+  const ofAddress = (max: number) => Math.round(max * scale);
   return {
-    guestIds: { most: ofAddress(60), window: QUARTER },
-    ordersOfAddress: { most: ofAddress(20), window: QUARTER },
-    ordersOfPhone: { most: 10, window: QUARTER },
-    openOfGuest: 3,
-    openOfCustomer: 10,
-    openOfPhone: 5,
-    openOfAddress: ofAddress(15),
+    guestIds: { max: ofAddress(60), window: QUARTER_HOUR },
+    ordersOfAddress: { max: ofAddress(20), window: QUARTER_HOUR },
+    ordersOfPhone: { max: 10, window: QUARTER_HOUR },
+    openOrdersOfGuest: 3,
+    openOrdersOfCustomer: 10,
+    openOrdersOfPhone: 5,
+    openOrdersOfAddress: ofAddress(15),
     guestUnits: 50,
   };
 }
@@ -46,19 +46,24 @@ export function boundsOf({ rateLimit }: Pick<Config, 'rateLimit'>): Bounds | nul
 export const phoneDigits = (phone: string): string => phone.replace(/\D/g, '');
 
 /** Counts a new guest id of an address. @throws DomainError 429 */
-export async function countGuest(db: Executor, bounds: Bounds | null, place: RequestPlace, now: Date): Promise<void> {
-  if (bounds) await countAttempt(db, `guests:${place.address}`, bounds.guestIds, now);
+export async function countGuest(
+  db: Executor,
+  limits: ShopperLimits | null,
+  place: RequestPlace,
+  now: Date,
+): Promise<void> {
+  if (limits) await countAttempt(db, `guests:${place.address}`, limits.guestIds, now);
 }
 
 /** Counts a guest order. Call it outside the transaction it guards. @throws DomainError 429 */
 export async function countGuestOrder(
   db: Executor,
-  bounds: Bounds | null,
+  limits: ShopperLimits | null,
   { guestId, phone, place }: { guestId: number; phone: string; place: RequestPlace },
   now: Date,
 ): Promise<void> {
-  if (!bounds) return;
+  if (!limits) return;
   await countAttempt(db, `orders:${guestId}`, LIMITS.guestOrders, now);
-  await countAttempt(db, `orders:phone:${phoneDigits(phone)}`, bounds.ordersOfPhone, now);
-  await countAttempt(db, `orders:address:${place.address}`, bounds.ordersOfAddress, now);
+  await countAttempt(db, `orders:phone:${phoneDigits(phone)}`, limits.ordersOfPhone, now);
+  await countAttempt(db, `orders:address:${place.address}`, limits.ordersOfAddress, now);
 }

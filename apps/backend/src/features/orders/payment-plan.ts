@@ -2,14 +2,14 @@
 import type { OrderPlace } from '@shop/contract/order';
 import type { Executor } from '../../db/database';
 import { DomainError } from '../../domain-error';
-import type { Offered } from '../payments/offered';
+import type { OfferedMethods } from '../payments/offered';
 import type { Shopper } from '../shoppers/caller';
 import { addToWallet, walletBalance } from '../wallet/ledger';
 import { assertCash, changeOrder } from './change';
 import { addPayment } from './ledger';
-import { isYes } from './request';
+import { isTrue } from './request';
 
-export interface Paying {
+export interface PaymentPlan {
   paymentMethod: OrderPlace['payment_method'];
   /** Minor units that the wallet pays at once. */
   fromWallet: number;
@@ -17,7 +17,7 @@ export interface Paying {
   confirmed: boolean;
 }
 
-const isOffered = (method: OrderPlace['payment_method'], { digital, offline }: Offered): boolean =>
+const isOffered = (method: OrderPlace['payment_method'], { digital, offline }: OfferedMethods): boolean =>
   (method !== 'digital_payment' || digital) && (method !== 'offline_payment' || offline);
 
 /** Minor units paid from the wallet. @throws DomainError when the balance is too low, or leaves nothing for the second method */
@@ -33,11 +33,11 @@ export async function planPayment(
   body: OrderPlace,
   shopper: Shopper,
   total: number,
-  offered: Offered,
-): Promise<Paying> {
+  offered: OfferedMethods,
+): Promise<PaymentPlan> {
   const method = body.payment_method;
   const isWallet = method === 'wallet';
-  const takesWallet = isWallet || isYes(body.partial_payment);
+  const takesWallet = isWallet || isTrue(body.partial_payment);
   if (shopper.isGuest && takesWallet) throw new DomainError(401, 'auth-001', 'signInNeeded');
   if (!isOffered(method, offered)) throw new DomainError(406, 'payment_method', 'gatewayUnknown');
   const fromWallet = takesWallet ? walletPart(isWallet, await walletBalance(db, shopper.id), total) : 0;
@@ -50,7 +50,7 @@ export async function takeFromWallet(
   tx: Executor,
   shopper: Shopper,
   { id, number }: { id: number; number: number },
-  { fromWallet, confirmed }: Paying,
+  { fromWallet, confirmed }: PaymentPlan,
   at: Date,
 ): Promise<void> {
   if (confirmed) {

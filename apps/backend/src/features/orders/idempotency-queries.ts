@@ -1,13 +1,13 @@
 /** SQL of idempotency keys: each places one order. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type Placeholder } from 'drizzle-orm';
 import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 
 type Key = { shopperId: number; key: string };
-const ownKey = () =>
-  and(eq(t.idempotencyKeys.shopperId, sql.placeholder('shopperId')), eq(t.idempotencyKeys.key, sql.placeholder('key')));
-const claimed = compiled<Key & { bodyHash: string; createdAt: string }, { key: string }[]>((db) =>
+const isKey = (shopperId: number | Placeholder, key: string | Placeholder) =>
+  and(eq(t.idempotencyKeys.shopperId, shopperId), eq(t.idempotencyKeys.key, key));
+const insertKey = compiled<Key & { bodyHash: string; createdAt: string }, { key: string }[]>((db) =>
   db
     .insert(t.idempotencyKeys)
     .values({
@@ -19,11 +19,11 @@ const claimed = compiled<Key & { bodyHash: string; createdAt: string }, { key: s
     .onConflictDoNothing()
     .returning({ key: t.idempotencyKeys.key }),
 );
-const answered = compiled<Key & { answer: string }, { key: string }[]>((db) =>
+const setResponse = compiled<Key & { answer: string }, { key: string }[]>((db) =>
   db
     .update(t.idempotencyKeys)
     .set({ answer: sql`${sql.placeholder('answer')}::jsonb` })
-    .where(ownKey())
+    .where(isKey(sql.placeholder('shopperId'), sql.placeholder('key')))
     .returning({ key: t.idempotencyKeys.key }),
 );
 
@@ -35,11 +35,11 @@ export async function claimKey(
   bodyHash: string,
   at: Date,
 ): Promise<{ bodyHash: string; answer: Record<string, unknown> | null } | null> {
-  if ((await claimed(db, { shopperId, key, bodyHash, createdAt: at.toISOString() })).length > 0) return null;
+  if ((await insertKey(db, { shopperId, key, bodyHash, createdAt: at.toISOString() })).length > 0) return null;
   const rows = await db
     .select({ bodyHash: t.idempotencyKeys.bodyHash, answer: t.idempotencyKeys.answer })
     .from(t.idempotencyKeys)
-    .where(and(eq(t.idempotencyKeys.shopperId, shopperId), eq(t.idempotencyKeys.key, key)));
+    .where(isKey(shopperId, key));
   return rows[0] ?? { bodyHash, answer: null };
 }
 
@@ -49,7 +49,7 @@ export async function hasKeyResponse(db: Executor, shopperId: number, key: strin
   const rows = await db
     .select({ answer: t.idempotencyKeys.answer })
     .from(t.idempotencyKeys)
-    .where(and(eq(t.idempotencyKeys.shopperId, shopperId), eq(t.idempotencyKeys.key, key)));
+    .where(isKey(shopperId, key));
   return rows.some(({ answer }) => answer !== null);
 }
 
@@ -60,10 +60,10 @@ export async function storeKeyResponse(
   key: string,
   answer: Record<string, unknown>,
 ): Promise<void> {
-  await answered(db, { shopperId, key, answer: JSON.stringify(answer) });
+  await setResponse(db, { shopperId, key, answer: JSON.stringify(answer) });
 }
 
 /** Deletes old keys. */
-export async function dropOldKeys(db: Executor, before: Date): Promise<void> {
+export async function deleteOldKeys(db: Executor, before: Date): Promise<void> {
   await db.delete(t.idempotencyKeys).where(sql`${t.idempotencyKeys.createdAt} < ${before}`);
 }

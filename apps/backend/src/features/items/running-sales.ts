@@ -10,7 +10,7 @@ export const isSaleRunning = (at: At): SQL | undefined =>
  * The ids of items in running flash sales, as a subquery. @param which a further condition on the item's row in the
  * sale
  */
-export function itemsOnSale(at: At, which?: SQL): SQL {
+export function itemsInRunningSales(at: At, which?: SQL): SQL {
   const { itemId, saleId } = t.flashSaleItems;
   return sql`SELECT ${itemId} FROM ${t.flashSaleItems} JOIN ${t.flashSales} ON ${t.flashSales.id} = ${saleId} WHERE ${and(isSaleRunning(at), which)}`;
 }

@@ -3,8 +3,8 @@ import { decidingSort, parseItemFilters, type ItemFilterWord } from '@shop/domai
 import type { PriceSort } from '@shop/domain/results';
 import { DIGITS } from '../../present';
 import { DomainError } from '../../domain-error';
-import { chosenCategories } from '../categories/category-parameters';
-import type { ChosenItems } from './facets';
+import { categoryFilter } from '../categories/category-parameters';
+import type { ItemFilterChoice } from './facets';
 import type { ItemOrder } from './filters';
 
 export interface ItemFilterRequest {
@@ -16,31 +16,36 @@ export interface ItemFilterRequest {
   category_ids?: string;
   facets?: 0 | 1;
 }
-export interface ItemChoice {
-  chosen: ChosenItems;
+export interface ItemListOptions {
+  chosen: ItemFilterChoice;
   /** null: the order of the list. */
   order: ItemOrder | null;
-  facets: boolean;
+  wantsFacets: boolean;
   /** Whether the request carries any parameter of filtered lists. */
   isFiltered: boolean;
 }
 
-const ORDERS = { high2Low: 'dear', low2High: 'cheap', top_rated: 'rated', popular: 'popular' } as const;
+const ORDERS = {
+  high2Low: 'priceDescending',
+  low2High: 'priceAscending',
+  top_rated: 'rated',
+  popular: 'popular',
+} as const;
 /** The highest price that the column can hold. */
 const HIGHEST = 2 ** 31 - 1;
 /** A requested price in minor units, capped at {@link HIGHEST}. */
 export const priceBound = (price: number): number => Math.min(HIGHEST, Math.round(price * 10 ** DIGITS));
 
-function readWords(text: string | undefined): ItemFilterWord[] {
+function readFilterWords(text: string | undefined): ItemFilterWord[] {
   const words = text === undefined ? [] : parseItemFilters(text);
   if (!words) throw new DomainError(403, 'filter', 'filterUnknown');
   return words;
 }
 
 /** @throws DomainError 403 for a malformed list or an unknown filter or sort word */
-export function readItemChoice(query: ItemFilterRequest): ItemChoice {
+export function readItemListOptions(query: ItemFilterRequest): ItemListOptions {
   const { filter, rating_count: rating, min_price: low, max_price: high, sort_by: sort, category_ids: ids } = query;
-  const words = readWords(filter);
+  const words = readFilterWords(filter);
   const deciding = decidingSort(words, sort ?? null);
   return {
     chosen: {
@@ -49,10 +54,10 @@ export function readItemChoice(query: ItemFilterRequest): ItemChoice {
       ...(rating ? { minRating: rating } : {}),
       ...(low === undefined ? {} : { minPrice: priceBound(low) }),
       ...(high === undefined ? {} : { maxPrice: priceBound(high) }),
-      ...chosenCategories(ids),
+      ...categoryFilter(ids),
     },
     order: deciding && ORDERS[deciding],
-    facets: query.facets === 1,
+    wantsFacets: query.facets === 1,
     isFiltered: query.facets === 1 || [filter, rating, low, high, sort, ids].some((value) => value !== undefined),
   };
 }

@@ -1,9 +1,9 @@
-import { signedAddresses } from './addresses';
+import { createUrlSigner } from './signed-urls';
 
 const PATH = '/storage/order/AAAAAAAAAAAAAAAAAAAAAAAA.webp';
 const clock = { now: Date.parse('2026-03-05T11:02:00Z') };
 const now = () => new Date(clock.now);
-const addresses = signedAddresses('s'.repeat(32), now);
+const addresses = createUrlSigner('s'.repeat(32), now);
 const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://x').searchParams);
 beforeEach(() => {
   clock.now = Date.parse('2026-03-05T11:02:00Z');
@@ -43,5 +43,5 @@ it('rejects other paths, later expiries and other secrets', () => {
     expect(addresses.isValid(PATH, { ...words, signature })).toBe(false);
   expect(addresses.isValid(PATH, {})).toBe(false);
   expect(addresses.isValid(PATH, { ...words, expires: '1e12' })).toBe(false);
-  expect(signedAddresses('t'.repeat(32), now).isValid(PATH, words)).toBe(false);
+  expect(createUrlSigner('t'.repeat(32), now).isValid(PATH, words)).toBe(false);
 });

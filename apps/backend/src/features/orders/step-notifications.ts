@@ -42,7 +42,7 @@ const TITLES_OF_PRESCRIPTION = {
 };
 
 /** Titles by status, for this kind of order. */
-export function noticeTitles({ type, prescription }: Pick<OrderRow, 'type' | 'prescription'>): typeof TITLES {
+export function notificationTitles({ type, prescription }: Pick<OrderRow, 'type' | 'prescription'>): typeof TITLES {
   if (type === 'parcel') return TITLES_OF_PARCEL;
   const titles = type === 'take_away' ? TITLES_OF_TAKE_AWAY : TITLES;
   return prescription ? { ...titles, confirmed: TITLES_OF_PRESCRIPTION.confirmed } : titles;
@@ -55,7 +55,7 @@ export async function notifyOfStep(
   { step, to, at }: { step: OrderStep; to: OrderStatus; at: Date },
 ): Promise<void> {
   if (order.isGuest || order.status === to || step === 'pay_from_wallet') return;
-  const title = noticeTitles(order)[to];
+  const title = notificationTitles(order)[to];
   if (!title) return;
   await notifyCustomer(tx, {
     customerId: order.shopperId,

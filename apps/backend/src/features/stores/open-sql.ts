@@ -11,7 +11,7 @@ const minutes = (time: SQL): SQL => sql`(split_part(${time}, ':', 1)::int * 60 +
  * Hours that pass midnight reach into the next day. A store that closes in the last minute of a day is open until its
  * end.
  */
-export function openNow(at: Date): SQL<boolean> {
+export function isOpen(at: Date): SQL<boolean> {
   const { day, minute } = minuteOfDay(at, MARKETPLACE.timeZone);
   const before = (day + 6) % 7;
   return sql<boolean>`${t.stores.id} IN (

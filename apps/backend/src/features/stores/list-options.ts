@@ -1,8 +1,8 @@
 /** Parses the filters and the sort order that a request chooses for a list of stores (decision 055). */
 import { decidingSort, parseStoreFilters, type StoreFilterWord } from '@shop/domain/results-filters';
 import { DomainError } from '../../domain-error';
-import { chosenCategories } from '../categories/category-parameters';
-import type { ChosenStores } from './facets';
+import { categoryFilter } from '../categories/category-parameters';
+import type { StoreFilterChoice } from './facets';
 import type { StoreOrder } from './filters';
 
 export interface StoreFilterRequest {
@@ -11,27 +11,27 @@ export interface StoreFilterRequest {
   category_ids?: string;
   facets?: 0 | 1;
 }
-export interface StoreChoice {
-  chosen: ChosenStores;
+export interface StoreListOptions {
+  chosen: StoreFilterChoice;
   /** null: the order of the list. */
   order: StoreOrder | null;
-  facets: boolean;
+  wantsFacets: boolean;
   /** Whether the request carries any parameter of filtered lists. */
   isFiltered: boolean;
 }
 
 const ORDERS = { nearby: 'nearest', top_rated: 'rated', popular: 'ordered', best_seller: 'ordered' } as const;
 
-function readWords(text: string | undefined): StoreFilterWord[] {
+function readFilterWords(text: string | undefined): StoreFilterWord[] {
   const words = text === undefined ? [] : parseStoreFilters(text);
   if (!words) throw new DomainError(403, 'filter', 'filterUnknown');
   return words;
 }
 
 /** @throws DomainError 403 for a malformed list or an unknown filter or sort word */
-export function readStoreChoice(query: StoreFilterRequest): StoreChoice {
+export function readStoreListOptions(query: StoreFilterRequest): StoreListOptions {
   const { filter, rating_count: rating, category_ids: ids } = query;
-  const words = readWords(filter);
+  const words = readFilterWords(filter);
   const deciding = decidingSort<StoreFilterWord>(words, null);
   return {
     chosen: {
@@ -39,10 +39,10 @@ export function readStoreChoice(query: StoreFilterRequest): StoreChoice {
       ...(words.includes('discounted') ? { discounted: true } : {}),
       ...(words.includes('from_campaign') ? { campaign: true } : {}),
       ...(rating ? { minRating: rating } : {}),
-      ...chosenCategories(ids),
+      ...categoryFilter(ids),
     },
     order: deciding && ORDERS[deciding as keyof typeof ORDERS],
-    facets: query.facets === 1,
+    wantsFacets: query.facets === 1,
     isFiltered: query.facets === 1 || [filter, rating, ids].some((value) => value !== undefined),
   };
 }

@@ -5,7 +5,7 @@ import { say } from '../../messages';
 import { signOut } from '../accounts/service';
 import { removeAccount } from './service';
 
-export function leaveRoutes(shop: Shop): void {
+export function signOutRoutes(shop: Shop): void {
   const { app } = shop;
   const tags = ['customer'];
   const responses = { 200: Message, ...errorResponses };

@@ -6,9 +6,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../clock';
 
 /** Seconds. A URL expires at the second following multiple: after five to ten minutes, so that responses within five minutes agree. */
-const MARK = 300;
+const EXPIRY_STEP = 300;
 
-export interface SignedAddresses {
+export interface UrlSigner {
   /** @param path absolute path @returns the path with a signature valid for five to ten minutes */
   sign: (path: string) => string;
   /** Whether the query of the URL is a valid signature now. */
@@ -16,20 +16,20 @@ export interface SignedAddresses {
 }
 
 /** @param secret shared by all processes */
-export function signedAddresses(secret: string, clock: Clock): SignedAddresses {
+export function createUrlSigner(secret: string, clock: Clock): UrlSigner {
   const digest = (path: string, expires: number) => createHmac('sha256', secret).update(`${expires} ${path}`).digest();
   const now = () => Math.floor(clock().getTime() / 1000);
   return {
     sign: (path) => {
-      const expires = (Math.floor(now() / MARK) + 2) * MARK;
+      const expires = (Math.floor(now() / EXPIRY_STEP) + 2) * EXPIRY_STEP;
       return `${path}?expires=${expires}&signature=${digest(path, expires).toString('base64url')}`;
     },
     isValid: (path, { expires = '', signature = '' }) => {
       if (!/^\d{1,12}$/.test(expires)) return false;
-      const wanted = digest(path, Number(expires));
+      const expected = digest(path, Number(expires));
       const given = Buffer.from(signature, 'base64url');
       // Constant-time comparison, before the expiry is checked: timing reveals nothing.
-      const isSigned = given.length === wanted.length && timingSafeEqual(given, wanted);
+      const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
       return isSigned && now() < Number(expires);
     },
   };

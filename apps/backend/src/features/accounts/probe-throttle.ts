@@ -7,17 +7,17 @@ type Database = Pick<Shop, 'db' | 'clock'>;
 const keyOf = (caller: string | number) => `taken:${caller}`;
 
 /** @param caller a network address, or a customer id @throws DomainError 429 after too many names that were taken */
-export const assertMayProbeNames = ({ db, clock }: Database, caller: string | number): Promise<void> =>
+export const assertProbesLeft = ({ db, clock }: Database, caller: string | number): Promise<void> =>
   assertAttemptsLeft(db, [{ key: keyOf(caller), limit: LIMITS.taken }], clock());
 
 /** Counts a `namesTaken` error against the caller and rethrows it. */
-export async function countNameProbe<Done>(
+export async function countProbe<Result>(
   { db, clock }: Database,
   caller: string | number,
-  act: () => Promise<Done>,
-): Promise<Done> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
-    return await act();
+    return await work();
   } catch (error) {
     // Exceeding the limit is answered on the next request.
     if (error instanceof DomainError && error.text === 'namesTaken')
