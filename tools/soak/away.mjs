@@ -10,7 +10,7 @@ const PATHS = [
 export async function away({ folder, postgres, port, seconds = 30 }) {
   const backend = await startBackend({ port, folder, databaseUrl: postgres.url });
   must((await call(backend.url, PATHS[0])).status === 200, 'The backend does not answer.');
-  postgres.away();
+  postgres.interrupt();
   let isAway = true;
   try {
     const end = Date.now() + seconds * 1000;
@@ -27,7 +27,7 @@ export async function away({ folder, postgres, port, seconds = 30 }) {
       await wait(200);
     }
     must(slowest <= 2000, `A refusal took ${slowest} ms.`);
-    postgres.back();
+    postgres.resume();
     isAway = false;
     const begin = Date.now();
     while ((await call(backend.url, PATHS[0])).status !== 200) {
@@ -40,6 +40,6 @@ export async function away({ folder, postgres, port, seconds = 30 }) {
     await backend.exited;
     return `${calls} calls refused with 503 in at most ${slowest} ms, back after ${back} ms`;
   } finally {
-    if (isAway) postgres.back();
+    if (isAway) postgres.resume();
   }
 }
