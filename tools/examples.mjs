@@ -9,11 +9,13 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';
-import { assertBuilt, HEADERS, startBackend, stopAll } from './soak/backend.mjs';
+import { createChildren } from './lib/children.mjs';
+import { assertBuilt, HEADERS, startBackend } from './lib/servers.mjs';
 
 assertBuilt();
 const folder = mkdtempSync(join(tmpdir(), 'shop-examples-'));
-const backend = await startBackend({ port: 46_470, folder });
+const children = createChildren();
+const backend = await startBackend(children, { port: 46_470, folder });
 const document = await (await fetch(`${backend.url}/api/openapi.json`)).json();
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
@@ -176,8 +178,7 @@ try {
   console.log(`${Object.keys(sorted).length} operations have examples.`);
 } finally {
   proxy.close();
-  backend.child.kill('SIGTERM');
-  await stopAll();
+  await children.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit(0);

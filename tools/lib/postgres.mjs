@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aptInstall, asRoot, works } from './packages.mjs';
+import { aptInstall, isRoot, works } from './packages.mjs';
 import { lastingPortNow } from './ports.mjs';
 
 function programs() {
@@ -32,9 +32,9 @@ export function startPostgres({ safe = false, why = 'The tests of races', settin
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
   const port = lastingPortNow();
   // PostgreSQL refuses to run as root.
-  const [shell, first] = asRoot ? ['su', ['postgres', '-s', '/bin/sh', '-c']] : ['sh', ['-c']];
+  const [shell, first] = isRoot ? ['su', ['postgres', '-s', '/bin/sh', '-c']] : ['sh', ['-c']];
   const as = (command) => spawnSync(shell, [...first, command], { stdio: 'pipe', encoding: 'utf8' });
-  if (asRoot) {
+  if (isRoot) {
     if (!works('id', ['postgres']))
       spawnSync('useradd', ['--system', '--no-create-home', 'postgres'], { stdio: 'ignore' });
     spawnSync('chown', ['postgres', folder]);

@@ -15,9 +15,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startPostgres } from '../lib/postgres.mjs';
+import { assertBuilt } from '../lib/servers.mjs';
 import { attack } from './attack.mjs';
 import { away } from './away.mjs';
-import { assertBuilt, stopAll } from './backend.mjs';
+import { children } from './backend.mjs';
 import { kill } from './kill.mjs';
 import { memory } from './memory.mjs';
 import { orders } from './orders.mjs';
@@ -72,7 +73,7 @@ try {
       failed = true;
       console.error(`✗ ${name}: ${error.message}`);
     } finally {
-      await stopAll();
+      await children.stop();
       rmSync(folder, { recursive: true, force: true });
     }
   }
