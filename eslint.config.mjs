@@ -7,7 +7,8 @@ import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import shop from './tools/lint/rules/index.mjs';
 
-const floors = (extra = []) =>
+/** Which tags a project may import, by its own tag; `extra` for specs. */
+const constraints = (extra = []) =>
   [
     [
       'type:app',
@@ -21,7 +22,6 @@ const floors = (extra = []) =>
     ],
     ['type:feature', 'type:engine', 'type:ui', 'type:data-access', 'type:domain', 'type:util'],
     ['type:engine', 'type:ui', 'type:data-access', 'type:domain', 'type:util'],
-    ['type:ui', 'type:ui', 'type:domain', 'type:util'],
     ['type:data-access', 'type:data-access', 'type:contract', 'type:domain', 'type:util'],
     ['type:contract', 'type:util'],
     ['type:util', 'type:util'],
@@ -47,7 +47,12 @@ const floors = (extra = []) =>
     ]);
 const boundaries = (extra, allow = []) => [
   'error',
-  { enforceBuildableLibDependency: false, allowCircularSelfDependency: true, depConstraints: floors(extra), allow },
+  {
+    enforceBuildableLibDependency: false,
+    allowCircularSelfDependency: true,
+    depConstraints: constraints(extra),
+    allow,
+  },
 ];
 
 const NO_LAZY = {
@@ -61,13 +66,13 @@ const NO_SUSPENSE = {
   message: 'Presses before hydration would be lost in it: use LazyBoundary of @shop/ui (decision 022).',
 };
 const NO_SQL = "Routes contain no SQL: put queries into the feature's queries, and transactions into its service.";
-const NO_DEMO = { group: ['**/demo', '**/demo/**'], message: 'The demo world is reached through world.ts.' };
-const ONE_DOOR_OF_MESSAGES = ['i18next', 'react-i18next'].map((name) => ({
+const NO_DEMO = { group: ['**/demo', '**/demo/**'], message: 'The demo is reached through world.ts.' };
+const MESSAGES_ENTRY_POINT = ['i18next', 'react-i18next'].map((name) => ({
   name,
   message: 'Messages are reached through @shop/i18n (decision 071).',
 }));
 /** @mantine/form and @mantine/hooks render nothing, so they need no wrapper. */
-const ONE_DOOR_OF_PARTS = {
+const MANTINE_ENTRY_POINT = {
   group: ['@mantine/*', '!@mantine/form', '!@mantine/hooks'],
   message: 'Import Mantine components from @shop/ui, which wraps each of them with its styles (decision 076).',
 };
@@ -80,15 +85,7 @@ const NO_TRANS = {
 
 export default tseslint.config(
   {
-    ignores: [
-      '**/dist/**',
-      '**/node_modules/**',
-      'screens/**',
-      '**/storybook-static/**',
-      '.nx/**',
-      'e2e/dbg*.mjs',
-      'tmp/**',
-    ],
+    ignores: ['**/dist/**', '**/node_modules/**', 'screens/**', '**/storybook-static/**', '.nx/**', 'tmp/**'],
   },
   js.configs.recommended,
   ...tseslint.configs.recommended,
@@ -113,7 +110,7 @@ export default tseslint.config(
       'shop/requires-story': 'error',
       'no-restricted-imports': [
         'error',
-        { paths: [NO_LAZY, NO_SUSPENSE, ...ONE_DOOR_OF_MESSAGES], patterns: [ONE_DOOR_OF_PARTS] },
+        { paths: [NO_LAZY, NO_SUSPENSE, ...MESSAGES_ENTRY_POINT], patterns: [MANTINE_ENTRY_POINT] },
       ],
       'no-restricted-syntax': [
         'error',
@@ -152,13 +149,13 @@ export default tseslint.config(
   {
     // The only library that imports Mantine components.
     files: ['libs/ui/src/**'],
-    rules: { 'no-restricted-imports': ['error', { paths: [NO_LAZY, NO_SUSPENSE, ...ONE_DOOR_OF_MESSAGES] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [NO_LAZY, NO_SUSPENSE, ...MESSAGES_ENTRY_POINT] }] },
   },
   {
     // The only library that imports i18next. Parts of react-i18next that would burden every page stay forbidden.
     files: ['libs/i18n/src/**'],
     rules: {
-      'no-restricted-imports': ['error', { paths: [NO_LAZY, NO_SUSPENSE, NO_TRANS], patterns: [ONE_DOOR_OF_PARTS] }],
+      'no-restricted-imports': ['error', { paths: [NO_LAZY, NO_SUSPENSE, NO_TRANS], patterns: [MANTINE_ENTRY_POINT] }],
     },
   },
   {
@@ -172,7 +169,7 @@ export default tseslint.config(
     },
   },
   {
-    // Only entry points choose the world; nothing else imports the demo.
+    // Only entry points choose what is seeded; nothing else imports the demo.
     files: ['apps/backend/src/**/*.ts'],
     ignores: ['apps/backend/src/{demo/**,server.ts,cli/migrate.ts}', '**/*.{spec,spec-helper}.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [NO_DEMO] }] },

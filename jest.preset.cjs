@@ -40,7 +40,7 @@ const KINDS = {
 module.exports = (kind, folder, options = {}) => ({
   ...KINDS[kind],
   displayName: kind,
-  // One for all of a kind: what one project has transformed the others read from the cache.
+  // The same id for all of a kind, so that they share the cache of transformed files.
   id: `shop-${kind}`,
   rootDir: __dirname,
   roots: [folder],

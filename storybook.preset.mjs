@@ -1,13 +1,13 @@
 /**
  * The Storybook settings of one library: `export default storybook()` in its `.storybook/main.mjs`.
- * The root's `.storybook` draws the stories of all of them.
+ * The root's `.storybook` shows the stories of all of them.
  */
 import { join } from 'node:path';
 
 const root = import.meta.dirname;
 
 /**
- * @param {string[]} [stories] seen from there
+ * @param {string[]} [stories] patterns, relative to that file
  * @returns {import('@storybook/react-vite').StorybookConfig}
  */
 export const storybook = (stories = ['../src/**/*.stories.tsx']) => ({

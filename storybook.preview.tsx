@@ -1,12 +1,12 @@
-/** Every story stands in the shop's theme, in the scheme, language, direction and accent of the toolbar. */
+/** Every story renders in the shop's theme, in the scheme, language, direction and accent of the toolbar. */
 import '@shop/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { LANGUAGES, languageOfStory, optionOf } from '@shop/i18n';
 import { ShopThemeProvider } from '@shop/ui';
 import axe from 'axe-core';
 
-/** As people see it: light and dark, left-to-right and right-to-left. */
-const WAYS = (['light', 'dark'] as const).flatMap((scheme) =>
+/** Light and dark, left-to-right and right-to-left. */
+const VARIANTS = (['light', 'dark'] as const).flatMap((scheme) =>
   (['ltr', 'rtl'] as const).map((direction) => ({ scheme, direction })),
 );
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
@@ -18,23 +18,23 @@ const preview: Preview = {
       toolbar: { title: 'Language', items: LANGUAGES.map(({ code, name }) => ({ value: code, title: name })) },
     },
     direction: {
-      toolbar: { title: 'Direction', items: [{ value: 'own', title: 'of the language' }, 'ltr', 'rtl'] },
+      toolbar: { title: 'Direction', items: [{ value: 'language', title: 'of the language' }, 'ltr', 'rtl'] },
     },
     accent: { toolbar: { title: 'Accent', items: ['brand', 'green', 'orange', 'teal', 'indigo', 'amber'] } },
   },
   initialGlobals: {
     scheme: 'light',
     language: optionOf(null).code,
-    direction: 'own',
+    direction: 'language',
     accent: 'green',
-    everyWay: import.meta.env.MODE === 'test',
+    checkVariants: import.meta.env.MODE === 'test',
   },
-  // What `afterEach` looks at in every way the add-on need not look at in one of them.
+  // `afterEach` checks all variants, so the add-on need not check one of them.
   parameters: { a11y: { test: import.meta.env.MODE === 'test' ? 'off' : 'error' }, layout: 'fullscreen' },
   afterEach: async ({ globals, viewMode }) => {
-    if (viewMode === 'docs' || !globals.everyWay) return;
+    if (viewMode === 'docs' || !globals.checkVariants) return;
     const html = document.documentElement;
-    for (const { scheme, direction } of WAYS) {
+    for (const { scheme, direction } of VARIANTS) {
       html.setAttribute('data-mantine-color-scheme', scheme);
       html.dir = direction;
       await nextFrame();
@@ -42,25 +42,27 @@ const preview: Preview = {
         resultTypes: ['violations'],
         rules: { region: { enabled: false } },
       });
-      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html: node }) => node).join(' ')}`);
-      if (told.length > 0) throw new Error(`In ${scheme} ${direction}:\n${told.join('\n')}`);
+      const errors = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html: node }) => node).join(' ')}`);
+      if (errors.length > 0) throw new Error(`In ${scheme} ${direction}:\n${errors.join('\n')}`);
     }
   },
   decorators: [
     (Story, { globals }) => {
       const direction =
-        globals.direction === 'own' ? optionOf(globals.language as string).direction : (globals.direction as 'ltr');
+        globals.direction === 'language'
+          ? optionOf(globals.language as string).direction
+          : (globals.direction as 'ltr');
       document.documentElement.dir = direction;
       document.documentElement.lang = languageOfStory(globals);
       return (
-        // Parts take the direction as they find it at first.
+        // Components read the direction once.
         <ShopThemeProvider
           key={direction}
           accent={globals.accent as 'green'}
           scheme={globals.scheme as 'light'}
           direction={direction}
         >
-          {/* The body has none: what lies over the page is laid out from its edge. */}
+          {/* Not on the body: overlays are positioned from its edge. */}
           <main style={{ padding: 16 }}>
             <Story />
           </main>

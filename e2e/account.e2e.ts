@@ -2,21 +2,24 @@
 import type { APIRequestContext } from '@playwright/test';
 import {
   addItem,
+  cartBadge,
   customer,
+  delay,
   expect,
   expectAccessible,
+  failWith,
+  fillContact,
   open,
   openCart,
+  openMenu,
   PASSWORD,
   person,
   PLACE,
+  quick,
   ready,
+  recordUrls,
   returning,
   test,
-  cartBadge,
-  openMenu,
-  quick,
-  fillContact,
 } from './shop';
 import { ask, hereIn, itemOf, orderOver, send } from './wire';
 
@@ -78,12 +81,11 @@ test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-12] [ROUTE-24] [ROUTE-25] si
   await send(request, 'auth/sign-up', body);
   await open(page, '/auth/sign-in?from=sign-up');
   const form = page.getByRole('form', { name: 'Sign in' });
-  let calls = 0;
-  page.on('request', (call) => (call.url().includes('/auth/login') ? (calls += 1) : 0));
+  const calls = recordUrls(page, /auth\/login/);
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(form.getByText('Email or phone is required')).toBeVisible();
   await expect(form.getByText('Password is required')).toBeVisible();
-  expect(calls).toBe(0);
+  expect(calls).toEqual([]);
   await form.getByLabel('Email or phone').fill(body.email);
   await form.getByLabel('Password', { exact: true }).fill('wrong one');
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -156,12 +158,7 @@ test('[LOC-03] [LOC-05] [LOC-06] [LOC-07] saved addresses set the delivery place
     expect.stringMatching(/^\[1/),
   ]);
   await test.step('[LOC-08] missing zones are looked up; a failed lookup stores nothing and shows an error', async () => {
-    await page.route(/get-zone-id/, (route) =>
-      route.fulfill({
-        status: 404,
-        json: { errors: [{ code: 'coordinates', message: 'We do not deliver here yet.' }] },
-      }),
-    );
+    await failWith(page, /get-zone-id/, 404, 'coordinates', 'We do not deliver here yet.');
     await page.getByRole('banner').getByRole('button', { name: '3 Harbour Lane' }).click();
     await page.getByRole('button', { name: /Grandma 9 Hill Road/ }).click();
     await expect(page.getByText('We do not deliver here yet.')).toBeVisible();
@@ -177,8 +174,7 @@ test('[LOC-03] [LOC-05] [LOC-06] [LOC-07] saved addresses set the delivery place
 test('[GUEST-06] [GUEST-07] [WISH-12] [WISH-18] [ITEM-57] a guest has no wishlist and no saved addresses', async ({
   page,
 }) => {
-  const requests: string[] = [];
-  page.on('request', (call) => (/wish-list|address\//.test(call.url()) ? requests.push(call.url()) : 0));
+  const requests = recordUrls(page, /wish-list|address\//);
   await open(page, '/store/green-corner?module_id=1&q=bananas');
   await page.getByRole('button', { name: 'Favourite Green Corner' }).click();
   await expect(page.getByText('You are not logged in')).toBeVisible();
@@ -228,9 +224,7 @@ test('[STORE-14] [WISH-01] [WISH-02] [WISH-03] [WISH-04] [WISH-05] [WISH-06] [WI
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // A rejected call empties nothing and shows the reason.
-  await page.route(/wish-list\/remove/, (route) =>
-    route.fulfill({ status: 500, json: { errors: [{ code: 'x', message: 'The list is being moved.' }] } }),
-  );
+  await failWith(page, /wish-list\/remove/, 500, 'x', 'The list is being moved.');
   await bananas.click();
   await expect(page.getByText('The list is being moved.')).toBeVisible();
   await expect(bananas).toHaveAttribute('aria-pressed', 'true');
@@ -435,10 +429,7 @@ test('[CART-02] [ITEM-09] [STORE-02] [STORE-09] [TRK-02] loading states are show
   page,
 }) => {
   await addItem(page, 'green-corner', 'bananas-green-corner');
-  await page.route(/cart\/list/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  await delay(page, /cart\/list/, 1500);
   const store = await ask<{
     positive_rating: number;
     rating_count: number;

@@ -7,11 +7,13 @@ import {
   expectAccessible,
   expectAccessibleInBothSchemes,
   expectNarrow,
+  failWith,
   fillContact,
   open,
   orderOf,
   PLACE,
   ready,
+  recordUrls,
   returning,
   test,
 } from './shop';
@@ -220,9 +222,7 @@ test('pin and address text stay in sync, and the form says which one changed las
     await expect(words).toHaveValue('behind the blue gate');
   });
   await test.step('outside every zone it says so, offers to go back, and saves nothing', async () => {
-    await page.route(/config\/get-zone-id/, (route) =>
-      route.fulfill({ status: 404, json: { errors: [{ code: 'coordinates', message: 'We are not there yet.' }] } }),
-    );
+    await failWith(page, /config\/get-zone-id/, 404, 'coordinates', 'We are not there yet.');
     await search(page, 'football', /Football Stadium/);
     await expect(form(page).getByText('We are not there yet.')).toBeVisible();
     await expect(
@@ -243,7 +243,7 @@ test('pin and address text stay in sync, and the form says which one changed las
 });
 
 test.describe('without a map and without permission', () => {
-  test.use({ expected: /dynamically imported module/ });
+  test.use({ expectedErrors: /dynamically imported module/ });
   test('an address is added by its text alone', async ({ page, request }) => {
     const { headers } = await customer(page, request);
     await page.route('**/assets/leaflet-map*.js', (route) => route.abort());
@@ -372,8 +372,7 @@ test('[ADDR-47] an address entered in checkout is saved to the account', async (
 });
 
 test('a guest enters address and contact, and nothing is saved', async ({ page, request }) => {
-  const calls: string[] = [];
-  page.on('request', (call) => (call.url().includes('customer/address') ? calls.push(call.url()) : 0));
+  const calls = recordUrls(page, /customer\/address/);
   await addItem(page, 'green-corner', 'bananas-green-corner');
   await open(page, '/checkout?page=cart');
   await test.step('[ADDR-33] [ADDR-31] [ADDR-26] [GUEST-07] the card is empty first, then shows the address, and the page stays on checkout', async () => {

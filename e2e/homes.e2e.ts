@@ -1,22 +1,12 @@
 /** Homes below the fold, and the pages of promotions. */
 import { devices, type Page } from '@playwright/test';
-import { expect, expectAccessible, open, returning, test } from './shop';
+import type { Module } from '@shop/tools/lib/browser.mjs';
+import { expect, expectAccessible, hold, open, recordUrls, returning, test } from './shop';
 import { ask, hereIn } from './wire';
 
-/** Opens a module's home in the demo world. */
-async function visit(page: Page, module: 'grocery' | 'food' | 'pharmacy' | 'ecommerce', language: 'en' | 'ar' = 'en') {
-  const id = { grocery: 1, food: 2, pharmacy: 3, ecommerce: 4 }[module];
-  const name = { grocery: 'Grocery', food: 'Food', pharmacy: 'Pharmacy', ecommerce: 'Shop' }[module];
-  const context = page.context();
-  await returning(context, { language });
-  await context.addInitScript(
-    (chosen) => localStorage.setItem('module', chosen),
-    JSON.stringify({ id, module_type: module, module_name: name }),
-  );
-  const url = `http://127.0.0.1:${process.env.E2E_PORT ?? 46731}`;
-  const value = encodeURIComponent(JSON.stringify({ id: String(id), type: module, name }));
-  await context.addCookies([{ name: 'shop_module', value, url }]);
-}
+/** A visitor who has chosen a module. */
+const visit = (page: Page, module: Module, language: 'en' | 'ar' = 'en') =>
+  returning(page.context(), { module, language });
 
 /** Scrolls down the page until a heading appears. */
 async function walkTo(page: Page, heading: string | RegExp) {
@@ -35,10 +25,9 @@ test('[HOME-01] [HOME-03] [GROC-01] [HOME-04] the grocery home loads its section
   page,
 }) => {
   await visit(page, 'grocery');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const requests = recordUrls(page, /\/coupon\/list\/all(\?|$)/);
   await open(page, '/home');
-  expect(requests.some((path) => path.endsWith('/coupon/list/all'))).toBe(false);
+  expect(requests).toEqual([]);
   for (const name of [
     'Campaigns',
     'Special offers',
@@ -161,8 +150,7 @@ test('[PROMO-12] [ROUTE-29] coupons are copied from their page', async ({ page, 
 
 test('[PROMO-15] [PROMO-16] [ROUTE-05] special offers have their own results page', async ({ page }) => {
   await visit(page, 'grocery');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = recordUrls(page);
   await open(page, '/home?search=special-offer');
   await expect(page.getByRole('heading', { level: 1, name: 'Special offers' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -177,8 +165,7 @@ test('[PHAR-03] [PHAR-06] [PHAR-07] [PHAR-08] [PHAR-09] [PHAR-11] the pharmacy�
   page,
 }) => {
   await visit(page, 'pharmacy');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = recordUrls(page);
   await open(page, '/home');
   await walkTo(page, 'Common Conditions');
   const conditions = section(page, 'Common Conditions');
@@ -212,8 +199,7 @@ test('[PHAR-10] a condition without medicine says so', async ({ page }) => {
 
 test('[ECOM-01] [ECOM-07] [HOME-38] [HOME-39] the ecommerce home: a campaign item opens its page', async ({ page }) => {
   await visit(page, 'ecommerce');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = recordUrls(page);
   await open(page, '/home');
   for (const name of ['New arrivals', 'Best reviewed', 'Coupons for you', 'Featured stores'])
     await expect(await walkTo(page, name)).toBeVisible();
@@ -237,8 +223,8 @@ test('[PHAR-03] [HOME-28] the pharmacy’s nearby stores are in the HTML; sectio
   page,
 }) => {
   await visit(page, 'pharmacy');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const conditions = recordUrls(page, /\/common-condition(\?|$)/);
+  const popular = recordUrls(page, /\/stores\/popular(\?|$)/);
   const html = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/home');
   await open(page, '/home');
   const drawn = await (await html).text();
@@ -247,11 +233,10 @@ test('[PHAR-03] [HOME-28] the pharmacy’s nearby stores are in the HTML; sectio
   await expect(stores.first()).toBeAttached();
   for (const name of await stores.getByRole('heading').allTextContents()) expect(drawn).toContain(name);
   await page.waitForLoadState('networkidle');
-  const conditions = () => requests.filter((path) => path.endsWith('/common-condition')).length;
-  expect(conditions()).toBe(0);
+  expect(conditions).toEqual([]);
   await page.locator('[data-section="conditions"]').scrollIntoViewIfNeeded();
-  await expect.poll(conditions).toBe(1);
-  expect(requests.filter((path) => path.endsWith('/stores/popular'))).toEqual([]);
+  await expect.poll(() => conditions.length).toBe(1);
+  expect(popular).toEqual([]);
 });
 
 test.describe('on a phone', () => {
@@ -308,19 +293,14 @@ test.describe('on a phone', () => {
 
 test('[PLUS-35] the footer shows after the list above it has loaded', async ({ page }) => {
   await visit(page, 'pharmacy');
-  let release = () => undefined as void;
-  const blocked = new Promise<void>((go) => (release = go));
-  await page.route(/stores\/get-stores|store_type=/, async (route) => {
-    await blocked;
-    await route.continue();
-  });
+  const release = await hold(page, /stores\/get-stores|store_type=/);
   await open(page, '/home');
   const footer = page.locator('footer');
   await expect(footer).toBeVisible();
-  const coming = page.locator('[data-section="allStores"] > *').first();
+  const pending = page.locator('[data-section="allStores"] > *').first();
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(coming).toBeAttached({ timeout: 500 });
+    await expect(pending).toBeAttached({ timeout: 500 });
   }).toPass();
   await expect(footer).toBeHidden();
   release();
@@ -421,9 +401,7 @@ test.describe('with a mouse', () => {
   test('a carousel moves by its arrows and by dragging, which clicks nothing; its code loads on the first interaction', async ({
     page,
   }) => {
-    const files: string[] = [];
-    page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    const moves = () => files.filter((file) => file.includes('carousel-motion')).length;
+    const loads = recordUrls(page, /carousel-motion/);
     await visit(page, 'food');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/home');
@@ -431,12 +409,12 @@ test.describe('with a mouse', () => {
     const heading = await walkTo(page, 'Dishes people come back for');
     const row = heading.locator('xpath=ancestor::section[1]').getByRole('list').first();
     const at = () => row.evaluate((element) => Math.round(element.scrollLeft));
-    expect(moves()).toBe(0);
+    expect(loads).toHaveLength(0);
     await row.hover();
     const frame = row.locator('xpath=..');
     await frame.getByRole('button', { name: 'Forward' }).click();
     await expect.poll(at).toBeGreaterThan(300);
-    expect(moves()).toBe(1);
+    expect(loads).toHaveLength(1);
     await expect(frame.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'false');
     const before = await at();
     const box = (await row.boundingBox())!;

@@ -5,6 +5,7 @@ import {
   customer,
   expect,
   expectAccessible,
+  failWith,
   fillContact,
   open,
   openCart,
@@ -72,12 +73,7 @@ test('[CHK-21] [PLUS-09] an item sold out meanwhile: the error is shown, and the
 
 test('[CHK-21] a store closed meanwhile: the server’s error is shown and the form stays', async ({ page }) => {
   await addItem(page, 'green-corner', 'bananas-green-corner');
-  await page.route('**/order/place', (route) =>
-    route.fulfill({
-      status: 406,
-      json: { errors: [{ code: 'order_time', message: 'Green Corner is closed at the moment.' }] },
-    }),
-  );
+  await failWith(page, '**/order/place', 406, 'order_time', 'Green Corner is closed at the moment.');
   await open(page, '/checkout?page=cart');
   await fillContact(page);
   await page.getByRole('button', { name: 'Place Order' }).click();
@@ -276,7 +272,7 @@ test('[PLUS-11] a customer who leaves the payment page pays in cash instead', as
 });
 
 test.describe('an item that is gone', () => {
-  test.use({ expected: /404/ });
+  test.use({ expectedErrors: /404/ });
   test('[PLUS-16] a past order is added to the cart again, and unavailable items are named', async ({
     page,
     request,

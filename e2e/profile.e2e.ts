@@ -1,5 +1,5 @@
 /** The customer's own pages (PROF rows, ROUTE-18, ROUTE-28 to ROUTE-32). */
-import { customer, expect, expectAccessible, open, returning, test } from './shop';
+import { customer, expect, expectAccessible, failWith, open, returning, test } from './shop';
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -90,9 +90,7 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-05] [PROF-06] [PROF-07] [PROF-09] [PRO
   });
   expect(((await info.json()) as { image_full_url: string | null }).image_full_url).toMatch(/storage\/profile\//);
   await page.keyboard.press('Escape');
-  await page.route(/update-profile/, (route) =>
-    route.fulfill({ status: 403, json: { errors: [{ code: 'email', message: 'That address is taken.' }] } }),
-  );
+  await failWith(page, /update-profile/, 403, 'email', 'That address is taken.');
   await field('Last name').fill('Camilleri');
   await update.click();
   await expect(form.getByRole('alert')).toHaveText('That address is taken.');

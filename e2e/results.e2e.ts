@@ -4,11 +4,12 @@
  */
 import type { Page, Route } from '@playwright/test';
 import {
-  firstVisibleCard,
+  delay,
   expect,
   expectAccessible,
   expectAccessibleInBothSchemes,
   expectNarrow,
+  firstVisibleCard,
   open,
   returning,
   test,
@@ -302,10 +303,7 @@ test('[RES-46] a choice responds at once, without layout shift around the list',
   await open(page, MILK);
   const dialog = await openFilters(page);
   // A slow response; the press must not wait for it.
-  await page.route(/items\/search\?/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1500));
-    await route.continue();
-  });
+  await delay(page, /items\/search\?/, 1500);
   const bar = () =>
     page.getByRole('button', { name: /^Filter/ }).evaluate((element) => element.getBoundingClientRect().top);
   const top = await bar();

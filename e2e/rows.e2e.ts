@@ -1,18 +1,20 @@
 /** Single requirements, each checked in the browser. */
 import type { Page, Route } from '@playwright/test';
 import {
+  addButton,
   addItem,
   expect,
+  expectAccessible,
+  failWith,
+  fillContact,
   open,
   openCart,
+  openItem,
   orderOf,
   PLACE,
+  recordUrls,
   returning,
   test,
-  openItem,
-  addButton,
-  fillContact,
-  expectAccessible,
 } from './shop';
 import { ask, GUEST_CONTACT, hereIn, orderOver, send } from './wire';
 
@@ -26,13 +28,12 @@ test('[SESS-01] [SESS-05] [GUEST-05] everything is served from one origin, witho
   context,
 }) => {
   await returning(context);
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  const urls = recordUrls(page);
   await open(page, '/home');
   await page.getByRole('link', { name: 'Fruit', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Fruit' })).toBeVisible();
   await addItem(page, 'green-corner', 'bananas-green-corner');
-  expect([...hosts]).toEqual([new URL(page.url()).host]);
+  expect([...new Set(urls.map((url) => new URL(url).host))]).toEqual([new URL(page.url()).host]);
 });
 
 test('[SESS-20] [MOD-11] [MOD-12] [MOD-15] [NAV-29] [NAV-30] the module drives labels, colours and calls', async ({
@@ -166,7 +167,7 @@ test('[PLUS-09] [CHK-14] [CHK-12] changing the address of an order leaves the st
 });
 
 test.describe('a map that can not be loaded', () => {
-  test.use({ expected: /dynamically imported module/ });
+  test.use({ expectedErrors: /dynamically imported module/ });
   test('[LOC-33] place search works without a map', async ({ page }) => {
     await page.route('**/assets/leaflet-map*.js', (route) => route.abort());
     await open(page, '/');
@@ -254,9 +255,7 @@ test('[CART-25] [CART-29] [GUEST-16] [CHK-06] without guest checkout there is no
 test('[CART-46] a failed clear keeps the old cart and adds nothing', async ({ page, context }) => {
   await returning(context);
   await addItem(page, 'green-corner', 'bananas-green-corner');
-  await page.route('**/cart/remove?**', (route) =>
-    route.fulfill({ status: 403, json: { errors: [{ code: 'cart', message: 'Not now.' }] } }),
-  );
+  await failWith(page, '**/cart/remove?**', 403, 'cart', 'Not now.');
   await openItem(page, 'harbour-market', 'bananas-harbour-market');
   await addButton(page).click();
   await page
@@ -309,8 +308,7 @@ test('[TRK-03] [TRK-18] [TRK-21] [TRK-24] [TRK-31] [TRK-32] [TRK-33] [CHK-23] an
     longitude: PLACE.point.lng,
   };
   const orderId = await orderOver(request, order, headers);
-  let polls = 0;
-  page.on('request', (call) => (polls += call.url().includes('/order/track') ? 1 : 0));
+  const polls = recordUrls(page, /order\/track/);
   await open(page, `/order-history/${orderId}`);
   for (const label of ['Order Confirmed', 'Preparing foods', 'foods on the way', 'Delivered'])
     await expect(page.getByRole('listitem').filter({ hasText: label })).toBeVisible();
@@ -319,7 +317,7 @@ test('[TRK-03] [TRK-18] [TRK-21] [TRK-24] [TRK-31] [TRK-32] [TRK-33] [CHK-23] an
   await expect(courier).toBeVisible({ timeout: 30_000 });
   await expect(courier.getByRole('img', { name: /Rated \d\.\d\d of 5/ })).toBeVisible();
   await expect(courier.getByText(/\d+\.\d\d km away/)).toBeVisible({ timeout: 20_000 });
-  await expect.poll(() => polls, { timeout: 25_000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => polls.length, { timeout: 25_000 }).toBeGreaterThanOrEqual(2);
   await expect(page.getByText('Paid')).toBeVisible({ timeout: 45_000 });
   expect((await orderOf(request, page, String(orderId))).order_status).toBe('delivered');
 });

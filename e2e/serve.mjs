@@ -1,5 +1,5 @@
 /**
- * Serves a fresh demo world for one run: a backend on a temporary folder, and the storefront. Orders are delivered in
+ * Serves a new demo for one run: a backend on a temporary folder, and the storefront. Orders are delivered in
  * half a minute.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ process.once('SIGINT', () => void stop(0));
 async function serve(file, extra, url) {
   const child = children.launch(file, { ...env, ...extra });
   if (!(await children.ready(child, url))) await stop(1);
-  void children.ended(child).then(() => stop(1));
+  void children.exited(child).then(() => stop(1));
 }
 
 await serve(

@@ -1,6 +1,6 @@
 /** The app shell: header, bars, menus, search, footer, text pages (spec 2 §2). */
 import type { Page } from '@playwright/test';
-import { customer, expect, open, openMenu, PLACE, returning, test } from './shop';
+import { customer, delay, expect, open, openMenu, PLACE, recordUrls, returning, test } from './shop';
 import { ask, hereIn } from './wire';
 
 const WIDE = { width: 1181, height: 860 };
@@ -159,8 +159,7 @@ test('[NAV-21] [NAV-34] [NAV-36] [NAV-37] [NAV-38] [NAV-39] the mobile menu with
 }) => {
   await returning(context, { module: 'food' });
   await open(page, STORE.replace('green-corner?module_id=1', 'latest'));
-  const requests: string[] = [];
-  page.on('request', (call) => requests.push(call.url()));
+  const requests = recordUrls(page);
   const opener = await page.getByRole('button', { name: 'Open the menu' }).boundingBox();
   const menu = await openMenu(page);
   // It slides in from the right, where its button is; in Arabic both are on the left.
@@ -201,10 +200,8 @@ test('[SRCH-01] [SRCH-02] [SRCH-05] [SRCH-06] [SRCH-07] [SRCH-08] [SRCH-09] [SRC
 }) => {
   await returning(context);
   await open(page, STORE);
-  const calls: string[] = [];
-  page.on('request', (call) => (call.url().includes('item-or-store-search') ? calls.push(call.url()) : undefined));
-  const keywords: string[] = [];
-  page.on('request', (call) => (call.url().includes('suggested-items') ? keywords.push(call.url()) : undefined));
+  const calls = recordUrls(page, /item-or-store-search/);
+  const keywords = recordUrls(page, /suggested-items/);
   const box = page.getByRole('banner').getByRole('combobox');
   await box.click();
   await box.fill('milk & #1 قهوة');
@@ -338,10 +335,7 @@ test('[FOOT-01] [FOOT-02] [FOOT-03] [FOOT-05] [FOOT-06] [FOOT-07] [FOOT-08] [FOO
   expect(calls).toEqual([]);
   const email = `letter${Date.now()}@b.co`;
   await field.fill(email);
-  await page.route(/newsletter/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
+  await delay(page, /newsletter/, 400);
   await send.click();
   await send.click();
   await expect(page.getByText('Subscribed Successfully')).toBeVisible();

@@ -1,6 +1,7 @@
 /** Helpers that all browser tests share. */
 import AxeBuilder from '@axe-core/playwright';
-import { restoreVisit, PLACE, type Look } from '@shop/tools/lib/browser.mjs';
+import { PLACE, restoreVisit, type Look } from '@shop/tools/lib/browser.mjs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { itemOf } from './wire';
 import {
   expect,
@@ -11,9 +12,7 @@ import {
   type Page,
 } from '@playwright/test';
 
-export { expect };
-
-export { PLACE };
+export { expect, PLACE };
 
 /** A visitor with a stored place and module. */
 export const returning = (context: BrowserContext, look: Look = {}): Promise<void> =>
@@ -28,6 +27,36 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
 }
+
+/** The URLs that the page requests from now on; with a pattern, those that match. */
+export function recordUrls(page: Page, pattern = /./): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => (pattern.test(request.url()) ? urls.push(request.url()) : 0));
+  return urls;
+}
+
+/** Delays requests from now on. */
+export const delay = (page: Page, url: string | RegExp, milliseconds: number) =>
+  page.route(url, async (route) => {
+    await wait(milliseconds);
+    await route.continue();
+  });
+
+/** Holds requests back until the returned function is called. */
+export async function hold(page: Page, ...urls: RegExp[]): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  for (const url of urls)
+    await page.route(url, async (route) => {
+      await released;
+      await route.continue();
+    });
+  return release;
+}
+
+/** Answers calls with an error of the contract from now on. */
+export const failWith = (page: Page, url: string | RegExp, status: number, code: string, message: string) =>
+  page.route(url, (route) => route.fulfill({ status, json: { errors: [{ code, message }] } }));
 
 /** Waits until React has hydrated the link: before that, the browser itself would follow it to a new document. */
 export async function hydrated(link: Locator): Promise<Locator> {
@@ -67,7 +96,7 @@ export async function openMenu(page: Page) {
 
 /** The WCAG 2.2 A and AA rules, and the ones that depend on the colour scheme. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Waits for running transitions: half way, colors are between two schemes. */
 const settleTransitions = (page: Page) =>
@@ -103,7 +132,7 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   for (const scheme of ['dark', 'light'])
     await test.step(scheme, async () => {
       await page.locator('html').evaluate((html, now) => html.setAttribute('data-mantine-color-scheme', now), scheme);
-      await expectAccessible(page, scheme === 'dark' ? OF_COLOURS : undefined);
+      await expectAccessible(page, scheme === 'dark' ? COLOUR_RULES : undefined);
     });
 }
 
@@ -129,7 +158,7 @@ export interface PlacedOrder {
   coupon_discount_amount: number;
 }
 
-/** Asks the backend what it stored. */
+/** Reads the stored order from the backend. */
 export async function orderOf(request: APIRequestContext, page: Page, orderId: string): Promise<PlacedOrder> {
   const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
   const answer = await request.get(`/api/v1/customer/order/track?order_id=${orderId}&guest_id=${guest}`);
@@ -201,16 +230,16 @@ const FORM = {
 
 /** Fills in the contact: in the address dialog for a delivery, on the card itself for take-away. */
 export async function fillContact(page: Page, contact = CONTACT, language: 'en' | 'ar' = 'en'): Promise<void> {
-  const words = FORM[language];
-  await page.getByRole('button', { name: words.edit }).click();
+  const labels = FORM[language];
+  await page.getByRole('button', { name: labels.edit }).click();
   const form = page.getByRole('form', { name: /^(Address|Contact|العنوان|معلومات الاتصال)$/ });
   for (const field of ['name', 'phone', 'email'] as const)
-    await form.getByRole('textbox', { name: words[field] }).fill(contact[field]);
+    await form.getByRole('textbox', { name: labels[field] }).fill(contact[field]);
   await form.locator('button[type="submit"]').click();
   await form.waitFor({ state: 'detached' });
 }
 
-let described: Promise<[string, RegExp][]> | null = null;
+let operationList: Promise<[string, RegExp][]> | null = null;
 /** All operations of the backend's OpenAPI document, as method and path pattern. */
 async function operations(): Promise<[string, RegExp][]> {
   const port = Number(process.env.E2E_PORT ?? 46731) + 1;
@@ -226,7 +255,7 @@ async function operations(): Promise<[string, RegExp][]> {
 }
 /** Calls (`GET /api/v1/…`) that the contract does not have: an unknown path, or a wrong method (CALL-02). */
 export async function unknownCalls(calls: Iterable<string>): Promise<string[]> {
-  const known = await (described ??= operations());
+  const known = await (operationList ??= operations());
   return [...calls].filter((call) => {
     const [method = '', path = ''] = call.split(' ');
     return !known.some(([wanted, pattern]) => wanted === method && pattern.test(path));
@@ -237,13 +266,13 @@ export async function unknownCalls(calls: Iterable<string>): Promise<string[]> {
  * A test that fails on any console error, page error or hydration warning, and on any call that the contract does not
  * have.
  */
-export const test = base.extend<{ quiet: void; expected: RegExp | null; calls: Set<string> }>({
+export const test = base.extend<{ failOnConsole: void; expectedErrors: RegExp | null; calls: Set<string> }>({
   // eslint-disable-next-line no-empty-pattern
   calls: async ({}, provide) => provide(new Set()),
   /** Console errors that a test provokes on purpose. */
-  expected: [null, { option: true }],
-  quiet: [
-    async ({ page, expected, calls }, use) => {
+  expectedErrors: [null, { option: true }],
+  failOnConsole: [
+    async ({ page, expectedErrors, calls }, use) => {
       const consoleMessages: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
@@ -258,7 +287,7 @@ export const test = base.extend<{ quiet: void; expected: RegExp | null; calls: S
       });
       page.on('pageerror', (error) => consoleMessages.push(error.message));
       await use();
-      expect(consoleMessages.filter((text) => !expected?.test(text))).toEqual([]);
+      expect(consoleMessages.filter((text) => !expectedErrors?.test(text))).toEqual([]);
       expect(await unknownCalls(calls)).toEqual([]);
     },
     { auto: true },

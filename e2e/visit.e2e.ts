@@ -1,17 +1,30 @@
 /** The state of a visit: storage, headers, places, modules, language, theme, routes. */
-import { addItem, hydrated, expect, open, openCart, PLACE, returning, test, unknownCalls, openMenu } from './shop';
+import {
+  addItem,
+  delay,
+  expect,
+  hold,
+  hydrated,
+  open,
+  openCart,
+  openMenu,
+  PLACE,
+  recordUrls,
+  returning,
+  test,
+  unknownCalls,
+} from './shop';
 import { ask, itemOf } from './wire';
 
 test('[GUEST-01] [GUEST-03] [SESS-18] a guest sees the welcome once', async ({ page }) => {
-  let guestRequests = 0;
-  page.on('request', (request) => (guestRequests += request.url().includes('/auth/guest/request') ? 1 : 0));
+  const guestRequests = recordUrls(page, /auth\/guest\/request/);
   await open(page, '/');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).toMatch(/^\d+$/);
   const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
   await page.reload();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).toBe(guest);
   await page.waitForTimeout(500);
-  expect(guestRequests).toBe(1);
+  expect(guestRequests).toHaveLength(1);
 });
 
 test('[LOC-09] [LOC-11] [LOC-12] [LOC-13] [LOC-17] [LOC-19] [LOC-20] [LOC-21] [MOD-05] [MOD-06] [MOD-07] [MOD-08] [MOD-10] [SESS-19] [SESS-21] [SESS-22] [SESS-23] choosing a place and a module stores both', async ({
@@ -284,10 +297,7 @@ test('[PLUS-31] [STORE-01] a store page is server-rendered, with its title, and 
   expect(other).toContain(`<link rel="canonical" href="${origin}/store/green-corner">`);
   const categories = await (await context.request.get('/categories')).text();
   expect(categories).toContain('<title>All categories · Almera Market</title>');
-  const requests: string[] = [];
-  page.on('request', (request) =>
-    /\/api\/v1\/(items|stores)\//.test(request.url()) ? requests.push(request.url()) : undefined,
-  );
+  const requests = recordUrls(page, /\/api\/v1\/(items|stores)\//);
   await open(page, '/store/green-corner?module_id=1');
   await page.waitForTimeout(500);
   expect(requests.filter((url) => !url.includes('offset=2'))).toEqual([]);
@@ -353,10 +363,7 @@ test('an item opened before the search debounce ends stays open, on a slow line 
   await returning(context);
   await open(page, '/store/green-corner?module_id=1');
   // The navigation waits for this response longer than the debounce.
-  await page.route(/items\/details/, async (route) => {
-    await new Promise((go) => setTimeout(go, 1500));
-    await route.continue();
-  });
+  await delay(page, /items\/details/, 1500);
   await page.getByRole('combobox', { name: 'Search in Green Corner' }).fill('olive oil');
   await page
     .getByRole('link', { name: /Extra Virgin Olive Oil/ })
@@ -430,14 +437,8 @@ test('[CALL-01] [CALL-02] every call has the method and path of the contract', a
 
 test('presses and typing before hydration are replayed after it', async ({ page, context }) => {
   await returning(context);
-  let release = () => undefined as void;
-  const blocked = new Promise<void>((go) => (release = go));
   // The page's entry first, then the part of the app shell that hydrates last.
-  for (const file of [/assets\/entry-client/, /assets\/bottom-bar.*js/, /assets\/search-box.*js/])
-    await page.route(file, async (route) => {
-      await blocked;
-      await route.continue();
-    });
+  const release = await hold(page, /assets\/entry-client/, /assets\/bottom-bar.*js/, /assets\/search-box.*js/);
   await page.goto('/home', { waitUntil: 'commit' });
   const wishlist = page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: /^Wishlist/ });
   const search = page.getByRole('banner').getByRole('combobox');
@@ -470,13 +471,8 @@ test('the visitor’s stored state is read before the page is interactive', asyn
 
 test('a search submitted before the box is hydrated opens its results', async ({ page, context }) => {
   await returning(context);
-  let release = () => undefined as void;
-  const blocked = new Promise<void>((go) => (release = go));
   const chunk = page.waitForRequest(/assets\/frame-.*js/);
-  await page.route(/assets\/frame-.*js/, async (route) => {
-    await blocked;
-    await route.continue();
-  });
+  const release = await hold(page, /assets\/frame-.*js/);
   await page.goto('/home', { waitUntil: 'commit' });
   await chunk;
   const search = page.getByRole('banner').getByRole('combobox');
@@ -492,8 +488,7 @@ test('[FOOT-10] the footer’s texts are server-rendered on every page, so that 
   context,
 }) => {
   await returning(context);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = recordUrls(page, /landing-page/);
   const { fixed_footer_description: description } = await ask<Record<string, string>>(
     page.request,
     'react-landing-page',
@@ -508,7 +503,7 @@ test('[FOOT-10] the footer’s texts are server-rendered on every page, so that 
   await footer.scrollIntoViewIfNeeded();
   await expect(footer.getByText(description ?? '')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => url.includes('landing-page'))).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('hydration causes no layout shift, on a slow phone and a slow line', async ({ page, context }) => {
@@ -538,7 +533,7 @@ test('hydration causes no layout shift, on a slow phone and a slow line', async 
 });
 
 test.describe('error reporting', () => {
-  test.use({ expected: /broken on purpose/ });
+  test.use({ expectedErrors: /broken on purpose/ });
   test('an error in a page is reported to the storefront’s server, once', async ({ page, context }) => {
     await returning(context);
     await open(page, '/help-and-support');

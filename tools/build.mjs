@@ -2,23 +2,16 @@
  * Builds both apps for production, and compresses the browser's files with brotli and gzip. `node tools/build.mjs
  * backend` builds one.
  */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { filesBelow } from './lib/files.mjs';
 import { root, run } from './lib/run.mjs';
 
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 
-function* filesBelow(folder) {
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) yield* filesBelow(path);
-    else yield path;
-  }
-}
-
-function pack(folder) {
+function compress(folder) {
   for (const file of filesBelow(folder)) {
     if (!/\.(js|css|svg|json|txt)$/.test(file)) continue;
     const bytes = readFileSync(file);
@@ -44,7 +37,7 @@ async function buildStorefront() {
   ]);
   // Link previews do not support SVG.
   await sharp(join(root, 'apps/storefront/brand/share.svg')).png({ palette: true }).toFile(join(client, 'share.png'));
-  pack(client);
+  compress(client);
 }
 const BUILDS = { backend: () => build('backend', 'backend'), storefront: buildStorefront };
 

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { createChildren } from './lib/children.mjs';
-import { answers, root } from './lib/run.mjs';
+import { root, waitForUrl } from './lib/run.mjs';
 
 const env = process.env;
 const port = env.BACKEND_PORT || '4620';
@@ -13,7 +13,7 @@ const stop = () => children.stop().then(() => process.exit(0));
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
-if (env.BACKEND_URL || (await answers(`http://127.0.0.1:${port}/health/ready`, 1))) {
+if (env.BACKEND_URL || (await waitForUrl(`http://127.0.0.1:${port}/health/ready`, 1))) {
   console.log(`Using the backend at ${env.BACKEND_URL || port}.`);
   setInterval(() => undefined, 2 ** 30);
 } else {
@@ -28,6 +28,6 @@ if (env.BACKEND_URL || (await answers(`http://127.0.0.1:${port}/health/ready`, 1
     },
     { args: ['watch', '--clear-screen=false', 'apps/backend/src/server.ts'] },
   );
-  await children.ended(child);
-  process.exit(child.exitCode ?? 1);
+  const code = await children.exited(child);
+  process.exit(Number.isInteger(code) ? code : 1);
 }

@@ -12,7 +12,7 @@ process.once('SIGTERM', () => stop(0));
 process.once('SIGINT', () => stop(0));
 const launch = (file, options) => {
   const child = children.launch(file, env, options);
-  void children.ended(child).then(() => stop(1));
+  void children.exited(child).then(() => stop(1));
   return child;
 };
 

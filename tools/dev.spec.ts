@@ -2,19 +2,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-
-const root = resolve(__dirname, '..');
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-};
+import { join } from 'node:path';
+import { freePort } from './lib/ports.mjs';
+import { root } from './lib/run.mjs';
 
 const started: ChildProcess[] = [];
 afterAll(() => started.forEach((dev) => dev.kill()));
@@ -40,14 +31,14 @@ async function start(script: string, folder: string, env: NodeJS.ProcessEnv) {
 function expectStyled(html: string) {
   const [head = '', body = ''] = html.split('<div id="root">');
   const styles = [...head.matchAll(/<style data-vite-dev-id="[^"]+">(.*?)<\/style>/gs)].join('');
-  const drawn = [...body.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
-  const ours = drawn.filter((name) => /^_.+_\d+$/.test(name));
+  const used = [...body.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+  const ours = used.filter((name) => /^_.+_\d+$/.test(name));
   expect(ours).not.toEqual([]);
   expect(ours.filter((name) => !styles.includes(`.${name}`))).toEqual([]);
   expect(styles).toContain('--shop-content');
 }
 
-it('vite alone renders styled pages from the sources; without a backend they say so', async () => {
+it('vite alone renders styled pages from the sources; without a backend they show it', async () => {
   const { open } = await start('node_modules/vite/bin/vite.js', 'apps/storefront', {
     BACKEND_URL: `http://127.0.0.1:${await freePort()}`,
   });
@@ -61,12 +52,12 @@ it('vite alone renders styled pages from the sources; without a backend they say
 it('npm run dev runs beside another one, and leaves neither backend nor watcher behind when it is stopped', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-dev-'));
   const backendPort = String(await freePort());
-  const world = { WORLD_ITEMS: '200', WORLD_STORES: '60' };
   const { dev, open } = await start('tools/dev.mjs', '.', {
     BACKEND_URL: '',
     BACKEND_PORT: backendPort,
     DATA_DIR: folder,
-    ...world,
+    WORLD_ITEMS: '200',
+    WORLD_STORES: '60',
   });
   const answers = await Promise.all(['/help-and-support', '/home', '/nope', '/api/v1/config'].map(open));
   expect(answers.map(({ status }) => status)).toEqual([200, 302, 404, 200]);

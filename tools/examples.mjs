@@ -1,19 +1,20 @@
 /**
  * `npm run examples`: writes apps/backend/src/plugins/examples.json, the examples of the OpenAPI document: the responses of a
- * real backend with the demo world to the conformance suite, with lists cut to their first entry. Calls that the suite
+ * real backend with the demo to the conformance suite, with lists cut to their first entry. Calls that the suite
  * does not make get an example generated from their schema. Build first; run it again when the shape of a response changes.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './lib/run.mjs';
-import { assertBuilt, HEADERS, startBackend, stopAll } from './soak/backend.mjs';
+import { startProxy } from './lib/proxy.mjs';
+import { root, run } from './lib/run.mjs';
+import { createChildren } from './lib/children.mjs';
+import { assertBuilt, HEADERS, startBackend } from './lib/servers.mjs';
 
 assertBuilt();
 const folder = mkdtempSync(join(tmpdir(), 'shop-examples-'));
-const backend = await startBackend({ port: 46_470, folder });
+const children = createChildren();
+const backend = await startBackend(children, { port: 46_470, folder });
 const document = await (await fetch(`${backend.url}/api/openapi.json`)).json();
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
@@ -51,44 +52,24 @@ const read = (body, { properties = {} } = {}) =>
       properties[name]?.type === 'number' && typeof value === 'string' ? Number(value) : value,
     ]),
   );
-function keep({ operationId: id, requestBody }, request, response) {
-  const known = (examples[id] ??= {});
+/** Keeps the largest response of an operation, and its request. */
+function record({ operationId: id, requestBody }, request, response) {
+  const recorded = (examples[id] ??= {});
   const [body, answer] = [request && trimmed(read(request, schemaOf(requestBody))), trimmed(response)];
-  // Keep the largest response.
-  if (weight(answer) > weight(known.response))
-    Object.assign(known, { ...(body ? { request: body } : {}), response: answer });
+  if (weight(answer) > weight(recorded.response))
+    Object.assign(recorded, { ...(body ? { request: body } : {}), response: answer });
 }
 
-const proxy = createServer((incoming, outgoing) => {
-  const parts = [];
-  incoming.on('data', (part) => parts.push(part));
-  incoming.on('end', () => {
-    const sent = Buffer.concat(parts);
-    const own = ['host', 'connection', 'content-length'];
-    const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !own.includes(name)));
-    void fetch(`${backend.url}${incoming.url}`, {
-      method: incoming.method,
-      headers,
-      redirect: 'manual',
-      ...(sent.length > 0 ? { body: sent } : {}),
-    }).then(async (answer) => {
-      const text = await answer.text();
-      const isJson = String(answer.headers.get('content-type')).includes('json');
-      const path = new URL(incoming.url, backend.url).pathname;
-      const body = sent.length > 0 ? JSON.parse(sent.toString()) : undefined;
-      const { _method: override, ...rest } = body ?? {};
-      const operation = operationOf(override?.toUpperCase() ?? incoming.method, path);
-      if (operation && answer.status === 200 && isJson) keep(operation, body && rest, JSON.parse(text));
-      outgoing
-        .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
-        .end(text);
-    });
-  });
+const proxy = await startProxy(backend.url, ({ method, url, body: sent }, json) => {
+  const body = sent.length > 0 ? JSON.parse(sent.toString()) : undefined;
+  const { _method: override, ...rest } = body ?? {};
+  const operation = operationOf(override?.toUpperCase() ?? method, url.pathname);
+  if (operation) record(operation, body && rest, json);
+  return json;
 });
-await new Promise((done) => proxy.listen(0, '127.0.0.1', done));
-const url = `http://127.0.0.1:${proxy.address().port}`;
+const { url } = proxy;
 
-async function walk() {
+async function runConformance() {
   const person = {
     name: 'Mina Vella',
     email: 'mina@example.com',
@@ -102,14 +83,13 @@ async function walk() {
   });
   const args = ['apps/conformance/src/main.ts', '--base-url', url, '--write'];
   const account = ['--email', person.email, '--password', person.password];
-  const child = spawn(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), ...args, ...account], {
-    cwd: root,
-    stdio: 'ignore',
-  });
-  await new Promise((done) => child.once('exit', done));
+  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+  // It exits with 1 when the backend does not conform, which its own tests report.
+  await run('conformance', process.execPath, [tsx, ...args, ...account], { stdio: 'ignore' }).catch(() => undefined);
 }
 
-const WORDS = {
+/** Sample values by field name. */
+const VALUES = {
   order_id: 123_456_789,
   email: 'mina@example.com',
   phone: '+35621000001',
@@ -132,11 +112,11 @@ function sample(schema = {}, key = '') {
 }
 
 const sampleNumber = ({ minimum = 1 }, key) =>
-  Number.isFinite(Number(WORDS[key])) ? Number(WORDS[key]) : Math.max(1, minimum);
+  Number.isFinite(Number(VALUES[key])) ? Number(VALUES[key]) : Math.max(1, minimum);
 
 /** Samples by schema type. */
 const SAMPLES = {
-  string: ({ pattern, minLength = 0 }, key) => String(pattern ? 1 : (WORDS[key] ?? 'text'.padEnd(minLength, 'x'))),
+  string: ({ pattern, minLength = 0 }, key) => String(pattern ? 1 : (VALUES[key] ?? 'text'.padEnd(minLength, 'x'))),
   integer: sampleNumber,
   number: sampleNumber,
   boolean: () => true,
@@ -160,24 +140,23 @@ async function fillIn() {
         .map(({ name, schema }) => `${name}=${encodeURIComponent(String(sample(schema, name)))}`);
       await fetch(`${url}${path.replace(/\{\w+\}/g, '1')}?${query.join('&')}`, { headers: HEADERS });
     }
-    const known = (examples[id] ??= {});
+    const example = (examples[id] ??= {});
     const body = schemaOf(operation.requestBody);
-    if (body && known.request === undefined) known.request = sample(body);
+    if (body && example.request === undefined) example.request = sample(body);
     const answer = schemaOf(operation.responses?.['200']);
-    if (answer && known.response === undefined) known.response = sample(answer);
+    if (answer && example.response === undefined) example.response = sample(answer);
   }
 }
 
 try {
-  await walk();
+  await runConformance();
   await fillIn();
   const sorted = Object.fromEntries(Object.entries(examples).sort(([a], [b]) => a.localeCompare(b)));
   writeFileSync(join(root, 'apps/backend/src/plugins/examples.json'), `${JSON.stringify(sorted, null, 1)}\n`);
   console.log(`${Object.keys(sorted).length} operations have examples.`);
 } finally {
   proxy.close();
-  backend.child.kill('SIGTERM');
-  await stopAll();
+  await children.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit(0);

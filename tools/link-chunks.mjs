@@ -10,13 +10,13 @@ const folder = process.argv[2];
 const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
 if (names.length === 0) throw new Error(`${folder} has no chunks.`);
 
-const faults = [];
+const errors = [];
 const chunks = new Map();
 for (const name of names)
   try {
     chunks.set(name, new SourceTextModule(readFileSync(join(folder, name), 'utf8'), { identifier: name }));
   } catch (error) {
-    faults.push(`${name}: ${error.message}`);
+    errors.push(`${name}: ${error.message}`);
   }
 const importedChunk = (specifier) => {
   const chunk = chunks.get(basename(specifier));
@@ -24,14 +24,14 @@ const importedChunk = (specifier) => {
   return chunk;
 };
 // Linking a chunk links what it imports too. Those behind a broken chunk would only repeat its error.
-for (const [name, chunk] of faults.length > 0 ? [] : chunks)
+for (const [name, chunk] of errors.length > 0 ? [] : chunks)
   try {
     if (chunk.status === 'unlinked') await chunk.link(importedChunk);
   } catch (error) {
-    faults.push(`${name}: ${error.message}`);
+    errors.push(`${name}: ${error.message}`);
     break;
   }
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
+if (errors.length > 0) {
+  console.error(errors.join('\n'));
   process.exit(1);
 }

@@ -2,11 +2,12 @@
  * `npm run requirements [-- AREA …] [--count]`: counts the rows of docs/requirements.md that tests name, and lists the rows that no test names.
  * A row counts when the title of a test, story or step names it together with at most three others: `it('[CART-11] …')`.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from './lib/files.mjs';
 import { root } from './lib/run.mjs';
 
-const MOST_IN_A_TITLE = 4;
+const MAX_IN_A_TITLE = 4;
 const TEST = /\.(spec|test|e2e|stories)\.tsx?$/;
 /** The first string after `it(`, `test.step(`, `it.each(…)(` and the like; stories name rows in `name:`. */
 const TITLE = /(?:\b(?:it|test)\b[\w.]*\s*\(|\)\s*\(|`\s*\(|\bname:)\s*(['"`])((?:\\[^]|(?!\1)[^])*)\1/g;
@@ -27,16 +28,14 @@ export function namedIn(source) {
   return [...source.matchAll(TITLE)].flatMap(([, , title]) => {
     const groups = [...title.matchAll(/\[([^\]]*)\]/g)].map(([, inside]) => inside).join(' ');
     const ids = new Set(groups.match(ROW) ?? []);
-    return ids.size <= MOST_IN_A_TITLE ? [...ids] : [];
+    return ids.size <= MAX_IN_A_TITLE ? [...ids] : [];
   });
 }
 
 const testFiles = () =>
-  ['apps', 'libs', 'e2e', 'tools'].flatMap((top) =>
-    readdirSync(join(root, top), { recursive: true })
-      .filter((name) => TEST.test(name) && !/(^|\/)(node_modules|dist)\//.test(name))
-      .map((name) => join(root, top, name)),
-  );
+  ['apps', 'libs', 'e2e', 'tools']
+    .flatMap((folder) => filesBelow(join(root, folder)))
+    .filter((file) => TEST.test(file) && !/[\\/](node_modules|dist)[\\/]/.test(file.slice(root.length)));
 
 function main(args) {
   const areas = args.filter((arg) => !arg.startsWith('-'));

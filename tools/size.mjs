@@ -11,8 +11,9 @@ const STYLES = 14;
 
 const folder = join(root, 'apps/storefront/dist/client');
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-const packed = (file) => readFileSync(join(folder, `${file}.br`)).length;
+const compressedSize = (file) => readFileSync(join(folder, `${file}.br`)).length;
 
+/** Adds a chunk and what it imports. */
 function collect(key, seen) {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return seen;
@@ -31,12 +32,12 @@ const keyOf = (module) => {
 
 /** English messages of the app shell, of shopping pages, and of the page's own libs. */
 const messagesOf = (...libs) => libs.map((lib) => keyOf(`libs/${lib}/src/locales/en.json`));
-const frame = [...messagesOf('shell', 'address-location'), keyOf('apps/storefront/src/locales/en.json')];
+const shell = [...messagesOf('shell', 'address-location'), keyOf('apps/storefront/src/locales/en.json')];
 const shopping = [...messagesOf('cart', 'wishlist'), keyOf('libs/discovery/src/locales/search/en.json')];
 const CARDS = messagesOf('catalog-cards', 'discovery');
 const RESULTS = [keyOf('libs/discovery/src/locales/results/en.json')];
 const ORDER_STATE = keyOf('libs/order-form/src/locales/state/en.json');
-const OWN = {
+const MESSAGES_OF_PAGE = {
   landing: messagesOf('home'),
   home: [...CARDS, ...messagesOf('home', 'module-grocery')],
   results: [...CARDS, ...RESULTS],
@@ -62,17 +63,18 @@ for (const [page, file] of pages) {
   const limit = limitOf(page);
   const keys = collect('src/entry-client.tsx', new Set());
   collect(keyOf(file), keys);
-  for (const key of [...frame, ...(page === 'landing' ? [] : shopping), ...(OWN[page] ?? [])]) collect(key, keys);
+  for (const key of [...shell, ...(page === 'landing' ? [] : shopping), ...(MESSAGES_OF_PAGE[page] ?? [])])
+    collect(key, keys);
   const chunks = [...keys].map((key) => manifest[key]);
-  const scripts = chunks.reduce((sum, { file }) => sum + packed(file), 0) / KIB;
+  const scripts = chunks.reduce((sum, { file }) => sum + compressedSize(file), 0) / KIB;
   const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('');
   const styles = brotliCompressSync(css).length / KIB;
-  const bad = scripts > limit || styles > STYLES;
-  over ||= bad;
+  const isOver = scripts > limit || styles > STYLES;
+  over ||= isOver;
   console.log(
-    `${bad ? 'OVER ' : '     '}${page.padEnd(14)} scripts ${scripts.toFixed(1).padStart(6)} KiB of ${limit}   styles ${styles.toFixed(1).padStart(5)} KiB of ${STYLES}`,
+    `${isOver ? 'OVER ' : '     '}${page.padEnd(14)} scripts ${scripts.toFixed(1).padStart(6)} KiB of ${limit}   styles ${styles.toFixed(1).padStart(5)} KiB of ${STYLES}`,
   );
 }
 if (over) {

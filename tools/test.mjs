@@ -3,27 +3,9 @@
  * Each step is an Nx target: unchanged steps are answered from the cache (decision 074). `npm test -- --skip-nx-cache`
  * runs all of them. Installs what it needs, or prints what to install.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPackages } from './lib/install-packages.mjs';
 import { root, run } from './lib/run.mjs';
-
-const bin = (path) => join(root, 'node_modules', path);
-
-async function installPackages() {
-  const lock = createHash('sha1')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  const mark = bin('.installed');
-  if (existsSync(bin('vite')) && existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
-  await run(
-    'npm ci',
-    process.platform === 'win32' ? 'npm.cmd' : 'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
-    { shell: process.platform === 'win32' },
-  );
-  writeFileSync(mark, lock);
-}
 
 const SERVERS = 'tag:scope:server';
 /** Steps of a group run in parallel; steps that use the whole machine run alone. */
@@ -45,22 +27,22 @@ const GROUPS = [
   { steps: { 'end-to-end': { targets: ['e2e'] } } },
 ];
 const HINTS = {
-  format: 'Mend it with: npm run format',
+  format: 'Fix it with: npm run format',
   lint: 'Each line names the rule and the file.',
   stories: 'Each story runs in a real browser, with axe.',
-  contract: 'The backend on both databases, and the client that decodes its answers.',
+  contract: 'The backend on both databases, and the conformance suite.',
 };
 
 /** Arguments of one `nx run-many` for these steps. */
-function wordsOf(steps) {
+function argumentsFor(steps) {
   const targets = steps.flatMap(([, step]) => step.targets);
   const projects = steps.flatMap(([, step]) => step.projects ?? []);
   return ['run-many', '-t', ...targets, ...projects];
 }
 
-const words = process.argv.slice(2);
-const flags = words.filter((word) => word.startsWith('-'));
-const wanted = words.filter((word) => !word.startsWith('-'));
+const args = process.argv.slice(2);
+const flags = args.filter((arg) => arg.startsWith('-'));
+const wanted = args.filter((arg) => !arg.startsWith('-'));
 const isNamed = (word, [name, { targets }]) => name.startsWith(word) || targets.includes(word);
 const isWanted = (step) => wanted.length === 0 || wanted.some((word) => isNamed(word, step));
 const all = GROUPS.flatMap(({ steps }) => Object.entries(steps));
@@ -70,6 +52,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
+const nx = join(root, 'node_modules/nx/dist/bin/nx.js');
 const env = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false' };
 
 const began = Date.now();
@@ -80,13 +63,10 @@ for (const { steps, parallel = 1 } of GROUPS) {
   const names = chosen.map(([name]) => name).join(', ');
   const start = Date.now();
   console.log(`\n── ${names}`);
-  const how = [
-    `--parallel=${parallel}`,
-    '--nxBail',
-    `--outputStyle=${parallel > 1 ? 'static' : 'stream-without-prefixes'}`,
-  ];
+  const output = parallel > 1 ? 'static' : 'stream-without-prefixes';
+  const options = [`--parallel=${parallel}`, '--nxBail', `--outputStyle=${output}`, ...flags];
   try {
-    await run(names, process.execPath, [bin('nx/dist/bin/nx.js'), ...wordsOf(chosen), ...how, ...flags], { env });
+    await run(names, process.execPath, [nx, ...argumentsFor(chosen), ...options], { env });
   } catch (error) {
     const hints = chosen.flatMap(([name]) => (HINTS[name] ? [`${name}: ${HINTS[name]}`] : []));
     console.error([`\n✗ ${error.message} after ${seconds(start)} s`, ...hints].join('\n  '));

@@ -4,18 +4,15 @@
  *   --old URL --new URL   the two backends
  *   --language ar         language of the calls (default: en)
  */
-import { parseArgs } from 'node:util';
-import { HEADERS } from './catalogue-calls.mjs';
+import { HEADERS } from '../lib/servers.mjs';
+import { readOptions } from './options.mjs';
 
-const { values } = parseArgs({
-  allowPositionals: true,
-  options: { old: { type: 'string' }, new: { type: 'string' }, language: { type: 'string', default: 'en' } },
-});
+const values = readOptions({ old: '', new: '', language: 'en' });
 if (!values.old || !values.new)
   throw new Error('Both URLs are required: --old http://127.0.0.1:4620 --new http://127.0.0.1:4621');
 
 const WORDS = ['milk', 'oil', 'a', 'fresh milk', 'corner', 'xyzzy', 'pizza', 'حليب', '%', 'rice oil', 'saffron'];
-const times = (lists, tails) => lists.flatMap((list) => tails.map((tail) => `${list}${tail}`));
+const combined = (lists, tails) => lists.flatMap((list) => tails.map((tail) => `${list}${tail}`));
 const pages = (list, limit, offsets) => offsets.map((offset) => `${list}limit=${limit}&offset=${offset}`);
 const numbers = (count) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -33,20 +30,20 @@ const STORE_FILTERS = ['', '&filter=["currently_open"]', '&filter=["discounted"]
 const lists = (kinds, of) => kinds.map((kind) => `${of}/${kind}?`);
 const named = (of) => WORDS.map((word) => `${of}/search?name=${encodeURIComponent(word)}&`);
 
-/** Called in each module of the demo world. */
-const EVERYWHERE = [
-  ...times(
+/** Called in each module of the demo. */
+const IN_EACH_MODULE = [
+  ...combined(
     lists(
       ['new-arrival', 'popular', 'most-reviewed', 'set-menu', 'basic', 'discounted', 'recommended'],
       'items',
     ).flatMap((list) => pages(list, 20, [1, 2, 7, 60, 400])),
     ['', '&type=veg'],
   ),
-  ...times(
+  ...combined(
     named('items').flatMap((list) => pages(list, 20, [1, 2, 5, 99])),
     ITEM_FILTERS,
   ),
-  ...times(
+  ...combined(
     [
       ...named('stores'),
       ...lists(['get-stores/all', 'popular', 'latest', 'recommended', 'featured'], 'stores'),
@@ -55,11 +52,11 @@ const EVERYWHERE = [
   ),
   ...WORDS.map((word) => `items/item-or-store-search?name=${encodeURIComponent(word)}`),
   ...numbers(12).flatMap((id) => [
-    ...times(pages(`categories/items/${id}?`, 12, [1, 2, 9]), ['', '&sort_by=low2High']),
-    ...times(pages(`categories/stores/${id}?`, 12, [1, 2, 9]), STORE_FILTERS),
+    ...combined(pages(`categories/items/${id}?`, 12, [1, 2, 9]), ['', '&sort_by=low2High']),
+    ...combined(pages(`categories/stores/${id}?`, 12, [1, 2, 9]), STORE_FILTERS),
     ...pages(`categories/items/list?category_ids=[${id},${id + 1}]&min_price=2&max_price=9&`, 20, [1, 2, 9]),
   ]),
-  ...times(pages('categories/featured/items?', 20, [1, 2, 9]), ['', '&type=veg']),
+  ...combined(pages('categories/featured/items?', 20, [1, 2, 9]), ['', '&type=veg']),
   ...numbers(12).flatMap((id) => [
     ...pages(`brand/items/${id}?`, 12, [1, 2, 9]),
     ...pages(`common-condition/items/${id}?`, 12, [1, 2, 9]),
@@ -76,7 +73,7 @@ const LISTS_OF_STORE = [
   'stores/popular-items/',
 ];
 /** Called in the first module only. */
-const ONCE = [
+const IN_FIRST_MODULE = [
   ...numbers(12).flatMap((id) => [
     `stores/details/${id}`,
     `items/latest?store_id=${id}&limit=20&offset=1&sort_by=low2High`,
@@ -91,15 +88,15 @@ function send(base, { path, module }) {
   return fetch(`${base}/api/v1/${path}`, { headers });
 }
 /** @returns status and text, without the backend's own address */
-async function ask(base, call) {
-  const answer = await send(base, call);
-  return `${answer.status} ${(await answer.text()).replaceAll(base, '')}`;
+async function responseOf(base, call) {
+  const response = await send(base, call);
+  return `${response.status} ${(await response.text()).replaceAll(base, '')}`;
 }
 /** Lists of the six stores of a module with most orders. */
 async function listsOfStores(module) {
   const { stores } = await (await send(values.old, { path: 'stores/popular?limit=6&offset=1', module })).json();
-  const joint = (list) => (list.includes('?') ? '&' : '?');
-  return stores.flatMap(({ id }) => LISTS_OF_STORE.map((list) => `${list}${id}${joint(list)}limit=20&offset=1`));
+  const separator = (list) => (list.includes('?') ? '&' : '?');
+  return stores.flatMap(({ id }) => LISTS_OF_STORE.map((list) => `${list}${id}${separator(list)}limit=20&offset=1`));
 }
 
 const MODULES = [1, 2, 3, 4];
@@ -107,20 +104,20 @@ const ofStores = await Promise.all(
   MODULES.map(async (module) => (await listsOfStores(module)).map((path) => ({ path, module }))),
 );
 const calls = [
-  ...MODULES.flatMap((module) => EVERYWHERE.map((path) => ({ path, module }))),
+  ...MODULES.flatMap((module) => IN_EACH_MODULE.map((path) => ({ path, module }))),
   ...ofStores.flat(),
-  ...ONCE.map((path) => ({ path, module: 1 })),
+  ...IN_FIRST_MODULE.map((path) => ({ path, module: 1 })),
 ];
 const queue = [...calls];
-const differ = [];
+const differences = [];
 await Promise.all(
   Array.from({ length: 6 }, async () => {
     for (let call = queue.pop(); call; call = queue.pop()) {
-      const [before, after] = await Promise.all([ask(values.old, call), ask(values.new, call)]);
-      if (before !== after) differ.push({ ...call, before: before.slice(0, 160), after: after.slice(0, 160) });
+      const [before, after] = await Promise.all([responseOf(values.old, call), responseOf(values.new, call)]);
+      if (before !== after) differences.push({ ...call, before: before.slice(0, 160), after: after.slice(0, 160) });
     }
   }),
 );
-for (const difference of differ.slice(0, 10)) console.log(difference);
-console.log(`${calls.length} calls, ${differ.length} responses differ`);
-process.exitCode = differ.length > 0 ? 1 : 0;
+for (const difference of differences.slice(0, 10)) console.log(difference);
+console.log(`${calls.length} calls, ${differences.length} responses differ`);
+process.exitCode = differences.length > 0 ? 1 : 0;

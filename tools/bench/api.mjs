@@ -1,52 +1,46 @@
 /**
  * `npm run bench -- api`: latency, throughput and resource use of the backend. Build first (`npm run build`).
  *   --database embedded|postgres   postgres: starts one, or uses TEST_DATABASE_URL (default: embedded)
- *   --items N --stores N           size of the world (default: 2000, 68)
+ *   --items N --stores N           size of the demo (default: 2000, 68)
  *   --processes N                  backends on one database, called in turn (default: 1; more need postgres)
  *   --only WORD                    only calls whose name contains it
  *   --seconds N                    duration of each run (default: 5)
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
+import { createChildren } from '../lib/children.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
-import { answers, root } from '../lib/run.mjs';
-import { HEADERS } from './catalogue-calls.mjs';
-import { processorTime } from './processor-time.mjs';
+import { processorTime } from '../lib/processor-time.mjs';
+import { assertBuilt, HEADERS, startBackend } from '../lib/servers.mjs';
+import { readOptions } from './options.mjs';
+import { printHead, printRow } from './table.mjs';
 
-const { values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    database: { type: 'string', default: 'embedded' },
-    items: { type: 'string', default: '2000' },
-    stores: { type: 'string', default: '68' },
-    processes: { type: 'string', default: '1' },
-    seconds: { type: 'string', default: '5' },
-    only: { type: 'string', default: '' },
-  },
+const values = readOptions({
+  database: 'embedded',
+  items: '2000',
+  stores: '68',
+  processes: '1',
+  seconds: '5',
+  only: '',
 });
 if (!['embedded', 'postgres'].includes(values.database)) {
   console.error(`--database is embedded or postgres, not ${values.database}.`);
   process.exit(2);
 }
-const server = join(root, 'apps/backend/dist/server.js');
-if (!existsSync(server)) {
-  console.error('Nothing is built. Run npm run build first.');
-  process.exit(2);
-}
+assertBuilt();
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
 const CLIENTS = [1, 32];
 const GUESTS = 1200;
 /** Each call differs from the previous one, so that no response is shared. */
 const WORDS = ['milk', 'bread', 'oil', 'apple', 'rice', 'tea', 'salt', 'cheese', 'soap', 'fish'];
-const wordOf = (turn) => `${WORDS[turn % WORDS.length]}&turn=${turn}`;
-const SEARCHES = { next: 0, path: (turn) => `items/search?limit=20&offset=1&name=${wordOf(turn)}` };
-const SUGGESTIONS = { next: 0, path: (turn) => `items/item-or-store-search?name=${wordOf(turn)}` };
-const LISTS = { next: 0, path: (turn) => `items/popular?limit=20&offset=${1 + (turn % 40)}&type=all&turn=${turn}` };
+const wordOf = (index) => `${WORDS[index % WORDS.length]}&turn=${index}`;
+const SEARCHES = { next: 0, path: (index) => `items/search?limit=20&offset=1&name=${wordOf(index)}` };
+const SUGGESTIONS = { next: 0, path: (index) => `items/item-or-store-search?name=${wordOf(index)}` };
+const LISTS = { next: 0, path: (index) => `items/popular?limit=20&offset=${1 + (index % 40)}&type=all&turn=${index}` };
 /** Pairs of unfiltered and filtered lists; the difference is the cost of a filter. */
 const RESULTS = {
   items: 'items/discounted?limit=20',
@@ -55,7 +49,7 @@ const RESULTS = {
   search: 'items/search?name=milk&limit=20',
   stores: 'stores/get-stores/all?limit=12',
 };
-const encoded = (words) => encodeURIComponent(JSON.stringify(words));
+const encoded = (names) => encodeURIComponent(JSON.stringify(names));
 const FILTERS = {
   'with facets': 'facets=1',
   'reduced, rated 4': `filter=${encoded(['discounted'])}&rating_count=4`,
@@ -71,40 +65,23 @@ const STORE_FILTERS = {
   'nearby, rated 4': `filter=${encoded(['nearby'])}&rating_count=4`,
 };
 const results = (list, filters) =>
-  Object.entries({ 'as they are': '', ...filters }).map(([name, asked]) => [
+  Object.entries({ 'as they are': '', ...filters }).map(([name, query]) => [
     `results of ${list}, ${name}`,
     null,
-    { next: 0, path: (turn) => `${RESULTS[list]}&offset=${1 + (turn % 5)}&${asked}&turn=${turn}` },
+    { next: 0, path: (index) => `${RESULTS[list]}&offset=${1 + (index % 5)}&${query}&turn=${index}` },
   ]);
 
 const given = process.env.TEST_DATABASE_URL;
 const openPostgres = () =>
   given ? { url: given, stop: () => undefined } : startPostgres({ safe: true, why: 'The figures' });
 const postgres = values.database === 'postgres' ? openPostgres() : null;
-const processes = Array.from({ length: Number(values.processes) }, (_, index) => {
-  const port = 46_991 + index;
-  const child = spawn(process.execPath, [server, '--items', values.items, '--stores', values.stores], {
-    env: {
-      ...process.env,
-      DEMO: '1',
-      BACKEND_PORT: String(port),
-      DATA_DIR: folder,
-      ...(postgres ? { DATABASE_URL: postgres.socket ?? postgres.url } : {}),
-      LOG_LEVEL: 'error',
-      SIMULATION: '0',
-      RATE_LIMIT: '10000000',
-      CLOCK: '2026-03-05T11:00:00Z',
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  return { child, url: `http://127.0.0.1:${port}` };
-});
-const [{ url: first, child }] = processes;
+const children = createChildren();
+let backends;
 
-const get = async (path) => (await fetch(`${first}/api/v1/${path}`, { headers: HEADERS })).json();
+const get = async (path) => (await fetch(`${backends[0].url}/api/v1/${path}`, { headers: HEADERS })).json();
 const post = async (path, body) =>
   (
-    await fetch(`${first}/api/v1/${path}`, {
+    await fetch(`${backends[0].url}/api/v1/${path}`, {
       method: 'POST',
       headers: { ...HEADERS, 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -157,9 +134,9 @@ async function scenarios() {
   ];
 }
 
-let turn = 0;
+let run = 0;
 async function measure(path, source, connections) {
-  const { url } = processes[turn++ % processes.length];
+  const { url } = backends[run++ % backends.length];
   const common = { url, connections, duration: Number(values.seconds), headers: HEADERS };
   const write = (request) => ({
     ...request,
@@ -172,7 +149,7 @@ async function measure(path, source, connections) {
     : source.path
       ? [{ setupRequest: read }]
       : [{ path: `/api/v1/${path}`, method: 'POST', headers, setupRequest: write }];
-  const pids = processes.map((entry) => entry.child.pid);
+  const pids = backends.map(({ child }) => child.pid);
   const before = processorTime(pids);
   const result = await autocannon({ ...common, requests });
   const after = processorTime(pids);
@@ -182,42 +159,46 @@ async function measure(path, source, connections) {
     database: each('database'),
     // Failed requests do not count.
     rate: result['2xx'] / result.duration,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    refused: result.non2xx,
-    errors: result.errors,
+    latency: result.latency,
+    failed: result.non2xx + result.errors,
   };
 }
 
-const memory = () =>
-  processes.reduce(
-    (sum, entry) =>
-      sum + Number(execFileSync('ps', ['-o', 'rss=', '-p', String(entry.child.pid)], { encoding: 'utf8' })) / 1024,
-    0,
-  );
+const mebibytesOf = (pid) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+const memory = () => Math.round(backends.reduce((sum, { child }) => sum + mebibytesOf(child.pid), 0));
 
 try {
-  for (const { url } of processes)
-    if (!(await answers(`${url}/health/ready`, 300_000))) throw new Error('The backend did not start.');
-  console.log(
-    `${values.items} items, ${values.database}, ${processes.length} process(es), ${values.seconds} s each; ${Math.round(memory())} MiB at the start\n`,
+  const databaseUrl = postgres?.socket ?? postgres?.url;
+  const env = { WORLD_ITEMS: values.items, WORLD_STORES: values.stores };
+  backends = await Promise.all(
+    Array.from({ length: Number(values.processes) }, (_, index) =>
+      startBackend(children, { port: 46_991 + index, folder, databaseUrl, env }),
+    ),
   );
   console.log(
-    '| call | clients | requests/s | p50 ms | p99 ms | refused | memory MiB | processor ms: backend | database |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    `${values.items} items, ${values.database}, ${backends.length} process(es), ${values.seconds} s each; ${memory()} MiB at the start\n`,
+  );
+  printHead(
+    'call',
+    'clients',
+    'requests/s',
+    'p50 ms',
+    'p99 ms',
+    'refused',
+    'memory MiB',
+    'processor ms: backend',
+    'database',
   );
   for (const [name, path, source] of (await scenarios()).filter(([name]) => name.includes(values.only)))
     for (const connections of CLIENTS) {
       // Warm-up: the first requests compile code and fill caches.
       if (path && !source)
-        await autocannon({ url: `${first}/api/v1/${path}`, connections, duration: 1, headers: HEADERS });
-      const { rate, p50, p99, refused, errors, backend, database } = await measure(path, source, connections);
-      console.log(
-        `| ${name} | ${connections} | ${Math.round(rate)} | ${p50} | ${p99} | ${refused + errors} | ${Math.round(memory())} | ${backend} | ${database} |`,
-      );
+        await autocannon({ url: `${backends[0].url}/api/v1/${path}`, connections, duration: 1, headers: HEADERS });
+      const { rate, latency, failed, backend, database } = await measure(path, source, connections);
+      printRow(name, connections, Math.round(rate), latency.p50, latency.p99, failed, memory(), backend, database);
     }
 } finally {
-  for (const entry of processes) entry.child.kill('SIGTERM');
-  await new Promise((done) => (child.exitCode === null ? child.once('exit', done) : done()));
+  await children.stop();
   postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,29 +1,27 @@
 /**
- * `npm run bench -- bulk`: cost of seeding, exporting, importing, backing up and restoring a whole world on PostgreSQL: processor time
+ * `npm run bench -- bulk`: cost of seeding, exporting, importing, backing up and restoring a whole marketplace on PostgreSQL: processor time
  * of command and database, peak memory, rows per second. Build first.
- *   --sizes 2000,20000   items per world; about one store per 23 items (default: 2000,20000; at most 200000)
+ *   --sizes 2000,20000   items per run; about one store per 23 items (default: 2000,20000; at most 200000)
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startPostgres } from '../lib/postgres.mjs';
 import { root } from '../lib/run.mjs';
-import { parentOf, processorTime } from './processor-time.mjs';
+import { parentOf, processorTime } from '../lib/processor-time.mjs';
+import { readOptions } from './options.mjs';
+import { printHead, printRow } from './table.mjs';
 
-const { values } = parseArgs({
-  allowPositionals: true,
-  options: { sizes: { type: 'string', default: '2000,20000' } },
-});
-const MOST = 200_000;
+const values = readOptions({ sizes: '2000,20000' });
+const MAX_ITEMS = 200_000;
 const ITEMS_OF_A_STORE = 23;
 const FEWEST_STORES = 68;
-/** An import needs an existing world, because it creates no modules. */
+/** An import needs an existing marketplace, because it creates no modules. */
 const SMALL = ['--items', '300', '--stores', String(FEWEST_STORES)];
 /** Limits of a command, at any size. */
-const BARS = { peakMb: 300, processorSeconds: 120, of: ['export', 'import'] };
+const LIMITS = { peakMb: 300, processorSeconds: 120, of: ['export', 'import'] };
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-bulk-'));
 const file = (name) => join(folder, name);
@@ -32,7 +30,7 @@ const urlOf = (name) => Object.assign(new URL(postgres.url), { pathname: `/${nam
 const admin = new pg.Client({ connectionString: postgres.url });
 
 /** Discards a command's output, except the end of it when it fails. */
-async function run(database, ...words) {
+async function run(database, ...args) {
   const usage = file('usage.json');
   const env = {
     ...process.env,
@@ -42,36 +40,29 @@ async function run(database, ...words) {
     DATA_DIR: folder,
     USAGE_FILE: usage,
   };
-  const child = spawn(
-    process.execPath,
-    ['--import', './tools/bench/report-usage.mjs', 'apps/backend/dist/cli.js', ...words],
-    {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+  const command = ['--import', './tools/bench/report-usage.mjs', 'apps/backend/dist/cli.js', ...args];
+  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   child.stderr.on('data', (text) => (output = (output + text).slice(-2000)));
   const code = await new Promise((done) => child.once('exit', done));
-  if (code !== 0) throw new Error(`${words[0]} ended with ${code}: ${output}`);
+  if (code !== 0) throw new Error(`${args[0]} ended with ${code}: ${output}`);
   return JSON.parse(readFileSync(usage, 'utf8'));
 }
 
-async function askOf(database, sql) {
+async function query(database, sql) {
   const client = new pg.Client({ connectionString: urlOf(database) });
   await client.connect();
   const { rows } = await client.query(sql).finally(() => client.end());
   return rows;
 }
 const countOf = async (database, table) =>
-  (await askOf(database, `SELECT count(*)::int AS count FROM ${pg.escapeIdentifier(table)}`))[0].count;
-/** Rows in the file of this world. */
+  (await query(database, `SELECT count(*)::int AS count FROM ${pg.escapeIdentifier(table)}`))[0].count;
+/** Lines in the export of this database. */
 const linesOf = async (database) =>
   (await countOf(database, 'items')) + (await countOf(database, 'stores')) + (await countOf(database, 'categories'));
 /** Rows of all tables in a backup. */
 async function rowsOf(database) {
-  const tables = await askOf(
+  const tables = await query(
     database,
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name NOT LIKE '%\\_tallies'",
   );
@@ -86,10 +77,10 @@ async function measure(items, postmaster) {
   for (const name of names) await admin.query(`CREATE DATABASE ${name}`);
   const stores = Math.max(FEWEST_STORES, Math.round(items / ITEMS_OF_A_STORE));
   const found = [];
-  const step = async (name, countRows, database, ...words) => {
+  const step = async (name, countRows, database, ...args) => {
     const before = processorTime([], postmaster);
     const began = Date.now();
-    const used = await run(database, ...words);
+    const used = await run(database, ...args);
     const seconds = (Date.now() - began) / 1000;
     const after = processorTime([], postmaster);
     found.push({
@@ -110,18 +101,18 @@ async function measure(items, postmaster) {
   await step('restore', rowsOf, empty, 'restore', file('world.gz'));
   const sizes = ['world.json', 'world.gz'].map((name) => `${name} ${(statSync(file(name)).size / 1e6).toFixed(1)} MB`);
   console.log(
-    `${items} items asked for: ${await countOf(world, 'items')} items, ${stores} stores; ${sizes.join(', ')}`,
+    `${items} items requested: ${await countOf(world, 'items')} items, ${stores} stores; ${sizes.join(', ')}`,
   );
   for (const name of names) await admin.query(`DROP DATABASE ${name}`);
   return found;
 }
 
 function print(items, found) {
-  console.log(`\n| ${items} items | rows | peak MB | processor s, command + database | rows per second |`);
-  console.log('| --- | --- | --- | --- | --- |');
+  console.log('');
+  printHead(`${items} items`, 'rows', 'peak MB', 'processor s, command + database', 'rows per second');
   for (const { name, rows, seconds, peakMb, command, database } of found) {
     const figures = [rows.toLocaleString('en'), peakMb.toFixed(0), `${command.toFixed(1)} + ${database.toFixed(1)}`];
-    console.log(`| ${name} | ${figures.join(' | ')} | ${Math.round(rows / seconds).toLocaleString('en')} |`);
+    printRow(name, ...figures, Math.round(rows / seconds).toLocaleString('en'));
   }
 }
 
@@ -130,12 +121,12 @@ try {
   await admin.connect();
   const postmaster = parentOf((await admin.query('SELECT pg_backend_pid() AS pid')).rows[0].pid);
   for (const items of values.sizes.split(',').map(Number)) {
-    if (!(items > 0 && items <= MOST)) throw new Error(`--sizes: from 1 to ${MOST}, not ${items}.`);
+    if (!(items > 0 && items <= MAX_ITEMS)) throw new Error(`--sizes: from 1 to ${MAX_ITEMS}, not ${items}.`);
     const found = await measure(items, postmaster);
     print(items, found);
     for (const { name, peakMb, command, database } of found)
-      if (BARS.of.includes(name) && (peakMb > BARS.peakMb || command + database > BARS.processorSeconds)) {
-        console.log(`✗ ${name} is above ${BARS.peakMb} MB or ${BARS.processorSeconds} s of processor`);
+      if (LIMITS.of.includes(name) && (peakMb > LIMITS.peakMb || command + database > LIMITS.processorSeconds)) {
+        console.log(`✗ ${name} is above ${LIMITS.peakMb} MB or ${LIMITS.processorSeconds} s of processor`);
         above += 1;
       }
   }

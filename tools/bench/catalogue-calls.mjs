@@ -1,7 +1,5 @@
 /** The catalogue calls that the benchmarks make. */
 
-/** A visitor at Old Town Square, in grocery. */
-export const HEADERS = { zoneid: '[1,2]', moduleid: '1', latitude: '34.594', longitude: '18.902' };
 /** All calls of the grocery home, in order. */
 const HOME = [
   'categories',

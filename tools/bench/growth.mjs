@@ -1,30 +1,26 @@
 /**
  * `npm run bench -- growth`: cost of catalogue calls by catalogue size, one at a time and without shared responses: milliseconds of
  * processor in backend and database, and 8 KiB buffers that PostgreSQL touches. Build first.
- *   --sizes 2000,20000   items per world; about one store per 30 items (default: 2000,20000,200000)
+ *   --sizes 2000,20000   items per run; about one store per 30 items (default: 2000,20000,200000)
  *   --only WORD          only calls whose name contains it
  *   --turns N            calls of each kind (default: 40)
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { tsImport } from 'tsx/esm/api';
 import { createChildren } from '../lib/children.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
-import { CALLS, HEADERS } from './catalogue-calls.mjs';
-import { parentOf, processorTime } from './processor-time.mjs';
+import { parentOf, processorTime } from '../lib/processor-time.mjs';
+import { assertBuilt, HEADERS, startBackend } from '../lib/servers.mjs';
+import { CALLS } from './catalogue-calls.mjs';
+import { readOptions } from './options.mjs';
+import { printHead, printRow } from './table.mjs';
 
-const { values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    sizes: { type: 'string', default: '2000,20000,200000' },
-    only: { type: 'string', default: '' },
-    turns: { type: 'string', default: '40' },
-  },
-});
+const values = readOptions({ sizes: '2000,20000,200000', only: '', turns: '40' });
+assertBuilt();
 const { mergeTallies } = await tsImport('../../apps/backend/src/features/items/tallies.ts', import.meta.url);
 const PORT = 46_981;
 /** The id of the best-selling store. */
@@ -34,7 +30,7 @@ const ITEMS_OF_GREATEST = 12_000;
 const calls = Object.entries(CALLS).filter(([name]) => name.includes(values.only));
 const turns = Number(values.turns);
 
-/** In a large world, gives one store a twentieth of all items. @returns its id */
+/** In a large catalogue, gives one store a twentieth of all items. @returns its id */
 async function makeGreatStore(database, items) {
   const { rows } = await database.query(
     'SELECT store_id AS id FROM items WHERE module_id = 1 GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1',
@@ -53,27 +49,17 @@ async function measure(items) {
     settings: ['shared_preload_libraries=pg_stat_statements', 'pg_stat_statements.track_utility=off'],
   });
   const children = createChildren();
-  const url = `http://127.0.0.1:${PORT}`;
-  const began = Date.now();
-  const backend = children.launch('apps/backend/dist/server.js', {
-    ...process.env,
-    NODE_ENV: 'production',
-    DEMO: '1',
-    DATABASE_URL: postgres.url,
-    DATA_DIR: folder,
-    BACKEND_PORT: String(PORT),
-    LOG_LEVEL: 'error',
-    SIMULATION: '0',
-    RATE_LIMIT: '10000000',
+  const env = {
     SHARED_SECONDS: '0',
     TOTAL_SECONDS: '0',
     WORLD_ITEMS: String(items),
     WORLD_STORES: String(Math.max(68, Math.round(items / 30))),
-  });
+  };
   const database = new pg.Client({ connectionString: postgres.url });
   try {
-    if (!(await children.ready(backend, `${url}/health/ready`))) throw new Error('The backend did not start.');
-    console.log(`${items} items: ready after ${((Date.now() - began) / 1000).toFixed(0)} s`);
+    const options = { port: PORT, folder, databaseUrl: postgres.url, env };
+    const { child: backend, url, startedIn } = await startBackend(children, options);
+    console.log(`${items} items: ready after ${(startedIn / 1000).toFixed(0)} s`);
     await database.connect();
     await database.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
     greatest = await makeGreatStore(database, items);
@@ -83,17 +69,17 @@ async function measure(items) {
     const postmaster = parentOf((await database.query('SELECT pg_backend_pid() AS pid')).rows[0].pid);
     const found = {};
     for (const [name, pathOf] of calls) {
-      const ask = async (turn) => {
+      const call = async (turn) => {
         for (const path of [pathOf(turn, greatest)].flat()) {
-          const answer = await fetch(`${url}/api/v1/${path}`, { headers: HEADERS });
-          if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-          await answer.arrayBuffer();
+          const response = await fetch(`${url}/api/v1/${path}`, { headers: HEADERS });
+          if (!response.ok) throw new Error(`${name}: ${response.status}`);
+          await response.arrayBuffer();
         }
       };
-      for (let turn = 0; turn < 8; turn += 1) await ask(turn);
+      for (let turn = 0; turn < 8; turn += 1) await call(turn);
       await database.query('SELECT pg_stat_statements_reset()');
       const before = processorTime([backend.pid], postmaster);
-      for (let turn = 0; turn < turns; turn += 1) await ask(turn);
+      for (let turn = 0; turn < turns; turn += 1) await call(turn);
       const after = processorTime([backend.pid], postmaster);
       const { rows } = await database.query(
         `SELECT coalesce(sum(shared_blks_hit + shared_blks_read), 0)::float8 AS buffers FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat_statements%'`,
@@ -117,12 +103,12 @@ const sizes = values.sizes.split(',').map(Number);
 const results = [];
 for (const size of sizes) results.push(await measure(size));
 const short = (value) => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
-console.log(`\n| call | ${sizes.map((size) => `${size} items`).join(' | ')} |`);
-console.log(`| --- | ${sizes.map(() => '---').join(' | ')} |`);
+console.log('');
+printHead('call', ...sizes.map((size) => `${size} items`));
 for (const [name] of calls) {
   const cells = results.map(
     ({ [name]: { backend, database, buffers } }) => `${short(backend)} + ${short(database)} (${short(buffers)})`,
   );
-  console.log(`| ${name} | ${cells.join(' | ')} |`);
+  printRow(name, ...cells);
 }
 console.log('\nms of processor in backend + database (buffers) of one call');

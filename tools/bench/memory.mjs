@@ -2,61 +2,59 @@
  * `npm run bench -- memory [--pages 20000]`: memory of a storefront process after many page renders of all kinds.
  * Each request has its own place, so that no render is shared.
  */
-import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { cookiesOf, PLACE } from '../lib/browser.mjs';
-import { openShop, PAGES } from './first-visits.mjs';
-import { openStorefront, STOREFRONT } from './storefront.mjs';
+import { createChildren } from '../lib/children.mjs';
+import { startShop, startStorefront } from '../lib/servers.mjs';
+import { headersAt, PAGES, PORT } from './first-visits.mjs';
+import { readOptions } from './options.mjs';
+import { printHead, printRow } from './table.mjs';
 
-const { values } = parseArgs({ allowPositionals: true, options: { pages: { type: 'string', default: '20000' } } });
-const MOST = Number(values.pages);
+const MAX_PAGES = Number(readOptions({ pages: '20000' }).pages);
 const CONNECTIONS = 4;
-const MARKS = [1000, 5000, 10_000, 20_000].filter((mark) => mark < MOST).concat(MOST);
-const STEP = 0.000001;
+const MARKS = [1000, 5000, 10_000, 20_000].filter((mark) => mark < MAX_PAGES).concat(MAX_PAGES);
 /** Reports the memory in use on request, after garbage collection. */
-const TELLS = `process.on('message', () => { gc(); setTimeout(() => { gc(); process.send(process.memoryUsage()); }, 200); });`;
+const REPORTER = `process.on('message', () => { gc(); setTimeout(() => { gc(); process.send(process.memoryUsage()); }, 200); });`;
 
-const closeShop = await openShop();
-const { server, stop } = await openStorefront({
-  execArgv: ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(TELLS)}`],
-  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-});
+const shop = await startShop(PORT);
+const children = createChildren();
+const { child: server, url } = await startStorefront(
+  children,
+  { port: PORT + 7, backendUrl: `http://127.0.0.1:${PORT + 1}` },
+  {
+    execArgv: ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(REPORTER)}`],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  },
+);
 
 let next = 0;
 function setupRequest(request) {
   const [, module, path] = PAGES[next % PAGES.length];
-  const { point } = PLACE;
-  const place = { ...PLACE, point: { ...point, lat: Number((point.lat + (next % 9000) * STEP).toFixed(6)) } };
-  next += 1;
-  const cookie = Object.entries(cookiesOf({ module, place }))
-    .map(([name, value]) => `${name}=${value}`)
-    .join('; ');
-  return { ...request, path, headers: { accept: 'text/html', 'accept-encoding': 'br', cookie } };
+  return { ...request, path, headers: headersAt(next++ % 9000, module) };
 }
 const memoryUsage = () =>
   new Promise((done) => {
     server.once('message', done);
-    server.send('held');
+    server.send('report');
   });
-const megabytes = (bytes) => (bytes / 1024 / 1024).toFixed(1);
+const mebibytes = (bytes) => (bytes / 1024 / 1024).toFixed(1);
 
 try {
-  console.log('| pages | heap MiB | resident MiB | not pages |\n| --- | --- | --- | --- |');
-  let drawn = 0;
+  printHead('pages', 'heap MiB', 'resident MiB', 'not pages');
+  let rendered = 0;
   for (const mark of MARKS) {
     const { non2xx, errors } = await autocannon({
-      url: STOREFRONT,
-      amount: mark - drawn,
+      url,
+      amount: mark - rendered,
       connections: CONNECTIONS,
       timeout: 60,
       requests: [{ setupRequest }],
     });
-    drawn = mark;
+    rendered = mark;
     const { heapUsed, rss } = await memoryUsage();
-    console.log(`| ${mark.toLocaleString('en')} | ${megabytes(heapUsed)} | ${megabytes(rss)} | ${non2xx + errors} |`);
+    printRow(mark.toLocaleString('en'), mebibytes(heapUsed), mebibytes(rss), non2xx + errors);
   }
 } finally {
-  await stop();
-  closeShop();
+  await children.stop();
+  await shop.stop();
 }
 process.exit(0);

@@ -6,27 +6,24 @@
  *   --only WORD only pages whose name contains it
  */
 /* global document, performance, PerformanceObserver, window, scrollTo -- parts run in the page */
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { restoreVisit, LAUNCH } from '../lib/browser.mjs';
-import { DAY, FLOOR, median, openShop, PAGES, SHOP } from './first-visits.mjs';
+import { LAUNCH, restoreVisit } from '../lib/browser.mjs';
+import { CLOCK, startShop } from '../lib/servers.mjs';
+import { median } from '../lib/statistics.mjs';
+import { FLOOR, PAGES, PORT, startFloor } from './first-visits.mjs';
+import { readOptions } from './options.mjs';
+import { printHead, printRow } from './table.mjs';
 
-const { values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    slow: { type: 'string', default: '4' },
-    turns: { type: 'string', default: '5' },
-    only: { type: 'string', default: '' },
-  },
-});
+const values = readOptions({ slow: '4', turns: '5', only: '' });
 /** Lighthouse's "slow 4G": 150 ms round trip, 1.6 Mbit/s. */
-const LINE = {
+const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-const closeShop = await openShop();
+const shop = await startShop(PORT);
+const floor = startFloor();
 const browser = await chromium.launch(LAUNCH);
 
 async function visitor(module, url) {
@@ -49,7 +46,7 @@ async function visitor(module, url) {
         }
       };
     },
-    Date.parse(DAY) - Date.now(),
+    Date.parse(CLOCK) - Date.now(),
   );
   if (module) await restoreVisit(context, url, { module });
   return context;
@@ -59,42 +56,42 @@ async function visitor(module, url) {
 async function visit(module, url, path, whole) {
   const context = await visitor(module, url);
   const page = await context.newPage();
-  const wire = await context.newCDPSession(page);
-  await wire.send('Network.enable');
-  await wire.send('Network.emulateNetworkConditions', LINE);
-  await wire.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
   let html = 0;
   let scripts = 0;
-  const kinds = new Map();
-  wire.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (kinds.get(requestId) === 'Document') html += encodedDataLength;
-    if (kinds.get(requestId) === 'Script') scripts += encodedDataLength;
+  const types = new Map();
+  devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (types.get(requestId) === 'Document') html += encodedDataLength;
+    if (types.get(requestId) === 'Script') scripts += encodedDataLength;
   });
   await page.addInitScript(() => {
-    const seen = { lcp: 0, shift: 0, tasks: [] };
-    window.seen = seen;
-    const watch = (type, look) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(look)).observe({ type, buffered: true });
-    watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
-    watch('layout-shift', (entry) => (seen.shift += entry.hadRecentInput ? 0 : entry.value));
-    watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]));
+    const metrics = { lcp: 0, shift: 0, tasks: [] };
+    window.metrics = metrics;
+    const observe = (type, record) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
+    observe('largest-contentful-paint', (entry) => (metrics.lcp = entry.startTime));
+    observe('layout-shift', (entry) => (metrics.shift += entry.hadRecentInput ? 0 : entry.value));
+    observe('longtask', (entry) => metrics.tasks.push([entry.startTime, entry.duration]));
   });
   await page.goto(`${url}${path}`, { waitUntil: 'load' });
   if (whole) await page.locator('html[data-ready]').waitFor();
   await page.waitForTimeout(2500);
-  const facts = await page.evaluate(() => {
+  const figures = await page.evaluate(() => {
     const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const blocked = window.seen.tasks
+    const blocked = window.metrics.tasks
       .filter(([start]) => start >= first)
       .reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0);
-    return { first, largest: window.seen.lcp, blocked, shift: window.seen.shift };
+    return { first, largest: window.metrics.lcp, blocked, shift: window.metrics.shift };
   });
   let scrolled = 0;
   if (whole) {
-    await wire.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await wire.send('Network.emulateNetworkConditions', {
-      ...LINE,
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await devtools.send('Network.emulateNetworkConditions', {
+      ...SLOW_4G,
       latency: 0,
       downloadThroughput: -1,
       uploadThroughput: -1,
@@ -103,34 +100,50 @@ async function visit(module, url, path, whole) {
       await page.evaluate((top) => scrollTo(0, top), y);
       await page.waitForTimeout(120);
     }
-    scrolled = await page.evaluate(() => window.seen.shift);
+    scrolled = await page.evaluate(() => window.metrics.shift);
   }
   await context.close();
-  return { ...facts, scrolled, html, scripts };
+  return { ...figures, scrolled, html, scripts };
 }
 
 const medianOf = (runs, key) => median(runs.map((run) => run[key]));
 const kib = (bytes) => (bytes / 1024).toFixed(1);
 try {
   console.log(`A phone ${values.slow} times slower, slow 4G, ${values.turns} first visits each.\n`);
-  console.log(
-    '| page | first paint ms | largest ms | × floor | blocked ms | shift | shift, scrolled through | HTML KiB | scripts KiB |',
+  printHead(
+    'page',
+    'first paint ms',
+    'largest ms',
+    '× floor',
+    'blocked ms',
+    'shift',
+    'shift, scrolled through',
+    'HTML KiB',
+    'scripts KiB',
   );
-  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
   for (const [name, module, path] of PAGES.filter(([name]) => name.includes(values.only))) {
-    await visit(module, SHOP, path, false);
+    await visit(module, shop.url, path, false);
     const runs = [];
-    const bare = [];
+    const floorRuns = [];
     for (let turn = 0; turn < Number(values.turns); turn += 1) {
-      runs.push(await visit(module, SHOP, path, turn === 0));
-      bare.push(await visit(module, FLOOR, path, false));
+      runs.push(await visit(module, shop.url, path, turn === 0));
+      floorRuns.push(await visit(module, FLOOR, path, false));
     }
     const worst = Math.max(...runs.map(({ shift }) => shift));
-    console.log(
-      `| ${name} | ${Math.round(medianOf(runs, 'first'))} | ${Math.round(medianOf(runs, 'largest'))} | ${(medianOf(runs, 'largest') / medianOf(bare, 'largest')).toFixed(2)} | ${Math.round(medianOf(runs, 'blocked'))} | ${worst.toFixed(3)} | ${runs[0].scrolled.toFixed(3)} | ${kib(medianOf(runs, 'html'))} | ${kib(medianOf(runs, 'scripts'))} |`,
+    printRow(
+      name,
+      Math.round(medianOf(runs, 'first')),
+      Math.round(medianOf(runs, 'largest')),
+      (medianOf(runs, 'largest') / medianOf(floorRuns, 'largest')).toFixed(2),
+      Math.round(medianOf(runs, 'blocked')),
+      worst.toFixed(3),
+      runs[0].scrolled.toFixed(3),
+      kib(medianOf(runs, 'html')),
+      kib(medianOf(runs, 'scripts')),
     );
   }
 } finally {
   await browser.close();
-  closeShop();
+  floor.close();
+  await shop.stop();
 }

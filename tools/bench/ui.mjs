@@ -5,45 +5,28 @@
  *   --items N   length of the scrolled list (default: 10000)
  */
 /* global document, performance, requestAnimationFrame, scrollBy, scrollTo, MutationObserver -- parts run in the page */
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { restoreVisit, LAUNCH } from '../lib/browser.mjs';
-import { answers, root } from '../lib/run.mjs';
+import { LAUNCH, restoreVisit } from '../lib/browser.mjs';
+import { startShop } from '../lib/servers.mjs';
+import { median } from '../lib/statistics.mjs';
+import { readOptions } from './options.mjs';
 
-const { values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    slow: { type: 'string', default: '4' },
-    turns: { type: 'string', default: '9' },
-    items: { type: 'string', default: '10000' },
-  },
-});
+const values = readOptions({ slow: '4', turns: '9', items: '10000' });
 const PORT = 46_781;
-const URL = `http://127.0.0.1:${PORT}`;
 const TURNS = Number(values.turns);
 
-const servers = spawn(process.execPath, [join(root, 'e2e/serve.mjs')], {
-  stdio: 'inherit',
-  env: { ...process.env, E2E_PORT: String(PORT), CLOCK: '2026-03-05T11:00:00Z' },
-});
-if (!(await answers(`${URL}/health/ready`, 90_000)) && !(await answers(URL, 30_000))) {
-  console.error('The shop did not start. Is it built? (npm run build)');
-  servers.kill('SIGTERM');
-  process.exit(2);
-}
+const shop = await startShop(PORT);
 const browser = await chromium.launch({ ...LAUNCH, args: [...LAUNCH.args, '--enable-precise-memory-info'] });
 
 /** A visitor of a module with a chosen place; slowed down by `slow`. */
 async function visitor(module) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await restoreVisit(context, URL, { module });
+  await restoreVisit(context, shop.url, { module });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
   const open = async (path) => {
-    await page.goto(URL + path);
+    await page.goto(shop.url + path);
     await page.locator('html[data-ready]').waitFor();
     await page.waitForTimeout(1500);
   };
@@ -72,12 +55,11 @@ const press = (page, button, shown) =>
     [button, shown],
   );
 
-const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 const rows = [];
-async function measure(name, bar, once) {
+async function measure(name, limit, once) {
   const times = [];
   for (let turn = 0; turn < TURNS; turn += 1) times.push(await once(turn));
-  rows.push({ what: name, 'median ms': Math.round(median(times)), 'worst ms': Math.round(Math.max(...times)), bar });
+  rows.push({ what: name, 'median ms': Math.round(median(times)), 'worst ms': Math.round(Math.max(...times)), limit });
 }
 
 async function presses() {
@@ -110,14 +92,14 @@ async function presses() {
   });
   const cart = 'header button:has([data-testid="cart-badge"])';
   const drawer = `document.querySelector('[role="dialog"] [aria-label^="One more"]') !== null`;
-  const shut = async () => {
+  const closeDrawer = async () => {
     await page.waitForTimeout(300);
     await page.keyboard.press('Escape');
     await page.waitForTimeout(500);
   };
   await measure('open cart', '120', async () => {
     const time = await press(page, cart, { is: drawer });
-    await shut();
+    await closeDrawer();
     return time;
   });
   await press(page, cart, { is: drawer });
@@ -130,11 +112,11 @@ async function presses() {
     await page.waitForTimeout(400);
     return time;
   });
-  await shut();
+  await closeDrawer();
   await measure('heart', '100', async () => {
     const heart = 'article button[aria-label^="Favourite"]';
-    const words = 'document.body.textContent';
-    const time = await press(page, heart, { was: words, is: `before !== ${words}` });
+    const text = 'document.body.textContent';
+    const time = await press(page, heart, { was: text, is: `before !== ${text}` });
     await page.waitForTimeout(5500);
     return time;
   });
@@ -208,11 +190,15 @@ async function longList() {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForTimeout(800);
   const after = await heap();
-  rows.push({ what: `scroll ${count} items, frames a second`, 'median ms': Math.round(scroll.perSecond), bar: '≥ 55' });
-  rows.push({ what: `  frames longer than 25 ms, of ${scroll.frames}`, 'median ms': scroll.dropped, bar: '' });
-  rows.push({ what: '  cards in the page at most', 'median ms': scroll.most, bar: '≤ 400' });
-  rows.push({ what: '  heap before, MiB', 'median ms': Math.round(before), bar: '' });
-  rows.push({ what: '  heap at the end, MiB', 'median ms': Math.round(after), bar: 'flat' });
+  rows.push({
+    what: `scroll ${count} items, frames a second`,
+    'median ms': Math.round(scroll.perSecond),
+    limit: '≥ 55',
+  });
+  rows.push({ what: `  frames longer than 25 ms, of ${scroll.frames}`, 'median ms': scroll.dropped, limit: '' });
+  rows.push({ what: '  cards in the page at most', 'median ms': scroll.most, limit: '≤ 400' });
+  rows.push({ what: '  heap before, MiB', 'median ms': Math.round(before), limit: '' });
+  rows.push({ what: '  heap at the end, MiB', 'median ms': Math.round(after), limit: 'flat' });
   await close();
 }
 
@@ -225,5 +211,5 @@ try {
   console.table(rows);
 } finally {
   await browser.close();
-  servers.kill('SIGTERM');
+  await shop.stop();
 }

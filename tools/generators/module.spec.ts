@@ -9,7 +9,7 @@ afterAll(() => copy.remove());
 
 it('generates a module whose checks pass, and its entry in the storefront', () => {
   const nx = bin('nx/dist/bin/nx.js');
-  const made = copy.run(
+  const generated = copy.run(
     nx,
     'generate',
     '@shop/tools:module',
@@ -18,25 +18,25 @@ it('generates a module whose checks pass, and its entry in the storefront', () =
     '--no-interactive',
     '--skipInstall',
   );
-  expect(made.status === 0 ? '' : made.said).toBe('');
+  expect(generated.status === 0 ? '' : generated.output).toBe('');
   const registry = readFileSync(join(copy.folder, 'apps/storefront/src/app/modules.ts'), 'utf8');
   expect(registry).toContain("import { petsModule } from '@shop/module-pets';");
   expect(registry).toMatch(/createModuleRegistry\(\[[^\]]*petsModule,?\s*\]\)/);
   copy.linkLibraries();
 
   const shown = copy.run(nx, 'show', 'project', 'module-pets', '--json');
-  const { targets } = JSON.parse(shown.said.slice(shown.said.indexOf('{'))) as { targets: object };
+  const { targets } = JSON.parse(shown.output.slice(shown.output.indexOf('{'))) as { targets: object };
   expect(Object.keys(targets)).toEqual(
     expect.arrayContaining(['serve', 'storybook', 'test', 'lint', 'typecheck', 'build-storybook']),
   );
 
   const button = copy.run(nx, 'generate', '@shop/tools:component', 'module-pets', 'pet-of-the-day', '--no-interactive');
-  expect(button.status === 0 ? '' : button.said).toBe('');
+  expect(button.status === 0 ? '' : button.output).toBe('');
   const own = ['libs/module-pets', 'apps/storefront/src/app/modules.ts', 'apps/storefront/src/app/modules.spec.ts'];
-  expect(copy.run(bin('eslint/bin/eslint.js'), ...own)).toEqual({ status: 0, said: '' });
+  expect(copy.run(bin('eslint/bin/eslint.js'), ...own)).toEqual({ status: 0, output: '' });
   expect(copy.run(bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...own)).toEqual({
     status: 0,
-    said: '',
+    output: '',
   });
   writeFileSync(
     join(copy.folder, 'tsconfig.pets.json'),
@@ -46,12 +46,12 @@ it('generates a module whose checks pass, and its entry in the storefront', () =
       include: ['libs/module-pets/**/*', 'apps/storefront/src/app/modules.ts', 'libs/ui/src/css.d.ts'],
     }),
   );
-  expect(copy.run(bin('typescript/bin/tsc'), '-p', 'tsconfig.pets.json')).toEqual({ status: 0, said: '' });
+  expect(copy.run(bin('typescript/bin/tsc'), '-p', 'tsconfig.pets.json')).toEqual({ status: 0, output: '' });
   const jest = [bin('jest/bin/jest.js'), '--selectProjects', 'web', '--testPathPatterns'];
   const tested = copy.run(...jest, 'module-pets|app/modules.spec');
-  expect(tested.said).toMatch(/Test Suites: 2 passed/);
+  expect(tested.output).toMatch(/Test Suites: 2 passed/);
 
   const again = copy.run(nx, 'generate', '@shop/tools:module', 'pets', '--no-interactive');
   expect(again.status).not.toBe(0);
-  expect(again.said).toContain('libs/module-pets exists already');
+  expect(again.output).toContain('libs/module-pets exists already');
 }, 240_000);

@@ -15,8 +15,8 @@ const generate = (...args: string[]) => copy.run(nx, 'generate', '@shop/tools:pa
 const read = (path: string) => readFileSync(join(copy.folder, path), 'utf8');
 
 it('generates a page whose checks pass: rendered, prefetched, and listed in the storefront', () => {
-  const made = generate('gift-cards', '--lib=promotions', '--needsPlace', '--ar=بطاقات الهدايا');
-  expect(made.status === 0 ? '' : made.said).toBe('');
+  const generated = generate('gift-cards', '--lib=promotions', '--needsPlace', '--ar=بطاقات الهدايا');
+  expect(generated.status === 0 ? '' : generated.output).toBe('');
   const list = read('apps/storefront/src/pages.ts');
   expect(list).toMatch(/import \{[^}]*\bgiftCardsRoute\b[^}]*\} from '@shop\/promotions';/);
   expect(list).toMatch(/byPath\(\[[^\]]*\bgiftCardsRoute,[^\]]*\]\)/);
@@ -29,28 +29,28 @@ it('generates a page whose checks pass: rendered, prefetched, and listed in the 
     join(copy.folder, 'libs/promotions/src/gift-cards.spec.tsx'),
   );
   const own = ['libs/promotions', 'apps/storefront/src/pages.ts'];
-  expect(copy.run(bin('eslint/bin/eslint.js'), ...own)).toEqual({ status: 0, said: '' });
+  expect(copy.run(bin('eslint/bin/eslint.js'), ...own)).toEqual({ status: 0, output: '' });
   expect(copy.run(bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...own)).toEqual({
     status: 0,
-    said: '',
+    output: '',
   });
   writeFileSync(
-    join(copy.folder, 'tsconfig.made.json'),
+    join(copy.folder, 'tsconfig.generated.json'),
     JSON.stringify({
       extends: './tsconfig.base.json',
       compilerOptions: { noEmit: true },
       include: ['libs/promotions/**/*', 'libs/ui/src/css.d.ts'],
     }),
   );
-  expect(copy.run(bin('typescript/bin/tsc'), '-p', 'tsconfig.made.json')).toEqual({ status: 0, said: '' });
+  expect(copy.run(bin('typescript/bin/tsc'), '-p', 'tsconfig.generated.json')).toEqual({ status: 0, output: '' });
   const tested = copy.run(bin('jest/bin/jest.js'), '--selectProjects', 'web', '--testPathPatterns', 'gift-cards');
-  expect(tested.status === 0 ? '' : tested.said).toBe('');
-  expect(tested.said).toMatch(/Tests: +2 passed, 2 total/);
+  expect(tested.status === 0 ? '' : tested.output).toBe('');
+  expect(tested.output).toMatch(/Tests: +2 passed, 2 total/);
 }, 240_000);
 
 it('creates the routes of a library without pages', () => {
-  const made = generate('welcome-back', '--lib=account', '--path=/welcome/:name');
-  expect(made.status === 0 ? '' : made.said).toBe('');
+  const generated = generate('welcome-back', '--lib=account', '--path=/welcome/:name');
+  expect(generated.status === 0 ? '' : generated.output).toBe('');
   expect(read('libs/account/src/routes.ts')).toContain(`export const welcomeBackRoute: PageRoute = {
   path: '/welcome/:name',
   definition: () => import('./lib/welcome-back.page'),
@@ -87,10 +87,10 @@ it.each([
       'libs/promotions/src/locales/en.json',
     ];
     const before = files.map(read);
-    const made = generate(...args);
-    expect(made.status).not.toBe(0);
-    expect(made.said).toContain(reason);
-    expect(made.said).not.toMatch(/^(CREATE|UPDATE)/m);
+    const generated = generate(...args);
+    expect(generated.status).not.toBe(0);
+    expect(generated.output).toContain(reason);
+    expect(generated.output).not.toMatch(/^(CREATE|UPDATE)/m);
     expect(files.map(read)).toEqual(before);
   },
   60_000,

@@ -6,8 +6,8 @@ import { basename, join, relative, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../..');
 /** Large files that are neither source nor configuration are not copied. */
-const LEFT = /^(apps\/backend\/assets|docs\/images|screens|tmp|test-results|playwright-report)(\/|$)/;
-const MADE = ['node_modules', 'dist', 'storybook-static', '.git', '.nx', '.data'];
+const NOT_COPIED = /^(apps\/backend\/assets|docs\/images|screens|tmp|test-results|playwright-report)(\/|$)/;
+const GENERATED = ['node_modules', 'dist', 'storybook-static', '.git', '.nx', '.data'];
 
 /** Links third-party packages from the original workspace. */
 function linkPackages(folder: string): void {
@@ -32,7 +32,7 @@ export const bin = (path: string) => join(root, 'node_modules', path);
 export interface WorkspaceCopy {
   folder: string;
   /** Runs Node in the copy. @returns exit code and output */
-  run: (...args: string[]) => { status: number | null; said: string };
+  run: (...args: string[]) => { status: number | null; output: string };
   /** Call it again after a library was added. */
   linkLibraries: () => void;
   remove: () => void;
@@ -42,7 +42,8 @@ export function copyWorkspace(): WorkspaceCopy {
   const folder = mkdtempSync(join(tmpdir(), 'shop-copy-'));
   cpSync(root, folder, {
     recursive: true,
-    filter: (path) => !MADE.includes(basename(path)) && !LEFT.test(relative(root, path).replaceAll('\\', '/')),
+    filter: (path) =>
+      !GENERATED.includes(basename(path)) && !NOT_COPIED.test(relative(root, path).replaceAll('\\', '/')),
   });
   linkPackages(folder);
   linkLibraries(folder);
@@ -51,7 +52,7 @@ export function copyWorkspace(): WorkspaceCopy {
     folder,
     run: (...args) => {
       const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env });
-      return { status, said: `${stdout}${stderr}` };
+      return { status, output: `${stdout}${stderr}` };
     },
     linkLibraries: () => linkLibraries(folder),
     remove: () => rmSync(folder, { recursive: true, force: true }),

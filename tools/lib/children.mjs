@@ -1,18 +1,23 @@
 /** Server processes started by a script. It waits for them, and none outlives it. */
 import { spawn } from 'node:child_process';
-import { answers, root } from './run.mjs';
+import { root, waitForUrl } from './run.mjs';
 
 /** Practically no timeout: a failed start is detected by the exit of the process. */
-const LONG = 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
 /** Milliseconds before SIGKILL. A stopping server gives itself nine seconds. */
-const PATIENCE = 12_000;
+const KILL_AFTER = 12_000;
 
 export function createChildren() {
   const children = [];
-  const isOver = (child) => child.exitCode !== null || child.signalCode !== null;
+  const hasExited = (child) => child.exitCode !== null || child.signalCode !== null;
+  /** Resolves with the exit code or signal when the process has exited. */
+  const exited = async (child) => {
+    if (!hasExited(child)) await new Promise((done) => child.once('exit', done));
+    return child.signalCode ?? child.exitCode;
+  };
   // Also when the script ends by an error.
   process.once('exit', () => {
-    for (const child of children) if (!isOver(child)) child.kill('SIGKILL');
+    for (const child of children) if (!hasExited(child)) child.kill('SIGKILL');
   });
   return {
     /** @param file a script, from the root of the repository */
@@ -22,26 +27,14 @@ export function createChildren() {
       return child;
     },
     /** @returns false when the process exits before its URL answers */
-    ready: (child, url) => answers(url, LONG, () => isOver(child)),
+    ready: (child, url) => waitForUrl(url, DAY, () => hasExited(child)),
+    exited,
     /** Stops all of them and waits; kills those that do not stop in time. */
     stop: async () => {
-      await Promise.all(
-        children
-          .filter((child) => !isOver(child))
-          .map(
-            (child) =>
-              new Promise((done) => {
-                const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
-                child.once('exit', () => {
-                  clearTimeout(late);
-                  done();
-                });
-                child.kill('SIGTERM');
-              }),
-          ),
-      );
+      for (const child of children) child.kill('SIGTERM');
+      const timer = setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), KILL_AFTER);
+      await Promise.all(children.map(exited));
+      clearTimeout(timer);
     },
-    /** Resolves when one of them has exited. */
-    ended: (child) => (isOver(child) ? Promise.resolve() : new Promise((done) => child.once('exit', () => done()))),
   };
 }

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const asRoot = process.getuid?.() === 0;
+export const isRoot = process.getuid?.() === 0;
 export const works = (program, args = ['--version']) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
 /** @returns whether the packages are installed now; false without the permission to install */
 export function aptInstall(...packages) {
-  if (!asRoot || !works('apt-get')) return false;
+  if (!isRoot || !works('apt-get')) return false;
   // Keeps the package from starting its own server, which would take a port.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });

@@ -1,10 +1,11 @@
 /** Starts a real PgBouncer in front of a PostgreSQL, with the settings of docs/deploy, for tests. */
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asRoot, programOf } from './packages.mjs';
-import { freePort, isListening } from './ports.mjs';
+import { startDaemon } from './daemon.mjs';
+import { isRoot, programOf } from './packages.mjs';
+import { freePort } from './ports.mjs';
 
 /** @returns its path @throws when it can not be installed */
 export const findPgbouncer = () => programOf('pgbouncer', { debianPackage: 'pgbouncer', why: 'The tests of poolers' });
@@ -27,32 +28,22 @@ function withSettings(text, changes) {
  */
 export async function startPgbouncer(databaseUrl, changes = {}) {
   const program = findPgbouncer();
-  const { hostname, port, pathname, username } = new URL(databaseUrl);
+  const database = new URL(databaseUrl);
+  const { username } = database;
   const folder = mkdtempSync(join(tmpdir(), 'shop-pgbouncer-'));
-  const at = await freePort();
+  const port = await freePort();
   const file = join(folder, 'pgbouncer.ini');
   const users = join(folder, 'users.txt');
   const text = readFileSync(SETTINGS, 'utf8').replace(
     'host=database port=5432 dbname=shop',
-    `host=${hostname} port=${port || 5432} dbname=${pathname.slice(1)}`,
+    `host=${database.hostname} port=${database.port || 5432} dbname=${database.pathname.slice(1)}`,
   );
-  const settings = { listen_addr: '127.0.0.1', listen_port: at, auth_file: users, ...changes };
+  const settings = { listen_addr: '127.0.0.1', listen_port: port, auth_file: users, ...changes };
   // A test needs no socket, and nobody else reads its log.
   writeFileSync(file, `${withSettings(text, settings)}\nunix_socket_dir =\n`);
   writeFileSync(users, `"${username}" "${PASSWORD}"\n`);
-  if (asRoot) spawnSync('chown', ['-R', 'postgres', folder]);
+  if (isRoot) spawnSync('chown', ['-R', 'postgres', folder]);
   // PgBouncer refuses to run as root.
-  const child = spawn(program, [...(asRoot ? ['-u', 'postgres'] : []), file], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let log = '';
-  child.stderr.on('data', (part) => (log = (log + String(part)).slice(-4000)));
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null)
-      await new Promise((done) => child.once('exit', done) && child.kill('SIGTERM'));
-    rmSync(folder, { recursive: true, force: true });
-  };
-  if (!(await isListening(at, () => child.exitCode !== null))) {
-    await stop();
-    throw new Error(`PgBouncer did not start:\n${log}`);
-  }
-  return { url: `postgres://${username}:${PASSWORD}@127.0.0.1:${at}/shop`, log: () => log, stop };
+  const { log, stop } = await startDaemon(program, [...(isRoot ? ['-u', 'postgres'] : []), file], { port, folder });
+  return { url: `postgres://${username}:${PASSWORD}@127.0.0.1:${port}/shop`, log, stop };
 }

@@ -1,6 +1,7 @@
 /** Ports of servers that scripts and tests start. */
 import { spawnSync } from 'node:child_process';
 import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** @returns a port that nobody listens on now */
 export const freePort = () =>
@@ -13,22 +14,22 @@ export const freePort = () =>
       });
   });
 
-/** Below the ephemeral ports, so that no outgoing connection takes the port while its server is stopped. */
-const LASTING = { from: 20_000, to: 32_000 };
-
-/** @returns a port that nobody listens on now, or null */
-const ifFree = (port) =>
+/** @returns whether nobody listens on the port now */
+export const isFree = (port, host = '127.0.0.1') =>
   new Promise((done) => {
     const server = createServer()
-      .once('error', () => done(null))
-      .listen(port, '127.0.0.1', () => server.close(() => done(port)));
+      .once('error', () => done(false))
+      .listen(port, host, () => server.close(() => done(true)));
   });
+
+/** Below the ephemeral ports, so that no outgoing connection takes the port while its server is stopped. */
+const LASTING = { from: 20_000, to: 32_000 };
 
 /** @returns a port for a server that may stop and start again */
 export async function lastingPort() {
   for (;;) {
-    const port = await ifFree(LASTING.from + Math.floor(Math.random() * (LASTING.to - LASTING.from)));
-    if (port) return port;
+    const port = LASTING.from + Math.floor(Math.random() * (LASTING.to - LASTING.from));
+    if (await isFree(port)) return port;
   }
 }
 
@@ -38,7 +39,7 @@ export function lastingPortNow() {
   return Number(spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }).stdout);
 }
 
-const opens = (port) =>
+const accepts = (port) =>
   new Promise((done) => {
     const socket = connect(port, '127.0.0.1');
     const end = (isOpen) => {
@@ -48,11 +49,11 @@ const opens = (port) =>
     socket.once('connect', () => end(true)).once('error', () => end(false));
   });
 
-/** @param isOver whether the server has exited @returns false when nobody listens within ten seconds */
-export async function isListening(port, isOver = () => false) {
-  for (let tries = 0; tries < 200 && !isOver(); tries += 1) {
-    if (await opens(port)) return true;
-    await new Promise((go) => setTimeout(go, 50));
+/** @param hasExited whether the server has exited @returns false when nobody listens within ten seconds */
+export async function isListening(port, hasExited) {
+  for (let attempts = 0; attempts < 200 && !hasExited(); attempts += 1) {
+    if (await accepts(port)) return true;
+    await wait(50);
   }
   return false;
 }

@@ -1,7 +1,7 @@
 export interface Server {
   url: string;
-  away: () => void;
-  back: () => void;
+  interrupt: () => void;
+  resume: () => void;
 }
 export function startPostgres(options?: { safe?: boolean; why?: string; settings?: string[] }): Server & {
   socket: string;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aptInstall, asRoot, works } from './packages.mjs';
+import { aptInstall, isRoot, works } from './packages.mjs';
 import { lastingPortNow } from './ports.mjs';
 
 function programs() {
@@ -32,9 +32,9 @@ export function startPostgres({ safe = false, why = 'The tests of races', settin
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
   const port = lastingPortNow();
   // PostgreSQL refuses to run as root.
-  const [shell, first] = asRoot ? ['su', ['postgres', '-s', '/bin/sh', '-c']] : ['sh', ['-c']];
+  const [shell, first] = isRoot ? ['su', ['postgres', '-s', '/bin/sh', '-c']] : ['sh', ['-c']];
   const as = (command) => spawnSync(shell, [...first, command], { stdio: 'pipe', encoding: 'utf8' });
-  if (asRoot) {
+  if (isRoot) {
     if (!works('id', ['postgres']))
       spawnSync('useradd', ['--system', '--no-create-home', 'postgres'], { stdio: 'ignore' });
     spawnSync('chown', ['postgres', folder]);
@@ -50,8 +50,8 @@ export function startPostgres({ safe = false, why = 'The tests of races', settin
     return {
       data,
       url: `postgres://postgres@127.0.0.1:${at}/postgres`,
-      away: () => must(`${bin}/pg_ctl -D ${data} -m immediate stop >/dev/null`),
-      back: () => must(`${bin}/pg_ctl -D ${data} -w -l ${data}.log -o "${options}" start >/dev/null`),
+      interrupt: () => must(`${bin}/pg_ctl -D ${data} -m immediate stop >/dev/null`),
+      resume: () => must(`${bin}/pg_ctl -D ${data} -w -l ${data}.log -o "${options}" start >/dev/null`),
       end: () => as(`${bin}/pg_ctl -D ${data} -m immediate stop >/dev/null`),
     };
   };
@@ -61,21 +61,21 @@ export function startPostgres({ safe = false, why = 'The tests of races', settin
   const { LC_ALL, LANG } = process.env;
   const locale = LC_ALL || LANG ? '' : '--locale=C.UTF-8';
   must(`${bin}/initdb -D ${primary.data} -U postgres -A trust -E UTF8 ${locale} >/dev/null`);
-  primary.back();
+  primary.resume();
   return {
     url: primary.url,
     /** The same over its Unix socket, as a backend on the same host would connect. */
     socket: `postgres://postgres@${encodeURIComponent(folder)}:${port}/postgres`,
-    away: primary.away,
-    back: primary.back,
+    interrupt: primary.interrupt,
+    resume: primary.resume,
     /** A streaming replica: its URL, and functions to interrupt and resume it. */
     replica: () => {
       const made = serverIn(`replica-${replicas.length}`, lastingPortNow());
       must(`${bin}/pg_basebackup -D ${made.data} -h 127.0.0.1 -p ${port} -U postgres -R -X stream -c fast >/dev/null`);
-      made.back();
+      made.resume();
       replicas.push(made);
-      const { url, away, back } = made;
-      return { url, away, back };
+      const { url, interrupt, resume } = made;
+      return { url, interrupt, resume };
     },
     stop: () => {
       for (const { end } of [...replicas, primary]) end();

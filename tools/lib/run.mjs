@@ -20,10 +20,10 @@ export function run(name, program, args, options = {}) {
   });
 }
 
-/** Polls a URL. @returns false when it does not answer within the time, or `gone()` is true */
-export async function answers(url, milliseconds, gone = () => false) {
+/** Polls a URL. @returns false when it does not answer within the time, or `hasExited()` is true */
+export async function waitForUrl(url, milliseconds, hasExited = () => false) {
   const end = Date.now() + milliseconds;
-  while (Date.now() < end && !gone()) {
+  while (Date.now() < end && !hasExited()) {
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
       if (response.ok) return true;

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 const root = join(__dirname, '../..');
 
 /** A file to lint at `path`, and the rule that must report it. */
-const PLANTED: [rule: string, path: string, text: string, rule: string][] = [
+const BREACHES: [what: string, path: string, text: string, rule: string][] = [
   [
     'a feature never imports a feature',
     'libs/cart/src/lib/planted-a.ts',
@@ -93,7 +93,7 @@ const PLANTED: [rule: string, path: string, text: string, rule: string][] = [
     'shop/no-language-name',
   ],
   [
-    'a part that comes later stands in a boundary of ours',
+    'a lazy component has a boundary of ours',
     'libs/home/src/lib/planted-ae.ts',
     "import { Suspense } from 'react';\nexport const planted = Suspense;\n",
     'no-restricted-imports',
@@ -105,7 +105,7 @@ const PLANTED: [rule: string, path: string, text: string, rule: string][] = [
     'no-restricted-imports',
   ],
   [
-    'messages have one door',
+    'messages have a single entry point',
     'libs/home/src/lib/planted-y.ts',
     "import { Trans } from 'react-i18next';\nexport const planted = Trans;\n",
     'no-restricted-imports',
@@ -165,7 +165,7 @@ const PLANTED: [rule: string, path: string, text: string, rule: string][] = [
     'shop/single-entry-point',
   ],
   [
-    'no words in JSX',
+    'no text in JSX',
     'libs/cart/src/lib/planted-l.tsx',
     'export const Planted = () => <p>Your cart</p>;\n',
     'shop/no-literal-text',
@@ -201,7 +201,7 @@ const PLANTED: [rule: string, path: string, text: string, rule: string][] = [
     'no-restricted-syntax',
   ],
   [
-    'the backend does not import the demo world',
+    'the backend does not import the demo',
     'apps/backend/src/features/zones/planted-place.ts',
     "import { DEFAULT_PLACE } from '../../demo/city/plan';\nexport const planted = DEFAULT_PLACE;\n",
     'no-restricted-imports',
@@ -227,7 +227,7 @@ const PLANTED: [rule: string, path: string, text: string, rule: string][] = [
 ];
 
 /** Valid code: props of another component, isolated text, and non-text fields. */
-const FINE: [what: string, path: string, text: string][] = [
+const VALID: [what: string, path: string, text: string][] = [
   [
     'forms and hooks of Mantine',
     'libs/home/src/lib/planted-ad.ts',
@@ -244,7 +244,7 @@ describe('the architecture rules', () => {
   let messages: Map<string, string[]>;
 
   beforeAll(() => {
-    const all = [...PLANTED, ...FINE];
+    const all = [...BREACHES, ...VALID];
     for (const [, path, text] of all) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
@@ -270,19 +270,26 @@ describe('the architecture rules', () => {
     }
   }, 300_000);
 
-  it.each(PLANTED)('%s', (_rule, path, _text, rule) => {
+  it.each(BREACHES)('%s', (_what, path, _text, rule) => {
     expect(messages.get(join(root, path))).toContain(rule);
   });
 
-  it.each(FINE)('accepts %s', (_what, path) => expect(messages.get(join(root, path))).toEqual([]));
+  it.each(VALID)('accepts %s', (_what, path) => expect(messages.get(join(root, path))).toEqual([]));
 
   it('no raw colour outside the theme, no physical direction, no component styles outside the design system', () => {
-    const script = `import { breaches } from ${JSON.stringify(pathToFileURL(join(root, 'tools/lint/styles.mjs')).href)}; console.log(JSON.stringify([breaches('libs/x/a.css', '.a { color: #ff0000; }').length, breaches('libs/x/a.css', '.a { margin-left: 4px; }').length, breaches('libs/x/a.css', '.a { margin-inline: 4px; color: var(--x); }').length, breaches('libs/x/a.css', "@import '@mantine/core/styles/Button.layer.css';").length]))`;
+    const styles = JSON.stringify(pathToFileURL(join(root, 'tools/lint/styles.mjs')).href);
+    const lines = [
+      '.a { color: #ff0000; }',
+      '.a { margin-left: 4px; }',
+      '.a { margin-inline: 4px; color: var(--x); }',
+      "@import '@mantine/core/styles/Button.layer.css';",
+    ];
+    const script = `import { styleErrors } from ${styles}; console.log(JSON.stringify(${JSON.stringify(lines)}.map((line) => styleErrors('libs/x/a.css', line).length)))`;
     const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
     expect(JSON.parse(run.stdout)).toEqual([1, 1, 0, 1]);
   });
 
-  it('no file imports itself by way of others, not even for types', () => {
+  it('no import cycles, not even of types', () => {
     const planted = {
       'libs/cart/src/lib/planted-x.ts': "import { y } from './planted-y';\nexport const x = () => y;\n",
       'libs/cart/src/lib/planted-y.ts': "import { x } from './planted-x';\nexport const y = () => x;\n",
@@ -312,15 +319,15 @@ describe('the architecture rules', () => {
     ).graph;
     const visiting = new Set<string>();
     const done = new Set<string>();
-    const circle = (name: string): boolean => {
+    const isInCycle = (name: string): boolean => {
       if (done.has(name) || name.startsWith('npm:')) return false;
       if (visiting.has(name)) return true;
       visiting.add(name);
-      const found = (dependencies[name] ?? []).some(({ target }) => circle(target));
+      const found = (dependencies[name] ?? []).some(({ target }) => isInCycle(target));
       visiting.delete(name);
       done.add(name);
       return found;
     };
-    expect(Object.keys(dependencies).filter(circle)).toEqual([]);
+    expect(Object.keys(dependencies).filter(isInCycle)).toEqual([]);
   }, 300_000);
 });

@@ -23,7 +23,9 @@ export async function drawSheets(browser, folder, names, files) {
     if (chosen.length === 0) continue;
     // A page of the same folder may load the pictures.
     await page.goto(`file://${join(folder, 'index.html')}`);
-    await page.setContent(document(chosen.map((file) => figure(file, widthOf(file)).replace(' loading="lazy"', '')).join('')));
+    await page.setContent(
+      document(chosen.map((file) => figure(file, widthOf(file)).replace(' loading="lazy"', '')).join('')),
+    );
     await page.waitForFunction(() => [...document.images].every((image) => image.complete));
     await page.screenshot({ path: join(folder, `sheet-${name}.png`), fullPage: true });
   }

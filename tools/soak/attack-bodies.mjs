@@ -2,18 +2,17 @@
  * Attacks with large or deeply nested bodies, to exhaust CPU or memory. Reports their cost, and the latency of other
  * requests meanwhile.
  */
+import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
-import { call, must } from './backend.mjs';
+import { processorTime } from '../lib/processor-time.mjs';
+import { call } from './backend.mjs';
 
-const HERTZ = 100;
 /** Processor seconds of a process (Linux). */
-function processorOf(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / HERTZ;
-}
-/** Peak memory and current memory of a process in MiB. */
+const processorOf = (pid) => processorTime([pid]).backend / 1000;
+/** Memory of a process in MiB. */
 const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 /** Sends a request. @returns its status; 0: the connection was cut */
@@ -32,7 +31,7 @@ function send(url, path, { headers = {}, body }) {
  * Runs an attack, and requests something cheap all the while. @returns its statuses, and what it cost the first
  * process
  */
-async function under({ urls, pids }, act) {
+async function measure({ urls, pids }, attack) {
   const [url, pid] = [urls[0], pids[0]];
   const before = processorOf(pid);
   let isOver = false;
@@ -40,15 +39,15 @@ async function under({ urls, pids }, act) {
   let largest = 0;
   const bystander = (async () => {
     while (!isOver) {
-      const { took, status } = await call(url, '/health/live', { patience: 120_000 });
-      must(status === 200, `A bystander was answered with ${status}.`);
+      const { took, status } = await call(url, '/health/live', { timeout: 120_000 });
+      assert(status === 200, `A bystander was answered with ${status}.`);
       slowest = Math.max(slowest, took);
       largest = Math.max(largest, memoryOf(pid));
-      await new Promise((go) => setTimeout(go, 20));
+      await wait(20);
     }
   })();
   const base = memoryOf(pid);
-  const statuses = await act(url);
+  const statuses = await attack(url);
   isOver = true;
   await bystander;
   const cost = processorOf(pid) - before;
@@ -58,35 +57,35 @@ const report = (what, { statuses, cost, slowest, grown }) =>
   `${what}: ${statuses.join(', ')}; ${cost.toFixed(1)} s of processor, a bystander waited ${slowest} ms at most, ${Math.round(grown)} MiB more`;
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-async function forms(target) {
+async function largeForms(target) {
   const body = 'k[]=1&'.repeat(80_000);
   const paths = ['/nothing/of/the/kind', '/api/v1/nothing', '/api/v1/auth/login', '/api/v1/customer/order/place'];
-  const seen = await under(target, (url) =>
+  const result = await measure(target, (url) =>
     Promise.all(
       Array.from({ length: 20 }, (_, turn) =>
         send(url, paths[turn % paths.length], { headers: { ...FORM, ...target.from() }, body }),
       ),
     ),
   );
-  must(!seen.statuses.some((status) => status >= 500), `Forms: ${seen.statuses}`);
-  must(seen.cost < 3, `20 forms of 480 kB cost ${seen.cost} s.`);
-  return report('20 forms of 80,000 fields', seen);
+  assert(!result.statuses.some((status) => status >= 500), `Forms: ${result.statuses}`);
+  assert(result.cost < 3, `20 forms of 480 kB cost ${result.cost} s.`);
+  return report('20 forms of 80,000 fields', result);
 }
 
-async function depth(target) {
+async function deepJson(target) {
   const body = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
-  const seen = await under(target, (url) =>
+  const result = await measure(target, (url) =>
     Promise.all(
       Array.from({ length: 50 }, () =>
         send(url, '/api/v1/auth/login', { headers: { 'content-type': 'application/json', ...target.from() }, body }),
       ),
     ),
   );
-  must(
-    seen.statuses.every((status) => status >= 400 && status < 500),
-    `Nested: ${seen.statuses}`,
+  assert(
+    result.statuses.every((status) => status >= 400 && status < 500),
+    `Nested: ${result.statuses}`,
   );
-  return report('50 times JSON nested 10,000 deep', seen);
+  return report('50 times JSON nested 10,000 deep', result);
 }
 
 const multipart = (name, type, content) => {
@@ -99,18 +98,18 @@ const multipart = (name, type, content) => {
 };
 
 /** Files to a route that accepts none. */
-async function files(target) {
+async function unwantedFiles(target) {
   const file = multipart('image', 'image/png', Buffer.alloc(30 * 1024 * 1024, 1));
-  const seen = await under(target, (url) =>
+  const result = await measure(target, (url) =>
     Promise.all(
       Array.from({ length: 16 }, () =>
         send(url, '/api/v1/auth/guest/request', { ...file, headers: { ...file.headers, ...target.from() } }),
       ),
     ),
   );
-  must(!seen.statuses.includes(200), `Files: ${seen.statuses}`);
-  must(seen.grown < 120, `16 files of 30 MB for nobody took ${Math.round(seen.grown)} MiB.`);
-  return report('16 files of 30 MB for a call that takes none', seen);
+  assert(!result.statuses.includes(200), `Files: ${result.statuses}`);
+  assert(result.grown < 120, `16 files of 30 MB for nobody took ${Math.round(result.grown)} MiB.`);
+  return report('16 files of 30 MB for a call that takes none', result);
 }
 
 /** A PNG of one colour with 39 megapixels: 40 kB compressed. */
@@ -137,7 +136,7 @@ function largePicture() {
 }
 
 /** 36 large pictures from a signed-in customer. */
-async function pictures(target) {
+async function largePictures(target) {
   const tag = String(Date.now()).slice(-9);
   const headers = target.from();
   const account = {
@@ -148,10 +147,10 @@ async function pictures(target) {
     password: 'quite a long sentence of mine',
   };
   const { body: signedUp } = await call(target.urls[0], 'auth/sign-up', { body: account, headers });
-  must(signedUp?.token, `No account: ${JSON.stringify(signedUp)}`);
+  assert(signedUp?.token, `No account: ${JSON.stringify(signedUp)}`);
   const file = multipart('image', 'image/png', largePicture());
   const authorization = `Bearer ${signedUp.token}`;
-  const seen = await under(target, (url) =>
+  const result = await measure(target, (url) =>
     Promise.all(
       Array.from({ length: 36 }, () =>
         send(url, '/api/v1/customer/update-profile', {
@@ -161,15 +160,15 @@ async function pictures(target) {
       ),
     ),
   );
-  must(!seen.statuses.some((status) => status === 200 || status >= 500), `Pictures: ${seen.statuses}`);
-  must(seen.cost < 4, `36 pictures of 39 megapixels cost ${seen.cost} s.`);
-  return report('36 pictures of 39 megapixels', seen);
+  assert(!result.statuses.some((status) => status === 200 || status >= 500), `Pictures: ${result.statuses}`);
+  assert(result.cost < 4, `36 pictures of 39 megapixels cost ${result.cost} s.`);
+  return report('36 pictures of 39 megapixels', result);
 }
 
 /** Picture names that no row references. */
-async function names(target) {
-  const kept = () => readdirSync(target.folder, { recursive: true }).length;
-  const before = kept();
+async function inventedPictures(target) {
+  const countFiles = () => readdirSync(target.folder, { recursive: true }).length;
+  const before = countFiles();
   const headers = target.from();
   const responses = await Promise.all(
     Array.from({ length: 60 }, (_, turn) =>
@@ -177,13 +176,13 @@ async function names(target) {
     ),
   );
   const statuses = [...new Set(responses.map(({ status }) => status))];
-  must(statuses.length === 1 && statuses[0] === 404, `Invented pictures: ${statuses}`);
-  must(kept() === before, `${kept() - before} files were kept.`);
+  assert(statuses.length === 1 && statuses[0] === 404, `Invented pictures: ${statuses}`);
+  assert(countFiles() === before, `${countFiles() - before} files were kept.`);
   return '60 invented pictures: 404, no file kept';
 }
 
 /** Invalid Host headers, and the OpenAPI document, which is expensive to generate. */
-async function hosts({ front, urls, from, pids }) {
+async function invalidHosts({ front, urls, from, pids }) {
   const statusOf = (host) =>
     new Promise((resolve) => {
       const call = request(front, { headers: { host } }, (answer) => {
@@ -194,7 +193,7 @@ async function hosts({ front, urls, from, pids }) {
       call.end();
     });
   const statuses = await Promise.all(['a b', '[::1', 'x:99999', 'evil.example'].map(statusOf));
-  must(
+  assert(
     statuses.every((status) => status >= 400 && status < 500),
     `Hosts: ${statuses}`,
   );
@@ -202,8 +201,8 @@ async function hosts({ front, urls, from, pids }) {
   const headers = from();
   await Promise.all(Array.from({ length: 100 }, () => call(urls[0], '/api/openapi.json', { headers })));
   const each = ((processorOf(pids[0]) - before) * 1000) / 100;
-  must(each < 20, `/api/openapi.json costs ${each} ms each.`);
+  assert(each < 20, `/api/openapi.json costs ${each} ms each.`);
   return `hosts 'a b', '[::1', 'x:99999', 'evil.example': ${statuses.join(', ')}; /api/openapi.json ${each.toFixed(1)} ms of processor each`;
 }
 
-export const bodies = [forms, depth, files, pictures, names, hosts];
+export const bodyAttacks = [largeForms, deepJson, unwantedFiles, largePictures, inventedPictures, invalidHosts];

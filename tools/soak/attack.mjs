@@ -3,39 +3,19 @@
  * Each attack reports its outcome; the first success of an attack ends the run. `attack-bodies.mjs` has the attacks
  * with large bodies.
  */
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { answers, root } from '../lib/run.mjs';
-import { bodies } from './attack-bodies.mjs';
-import { call, stockedItems, guest, must, orderOf, startBackend, wait } from './backend.mjs';
+import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startStorefront } from '../lib/servers.mjs';
+import { bodyAttacks } from './attack-bodies.mjs';
+import { call, children, guest, orderOf, startBackend, stockedItems } from './backend.mjs';
 
 /** The default limit per address. */
-const OPEN = { RATE_LIMIT: '1200', SIMULATION: '0' };
+const LIMITED = { RATE_LIMIT: '1200' };
 let hosts = 0;
 /** A new client address: the backends trust `X-Forwarded-For` from this machine, as from their storefront. */
 const from = () => ({ 'x-forwarded-for': `10.77.${(hosts += 1) >> 8}.${hosts & 255}` });
-const count = (list, isSo) => list.filter(isSo).length;
-const all = (times, act) => Promise.all(Array.from({ length: times }, (_, index) => act(index)));
-
-async function startStorefront({ port, backendUrl }) {
-  const child = spawn(process.execPath, [join(root, 'apps/storefront/dist/server/main.js')], {
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      BACKEND_URL: backendUrl,
-      DEMO: '1',
-      LOG_LEVEL: 'error',
-      ...OPEN,
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const url = `http://127.0.0.1:${port}`;
-  const isReady = await answers(`${url}/health/live`, 120_000, () => child.exitCode !== null);
-  if (!isReady) child.kill('SIGKILL');
-  must(isReady, 'The storefront did not start.');
-  return { url, child };
-}
+const count = (list, matches) => list.filter(matches).length;
+const inParallel = (times, send) => Promise.all(Array.from({ length: times }, send));
 
 /** Each call forges another address, but all come from one: the storefront trusts no proxy. */
 async function forwarded({ front }) {
@@ -44,31 +24,31 @@ async function forwarded({ front }) {
       body: { email_or_phone: 'nobody@example.com', password: 'wrong guess' },
       headers: from(),
     });
-  const tried = await all(130, signIn);
-  const heard = count(tried, ({ status }) => status !== 429);
-  must(heard < 60, `${heard} of 130 sign-ins of one address were heard.`);
-  const calls = await all(1_500, () => call(front, 'config', { headers: from() }));
+  const attempts = await inParallel(130, signIn);
+  const accepted = count(attempts, ({ status }) => status !== 429);
+  assert(accepted < 60, `${accepted} of 130 sign-ins of one address were accepted.`);
+  const calls = await inParallel(1_500, () => call(front, 'config', { headers: from() }));
   const answered = count(calls, ({ status }) => status === 200);
-  must(answered <= 1_300, `${answered} of 1,500 calls of one address were answered.`);
-  return `forwarded addresses: ${heard} of 130 sign-ins heard, ${answered} of 1,500 calls answered`;
+  assert(answered <= 1_300, `${answered} of 1,500 calls of one address were answered.`);
+  return `forwarded addresses: ${accepted} of 130 sign-ins accepted, ${answered} of 1,500 calls answered`;
 }
 
 /** Guesses coupon codes on both processes. */
 async function coupons({ urls, storeId }) {
   const headers = from();
   const id = await guest(urls[0]);
-  const tried = [];
+  const attempts = [];
   for (let turn = 0; turn < 60; turn += 1)
-    tried.push(
+    attempts.push(
       await call(urls[turn % 2], `coupon/apply?code=GUESS${turn}&store_id=${storeId}&guest_id=${id}`, { headers }),
     );
-  const heard = count(tried, ({ status }) => status !== 429);
-  must(heard <= 25, `${heard} of 60 codes were heard.`);
-  return `coupons: ${heard} of 60 codes heard`;
+  const accepted = count(attempts, ({ status }) => status !== 429);
+  assert(accepted <= 25, `${accepted} of 60 codes were accepted.`);
+  return `coupons: ${accepted} of 60 codes accepted`;
 }
 
 /** One address orders with ever new guest ids, and never pays. */
-async function shelf({ urls, storeId, items }) {
+async function emptyShelves({ urls, storeId, items }) {
   const headers = from();
   const [item] = items;
   const placed = [];
@@ -77,10 +57,10 @@ async function shelf({ urls, storeId, items }) {
     const body = orderOf(id, storeId, [{ id: item.id, quantity: 3 }]);
     placed.push(await call(urls[turn % 2], 'customer/order/place', { body, headers }));
   }
-  const taken = count(placed, ({ status }) => status === 200);
-  must(taken <= 20, `${taken} orders of one address were taken.`);
-  must(taken > 0, 'No order was taken: nothing is shown.');
-  return `empty shelves: ${taken} of 45 guest orders taken`;
+  const placedCount = count(placed, ({ status }) => status === 200);
+  assert(placedCount <= 20, `${placedCount} orders of one address were accepted.`);
+  assert(placedCount > 0, 'No order was accepted, so nothing is shown.');
+  return `empty shelves: ${placedCount} of 45 guest orders accepted`;
 }
 
 /** Searches a known phone's orders by guessing numbers around a known one. */
@@ -90,10 +70,10 @@ async function claims({ urls, storeId, items }) {
   const phone = '+35699123456';
   const body = { ...orderOf(id, storeId, [{ id: items[1].id, quantity: 1 }]), contact_person_number: phone };
   const mine = await call(urls[0], 'customer/order/place', { body, headers: owner });
-  must(mine.status === 200, `The order was refused: ${JSON.stringify(mine.body)}`);
+  assert(mine.status === 200, `The order was refused: ${JSON.stringify(mine.body)}`);
   const other = await call(urls[0], 'customer/order/place', { body, headers: owner });
-  const near = Math.abs(mine.body.order_id - other.body.order_id);
-  must(near > 50, `Two orders in turn are ${near} apart.`);
+  const distance = Math.abs(mine.body.order_id - other.body.order_id);
+  assert(distance > 50, `Two orders in turn are ${distance} apart.`);
   const thief = from();
   const responses = [];
   for (let turn = 1; turn <= 200; turn += 1)
@@ -105,17 +85,17 @@ async function claims({ urls, storeId, items }) {
       ),
     );
   const found = count(responses, ({ status }) => status === 200);
-  const heard = count(responses, ({ status }) => status !== 429);
-  must(found === 0, `${found} orders were found.`);
-  must(heard <= 100, `${heard} of 200 guesses were heard.`);
-  return `claims by phone: ${heard} of 200 heard, none found, numbers ${near} apart`;
+  const accepted = count(responses, ({ status }) => status !== 429);
+  assert(found === 0, `${found} orders were found.`);
+  assert(accepted <= 100, `${accepted} of 200 guesses were accepted.`);
+  return `claims by phone: ${accepted} of 200 accepted, none found, numbers ${distance} apart`;
 }
 
 /** Cancels 25 orders on both processes at once, each twice: stock is restored once. */
 async function races({ urls, storeId, items, stockOf }) {
   const item = items[2];
   const before = await stockOf(item.id);
-  const answered = [];
+  const cancellations = [];
   for (let round = 0; round < 25; round += 1) {
     const headers = from();
     const id = (await call(urls[0], 'auth/guest/request', { body: {}, headers })).body?.guest_id;
@@ -123,16 +103,18 @@ async function races({ urls, storeId, items, stockOf }) {
     const contact_person_number = `+3569900${String(1000 + round)}`;
     const body = { ...orderOf(id, storeId, [{ id: item.id, quantity: 1 }]), contact_person_number };
     const placed = await call(urls[round % 2], 'customer/order/place', { body, headers });
-    must(placed.status === 200, `An order was refused: ${JSON.stringify(placed.body)}`);
+    assert(placed.status === 200, `An order was refused: ${JSON.stringify(placed.body)}`);
     const cancel = { order_id: placed.body.order_id, guest_id: id, reason: 'Changed my mind', _method: 'put' };
-    answered.push(await Promise.all(urls.map((url) => call(url, 'customer/order/cancel', { body: cancel, headers }))));
+    cancellations.push(
+      await Promise.all(urls.map((url) => call(url, 'customer/order/cancel', { body: cancel, headers }))),
+    );
   }
-  const once = count(answered, (pair) => count(pair, ({ status }) => status === 200) === 1);
+  const once = count(cancellations, (pair) => count(pair, ({ status }) => status === 200) === 1);
   const after = await stockOf(item.id);
-  must(after === before, `${before} on the shelf before, ${after} after.`);
-  must(
+  assert(after === before, `${before} on the shelf before, ${after} after.`);
+  assert(
     once === 25,
-    `${once} of 25 orders were cancelled once: ${JSON.stringify(answered.flat().map(({ status }) => status))}`,
+    `${once} of 25 orders were cancelled once: ${JSON.stringify(cancellations.flat().map(({ status }) => status))}`,
   );
   return `cancelled twice at once: ${once} of 25 once, the shelf as before`;
 }
@@ -143,49 +125,45 @@ async function streams({ urls, storeId, items }) {
   const id = (await call(urls[0], 'auth/guest/request', { body: {}, headers })).body?.guest_id;
   const body = { ...orderOf(id, storeId, [{ id: items[3].id, quantity: 1 }]), contact_person_number: '+35699333333' };
   const placed = await call(urls[0], 'customer/order/place', { body, headers });
-  must(placed.status === 200, `The order was refused: ${JSON.stringify(placed.body)}`);
-  const ends = new AbortController();
+  assert(placed.status === 200, `The order was refused: ${JSON.stringify(placed.body)}`);
+  const controller = new AbortController();
   const statuses = [];
   for (let turn = 0; turn < 500; turn += 1) {
     const path = `/api/v1/customer/order/events?order_id=${placed.body.order_id}&guest_id=${id}`;
-    const answer = await fetch(urls[turn % 2] + path, { headers, signal: ends.signal });
-    statuses.push(answer.status);
-    if (answer.status !== 200) await answer.text();
+    const response = await fetch(urls[turn % 2] + path, { headers, signal: controller.signal });
+    statuses.push(response.status);
+    if (response.status !== 200) await response.text();
   }
   const open = count(statuses, (status) => status === 200);
-  ends.abort();
-  must(open === 5, `${open} of 500 streams were opened.`);
+  controller.abort();
+  assert(open === 5, `${open} of 500 streams were opened.`);
   return `streams: ${open} of 500 opened`;
 }
 
 export async function attack({ folder, databaseUrl, port }) {
   const backends = [
-    await startBackend({ port, folder, databaseUrl, env: OPEN }),
-    await startBackend({ port: port + 1, folder, databaseUrl, env: OPEN }),
+    await startBackend({ port, folder, databaseUrl, env: LIMITED }),
+    await startBackend({ port: port + 1, folder, databaseUrl, env: LIMITED }),
   ];
   const urls = backends.map(({ url }) => url);
-  const front = await startStorefront({ port: port + 2, backendUrl: urls[0] });
-  try {
-    const { storeId, items } = await stockedItems(urls[0], 8);
-    const stockOf = async (id) => {
-      await wait(50);
-      return (await stockedItems(urls[0], 50)).items.find((item) => item.id === id)?.stock ?? 0;
-    };
-    const target = {
-      urls,
-      front: front.url,
-      pids: backends.map(({ child }) => child.pid),
-      folder,
-      storeId,
-      items,
-      stockOf,
-      from,
-    };
-    const lines = [];
-    for (const attempt of [...bodies, claims, coupons, races, shelf, streams, forwarded])
-      lines.push(await attempt(target));
-    return `\n    ${lines.join('\n    ')}`;
-  } finally {
-    front.child.kill('SIGKILL');
-  }
+  const front = await startStorefront(children, { port: port + 2, backendUrl: urls[0], env: LIMITED });
+  const { storeId, items } = await stockedItems(urls[0], 8);
+  const stockOf = async (id) => {
+    await wait(50);
+    return (await stockedItems(urls[0], 50)).items.find((item) => item.id === id)?.stock ?? 0;
+  };
+  const target = {
+    urls,
+    front: front.url,
+    pids: backends.map(({ child }) => child.pid),
+    folder,
+    storeId,
+    items,
+    stockOf,
+    from,
+  };
+  const lines = [];
+  for (const attempt of [...bodyAttacks, claims, coupons, races, emptyShelves, streams, forwarded])
+    lines.push(await attempt(target));
+  return `\n    ${lines.join('\n    ')}`;
 }

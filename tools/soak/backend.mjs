@@ -1,68 +1,31 @@
-/** Real backend processes, and customers that order from them over HTTP. */
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { answers, root } from '../lib/run.mjs';
+/** Backends of one soak, and customers that order from them over HTTP. */
+import { createChildren } from '../lib/children.mjs';
+import { HEADERS, startBackend as start } from '../lib/servers.mjs';
 
-const server = join(root, 'apps/backend/dist/server.js');
-export const HEADERS = { zoneid: '[1,2]', moduleid: '1', latitude: '34.594', longitude: '18.902' };
-export const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+export const children = createChildren();
 
-export function assertBuilt() {
-  if (existsSync(server)) return;
-  console.error('Nothing is built. Run npm run build first.');
-  process.exit(2);
-}
+/** Counts must be current, not a second old. */
+export const startBackend = ({ env, ...options }) =>
+  start(children, { ...options, env: { SHARED_SECONDS: '0', ...env } });
 
-const running = new Set();
-/** Stops what a failed soak has left behind. */
-export async function stopAll() {
-  for (const { child } of running) child.kill('SIGKILL');
-  await Promise.all([...running].map(({ exited }) => exited));
-}
-
-/** Starts a backend and waits until it is ready. @returns its URL, the start-up time, and how to stop it */
-export async function startBackend({ port, folder, databaseUrl = null, env = {} }) {
-  const begin = Date.now();
-  const child = spawn(process.execPath, [server], {
-    env: {
-      ...process.env,
-      DEMO: '1',
-      BACKEND_PORT: String(port),
-      DATA_DIR: folder,
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-      LOG_LEVEL: 'error',
-      SIMULATION: '0',
-      RATE_LIMIT: '10000000',
-      CLOCK: '2026-03-05T11:00:00Z',
-      // Counts must be current, not a second old.
-      SHARED_SECONDS: '0',
-      ...env,
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ?? code)));
-  const entry = { child, exited };
-  running.add(entry);
-  void exited.then(() => running.delete(entry));
-  const url = `http://127.0.0.1:${port}`;
-  const isReady = await answers(`${url}/health/ready`, 120_000, () => child.exitCode !== null);
-  if (!isReady) throw new Error(`The backend on port ${port} did not start.`);
-  return { url, child, exited, ready: Date.now() - begin };
+/** Stops a backend and waits. @returns its exit code or signal */
+export function stopBackend({ child, exited }) {
+  child.kill('SIGTERM');
+  return exited;
 }
 
 /** Makes a call. `status` 0: no response. */
-export async function call(url, path, { body, method = body ? 'POST' : 'GET', headers = {}, patience = 30_000 } = {}) {
+export async function call(url, path, { body, method = body ? 'POST' : 'GET', headers = {}, timeout = 30_000 } = {}) {
   const begin = Date.now();
   try {
-    const answer = await fetch(path.startsWith('/') ? `${url}${path}` : `${url}/api/v1/${path}`, {
+    const response = await fetch(path.startsWith('/') ? `${url}${path}` : `${url}/api/v1/${path}`, {
       method,
       headers: { ...HEADERS, ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
       ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
-    const json = await answer.json().catch(() => null);
-    return { status: answer.status, body: json, took: Date.now() - begin, headers: answer.headers };
+    const json = await response.json().catch(() => null);
+    return { status: response.status, body: json, took: Date.now() - begin, headers: response.headers };
   } catch (error) {
     return { status: 0, body: null, took: Date.now() - begin, headers: new Headers(), error: String(error) };
   }
@@ -107,8 +70,3 @@ export const shuffled = (list) =>
     .map((entry) => [Math.random(), entry])
     .sort(([a], [b]) => a - b)
     .map(([, entry]) => entry);
-export const percentile = (values, share) =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
-export function must(isSo, what) {
-  if (!isSo) throw new Error(what);
-}

@@ -13,11 +13,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { createDatabase } from '../lib/database.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
+import { assertBuilt } from '../lib/servers.mjs';
 import { attack } from './attack.mjs';
 import { away } from './away.mjs';
-import { assertBuilt, stopAll } from './backend.mjs';
+import { children } from './backend.mjs';
 import { kill } from './kill.mjs';
 import { memory } from './memory.mjs';
 import { orders } from './orders.mjs';
@@ -49,15 +50,6 @@ assertBuilt();
 
 const postgres = startPostgres({ safe: true, why: 'The soaks' });
 let count = 0;
-async function freshDatabase() {
-  const admin = new pg.Client({ connectionString: postgres.url });
-  await admin.connect();
-  const name = `soak_${(count += 1)}`;
-  await admin.query(`CREATE DATABASE ${name}`);
-  await admin.end();
-  return postgres.url.replace(/postgres$/, name);
-}
-
 let failed = false;
 try {
   for (const [name, run] of Object.entries(RUNS)) {
@@ -65,14 +57,14 @@ try {
     const folder = mkdtempSync(join(tmpdir(), 'shop-soak-'));
     const begin = Date.now();
     try {
-      const databaseUrl = await freshDatabase();
+      const databaseUrl = await createDatabase(postgres.url, `soak_${(count += 1)}`);
       const summary = await run({ folder, databaseUrl, postgres: { ...postgres, url: databaseUrl }, port: 46_510 });
       console.log(`✓ ${name} (${Math.round((Date.now() - begin) / 1000)} s): ${summary}`);
     } catch (error) {
       failed = true;
       console.error(`✗ ${name}: ${error.message}`);
     } finally {
-      await stopAll();
+      await children.stop();
       rmSync(folder, { recursive: true, force: true });
     }
   }

@@ -1,15 +1,16 @@
 /** Bar 2: many orders of several items in random order, 32 clients, two backends: no deadlock, no lost unit. */
+import assert from 'node:assert/strict';
 import pg from 'pg';
+import { percentile } from '../lib/statistics.mjs';
 import {
   call,
-  stockedItems,
   guest,
-  must,
   ORDERS_OF_A_GUEST,
   orderOf,
-  percentile,
   shuffled,
   startBackend,
+  stockedItems,
+  stopBackend,
 } from './backend.mjs';
 
 const CLIENTS = 32;
@@ -29,8 +30,8 @@ export async function orders({ folder, databaseUrl, port, count = 1000 }) {
     Object.fromEntries((await stockedItems(url, 50)).items.map(({ id, stock }) => [id, stock]));
   const before = await stockOf();
   const sold = {};
-  const answers = {};
-  const took = [];
+  const statuses = {};
+  const durations = [];
   let next = 0;
   const client = async (index) => {
     let id = null;
@@ -40,23 +41,24 @@ export async function orders({ folder, databaseUrl, port, count = 1000 }) {
       const lines = shuffled(items)
         .slice(0, 2 + (turn % 5))
         .map((item) => ({ id: item.id, quantity: 1 }));
-      const answer = await call(backends[turn % 2].url, 'customer/order/place', { body: orderOf(id, storeId, lines) });
-      answers[answer.status] = (answers[answer.status] ?? 0) + 1;
-      took.push(answer.took);
-      if (answer.status === 200) for (const line of lines) sold[line.id] = (sold[line.id] ?? 0) + 1;
+      const response = await call(backends[turn % 2].url, 'customer/order/place', {
+        body: orderOf(id, storeId, lines),
+      });
+      statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+      durations.push(response.took);
+      if (response.status === 200) for (const line of lines) sold[line.id] = (sold[line.id] ?? 0) + 1;
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index)));
   const after = await stockOf();
-  for (const { child } of backends) child.kill('SIGTERM');
-  await Promise.all(backends.map(({ exited }) => exited));
-  const strange = Object.keys(answers).filter((status) => !['200', '403'].includes(status));
-  must(strange.length === 0, `Answers: ${JSON.stringify(answers)}`);
-  must((answers[200] ?? 0) > count / 4, `Too few were taken to show anything: ${JSON.stringify(answers)}`);
+  await Promise.all(backends.map(stopBackend));
+  const unexpected = Object.keys(statuses).filter((status) => !['200', '403'].includes(status));
+  assert(unexpected.length === 0, `Responses: ${JSON.stringify(statuses)}`);
+  assert((statuses[200] ?? 0) > count / 4, `Too few were accepted to show anything: ${JSON.stringify(statuses)}`);
   for (const { id } of items)
-    must(
+    assert(
       before[id] - (after[id] ?? 0) === (sold[id] ?? 0),
       `Item ${id}: ${before[id]} before, ${after[id]} after, ${sold[id]} sold`,
     );
-  return `${answers[200]} taken, ${answers[403] ?? 0} sold out, no failure; p50 ${percentile(took, 0.5)} ms, p99 ${percentile(took, 0.99)} ms`;
+  return `${statuses[200]} accepted, ${statuses[403] ?? 0} sold out, no failure; p50 ${percentile(durations, 0.5)} ms, p99 ${percentile(durations, 0.99)} ms`;
 }

@@ -103,10 +103,10 @@ it('an outage fails no call; a recovered replica is used again; a promoted one n
   };
   const calls = [...lists, ...lists].map(client);
   await new Promise((go) => setTimeout(go, 300));
-  replica.away();
+  replica.interrupt();
   await new Promise((go) => setTimeout(go, 700));
   expect(await state()).toBe('away');
-  replica.back();
+  replica.resume();
   await comes('follows');
   isOver = true;
   await Promise.all(calls);

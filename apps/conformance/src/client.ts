@@ -13,7 +13,7 @@ export interface CallOptions {
 }
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-const PATIENCE = 40_000;
+const TIMEOUT = 40_000;
 
 export class Client {
   /** Headers of every call: zone, module, language, token. */
@@ -29,7 +29,7 @@ export class Client {
     const answer = await fetch(new URL(path, `${this.baseUrl}/`), {
       method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       headers: { ...Object.fromEntries(sent), ...(body ? { 'Content-Type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });

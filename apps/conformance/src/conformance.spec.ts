@@ -1,52 +1,40 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import pg from 'pg';
+import { join } from 'node:path';
+import { createChildren } from '../../../tools/lib/children.mjs';
+import { createDatabase } from '../../../tools/lib/database.mjs';
+import { freePort } from '../../../tools/lib/ports.mjs';
+import { startProxy } from '../../../tools/lib/proxy.mjs';
 import { htmlOf, textOf } from './report';
 import { runConformance, type Report } from './run';
 
-const root = resolve(__dirname, '../../..');
 const ACCOUNT = { email: 'con@example.com', password: 'correct horse battery' };
-const children: ChildProcess[] = [];
-const servers: Server[] = [];
+const children = createChildren();
+const proxies: Awaited<ReturnType<typeof startProxy>>[] = [];
 afterAll(async () => {
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
-  for (const child of children) child.kill('SIGTERM');
-  await Promise.all(
-    children.map((child) => new Promise((done) => (child.exitCode === null ? child.once('exit', done) : done(0)))),
-  );
+  for (const proxy of proxies) proxy.close();
+  await children.stop();
 }, 30_000);
 
 /** Starts the backend as an operator does. @returns its URL */
 async function start(env: Record<string, string>): Promise<string> {
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const child = spawn(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), 'apps/backend/src/server.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      DEMO: '1',
-      BACKEND_PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'shop-conformance-')),
-      LOG_LEVEL: 'error',
-      SIMULATION: '0',
-      RATE_LIMIT: '1000000',
-      CLOCK: '2026-03-05T11:00:00Z',
-      ...env,
-    },
-    stdio: 'ignore',
-  });
-  children.push(child);
+  const port = await freePort();
+  const settings = {
+    ...process.env,
+    DEMO: '1',
+    BACKEND_PORT: String(port),
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'shop-conformance-')),
+    LOG_LEVEL: 'error',
+    SIMULATION: '0',
+    RATE_LIMIT: '1000000',
+    CLOCK: '2026-03-05T11:00:00Z',
+    ...env,
+  };
+  const options = { args: ['apps/backend/src/server.ts'], stdio: 'ignore' as const };
+  const child = children.launch('node_modules/tsx/dist/cli.mjs', settings, options);
   const url = `http://127.0.0.1:${port}`;
-  // Until it answers or has exited.
-  while (child.exitCode === null && child.signalCode === null) {
-    const ready = await fetch(`${url}/health/ready`).catch(() => null);
-    if (ready?.ok) return url;
-    await new Promise((done) => setTimeout(done, 250));
-  }
-  throw new Error('The backend did not start.');
+  if (!(await children.ready(child, `${url}/health/ready`))) throw new Error('The backend did not start.');
+  return url;
 }
 
 async function withAccount(url: string): Promise<string> {
@@ -60,14 +48,7 @@ async function withAccount(url: string): Promise<string> {
 async function freshDatabase(): Promise<string> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) throw new Error('TEST_DATABASE_URL names no PostgreSQL. `npm test` starts one.');
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  const name = `conformance_${process.pid}_${Date.now()}`;
-  await admin.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
-  await admin.end();
-  const fresh = new URL(url);
-  fresh.pathname = `/${name}`;
-  return fresh.href;
+  return createDatabase(url, `conformance_${process.pid}_${Date.now()}`);
 }
 
 const walk = (baseUrl: string, over: object = {}): Promise<Report> =>
@@ -94,34 +75,9 @@ it.each([
 type Plant = (path: string, body: any, query: URLSearchParams) => unknown;
 /** The backend behind a proxy that changes its responses. */
 async function planted(plant: Plant): Promise<string> {
-  const upstream = await ours();
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      void (async () => {
-        const headers = Object.fromEntries(
-          Object.entries(request.headers).filter(([name]) => !['host', 'connection', 'content-length'].includes(name)),
-        ) as Record<string, string>;
-        const answer = await fetch(`${upstream}${request.url ?? ''}`, {
-          method: request.method ?? 'GET',
-          headers,
-          ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-        });
-        const text = await answer.text();
-        const url = new URL(request.url ?? '', upstream);
-        const isJson = (answer.headers.get('content-type') ?? '').includes('json');
-        const changed =
-          isJson && answer.ok ? JSON.stringify(plant(url.pathname, JSON.parse(text), url.searchParams)) : text;
-        response
-          .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
-          .end(changed);
-      })().catch((error: unknown) => response.writeHead(502).end(String(error)));
-    });
-  });
-  servers.push(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const proxy = await startProxy(await ours(), ({ url }, json) => plant(url.pathname, json, url.searchParams));
+  proxies.push(proxy);
+  return proxy.url;
 }
 const on =
   (part: string, change: (body: any, query: URLSearchParams) => unknown): Plant =>
@@ -190,12 +146,12 @@ it.each<[string, string, string, Plant]>([
     })(),
   ],
 ])(
-  'finds a planted fault: %s',
-  async (_, endpoint, words, plant) => {
+  'finds a planted defect: %s',
+  async (_, endpoint, failure, plant) => {
     const { failures, mustFailed } = await walk(await planted(plant), { modules: 'first' });
     expect(mustFailed).toBeGreaterThan(0);
     const found = failures.filter((verdict) => verdict.endpoint === endpoint && verdict.level === 'must');
-    expect(found.map(({ title, failure }) => `${title}: ${failure}`).join('\n')).toContain(words);
+    expect(found.map((verdict) => `${verdict.title}: ${verdict.failure}`).join('\n')).toContain(failure);
   },
   120_000,
 );
@@ -220,11 +176,11 @@ it('a backend may ignore filters; one that claims to filter and does not fails a
   };
   const ignores = on('items/discounted', ({ filtered: _, facets: __, ...body }) => body);
   expect(await failuresOf(ignores)).toEqual([]);
-  const liar = on('items/discounted', (body) => ({
+  const claims = on('items/discounted', (body) => ({
     ...body,
     products: body.products.map((item: object) => ({ ...item, avg_rating: 3.9 })),
   }));
-  const found = await failuresOf(liar);
+  const found = await failuresOf(claims);
   expect(found.map(({ level, title }) => `${level}: ${title}`)).toEqual([
     'should: rating_count keeps what is rated so or better',
   ]);

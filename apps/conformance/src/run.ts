@@ -37,7 +37,7 @@ export interface Report {
   notTested: string[];
 }
 
-const middle = (times: number[]): number | null =>
+const median = (times: number[]): number | null =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? null;
 
 function reportOf(walk: Walk, baseUrl: string): Report {
@@ -49,7 +49,7 @@ function reportOf(walk: Walk, baseUrl: string): Report {
       const failed = all.filter(({ failure }) => failure !== null).length;
       return { held: all.length - failed, failed };
     };
-    return { endpoint, must: count('must'), should: count('should'), ms: middle(walk.timings.get(endpoint) ?? []) };
+    return { endpoint, must: count('must'), should: count('should'), ms: median(walk.timings.get(endpoint) ?? []) };
   });
   const failures = walk.verdicts.filter(({ failure }) => failure !== null);
   return {

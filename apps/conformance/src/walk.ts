@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import type { TSchema } from 'typebox';
 import type { Answer, CallOptions, Client, Json, Method } from './client';
 import { errorList, failureOf, hasCodedErrors, hasMessage } from './errors';
-import { shortfalls, type Shape } from './needs';
+import { shapeErrors, type Shape } from './tolerant-shapes';
 
 export type Level = 'must' | 'should';
 export interface Verdict {
@@ -23,6 +23,14 @@ export interface Found {
   item: Json | null;
   store: Json | null;
   category: Json | null;
+}
+
+/** What a call sends: the id of its path, a query string or a whole path, headers and body. */
+export interface Call extends CallOptions {
+  id?: unknown;
+  query?: string;
+  /** Instead of the path of the endpoint. */
+  path?: string;
 }
 
 const idsOf = (entries: readonly Json[]) => entries.map(({ id }) => String(id));
@@ -57,28 +65,35 @@ export class Walk {
   }
 
   /** The value must match the tolerant shape. */
-  needs(endpoint: string, title: string, value: unknown, shape: Shape): boolean {
-    return this.record(endpoint, 'must', title, shortfalls(value, shape)[0] ?? null);
+  matches(endpoint: string, title: string, value: unknown, shape: Shape): boolean {
+    return this.record(endpoint, 'must', title, shapeErrors(value, shape)[0] ?? null);
   }
 
   /** Makes one call; a network error becomes status 0. @param endpoint as in `endpoints.ts` */
-  async ask(endpoint: string, path?: string, options: CallOptions = {}): Promise<Answer> {
+  async call(endpoint: string, { id, query, path, ...options }: Call = {}): Promise<Answer> {
     const [method, template] = endpoint.split(' ') as [Method, string];
+    const base = path ?? template.replace('{id}', encodeURIComponent(String(id)));
     const answer = await this.client
-      .call(method, path ?? template, options)
+      .call(method, query ? `${base}?${query}` : base, options)
       .catch((error: unknown) => ({ status: 0, body: String(error), isJson: false, ms: 0 }));
     this.timings.set(endpoint, [...(this.timings.get(endpoint) ?? []), answer.ms]);
     return answer;
   }
 
   /** The answer must be a success in JSON. */
-  works(endpoint: string, answer: Answer, title = 'answers'): boolean {
+  isSuccess(endpoint: string, answer: Answer, title = 'answers'): boolean {
     return this.record(endpoint, 'must', title, failureOf(answer));
+  }
+
+  /** Makes a call that must succeed. @returns its answer; null when it failed */
+  async succeeds(endpoint: string, call?: Call, title?: string): Promise<Answer | null> {
+    const answer = await this.call(endpoint, call);
+    return this.isSuccess(endpoint, answer, title) ? answer : null;
   }
 
   /** The first three entries must match the tolerant shape; all should match the exact schema. */
   entries(endpoint: string, entries: unknown[], shape: Shape, exact?: TSchema): boolean {
-    const short = entries.slice(0, 3).flatMap((entry, index) => shortfalls(entry, shape, `[${index}]`));
+    const short = entries.slice(0, 3).flatMap((entry, index) => shapeErrors(entry, shape, `[${index}]`));
     const fine = this.record(endpoint, 'must', 'entries have what is needed', short[0] ?? null);
     if (exact) {
       const wrong = entries.map((entry) => this.schemaError(exact, entry)).find((failure) => failure !== null);
@@ -97,12 +112,17 @@ export class Walk {
     this.record(endpoint, 'should', 'the shape is exact', this.schemaError(schema, value));
   }
 
-  /** The call is rejected with one of these statuses, and with messages to show (contract §1.3). */
-  refuses(endpoint: string, answer: Answer, title: string, ...statuses: number[]): void {
+  /** Makes a call that must be rejected. */
+  async rejects(endpoint: string, title: string, statuses: number[], call?: Call): Promise<void> {
+    this.isRejected(endpoint, await this.call(endpoint, call), title, statuses);
+  }
+
+  /** The call was rejected with one of these statuses, and with messages to show (contract §1.3). */
+  isRejected(endpoint: string, answer: Answer, title: string, statuses: number[]): void {
     const { body } = answer;
     // Old deployments answer 200 with `errors`.
-    const refused = statuses.includes(answer.status) || (answer.status === 200 && errorList(body) !== null);
-    this.must(endpoint, title, refused, `status ${answer.status}, not ${statuses.join(' or ')}`);
+    const rejected = statuses.includes(answer.status) || (answer.status === 200 && errorList(body) !== null);
+    this.must(endpoint, title, rejected, `status ${answer.status}, not ${statuses.join(' or ')}`);
     this.must(endpoint, `${title}: a message says why`, hasMessage(body), JSON.stringify(body)?.slice(0, 120));
     const hasCodes = hasCodedErrors(body);
     this.should(endpoint, `${title}: errors have code and message`, hasCodes, 'no errors[{code, message}]');
@@ -112,10 +132,10 @@ export class Walk {
   async pages(endpoint: string, path: string, key: string): Promise<Json[]> {
     const query = path.includes('?') ? '&' : '?';
     const [first, second] = [
-      await this.ask(endpoint, `${path}${query}limit=2&offset=1`),
-      await this.ask(endpoint, `${path}${query}limit=2&offset=2`),
+      await this.call(endpoint, { path: `${path}${query}limit=2&offset=1` }),
+      await this.call(endpoint, { path: `${path}${query}limit=2&offset=2` }),
     ];
-    if (!this.works(endpoint, first)) return [];
+    if (!this.isSuccess(endpoint, first)) return [];
     const { entries, total } = readPage(first, key);
     const next = readPage(second, key);
     if (!this.must(endpoint, `the list stands under ${key}`, entries, `no list under ${key}`) || !entries) return [];

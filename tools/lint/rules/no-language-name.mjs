@@ -2,18 +2,14 @@
  * No code compares a language code. Properties of a language are in `languages.json`, so that a new language needs no
  * new code.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../../lib/run.mjs';
+import { LANGUAGES } from '../../lib/languages.mjs';
 
-const LANGUAGE_CODES = new Set(
-  Object.keys(JSON.parse(readFileSync(join(root, 'libs/i18n/src/languages.json'), 'utf8'))),
-);
+const LANGUAGE_CODES = new Set(Object.keys(LANGUAGES));
 
 export const noLanguageName = {
   meta: {
     type: 'problem',
-    messages: { compared: 'A language is data: ask its facts (optionOf, directionOf, …), never its name.' },
+    messages: { compared: 'A language is data: read its properties (optionOf, directionOf, …), never its name.' },
     schema: [],
   },
   create(context) {

@@ -2,7 +2,7 @@
 import { inFolder } from './in-folder.mjs';
 
 export const noLiteralText = {
-  meta: { type: 'problem', messages: { text: 'Words live in the locale files: use t(…).' }, schema: [] },
+  meta: { type: 'problem', messages: { text: 'Texts belong in the locale files: use t(…).' }, schema: [] },
   create(context) {
     if (!inFolder(context, /(libs|apps\/storefront)\/.*\.tsx$/)) return {};
     const hasWords = (text) => /\p{L}{2,}/u.test(text);

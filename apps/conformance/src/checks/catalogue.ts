@@ -3,7 +3,7 @@ import { WireItem } from '@shop/contract/item';
 import { WireCategory, WireStore } from '@shop/contract/store';
 import type { TSchema } from 'typebox';
 import type { Json } from '../client';
-import { CATEGORY, ITEM, STORE, type Shape } from '../needs';
+import { CATEGORY, ITEM, STORE, type Shape } from '../tolerant-shapes';
 import type { Walk } from '../walk';
 import { checkItem } from './item';
 import { checkPromotions } from './promotions';
@@ -42,12 +42,12 @@ async function checkLists(walk: Walk): Promise<void> {
   }
   for (const filter of ['delivery', 'take_away', 'popular', 'latest']) {
     const endpoint = 'GET /api/v1/stores/get-stores/all';
-    const answer = await walk.ask(endpoint, `/api/v1/stores/get-stores/${filter}?limit=5&offset=1`);
-    walk.works(endpoint, answer, `filter ${filter}`);
+    const answer = await walk.call(endpoint, { path: `/api/v1/stores/get-stores/${filter}?limit=5&offset=1` });
+    walk.isSuccess(endpoint, answer, `filter ${filter}`);
   }
   const CATEGORIES = 'GET /api/v1/categories';
-  const categories = await walk.ask(CATEGORIES);
-  if (walk.works(CATEGORIES, categories)) {
+  const categories = await walk.succeeds(CATEGORIES);
+  if (categories) {
     const body = categories.body as Json | Json[];
     const all = (Array.isArray(body) ? body : (body.data as Json[])) ?? [];
     walk.must(CATEGORIES, 'is a list', Array.isArray(all), 'no list');
@@ -66,17 +66,17 @@ async function checkCategory(walk: Walk): Promise<void> {
   const stores = await walk.pages(STORES, `/api/v1/categories/stores/${String(id)}`, 'stores');
   walk.entries(STORES, stores, STORE, WireStore);
   const CHILDREN = 'GET /api/v1/categories/childes/{id}';
-  const children = await walk.ask(CHILDREN, `/api/v1/categories/childes/${String(id)}`);
-  if (walk.works(CHILDREN, children)) walk.must(CHILDREN, 'is a list', Array.isArray(children.body), 'no list');
+  const children = await walk.succeeds(CHILDREN, { id });
+  if (children) walk.must(CHILDREN, 'is a list', Array.isArray(children.body), 'no list');
 }
 
 async function checkStore(walk: Walk): Promise<void> {
   const id = walk.found.item?.store_id ?? walk.found.store?.id;
   if (id === undefined) return;
   const DETAILS = 'GET /api/v1/stores/details/{id}';
-  const details = await walk.ask(DETAILS, `/api/v1/stores/details/${String(id)}`);
-  if (walk.works(DETAILS, details)) walk.entries(DETAILS, [details.body], STORE, WireStore);
-  walk.refuses(DETAILS, await walk.ask(DETAILS, '/api/v1/stores/details/999999999'), 'an unknown store', 404, 403);
+  const details = await walk.succeeds(DETAILS, { id });
+  if (details) walk.entries(DETAILS, [details.body], STORE, WireStore);
+  await walk.rejects(DETAILS, 'an unknown store', [404, 403], { id: 999_999_999 });
   const ITEMS = 'GET /api/v1/items/latest';
   const path = `/api/v1/items/latest?store_id=${String(id)}&category_id=0`;
   const items = await walk.pages(ITEMS, path, 'products');
@@ -87,22 +87,13 @@ async function checkStore(walk: Walk): Promise<void> {
     items.every((item) => String(item.store_id) === String(id)),
     'others are in it',
   );
-  walk.refuses(
-    ITEMS,
-    await walk.ask(ITEMS, `/api/v1/items/latest?store_id=${String(id)}&category_id=0`),
-    'without limit and offset',
-    403,
-    422,
-  );
+  await walk.rejects(ITEMS, 'without limit and offset', [403, 422], { query: `store_id=${String(id)}&category_id=0` });
   const REVIEWS = 'GET /api/v1/stores/reviews';
-  walk.works(REVIEWS, await walk.ask(REVIEWS, `/api/v1/stores/reviews?store_id=${String(id)}&limit=2&offset=1`));
+  await walk.succeeds(REVIEWS, { query: `store_id=${String(id)}&limit=2&offset=1` });
   const POPULAR = 'GET /api/v1/stores/popular-items/{id}';
-  walk.works(POPULAR, await walk.ask(POPULAR, `/api/v1/stores/popular-items/${String(id)}`));
+  await walk.succeeds(POPULAR, { id });
   const SUGGESTED = 'GET /api/v1/items/suggested';
-  walk.works(
-    SUGGESTED,
-    await walk.ask(SUGGESTED, `/api/v1/items/suggested?store_id=${String(id)}&recommended=1&limit=5&offset=1`),
-  );
+  await walk.succeeds(SUGGESTED, { query: `store_id=${String(id)}&recommended=1&limit=5&offset=1` });
 }
 
 async function checkSearch(walk: Walk): Promise<void> {
@@ -119,8 +110,8 @@ async function checkSearch(walk: Walk): Promise<void> {
   const stores = await walk.pages(STORES, `/api/v1/stores/search?name=${encodeURIComponent(name)}`, 'stores');
   walk.must(STORES, 'finds a store by a word of its name', stores.length > 0, `nothing for ${name}`);
   const SUGGEST = 'GET /api/v1/items/item-or-store-search';
-  const both = await walk.ask(SUGGEST, `/api/v1/items/item-or-store-search?name=${query}`);
-  if (walk.works(SUGGEST, both)) {
+  const both = await walk.succeeds(SUGGEST, { query: `name=${query}` });
+  if (both) {
     const body = both.body as Json;
     const fine = Array.isArray(body.items) && Array.isArray(body.stores);
     walk.must(SUGGEST, 'items and stores', fine, 'one of both is missing');
@@ -131,15 +122,15 @@ async function checkSearch(walk: Walk): Promise<void> {
 async function checkHeaders(walk: Walk): Promise<void> {
   const endpoint = 'GET /api/v1/items/popular';
   const path = '/api/v1/items/popular?limit=5&offset=1';
-  walk.refuses(endpoint, await walk.ask(endpoint, path, { headers: { zoneId: '' } }), 'without a zone', 403);
-  walk.refuses(endpoint, await walk.ask(endpoint, path, { headers: { moduleId: '' } }), 'without a module', 403);
-  const nowhere = await walk.ask(endpoint, path, { headers: { zoneId: '[999999]' } });
+  await walk.rejects(endpoint, 'without a zone', [403], { path, headers: { zoneId: '' } });
+  await walk.rejects(endpoint, 'without a module', [403], { path, headers: { moduleId: '' } });
+  const nowhere = await walk.call(endpoint, { path, headers: { zoneId: '[999999]' } });
   const entries = (nowhere.body as Json | null)?.products;
   walk.should(endpoint, 'an unknown zone has nothing', Array.isArray(entries), `status ${nowhere.status}`);
-  const bare = await walk.ask(endpoint, path, { headers: { zoneId: String(walk.found.zoneIds[0] ?? 1) } });
+  const bare = await walk.call(endpoint, { path, headers: { zoneId: String(walk.found.zoneIds[0] ?? 1) } });
   walk.should(endpoint, 'a bare number is a zone', bare.status === 200, `status ${bare.status}`);
-  const arabic = await walk.ask(endpoint, path, { headers: { 'X-localization': 'ar' } });
-  walk.works(endpoint, arabic, 'another language');
+  const arabic = await walk.call(endpoint, { path, headers: { 'X-localization': 'ar' } });
+  walk.isSuccess(endpoint, arabic, 'another language');
 }
 
 export async function checkCatalogue(walk: Walk): Promise<void> {

@@ -1,6 +1,6 @@
 /** A customer's account (contract §6, §8). Without credentials only anonymous calls are checked. */
 import type { Json } from '../client';
-import { ADDRESS, filled, list, number, type Need } from '../needs';
+import { ADDRESS, filled, list, number } from '../tolerant-shapes';
 import type { Walk } from '../walk';
 
 const PERSONAL = [
@@ -19,9 +19,9 @@ const PERSONAL = [
 export async function checkAnonymous(walk: Walk): Promise<void> {
   for (const path of PERSONAL) {
     const endpoint = `GET /api/v1/${path}`;
-    walk.refuses(endpoint, await walk.ask(endpoint), 'nobody', 401);
-    const wrong = await walk.ask(endpoint, undefined, { headers: { Authorization: 'Bearer not-a-token' } });
-    walk.refuses(endpoint, wrong, 'an invented token', 401);
+    await walk.rejects(endpoint, 'nobody', [401]);
+    const wrong = await walk.call(endpoint, { headers: { Authorization: 'Bearer not-a-token' } });
+    walk.isRejected(endpoint, wrong, 'an invented token', [401]);
   }
   const LOGIN = 'POST /api/v1/auth/login';
   const body = {
@@ -30,15 +30,10 @@ export async function checkAnonymous(walk: Walk): Promise<void> {
     password: 'wrong password',
     field_type: 'email',
   };
-  walk.refuses(LOGIN, await walk.ask(LOGIN, undefined, { body }), 'a wrong password', 401, 403);
+  await walk.rejects(LOGIN, 'a wrong password', [401, 403], { body });
 }
 
-const LISTS: Record<string, Need> = {
-  'customer/notifications': list,
-  'customer/wallet/bonuses': list,
-  'customer/visit-again': list,
-  'coupon/list': list,
-};
+const LISTS = ['customer/notifications', 'customer/wallet/bonuses', 'customer/visit-again', 'coupon/list'];
 const PAGES: Record<string, string> = {
   'customer/order/list': 'orders',
   'customer/order/running-orders': 'orders',
@@ -50,8 +45,8 @@ const PAGES: Record<string, string> = {
 
 async function checkReading(walk: Walk): Promise<void> {
   const INFO = 'GET /api/v1/customer/info';
-  const info = await walk.ask(INFO);
-  if (walk.works(INFO, info)) {
+  const info = await walk.succeeds(INFO);
+  if (info) {
     const needs = {
       id: number,
       f_name: filled,
@@ -60,17 +55,17 @@ async function checkReading(walk: Walk): Promise<void> {
       wallet_balance: number,
       loyalty_point: number,
     };
-    walk.needs(INFO, 'says who it is', info.body, needs);
+    walk.matches(INFO, 'says who it is', info.body, needs);
   }
-  for (const [path, need] of Object.entries(LISTS)) {
+  for (const path of LISTS) {
     const endpoint = `GET /api/v1/${path}`;
-    const answer = await walk.ask(endpoint);
-    if (walk.works(endpoint, answer)) walk.must(endpoint, 'is a plain list', need.test(answer.body), 'no list');
+    const answer = await walk.succeeds(endpoint);
+    if (answer) walk.must(endpoint, 'is a plain list', list.test(answer.body), 'no list');
   }
   for (const [path, key] of Object.entries(PAGES)) {
     const endpoint = `GET /api/v1/${path}`;
-    const answer = await walk.ask(endpoint, `/api/v1/${path}?limit=5&offset=1`);
-    if (!walk.works(endpoint, answer)) continue;
+    const answer = await walk.succeeds(endpoint, { query: 'limit=5&offset=1' });
+    if (!answer) continue;
     const body = answer.body as Json;
     walk.must(endpoint, `a page with ${key}`, Array.isArray(body[key]) && number.test(body.total_size), 'it is none');
   }
@@ -87,66 +82,40 @@ async function checkAddresses(walk: Walk): Promise<void> {
     latitude: String(lat),
     longitude: String(lng),
   };
-  const added = await walk.ask(ADD, undefined, { body: address });
-  if (!walk.works(ADD, added)) return;
+  const added = await walk.succeeds(ADD, { body: address });
+  if (!added) return;
   walk.must(ADD, 'tells the zones of the place', list.test((added.body as Json).zone_ids), 'no zone_ids');
-  walk.refuses(
-    ADD,
-    await walk.ask(ADD, undefined, { body: { ...address, latitude: '0', longitude: '-140' } }),
-    'a place in the ocean',
-    403,
-    404,
-  );
-  walk.refuses(
-    ADD,
-    await walk.ask(ADD, undefined, { body: { ...address, address: '' } }),
-    'without an address',
-    403,
-    422,
-  );
+  await walk.rejects(ADD, 'a place in the ocean', [403, 404], {
+    body: { ...address, latitude: '0', longitude: '-140' },
+  });
+  await walk.rejects(ADD, 'without an address', [403, 422], { body: { ...address, address: '' } });
   const LIST = 'GET /api/v1/customer/address/list';
-  const all = (await walk.ask(LIST, '/api/v1/customer/address/list?limit=100&offset=1')).body as Json | null;
+  const all = (await walk.call(LIST, { query: 'limit=100&offset=1' })).body as Json | null;
   const saved = ((all?.addresses ?? []) as Json[]).find((entry) => entry.address === address.address);
   if (!walk.must(LIST, 'holds what was added', saved, 'it does not') || !saved) return;
   walk.entries(LIST, [saved], ADDRESS);
   const UPDATE = 'PUT /api/v1/customer/address/update/{id}';
-  walk.works(
-    UPDATE,
-    await walk.ask(UPDATE, `/api/v1/customer/address/update/${String(saved.id)}`, { body: { ...address, house: '9' } }),
-  );
+  await walk.succeeds(UPDATE, { id: saved.id, body: { ...address, house: '9' } });
   const DELETE = 'DELETE /api/v1/customer/address/delete';
-  walk.works(DELETE, await walk.ask(DELETE, `/api/v1/customer/address/delete?address_id=${String(saved.id)}`));
-  walk.refuses(
-    DELETE,
-    await walk.ask(DELETE, `/api/v1/customer/address/delete?address_id=${String(saved.id)}`),
-    'one that is gone',
-    404,
-    403,
-  );
+  await walk.succeeds(DELETE, { query: `address_id=${String(saved.id)}` });
+  await walk.rejects(DELETE, 'one that is gone', [404, 403], { query: `address_id=${String(saved.id)}` });
 }
 
 async function checkWishes(walk: Walk): Promise<void> {
   const id = walk.found.item?.id;
   if (id === undefined) return;
   const LIST = 'GET /api/v1/customer/wish-list';
-  const had = (await walk.ask(LIST)).body as Json | null;
+  const had = (await walk.call(LIST)).body as Json | null;
   const read = (body: Json | null) => ((body?.item ?? body?.items ?? []) as Json[]).map((entry) => String(entry.id));
   if (read(had).includes(String(id))) return;
   const ADD = 'POST /api/v1/customer/wish-list/add';
-  walk.works(ADD, await walk.ask(ADD, undefined, { body: { item_id: Number(id) } }));
-  walk.refuses(ADD, await walk.ask(ADD, undefined, { body: { item_id: Number(id) } }), 'the same again', 403, 409);
-  const now = await walk.ask(LIST);
-  if (walk.works(LIST, now))
-    walk.must(LIST, 'holds what was added', read(now.body as Json).includes(String(id)), 'it does not');
+  await walk.succeeds(ADD, { body: { item_id: Number(id) } });
+  await walk.rejects(ADD, 'the same again', [403, 409], { body: { item_id: Number(id) } });
+  const now = await walk.succeeds(LIST);
+  if (now) walk.must(LIST, 'holds what was added', read(now.body as Json).includes(String(id)), 'it does not');
   const REMOVE = 'DELETE /api/v1/customer/wish-list/remove';
-  walk.works(REMOVE, await walk.ask(REMOVE, `/api/v1/customer/wish-list/remove?item_id=${String(id)}`));
-  walk.refuses(
-    REMOVE,
-    await walk.ask(REMOVE, `/api/v1/customer/wish-list/remove?item_id=${String(id)}`),
-    'what is not there',
-    404,
-    403,
-  );
+  await walk.succeeds(REMOVE, { query: `item_id=${String(id)}` });
+  await walk.rejects(REMOVE, 'what is not there', [404, 403], { query: `item_id=${String(id)}` });
 }
 
 export interface Account {
@@ -163,8 +132,8 @@ export async function checkCustomer(walk: Walk, account: Account, writes: boolea
     password: account.password,
     field_type: 'email',
   };
-  const answer = await walk.ask(LOGIN, undefined, { body });
-  if (!walk.works(LOGIN, answer)) return;
+  const answer = await walk.succeeds(LOGIN, { body });
+  if (!answer) return;
   const { token } = answer.body as Json;
   if (!walk.must(LOGIN, 'gives a token', typeof token === 'string' && token, 'none')) return;
   const { common } = walk.client;
@@ -180,10 +149,10 @@ export async function checkCustomer(walk: Walk, account: Account, writes: boolea
 /** Robustness: unknown paths and malformed numbers. */
 export async function checkRobustness(walk: Walk): Promise<void> {
   const NOTHING = 'GET /api/v1/nothing-here';
-  const nothing = await walk.ask(NOTHING);
+  const nothing = await walk.call(NOTHING);
   walk.should('manners', 'an unknown call is a 404', nothing.status === 404, `status ${nothing.status}`);
   walk.should('manners', 'and says so in JSON', nothing.isJson, 'no JSON');
-  const huge = await walk.ask('GET /api/v1/items/popular', '/api/v1/items/popular?limit=1e309&offset=1');
+  const huge = await walk.call('GET /api/v1/items/popular', { query: 'limit=1e309&offset=1' });
   walk.should(
     'manners',
     'a number that is none breaks nothing',
@@ -199,7 +168,7 @@ export async function checkRobustness(walk: Walk): Promise<void> {
     ['GET /api/v1/customer/order/parcel-instructions', '/api/v1/customer/order/parcel-instructions?limit=10&offset=1'],
     ['GET /api/v1/parcel-category', '/api/v1/parcel-category'],
   ];
-  for (const [endpoint, path] of REASONS) walk.works(endpoint, await walk.ask(endpoint, path));
+  for (const [endpoint, path] of REASONS) await walk.succeeds(endpoint, { path });
   for (const page of [
     'about-us',
     'privacy-policy',
@@ -209,7 +178,7 @@ export async function checkRobustness(walk: Walk): Promise<void> {
     'cancelation',
   ]) {
     const endpoint = `GET /api/v1/${page}`;
-    const answer = await walk.ask(endpoint);
+    const answer = await walk.call(endpoint);
     const body = answer.body as Json | string | null;
     const text = typeof body === 'string' ? body : (body?.value ?? body?.data ?? body?.content);
     walk.should(endpoint, 'is a text', answer.status === 200 && typeof text === 'string', `status ${answer.status}`);

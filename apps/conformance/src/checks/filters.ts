@@ -51,7 +51,7 @@ const isFiltered = (body: unknown, key: string): body is Json =>
 async function checkList(walk: Walk, path: string, key: 'products' | 'stores'): Promise<void> {
   const endpoint = `GET /api/v1/${path.split('?')[0]?.replace(/\/\d+$/, '/{id}') ?? ''}`;
   const ask = async (query: string) => {
-    const answer = await walk.ask(endpoint, hrefOf(path, `${query}&limit=20&offset=1`));
+    const answer = await walk.call(endpoint, { path: hrefOf(path, `${query}&limit=20&offset=1`) });
     const failure = answer.status === 200 ? null : `status ${answer.status}`;
     walk.record(endpoint, 'should', `${decodeURIComponent(query)} is taken or ignored`, failure);
     return isFiltered(answer.body, key) ? answer.body : null;
@@ -78,7 +78,7 @@ async function checkOrders(walk: Walk, path: string): Promise<void> {
     ['high2Low', -1],
     ['low2High', 1],
   ] as const) {
-    const { body } = await walk.ask(endpoint, hrefOf(path, `sort_by=${sort}&limit=20&offset=1`));
+    const { body } = await walk.call(endpoint, { path: hrefOf(path, `sort_by=${sort}&limit=20&offset=1`) });
     if (!isFiltered(body, 'products')) continue;
     const prices = (body.products as Json[]).map(({ price }) => Number(price));
     const fine = prices.every((price, at) => at === 0 || sign * (price - (prices[at - 1] ?? price)) >= 0);

@@ -1,15 +1,13 @@
 /** A guest's order (contract §7): the tax before it, placing, tracking, its figures, cancelling. */
 import { OrderPlaced, WireOrder } from '@shop/contract/order';
 import type { Json } from '../client';
-import { number, ORDER, shortfalls } from '../needs';
+import { number, ORDER, shapeErrors } from '../tolerant-shapes';
 import type { Walk } from '../walk';
 
 const PLACE = 'POST /api/v1/customer/order/place';
 const TRACK = 'GET /api/v1/customer/order/track';
 const PHONE = '+35621000000';
 
-const trackPath = (orderId: unknown, guest: unknown, phone: string) =>
-  `/api/v1/customer/order/track?${claim(orderId, guest, phone)}`;
 const claim = (orderId: unknown, guest: unknown, phone: string) =>
   `order_id=${String(orderId)}&guest_id=${String(guest)}&contact_number=${encodeURIComponent(phone)}`;
 
@@ -32,21 +30,21 @@ const orderBody = ({ found: { place } }: Walk, guest: string, item: Json): Json 
 /** Only newer backends have the call. */
 async function checkTax(walk: Walk, order: Json): Promise<void> {
   const TAX = 'POST /api/v1/customer/order/get-Tax';
-  const { status, body } = await walk.ask(TAX, undefined, { body: order });
-  const missing = status === 200 ? shortfalls(body, { tax_amount: number }) : [`status ${status}`];
+  const { status, body } = await walk.call(TAX, { body: order });
+  const missing = status === 200 ? shapeErrors(body, { tax_amount: number }) : [`status ${status}`];
   walk.record(TAX, 'should', 'tells the tax before the order', missing[0] ?? null);
 }
 
 /** @returns the id of the order; null when it was not placed */
 async function checkPlacing(walk: Walk, order: Json): Promise<unknown> {
-  const elsewhere = await walk.ask(PLACE, undefined, { body: { ...order, store_id: 999_999_999 } });
-  walk.refuses(PLACE, elsewhere, 'an unknown store', 403, 404);
+  const elsewhere = await walk.call(PLACE, { body: { ...order, store_id: 999_999_999 } });
+  walk.isRejected(PLACE, elsewhere, 'an unknown store', [403, 404]);
   await checkTax(walk, order);
-  const placed = await walk.ask(PLACE, undefined, { body: order });
-  if (!walk.works(PLACE, placed)) return null;
-  walk.needs(PLACE, 'gives the order’s id', placed.body, { order_id: number });
+  const placed = await walk.succeeds(PLACE, { body: order });
+  if (!placed) return null;
+  walk.matches(PLACE, 'gives the order’s id', placed.body, { order_id: number });
   walk.exact(PLACE, OrderPlaced, placed.body);
-  walk.refuses(PLACE, await walk.ask(PLACE, undefined, { body: order }), 'an empty cart', 403, 404, 406);
+  await walk.rejects(PLACE, 'an empty cart', [403, 404, 406], { body: order });
   return (placed.body as Json).order_id;
 }
 
@@ -69,8 +67,8 @@ function expectedTotal(order: Json, rows: readonly Json[]): number {
 
 async function checkFigures(walk: Walk, order: Json, query: string): Promise<void> {
   const DETAILS = 'GET /api/v1/customer/order/details';
-  const details = await walk.ask(DETAILS, `/api/v1/customer/order/details?${query}`);
-  if (!walk.works(DETAILS, details)) return;
+  const details = await walk.succeeds(DETAILS, { query });
+  if (!details) return;
   const rows = Array.isArray(details.body) ? (details.body as Json[]) : [];
   walk.must(DETAILS, 'is a list of rows', rows.length > 0, 'no rows');
   const expected = expectedTotal(order, rows);
@@ -80,26 +78,26 @@ async function checkFigures(walk: Walk, order: Json, query: string): Promise<voi
 }
 
 async function checkTracking(walk: Walk, orderId: unknown, guest: string): Promise<void> {
-  const tracked = await walk.ask(TRACK, trackPath(orderId, guest, PHONE));
-  if (walk.works(TRACK, tracked)) {
+  const tracked = await walk.succeeds(TRACK, { query: claim(orderId, guest, PHONE) });
+  if (tracked) {
     const order = tracked.body as Json;
     walk.entries(TRACK, [order], ORDER, WireOrder);
     walk.must(TRACK, 'the client’s amount was ignored', Number(order.order_amount) > 0.02, 'it was charged');
     await checkFigures(walk, order, claim(orderId, guest, PHONE));
   }
-  const stranger = await walk.ask(TRACK, trackPath(orderId, Number(guest) + 1, '+35699999999'));
-  walk.refuses(TRACK, stranger, 'somebody else’s order', 404, 403, 401);
-  walk.refuses(TRACK, await walk.ask(TRACK, trackPath(999_999_999, guest, '1')), 'an unknown order', 404, 403);
+  const stranger = await walk.call(TRACK, { query: claim(orderId, Number(guest) + 1, '+35699999999') });
+  walk.isRejected(TRACK, stranger, 'somebody else’s order', [404, 403, 401]);
+  await walk.rejects(TRACK, 'an unknown order', [404, 403], { query: claim(999_999_999, guest, '1') });
 }
 
 async function checkCancelling(walk: Walk, orderId: unknown, guest: string): Promise<void> {
   const CANCEL = 'PUT /api/v1/customer/order/cancel';
   const body = { order_id: Number(orderId), reason: 'conformance', guest_id: guest };
   // Some proxies block PUT: a POST with _method must do the same.
-  const cancelled = await walk.ask(CANCEL.replace('PUT', 'POST'), undefined, { body: { ...body, _method: 'put' } });
-  walk.works(CANCEL, cancelled, 'cancels, also as POST with _method');
-  walk.refuses(CANCEL, await walk.ask(CANCEL, undefined, { body }), 'cancelling again', 403, 406, 404);
-  const after = (await walk.ask(TRACK, trackPath(orderId, guest, PHONE))).body as Json | null;
+  const cancelled = await walk.call(CANCEL.replace('PUT', 'POST'), { body: { ...body, _method: 'put' } });
+  walk.isSuccess(CANCEL, cancelled, 'cancels, also as POST with _method');
+  await walk.rejects(CANCEL, 'cancelling again', [403, 406, 404], { body });
+  const after = (await walk.call(TRACK, { query: claim(orderId, guest, PHONE) })).body as Json | null;
   walk.must(CANCEL, 'the order says so', after?.order_status === 'canceled', String(after?.order_status));
 }
 

@@ -1,11 +1,10 @@
 /** An item's details (contract §4.3): they agree with the list it was found in. */
 import { WireItem } from '@shop/contract/item';
 import type { Json } from '../client';
-import { ITEM } from '../needs';
+import { ITEM } from '../tolerant-shapes';
 import type { Walk } from '../walk';
 
 const DETAILS = 'GET /api/v1/items/details/{id}';
-const detailsPath = (idOrSlug: unknown) => `/api/v1/items/details/${encodeURIComponent(String(idOrSlug))}`;
 
 const isSame = (one: unknown, other: unknown) => String(one) === String(other);
 const isSamePrice = (one: unknown, other: unknown) => Math.abs(Number(one) - Number(other)) < 0.005;
@@ -19,35 +18,35 @@ function compareWithList(walk: Walk, details: Json, item: Json): void {
 
 async function checkSlug(walk: Walk, { slug, id }: Json): Promise<void> {
   if (typeof slug !== 'string' || !slug) return;
-  const bySlug = await walk.ask(DETAILS, detailsPath(slug));
+  const bySlug = await walk.call(DETAILS, { id: slug });
   const found = (bySlug.body as Json | null)?.id;
   walk.should(DETAILS, 'is found by its slug', isSame(found, id), `status ${bySlug.status}`);
 }
 
 async function checkDetails(walk: Walk, item: Json): Promise<void> {
-  const details = await walk.ask(DETAILS, detailsPath(item.id));
-  if (walk.works(DETAILS, details)) {
+  const details = await walk.succeeds(DETAILS, { id: item.id });
+  if (details) {
     walk.entries(DETAILS, [details.body], ITEM, WireItem);
     compareWithList(walk, details.body as Json, item);
-    const bare = await walk.ask(DETAILS, detailsPath(item.id), { headers: { zoneId: '', moduleId: '' } });
-    walk.works(DETAILS, bare, 'works without zone and module: links come from outside');
+    const bare = await walk.call(DETAILS, { id: item.id, headers: { zoneId: '', moduleId: '' } });
+    walk.isSuccess(DETAILS, bare, 'works without zone and module: links come from outside');
     await checkSlug(walk, item);
   }
-  walk.refuses(DETAILS, await walk.ask(DETAILS, detailsPath(999_999_999)), 'an unknown item', 404);
+  await walk.rejects(DETAILS, 'an unknown item', [404], { id: 999_999_999 });
 }
 
 async function checkReviews(walk: Walk, item: Json): Promise<void> {
   const REVIEWS = 'GET /api/v1/items/reviews/{id}';
-  const reviews = await walk.ask(REVIEWS, `/api/v1/items/reviews/${String(item.id)}?limit=2&offset=1`);
-  if (!walk.works(REVIEWS, reviews)) return;
+  const reviews = await walk.succeeds(REVIEWS, { id: item.id, query: 'limit=2&offset=1' });
+  if (!reviews) return;
   const body = reviews.body as Json | Json[];
   walk.must(REVIEWS, 'reviews, as a page or a list', Array.isArray(body) || Array.isArray(body.reviews), 'neither');
 }
 
 async function checkRelated(walk: Walk, item: Json, path: string): Promise<void> {
   const endpoint = `GET /api/v1/items/${path}/{id}`;
-  const answer = await walk.ask(endpoint, `/api/v1/items/${path}/${String(item.id)}?limit=4&offset=1`);
-  if (!walk.works(endpoint, answer)) return;
+  const answer = await walk.succeeds(endpoint, { id: item.id, query: 'limit=4&offset=1' });
+  if (!answer) return;
   const body = answer.body as Json | Json[];
   const entries = (Array.isArray(body) ? body : (body.products as Json[])) ?? [];
   walk.entries(endpoint, entries, ITEM, WireItem);

@@ -7,7 +7,7 @@ import { SignedIn, WireCustomer } from '@shop/contract/account';
 import { WireTalk } from '@shop/contract/chat';
 import { OrderPlaced } from '@shop/contract/order';
 import type { Answer, Json } from '../client';
-import { filled, text } from '../needs';
+import { filled, text } from '../tolerant-shapes';
 import type { Walk } from '../walk';
 import { plainItem } from './shopper';
 
@@ -26,24 +26,11 @@ async function signUp(walk: Walk): Promise<Newcomer | null> {
   const sign = randomInt(1_000_000, 9_999_999);
   const person = { email: `conformance-${sign}@example.com`, phone: `+3567${sign}` };
   const body = { f_name: 'Con', l_name: 'Formance', name: 'Con Formance', ...person, password: PASSWORD };
-  walk.refuses(
-    SIGN_UP,
-    await walk.ask(SIGN_UP, undefined, { body: { ...body, password: '1' } }),
-    'a short password',
-    403,
-    422,
-  );
-  const answer = await walk.ask(SIGN_UP, undefined, { body });
-  if (!walk.works(SIGN_UP, answer)) return null;
+  await walk.rejects(SIGN_UP, 'a short password', [403, 422], { body: { ...body, password: '1' } });
+  const answer = await walk.succeeds(SIGN_UP, { body });
+  if (!answer) return null;
   walk.exact(SIGN_UP, SignedIn, answer.body);
-  walk.refuses(
-    SIGN_UP,
-    await walk.ask(SIGN_UP, undefined, { body }),
-    'a second account for one address',
-    403,
-    409,
-    422,
-  );
+  await walk.rejects(SIGN_UP, 'a second account for one address', [403, 409, 422], { body });
   const token = fieldOf(answer, 'token');
   if (!token) {
     walk.record(SIGN_UP, 'should', 'lets in at once', 'the phone has to be verified first: the rest was not tested');
@@ -55,7 +42,7 @@ async function signUp(walk: Walk): Promise<Newcomer | null> {
 
 async function checkCodes(walk: Walk, { email, phone }: Newcomer): Promise<void> {
   const FORGOT = 'POST /api/v1/auth/forgot-password';
-  walk.works(FORGOT, await walk.ask(FORGOT, undefined, { body: { email, phone, verification_method: 'email' } }));
+  await walk.succeeds(FORGOT, { body: { email, phone, verification_method: 'email' } });
   const wrong: [string, string, Json][] = [
     ['POST /api/v1/auth/verify-token', 'a wrong code', { email, reset_token: '000000' }],
     [
@@ -70,49 +57,41 @@ async function checkCodes(walk: Walk, { email, phone }: Newcomer): Promise<void>
       { token: 'x.y.z', unique_id: '1', email, medium: 'google' },
     ],
   ];
-  for (const [endpoint, title, body] of wrong)
-    walk.refuses(endpoint, await walk.ask(endpoint, undefined, { body }), title, 401, 403, 404, 405);
+  for (const [endpoint, title, body] of wrong) await walk.rejects(endpoint, title, [401, 403, 404, 405], { body });
 }
 
 async function checkProfile(walk: Walk, { email, phone }: Newcomer): Promise<void> {
   const UPDATE = 'POST /api/v1/customer/update-profile';
   const INFO = 'GET /api/v1/customer/info';
   const person = { f_name: 'Changed', l_name: 'Formance', name: 'Changed Formance', email, phone };
-  walk.works(UPDATE, await walk.ask(UPDATE, undefined, { body: person }));
-  const info = await walk.ask(INFO);
-  if (walk.works(INFO, info)) {
+  await walk.succeeds(UPDATE, { body: person });
+  const info = await walk.succeeds(INFO);
+  if (info) {
     walk.exact(INFO, WireCustomer, info.body);
     const name = fieldOf(info, 'f_name');
     walk.must(UPDATE, 'the name is the new one', name === 'Changed', String(name));
   }
-  walk.refuses(
-    UPDATE,
-    await walk.ask(UPDATE, undefined, { body: { ...person, email: 'no address' } }),
-    'a wrong address',
-    403,
-    422,
-  );
+  await walk.rejects(UPDATE, 'a wrong address', [403, 422], { body: { ...person, email: 'no address' } });
   const TOKEN = 'PUT /api/v1/customer/cm-firebase-token';
   const body = { cm_firebase_token: '@', _method: 'put' };
-  walk.works(TOKEN, await walk.ask(TOKEN.replace('PUT', 'POST'), undefined, { body }));
+  walk.isSuccess(TOKEN, await walk.call(TOKEN.replace('PUT', 'POST'), { body }));
   const INTEREST = 'POST /api/v1/customer/update-interest';
   const interest = walk.found.category ? [Number(walk.found.category.id)] : [];
-  walk.works(INTEREST, await walk.ask(INTEREST, undefined, { body: { interest } }));
+  await walk.succeeds(INTEREST, { body: { interest } });
   const SUGGESTED = 'GET /api/v1/customer/suggested-items';
-  const suggested = await walk.ask(SUGGESTED);
-  if (walk.works(SUGGESTED, suggested))
-    walk.must(SUGGESTED, 'is a plain list', Array.isArray(suggested.body), 'no list');
+  const suggested = await walk.succeeds(SUGGESTED);
+  if (suggested) walk.must(SUGGESTED, 'is a plain list', Array.isArray(suggested.body), 'no list');
 }
 
 /** An extension of ours: sign-out revokes the token. A backend may lack the call. */
 async function checkSignOut(walk: Walk, { email }: Newcomer): Promise<void> {
   const OUT = 'POST /api/v1/customer/sign-out';
   const body = { login_type: 'manual', email_or_phone: email, password: PASSWORD, field_type: 'email' };
-  const token = fieldOf(await walk.ask('POST /api/v1/auth/login', undefined, { body }), 'token');
+  const token = fieldOf(await walk.call('POST /api/v1/auth/login', { body }), 'token');
   if (!token) return;
   const headers = { Authorization: `Bearer ${String(token)}` };
-  const left = await walk.ask(OUT, undefined, { headers });
-  const after = await walk.ask('GET /api/v1/customer/info', undefined, { headers });
+  const left = await walk.call(OUT, { headers });
+  const after = await walk.call('GET /api/v1/customer/info', { headers });
   const ended = left.status === 200 && after.status === 401;
   walk.should(OUT, 'ends the token', ended, `status ${left.status}, and ${after.status} afterwards`);
 }
@@ -121,24 +100,17 @@ async function checkTalk(walk: Walk): Promise<void> {
   const { store } = walk.found;
   if (!store) return;
   const SEND = 'POST /api/v1/customer/message/send';
-  const sent = await walk.ask(SEND, undefined, {
+  const sent = await walk.succeeds(SEND, {
     body: { receiver_type: 'vendor', receiver_id: Number(store.id), message: 'Is this fresh?' },
   });
-  if (!walk.works(SEND, sent)) return;
+  if (!sent) return;
   walk.exact(SEND, WireTalk, sent.body);
-  walk.refuses(
-    SEND,
-    await walk.ask(SEND, undefined, { body: { receiver_type: 'vendor', receiver_id: Number(store.id), message: '' } }),
-    'an empty message',
-    403,
-    422,
-  );
+  await walk.rejects(SEND, 'an empty message', [403, 422], {
+    body: { receiver_type: 'vendor', receiver_id: Number(store.id), message: '' },
+  });
   const DETAILS = 'GET /api/v1/customer/message/details';
-  const talk = await walk.ask(
-    DETAILS,
-    `/api/v1/customer/message/details?vendor_id=${String(store.id)}&limit=10&offset=1`,
-  );
-  if (walk.works(DETAILS, talk)) {
+  const talk = await walk.succeeds(DETAILS, { query: `vendor_id=${String(store.id)}&limit=10&offset=1` });
+  if (talk) {
     const messages = (fieldOf(talk, 'messages') ?? []) as Json[];
     const holds = messages.some(({ message }) => message === 'Is this fresh?');
     walk.must(DETAILS, 'holds what was sent', holds, 'it does not');
@@ -148,8 +120,8 @@ async function checkTalk(walk: Walk): Promise<void> {
     ['search-list', `&name=${encodeURIComponent(String(store.name).slice(0, 4))}`],
   ]) {
     const endpoint = `GET /api/v1/customer/message/${path}`;
-    const list = await walk.ask(endpoint, `/api/v1/customer/message/${path}?limit=10&offset=1${query}`);
-    if (!walk.works(endpoint, list)) continue;
+    const list = await walk.succeeds(endpoint, { query: `limit=10&offset=1${query}` });
+    if (!list) continue;
     const found = (fieldOf(list, 'conversations') ?? []) as Json[];
     walk.must(endpoint, 'finds the talk', found.length > 0, 'it is not there');
   }
@@ -157,36 +129,22 @@ async function checkTalk(walk: Walk): Promise<void> {
 
 async function checkMoney(walk: Walk): Promise<void> {
   const FUND = 'POST /api/v1/customer/wallet/add-fund';
-  const config = (await walk.ask('GET /api/v1/config')).body as Json | null;
+  const config = (await walk.call('GET /api/v1/config')).body as Json | null;
   const [gateway] = (config?.active_payment_method_list ?? []) as Json[];
   const body = {
     amount: 25,
     payment_method: String(gateway?.gateway ?? 'none'),
     callback: `${walk.client.baseUrl}/wallet`,
   };
-  const fund = await walk.ask(FUND, undefined, { body });
-  if (!gateway) walk.refuses(FUND, fund, 'without a gateway', 403, 404, 422);
-  else if (walk.works(FUND, fund)) walk.needs(FUND, 'names the page to pay on', fund.body, { redirect_link: filled });
+  const fund = await walk.call(FUND, { body });
+  if (!gateway) walk.isRejected(FUND, fund, 'without a gateway', [403, 404, 422]);
+  else if (walk.isSuccess(FUND, fund))
+    walk.matches(FUND, 'names the page to pay on', fund.body, { redirect_link: filled });
   const TRANSFER = 'POST /api/v1/customer/loyalty-point/point-transfer';
-  walk.refuses(
-    TRANSFER,
-    await walk.ask(TRANSFER, undefined, { body: { point: 100_000 } }),
-    'points that are not there',
-    400,
-    403,
-    422,
-  );
+  await walk.rejects(TRANSFER, 'points that are not there', [400, 403, 422], { body: { point: 100_000 } });
   const APPLY = 'GET /api/v1/coupon/apply';
   const store = walk.found.store ? `&store_id=${String(walk.found.store.id)}` : '';
-  walk.refuses(
-    APPLY,
-    await walk.ask(APPLY, `/api/v1/coupon/apply?code=NO-SUCH-CODE${store}`),
-    'an unknown coupon',
-    403,
-    404,
-    406,
-    407,
-  );
+  await walk.rejects(APPLY, 'an unknown coupon', [403, 404, 406, 407], { query: `code=NO-SUCH-CODE${store}` });
 }
 
 /** A customer's order, and calls that must be rejected before it is delivered. */
@@ -196,24 +154,28 @@ async function checkOrder(walk: Walk): Promise<void> {
   const PLACE = 'POST /api/v1/customer/order/place';
   const { lat, lng } = walk.found.place;
   const line = { model: 'Item', item_id: Number(item.id), quantity: 1, variation: [], add_on_ids: [], add_on_qtys: [] };
-  const placed = await walk.ask(PLACE, undefined, {
-    body: {
-      order_type: 'take_away',
-      payment_method: 'digital_payment',
-      store_id: Number(item.store_id),
-      order_amount: 0.01,
-      distance: 1,
-      address: 'Conformance',
-      latitude: String(lat),
-      longitude: String(lng),
-      contact_person_name: 'Conformance',
-      contact_person_number: '+35621000000',
-      contact_person_email: 'conformance@example.com',
-      is_buy_now: 1,
-      cart: JSON.stringify([line]),
+  const placed = await walk.succeeds(
+    PLACE,
+    {
+      body: {
+        order_type: 'take_away',
+        payment_method: 'digital_payment',
+        store_id: Number(item.store_id),
+        order_amount: 0.01,
+        distance: 1,
+        address: 'Conformance',
+        latitude: String(lat),
+        longitude: String(lng),
+        contact_person_name: 'Conformance',
+        contact_person_number: '+35621000000',
+        contact_person_email: 'conformance@example.com',
+        is_buy_now: 1,
+        cart: JSON.stringify([line]),
+      },
     },
-  });
-  if (!walk.works(PLACE, placed, 'takes an order that is to be paid by card')) return;
+    'takes an order that is to be paid by card',
+  );
+  if (!placed) return;
   walk.exact(PLACE, OrderPlaced, placed.body);
   const id = Number(fieldOf(placed, 'order_id'));
   const early: [string, Json][] = [
@@ -223,19 +185,19 @@ async function checkOrder(walk: Walk): Promise<void> {
     ['PUT /api/v1/customer/order/offline-payment', { order_id: id, method_id: 1 }],
   ];
   for (const [endpoint, body] of early)
-    walk.refuses(endpoint, await walk.ask(endpoint, undefined, { body }), 'before its time', 400, 403, 404, 406, 422);
+    await walk.rejects(endpoint, 'before its time', [400, 403, 404, 406, 422], { body });
   const CASH = 'PUT /api/v1/customer/order/payment-method';
   const body = { order_id: id, _method: 'put' };
-  walk.works(CASH, await walk.ask(CASH.replace('PUT', 'POST'), undefined, { body }), 'changes to cash');
-  const track = await walk.ask('GET /api/v1/customer/order/track', `/api/v1/customer/order/track?order_id=${id}`);
+  walk.isSuccess(CASH, await walk.call(CASH.replace('PUT', 'POST'), { body }), 'changes to cash');
+  const track = await walk.call('GET /api/v1/customer/order/track', { query: `order_id=${id}` });
   const method = fieldOf(track, 'payment_method');
   walk.must(CASH, 'the order says so', method === 'cash_on_delivery', String(method));
   const LEAVE = 'DELETE /api/v1/customer/remove-account';
-  const left = await walk.ask(LEAVE);
+  const left = await walk.call(LEAVE);
   const refused = left.status >= 203 || Array.isArray(fieldOf(left, 'errors'));
   walk.must(LEAVE, 'is refused while an order runs', refused, `status ${left.status}`);
   const cancel = { order_id: id, reason: 'conformance', _method: 'put' };
-  await walk.ask('POST /api/v1/customer/order/cancel', undefined, { body: cancel });
+  await walk.call('POST /api/v1/customer/order/cancel', { body: cancel });
 }
 
 async function checkPrescription(walk: Walk): Promise<void> {
@@ -243,7 +205,7 @@ async function checkPrescription(walk: Walk): Promise<void> {
   if (!pharmacy) return;
   const PLACE = 'POST /api/v1/customer/order/prescription/place';
   const { lat, lng } = walk.found.place;
-  const answer = await walk.ask(PLACE, undefined, {
+  const answer = await walk.call(PLACE, {
     headers: { moduleId: String(pharmacy.id) },
     body: {
       store_id: 1,
@@ -254,21 +216,20 @@ async function checkPrescription(walk: Walk): Promise<void> {
       order_type: 'take_away',
     },
   });
-  walk.refuses(PLACE, answer, 'without a picture of it', 403, 404, 422);
+  walk.isRejected(PLACE, answer, 'without a picture of it', [403, 404, 422]);
 }
 
 async function checkNewsletter(walk: Walk, { email }: Newcomer): Promise<void> {
   const SUBSCRIBE = 'POST /api/v1/newsletter/subscribe';
-  const answer = await walk.ask(SUBSCRIBE, undefined, { body: { email } });
-  if (walk.works(SUBSCRIBE, answer))
-    walk.must(SUBSCRIBE, 'says so', text.test(fieldOf(answer, 'message')), 'no message');
-  walk.refuses(SUBSCRIBE, await walk.ask(SUBSCRIBE, undefined, { body: { email } }), 'a second time', 403, 409, 422);
+  const answer = await walk.succeeds(SUBSCRIBE, { body: { email } });
+  if (answer) walk.must(SUBSCRIBE, 'says so', text.test(fieldOf(answer, 'message')), 'no message');
+  await walk.rejects(SUBSCRIBE, 'a second time', [403, 409, 422], { body: { email } });
 }
 
 async function leave(walk: Walk): Promise<void> {
   const LEAVE = 'DELETE /api/v1/customer/remove-account';
-  if (!walk.works(LEAVE, await walk.ask(LEAVE), 'removes the account')) return;
-  walk.refuses(LEAVE, await walk.ask('GET /api/v1/customer/info'), 'afterwards', 401);
+  if (!(await walk.succeeds(LEAVE, {}, 'removes the account'))) return;
+  walk.isRejected(LEAVE, await walk.call('GET /api/v1/customer/info'), 'afterwards', [401]);
 }
 
 export async function checkNewcomer(walk: Walk): Promise<void> {

@@ -1,15 +1,15 @@
 /** Places and distances (contract §3): geocoding, search, details, distance, the charge of a vehicle. */
 import Type from 'typebox';
 import type { Json } from '../client';
-import { number } from '../needs';
+import { number } from '../tolerant-shapes';
 import type { Walk } from '../walk';
 
 /** @returns the address of the found place; empty when there is none */
 async function checkGeocoding(walk: Walk): Promise<string> {
   const GEOCODE = 'GET /api/v1/config/geocode-api';
   const { lat, lng } = walk.found.place;
-  const answer = await walk.ask(GEOCODE, `/api/v1/config/geocode-api?lat=${lat}&lng=${lng}`);
-  if (!walk.works(GEOCODE, answer)) return '';
+  const answer = await walk.succeeds(GEOCODE, { query: `lat=${lat}&lng=${lng}` });
+  if (!answer) return '';
   const [first] = ((answer.body as Json).results ?? []) as Json[];
   const address = String(first?.formatted_address ?? '');
   walk.must(GEOCODE, 'results[0].formatted_address names the place', address, 'no address');
@@ -26,11 +26,8 @@ function placeIdOf(entry: Json | undefined): string {
 async function checkPlaceSearch(walk: Walk, address: string): Promise<string> {
   const SEARCH = 'GET /api/v1/config/place-api-autocomplete';
   const word = address.split(/[\s,]+/).find((part) => part.length > 3) ?? 'street';
-  const answer = await walk.ask(
-    SEARCH,
-    `/api/v1/config/place-api-autocomplete?search_text=${encodeURIComponent(word)}`,
-  );
-  if (!walk.works(SEARCH, answer)) return '';
+  const answer = await walk.succeeds(SEARCH, { query: `search_text=${encodeURIComponent(word)}` });
+  if (!answer) return '';
   const body = answer.body as Json;
   const entries = (body.predictions ?? body.suggestions) as Json[] | undefined;
   walk.must(SEARCH, 'predictions or suggestions', Array.isArray(entries), 'neither');
@@ -47,8 +44,8 @@ function pointOf(body: Json): Json | undefined {
 
 async function checkPlaceDetails(walk: Walk, placeId: string): Promise<void> {
   const DETAILS = 'GET /api/v1/config/place-api-details';
-  const answer = await walk.ask(DETAILS, `/api/v1/config/place-api-details?placeid=${encodeURIComponent(placeId)}`);
-  if (!walk.works(DETAILS, answer)) return;
+  const answer = await walk.succeeds(DETAILS, { query: `placeid=${encodeURIComponent(placeId)}` });
+  if (!answer) return;
   const point = pointOf(answer.body as Json);
   const isPoint = number.test(point?.lat ?? point?.latitude) && number.test(point?.lng ?? point?.longitude);
   walk.must(DETAILS, 'gives the point', isPoint, 'no point');
@@ -64,11 +61,10 @@ function metresOf(body: Json): number {
 async function checkDistance(walk: Walk): Promise<void> {
   const DISTANCE = 'GET /api/v1/config/distance-api';
   const { lat, lng } = walk.found.place;
-  const answer = await walk.ask(
-    DISTANCE,
-    `/api/v1/config/distance-api?origin_lat=${lat}&origin_lng=${lng}&destination_lat=${lat + 0.01}&destination_lng=${lng}&mode=walking`,
-  );
-  if (!walk.works(DISTANCE, answer)) return;
+  const answer = await walk.succeeds(DISTANCE, {
+    query: `origin_lat=${lat}&origin_lng=${lng}&destination_lat=${lat + 0.01}&destination_lng=${lng}&mode=walking`,
+  });
+  if (!answer) return;
   const metres = metresOf(answer.body as Json);
   walk.must(DISTANCE, 'tells metres', Number.isFinite(metres), 'no distance');
   const isAbout = metres > 900 && metres < 5000;
@@ -77,8 +73,8 @@ async function checkDistance(walk: Walk): Promise<void> {
 
 async function checkExtraCharge(walk: Walk): Promise<void> {
   const CHARGE = 'GET /api/v1/vehicle/extra_charge';
-  const answer = await walk.ask(CHARGE, '/api/v1/vehicle/extra_charge?distance=3');
-  if (!walk.works(CHARGE, answer)) return;
+  const answer = await walk.succeeds(CHARGE, { query: 'distance=3' });
+  if (!answer) return;
   const { body } = answer;
   const value = (body as Json | null)?.extra_charge ?? body;
   walk.must(CHARGE, 'is a number, bare or under extra_charge', number.test(value), JSON.stringify(body));

@@ -1,19 +1,18 @@
 /** A guest's cart and order (contract §5.2, §7). Writes. */
 import { CartLines } from '@shop/contract/cart';
 import type { Json } from '../client';
-import { CART_LINE, number } from '../needs';
+import { CART_LINE, number } from '../tolerant-shapes';
 import type { Walk } from '../walk';
 import { checkGuestOrder } from './guest-order';
 
 /** An item without options that can be bought now. */
 export async function plainItem(walk: Walk): Promise<Json | null> {
-  const answer = await walk.ask('GET /api/v1/items/popular', '/api/v1/items/popular?limit=50&offset=1');
+  const answer = await walk.call('GET /api/v1/items/popular', { query: 'limit=50&offset=1' });
   const items = ((answer.body as Json | null)?.products ?? []) as Json[];
   for (const item of items) {
     const options = [item.variations, item.food_variations].some((entry) => Array.isArray(entry) && entry.length > 0);
     if (options || (item.stock !== null && Number(item.stock) < 5)) continue;
-    const store = (await walk.ask('GET /api/v1/stores/details/{id}', `/api/v1/stores/details/${String(item.store_id)}`))
-      .body as Json | null;
+    const store = (await walk.call('GET /api/v1/stores/details/{id}', { id: item.store_id })).body as Json | null;
     const open =
       store && [1, true, '1'].includes(store.open as never) && [1, true, '1'].includes(store.active as never);
     if (open && Number(store.minimum_order ?? 0) <= Number(item.price)) return item;
@@ -35,36 +34,30 @@ async function checkCart(walk: Walk, guest: string, item: Json): Promise<boolean
     add_on_ids: [],
     add_on_qtys: [],
   };
-  const added = await walk.ask(ADD, undefined, { body });
-  if (!walk.works(ADD, added)) return false;
+  const added = await walk.succeeds(ADD, { body });
+  if (!added) return false;
   walk.must(ADD, 'answers the whole cart', Array.isArray(added.body), 'no list');
   walk.entries(ADD, lines(added.body), CART_LINE);
   walk.exact(ADD, CartLines, added.body);
   const [line] = lines(added.body);
   if (!line) return false;
   walk.must(ADD, 'the line carries the item', String((line.item as Json).id) === String(item.id), 'another item');
-  walk.refuses(ADD, await walk.ask(ADD, undefined, { body }), 'the same line again', 403, 409);
-  walk.refuses(
-    ADD,
-    await walk.ask(ADD, undefined, { body: { ...body, item_id: 999_999_999 } }),
-    'an unknown item',
-    404,
-    403,
-  );
+  await walk.rejects(ADD, 'the same line again', [403, 409], { body });
+  await walk.rejects(ADD, 'an unknown item', [404, 403], { body: { ...body, item_id: 999_999_999 } });
   const UPDATE = 'POST /api/v1/customer/cart/update';
-  const updated = await walk.ask(UPDATE, undefined, { body: { ...body, cart_id: Number(line.id), quantity: 2 } });
-  if (walk.works(UPDATE, updated))
+  const updated = await walk.succeeds(UPDATE, { body: { ...body, cart_id: Number(line.id), quantity: 2 } });
+  if (updated)
     walk.must(UPDATE, 'the quantity is the new one', Number(lines(updated.body)[0]?.quantity) === 2, 'it is not');
   const LIST = 'GET /api/v1/customer/cart/list';
-  const list = await walk.ask(LIST, `/api/v1/customer/cart/list?guest_id=${guest}`);
-  if (walk.works(LIST, list))
+  const list = await walk.succeeds(LIST, { query: `guest_id=${guest}` });
+  if (list)
     walk.must(
       LIST,
       'holds what was put in',
       lines(list.body).some(({ id }) => String(id) === String(line.id)),
       'it does not',
     );
-  const stranger = await walk.ask(LIST, `/api/v1/customer/cart/list?guest_id=${Number(guest) + 1}`);
+  const stranger = await walk.call(LIST, { query: `guest_id=${Number(guest) + 1}` });
   walk.must(
     LIST,
     'another guest sees nothing of it',
@@ -72,27 +65,23 @@ async function checkCart(walk: Walk, guest: string, item: Json): Promise<boolean
     'they see it',
   );
   const REMOVE = 'DELETE /api/v1/customer/cart/remove-item';
-  const removed = await walk.ask(
-    REMOVE,
-    `/api/v1/customer/cart/remove-item?cart_id=${String(line.id)}&guest_id=${guest}`,
-  );
-  if (walk.works(REMOVE, removed))
-    walk.must(REMOVE, 'the line is gone', lines(removed.body).length === 0, 'it is still there');
-  await walk.ask(ADD, undefined, { body: { ...body, quantity: 2 } });
+  const removed = await walk.succeeds(REMOVE, { query: `cart_id=${String(line.id)}&guest_id=${guest}` });
+  if (removed) walk.must(REMOVE, 'the line is gone', lines(removed.body).length === 0, 'it is still there');
+  await walk.call(ADD, { body: { ...body, quantity: 2 } });
   const CLEAR = 'DELETE /api/v1/customer/cart/remove';
-  walk.works(CLEAR, await walk.ask(CLEAR, `/api/v1/customer/cart/remove?guest_id=${guest}`));
-  const again = await walk.ask(LIST, `/api/v1/customer/cart/list?guest_id=${guest}`);
+  await walk.succeeds(CLEAR, { query: `guest_id=${guest}` });
+  const again = await walk.call(LIST, { query: `guest_id=${guest}` });
   walk.must(CLEAR, 'the cart is empty', lines(again.body).length === 0, 'it is not');
-  return walk.works(ADD, await walk.ask(ADD, undefined, { body: { ...body, quantity: 2 } }), 'can be filled again');
+  return (await walk.succeeds(ADD, { body: { ...body, quantity: 2 } }, 'can be filled again')) !== null;
 }
 
 export async function checkShopper(walk: Walk): Promise<void> {
   const GUEST = 'POST /api/v1/auth/guest/request';
-  const guest = await walk.ask(GUEST, undefined, { body: {} });
-  if (!walk.works(GUEST, guest)) return;
+  const guest = await walk.succeeds(GUEST, { body: {} });
+  if (!guest) return;
   const id = (guest.body as Json).guest_id;
   if (!walk.must(GUEST, 'gives a guest_id', number.test(id), JSON.stringify(id))) return;
-  const second = ((await walk.ask(GUEST, undefined, { body: {} })).body as Json | null)?.guest_id;
+  const second = ((await walk.call(GUEST, { body: {} })).body as Json | null)?.guest_id;
   walk.should(
     GUEST,
     'ids can not be guessed',

@@ -1,7 +1,7 @@
 /** The start of a visit (contract §3): config, landing page, zone, modules. */
 import { WireModule, ZoneAnswer } from '@shop/contract/store';
 import type { Json } from '../client';
-import { filled, list, maybe, MODULE, number, object, shortfalls, type Shape } from '../needs';
+import { filled, list, optional, MODULE, number, object, shapeErrors, type Shape } from '../tolerant-shapes';
 import type { Walk } from '../walk';
 
 interface Point {
@@ -9,7 +9,7 @@ interface Point {
   lng: number;
 }
 
-const CONFIG_NEEDS: Shape = {
+const CONFIG_SHAPE: Shape = {
   business_name: filled,
   currency_symbol: filled,
   digit_after_decimal_point: number,
@@ -19,19 +19,19 @@ const CONFIG_NEEDS: Shape = {
 
 async function checkConfig(walk: Walk, wanted: Point | null): Promise<void> {
   const CONFIG = 'GET /api/v1/config';
-  const config = await walk.ask(CONFIG);
-  if (!walk.works(CONFIG, config)) return;
-  walk.needs(CONFIG, 'has what a storefront starts with', config.body, CONFIG_NEEDS);
+  const config = await walk.succeeds(CONFIG);
+  if (!config) return;
+  walk.matches(CONFIG, 'has what a storefront starts with', config.body, CONFIG_SHAPE);
   const place = (config.body as Json).default_location as Json | null;
-  walk.needs(CONFIG, 'names a default place', place, { lat: number, lng: number });
+  walk.matches(CONFIG, 'names a default place', place, { lat: number, lng: number });
   walk.found.place = wanted ?? { lat: Number(place?.lat), lng: Number(place?.lng) };
 }
 
 async function checkLanding(walk: Walk): Promise<void> {
   const LANDING = 'GET /api/v1/react-landing-page';
-  const landing = await walk.ask(LANDING);
-  if (!walk.works(LANDING, landing)) return;
-  const missing = shortfalls(landing.body, { fixed_footer_description: maybe(filled) });
+  const landing = await walk.succeeds(LANDING);
+  if (!landing) return;
+  const missing = shapeErrors(landing.body, { fixed_footer_description: optional(filled) });
   walk.record(LANDING, 'should', 'has the footer’s text', missing[0] ?? null);
 }
 
@@ -51,8 +51,8 @@ function readZoneIds(value: unknown): number[] | null {
 async function checkZone(walk: Walk): Promise<void> {
   const ZONE = 'GET /api/v1/config/get-zone-id';
   const { lat, lng } = walk.found.place;
-  const zone = await walk.ask(ZONE, `/api/v1/config/get-zone-id?lat=${lat}&lng=${lng}`);
-  if (walk.works(ZONE, zone)) {
+  const zone = await walk.succeeds(ZONE, { query: `lat=${lat}&lng=${lng}` });
+  if (zone) {
     const { zone_id: zoneId, zone_data: zones } = zone.body as Json;
     const ids = readZoneIds(zoneId);
     walk.must(ZONE, 'zone_id holds the ids of the place', ids, JSON.stringify(zoneId));
@@ -61,8 +61,8 @@ async function checkZone(walk: Walk): Promise<void> {
     walk.exact(ZONE, ZoneAnswer, zone.body);
     if (ids) walk.found.zoneIds = ids;
   }
-  const ocean = await walk.ask(ZONE, '/api/v1/config/get-zone-id?lat=0&lng=-140');
-  walk.refuses(ZONE, ocean, 'a place in the ocean', 404, 403);
+  const ocean = await walk.call(ZONE, { query: 'lat=0&lng=-140' });
+  walk.isRejected(ZONE, ocean, 'a place in the ocean', [404, 403]);
   walk.client.common = {
     ...walk.client.common,
     zoneId: JSON.stringify(walk.found.zoneIds),
@@ -73,16 +73,16 @@ async function checkZone(walk: Walk): Promise<void> {
 
 async function checkModules(walk: Walk): Promise<void> {
   const MODULES = 'GET /api/v1/module';
-  const modules = await walk.ask(MODULES);
-  if (walk.works(MODULES, modules)) {
+  const modules = await walk.succeeds(MODULES);
+  if (modules) {
     const all = Array.isArray(modules.body) ? (modules.body as Json[]) : [];
     walk.must(MODULES, 'is a plain list', Array.isArray(modules.body), 'no list');
     walk.entries(MODULES, all, MODULE, WireModule);
     walk.found.modules = all.map(({ id, module_type: type }) => ({ id: Number(id), type: String(type) }));
   }
   const ZONES = 'GET /api/v1/zone/list';
-  const zones = await walk.ask(ZONES);
-  if (walk.works(ZONES, zones)) walk.must(ZONES, 'is a list', Array.isArray(zones.body), 'no list');
+  const zones = await walk.succeeds(ZONES);
+  if (zones) walk.must(ZONES, 'is a list', Array.isArray(zones.body), 'no list');
 }
 
 /** @param wanted where to look; null: config's default place */

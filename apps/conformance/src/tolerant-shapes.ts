@@ -2,15 +2,15 @@
 import type { Json } from './client';
 
 type Test = (value: unknown) => boolean;
-export interface Need {
+export interface FieldRule {
   test: Test;
   what: string;
 }
 
-const need = (what: string, test: Test): Need => ({ what, test });
+const rule = (what: string, test: Test): FieldRule => ({ what, test });
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const unpacked = (value: unknown): unknown => {
+const parsed = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   try {
     return JSON.parse(value) as unknown;
@@ -19,25 +19,25 @@ const unpacked = (value: unknown): unknown => {
   }
 };
 
-export const text = need('a text', (value) => typeof value === 'string');
-export const filled = need('a text that is not empty', (value) => typeof value === 'string' && value.trim() !== '');
-export const number = need(
+export const text = rule('a text', (value) => typeof value === 'string');
+export const filled = rule('a text that is not empty', (value) => typeof value === 'string' && value.trim() !== '');
+export const number = rule(
   'a number or numeric text',
   (value) => value !== '' && value !== null && typeof value !== 'boolean' && Number.isFinite(Number(value)),
 );
-export const flag = need('a flag (0/1, "0"/"1", true/false)', (value) =>
+export const flag = rule('a flag (0/1, "0"/"1", true/false)', (value) =>
   [0, 1, '0', '1', true, false, 'on', 'off'].includes(value as never),
 );
-export const list = need('a list or JSON text of one', (value) => Array.isArray(unpacked(value)));
-export const object = need('an object', (value) => isObject(unpacked(value)));
-export const anything = need('anything', () => true);
-export const maybe = ({ test, what }: Need): Need =>
-  need(`${what}, or nothing`, (value) => value === null || value === undefined || value === '' || test(value));
+export const list = rule('a list or JSON text of one', (value) => Array.isArray(parsed(value)));
+export const object = rule('an object', (value) => isObject(parsed(value)));
+export const anything = rule('anything', () => true);
+export const optional = ({ test, what }: FieldRule): FieldRule =>
+  rule(`${what}, or nothing`, (value) => value === null || value === undefined || value === '' || test(value));
 
-export type Shape = Record<string, Need>;
+export type Shape = Record<string, FieldRule>;
 
 /** Violations of a shape; empty when the value is valid. */
-export function shortfalls(value: unknown, shape: Shape, at = ''): string[] {
+export function shapeErrors(value: unknown, shape: Shape, at = ''): string[] {
   if (!isObject(value)) return [`${at || 'the answer'} is no object`];
   return Object.entries(shape).flatMap(([key, { test, what }]) =>
     test(value[key])
@@ -50,10 +50,10 @@ export const ITEM: Shape = {
   id: number,
   name: filled,
   price: number,
-  discount: maybe(number),
+  discount: optional(number),
   store_id: number,
-  variations: maybe(list),
-  add_ons: maybe(list),
+  variations: optional(list),
+  add_ons: optional(list),
 };
 export const STORE: Shape = {
   id: number,
@@ -62,8 +62,8 @@ export const STORE: Shape = {
   longitude: number,
   zone_id: number,
   active: flag,
-  schedules: maybe(list),
-  minimum_order: maybe(number),
+  schedules: optional(list),
+  minimum_order: optional(number),
 };
 export const CATEGORY: Shape = { id: number, name: filled };
 export const MODULE: Shape = { id: number, module_name: filled, module_type: filled };

@@ -1,0 +1,1 @@
+export function createDatabase(serverUrl: string, name: string): Promise<string>;
