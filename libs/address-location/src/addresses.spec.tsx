@@ -235,7 +235,7 @@ it('all errors of a parcel’s party appear in one commit, so that the first inv
           onChange={() => undefined}
           errorOf={(field) => (isTried && (field === 'name' || field === 'phone') ? `${field} is missing` : null)}
           email="no"
-          isOwn
+          canAutofill
           start={null}
           pickPlace={() => undefined}
         />

@@ -7,7 +7,7 @@ import { noChoice } from '@shop/domain/variation';
 import { emptySession, sessionSlice } from '@shop/session';
 import { cartLogSlice } from './lib/cart-log';
 import { createCart } from './lib/create-cart';
-import { keepWaiting } from './lib/keep-waiting';
+import { persistPendingOperations } from './lib/persist-pending-operations';
 
 const wire = (id: number, quantity: number, itemId = 5) => ({
   id,
@@ -56,7 +56,7 @@ function shop(
   const cart = createCart(store as never, {
     digits: () => 2,
     guestCheckout: () => guestCheckout,
-    onRefused: ({ messages }) => refusals.push(messages),
+    onRejected: ({ messages }) => refusals.push(messages),
     onSettled: () => (settled += 1),
   });
   const load = async () => {
@@ -169,19 +169,19 @@ describe('the cart', () => {
   it('[GUEST-01] [GUEST-02] requests a guest id once, and never with a token', async () => {
     const { cart, store, calls } = shop(() => ({ status: 200, body: { guest_id: 55 } }));
     store.dispatch(sessionSlice.actions.guestForgotten());
-    expect(await Promise.all([cart.welcomeGuest(), cart.welcomeGuest()])).toEqual(['55', '55']);
+    expect(await Promise.all([cart.ensureGuest(), cart.ensureGuest()])).toEqual(['55', '55']);
     expect(calls).toHaveLength(1);
     store.dispatch(sessionSlice.actions.guestForgotten());
     store.dispatch(sessionSlice.actions.signedIn('t'));
-    await cart.welcomeGuest();
+    await cart.ensureGuest();
     expect(calls).toHaveLength(1);
   });
 
   it('[CART-40] detects a cart of another store, and notifies other tabs after each change', async () => {
     const { cart, load, settledTimes } = shop(() => ({ status: 200, body: [wire(91, 1)] }));
     await load();
-    expect(cart.holdsAnotherStore({ ...milk, storeId: '8' })).toBe(true);
-    expect(cart.holdsAnotherStore(milk)).toBe(false);
+    expect(cart.hasItemsOfAnotherStore({ ...milk, storeId: '8' })).toBe(true);
+    expect(cart.hasItemsOfAnotherStore(milk)).toBe(false);
     await cart.clear();
     expect(settledTimes()).toBe(1);
   });
@@ -189,7 +189,7 @@ describe('the cart', () => {
   it('[GUEST-18] without guest checkout the cart waits in the browser and is sent after sign-in', async () => {
     const { cart, store, calls } = shop(() => ({ status: 200, body: [wire(91, 1)] }), { guestCheckout: false });
     store.dispatch(sessionSlice.actions.guestForgotten());
-    const stop = keepWaiting(store as never, localStorage);
+    const stop = persistPendingOperations(store as never, localStorage);
     expect(await cart.add(milk, noChoice, 1)).toEqual({ ok: true, queued: false });
     expect(cart.lines()).toMatchObject([{ quantity: 1 }]);
     expect(calls).toEqual([]);
@@ -197,7 +197,7 @@ describe('the cart', () => {
     // The next page load restores the pending operations, and sends them after sign-in.
     const later = shop(() => ({ status: 200, body: [wire(91, 1)] }), { guestCheckout: false });
     later.store.dispatch(sessionSlice.actions.guestForgotten());
-    const stopLater = keepWaiting(later.store as never, localStorage);
+    const stopLater = persistPendingOperations(later.store as never, localStorage);
     expect(later.cart.lines()).toMatchObject([{ item: { id: '5' }, quantity: 1 }]);
     later.store.dispatch(sessionSlice.actions.signedIn('t'));
     later.cart.flush();
@@ -233,7 +233,7 @@ describe('the cart', () => {
     const { cart, store } = shop(() => 'down');
     for (const text of ['{broken', '{}', '[1,null,{"kind":"add"}]']) {
       localStorage.setItem('cartWaiting', text);
-      keepWaiting(store as never, localStorage)();
+      persistPendingOperations(store as never, localStorage)();
       expect(cart.lines()).toEqual([]);
     }
   });

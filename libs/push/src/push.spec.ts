@@ -1,6 +1,6 @@
 /** Push state in a browser, with a fake service and backend. */
 import { createPush, type PushOptions } from './lib/push';
-import { forgetSent, hasSent, readMemory, watchMemory } from './lib/memory';
+import { clearPushRegistration, hasPushRegistration, readMemory, watchMemory } from './lib/memory';
 import { readPush } from './lib/push-message';
 
 let permission: NotificationPermission | null;
@@ -45,9 +45,9 @@ it('[PUSH-05] registers the device once, and again when device, language or sign
   await open().resume();
   await open({ language: 'ar' }).resume();
   expect(told).toEqual(['d1', 'd2', 'd2']);
-  expect(hasSent(localStorage)).toBe(true);
-  forgetSent(localStorage);
-  expect(hasSent(localStorage)).toBe(false);
+  expect(hasPushRegistration(localStorage)).toBe(true);
+  clearPushRegistration(localStorage);
+  expect(hasPushRegistration(localStorage)).toBe(false);
   await open({ language: 'ar' }).resume();
   expect(told).toEqual(['d1', 'd2', 'd2', 'd2']);
 });

@@ -42,7 +42,7 @@ beforeEach(() => {
 const showPage = (language: 'en' | 'ar' = 'en') =>
   testShop.renderWithProviders(
     <Routes>
-      <Route path="/order-history/:id" element={<OrderPage onAgain={async () => undefined} />} />
+      <Route path="/order-history/:id" element={<OrderPage onReorder={async () => undefined} />} />
       <Route path="/order-placed" element={<OrderPlacedPage />} />
     </Routes>,
     { messages: [trackingMessages], path: '/order-history/7', token: 'T', language },

@@ -81,7 +81,7 @@ async function showAt(path: string, over: object, language: 'en' | 'ar' = 'en') 
   testShop.answers[TRACK] = { ...wire, ...over };
   return testShop.renderWithProviders(
     <Routes>
-      <Route path="/order-history/:id" element={<OrderPage onAgain={again} />} />
+      <Route path="/order-history/:id" element={<OrderPage onReorder={again} />} />
       <Route path="/order-placed" element={<OrderPlacedPage />} />
       <Route path="/track-order" element={<TrackOrderPage />} />
       <Route path="/drawer" element={<TrackingDrawer orderId="5" onClose={() => undefined} />} />
@@ -299,7 +299,7 @@ describe('an order that is not found', () => {
     testShop.answers[TRACK] = () => undefined;
     const own = await testShop.renderWithProviders(
       <Routes>
-        <Route path="/order-history/:id" element={<OrderPage onAgain={again} />} />
+        <Route path="/order-history/:id" element={<OrderPage onReorder={again} />} />
       </Routes>,
       { messages, token: 't', path: '/order-history/77' },
     );

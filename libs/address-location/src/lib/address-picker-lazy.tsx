@@ -13,7 +13,7 @@ export interface AddressPickerProps {
   errorOf: (field: 'name' | 'phone' | 'email' | 'address') => string | null;
   email: 'required' | 'optional' | 'no';
   /** The party is the customer, so the browser may autofill. */
-  isOwn: boolean;
+  canAutofill: boolean;
   start: LatLng | null;
   /** Opens the location picker and calls back with the picked place (LOC-24). */
   pickPlace: (start: LatLng, onPicked: (place: Place) => void) => void;

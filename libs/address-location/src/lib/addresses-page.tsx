@@ -154,7 +154,7 @@ export function AddressesPage() {
         {addresses?.length ? add : null}
       </div>
       <RemovedNotice removing={removing} undo={undo} />
-      {leaving ? null : <FormErrors errors={removing.refused} answer={null} />}
+      {leaving ? null : <FormErrors errors={removing.refused} serverErrors={null} />}
       <List
         add={add}
         onEdit={setEdited}

@@ -57,7 +57,7 @@ export function DoorForm({ address, contact, saved, onChange }: DoorFormProps) {
           {t('area.save')}
         </Button>
       )}
-      <FormErrors errors={refused} answer={null} />
+      <FormErrors errors={refused} serverErrors={null} />
     </div>
   );
 }

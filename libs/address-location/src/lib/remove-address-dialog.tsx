@@ -20,7 +20,7 @@ export default function RemoveAddressDialog({ address, busy, refused, onRemove, 
     <Dialog title={t('remove.title')} closeLabel={t('remove.keep')} onClose={onClose}>
       <Written as="strong">{nameOf(address)}</Written>
       <Written as="p">{address.text}</Written>
-      <FormErrors errors={refused} answer={null} />
+      <FormErrors errors={refused} serverErrors={null} />
       <DialogActions>
         <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>
           {t('remove.keep')}

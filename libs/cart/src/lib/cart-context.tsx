@@ -18,12 +18,12 @@ interface Value {
   panel: Panel | null;
   openCart: () => void;
   /** Asks guest or login, then continues to this checkout page. */
-  askGuest: (page: CheckoutOf) => void;
+  openGuestPrompt: (page: CheckoutOf) => void;
   close: () => void;
   /**
    * Asks whether to clear the cart for an item of another store; resolves to true when that is not needed (CART-40).
    */
-  askClear: (item: Item) => Promise<boolean>;
+  confirmClear: (item: Item) => Promise<boolean>;
 }
 
 const Context = createContext<Value | null>(null);
@@ -31,19 +31,19 @@ const Context = createContext<Value | null>(null);
 export function CartProvider({ cart, children }: { cart: Cart; children: ReactNode }) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const openCart = useCallback(() => setPanel({ kind: 'cart' }), []);
-  const askGuest = useCallback((page: CheckoutOf) => setPanel({ kind: 'guest', page }), []);
+  const openGuestPrompt = useCallback((page: CheckoutOf) => setPanel({ kind: 'guest', page }), []);
   const close = useCallback(() => setPanel(null), []);
-  const askClear = useCallback(
+  const confirmClear = useCallback(
     (item: Item): Promise<boolean> => {
-      if (!cart.holdsAnotherStore(item)) return Promise.resolve(true);
+      if (!cart.hasItemsOfAnotherStore(item)) return Promise.resolve(true);
       const store = cart.lines()[0]?.item.storeName ?? '';
       return new Promise((resolve) => setPanel({ kind: 'clear', store, answer: resolve }));
     },
     [cart],
   );
   const value = useMemo(
-    () => ({ cart, panel, openCart, askGuest, close, askClear }),
-    [cart, panel, openCart, askGuest, close, askClear],
+    () => ({ cart, panel, openCart, openGuestPrompt, close, confirmClear }),
+    [cart, panel, openCart, openGuestPrompt, close, confirmClear],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }

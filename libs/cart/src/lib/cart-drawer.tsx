@@ -66,7 +66,7 @@ function Sum({
 }
 
 export default function CartDrawer({
-  onHome,
+  isHomePage,
   goHome,
   goCheckout,
   editLine,
@@ -75,17 +75,17 @@ export default function CartDrawer({
   freeDeliveryOver,
 }: CartPanelsProps) {
   const t = useCartMessages();
-  const { close, askGuest } = useCart();
+  const { close, openGuestPrompt } = useCart();
   const lines = useCartLines();
   const { isLoading, isError, refetch } = useCartQuery();
   const proceed = () => {
-    if (!isSignedIn && guestCheckout) return askGuest('cart');
+    if (!isSignedIn && guestCheckout) return openGuestPrompt('cart');
     close();
     goCheckout('cart');
   };
   const shopOn = () => {
     close();
-    if (!onHome) goHome();
+    if (!isHomePage) goHome();
   };
   const edit = (itemId: string) => {
     close();

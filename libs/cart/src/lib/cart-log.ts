@@ -7,10 +7,10 @@ export interface CartLogState {
   /** Key of the operation that is being sent. */
   busy: string | null;
   /** Offline: operations wait. */
-  waiting: boolean;
+  isPending: boolean;
 }
 
-const initialState: CartLogState = { operations: [], busy: null, waiting: false };
+const initialState: CartLogState = { operations: [], busy: null, isPending: false };
 
 export const cartLogSlice = createSlice({
   name: 'cartLog',
@@ -27,7 +27,7 @@ export const cartLogSlice = createSlice({
       { payload: { key, renamed } }: PayloadAction<{ key: string; renamed: { from: string; to: string } | null }>,
     ) => {
       const left = state.operations.filter((operation) => operation.key !== key);
-      return { operations: renamed ? renameLine(left, renamed.from, renamed.to) : left, busy: null, waiting: false };
+      return { operations: renamed ? renameLine(left, renamed.from, renamed.to) : left, busy: null, isPending: false };
     },
     /** Rejected by the server: rolled back, with later operations on the same new line. */
     refused: (state, { payload: { key, lineId } }: PayloadAction<{ key: string; lineId: string | null }>) => ({
@@ -35,15 +35,15 @@ export const cartLogSlice = createSlice({
         (operation) => operation.key !== key && !(lineId && 'lineId' in operation && operation.lineId === lineId),
       ),
       busy: null,
-      waiting: false,
+      isPending: false,
     }),
     /** No response: the operation stays first in the log. */
-    postponed: (state) => ({ ...state, busy: null, waiting: true }),
+    postponed: (state) => ({ ...state, busy: null, isPending: true }),
     /** Restores the pending operations of an earlier page load. */
     restored: (state, { payload }: PayloadAction<CartOperation[]>) => ({
       ...state,
       operations: [...payload, ...state.operations],
     }),
-    forgotten: () => initialState,
+    cleared: () => initialState,
   },
 });

@@ -7,7 +7,7 @@ const Questions = lazyOnPress(() => import('./cart-questions'));
 
 export interface CartPanelsProps {
   /** Whether this is the home page; the others navigate. */
-  onHome: boolean;
+  isHomePage: boolean;
   goHome: () => void;
   goCheckout: (page: CheckoutOf) => void;
   /** Sign-in and sign-up return to this checkout page. */

@@ -25,9 +25,9 @@ export interface Cart {
   setQuantity: (line: CartLine, quantity: number) => Promise<SendVerdict>;
   remove: (line: CartLine) => Promise<SendVerdict>;
   clear: () => Promise<SendVerdict>;
-  holdsAnotherStore: (item: Item) => boolean;
+  hasItemsOfAnotherStore: (item: Item) => boolean;
   /** Requests a guest id if there is neither token nor guest (GUEST-01). */
-  welcomeGuest: () => Promise<string | null>;
+  ensureGuest: () => Promise<string | null>;
   /** Sends the pending operations. The app calls it with a growing delay (backoff), and when the connection is back. */
   flush: () => void;
   refetch: () => void;
@@ -37,7 +37,7 @@ export interface CartOptions {
   digits: () => number;
   guestCheckout: () => boolean;
   /** Called for a rejected operation whose caller no longer waits. */
-  onRefused: (failure: ApiFailure) => void;
+  onRejected: (failure: ApiFailure) => void;
   /** Notifies the other tabs. */
   onSettled: () => void;
 }
@@ -67,8 +67,8 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
     caller?.(verdict);
     return caller !== undefined;
   };
-  const welcomeGuest = createGuestRequest(store, reader, options.guestCheckout);
-  const { sendFirst, refetch } = createSender(store, reader, options, answerCaller, welcomeGuest);
+  const ensureGuest = createGuestRequest(store, reader, options.guestCheckout);
+  const { sendFirst, refetch } = createSender(store, reader, options, answerCaller, ensureGuest);
   const flush = createFlush(pending, sendFirst);
 
   const ask = (wanted: OmitEach<CartOperation, 'moduleId'>): Promise<SendVerdict> =>
@@ -95,8 +95,8 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
     setQuantity: (line, quantity) => ask({ key: newKey(), kind: 'quantity', lineId: line.id, quantity }),
     remove: (line) => ask({ key: newKey(), kind: 'remove', lineId: line.id }),
     clear: () => ask({ key: newKey(), kind: 'clear' }),
-    holdsAnotherStore: (item) => isFromAnotherStore(lines(), item),
-    welcomeGuest,
+    hasItemsOfAnotherStore: (item) => isFromAnotherStore(lines(), item),
+    ensureGuest,
     flush,
     refetch,
   };

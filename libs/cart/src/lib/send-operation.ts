@@ -12,7 +12,7 @@ export type SendVerdict = { ok: true; queued: boolean } | { ok: false; messages:
 export interface SendOptions {
   digits: () => number;
   /** Called for a rejected operation whose caller no longer waits. */
-  onRefused: (failure: ApiFailure) => void;
+  onRejected: (failure: ApiFailure) => void;
   /** Notifies the other tabs. */
   onSettled: () => void;
 }
@@ -66,7 +66,7 @@ export function createSender(
     store.dispatch(
       actions.refused({ key: operation.key, lineId: operation.kind === 'add' ? operation.line.id : null }) as never,
     );
-    if (!answerCaller(operation, { ok: false, messages: failure.messages })) options.onRefused(failure);
+    if (!answerCaller(operation, { ok: false, messages: failure.messages })) options.onRejected(failure);
     refetch();
   };
 

@@ -28,11 +28,11 @@ export interface CheckoutFormProps {
   /** Changes of the cart are not saved yet. */
   cartIsSaving: boolean;
   /** The lines are bought at once and were never in the cart. */
-  boughtNow: boolean;
+  isBuyNow: boolean;
   /** null for guests. */
   customer: Customer | null;
   /** Where the order goes and whom to ask for. */
-  addressArea: AddressSlot;
+  addressSlot: AddressSlot;
   /** An order that is paid by card still has its payment ahead. */
   onPlaced: (orderId: string, payment: Payment) => void;
 }
@@ -59,7 +59,7 @@ function PrescriptionFiles({ lines, checkout }: Pick<FieldsProps, 'lines' | 'che
   );
 }
 
-function Fields({ lines, store, config, customer, addressArea, net, checkout, coupon, quote }: FieldsProps) {
+function Fields({ lines, store, config, customer, addressSlot, net, checkout, coupon, quote }: FieldsProps) {
   const { draft, change, errors } = checkout;
   const rules = useModuleDefinition()?.catalogue;
   const mustShow = needsPrescription(lines);
@@ -70,7 +70,7 @@ function Fields({ lines, store, config, customer, addressArea, net, checkout, co
     <>
       {mustShow ? prescription : null}
       <TypeSection {...section} />
-      <AddressSection {...section} slot={addressArea} isOutside={checkout.isOutside} errors={errors} />
+      <AddressSection {...section} slot={addressSlot} isOutside={checkout.isOutside} errors={errors} />
       <TimeSection {...section} lines={lines} config={config} error={errors.scheduleAt ?? null} />
       <NoteSection draft={draft} onChange={change} asksCutlery={rules?.hasServingHours ?? false} />
       {mayShow && !mustShow ? prescription : null}
@@ -103,7 +103,7 @@ function useNeedsTime(lines: readonly CartLine[]): boolean {
 }
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { lines, store, config, cartIsSaving, boughtNow, customer, onPlaced } = props;
+  const { lines, store, config, cartIsSaving, isBuyNow, customer, onPlaced } = props;
   const t = useCheckoutMessages();
   const { digits } = useFormats();
   const net = orderNet({ lines, storeDiscount: store.discount, coupon: minor(0) });
@@ -114,7 +114,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     net,
     customer,
     config,
-    boughtNow,
+    isBuyNow,
     needsTime: useNeedsTime(lines),
     digits,
     couponCode: coupon.validCode,
@@ -133,7 +133,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         label={t('summary.title')}
       >
         <Summary lines={lines} quote={quote} config={config} storeName={store.name} tip={tip} />
-        <FormErrors errors={orderErrors(checkout.errors)} answer={checkout.refused} />
+        <FormErrors errors={orderErrors(checkout.errors)} serverErrors={checkout.refused} />
         <Button type="submit" size="lg" fullWidth loading={checkout.isSending} disabled={cartIsSaving}>
           {t(cartIsSaving ? 'waiting' : 'place')}
         </Button>

@@ -32,7 +32,7 @@ export interface PrescriptionFormProps {
   /** null for guests. */
   customer: Customer | null;
   /** Where the order goes and whom to ask for. */
-  addressArea: AddressSlot;
+  addressSlot: AddressSlot;
   onPlaced: (orderId: string) => void;
 }
 
@@ -41,9 +41,9 @@ type PrescriptionOrder = ReturnType<typeof usePrescription>;
 function Fields({
   store,
   config,
-  addressArea,
+  addressSlot,
   order,
-}: Pick<PrescriptionFormProps, 'store' | 'config' | 'addressArea'> & { order: PrescriptionOrder }) {
+}: Pick<PrescriptionFormProps, 'store' | 'config' | 'addressSlot'> & { order: PrescriptionOrder }) {
   const t = usePrescriptionPageMessages();
   const { draft, change, errors } = order;
   const section = { store, draft, onChange: change };
@@ -60,14 +60,14 @@ function Fields({
         <NoteField value={draft.note} onChange={(note) => change({ note })} />
       </FormSection>
       <TypeSection {...section} />
-      <AddressSection {...section} slot={addressArea} isOutside={order.isOutside} errors={errors} />
+      <AddressSection {...section} slot={addressSlot} isOutside={order.isOutside} errors={errors} />
       <TipSection draft={draft} onChange={change} config={config} />
       <CashPayment />
     </>
   );
 }
 
-export function PrescriptionForm({ store, config, customer, addressArea, onPlaced }: PrescriptionFormProps) {
+export function PrescriptionForm({ store, config, customer, addressSlot, onPlaced }: PrescriptionFormProps) {
   const t = usePrescriptionPageMessages();
   const { digits } = useFormats();
   const order = usePrescription({ store, customer, tips: config.tips, digits, onPlaced });
@@ -82,7 +82,7 @@ export function PrescriptionForm({ store, config, customer, addressArea, onPlace
       ) : null}
       <Steps store={store} collects={type === 'take_away'} />
       <FormGrid
-        sections={<Fields store={store} config={config} addressArea={addressArea} order={order} />}
+        sections={<Fields store={store} config={config} addressSlot={addressSlot} order={order} />}
         label={t('summary')}
       >
         <Title order={2} size="h3">
@@ -90,7 +90,7 @@ export function PrescriptionForm({ store, config, customer, addressArea, onPlace
         </Title>
         <PrescriptionSummary quote={quote} config={config} tip={tip} />
         <p className={classes.price}>{t('priceText')}</p>
-        <FormErrors errors={orderErrors(order.errors)} answer={order.refused} />
+        <FormErrors errors={orderErrors(order.errors)} serverErrors={order.refused} />
         <Button type="submit" size="lg" fullWidth loading={order.isSending}>
           {t('place')}
         </Button>

@@ -1,7 +1,7 @@
 /** The price breakdown before the pharmacy has set its price. */
 import type { ShopConfig } from '@shop/api-client/start';
 import { useFormats } from '@shop/i18n';
-import { Figure, Figures } from '@shop/order-form';
+import { PriceRow, PriceBreakdown } from '@shop/order-form';
 import type { Minor } from '@shop/util';
 import { useCheckoutMessages, usePrescriptionPageMessages } from '../messages';
 import type { Quote } from './sections/use-quote';
@@ -11,18 +11,18 @@ export function PrescriptionSummary({ quote: { fee }, config, tip }: { quote: Qu
   const ofOrder = useCheckoutMessages();
   const { money } = useFormats();
   return (
-    <Figures>
-      <Figure label={t('medicine')} value={t('byPharmacy')} />
-      <Figure
+    <PriceBreakdown>
+      <PriceRow label={t('medicine')} value={t('byPharmacy')} />
+      <PriceRow
         label={ofOrder('summary.delivery')}
         note={fee?.ok && fee.freeBy ? ofOrder(`summary.free.${fee.freeBy}`) : null}
         value={fee?.ok ? money(fee.charge) : ofOrder('summary.deliveryUnknown')}
       />
-      {tip > 0 ? <Figure label={ofOrder('summary.tip')} value={money(tip)} /> : null}
+      {tip > 0 ? <PriceRow label={ofOrder('summary.tip')} value={money(tip)} /> : null}
       {config.additionalCharge ? (
-        <Figure label={config.additionalCharge.name} value={money(config.additionalCharge.amount)} />
+        <PriceRow label={config.additionalCharge.name} value={money(config.additionalCharge.amount)} />
       ) : null}
-      <Figure label={t('total')} value={t('totalLater')} total />
-    </Figures>
+      <PriceRow label={t('total')} value={t('totalLater')} total />
+    </PriceBreakdown>
   );
 }

@@ -46,7 +46,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
     (values) => writePrescription(window.sessionStorage, draftOf(values)),
   );
   const current = toDraft(form.values);
-  const found = checkoutErrors({
+  const validationErrors = checkoutErrors({
     type: current.type,
     store,
     address: current.address,
@@ -57,7 +57,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
     needsTime: false,
     lacksPrescription: form.values.pictures.length === 0,
   });
-  const shown = useOrderErrors(form, { found, pathOf: pathOfError, textOf: useErrorText(store.name) });
+  const shown = useOrderErrors(form, { validationErrors, pathOf: pathOfError, textOf: useErrorText(store.name) });
 
   /** @param km distance from store to address; null: unknown */
   const placeOrder = async (values: PrescriptionValues, km: number | null): Promise<void> => {
@@ -97,7 +97,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
     draft: current,
     change: form.setValues,
     /** Shown before the first submit. */
-    isOutside: found.some(({ reason }) => reason === 'addressOutside'),
+    isOutside: validationErrors.some(({ reason }) => reason === 'addressOutside'),
     refused,
     isSending: isLoading,
     placeOrder,

@@ -1,15 +1,15 @@
 /** Reads the device's location: low accuracy, timeout of five seconds (LOC-27, LOC-30). */
 import type { LatLng } from '@shop/domain';
 
-export type LocateVerdict = { ok: true; point: LatLng } | { ok: false; reason: 'denied' | 'timeout' | 'unavailable' };
+export type LocateResult = { ok: true; point: LatLng } | { ok: false; reason: 'denied' | 'timeout' | 'unavailable' };
 
 const DECISION = 5000;
 
-export function locateDevice(): Promise<LocateVerdict> {
+export function locateDevice(): Promise<LocateResult> {
   if (!('geolocation' in navigator)) return Promise.resolve({ ok: false, reason: 'unavailable' });
   return new Promise((resolve) => {
     const late = setTimeout(() => resolve({ ok: false, reason: 'timeout' }), DECISION);
-    const settle = (verdict: LocateVerdict) => {
+    const settle = (verdict: LocateResult) => {
       clearTimeout(late);
       resolve(verdict);
     };

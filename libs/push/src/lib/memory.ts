@@ -47,10 +47,10 @@ export function writeMemory(storage: Store, memory: PushMemory): void {
 }
 
 /** Whether the backend has registered this device for the current sign-in. */
-export const hasSent = (storage: Store): boolean => (readMemory(storage)?.sent ?? null) !== null;
+export const hasPushRegistration = (storage: Store): boolean => (readMemory(storage)?.sent ?? null) !== null;
 
 /** Clears the registration on sign-out; the customer's answer stays. */
-export function forgetSent(storage: Store): void {
+export function clearPushRegistration(storage: Store): void {
   const memory = readMemory(storage);
   if (memory?.sent) writeMemory(storage, { ...memory, sent: null });
 }

@@ -34,16 +34,16 @@ function chatPartnerOf({ courier, store }: Order): { type: 'delivery_man' | 'ven
 }
 
 /** Adds all available items to the cart, and toasts the rest. */
-export type OrderAgain = (order: Order, rows: readonly OrderRow[]) => Promise<void>;
+export type Reorder = (order: Order, rows: readonly OrderRow[]) => Promise<void>;
 
-function AgainButton({ order, orderKey, onAgain }: { order: Order; orderKey: OrderKey; onAgain: OrderAgain }) {
+function ReorderButton({ order, orderKey, onReorder }: { order: Order; orderKey: OrderKey; onReorder: Reorder }) {
   const t = useTrackingMessages();
   const { data: rows = [] } = useGetOrderRowsQuery(orderKey);
   const [busy, setBusy] = useState(false);
   if (!isSettled(order.status) || !rows.some(({ itemId }) => itemId)) return null;
   const press = async () => {
     setBusy(true);
-    await onAgain(order, rows);
+    await onReorder(order, rows);
     setBusy(false);
   };
   return (
@@ -57,7 +57,7 @@ export interface OrderViewProps {
   orderKey: OrderKey | null;
   /** Below the track-order form: if not found, the customer corrects the input there. */
   isBelowForm?: boolean;
-  onAgain?: OrderAgain;
+  onReorder?: Reorder;
 }
 
 function OrderHead({ order, live, children }: { order: Order; live: boolean; children: ReactNode }) {
@@ -138,7 +138,7 @@ function Way({ order }: { order: Order }) {
   );
 }
 
-export function OrderView({ orderKey, isBelowForm = false, onAgain }: OrderViewProps) {
+export function OrderView({ orderKey, isBelowForm = false, onReorder }: OrderViewProps) {
   const t = useTrackingMessages();
   const { order, live, isError, error, refetch } = useLiveOrder(orderKey);
   if (isError) return <OrderMissing error={error} onRetry={() => void refetch()} isBelowForm={isBelowForm} />;
@@ -148,7 +148,7 @@ export function OrderView({ orderKey, isBelowForm = false, onAgain }: OrderViewP
     <article className={classes.view}>
       <OrderHead order={order} live={live}>
         <CancelButton order={order} guestId={orderKey.guestId} />
-        {onAgain ? <AgainButton order={order} orderKey={orderKey} onAgain={onAgain} /> : null}
+        {onReorder ? <ReorderButton order={order} orderKey={orderKey} onReorder={onReorder} /> : null}
       </OrderHead>
       {isDue ? <PaymentDue order={order} orderKey={orderKey} flag={null} /> : null}
       {isDue && isSettled(order.status) ? null : <Progress order={order} />}

@@ -57,7 +57,7 @@ function Form({ address, contact, keeps, email, onDone, onClose }: FormProps) {
         country={country}
         place={<PlaceField form={form} start={place?.point ?? config?.defaultPlace ?? NOWHERE} />}
       />
-      <FormErrors errors={refused} answer={null} />
+      <FormErrors errors={refused} serverErrors={null} />
       <DialogActions sticky>
         <Button variant="default" onClick={onClose}>
           {t('cancel')}

@@ -48,7 +48,7 @@ function SavedList({ address, onTake }: { address: DeliveryAddress | null; onTak
 }
 
 export default function AddressPicker(props: AddressPickerProps) {
-  const { title, party, onChange, errorOf, email, isOwn, start, pickPlace } = props;
+  const { title, party, onChange, errorOf, email, canAutofill, start, pickPlace } = props;
   const t = useSavedMessages();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
@@ -113,7 +113,7 @@ export default function AddressPicker(props: AddressPickerProps) {
         asks={asks}
         country={config?.country ?? 'US'}
         place={placeField}
-        isOwn={isOwn}
+        canAutofill={canAutofill}
         errors={errors}
       />
       {isSignedIn && address && !address.savedId ? (

@@ -39,7 +39,7 @@ export function TipSection({ draft, onChange, config }: SectionProps & { config:
   const isOffered = config.tips && draft.type === 'delivery';
   const { data: mostTip } = useGetMostTipQuery(isOffered ? undefined : skipToken);
   if (!isOffered) return null;
-  return <TipField tip={draft.tip} most={mostTip ?? null} onChange={(tip) => onChange({ tip })} />;
+  return <TipField tip={draft.tip} mostFrequent={mostTip ?? null} onChange={(tip) => onChange({ tip })} />;
 }
 
 export function NoteSection({ draft, onChange, asksCutlery }: SectionProps & { asksCutlery: boolean }) {

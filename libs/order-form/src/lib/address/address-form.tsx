@@ -24,7 +24,7 @@ export interface AddressFormProps {
   /** The place field, bound to `text`, `point` and `zoneIds`. */
   place: ReactNode;
   /** The address is the customer's, so the browser may autofill. */
-  isOwn?: boolean;
+  canAutofill?: boolean;
   /** Error texts of the contact. By default the form's own; a form that is part of a larger one shows that one's. */
   errors?: ContactErrorTexts;
 }
@@ -86,7 +86,14 @@ export function DoorFields({ form }: Pick<AddressFormProps, 'form'>) {
   );
 }
 
-export function AddressForm({ form, asks, country, place, isOwn = true, errors = form.errors }: AddressFormProps) {
+export function AddressForm({
+  form,
+  asks,
+  country,
+  place,
+  canAutofill = true,
+  errors = form.errors,
+}: AddressFormProps) {
   const t = useAddressMessages();
   return (
     <div className={classes.form}>
@@ -104,7 +111,7 @@ export function AddressForm({ form, asks, country, place, isOwn = true, errors =
         <TextInput
           label={t('contact.name')}
           required
-          autoComplete={isOwn ? 'name' : 'off'}
+          autoComplete={canAutofill ? 'name' : 'off'}
           maxLength={ADDRESS_LIMITS.name}
           {...form.getInputProps('name')}
           error={errors.name}
@@ -112,7 +119,7 @@ export function AddressForm({ form, asks, country, place, isOwn = true, errors =
         <PhoneField
           label={t('contact.phone')}
           country={country}
-          isOwn={isOwn}
+          canAutofill={canAutofill}
           value={form.values.phone}
           error={errors.phone}
           onChange={(phone) => form.setFieldValue('phone', phone)}
@@ -122,7 +129,7 @@ export function AddressForm({ form, asks, country, place, isOwn = true, errors =
             label={t(asks.email === 'required' ? 'contact.email' : 'contact.emailOptional')}
             required={asks.email === 'required'}
             type="email"
-            autoComplete={isOwn ? 'email' : 'off'}
+            autoComplete={canAutofill ? 'email' : 'off'}
             dir="ltr"
             maxLength={ADDRESS_LIMITS.email}
             {...form.getInputProps('email')}

@@ -27,10 +27,10 @@ export interface PhoneFieldProps {
   /** Country of numbers without a prefix, from the config. */
   country: string;
   error: ReactNode;
-  isOwn?: boolean;
+  canAutofill?: boolean;
 }
 
-export function PhoneField({ label, value, onChange, country, error, isOwn = true }: PhoneFieldProps) {
+export function PhoneField({ label, value, onChange, country, error, canAutofill = true }: PhoneFieldProps) {
   const t = useAddressMessages();
   const countries = useCountries(useLanguage());
   const [chosen, setChosen] = useState(() => countryOfPhone(value) ?? country.toUpperCase());
@@ -52,7 +52,7 @@ export function PhoneField({ label, value, onChange, country, error, isOwn = tru
       required
       type="tel"
       inputMode="tel"
-      autoComplete={isOwn ? 'tel' : 'off'}
+      autoComplete={canAutofill ? 'tel' : 'off'}
       maxLength={40}
       dir="ltr"
       placeholder={`+${callingCodeOf(current) ?? ''}`}

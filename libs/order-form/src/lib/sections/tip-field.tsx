@@ -10,7 +10,7 @@ import { useOrderFormMessages } from '../../messages';
 export interface TipFieldProps {
   tip: Minor;
   /** The most frequent tip; null: unknown. */
-  most: Minor | null;
+  mostFrequent: Minor | null;
   onChange: (tip: Minor) => void;
 }
 
@@ -18,11 +18,13 @@ export interface TipFieldProps {
 const USUAL = [1, 2, 5];
 const MAX_TIP = 1000;
 
-export function TipField({ tip, most, onChange }: TipFieldProps) {
+export function TipField({ tip, mostFrequent, onChange }: TipFieldProps) {
   const t = useOrderFormMessages();
   const { money, digits } = useFormats();
   const name = useId();
-  const usual = [...new Set([0, ...USUAL.map((amount) => toMinor(amount, digits)), ...(most ? [most] : [])])]
+  const usual = [
+    ...new Set([0, ...USUAL.map((amount) => toMinor(amount, digits)), ...(mostFrequent ? [mostFrequent] : [])]),
+  ]
     .sort((a, b) => a - b)
     .map((amount) => minor(amount));
   const [own, setOwn] = useState(() => !usual.includes(tip));
@@ -48,7 +50,7 @@ export function TipField({ tip, most, onChange }: TipFieldProps) {
           >
             <span>
               {amount === 0 ? t('tip.none') : <bdi>{money(amount)}</bdi>}
-              {amount > 0 && amount === most ? <small className={classes.hint}>{t('tip.most')}</small> : null}
+              {amount > 0 && amount === mostFrequent ? <small className={classes.hint}>{t('tip.most')}</small> : null}
             </span>
           </Choice>
         ))}

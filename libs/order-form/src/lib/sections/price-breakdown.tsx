@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react';
 import classes from '../order-form.module.css';
 
-export interface FigureProps {
+export interface PriceRowProps {
   label: string;
   note?: string | null;
   value: string;
   total?: boolean;
 }
 
-export function Figure({ label, note = null, value, total = false }: FigureProps) {
+export function PriceRow({ label, note = null, value, total = false }: PriceRowProps) {
   return (
     <div className={classes.figure} data-total={total || undefined}>
       <dt>
@@ -23,6 +23,6 @@ export function Figure({ label, note = null, value, total = false }: FigureProps
   );
 }
 
-export function Figures({ children }: { children: ReactNode }) {
+export function PriceBreakdown({ children }: { children: ReactNode }) {
   return <dl className={classes.figures}>{children}</dl>;
 }

@@ -24,7 +24,7 @@ function read(storage: Storage): CartOperation[] {
 }
 
 /** Restores stored operations, then stores the log at each change. @returns stops storing */
-export function keepWaiting(store: Store, storage: Storage): () => void {
+export function persistPendingOperations(store: Store, storage: Storage): () => void {
   const state = () => (store.getState() as { cartLog: CartLogState }).cartLog;
   const left = read(storage);
   storage.removeItem(KEY);
