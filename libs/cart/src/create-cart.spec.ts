@@ -19,9 +19,9 @@ const wire = (id: number, quantity: number, itemId = 5) => ({
 });
 const milk = sampleItem({ id: '5', slug: null, name: 'Milk', price: minor(200), storeId: '9', moduleId: '1' });
 
-type Answer = { status: number; body: unknown } | 'down';
+type FakeResponse = { status: number; body: unknown } | 'down';
 function shop(
-  answer: (path: string, body: Record<string, unknown>) => Answer | Promise<Answer>,
+  answer: (path: string, body: Record<string, unknown>) => FakeResponse | Promise<FakeResponse>,
   { guestCheckout = true } = {},
 ) {
   const calls: { path: string; body: Record<string, unknown> }[] = [];
@@ -32,9 +32,9 @@ function shop(
     const body = init.body ? (JSON.parse(init.body as string) as Record<string, unknown>) : {};
     const path = pathname.replace('/api/v1/', '');
     if (!path.endsWith('list')) calls.push({ path, body });
-    const given = await answer(path, body);
-    if (given === 'down') throw new TypeError('failed');
-    return new Response(JSON.stringify(given.body), { status: given.status });
+    const response = await answer(path, body);
+    if (response === 'down') throw new TypeError('failed');
+    return new Response(JSON.stringify(response.body), { status: response.status });
   }) as typeof fetch;
   const store = configureStore({
     reducer: combineReducers({
@@ -51,18 +51,18 @@ function shop(
         serializableCheck: false,
       }).concat(shopApi.middleware),
   });
-  const refusals: string[][] = [];
+  const rejections: string[][] = [];
   let settled = 0;
   const cart = createCart(store as never, {
     digits: () => 2,
     guestCheckout: () => guestCheckout,
-    onRejected: ({ messages }) => refusals.push(messages),
+    onRejected: ({ messages }) => rejections.push(messages),
     onSettled: () => (settled += 1),
   });
   const load = async () => {
     await store.dispatch(cartApi.endpoints.getCart.initiate({ guestId: '7', moduleId: '1', language: 'en' }));
   };
-  return { cart, store, calls, load, refusals, settledTimes: () => settled };
+  return { cart, store, calls, load, rejections, settledCount: () => settled };
 }
 
 describe('the cart', () => {
@@ -123,13 +123,13 @@ describe('the cart', () => {
         : { status: 403, body: { errors: [{ code: 'stock', message: 'Only 1 of Milk left.' }] } },
     );
     await load();
-    const asked = cart.setQuantity(cart.lines()[0]!, 9);
+    const pending = cart.setQuantity(cart.lines()[0]!, 9);
     expect(cart.lines().map(({ quantity }) => quantity)).toEqual([9, 4]);
-    expect(await asked).toEqual({ ok: false, messages: ['Only 1 of Milk left.'] });
+    expect(await pending).toEqual({ ok: false, messages: ['Only 1 of Milk left.'] });
     expect(cart.lines().map(({ quantity }) => quantity)).toEqual([1, 4]);
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, FakeResponse]>([
     ['without a line', 'down'],
     ['while the backend is away', { status: 503, body: { errors: [{ code: 'unavailable', message: 'Away.' }] } }],
     ['while something else answers for it', { status: 502, body: null }],
@@ -155,7 +155,7 @@ describe('the cart', () => {
   });
 
   it('removing a line that is already gone succeeds', async () => {
-    const { cart, load, refusals } = shop((path) =>
+    const { cart, load, rejections } = shop((path) =>
       path.endsWith('list')
         ? { status: 200, body: [wire(91, 1)] }
         : { status: 404, body: { errors: [{ code: 'cart', message: 'gone' }] } },
@@ -163,7 +163,7 @@ describe('the cart', () => {
     await load();
     expect(await cart.remove(cart.lines()[0]!)).toEqual({ ok: true, queued: false });
     expect(cart.lines()).toEqual([]);
-    expect(refusals).toEqual([]);
+    expect(rejections).toEqual([]);
   });
 
   it('[GUEST-01] [GUEST-02] requests a guest id once, and never with a token', async () => {
@@ -178,12 +178,12 @@ describe('the cart', () => {
   });
 
   it('[CART-40] detects a cart of another store, and notifies other tabs after each change', async () => {
-    const { cart, load, settledTimes } = shop(() => ({ status: 200, body: [wire(91, 1)] }));
+    const { cart, load, settledCount } = shop(() => ({ status: 200, body: [wire(91, 1)] }));
     await load();
     expect(cart.hasItemsOfAnotherStore({ ...milk, storeId: '8' })).toBe(true);
     expect(cart.hasItemsOfAnotherStore(milk)).toBe(false);
     await cart.clear();
-    expect(settledTimes()).toBe(1);
+    expect(settledCount()).toBe(1);
   });
 
   it('[GUEST-18] without guest checkout the cart waits in the browser and is sent after sign-in', async () => {
@@ -195,17 +195,17 @@ describe('the cart', () => {
     expect(calls).toEqual([]);
     stop();
     // The next page load restores the pending operations, and sends them after sign-in.
-    const later = shop(() => ({ status: 200, body: [wire(91, 1)] }), { guestCheckout: false });
-    later.store.dispatch(sessionSlice.actions.guestForgotten());
-    const stopLater = persistPendingOperations(later.store as never, localStorage);
-    expect(later.cart.lines()).toMatchObject([{ item: { id: '5' }, quantity: 1 }]);
-    later.store.dispatch(sessionSlice.actions.signedIn('t'));
-    later.cart.flush();
+    const nextVisit = shop(() => ({ status: 200, body: [wire(91, 1)] }), { guestCheckout: false });
+    nextVisit.store.dispatch(sessionSlice.actions.guestForgotten());
+    const stopNextVisit = persistPendingOperations(nextVisit.store as never, localStorage);
+    expect(nextVisit.cart.lines()).toMatchObject([{ item: { id: '5' }, quantity: 1 }]);
+    nextVisit.store.dispatch(sessionSlice.actions.signedIn('t'));
+    nextVisit.cart.flush();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(later.calls).toMatchObject([{ path: 'customer/cart/add', body: { item_id: 5, quantity: 1 } }]);
-    expect(later.calls[0]?.body).not.toHaveProperty('guest_id');
+    expect(nextVisit.calls).toMatchObject([{ path: 'customer/cart/add', body: { item_id: 5, quantity: 1 } }]);
+    expect(nextVisit.calls[0]?.body).not.toHaveProperty('guest_id');
     expect(localStorage.getItem('cartWaiting')).toBeNull();
-    stopLater();
+    stopNextVisit();
   });
 
   it('[CART-39] pending operations are never sent to the cart of another module', async () => {
@@ -215,17 +215,17 @@ describe('the cart', () => {
     );
     await load();
     await cart.add(milk, noChoice, 1);
-    const asked = calls.length;
+    const callCount = calls.length;
     store.dispatch(sessionSlice.actions.moduleChosen({ id: '2', type: 'food', name: 'F' }));
     down = false;
     cart.flush();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(calls).toHaveLength(asked);
+    expect(calls).toHaveLength(callCount);
     expect(cart.lines()).toEqual([]);
     store.dispatch(sessionSlice.actions.moduleChosen({ id: '1', type: 'grocery', name: 'G' }));
     cart.flush();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(calls).toHaveLength(asked + 1);
+    expect(calls).toHaveLength(callCount + 1);
     expect(cart.lines()).toMatchObject([{ id: '91' }]);
   });
 

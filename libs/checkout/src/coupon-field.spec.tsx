@@ -48,7 +48,7 @@ async function testShop(language: 'en' | 'ar') {
   );
 }
 const field = (net: number) => (
-  <CouponField store={place} net={minor(net)} coupon={coupon} kept={null} onChange={() => undefined} />
+  <CouponField store={place} net={minor(net)} coupon={coupon} storedCode={null} onChange={() => undefined} />
 );
 
 describe('[CHK-18] a coupon above and below its minimum purchase', () => {

@@ -9,8 +9,8 @@ interface Values {
 type Missing = { field: keyof Values };
 
 function Form({ minimum, onPlace }: { minimum: boolean; onPlace: (values: Values) => Promise<void> }) {
-  const kept = (values: Values) => window.sessionStorage.setItem('kept', values.name);
-  const form = useOrderValues<Values>(() => ({ name: '', phone: '1' }), kept);
+  const storeName = (values: Values) => window.sessionStorage.setItem('kept', values.name);
+  const form = useOrderValues<Values>(() => ({ name: '', phone: '1' }), storeName);
   const validationErrors = [
     ...(['name', 'phone'] as const).filter((field) => !form.values[field]).map((field): Missing => ({ field })),
     ...(minimum ? [] : [{ field: 'order' as const }]),

@@ -24,12 +24,12 @@ it('[PLUS-15] the list marks prescription orders, and shows no price before ther
     messages: [ordersMessages],
     token: 'T',
   });
-  const said = (await screen.findAllByRole('listitem')).map((entry) => [
+  const shown = (await screen.findAllByRole('listitem')).map((entry) => [
     within(entry).queryByText('Prescription') !== null,
     within(entry).queryByText('The price follows') !== null,
     within(entry).queryByText(/^€/)?.textContent ?? null,
   ]);
-  expect(said).toEqual([
+  expect(shown).toEqual([
     [true, true, null],
     [true, false, '€15.50'],
     [false, false, '€3.30'],

@@ -34,8 +34,8 @@ it('[ORD-01] [ORD-05] each entry shows its state and its payment method', async 
     token: 't',
   });
   await screen.findAllByText(/Order #/);
-  const told = screen.getAllByRole('listitem').map((entry) => entry.querySelector('p:last-of-type')?.textContent);
-  expect(told).toEqual([
+  const shown = screen.getAllByRole('listitem').map((entry) => entry.querySelector('p:last-of-type')?.textContent);
+  expect(shown).toEqual([
     'Waiting for the storeCash on delivery',
     'Waiting for paymentCard',
     'Waiting for the storeCard',

@@ -195,12 +195,12 @@ describe('changing credentials needs a confirmation', () => {
     ['        ', 'This password is easy to guess. Use more different characters.'],
     ['aaaaaaaa', 'This password is easy to guess. Use more different characters.'],
     ['mina@example.com', 'Choose a password that is not your email or phone number.'],
-  ])('[PROF-17] the new password %j is rejected before it is sent', async (password, words) => {
+  ])('[PROF-17] the new password %j is rejected before it is sent', async (password, message) => {
     await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />);
     await userEvent.type(await screen.findByLabelText('New password'), password);
     await userEvent.type(screen.getByLabelText('Confirm password'), password);
     await userEvent.click(update());
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
     expect(sent()).toEqual([]);
   });
 });

@@ -32,12 +32,12 @@ function BackLink() {
 
 interface StepProps<Values> {
   /** Messages of the server. */
-  refused: readonly string[];
-  busy: boolean;
+  serverErrors: readonly string[];
+  isBusy: boolean;
   onSubmit: (values: Values) => void;
 }
 
-function LoginStep({ login, refused, busy, onSubmit }: StepProps<{ login: string }> & { login: string }) {
+function LoginStep({ login, serverErrors, isBusy, onSubmit }: StepProps<{ login: string }> & { login: string }) {
   const t = useAccountMessages();
   const form = useForm({
     initialValues: { login },
@@ -47,9 +47,9 @@ function LoginStep({ login, refused, busy, onSubmit }: StepProps<{ login: string
     <AuthCard
       title={t('forgot.title')}
       text={t('forgot.text')}
-      refused={refused}
+      serverErrors={serverErrors}
       onSubmit={form.onSubmit(onSubmit, focusFirst(form as never))}
-      elsewhere={<BackLink />}
+      links={<BackLink />}
     >
       <TextInput
         size="md"
@@ -58,7 +58,7 @@ function LoginStep({ login, refused, busy, onSubmit }: StepProps<{ login: string
         dir="ltr"
         {...form.getInputProps('login')}
       />
-      <Button type="submit" size="lg" loading={busy}>
+      <Button type="submit" size="lg" loading={isBusy}>
         {t('forgot.submit')}
       </Button>
     </AuthCard>
@@ -66,7 +66,7 @@ function LoginStep({ login, refused, busy, onSubmit }: StepProps<{ login: string
 }
 
 /** @param login the password must not contain it */
-function PasswordStep({ login, refused, busy, onSubmit }: StepProps<{ password: string }> & { login: string }) {
+function PasswordStep({ login, serverErrors, isBusy, onSubmit }: StepProps<{ password: string }> & { login: string }) {
   const t = useAccountMessages();
   const passwordError = usePasswordError();
   const form = useForm({
@@ -84,9 +84,9 @@ function PasswordStep({ login, refused, busy, onSubmit }: StepProps<{ password: 
   return (
     <AuthCard
       title={t('forgot.new')}
-      refused={refused}
+      serverErrors={serverErrors}
       onSubmit={form.onSubmit(onSubmit, focusFirst(form as never))}
-      elsewhere={<BackLink />}
+      links={<BackLink />}
     >
       <PasswordInput
         {...shared}
@@ -95,7 +95,7 @@ function PasswordStep({ login, refused, busy, onSubmit }: StepProps<{ password: 
         {...form.getInputProps('password')}
       />
       <PasswordInput {...shared} label={t('signUp.confirm')} {...form.getInputProps('confirm')} />
-      <Button type="submit" size="lg" loading={busy}>
+      <Button type="submit" size="lg" loading={isBusy}>
         {t('forgot.save')}
       </Button>
     </AuthCard>
@@ -103,7 +103,7 @@ function PasswordStep({ login, refused, busy, onSubmit }: StepProps<{ password: 
 }
 
 export function ForgotPasswordPage({ onDone }: { onDone: () => void }) {
-  const { refused, refuse, clear } = useServerErrors();
+  const { serverErrors, showErrors, clear } = useServerErrors();
   const [step, setStep] = useState<Step>({ at: 'login', login: '' });
   const [requestCode, { isLoading: isRequesting }] = useForgotPasswordMutation();
   const [checkCode, { isLoading: isChecking }] = useCheckResetCodeMutation();
@@ -111,20 +111,20 @@ export function ForgotPasswordPage({ onDone }: { onDone: () => void }) {
   const request = async (login: string) => {
     clear();
     const answer = await requestCode({ login });
-    if (answer.error) return refuse(answer.error);
+    if (answer.error) return showErrors(answer.error);
     showToast(answer.data, 'quiet', { for: TOAST_TIME });
     return setStep({ at: 'code', login });
   };
   const check = async (login: string, code: string) => {
     clear();
     const answer = await checkCode({ login, code });
-    if (answer.error) return refuse(answer.error);
+    if (answer.error) return showErrors(answer.error);
     return setStep({ at: 'password', login, code });
   };
   const reset = async (login: string, code: string, password: string) => {
     clear();
     const answer = await resetPassword({ login, code, password });
-    if (answer.error) return refuse(answer.error);
+    if (answer.error) return showErrors(answer.error);
     showToast(answer.data);
     onDone();
   };
@@ -132,8 +132,8 @@ export function ForgotPasswordPage({ onDone }: { onDone: () => void }) {
     return (
       <CodeStep
         target={step.login}
-        refused={refused}
-        busy={isChecking}
+        serverErrors={serverErrors}
+        isBusy={isChecking}
         onCode={(code) => void check(step.login, code)}
         onResend={() => void request(step.login)}
         onBack={() => {
@@ -146,16 +146,16 @@ export function ForgotPasswordPage({ onDone }: { onDone: () => void }) {
     return (
       <PasswordStep
         login={step.login}
-        refused={refused}
-        busy={isResetting}
+        serverErrors={serverErrors}
+        isBusy={isResetting}
         onSubmit={({ password }) => void reset(step.login, step.code, password)}
       />
     );
   return (
     <LoginStep
       login={step.login}
-      refused={refused}
-      busy={isRequesting}
+      serverErrors={serverErrors}
+      isBusy={isRequesting}
       onSubmit={({ login }) => void request(login.trim())}
     />
   );

@@ -46,7 +46,7 @@ function PersonFields({ form }: { form: Form }) {
   const t = useAccountMessages();
   return (
     <>
-      <div className={classes.two}>
+      <div className={classes.columns}>
         <TextInput
           size="md"
           label={t('signUp.firstName')}
@@ -118,7 +118,7 @@ function Terms({ form }: { form: Form }) {
         {t('signUp.terms')}
       </label>
       {form.errors.terms ? (
-        <p className={classes.problem} role="alert">
+        <p className={classes.fieldError} role="alert">
           {form.errors.terms}
         </p>
       ) : null}
@@ -128,23 +128,23 @@ function Terms({ form }: { form: Form }) {
 
 export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
   const t = useAccountMessages();
-  const { refused, refuse, clear } = useServerErrors();
+  const { serverErrors, showErrors, clear } = useServerErrors();
   const [signUp, { isLoading }] = useSignUpMutation();
   const code = usePhoneCode({ guestId, onSignedIn });
   const form = useSignUpForm();
   const submit = async ({ confirm: _confirm, terms: _terms, ...person }: typeof EMPTY) => {
     clear();
     const answer = await signUp({ ...person, refCode: person.refCode.trim(), guestId });
-    if (answer.error) refuse(answer.error);
-    else code.handleAnswer(answer.data, 'verify');
+    if (answer.error) showErrors(answer.error);
+    else code.handleSignIn(answer.data, 'verify');
   };
   if (code.step) return code.step;
   return (
     <AuthCard
       title={t('signUp.title')}
-      refused={refused}
+      serverErrors={serverErrors}
       onSubmit={form.onSubmit((values) => void submit(values), focusFirst(form as never))}
-      elsewhere={
+      links={
         <span>
           {t('signUp.known')}{' '}
           <Link className={classes.link} to={paths.signIn(next, 'sign-up')}>

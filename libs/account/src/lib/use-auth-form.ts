@@ -5,14 +5,14 @@ import { useAccountMessages } from '../messages';
 
 export function useServerErrors() {
   const t = useAccountMessages();
-  const [refused, setRefused] = useState<string[]>([]);
+  const [serverErrors, setServerErrors] = useState<string[]>([]);
   return {
-    refused,
-    clear: () => setRefused([]),
+    serverErrors,
+    clear: () => setServerErrors([]),
     /** Shows all messages of the server, or a general failure. */
-    refuse: (error: unknown) => {
+    showErrors: (error: unknown) => {
       const { messages } = failureOf(error);
-      setRefused(messages.length > 0 ? messages : [t('failed')]);
+      setServerErrors(messages.length > 0 ? messages : [t('failed')]);
     },
   };
 }

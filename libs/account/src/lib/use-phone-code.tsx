@@ -22,13 +22,13 @@ export interface PhoneCodeOptions {
   onSignedIn: (token: string) => void;
 }
 
-/** @returns `step`: page content while a code is expected, otherwise null; `handleAnswer`: handles a response of the server */
+/** @returns `step`: page content while a code is expected, otherwise null; `handleSignIn`: handles a response of the server */
 export function usePhoneCode({ guestId, onSignedIn }: PhoneCodeOptions) {
-  const { refused, refuse, clear } = useServerErrors();
+  const { serverErrors, showErrors, clear } = useServerErrors();
   const [sent, setSent] = useState<SentCode | null>(null);
-  const [byCode, { isLoading: sending }] = useSignInByCodeMutation();
+  const [signInByCode, { isLoading: sending }] = useSignInByCodeMutation();
   const [verify, { isLoading: verifying }] = useVerifyPhoneMutation();
-  const handleAnswer = (answer: SignInAnswer, by: SentCode['by']) => {
+  const handleSignIn = (answer: SignInAnswer, by: SentCode['by']) => {
     if (answer.state === 'in') {
       if (answer.message) showToast(answer.message, 'quiet', { for: TOAST_TIME });
       return onSignedIn(answer.token);
@@ -38,25 +38,25 @@ export function usePhoneCode({ guestId, onSignedIn }: PhoneCodeOptions) {
     if (answer.message) showToast(answer.message, 'quiet', { for: TOAST_TIME });
   };
   const requestCode = async (phone: string, by: SentCode['by']) => {
-    const answer = await byCode({ phone, code: null, guestId });
-    if (answer.error) refuse(answer.error);
-    else handleAnswer(answer.data, by);
+    const answer = await signInByCode({ phone, code: null, guestId });
+    if (answer.error) showErrors(answer.error);
+    else handleSignIn(answer.data, by);
   };
-  const enter = async (code: string) => {
+  const submitCode = async (code: string) => {
     if (!sent) return;
     const { phone, proof } = sent;
     const answer = await (sent.by === 'otp'
-      ? byCode({ phone, code, guestId })
+      ? signInByCode({ phone, code, guestId })
       : verify({ phone, code, proof, guestId }));
-    if (answer.error) refuse(answer.error);
-    else handleAnswer(answer.data, sent.by);
+    if (answer.error) showErrors(answer.error);
+    else handleSignIn(answer.data, sent.by);
   };
   const step = sent ? (
     <CodeStep
       target={sent.phone}
-      refused={refused}
-      busy={sending || verifying}
-      onCode={(code) => void enter(code)}
+      serverErrors={serverErrors}
+      isBusy={sending || verifying}
+      onCode={(code) => void submitCode(code)}
       onResend={() => void requestCode(sent.phone, 'otp')}
       onBack={() => {
         clear();
@@ -64,5 +64,5 @@ export function usePhoneCode({ guestId, onSignedIn }: PhoneCodeOptions) {
       }}
     />
   ) : null;
-  return { step, handleAnswer, requestCode, refused, busy: sending };
+  return { step, handleSignIn, requestCode, serverErrors, isBusy: sending };
 }

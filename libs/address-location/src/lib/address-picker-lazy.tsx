@@ -24,20 +24,20 @@ const MESSAGES = [savedAddressMessages, addressFormMessages, orderFormMessages];
 
 export function AddressPicker(props: AddressPickerProps) {
   const t = usePlaceMessages();
-  const coming = (
+  const loading = (
     <FormSection title={props.title}>
       <LineSkeletons count={3} label={t('popover.loading')} />
     </FormSection>
   );
-  const instead = (
+  const failed = (
     <FormSection title={props.title}>
       <LoadFailed title={t('picker.failed')} retryLabel={t('popover.retry')} onRetry={() => window.location.reload()} />
     </FormSection>
   );
   return (
-    <ErrorBoundary fallback={instead}>
-      <LazyBoundary fallback={coming}>
-        <WithMessages messages={MESSAGES} coming={coming}>
+    <ErrorBoundary fallback={failed}>
+      <LazyBoundary fallback={loading}>
+        <WithMessages messages={MESSAGES} coming={loading}>
           <Picker {...props} />
         </WithMessages>
       </LazyBoundary>

@@ -24,14 +24,14 @@ const MESSAGES = [savedAddressMessages];
 
 export function DeliveryArea(props: DeliveryAreaProps) {
   const t = usePlaceMessages();
-  const framed = (part: ReactNode) => <FormSection title={t('popover.title')}>{part}</FormSection>;
-  const coming = framed(<LineSkeletons count={1} label={t('popover.loading')} />);
+  const inSection = (part: ReactNode) => <FormSection title={t('popover.title')}>{part}</FormSection>;
+  const loading = inSection(<LineSkeletons count={1} label={t('popover.loading')} />);
   const retry = () => window.location.reload();
-  const instead = framed(<LoadFailed title={t('picker.failed')} retryLabel={t('popover.retry')} onRetry={retry} />);
+  const failed = inSection(<LoadFailed title={t('picker.failed')} retryLabel={t('popover.retry')} onRetry={retry} />);
   return (
-    <ErrorBoundary fallback={instead}>
-      <LazyBoundary fallback={coming}>
-        <WithMessages messages={MESSAGES} coming={coming}>
+    <ErrorBoundary fallback={failed}>
+      <LazyBoundary fallback={loading}>
+        <WithMessages messages={MESSAGES} coming={loading}>
           <Area {...props} />
         </WithMessages>
       </LazyBoundary>

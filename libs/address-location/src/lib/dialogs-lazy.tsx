@@ -21,7 +21,7 @@ export interface SavedAddressesDialogProps {
   chosenId: string | null;
   /** Zone of the delivering store; null: any zone. */
   zoneId: string | null;
-  onTake: (address: SavedAddress) => void;
+  onSelect: (address: SavedAddress) => void;
   onClose: () => void;
 }
 

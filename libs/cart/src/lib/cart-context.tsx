@@ -7,18 +7,18 @@ import { useSession } from '@shop/session';
 import { createContext, useCallback, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Cart } from './create-cart';
 
-export type CheckoutOf = 'cart' | 'buy_now';
+export type CheckoutSource = 'cart' | 'buy_now';
 export type Panel =
   | { kind: 'cart' }
-  | { kind: 'guest'; page: CheckoutOf }
-  | { kind: 'clear'; store: string; answer: (clear: boolean) => void };
+  | { kind: 'guest'; page: CheckoutSource }
+  | { kind: 'clear'; store: string; onAnswer: (clear: boolean) => void };
 
-interface Value {
+interface CartContextValue {
   cart: Cart;
   panel: Panel | null;
   openCart: () => void;
   /** Asks guest or login, then continues to this checkout page. */
-  openGuestPrompt: (page: CheckoutOf) => void;
+  openGuestPrompt: (page: CheckoutSource) => void;
   close: () => void;
   /**
    * Asks whether to clear the cart for an item of another store; resolves to true when that is not needed (CART-40).
@@ -26,18 +26,18 @@ interface Value {
   confirmClear: (item: Item) => Promise<boolean>;
 }
 
-const Context = createContext<Value | null>(null);
+const CartContext = createContext<CartContextValue | null>(null);
 
 export function CartProvider({ cart, children }: { cart: Cart; children: ReactNode }) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const openCart = useCallback(() => setPanel({ kind: 'cart' }), []);
-  const openGuestPrompt = useCallback((page: CheckoutOf) => setPanel({ kind: 'guest', page }), []);
+  const openGuestPrompt = useCallback((page: CheckoutSource) => setPanel({ kind: 'guest', page }), []);
   const close = useCallback(() => setPanel(null), []);
   const confirmClear = useCallback(
     (item: Item): Promise<boolean> => {
       if (!cart.hasItemsOfAnotherStore(item)) return Promise.resolve(true);
       const store = cart.lines()[0]?.item.storeName ?? '';
-      return new Promise((resolve) => setPanel({ kind: 'clear', store, answer: resolve }));
+      return new Promise((resolve) => setPanel({ kind: 'clear', store, onAnswer: resolve }));
     },
     [cart],
   );
@@ -45,11 +45,11 @@ export function CartProvider({ cart, children }: { cart: Cart; children: ReactNo
     () => ({ cart, panel, openCart, openGuestPrompt, close, confirmClear }),
     [cart, panel, openCart, openGuestPrompt, close, confirmClear],
   );
-  return <Context.Provider value={value}>{children}</Context.Provider>;
+  return <CartContext.Provider value={value}>{children}</CartContext.Provider>;
 }
 
-export function useCart(): Value {
-  const value = useContext(Context);
+export function useCart(): CartContextValue {
+  const value = useContext(CartContext);
   if (!value) throw new Error('useCart outside of CartProvider');
   return value;
 }

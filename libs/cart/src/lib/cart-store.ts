@@ -28,7 +28,7 @@ export interface CartReader {
   lines: () => readonly CartLine[];
 }
 
-interface Folded {
+interface CachedLines {
   server: readonly CartLine[];
   operations: CartOperation[];
   moduleId: string | undefined;
@@ -52,16 +52,21 @@ export function createCartReader(store: CartStore): CartReader {
       ? operations
       : operations.filter((entry) => entry.moduleId === moduleId);
   };
-  let folded: Folded | null = null;
+  let cached: CachedLines | null = null;
   const lines = (): readonly CartLine[] => {
     const server = serverLines();
     const { operations } = state().cartLog;
     const moduleId = state().session.module?.id;
-    if (folded?.server !== server || folded.operations !== operations || folded.moduleId !== moduleId) {
-      const mine = pending();
-      folded = { server, operations, moduleId, lines: mine.length === 0 ? server : foldCart(server, mine) };
+    if (cached?.server !== server || cached.operations !== operations || cached.moduleId !== moduleId) {
+      const moduleOperations = pending();
+      cached = {
+        server,
+        operations,
+        moduleId,
+        lines: moduleOperations.length === 0 ? server : foldCart(server, moduleOperations),
+      };
     }
-    return folded.lines;
+    return cached.lines;
   };
   return { state, key, serverLines, pending, lines };
 }

@@ -2,7 +2,7 @@
 import type { CartOperation } from '@shop/domain/cart';
 import { cartLogSlice, type CartLogState } from './cart-log';
 
-const KEY = 'cartWaiting';
+const STORAGE_KEY = 'cartWaiting';
 
 interface Store {
   getState: () => unknown;
@@ -12,7 +12,7 @@ interface Store {
 
 function read(storage: Storage): CartOperation[] {
   try {
-    const value: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    const value: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(value)
       ? value.filter(
           (entry): entry is CartOperation => typeof entry?.key === 'string' && typeof entry.kind === 'string',
@@ -26,16 +26,16 @@ function read(storage: Storage): CartOperation[] {
 /** Restores stored operations, then stores the log at each change. @returns stops storing */
 export function persistPendingOperations(store: Store, storage: Storage): () => void {
   const state = () => (store.getState() as { cartLog: CartLogState }).cartLog;
-  const left = read(storage);
-  storage.removeItem(KEY);
-  if (left.length > 0) store.dispatch(cartLogSlice.actions.restored(left) as never);
-  let written = left.length > 0 ? null : state().operations;
+  const stored = read(storage);
+  storage.removeItem(STORAGE_KEY);
+  if (stored.length > 0) store.dispatch(cartLogSlice.actions.restored(stored) as never);
+  let lastWritten = stored.length > 0 ? null : state().operations;
   const write = () => {
     const { operations } = state();
-    if (operations === written) return;
-    written = operations;
-    if (operations.length > 0) storage.setItem(KEY, JSON.stringify(operations));
-    else storage.removeItem(KEY);
+    if (operations === lastWritten) return;
+    lastWritten = operations;
+    if (operations.length > 0) storage.setItem(STORAGE_KEY, JSON.stringify(operations));
+    else storage.removeItem(STORAGE_KEY);
   };
   write();
   return store.subscribe(write);

@@ -19,7 +19,7 @@ export interface CheckoutPageProps extends Omit<CheckoutFormProps, 'lines' | 'st
   onSignIn: (() => void) | null;
 }
 
-function SignInFirst({ onSignIn }: { onSignIn: () => void }) {
+function SignInRequired({ onSignIn }: { onSignIn: () => void }) {
   const t = useCheckoutMessages();
   return (
     <EmptyState
@@ -56,7 +56,7 @@ function CheckoutContent(props: CheckoutPageProps) {
   const { lines, onSignIn, onRetry } = props;
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { store, failed, retry } = useStoreOf(lines);
-  if (onSignIn) return <SignInFirst onSignIn={onSignIn} />;
+  if (onSignIn) return <SignInRequired onSignIn={onSignIn} />;
   if (lines?.length === 0) return <EmptyCart onShopOn={props.onContinueShopping} />;
   if (onRetry || failed) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry ?? retry} />;
   if (!lines || !store || !config) return <LineSkeletons count={4} label={t('loading')} />;

@@ -14,9 +14,13 @@ import { usePrescriptionPageMessages } from '../messages';
 import { usePrescription } from './use-prescription';
 import { useQuote } from './sections/use-quote';
 
-function Steps({ store, collects }: { store: Store; collects: boolean }) {
+function Steps({ store, isTakeAway }: { store: Store; isTakeAway: boolean }) {
   const t = usePrescriptionPageMessages();
-  const steps = [t('steps.send'), t('steps.price', { store: store.name }), t(collects ? 'steps.collect' : 'steps.pay')];
+  const steps = [
+    t('steps.send'),
+    t('steps.price', { store: store.name }),
+    t(isTakeAway ? 'steps.collect' : 'steps.pay'),
+  ];
   return (
     <ol className={classes.steps} aria-label={t('steps.title')}>
       {steps.map((step) => (
@@ -46,7 +50,7 @@ function Fields({
 }: Pick<PrescriptionFormProps, 'store' | 'config' | 'addressSlot'> & { order: PrescriptionOrder }) {
   const t = usePrescriptionPageMessages();
   const { draft, change, errors } = order;
-  const section = { store, draft, onChange: change };
+  const sectionProps = { store, draft, onChange: change };
   return (
     <>
       <PrescriptionField
@@ -54,13 +58,13 @@ function Fields({
         onChange={(pictures) => change({ pictures })}
         hint={t('pictures')}
         isMissing={errors.pictures !== undefined}
-        sending={order.isSending}
+        isUploading={order.isSending}
       />
       <FormSection title={t('note')}>
         <NoteField value={draft.note} onChange={(note) => change({ note })} />
       </FormSection>
-      <TypeSection {...section} />
-      <AddressSection {...section} slot={addressSlot} isOutside={order.isOutside} errors={errors} />
+      <TypeSection {...sectionProps} />
+      <AddressSection {...sectionProps} slot={addressSlot} isOutside={order.isOutside} errors={errors} />
       <TipSection draft={draft} onChange={change} config={config} />
       <CashPayment />
     </>
@@ -80,7 +84,7 @@ export function PrescriptionForm({ store, config, customer, addressSlot, onPlace
           {t('closed', { store: store.name })}
         </p>
       ) : null}
-      <Steps store={store} collects={type === 'take_away'} />
+      <Steps store={store} isTakeAway={type === 'take_away'} />
       <FormGrid
         sections={<Fields store={store} config={config} addressSlot={addressSlot} order={order} />}
         label={t('summary')}
@@ -90,7 +94,7 @@ export function PrescriptionForm({ store, config, customer, addressSlot, onPlace
         </Title>
         <PrescriptionSummary quote={quote} config={config} tip={tip} />
         <p className={classes.price}>{t('priceText')}</p>
-        <FormErrors errors={orderErrors(order.errors)} serverErrors={order.refused} />
+        <FormErrors errors={orderErrors(order.errors)} serverErrors={order.serverErrors} />
         <Button type="submit" size="lg" fullWidth loading={order.isSending}>
           {t('place')}
         </Button>

@@ -8,17 +8,17 @@ import type { Quote } from './sections/use-quote';
 
 export function PrescriptionSummary({ quote: { fee }, config, tip }: { quote: Quote; config: ShopConfig; tip: Minor }) {
   const t = usePrescriptionPageMessages();
-  const ofOrder = useCheckoutMessages();
+  const tCheckout = useCheckoutMessages();
   const { money } = useFormats();
   return (
     <PriceBreakdown>
       <PriceRow label={t('medicine')} value={t('byPharmacy')} />
       <PriceRow
-        label={ofOrder('summary.delivery')}
-        note={fee?.ok && fee.freeBy ? ofOrder(`summary.free.${fee.freeBy}`) : null}
-        value={fee?.ok ? money(fee.charge) : ofOrder('summary.deliveryUnknown')}
+        label={tCheckout('summary.delivery')}
+        note={fee?.ok && fee.freeBy ? tCheckout(`summary.free.${fee.freeBy}`) : null}
+        value={fee?.ok ? money(fee.charge) : tCheckout('summary.deliveryUnknown')}
       />
-      {tip > 0 ? <PriceRow label={ofOrder('summary.tip')} value={money(tip)} /> : null}
+      {tip > 0 ? <PriceRow label={tCheckout('summary.tip')} value={money(tip)} /> : null}
       {config.additionalCharge ? (
         <PriceRow label={config.additionalCharge.name} value={money(config.additionalCharge.amount)} />
       ) : null}

@@ -21,7 +21,7 @@ export interface Day {
   /** Start times of the slots, 'HH:mm'. */
   slots: string[];
 }
-const clockOf = (minute: number) => utc(0).add(minute, 'minute').format('HH:mm');
+const timeOfMinute = (minute: number) => utc(0).add(minute, 'minute').format('HH:mm');
 
 /** Days with free slots, today first. */
 function useDays(store: Store, lines: readonly CartLine[], slotMinutes: number): Day[] {
@@ -38,7 +38,7 @@ function useDays(store: Store, lines: readonly CartLine[], slotMinutes: number):
       length: slotMinutes,
       hours,
     });
-    return { date: day.format('YYYY-MM-DD'), slots: slots.map(clockOf) };
+    return { date: day.format('YYYY-MM-DD'), slots: slots.map(timeOfMinute) };
   }).filter(({ slots }) => slots.length > 0);
 }
 
@@ -61,11 +61,11 @@ export default function TimeSection({ store, lines, config, draft, onChange, err
     day ? onChange({ scheduleAt: `${day.date} ${slot ?? day.slots[0]}:00` }) : undefined;
   const first = days[0];
   // A closed store cannot deliver now: select its first slot, and show the reason.
-  const choosesFirst = isOffered && closed && !chosen && first !== undefined;
+  const needsDefaultSlot = isOffered && closed && !chosen && first !== undefined;
   useEffect(() => {
-    if (choosesFirst) choose(first);
+    if (needsDefaultSlot) choose(first);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once whenever no valid slot is selected
-  }, [choosesFirst]);
+  }, [needsDefaultSlot]);
   if (!isOffered) return null;
   return (
     <FormSection title={t('time.title')} error={error}>

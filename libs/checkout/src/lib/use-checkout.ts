@@ -11,8 +11,8 @@ import { minor, type Minor } from '@shop/util';
 import { useDispatch } from 'react-redux';
 import { pathOfError, useErrorText } from './sections/checkout-errors';
 import { draftFor, startDraft, type Draft } from './sections/draft';
-import { firstPayment } from './payment-section';
-import { useSending } from './sections/use-sending';
+import { defaultPayment } from './payment-section';
+import { useSendOrder } from './sections/use-send-order';
 
 export interface CheckoutValues extends Draft {
   payment: Payment;
@@ -58,12 +58,12 @@ export function useCheckout(options: CheckoutOptions) {
   const { place } = useSession('place');
   const dispatch = useDispatch();
   const [send, { isLoading }] = usePlaceOrderMutation();
-  const { refused, sendOnce } = useSending();
+  const { serverErrors, sendOnce } = useSendOrder();
   const toDraft = (values: CheckoutValues) => draftFor(store, config.tips, draftOf(values));
   const form = useOrderValues<CheckoutValues>(
     () => ({
       ...startDraft(readDraft(window.sessionStorage), place, customer),
-      payment: firstPayment(config),
+      payment: defaultPayment(config),
       pictures: [],
     }),
     (values) => writeDraft(window.sessionStorage, draftOf(values)),
@@ -79,7 +79,7 @@ export function useCheckout(options: CheckoutOptions) {
     needsTime,
     lacksPrescription: options.needsPrescription && form.values.pictures.length === 0,
   });
-  const shown = useOrderErrors(form, { validationErrors, pathOf: pathOfError, textOf: useErrorText(store.name) });
+  const formErrors = useOrderErrors(form, { validationErrors, pathOf: pathOfError, textOf: useErrorText(store.name) });
 
   /** @param km distance from store to address; null: unknown */
   const placeOrder = async (values: CheckoutValues, km: number | null): Promise<void> => {
@@ -116,13 +116,13 @@ export function useCheckout(options: CheckoutOptions) {
   };
 
   return {
-    ...shown,
+    ...formErrors,
     values: form.values,
     draft,
     change: form.setValues,
     /** Shown before the first submit. */
     isOutside: validationErrors.some(({ reason }) => reason === 'addressOutside'),
-    refused,
+    serverErrors,
     isSending: isLoading,
     placeOrder,
   };

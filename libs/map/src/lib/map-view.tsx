@@ -30,7 +30,7 @@ const LeafletMap = lazyPart(() => import('./leaflet-map'));
 const GoogleMap = lazyPart(() => import('./google-map'));
 
 /** A skeleton while the code loads; the fallback once loading has failed. */
-function Coming({ fallback }: Pick<MapViewProps, 'fallback'>) {
+function MapPlaceholder({ fallback }: Pick<MapViewProps, 'fallback'>) {
   return useIsFileMissing() ? fallback : <Skeleton animate={false} height="100%" radius={0} />;
 }
 
@@ -40,7 +40,7 @@ export function MapView(props: MapViewProps) {
   const useGoogle = settings.googleKey !== null && !googleFailed;
   return (
     <MapBoundary fallback={props.fallback}>
-      <LazyBoundary fallback={<Coming fallback={props.fallback} />}>
+      <LazyBoundary fallback={<MapPlaceholder fallback={props.fallback} />}>
         {useGoogle ? (
           <GoogleMap {...props} apiKey={settings.googleKey as string} onFail={() => setGoogleFailed(true)} />
         ) : (

@@ -37,7 +37,7 @@ export function PrescriptionPreviews({ pictures, onRemove }: PrescriptionPreview
     <ul className={classes.previews} aria-label={t('pictures')}>
       {pictures.map((file) => (
         <li key={pictureKey(file)} className={classes.preview}>
-          <span className={classes.paper}>
+          <span className={classes.thumbnail}>
             <FilePicture file={file} alt={t('preview', { name: file.name })} />
           </span>
           <IconButton

@@ -9,7 +9,7 @@ import { minor, paths } from '@shop/util';
 import type { FormEvent } from 'react';
 import { Ledger } from './ledger';
 import classes from './profile.module.css';
-import { Figure, NotOffered, Sheet } from './sheet';
+import { Balance, NotOffered, CustomerPage } from './customer-page';
 import { useProfileMessages } from '../messages';
 import { useMutationToast } from './use-mutation-toast';
 
@@ -64,10 +64,10 @@ export function WalletPage() {
   const list = useGetWalletEntriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   if (config && !config.wallet) return <NotOffered title={t('wallet.title')} />;
   return (
-    <Sheet title={t('wallet.title')}>
-      <Figure label={t('wallet.balance')}>{customer ? money(customer.wallet) : '…'}</Figure>
+    <CustomerPage title={t('wallet.title')}>
+      <Balance label={t('wallet.balance')}>{customer ? money(customer.wallet) : '…'}</Balance>
       {config && config.gateways.length > 0 ? <AddFunds gateways={config.gateways} /> : null}
       <Ledger list={list} amount={(value) => money(minor(value))} />
-    </Sheet>
+    </CustomerPage>
   );
 }

@@ -12,14 +12,14 @@ import { usePromotionMessages } from '../messages';
 const hasFailed = (query: { isError: boolean; currentData?: unknown }) => query.isError && !query.currentData;
 
 function useCampaign() {
-  const list = usePageQuery(campaignQueries, 'campaigns');
-  const one = usePageQuery(campaignQueries, 'campaign');
-  const { currentData: campaign } = one;
+  const campaignsQuery = usePageQuery(campaignQueries, 'campaigns');
+  const campaignQuery = usePageQuery(campaignQueries, 'campaign');
+  const { currentData: campaign } = campaignQuery;
   return {
     campaign,
-    isUnknown: campaign === null || (list.currentData !== undefined && one.isUninitialized),
-    failed: hasFailed(list) || hasFailed(one),
-    retry: () => void (one.isError ? one.refetch() : list.refetch()),
+    isUnknown: campaign === null || (campaignsQuery.currentData !== undefined && campaignQuery.isUninitialized),
+    failed: hasFailed(campaignsQuery) || hasFailed(campaignQuery),
+    retry: () => void (campaignQuery.isError ? campaignQuery.refetch() : campaignsQuery.refetch()),
   };
 }
 

@@ -44,7 +44,7 @@ export default function CancelDialog({
           <LineSkeletons count={2} label={t('loading')} />
         )}
       </RadioGroup>
-      <p role="alert" className={classes.problem}>
+      <p role="alert" className={classes.error}>
         <Written>{form.errors.reason}</Written>
       </p>
       <DialogActions>

@@ -48,7 +48,7 @@ const DOOR = ['house', 'floor', 'road'] as const;
 export function Parties({ order, isCard = false }: { order: Order; isCard?: boolean }) {
   const t = useTrackingMessages();
   // Name and address of a party, and the details for the door: house, floor, road, note.
-  const whereOf = (party: OrderParty | null) => ({
+  const partyDetails = (party: OrderParty | null) => ({
     name: party?.contactName,
     address: party?.address,
     door: party
@@ -63,10 +63,10 @@ export function Parties({ order, isCard = false }: { order: Order; isCard?: bool
       : '',
   });
   const { store, deliverTo } = order;
-  const sender = order.receiver ? whereOf(deliverTo) : { name: store?.name, address: store?.address, door: '' };
+  const sender = order.receiver ? partyDetails(deliverTo) : { name: store?.name, address: store?.address, door: '' };
   const parties = [
     { role: t('sender'), ...sender },
-    { role: t('receiver'), ...whereOf(order.receiver ?? deliverTo) },
+    { role: t('receiver'), ...partyDetails(order.receiver ?? deliverTo) },
   ].filter(({ name, address }) => name || address);
   if (parties.length === 0) return null;
   return (
@@ -96,7 +96,7 @@ export function Parties({ order, isCard = false }: { order: Order; isCard?: bool
 }
 
 /** Explains why an order found by number and phone shows so little. */
-export function ByPhone({ order }: { order: Order }) {
+export function FoundByPhoneNotice({ order }: { order: Order }) {
   const t = useTrackingMessages();
   return order.byPhone ? <p className={classes.muted}>{t('byPhone')}</p> : null;
 }

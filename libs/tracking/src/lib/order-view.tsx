@@ -12,10 +12,10 @@ import { fromWallClock, paths } from '@shop/util';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderMap } from './order-map';
-import { OrderMissing } from './order-missing';
+import { OrderError } from './order-error';
 import { useOrderTitle } from './order-title';
 import { isPaymentDue, PaymentDue } from './payment-due-lazy';
-import { ByPhone, CourierCard, ParcelFacts, Parties } from './order-parts';
+import { FoundByPhoneNotice, CourierCard, ParcelFacts, Parties } from './order-parts';
 import { OrderPrescription } from './order-prescription-lazy';
 import { PickUp } from './pick-up-lazy';
 import { Stepper } from './stepper';
@@ -41,13 +41,13 @@ function ReorderButton({ order, orderKey, onReorder }: { order: Order; orderKey:
   const { data: rows = [] } = useGetOrderRowsQuery(orderKey);
   const [busy, setBusy] = useState(false);
   if (!isSettled(order.status) || !rows.some(({ itemId }) => itemId)) return null;
-  const press = async () => {
+  const reorder = async () => {
     setBusy(true);
     await onReorder(order, rows);
     setBusy(false);
   };
   return (
-    <Button variant={isPaymentDue(order) ? 'default' : 'filled'} loading={busy} onClick={() => void press()}>
+    <Button variant={isPaymentDue(order) ? 'default' : 'filled'} loading={busy} onClick={() => void reorder()}>
       {t('again.press')}
     </Button>
   );
@@ -60,11 +60,11 @@ export interface OrderViewProps {
   onReorder?: Reorder;
 }
 
-function OrderHead({ order, live, children }: { order: Order; live: boolean; children: ReactNode }) {
+function OrderHeader({ order, live, children }: { order: Order; live: boolean; children: ReactNode }) {
   const t = useTrackingMessages();
   const { moment, timeZone } = useDates();
   const title = useOrderTitle(order);
-  const wanted = order.scheduledFor ? fromWallClock(order.scheduledFor, timeZone) : null;
+  const scheduledTime = order.scheduledFor ? fromWallClock(order.scheduledFor, timeZone) : null;
   return (
     <header className={classes.head}>
       <div>
@@ -74,7 +74,7 @@ function OrderHead({ order, live, children }: { order: Order; live: boolean; chi
         <p className={classes.muted}>
           <OrderStateBadge order={order} />
           {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
-          {wanted ? <span>{t('wanted', { time: moment(wanted) })}</span> : null}
+          {scheduledTime ? <span>{t('wanted', { time: moment(scheduledTime) })}</span> : null}
           {live ? <Badge tone="good">{t('live')}</Badge> : null}
         </p>
       </div>
@@ -120,7 +120,7 @@ function Progress({ order }: { order: Order }) {
   );
 }
 
-function Way({ order }: { order: Order }) {
+function DeliveryInfo({ order }: { order: Order }) {
   return (
     <div className={classes.side}>
       {order.type === 'take_away' ? (
@@ -133,7 +133,7 @@ function Way({ order }: { order: Order }) {
           <Parties isCard order={order} />
         </>
       )}
-      <ByPhone order={order} />
+      <FoundByPhoneNotice order={order} />
     </div>
   );
 }
@@ -141,20 +141,20 @@ function Way({ order }: { order: Order }) {
 export function OrderView({ orderKey, isBelowForm = false, onReorder }: OrderViewProps) {
   const t = useTrackingMessages();
   const { order, live, isError, error, refetch } = useLiveOrder(orderKey);
-  if (isError) return <OrderMissing error={error} onRetry={() => void refetch()} isBelowForm={isBelowForm} />;
+  if (isError) return <OrderError error={error} onRetry={() => void refetch()} isBelowForm={isBelowForm} />;
   if (!order || !orderKey) return <LineSkeletons count={4} label={t('loading')} />;
   const isDue = isPaymentDue(order) && !order.byPhone;
   return (
     <article className={classes.view}>
-      <OrderHead order={order} live={live}>
+      <OrderHeader order={order} live={live}>
         <CancelButton order={order} guestId={orderKey.guestId} />
         {onReorder ? <ReorderButton order={order} orderKey={orderKey} onReorder={onReorder} /> : null}
-      </OrderHead>
+      </OrderHeader>
       {isDue ? <PaymentDue order={order} orderKey={orderKey} flag={null} /> : null}
       {isDue && isSettled(order.status) ? null : <Progress order={order} />}
-      <OrderPrescription order={order} onAsk={refetch} />
+      <OrderPrescription order={order} onRefetch={refetch} />
       <div className={classes.columns}>
-        <Way order={order} />
+        <DeliveryInfo order={order} />
         <ErrorBoundary>
           <LazyBoundary fallback={<LineSkeletons count={6} label={t('loading')} />}>
             <Receipt order={order} orderKey={orderKey} />

@@ -3,14 +3,14 @@ import type { Order } from '@shop/domain';
 import { ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons } from '@shop/ui';
 import { useTrackingMessages } from '../messages';
 
-const Place = lazyPart(() => import('./pick-up'));
+const LazyPickUp = lazyPart(() => import('./pick-up'));
 
 export function PickUp({ order }: { order: Order }) {
   const t = useTrackingMessages();
   return (
     <ErrorBoundary>
       <LazyBoundary fallback={<LineSkeletons count={3} label={t('loading')} />}>
-        <Place order={order} />
+        <LazyPickUp order={order} />
       </LazyBoundary>
     </ErrorBoundary>
   );

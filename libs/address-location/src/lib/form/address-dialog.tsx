@@ -23,22 +23,22 @@ function Form({ address, contact, keeps, email, onDone, onClose }: FormProps) {
   const { place } = useSession('place');
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const isSaved = keeps === 'account';
-  const asks = { type: isSaved, email } as const;
-  const form = useAddressForm({ address, contact, asks });
+  const fields = { type: isSaved, email } as const;
+  const form = useAddressForm({ address, contact, fields });
   const [save, isSaving] = useSaveAddress();
-  const [refused, setRefused] = useState<string[]>([]);
-  const busy = useRef(false);
+  const [serverErrors, setServerErrors] = useState<string[]>([]);
+  const isBusy = useRef(false);
   const country = config?.country ?? 'US';
   const submit = async () => {
     const filled = filledAddress(form.getValues(), country);
-    if (!filled || busy.current) return;
+    if (!filled || isBusy.current) return;
     const { savedId } = address ?? {};
     if (!isSaved) return onDone({ ...filled.address, ...(savedId ? { savedId } : {}) }, filled.contact);
-    busy.current = true;
-    setRefused([]);
+    isBusy.current = true;
+    setServerErrors([]);
     const saving = await save(filled, savedId ?? null);
-    busy.current = false;
-    if (!saving.ok) return setRefused(saving.messages);
+    isBusy.current = false;
+    if (!saving.ok) return setServerErrors(saving.messages);
     return onDone({ ...saving.address, savedId: saving.address.id }, saving.address.contact);
   };
   return (
@@ -53,11 +53,11 @@ function Form({ address, contact, keeps, email, onDone, onClose }: FormProps) {
     >
       <AddressForm
         form={form}
-        asks={asks}
+        fields={fields}
         country={country}
-        place={<PlaceField form={form} start={place?.point ?? config?.defaultPlace ?? NOWHERE} />}
+        placeField={<PlaceField form={form} start={place?.point ?? config?.defaultPlace ?? NOWHERE} />}
       />
-      <FormErrors errors={refused} serverErrors={null} />
+      <FormErrors errors={serverErrors} serverErrors={null} />
       <DialogActions sticky>
         <Button variant="default" onClick={onClose}>
           {t('cancel')}

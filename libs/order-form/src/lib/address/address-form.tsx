@@ -18,11 +18,11 @@ const ICONS = { home: IconHome, office: IconBriefcase, other: IconMapPin };
 
 export interface AddressFormProps {
   form: AddressFormState;
-  asks: AddressAsks;
+  fields: AddressAsks;
   /** Country of phone numbers without a prefix. */
   country: string;
   /** The place field, bound to `text`, `point` and `zoneIds`. */
-  place: ReactNode;
+  placeField: ReactNode;
   /** The address is the customer's, so the browser may autofill. */
   canAutofill?: boolean;
   /** Error texts of the contact. By default the form's own; a form that is part of a larger one shows that one's. */
@@ -31,7 +31,7 @@ export interface AddressFormProps {
 
 export type ContactErrorTexts = Partial<Record<keyof Contact, ReactNode>>;
 
-function Type({ form }: Pick<AddressFormProps, 'form'>) {
+function TypeField({ form }: Pick<AddressFormProps, 'form'>) {
   const t = useAddressMessages();
   const name = useId();
   return (
@@ -88,16 +88,16 @@ export function DoorFields({ form }: Pick<AddressFormProps, 'form'>) {
 
 export function AddressForm({
   form,
-  asks,
+  fields,
   country,
-  place,
+  placeField,
   canAutofill = true,
   errors = form.errors,
 }: AddressFormProps) {
   const t = useAddressMessages();
   return (
     <div className={classes.form}>
-      {place}
+      {placeField}
       <DoorFields form={form} />
       <NoteField
         label={t('more')}
@@ -106,7 +106,7 @@ export function AddressForm({
         value={form.values.more}
         onChange={(more) => form.setFieldValue('more', more)}
       />
-      {asks.type ? <Type form={form} /> : null}
+      {fields.type ? <TypeField form={form} /> : null}
       <div className={classes.contact}>
         <TextInput
           label={t('contact.name')}
@@ -124,10 +124,10 @@ export function AddressForm({
           error={errors.phone}
           onChange={(phone) => form.setFieldValue('phone', phone)}
         />
-        {asks.email === 'no' ? null : (
+        {fields.email === 'no' ? null : (
           <TextInput
-            label={t(asks.email === 'required' ? 'contact.email' : 'contact.emailOptional')}
-            required={asks.email === 'required'}
+            label={t(fields.email === 'required' ? 'contact.email' : 'contact.emailOptional')}
+            required={fields.email === 'required'}
             type="email"
             autoComplete={canAutofill ? 'email' : 'off'}
             dir="ltr"

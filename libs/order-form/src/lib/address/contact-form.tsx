@@ -20,14 +20,14 @@ export interface ContactFormProps {
 
 export function ContactForm({ contact, country, onSave, onClose }: ContactFormProps) {
   const t = useAddressMessages();
-  const explain = useAddressErrorText();
+  const errorText = useAddressErrorText();
   const form = useForm<Contact>({
     initialValues: contact,
-    validate: (values) => toFormErrors(contactErrors(values), ({ field }) => field, explain),
+    validate: (values) => toFormErrors(contactErrors(values), ({ field }) => field, errorText),
   });
   const save = ({ name, phone, email }: Contact) => {
-    const read = readPhone(phone, country);
-    onSave({ name: name.trim(), phone: read.ok ? read.phone : phone.trim(), email: email.trim() });
+    const parsed = readPhone(phone, country);
+    onSave({ name: name.trim(), phone: parsed.ok ? parsed.phone : phone.trim(), email: email.trim() });
   };
   return (
     <Dialog title={t('contact.title')} closeLabel={t('contact.close')} onClose={onClose}>

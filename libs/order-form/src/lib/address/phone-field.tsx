@@ -40,11 +40,11 @@ export function PhoneField({ label, value, onChange, country, error, canAutofill
     setChosen(next);
     if (value) onChange(withCountry(value, current, next));
   };
-  const settle = () => {
-    const read = readPhone(value, current);
-    if (!read.ok) return;
-    if (read.country) setChosen(read.country);
-    if (read.phone !== value) onChange(read.phone);
+  const formatNumber = () => {
+    const parsed = readPhone(value, current);
+    if (!parsed.ok) return;
+    if (parsed.country) setChosen(parsed.country);
+    if (parsed.phone !== value) onChange(parsed.phone);
   };
   return (
     <TextInput
@@ -73,7 +73,7 @@ export function PhoneField({ label, value, onChange, country, error, canAutofill
       value={value}
       error={error}
       onChange={(event) => onChange(event.currentTarget.value)}
-      onBlur={settle}
+      onBlur={formatNumber}
     />
   );
 }

@@ -72,7 +72,7 @@ export function CheckBox({
   children: ReactNode;
 }) {
   return (
-    <label className={classes.check}>
+    <label className={classes.checkbox}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
       {children}
     </label>

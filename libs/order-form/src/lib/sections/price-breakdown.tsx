@@ -11,7 +11,7 @@ export interface PriceRowProps {
 
 export function PriceRow({ label, note = null, value, total = false }: PriceRowProps) {
   return (
-    <div className={classes.figure} data-total={total || undefined}>
+    <div className={classes.priceRow} data-total={total || undefined}>
       <dt>
         {label}
         {note ? <small>{note}</small> : null}
@@ -24,5 +24,5 @@ export function PriceRow({ label, note = null, value, total = false }: PriceRowP
 }
 
 export function PriceBreakdown({ children }: { children: ReactNode }) {
-  return <dl className={classes.figures}>{children}</dl>;
+  return <dl className={classes.prices}>{children}</dl>;
 }

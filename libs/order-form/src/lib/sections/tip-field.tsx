@@ -15,21 +15,21 @@ export interface TipFieldProps {
 }
 
 /** Major units. */
-const USUAL = [1, 2, 5];
+const PRESETS = [1, 2, 5];
 const MAX_TIP = 1000;
 
 export function TipField({ tip, mostFrequent, onChange }: TipFieldProps) {
   const t = useOrderFormMessages();
   const { money, digits } = useFormats();
   const name = useId();
-  const usual = [
-    ...new Set([0, ...USUAL.map((amount) => toMinor(amount, digits)), ...(mostFrequent ? [mostFrequent] : [])]),
+  const presets = [
+    ...new Set([0, ...PRESETS.map((amount) => toMinor(amount, digits)), ...(mostFrequent ? [mostFrequent] : [])]),
   ]
     .sort((a, b) => a - b)
     .map((amount) => minor(amount));
-  const [own, setOwn] = useState(() => !usual.includes(tip));
-  const [text, setText] = useState(() => (own ? String(fromMinor(tip, digits)) : ''));
-  const write = (value: string) => {
+  const [isCustom, setCustom] = useState(() => !presets.includes(tip));
+  const [text, setText] = useState(() => (isCustom ? String(fromMinor(tip, digits)) : ''));
+  const changeText = (value: string) => {
     // Accepts both decimal separators, which depend on the phone's keyboard.
     const clean = value.replace(',', '.').replace(/[^\d.]/g, '');
     setText(clean);
@@ -38,13 +38,13 @@ export function TipField({ tip, mostFrequent, onChange }: TipFieldProps) {
   return (
     <FormSection title={t('tip.title')}>
       <Choices short>
-        {usual.map((amount) => (
+        {presets.map((amount) => (
           <Choice
             key={amount}
             name={name}
-            checked={!own && tip === amount}
+            checked={!isCustom && tip === amount}
             onChoose={() => {
-              setOwn(false);
+              setCustom(false);
               onChange(amount);
             }}
           >
@@ -56,24 +56,24 @@ export function TipField({ tip, mostFrequent, onChange }: TipFieldProps) {
         ))}
         <Choice
           name={name}
-          checked={own}
+          checked={isCustom}
           onChoose={() => {
-            setOwn(true);
-            write(text);
+            setCustom(true);
+            changeText(text);
           }}
         >
           {t('tip.own')}
         </Choice>
       </Choices>
-      {own ? (
+      {isCustom ? (
         <TextInput
-          className={classes.ownTip ?? ''}
+          className={classes.customTip ?? ''}
           label={t('tip.amount')}
           inputMode="decimal"
           maxLength={7}
           dir="ltr"
           value={text}
-          onChange={(event) => write(event.currentTarget.value)}
+          onChange={(event) => changeText(event.currentTarget.value)}
         />
       ) : null}
       <Hint>{t('tip.text')}</Hint>

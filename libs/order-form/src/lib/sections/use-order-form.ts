@@ -69,19 +69,19 @@ export function useOrderErrors<Values extends object, E>(
   form: UseFormReturnType<Values>,
   { validationErrors, pathOf, textOf }: OrderErrorsOptions<E>,
 ): OrderErrors<Values> {
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const texts = toFormErrors(validationErrors, pathOf, textOf);
-  const changed = JSON.stringify(texts);
+  const textsKey = JSON.stringify(texts);
   useEffect(() => {
-    if (isTried) form.setErrors(texts);
+    if (isSubmitted) form.setErrors(texts);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- form and texts are new objects at each render
-  }, [isTried, changed]);
+  }, [isSubmitted, textsKey]);
   return {
     errors: form.errors as FormErrorTexts,
     onSubmit: (onValid) => (event) => {
       event.preventDefault();
-      setTried(true);
-      // In the same render as `isTried`: an effect would mark the fields only after the focus has moved.
+      setSubmitted(true);
+      // In the same render as `isSubmitted`: an effect would mark the fields only after the focus has moved.
       form.setErrors(texts);
       if (validationErrors.length > 0) focusFirstError(event);
       else void onValid(form.getValues());

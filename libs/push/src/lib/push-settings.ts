@@ -2,7 +2,7 @@
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export interface PushMemory {
+export interface PushSettings {
   /** Owner of the answer: another customer of this browser is asked again. */
   customerId: string;
   choice: 'yes' | 'no';
@@ -10,11 +10,11 @@ export interface PushMemory {
   sent: string | null;
 }
 
-const KEY = 'pushMessages';
+const STORAGE_KEY = 'pushMessages';
 const watchers = new Set<() => void>();
 
 /** Calls back on changes, in this tab or another. @returns stops watching */
-export function watchMemory(changed: () => void): () => void {
+export function watchPushSettings(changed: () => void): () => void {
   watchers.add(changed);
   window.addEventListener('storage', changed);
   return () => {
@@ -24,22 +24,26 @@ export function watchMemory(changed: () => void): () => void {
 }
 
 /** The stored text, for comparisons. */
-export const rawMemory = (storage: Store): string => storage.getItem(KEY) ?? '';
+export const rawPushSettings = (storage: Store): string => storage.getItem(STORAGE_KEY) ?? '';
 
-export function readMemory(storage: Store): PushMemory | null {
+export function readPushSettings(storage: Store): PushSettings | null {
   try {
-    const kept = JSON.parse(storage.getItem(KEY) ?? 'null') as Partial<PushMemory> | null;
-    if (typeof kept?.customerId !== 'string' || (kept.choice !== 'yes' && kept.choice !== 'no')) return null;
-    return { customerId: kept.customerId, choice: kept.choice, sent: typeof kept.sent === 'string' ? kept.sent : null };
+    const stored = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null') as Partial<PushSettings> | null;
+    if (typeof stored?.customerId !== 'string' || (stored.choice !== 'yes' && stored.choice !== 'no')) return null;
+    return {
+      customerId: stored.customerId,
+      choice: stored.choice,
+      sent: typeof stored.sent === 'string' ? stored.sent : null,
+    };
   } catch {
     return null;
   }
 }
 
 /** Without storage the browser asks again at the next visit. */
-export function writeMemory(storage: Store, memory: PushMemory): void {
+export function writePushSettings(storage: Store, settings: PushSettings): void {
   try {
-    storage.setItem(KEY, JSON.stringify(memory));
+    storage.setItem(STORAGE_KEY, JSON.stringify(settings));
   } catch {
     return;
   }
@@ -47,10 +51,10 @@ export function writeMemory(storage: Store, memory: PushMemory): void {
 }
 
 /** Whether the backend has registered this device for the current sign-in. */
-export const hasPushRegistration = (storage: Store): boolean => (readMemory(storage)?.sent ?? null) !== null;
+export const hasPushRegistration = (storage: Store): boolean => (readPushSettings(storage)?.sent ?? null) !== null;
 
 /** Clears the registration on sign-out; the customer's answer stays. */
 export function clearPushRegistration(storage: Store): void {
-  const memory = readMemory(storage);
-  if (memory?.sent) writeMemory(storage, { ...memory, sent: null });
+  const settings = readPushSettings(storage);
+  if (settings?.sent) writePushSettings(storage, { ...settings, sent: null });
 }
