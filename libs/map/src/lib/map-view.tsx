@@ -1,8 +1,7 @@
 /** A map: Google's if a key is configured and it loads, else Leaflet with the city's own streets. */
-import { LazyBoundary, lazyPart, Skeleton, useIsFileMissing } from '@shop/ui';
+import { ErrorBoundary, LazyBoundary, lazyPart, Skeleton, useIsFileMissing } from '@shop/ui';
 import type { LatLng } from '@shop/domain';
 import { useState, type ReactNode } from 'react';
-import { MapBoundary } from './map-boundary';
 import { useMapSettings } from './map-settings';
 
 export interface MapMarker {
@@ -39,7 +38,7 @@ export function MapView(props: MapViewProps) {
   const [googleFailed, setGoogleFailed] = useState(false);
   const useGoogle = settings.googleKey !== null && !googleFailed;
   return (
-    <MapBoundary fallback={props.fallback}>
+    <ErrorBoundary fallback={props.fallback}>
       <LazyBoundary fallback={<MapPlaceholder fallback={props.fallback} />}>
         {useGoogle ? (
           <GoogleMap {...props} apiKey={settings.googleKey as string} onFail={() => setGoogleFailed(true)} />
@@ -47,6 +46,6 @@ export function MapView(props: MapViewProps) {
           <LeafletMap {...props} settings={settings} />
         )}
       </LazyBoundary>
-    </MapBoundary>
+    </ErrorBoundary>
   );
 }
