@@ -1,10 +1,11 @@
 /** Context of the cart and of its open panel. */
-import { useGetCartQuery, type CartKey } from '@shop/api-client/cart';
+import { useGetCartQuery } from '@shop/api-client/cart';
 import type { CartLine, Item } from '@shop/domain';
 import { NO_LINES } from '@shop/domain/cart';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSession } from '@shop/session';
 import { createContext, useCallback, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { cartKeyOf } from './cart-store';
 import type { Cart } from './create-cart';
 
 export type CheckoutSource = 'cart' | 'buy_now';
@@ -62,15 +63,8 @@ export function useCartLines(): readonly CartLine[] {
   return useSyncExternalStore(cart.subscribe, cart.lines, noLines);
 }
 
-export function useCartKey(): CartKey | null {
-  const { token, guestId, module, language } = useSession('token', 'guestId', 'module', 'language');
-  return useMemo(
-    () => (module && (token || guestId) ? { guestId: token ? null : guestId, moduleId: module.id, language } : null),
-    [token, guestId, module, language],
-  );
-}
-
 /** Keeps the server's lines in the cache; mounted once, in the cart button. */
 export function useCartQuery() {
-  return useGetCartQuery(useCartKey() ?? skipToken);
+  const session = useSession('token', 'guestId', 'module', 'language');
+  return useGetCartQuery(cartKeyOf(session) ?? skipToken);
 }

@@ -65,9 +65,9 @@ export const CartLineRow = memo(function CartLineRow({
           <Written>{item.name}</Written>
         </button>
         {choiceTexts.length > 0 ? (
-          <p className={classes.choice}>
-            <Written>{choiceTexts.join(', ')}</Written>
-          </p>
+          <Written as="p" className={classes.choice}>
+            {choiceTexts.join(', ')}
+          </Written>
         ) : null}
         <PriceTag
           now={money(price.total)}

@@ -16,9 +16,18 @@ export interface CartStore {
 }
 export type DispatchThunk = (thunk: unknown) => Promise<{ data?: unknown; error?: unknown }>;
 
+/** @returns null: neither customer nor guest, or no module */
+export function cartKeyOf({
+  token,
+  guestId,
+  module,
+  language,
+}: Pick<SessionState, 'token' | 'guestId' | 'module' | 'language'>): CartKey | null {
+  return module && (token || guestId) ? { guestId: token ? null : guestId, moduleId: module.id, language } : null;
+}
+
 export interface CartReader {
   state: () => State;
-  /** null: neither customer nor guest, or no module. */
   key: () => CartKey | null;
   /** The lines last confirmed by the server. */
   serverLines: () => readonly CartLine[];
@@ -37,10 +46,7 @@ interface CachedLines {
 
 export function createCartReader(store: CartStore): CartReader {
   const state = () => store.getState() as State;
-  const key = (): CartKey | null => {
-    const { token, guestId, module, language } = state().session;
-    return module && (token || guestId) ? { guestId: token ? null : guestId, moduleId: module.id, language } : null;
-  };
+  const key = () => cartKeyOf(state().session);
   const serverLines = (): readonly CartLine[] => {
     const current = key();
     return current ? (cartApi.endpoints.getCart.select(current)(store.getState() as never).data ?? NO_LINES) : NO_LINES;

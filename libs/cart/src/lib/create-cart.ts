@@ -2,7 +2,6 @@
  * The cart's operations. Each applies optimistically and is sent in order, one at a time. A rejection rolls back its
  * own line with the server's message. While offline the log is kept, and replayed when the server responds again.
  */
-import type { ApiFailure } from '@shop/api-client';
 import type { CartKey } from '@shop/api-client/cart';
 import type { CartLine, Choice, Item } from '@shop/domain';
 import { findLine, isFromAnotherStore, type CartOperation } from '@shop/domain/cart';
@@ -10,10 +9,7 @@ import { newKey } from '@shop/util';
 import { cartLogSlice } from './cart-log';
 import { createCartReader, type CartStore } from './cart-store';
 import { createGuestRequest } from './guest';
-import { createSender, type ResolveCaller, type SendResult } from './send-operation';
-
-export type { CartStore } from './cart-store';
-export type { SendResult } from './send-operation';
+import { createSender, type ResolveCaller, type SendOptions, type SendResult } from './send-operation';
 
 export interface Cart {
   /** The lines as the customer should see them; the same array until they change. */
@@ -33,13 +29,8 @@ export interface Cart {
   refetch: () => void;
 }
 
-export interface CartOptions {
-  digits: () => number;
+export interface CartOptions extends SendOptions {
   guestCheckout: () => boolean;
-  /** Called for a rejected operation whose caller no longer waits. */
-  onRejected: (failure: ApiFailure) => void;
-  /** Notifies the other tabs. */
-  onSettled: () => void;
 }
 
 type OmitEach<T, K extends keyof T> = T extends unknown ? Omit<T, K> : never;

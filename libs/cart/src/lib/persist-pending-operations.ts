@@ -1,14 +1,9 @@
 /** Persists pending operations across page loads: while offline, or before sign-in (GUEST-18, reliability 27). */
 import type { CartOperation } from '@shop/domain/cart';
 import { cartLogSlice, type CartLogState } from './cart-log';
+import type { CartStore } from './cart-store';
 
 const STORAGE_KEY = 'cartWaiting';
-
-interface Store {
-  getState: () => unknown;
-  dispatch: (action: never) => unknown;
-  subscribe: (listener: () => void) => () => void;
-}
 
 function read(storage: Storage): CartOperation[] {
   try {
@@ -24,7 +19,7 @@ function read(storage: Storage): CartOperation[] {
 }
 
 /** Restores stored operations, then stores the log at each change. @returns stops storing */
-export function persistPendingOperations(store: Store, storage: Storage): () => void {
+export function persistPendingOperations(store: CartStore, storage: Storage): () => void {
   const state = () => (store.getState() as { cartLog: CartLogState }).cartLog;
   const stored = read(storage);
   storage.removeItem(STORAGE_KEY);
