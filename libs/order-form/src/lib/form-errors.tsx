@@ -3,13 +3,13 @@ import { Written } from '@shop/ui';
 import classes from './order-form.module.css';
 import { useOrderFormMessages } from '../messages';
 
-/** @param answer messages of the backend; empty: network error; null: nothing was sent */
+/** @param serverErrors messages of the backend; empty: network error; null: nothing was sent */
 export function FormErrors({
   errors,
-  serverErrors,
+  serverErrors = null,
 }: {
   errors: readonly string[];
-  serverErrors: readonly string[] | null;
+  serverErrors?: readonly string[] | null;
 }) {
   const t = useOrderFormMessages();
   const lines = [...errors, ...(serverErrors ?? []), ...(serverErrors?.length === 0 ? [t('failedLine')] : [])];
@@ -17,9 +17,9 @@ export function FormErrors({
   return (
     <div role="alert" className={classes.error}>
       {lines.map((line) => (
-        <p key={line}>
-          <Written>{line}</Written>
-        </p>
+        <Written as="p" key={line}>
+          {line}
+        </Written>
       ))}
     </div>
   );

@@ -49,9 +49,9 @@ export function PrescriptionPreviews({ pictures, onRemove }: PrescriptionPreview
           >
             <IconX size={20} aria-hidden="true" />
           </IconButton>
-          <span className={classes.fileName}>
-            <Written>{file.name}</Written>
-          </span>
+          <Written as="span" className={classes.fileName}>
+            {file.name}
+          </Written>
           <small>{t('megabytes', { size: Math.max(0.1, file.size / MEGABYTE).toFixed(1) })}</small>
         </li>
       ))}

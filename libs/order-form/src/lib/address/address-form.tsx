@@ -3,14 +3,13 @@
  * caller provides the place field and submits the values.
  */
 import { TextInput } from '@shop/ui';
-import type { Contact } from '@shop/domain';
 import { ADDRESS_LIMITS, ADDRESS_TYPES, type AddressAsks } from '@shop/domain/address';
 import { IconBriefcase, IconHome, IconMapPin } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import classes from './address-form.module.css';
+import { ContactFields, type ContactErrorTexts } from './contact-fields';
 import { Choice, Choices } from '../sections/form-section';
 import { NoteField } from '../sections/note-field';
-import { PhoneField } from './phone-field';
 import { useAddressMessages } from '../../messages';
 import type { AddressFormState } from './use-address-form';
 
@@ -24,12 +23,10 @@ export interface AddressFormProps {
   /** The place field, bound to `text`, `point` and `zoneIds`. */
   placeField: ReactNode;
   /** The address is the customer's, so the browser may autofill. */
-  canAutofill?: boolean;
+  canAutofill?: boolean | undefined;
   /** Error texts of the contact. By default the form's own; a form that is part of a larger one shows that one's. */
-  errors?: ContactErrorTexts;
+  errors?: ContactErrorTexts | undefined;
 }
-
-export type ContactErrorTexts = Partial<Record<keyof Contact, ReactNode>>;
 
 function TypeField({ form }: Pick<AddressFormProps, 'form'>) {
   const t = useAddressMessages();
@@ -69,7 +66,7 @@ function TypeField({ form }: Pick<AddressFormProps, 'form'>) {
 }
 
 /** House, floor and street (ADDR-44). */
-export function DoorFields({ form }: Pick<AddressFormProps, 'form'>) {
+function DoorFields({ form }: Pick<AddressFormProps, 'form'>) {
   const t = useAddressMessages();
   return (
     <div className={classes.door}>
@@ -86,14 +83,7 @@ export function DoorFields({ form }: Pick<AddressFormProps, 'form'>) {
   );
 }
 
-export function AddressForm({
-  form,
-  fields,
-  country,
-  placeField,
-  canAutofill = true,
-  errors = form.errors,
-}: AddressFormProps) {
+export function AddressForm({ form, fields, country, placeField, canAutofill, errors }: AddressFormProps) {
   const t = useAddressMessages();
   return (
     <div className={classes.form}>
@@ -107,36 +97,7 @@ export function AddressForm({
         onChange={(more) => form.setFieldValue('more', more)}
       />
       {fields.type ? <TypeField form={form} /> : null}
-      <div className={classes.contact}>
-        <TextInput
-          label={t('contact.name')}
-          required
-          autoComplete={canAutofill ? 'name' : 'off'}
-          maxLength={ADDRESS_LIMITS.name}
-          {...form.getInputProps('name')}
-          error={errors.name}
-        />
-        <PhoneField
-          label={t('contact.phone')}
-          country={country}
-          canAutofill={canAutofill}
-          value={form.values.phone}
-          error={errors.phone}
-          onChange={(phone) => form.setFieldValue('phone', phone)}
-        />
-        {fields.email === 'no' ? null : (
-          <TextInput
-            label={t(fields.email === 'required' ? 'contact.email' : 'contact.emailOptional')}
-            required={fields.email === 'required'}
-            type="email"
-            autoComplete={canAutofill ? 'email' : 'off'}
-            dir="ltr"
-            maxLength={ADDRESS_LIMITS.email}
-            {...form.getInputProps('email')}
-            error={errors.email}
-          />
-        )}
-      </div>
+      <ContactFields form={form} email={fields.email} country={country} canAutofill={canAutofill} errors={errors} />
     </div>
   );
 }

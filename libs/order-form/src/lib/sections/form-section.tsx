@@ -27,9 +27,9 @@ export function FormSection({ title, error = null, children }: FormSectionProps)
       <legend>{title}</legend>
       {children}
       {error ? (
-        <p className={classes.problem} role="alert">
-          <Written>{error}</Written>
-        </p>
+        <Written as="p" className={classes.error} role="alert">
+          {error}
+        </Written>
       ) : null}
     </fieldset>
   );
