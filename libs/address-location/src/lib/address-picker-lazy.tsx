@@ -1,9 +1,9 @@
 /** Lazy address form of a parcel's sender or receiver, with its messages and phone number rules. */
 import type { LatLng, ParcelParty, Place } from '@shop/domain';
-import { WithMessages } from '@shop/i18n';
-import { addressFormMessages, FormSection, orderFormMessages } from '@shop/order-form';
-import { ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
-import { savedAddressMessages, usePlaceMessages } from '../messages';
+import { addressFormMessages, orderFormMessages } from '@shop/order-form';
+import { lazyPart } from '@shop/ui';
+import { LazySection } from './lazy-section';
+import { savedAddressMessages } from '../messages';
 
 export interface AddressPickerProps {
   title: string;
@@ -23,24 +23,9 @@ const Picker = lazyPart(() => import('./form/address-picker'));
 const MESSAGES = [savedAddressMessages, addressFormMessages, orderFormMessages];
 
 export function AddressPicker(props: AddressPickerProps) {
-  const t = usePlaceMessages();
-  const loading = (
-    <FormSection title={props.title}>
-      <LineSkeletons count={3} label={t('popover.loading')} />
-    </FormSection>
-  );
-  const failed = (
-    <FormSection title={props.title}>
-      <LoadFailed title={t('picker.failed')} retryLabel={t('popover.retry')} onRetry={() => window.location.reload()} />
-    </FormSection>
-  );
   return (
-    <ErrorBoundary fallback={failed}>
-      <LazyBoundary fallback={loading}>
-        <WithMessages messages={MESSAGES} coming={loading}>
-          <Picker {...props} />
-        </WithMessages>
-      </LazyBoundary>
-    </ErrorBoundary>
+    <LazySection title={props.title} lines={3} messages={MESSAGES}>
+      <Picker {...props} />
+    </LazySection>
   );
 }

@@ -50,9 +50,9 @@ function Entry({ address, onEdit, onRemove }: EntryProps) {
       <div className={classes.content}>
         <Written as="p">{address.text}</Written>
         {doorOf(address) ? (
-          <p className={classes.muted}>
-            <Written>{doorOf(address)}</Written>
-          </p>
+          <Written as="p" className={classes.muted}>
+            {doorOf(address)}
+          </Written>
         ) : null}
         {more ? (
           <Written as="p" className={classes.muted}>
@@ -121,7 +121,7 @@ function EditDialog({ address, onClose }: { address: SavedAddress | 'new'; onClo
     <AddressDialog
       address={isNew ? null : { ...address, savedId: address.id }}
       contact={isNew ? null : address.contact}
-      keeps="account"
+      savesToAccount
       email="optional"
       onDone={onClose}
       onClose={onClose}
@@ -154,7 +154,7 @@ export function AddressesPage() {
         {addresses?.length ? add : null}
       </div>
       <RemovedNotice removing={removing} undo={undo} />
-      {addressToRemove ? null : <FormErrors errors={removing.serverErrors} serverErrors={null} />}
+      {addressToRemove ? null : <FormErrors errors={removing.serverErrors} />}
       <List
         add={add}
         onEdit={setEdited}

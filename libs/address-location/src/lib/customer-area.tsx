@@ -65,14 +65,14 @@ function AreaDialogs({ opened, address, contact, zoneId, saved, onSelect, onClos
     );
   if (opened === 'add')
     return (
-      <AddressDialog address={null} contact={null} keeps="account" email={email} onDone={onSelect} onClose={onClose} />
+      <AddressDialog address={null} contact={null} savesToAccount email={email} onDone={onSelect} onClose={onClose} />
     );
   if (opened !== 'edit') return null;
   return (
     <AddressDialog
       address={address ? { ...address, ...(saved ? { ...typeOf(saved), savedId: saved.id } : {}) } : null}
       contact={contact}
-      keeps={saved ? 'account' : 'here'}
+      savesToAccount={saved !== null}
       email={email}
       onDone={onSelect}
       onClose={onClose}

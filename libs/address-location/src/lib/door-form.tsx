@@ -57,7 +57,7 @@ export function DoorForm({ address, contact, saved, onChange }: DoorFormProps) {
           {t('area.save')}
         </Button>
       )}
-      <FormErrors errors={serverErrors} serverErrors={null} />
+      <FormErrors errors={serverErrors} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export default function RemoveAddressDialog({
     <Dialog title={t('remove.title')} closeLabel={t('remove.keep')} onClose={onClose}>
       <Written as="strong">{nameOf(address)}</Written>
       <Written as="p">{address.text}</Written>
-      <FormErrors errors={serverErrors} serverErrors={null} />
+      <FormErrors errors={serverErrors} />
       <DialogActions>
         <Button variant="default" onClick={onClose} disabled={isBusy} data-autofocus>
           {t('remove.keep')}

@@ -23,7 +23,7 @@ export function SavedAddressList({ chosen, onAddress, onLeave }: SavedAddressLis
   const tSaved = useSavedMessages();
   const nameOf = useAddressName();
   const { addresses, failed, refetch } = useSavedAddresses();
-  const { select, serverError } = useSelectAddress(onAddress);
+  const { select, serverErrors } = useSelectAddress(onAddress);
   if (failed)
     return <LoadFailed title={t('popover.failed')} retryLabel={t('popover.retry')} onRetry={() => void refetch()} />;
   if (!addresses) return <LineSkeletons count={2} label={t('popover.loading')} />;
@@ -45,19 +45,17 @@ export function SavedAddressList({ chosen, onAddress, onLeave }: SavedAddressLis
                   <Icon size={18} aria-hidden="true" />
                   <Written>{nameOf(address)}</Written>
                 </strong>
-                <span>
-                  <Written>{address.text}</Written>
-                </span>
+                <Written as="span">{address.text}</Written>
               </button>
             </li>
           );
         })}
       </ul>
-      {serverError ? (
-        <p className={classes.error} role="alert">
-          <Written>{serverError}</Written>
-        </p>
-      ) : null}
+      {serverErrors.map((error) => (
+        <Written as="p" key={error} className={classes.error} role="alert">
+          {error}
+        </Written>
+      ))}
       <Link className={classes.manage} to={paths.addresses()} onClick={onLeave}>
         {tSaved('manage')}
       </Link>

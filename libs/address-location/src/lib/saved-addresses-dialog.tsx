@@ -1,6 +1,7 @@
 /** 'Saved Addresses': select and apply one, or add another (ADDR-03 to ADDR-08). */
 import type { SavedAddress } from '@shop/domain';
-import { Button, Dialog, DialogActions, LineSkeletons, LoadFailed, Written } from '@shop/ui';
+import { FormErrors } from '@shop/order-form';
+import { Button, Dialog, DialogActions, LineSkeletons, LoadFailed } from '@shop/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AddressChoices } from './address-choices';
@@ -15,14 +16,14 @@ export default function SavedAddressesDialog({ chosenId, zoneId, onSelect, onClo
   const { addresses, failed, refetch } = useSavedAddresses(zoneId);
   const [selected, setSelected] = useState<SavedAddress | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const { select, serverError, isSelecting } = useSelectAddress(onSelect);
+  const { select, serverErrors, isSelecting } = useSelectAddress(onSelect);
   const current = addresses?.find(({ id }) => id === (selected?.id ?? chosenId)) ?? null;
   if (isAdding)
     return (
       <AddressDialog
         address={null}
         contact={null}
-        keeps="account"
+        savesToAccount
         email="optional"
         onDone={(address, contact) => {
           setAdding(false);
@@ -50,11 +51,7 @@ export default function SavedAddressesDialog({ chosenId, zoneId, onSelect, onClo
             <AddressChoices addresses={addresses} chosenId={current?.id ?? null} onChoose={setSelected} />
           </div>
           {add}
-          {serverError ? (
-            <p className={classes.error} role="alert">
-              <Written>{serverError}</Written>
-            </p>
-          ) : null}
+          <FormErrors errors={serverErrors} />
         </>
       )}
       <DialogActions>

@@ -3,6 +3,7 @@ import { failureOf } from '@shop/api-client';
 import { useLazyGetAddressOfPointQuery, useLazyGetZonesOfPointQuery } from '@shop/api-client/start';
 import type { LatLng, Place } from '@shop/domain';
 import { useCallback, useRef, useState } from 'react';
+import { rounded } from './rounded';
 
 export type ResolvedPlace =
   | { state: 'loading' }
@@ -17,7 +18,7 @@ export function useResolvedPlace(): [ResolvedPlace, (point: LatLng) => void] {
   const resolve = useCallback(
     async (exact: LatLng) => {
       const request = (latestRequest.current += 1);
-      const point = { lat: Number(exact.lat.toFixed(6)), lng: Number(exact.lng.toFixed(6)) };
+      const point = rounded(exact);
       setResolved({ state: 'loading' });
       const [zones, address] = await Promise.all([fetchZones(point, true), fetchAddress(point, true)]);
       if (request !== latestRequest.current) return;

@@ -64,18 +64,18 @@ export function useSaveAddress(): [(filled: FilledAddress, id: string | null) =>
 export function useSelectAddress(onSelect: (address: SavedAddress) => void) {
   const t = useSavedMessages();
   const [findZones, { isFetching }] = useLazyGetZonesOfPointQuery();
-  const [serverError, setServerError] = useState<string | null>(null);
+  const [serverErrors, setServerErrors] = useState<string[]>([]);
   const select = async (address: SavedAddress) => {
-    setServerError(null);
+    setServerErrors([]);
     let { zoneIds } = address;
     if (zoneIds.length === 0) {
       const { data: found, error } = await findZones(address.point);
       // Without zones the address is not selected.
-      if (!found) return setServerError(failureOf(error).messages[0] ?? t('failedLine'));
+      if (!found) return setServerErrors([failureOf(error).messages[0] ?? t('failedLine')]);
       zoneIds = found.zoneIds;
     }
     if (address.id) rememberAddress(window.localStorage, address.id, zoneIds);
     return onSelect({ ...address, zoneIds, savedId: address.id });
   };
-  return { select, serverError, isSelecting: isFetching };
+  return { select, serverErrors, isSelecting: isFetching };
 }

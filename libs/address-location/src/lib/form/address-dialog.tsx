@@ -18,12 +18,11 @@ const NOWHERE = { lat: 0, lng: 0 };
 
 type FormProps = Omit<AddressDialogProps, 'contact'> & { contact: Contact };
 
-function Form({ address, contact, keeps, email, onDone, onClose }: FormProps) {
+function Form({ address, contact, savesToAccount, email, onDone, onClose }: FormProps) {
   const t = useSavedMessages();
   const { place } = useSession('place');
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
-  const isSaved = keeps === 'account';
-  const fields = { type: isSaved, email } as const;
+  const fields = { type: savesToAccount, email } as const;
   const form = useAddressForm({ address, contact, fields });
   const [save, isSaving] = useSaveAddress();
   const [serverErrors, setServerErrors] = useState<string[]>([]);
@@ -33,7 +32,7 @@ function Form({ address, contact, keeps, email, onDone, onClose }: FormProps) {
     const filled = filledAddress(form.getValues(), country);
     if (!filled || isBusy.current) return;
     const { savedId } = address ?? {};
-    if (!isSaved) return onDone({ ...filled.address, ...(savedId ? { savedId } : {}) }, filled.contact);
+    if (!savesToAccount) return onDone({ ...filled.address, ...(savedId ? { savedId } : {}) }, filled.contact);
     isBusy.current = true;
     setServerErrors([]);
     const saving = await save(filled, savedId ?? null);
@@ -57,13 +56,13 @@ function Form({ address, contact, keeps, email, onDone, onClose }: FormProps) {
         country={country}
         placeField={<PlaceField form={form} start={place?.point ?? config?.defaultPlace ?? NOWHERE} />}
       />
-      <FormErrors errors={serverErrors} serverErrors={null} />
+      <FormErrors errors={serverErrors} />
       <DialogActions sticky>
         <Button variant="default" onClick={onClose}>
           {t('cancel')}
         </Button>
         <Button type="submit" loading={isSaving}>
-          {t(isSaved ? 'dialog.save' : 'dialog.use')}
+          {t(savesToAccount ? 'dialog.save' : 'dialog.use')}
         </Button>
       </DialogActions>
     </form>

@@ -7,9 +7,9 @@ import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
 import { addressValues, savedOf, type AddressValues } from '@shop/domain/address';
 import { addressAt } from '@shop/domain/order-start';
 import { useLanguage } from '@shop/i18n';
-import { AddressForm, CheckBox, FormSection, useAddressForm } from '@shop/order-form';
+import { AddressForm, CheckBox, FormErrors, FormSection, useAddressForm } from '@shop/order-form';
 import { selectIsSignedIn } from '@shop/session';
-import { Button, IconButton, LineSkeletons, TextInput, Written } from '@shop/ui';
+import { Button, IconButton, LineSkeletons, TextInput } from '@shop/ui';
 import { IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -31,7 +31,7 @@ function SavedList({
 }) {
   const t = useSavedMessages();
   const { addresses, failed } = useSavedAddresses();
-  const { select, serverError } = useSelectAddress(onSelect);
+  const { select, serverErrors } = useSelectAddress(onSelect);
   if (!addresses && !failed) return <LineSkeletons count={2} label={t('loading')} />;
   return (
     <>
@@ -44,11 +44,7 @@ function SavedList({
       ) : (
         <p className={classes.empty}>{t(failed ? 'failed' : 'picker.none')}</p>
       )}
-      {serverError ? (
-        <p className={classes.error} role="alert">
-          <Written>{serverError}</Written>
-        </p>
-      ) : null}
+      <FormErrors errors={serverErrors} />
     </>
   );
 }

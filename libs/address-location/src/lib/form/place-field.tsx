@@ -55,10 +55,7 @@ function Outside({ placeSync }: { placeSync: PlaceSync }) {
   return (
     <div role="alert" className={classes.outside}>
       <p>
-        <strong>
-          <Written>{placeSync.outsideMessage || t('place.outside')}</Written>
-        </strong>{' '}
-        {t('place.outsideWays')}
+        <Written as="strong">{placeSync.outsideMessage || t('place.outside')}</Written> {t('place.outsideWays')}
       </p>
       {place ? (
         <button
@@ -114,9 +111,9 @@ export function PlaceField({ form, start }: PlaceFieldProps) {
           errorId={error ? `${id}-error` : undefined}
         />
         {error ? (
-          <p id={`${id}-error`} className={classes.error} role="alert">
-            <Written>{error}</Written>
-          </p>
+          <Written as="p" id={`${id}-error`} className={classes.error} role="alert">
+            {error}
+          </Written>
         ) : null}
       </div>
       <Outside placeSync={placeSync} />

@@ -6,11 +6,11 @@ import type { LatLng } from '@shop/domain';
 import { isSamePoint, namesPlace, type AddressValues, type PlacedBy } from '@shop/domain/address';
 import type { AddressFormState } from '@shop/order-form';
 import { useRef, useState } from 'react';
+import { rounded } from '../rounded';
 import { usePlaceLookups } from '../use-place-lookups';
 
 /** Tolerance: after a move the map reports its centre rounded to pixels. */
 const SAME_DEGREES = 4e-5;
-const rounded = ({ lat, lng }: LatLng): LatLng => ({ lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) });
 
 interface PlaceSyncState {
   isSearching: boolean;
