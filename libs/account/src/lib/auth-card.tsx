@@ -25,9 +25,9 @@ export function AuthCard({ title, text, serverErrors, onSubmit, children, links 
         {serverErrors.length > 0 ? (
           <div role="alert" className={classes.error}>
             {serverErrors.map((message) => (
-              <p key={message}>
-                <Written>{message}</Written>
-              </p>
+              <Written as="p" key={message}>
+                {message}
+              </Written>
             ))}
           </div>
         ) : null}

@@ -78,9 +78,9 @@ export default function CodeStep({ target, serverErrors, isBusy, onCode, onResen
         />
       </div>
       {error ? (
-        <p className={classes.fieldError} role="alert">
-          <Written>{error}</Written>
-        </p>
+        <Written as="p" className={classes.error} role="alert">
+          {error}
+        </Written>
       ) : null}
       <Button type="submit" size="lg" loading={isBusy}>
         {t('code.submit')}

@@ -5,13 +5,14 @@ import {
   useForgotPasswordMutation,
   useResetPasswordMutation,
 } from '@shop/api-client/accounts';
-import { Button, PasswordInput, showToast, TextInput } from '@shop/ui';
+import { Button, showToast, TextInput } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
 import { CodeStep } from './code-step-lazy';
+import { NewPasswordFields } from './new-password-fields';
 import { useAccountMessages } from '../messages';
 import { focusFirst, useServerErrors } from './use-auth-form';
 import { usePasswordError } from './use-password-error';
@@ -48,7 +49,7 @@ function LoginStep({ login, serverErrors, isBusy, onSubmit }: StepProps<{ login:
       title={t('forgot.title')}
       text={t('forgot.text')}
       serverErrors={serverErrors}
-      onSubmit={form.onSubmit(onSubmit, focusFirst(form as never))}
+      onSubmit={form.onSubmit(onSubmit, focusFirst(form))}
       links={<BackLink />}
     >
       <TextInput
@@ -76,25 +77,14 @@ function PasswordStep({ login, serverErrors, isBusy, onSubmit }: StepProps<{ pas
       confirm: (value: string, values: { password: string }) => (value === values.password ? null : t('error.confirm')),
     },
   });
-  const shared = {
-    visibilityToggleButtonProps: { 'aria-label': t('showPassword') },
-    size: 'md',
-    autoComplete: 'new-password',
-  } as const;
   return (
     <AuthCard
       title={t('forgot.new')}
       serverErrors={serverErrors}
-      onSubmit={form.onSubmit(onSubmit, focusFirst(form as never))}
+      onSubmit={form.onSubmit(onSubmit, focusFirst(form))}
       links={<BackLink />}
     >
-      <PasswordInput
-        {...shared}
-        label={t('forgot.password')}
-        description={t('signUp.passwordHint')}
-        {...form.getInputProps('password')}
-      />
-      <PasswordInput {...shared} label={t('signUp.confirm')} {...form.getInputProps('confirm')} />
+      <NewPasswordFields label={t('forgot.password')} form={form} />
       <Button type="submit" size="lg" loading={isBusy}>
         {t('forgot.save')}
       </Button>

@@ -78,7 +78,7 @@ export function SignInPage({ guestId, next, onSignedIn }: SignInPageProps) {
   const form = useSignInForm(mode);
   const submit = async ({ login, password }: { login: string; password: string }) => {
     clear();
-    if (mode === 'code') return code.requestCode(login.trim(), 'otp');
+    if (mode === 'code') return code.requestCode(login.trim());
     const answer = await signIn({ login: login.trim(), password, guestId });
     if (!answer.error) return code.handleSignIn(answer.data, 'verify');
     const { status, messages } = failureOf(answer.error);
@@ -92,7 +92,7 @@ export function SignInPage({ guestId, next, onSignedIn }: SignInPageProps) {
     <AuthCard
       title={t('signIn.title')}
       serverErrors={mode === 'code' ? code.serverErrors : serverErrors}
-      onSubmit={form.onSubmit((values) => void submit(values), focusFirst(form as never))}
+      onSubmit={form.onSubmit((values) => void submit(values), focusFirst(form))}
       links={
         <>
           <button

@@ -1,5 +1,5 @@
 /** `/auth/sign-up`: a new account, with the same validation as the profile (AUTH-05 to AUTH-07). */
-import { Button, PasswordInput, TextInput } from '@shop/ui';
+import { Button, TextInput } from '@shop/ui';
 import { useForm } from '@mantine/form';
 import { useSignUpMutation } from '@shop/api-client/accounts';
 import { isEmail, isPhone } from '@shop/domain/checkout';
@@ -7,6 +7,7 @@ import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
+import { NewPasswordFields } from './new-password-fields';
 import type { SignInPageProps } from './sign-in-page';
 import { useAccountMessages } from '../messages';
 import { focusFirst, useServerErrors } from './use-auth-form';
@@ -80,29 +81,6 @@ function PersonFields({ form }: { form: Form }) {
   );
 }
 
-function PasswordFields({ form }: { form: Form }) {
-  const t = useAccountMessages();
-  return (
-    <>
-      <PasswordInput
-        visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
-        size="md"
-        label={t('signUp.password')}
-        description={t('signUp.passwordHint')}
-        autoComplete="new-password"
-        {...form.getInputProps('password')}
-      />
-      <PasswordInput
-        visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
-        size="md"
-        label={t('signUp.confirm')}
-        autoComplete="new-password"
-        {...form.getInputProps('confirm')}
-      />
-    </>
-  );
-}
-
 function Terms({ form }: { form: Form }) {
   const t = useAccountMessages();
   return (
@@ -118,7 +96,7 @@ function Terms({ form }: { form: Form }) {
         {t('signUp.terms')}
       </label>
       {form.errors.terms ? (
-        <p className={classes.fieldError} role="alert">
+        <p className={classes.error} role="alert">
           {form.errors.terms}
         </p>
       ) : null}
@@ -143,7 +121,7 @@ export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
     <AuthCard
       title={t('signUp.title')}
       serverErrors={serverErrors}
-      onSubmit={form.onSubmit((values) => void submit(values), focusFirst(form as never))}
+      onSubmit={form.onSubmit((values) => void submit(values), focusFirst(form))}
       links={
         <span>
           {t('signUp.known')}{' '}
@@ -154,7 +132,7 @@ export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
       }
     >
       <PersonFields form={form} />
-      <PasswordFields form={form} />
+      <NewPasswordFields label={t('signUp.password')} form={form} />
       <TextInput
         size="md"
         label={t('signUp.refCode')}

@@ -17,11 +17,7 @@ export function useServerErrors() {
   };
 }
 
-interface WithNodes {
-  getInputNode: (path: never) => HTMLElement | null;
-}
-/** Second argument of a form's `onSubmit`. */
-export const focusFirst = (form: WithNodes) => (errors: Record<string, unknown>) => {
-  const [first] = Object.keys(errors);
-  if (first) form.getInputNode(first as never)?.focus();
-};
+/** Second argument of a form's `onSubmit`: focuses the first invalid field. */
+export const focusFirst =
+  (form: { getInputNode: (path: never) => HTMLElement | null }) => (errors: Record<string, unknown>) =>
+    form.getInputNode(Object.keys(errors)[0] as never)?.focus();

@@ -29,18 +29,15 @@ export function usePhoneCode({ guestId, onSignedIn }: PhoneCodeOptions) {
   const [signInByCode, { isLoading: sending }] = useSignInByCodeMutation();
   const [verify, { isLoading: verifying }] = useVerifyPhoneMutation();
   const handleSignIn = (answer: SignInAnswer, by: SentCode['by']) => {
-    if (answer.state === 'in') {
-      if (answer.message) showToast(answer.message, 'quiet', { for: TOAST_TIME });
-      return onSignedIn(answer.token);
-    }
+    if (answer.message) showToast(answer.message, 'quiet', { for: TOAST_TIME });
+    if (answer.state === 'in') return onSignedIn(answer.token);
     clear();
     setSent({ phone: answer.phone, by, proof: answer.proof });
-    if (answer.message) showToast(answer.message, 'quiet', { for: TOAST_TIME });
   };
-  const requestCode = async (phone: string, by: SentCode['by']) => {
+  const requestCode = async (phone: string) => {
     const answer = await signInByCode({ phone, code: null, guestId });
     if (answer.error) showErrors(answer.error);
-    else handleSignIn(answer.data, by);
+    else handleSignIn(answer.data, 'otp');
   };
   const submitCode = async (code: string) => {
     if (!sent) return;
@@ -57,7 +54,7 @@ export function usePhoneCode({ guestId, onSignedIn }: PhoneCodeOptions) {
       serverErrors={serverErrors}
       isBusy={sending || verifying}
       onCode={(code) => void submitCode(code)}
-      onResend={() => void requestCode(sent.phone, 'otp')}
+      onResend={() => void requestCode(sent.phone)}
       onBack={() => {
         clear();
         setSent(null);
