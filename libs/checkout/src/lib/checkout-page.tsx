@@ -19,28 +19,6 @@ export interface CheckoutPageProps extends Omit<CheckoutFormProps, 'lines' | 'st
   onSignIn: (() => void) | null;
 }
 
-function SignInRequired({ onSignIn }: { onSignIn: () => void }) {
-  const t = useCheckoutMessages();
-  return (
-    <EmptyState
-      title={t('signIn.title')}
-      text={t('signIn.text')}
-      action={<Button onClick={onSignIn}>{t('signIn.action')}</Button>}
-    />
-  );
-}
-
-function EmptyCart({ onShopOn }: { onShopOn: () => void }) {
-  const t = useCheckoutMessages();
-  return (
-    <EmptyState
-      title={t('empty.title')}
-      text={t('empty.text')}
-      action={<Button onClick={onShopOn}>{t('empty.action')}</Button>}
-    />
-  );
-}
-
 /** The store of the lines, refetched: it may have closed since it was cached. */
 function useStoreOf(lines: readonly CartLine[] | null) {
   const first = lines?.[0]?.item;
@@ -56,8 +34,22 @@ function CheckoutContent(props: CheckoutPageProps) {
   const { lines, onSignIn, onRetry } = props;
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { store, failed, retry } = useStoreOf(lines);
-  if (onSignIn) return <SignInRequired onSignIn={onSignIn} />;
-  if (lines?.length === 0) return <EmptyCart onShopOn={props.onContinueShopping} />;
+  if (onSignIn)
+    return (
+      <EmptyState
+        title={t('signIn.title')}
+        text={t('signIn.text')}
+        action={<Button onClick={onSignIn}>{t('signIn.action')}</Button>}
+      />
+    );
+  if (lines?.length === 0)
+    return (
+      <EmptyState
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={<Button onClick={props.onContinueShopping}>{t('empty.action')}</Button>}
+      />
+    );
   if (onRetry || failed) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry ?? retry} />;
   if (!lines || !store || !config) return <LineSkeletons count={4} label={t('loading')} />;
   return <CheckoutForm {...props} lines={lines} store={store} config={config} />;

@@ -15,8 +15,6 @@ const TOO_LARGE = 413;
 export interface SendOrder {
   /** Messages of the rejection; empty: network error; null: no rejection. */
   serverErrors: string[] | null;
-  /** null for signed-in customers. */
-  guestId: string | null;
   /**
    * Sends unless a request is pending.
    * @param phone a guest needs it later to access the order
@@ -49,5 +47,5 @@ export function useSendOrder(): SendOrder {
     forgetOrderKey(window.sessionStorage);
     return orderId;
   };
-  return { serverErrors, guestId: guest, sendOnce };
+  return { serverErrors, sendOnce };
 }
