@@ -40,9 +40,7 @@ export default function CourierCard({ order, courier }: { order: Order; courier:
         <Picture source={courier.image} alt="" sizes="56px" round />
       </span>
       <div>
-        <strong>
-          <Written>{courier.name}</Written>
-        </strong>
+        <Written as="strong">{courier.name}</Written>
         <p className={classes.muted}>
           <Rating value={rating} label={t('courier.rated', { value: rating })} />
           <span>{t('courier.orders', { count: courier.orderCount })}</span>

@@ -25,9 +25,7 @@ export function ParcelFacts({ order }: { order: Order }) {
   if (!order.parcel) return null;
   return (
     <section className={classes.card} aria-label={t('parcel.title')}>
-      <strong>
-        <Written>{order.parcel.category || t('parcel.title')}</Written>
-      </strong>
+      <Written as="strong">{order.parcel.category || t('parcel.title')}</Written>
       {order.paymentMethod === 'cash_on_delivery' ? (
         <p className={classes.muted}>{t(`parcel.payer.${order.parcel.payer}`)}</p>
       ) : null}
@@ -76,17 +74,9 @@ export function Parties({ order, isCard = false }: { order: Order; isCard?: bool
           <div key={role}>
             <dt>{role}</dt>
             <dd>
-              <strong>
-                <Written>{name}</Written>
-              </strong>
-              <span>
-                <Written>{address}</Written>
-              </span>
-              {door ? (
-                <span>
-                  <Written>{door}</Written>
-                </span>
-              ) : null}
+              <Written as="strong">{name}</Written>
+              <Written as="span">{address}</Written>
+              {door ? <Written as="span">{door}</Written> : null}
             </dd>
           </div>
         ))}

@@ -17,12 +17,13 @@ import { useOrderTitle } from './order-title';
 import { isPaymentDue, PaymentDue } from './payment-due-lazy';
 import { FoundByPhoneNotice, CourierCard, ParcelFacts, Parties } from './order-parts';
 import { OrderPrescription } from './order-prescription-lazy';
-import { PickUp } from './pick-up-lazy';
 import { Stepper } from './stepper';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 import { useLiveOrder } from './use-live-order';
 
+/** Lazy: most orders are delivered. */
+const PickUp = lazyPart(() => import('./pick-up'));
 /** Lazy: below the fold. */
 const Receipt = lazyPart(() => import('./receipt'));
 const CancelDialog = lazyOnPress(() => import('./cancel-dialog'));
@@ -121,10 +122,15 @@ function Progress({ order }: { order: Order }) {
 }
 
 function DeliveryInfo({ order }: { order: Order }) {
+  const t = useTrackingMessages();
   return (
     <div className={classes.side}>
       {order.type === 'take_away' ? (
-        <PickUp order={order} />
+        <ErrorBoundary>
+          <LazyBoundary fallback={<LineSkeletons count={3} label={t('loading')} />}>
+            <PickUp order={order} />
+          </LazyBoundary>
+        </ErrorBoundary>
       ) : (
         <>
           <OrderMap order={order} />

@@ -34,9 +34,9 @@ function Row({ row }: { row: OrderRow }) {
       </span>
       <span>
         <Written>{row.quantity} ×</Written> <Written>{row.name}</Written>
-        <small className={classes.choice}>
-          <Written>{[...row.chosen, ...addOns].join(', ')}</Written>
-        </small>
+        <Written as="small" className={classes.choice}>
+          {[...row.chosen, ...addOns].join(', ')}
+        </Written>
       </span>
       <bdi>{money(minor(row.unitPrice * row.quantity + addOnsOf(row)))}</bdi>
     </li>
