@@ -79,9 +79,9 @@ function Messages({ messages, name }: { messages: readonly Message[]; name: stri
         const isMine = message.senderId === me?.id;
         return (
           <p key={message.id} className={classes.message} data-mine={isMine || undefined}>
-            <span className={classes.author}>
-              <Written>{isMine ? t('mine') : name}</Written>
-            </span>
+            <Written as="span" className={classes.author}>
+              {isMine ? t('mine') : name}
+            </Written>
             <Written>{message.text}</Written>
             {message.at ? <small>{step(new Date(message.at))}</small> : null}
           </p>

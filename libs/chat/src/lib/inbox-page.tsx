@@ -29,9 +29,7 @@ function Entry({ conversation, isOpen }: { conversation: Conversation; isOpen: b
           <Picture source={image} alt="" sizes="48px" round />
         </span>
         <span className={classes.content}>
-          <strong>
-            <Written>{name}</Written>
-          </strong>
+          <Written as="strong">{name}</Written>
           <Written as="span" className={classes.last}>
             {last?.text}
           </Written>

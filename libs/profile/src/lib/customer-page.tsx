@@ -19,9 +19,7 @@ export function Balance({ label, children }: { label: string; children: ReactNod
   return (
     <p className={classes.balance}>
       <span>{label}</span>
-      <strong>
-        <Written>{children}</Written>
-      </strong>
+      <Written as="strong">{children}</Written>
     </p>
   );
 }

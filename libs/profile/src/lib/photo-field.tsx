@@ -50,9 +50,9 @@ export function PhotoField({ current, chosen, error, onChoose }: PhotoFieldProps
             }}
           />
         </label>
-        <p id={id} className={error ? classes.error : classes.muted} role={error ? 'alert' : undefined}>
-          <Written>{error ?? t('profile.photoHint')}</Written>
-        </p>
+        <Written as="p" id={id} className={error ? classes.error : classes.muted} role={error ? 'alert' : undefined}>
+          {error ?? t('profile.photoHint')}
+        </Written>
       </div>
     </div>
   );

@@ -68,9 +68,9 @@ function ServerErrors({ serverErrors }: Pick<ProfileFormState, 'serverErrors'>) 
   return (
     <div role="alert" className={classes.error}>
       {serverErrors.map((message) => (
-        <p key={message}>
-          <Written>{message}</Written>
-        </p>
+        <Written as="p" key={message}>
+          {message}
+        </Written>
       ))}
     </div>
   );

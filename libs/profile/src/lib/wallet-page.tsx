@@ -40,10 +40,7 @@ function AddFunds({ gateways }: { gateways: { id: string; title: string }[] }) {
       <h2 className={classes.cardTitle}>{t('wallet.add')}</h2>
       {bonuses.map(({ id, title, text }) => (
         <p key={id} className={classes.bonus}>
-          <strong>
-            <Written>{title}</Written>
-          </strong>{' '}
-          <Written>{text}</Written>
+          <Written as="strong">{title}</Written> <Written>{text}</Written>
         </p>
       ))}
       <TextInput label={t('wallet.amount')} inputMode="decimal" dir="ltr" {...form.getInputProps('amount')} />
