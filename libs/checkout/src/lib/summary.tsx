@@ -6,6 +6,7 @@ import { useFormats } from '@shop/i18n';
 import { PriceRow, PriceBreakdown } from '@shop/order-form';
 import { Picture, Title, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
+import { ChargeRows } from './charge-rows';
 import classes from './checkout-page.module.css';
 import { useCheckoutMessages } from '../messages';
 import type { Quote } from './sections/use-quote';
@@ -51,15 +52,7 @@ export function Summary({
         {price.discount > 0 ? <PriceRow label={t('summary.discount')} value={minus(price.discount)} /> : null}
         {price.coupon > 0 ? <PriceRow label={t('summary.coupon')} value={minus(price.coupon)} /> : null}
         <PriceRow label={t(price.taxIncluded ? 'summary.taxIncluded' : 'summary.tax')} value={money(price.tax)} />
-        <PriceRow
-          label={t('summary.delivery')}
-          note={fee?.ok && fee.freeBy ? t(`summary.free.${fee.freeBy}`) : null}
-          value={fee?.ok ? money(fee.charge) : t('summary.deliveryUnknown')}
-        />
-        {tip > 0 ? <PriceRow label={t('summary.tip')} value={money(tip)} /> : null}
-        {config.additionalCharge ? (
-          <PriceRow label={config.additionalCharge.name} value={money(config.additionalCharge.amount)} />
-        ) : null}
+        <ChargeRows fee={fee} tip={tip} config={config} />
         <PriceRow label={t('summary.total')} value={money(price.total)} total />
       </PriceBreakdown>
     </>
