@@ -65,6 +65,12 @@ function shop(
   return { cart, store, calls, load, rejections, settledCount: () => settled };
 }
 
+/** One line, with the quantity of the last request. */
+const accept = (path: string, body: Record<string, unknown>) => ({
+  status: 200,
+  body: [wire(91, path.endsWith('list') ? 1 : (body.quantity as number))],
+});
+
 describe('the cart', () => {
   it('shows an added line before the server responds, then takes its id from the response', async () => {
     let open: (() => void) | null = null;
@@ -83,10 +89,7 @@ describe('the cart', () => {
   });
 
   it('[CART-48] twenty fast clicks end with the last quantity after two calls', async () => {
-    const { cart, calls, load } = shop((path, body) => ({
-      status: 200,
-      body: [wire(91, path.endsWith('list') ? 1 : (body.quantity as number))],
-    }));
+    const { cart, calls, load } = shop(accept);
     await load();
     const click = () => {
       const line = cart.lines()[0]!;
@@ -105,10 +108,7 @@ describe('the cart', () => {
   });
 
   it('[CART-48] clicks in the same tick become one call with the last quantity', async () => {
-    const { cart, calls, load } = shop((path, body) => ({
-      status: 200,
-      body: [wire(91, path.endsWith('list') ? 1 : (body.quantity as number))],
-    }));
+    const { cart, calls, load } = shop(accept);
     await load();
     await Promise.all([2, 3, 4].map((quantity) => cart.setQuantity(cart.lines()[0]!, quantity)));
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -135,13 +135,7 @@ describe('the cart', () => {
     ['while something else answers for it', { status: 502, body: null }],
   ])('keeps operations made %s, and replays them once when the server responds', async (_, away) => {
     let down = true;
-    const { cart, calls, load } = shop((path, body) =>
-      path.endsWith('list')
-        ? { status: 200, body: [wire(91, 1)] }
-        : down
-          ? away
-          : { status: 200, body: [wire(91, body.quantity as number)] },
-    );
+    const { cart, calls, load } = shop((path, body) => (down && !path.endsWith('list') ? away : accept(path, body)));
     await load();
     expect(await cart.setQuantity(cart.lines()[0]!, 2)).toEqual({ ok: true, queued: true });
     await cart.setQuantity(cart.lines()[0]!, 3);

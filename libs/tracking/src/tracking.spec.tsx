@@ -77,8 +77,9 @@ beforeEach(() => {
 
 const messages = [trackingMessages, orderStateMessages];
 const reorder = async () => undefined;
-async function showAt(path: string, over: object, language: 'en' | 'ar' = 'en') {
-  testShop.answers[TRACK] = { ...wire, ...over };
+/** @param over differences from a pending delivery; null: there is no such order */
+async function showAt(path: string, over: object | null, language: 'en' | 'ar' = 'en') {
+  testShop.answers[TRACK] = over ? { ...wire, ...over } : () => undefined;
   return testShop.renderWithProviders(
     <Routes>
       <Route path="/order-history/:id" element={<OrderPage onReorder={reorder} />} />
@@ -284,12 +285,7 @@ describe('the success page', () => {
   });
 
   it('shows no thanks while loading, nor when loading failed', async () => {
-    testShop.answers[TRACK] = () => undefined;
-    await testShop.renderWithProviders(<OrderPlacedPage />, {
-      messages,
-      token: 't',
-      path: '/order-placed?order_id=77',
-    });
+    await showAt('/order-placed?order_id=77', null);
     expect(screen.queryByText(/Thank you/)).toBeNull();
     expect(await screen.findByText('Order not found')).toBeVisible();
     expect(screen.queryByText(/Thank you/)).toBeNull();
@@ -298,17 +294,11 @@ describe('the success page', () => {
 
 describe('an order that is not found', () => {
   it('[TRK-37] [ORD-06] links to the form, and shows no link below the form', async () => {
-    testShop.answers[TRACK] = () => undefined;
-    const orderPage = await testShop.renderWithProviders(
-      <Routes>
-        <Route path="/order-history/:id" element={<OrderPage onReorder={reorder} />} />
-      </Routes>,
-      { messages, token: 't', path: '/order-history/77' },
-    );
+    const orderPage = await showAt('/order-history/77', null);
     await screen.findByText('Order not found');
     expect(primaryActions().map(({ textContent }) => textContent)).toEqual(['Track an order']);
     orderPage.unmount();
-    await testShop.renderWithProviders(<TrackOrderPage />, { messages, token: 't', path: '/track-order?order_id=77' });
+    await showAt('/track-order?order_id=77', null);
     await screen.findByText('Order not found');
     expect(primaryActions().map(({ textContent }) => textContent)).toEqual(['Track Now']);
   });
@@ -382,12 +372,11 @@ describe('an order found by number and phone', () => {
   it('[TRK-36] too many wrong phones: shows the backend’s waiting time, after one request', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
-      testShop.answers[TRACK] = () => undefined;
       testShop.elsewhere = () =>
         new Response(JSON.stringify({ errors: [{ code: 'throttled', message: 'Try again in 15 minutes.' }] }), {
           status: 429,
         });
-      await testShop.renderWithProviders(<TrackOrderPage />, { messages, token: 't', path: '/track-order?order_id=5' });
+      await showAt('/track-order?order_id=5', null);
       expect(await screen.findByText('Try again in 15 minutes.')).toBeVisible();
       const requestCount = () => testShop.calls.filter(({ pathname }) => pathname === TRACK).length;
       const once = requestCount();
