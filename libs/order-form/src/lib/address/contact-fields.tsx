@@ -25,7 +25,7 @@ export interface ContactFieldsProps {
   /** Error texts; by default the form's own. */
   errors?: ContactErrorTexts | undefined;
   /** Focuses the name when a dialog opens. */
-  autoFocus?: boolean;
+  focusesName?: boolean;
 }
 
 export function ContactFields({
@@ -34,7 +34,7 @@ export function ContactFields({
   country,
   canAutofill = true,
   errors = form.errors,
-  autoFocus = false,
+  focusesName = false,
 }: ContactFieldsProps) {
   const t = useAddressMessages();
   return (
@@ -44,7 +44,7 @@ export function ContactFields({
         required
         autoComplete={canAutofill ? 'name' : 'off'}
         maxLength={ADDRESS_LIMITS.name}
-        data-autofocus={autoFocus || undefined}
+        data-autofocus={focusesName || undefined}
         {...form.getInputProps('name')}
         error={errors.name}
       />

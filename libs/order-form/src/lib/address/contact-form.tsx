@@ -38,7 +38,7 @@ export function ContactForm({ contact, country, onSave, onClose }: ContactFormPr
           form.onSubmit(save, (_errors, _values, submitted) => submitted && focusFirstError(submitted))(event);
         }}
       >
-        <ContactFields form={form} email="required" country={country} autoFocus />
+        <ContactFields form={form} email="required" country={country} focusesName />
         <DialogActions>
           <Button variant="default" onClick={() => form.setValues({ name: '', phone: '', email: '' })}>
             {t('contact.reset')}
