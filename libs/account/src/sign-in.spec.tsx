@@ -74,9 +74,9 @@ describe('a new account', () => {
     ['aaaaaaaa', 'This password is easy to guess. Use more different characters.'],
     ['+35679000000', 'Choose a password that is not your email or phone number.'],
     ['seven77', 'Password must be at least 8 characters'],
-  ])('[AUTH-06] the password %j is rejected before any request, at its field', async (password, words) => {
+  ])('[AUTH-06] the password %j is rejected before any request, at its field', async (password, message) => {
     await fill(password);
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveFocus();
     expect(testShop.sent).toEqual([]);
   });

@@ -56,14 +56,14 @@ const callsOf = (path: string) => testShop.calls.filter(({ pathname }) => pathna
 
 /** Holds the address and contact like an order form. */
 function Order(props: Partial<DeliveryAreaProps>) {
-  const [kept, keep] = useState({ address: ADDRESS as DeliveryAddress | null, contact: NOBODY });
+  const [order, setOrder] = useState({ address: ADDRESS as DeliveryAddress | null, contact: NOBODY });
   return (
     <DeliveryArea
       type="delivery"
       errors={[]}
       zoneId="1"
-      onChange={(change) => keep({ ...kept, ...change })}
-      {...kept}
+      onChange={(change) => setOrder({ ...order, ...change })}
+      {...order}
       {...props}
     />
   );
@@ -103,14 +103,14 @@ describe('the address page', () => {
     testShop.answers[LIST] = page(wire(1));
     await testShop.renderWithProviders(<AddressesPage />, { messages, token: 't' });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Home' }));
-    const question = await screen.findByRole('dialog', {}, LATE);
+    const dialog = await screen.findByRole('dialog', {}, LATE);
     testShop.elsewhere = () =>
       Response.json(
         { errors: [{ code: 'address', message: 'This address does not exist any more.' }] },
         { status: 404 },
       );
-    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-    expect(await within(question).findByText('This address does not exist any more.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await within(dialog).findByText('This address does not exist any more.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
@@ -222,10 +222,10 @@ describe('the delivery address of an order', () => {
 it('all errors of a parcel’s party appear in one commit, so that the first invalid field is known at once', async () => {
   const firstOfCommits: (string | undefined)[] = [];
   function Parcel() {
-    const [isTried, setTried] = useState(false);
+    const [isSubmitted, setSubmitted] = useState(false);
     useLayoutEffect(() => {
       const invalid = document.querySelector<HTMLInputElement>('[aria-invalid="true"]');
-      if (isTried) firstOfCommits.push(invalid?.labels?.[0]?.textContent ?? undefined);
+      if (isSubmitted) firstOfCommits.push(invalid?.labels?.[0]?.textContent ?? undefined);
     });
     return (
       <>
@@ -233,17 +233,17 @@ it('all errors of a parcel’s party appear in one commit, so that the first inv
           title="Sender"
           party={{ contact: NOBODY, address: null }}
           onChange={() => undefined}
-          errorOf={(field) => (isTried && (field === 'name' || field === 'phone') ? `${field} is missing` : null)}
+          errorOf={(field) => (isSubmitted && (field === 'name' || field === 'phone') ? `${field} is missing` : null)}
           email="no"
-          isOwn
+          canAutofill
           start={null}
           pickPlace={() => undefined}
         />
         <label>
           Receiver
-          <input aria-invalid={isTried} />
+          <input aria-invalid={isSubmitted} />
         </label>
-        <button onClick={() => setTried(true)}>Send</button>
+        <button onClick={() => setSubmitted(true)}>Send</button>
       </>
     );
   }

@@ -7,7 +7,7 @@ import { noChoice } from '@shop/domain/variation';
 import { emptySession, sessionSlice } from '@shop/session';
 import { cartLogSlice } from './lib/cart-log';
 import { createCart } from './lib/create-cart';
-import { keepWaiting } from './lib/keep-waiting';
+import { persistPendingOperations } from './lib/persist-pending-operations';
 
 const wire = (id: number, quantity: number, itemId = 5) => ({
   id,
@@ -19,9 +19,9 @@ const wire = (id: number, quantity: number, itemId = 5) => ({
 });
 const milk = sampleItem({ id: '5', slug: null, name: 'Milk', price: minor(200), storeId: '9', moduleId: '1' });
 
-type Answer = { status: number; body: unknown } | 'down';
+type FakeResponse = { status: number; body: unknown } | 'down';
 function shop(
-  answer: (path: string, body: Record<string, unknown>) => Answer | Promise<Answer>,
+  answer: (path: string, body: Record<string, unknown>) => FakeResponse | Promise<FakeResponse>,
   { guestCheckout = true } = {},
 ) {
   const calls: { path: string; body: Record<string, unknown> }[] = [];
@@ -32,9 +32,9 @@ function shop(
     const body = init.body ? (JSON.parse(init.body as string) as Record<string, unknown>) : {};
     const path = pathname.replace('/api/v1/', '');
     if (!path.endsWith('list')) calls.push({ path, body });
-    const given = await answer(path, body);
-    if (given === 'down') throw new TypeError('failed');
-    return new Response(JSON.stringify(given.body), { status: given.status });
+    const response = await answer(path, body);
+    if (response === 'down') throw new TypeError('failed');
+    return new Response(JSON.stringify(response.body), { status: response.status });
   }) as typeof fetch;
   const store = configureStore({
     reducer: combineReducers({
@@ -51,19 +51,25 @@ function shop(
         serializableCheck: false,
       }).concat(shopApi.middleware),
   });
-  const refusals: string[][] = [];
+  const rejections: string[][] = [];
   let settled = 0;
   const cart = createCart(store as never, {
     digits: () => 2,
     guestCheckout: () => guestCheckout,
-    onRefused: ({ messages }) => refusals.push(messages),
+    onRejected: ({ messages }) => rejections.push(messages),
     onSettled: () => (settled += 1),
   });
   const load = async () => {
     await store.dispatch(cartApi.endpoints.getCart.initiate({ guestId: '7', moduleId: '1', language: 'en' }));
   };
-  return { cart, store, calls, load, refusals, settledTimes: () => settled };
+  return { cart, store, calls, load, rejections, settledCount: () => settled };
 }
+
+/** One line, with the quantity of the last request. */
+const accept = (path: string, body: Record<string, unknown>) => ({
+  status: 200,
+  body: [wire(91, path.endsWith('list') ? 1 : (body.quantity as number))],
+});
 
 describe('the cart', () => {
   it('shows an added line before the server responds, then takes its id from the response', async () => {
@@ -83,10 +89,7 @@ describe('the cart', () => {
   });
 
   it('[CART-48] twenty fast clicks end with the last quantity after two calls', async () => {
-    const { cart, calls, load } = shop((path, body) => ({
-      status: 200,
-      body: [wire(91, path.endsWith('list') ? 1 : (body.quantity as number))],
-    }));
+    const { cart, calls, load } = shop(accept);
     await load();
     const click = () => {
       const line = cart.lines()[0]!;
@@ -105,10 +108,7 @@ describe('the cart', () => {
   });
 
   it('[CART-48] clicks in the same tick become one call with the last quantity', async () => {
-    const { cart, calls, load } = shop((path, body) => ({
-      status: 200,
-      body: [wire(91, path.endsWith('list') ? 1 : (body.quantity as number))],
-    }));
+    const { cart, calls, load } = shop(accept);
     await load();
     await Promise.all([2, 3, 4].map((quantity) => cart.setQuantity(cart.lines()[0]!, quantity)));
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -123,25 +123,19 @@ describe('the cart', () => {
         : { status: 403, body: { errors: [{ code: 'stock', message: 'Only 1 of Milk left.' }] } },
     );
     await load();
-    const asked = cart.setQuantity(cart.lines()[0]!, 9);
+    const pending = cart.setQuantity(cart.lines()[0]!, 9);
     expect(cart.lines().map(({ quantity }) => quantity)).toEqual([9, 4]);
-    expect(await asked).toEqual({ ok: false, messages: ['Only 1 of Milk left.'] });
+    expect(await pending).toEqual({ ok: false, messages: ['Only 1 of Milk left.'] });
     expect(cart.lines().map(({ quantity }) => quantity)).toEqual([1, 4]);
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, FakeResponse]>([
     ['without a line', 'down'],
     ['while the backend is away', { status: 503, body: { errors: [{ code: 'unavailable', message: 'Away.' }] } }],
     ['while something else answers for it', { status: 502, body: null }],
   ])('keeps operations made %s, and replays them once when the server responds', async (_, away) => {
     let down = true;
-    const { cart, calls, load } = shop((path, body) =>
-      path.endsWith('list')
-        ? { status: 200, body: [wire(91, 1)] }
-        : down
-          ? away
-          : { status: 200, body: [wire(91, body.quantity as number)] },
-    );
+    const { cart, calls, load } = shop((path, body) => (down && !path.endsWith('list') ? away : accept(path, body)));
     await load();
     expect(await cart.setQuantity(cart.lines()[0]!, 2)).toEqual({ ok: true, queued: true });
     await cart.setQuantity(cart.lines()[0]!, 3);
@@ -155,7 +149,7 @@ describe('the cart', () => {
   });
 
   it('removing a line that is already gone succeeds', async () => {
-    const { cart, load, refusals } = shop((path) =>
+    const { cart, load, rejections } = shop((path) =>
       path.endsWith('list')
         ? { status: 200, body: [wire(91, 1)] }
         : { status: 404, body: { errors: [{ code: 'cart', message: 'gone' }] } },
@@ -163,49 +157,49 @@ describe('the cart', () => {
     await load();
     expect(await cart.remove(cart.lines()[0]!)).toEqual({ ok: true, queued: false });
     expect(cart.lines()).toEqual([]);
-    expect(refusals).toEqual([]);
+    expect(rejections).toEqual([]);
   });
 
   it('[GUEST-01] [GUEST-02] requests a guest id once, and never with a token', async () => {
     const { cart, store, calls } = shop(() => ({ status: 200, body: { guest_id: 55 } }));
     store.dispatch(sessionSlice.actions.guestForgotten());
-    expect(await Promise.all([cart.welcomeGuest(), cart.welcomeGuest()])).toEqual(['55', '55']);
+    expect(await Promise.all([cart.ensureGuest(), cart.ensureGuest()])).toEqual(['55', '55']);
     expect(calls).toHaveLength(1);
     store.dispatch(sessionSlice.actions.guestForgotten());
     store.dispatch(sessionSlice.actions.signedIn('t'));
-    await cart.welcomeGuest();
+    await cart.ensureGuest();
     expect(calls).toHaveLength(1);
   });
 
   it('[CART-40] detects a cart of another store, and notifies other tabs after each change', async () => {
-    const { cart, load, settledTimes } = shop(() => ({ status: 200, body: [wire(91, 1)] }));
+    const { cart, load, settledCount } = shop(() => ({ status: 200, body: [wire(91, 1)] }));
     await load();
-    expect(cart.holdsAnotherStore({ ...milk, storeId: '8' })).toBe(true);
-    expect(cart.holdsAnotherStore(milk)).toBe(false);
+    expect(cart.hasItemsOfAnotherStore({ ...milk, storeId: '8' })).toBe(true);
+    expect(cart.hasItemsOfAnotherStore(milk)).toBe(false);
     await cart.clear();
-    expect(settledTimes()).toBe(1);
+    expect(settledCount()).toBe(1);
   });
 
   it('[GUEST-18] without guest checkout the cart waits in the browser and is sent after sign-in', async () => {
     const { cart, store, calls } = shop(() => ({ status: 200, body: [wire(91, 1)] }), { guestCheckout: false });
     store.dispatch(sessionSlice.actions.guestForgotten());
-    const stop = keepWaiting(store as never, localStorage);
+    const stop = persistPendingOperations(store as never, localStorage);
     expect(await cart.add(milk, noChoice, 1)).toEqual({ ok: true, queued: false });
     expect(cart.lines()).toMatchObject([{ quantity: 1 }]);
     expect(calls).toEqual([]);
     stop();
     // The next page load restores the pending operations, and sends them after sign-in.
-    const later = shop(() => ({ status: 200, body: [wire(91, 1)] }), { guestCheckout: false });
-    later.store.dispatch(sessionSlice.actions.guestForgotten());
-    const stopLater = keepWaiting(later.store as never, localStorage);
-    expect(later.cart.lines()).toMatchObject([{ item: { id: '5' }, quantity: 1 }]);
-    later.store.dispatch(sessionSlice.actions.signedIn('t'));
-    later.cart.flush();
+    const nextVisit = shop(() => ({ status: 200, body: [wire(91, 1)] }), { guestCheckout: false });
+    nextVisit.store.dispatch(sessionSlice.actions.guestForgotten());
+    const stopNextVisit = persistPendingOperations(nextVisit.store as never, localStorage);
+    expect(nextVisit.cart.lines()).toMatchObject([{ item: { id: '5' }, quantity: 1 }]);
+    nextVisit.store.dispatch(sessionSlice.actions.signedIn('t'));
+    nextVisit.cart.flush();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(later.calls).toMatchObject([{ path: 'customer/cart/add', body: { item_id: 5, quantity: 1 } }]);
-    expect(later.calls[0]?.body).not.toHaveProperty('guest_id');
+    expect(nextVisit.calls).toMatchObject([{ path: 'customer/cart/add', body: { item_id: 5, quantity: 1 } }]);
+    expect(nextVisit.calls[0]?.body).not.toHaveProperty('guest_id');
     expect(localStorage.getItem('cartWaiting')).toBeNull();
-    stopLater();
+    stopNextVisit();
   });
 
   it('[CART-39] pending operations are never sent to the cart of another module', async () => {
@@ -215,17 +209,17 @@ describe('the cart', () => {
     );
     await load();
     await cart.add(milk, noChoice, 1);
-    const asked = calls.length;
+    const callCount = calls.length;
     store.dispatch(sessionSlice.actions.moduleChosen({ id: '2', type: 'food', name: 'F' }));
     down = false;
     cart.flush();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(calls).toHaveLength(asked);
+    expect(calls).toHaveLength(callCount);
     expect(cart.lines()).toEqual([]);
     store.dispatch(sessionSlice.actions.moduleChosen({ id: '1', type: 'grocery', name: 'G' }));
     cart.flush();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(calls).toHaveLength(asked + 1);
+    expect(calls).toHaveLength(callCount + 1);
     expect(cart.lines()).toMatchObject([{ id: '91' }]);
   });
 
@@ -233,7 +227,7 @@ describe('the cart', () => {
     const { cart, store } = shop(() => 'down');
     for (const text of ['{broken', '{}', '[1,null,{"kind":"add"}]']) {
       localStorage.setItem('cartWaiting', text);
-      keepWaiting(store as never, localStorage)();
+      persistPendingOperations(store as never, localStorage)();
       expect(cart.lines()).toEqual([]);
     }
   });

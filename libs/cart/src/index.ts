@@ -2,7 +2,7 @@ export { cartLogSlice, type CartLogState } from './lib/cart-log';
 export { CartButton } from './lib/cart-button';
 export { CartBar } from './lib/bar/cart-bar-lazy';
 export { CartPanels } from './lib/cart-panels';
-export { keepWaiting } from './lib/keep-waiting';
+export { persistPendingOperations } from './lib/persist-pending-operations';
 export { createCart, type Cart } from './lib/create-cart';
 export { CartProvider, useCart, useCartLines } from './lib/cart-context';
 export { cartMessages } from './messages';

@@ -17,16 +17,21 @@ const conversation = {
 };
 const thread = { conversation, messages: [{ id: 1, message: 'Any figs?', sender_id: 1 }] };
 let testShop: TestShop;
-let begun: boolean;
+let hasConversation: boolean;
 beforeEach(() => {
-  begun = false;
+  hasConversation = false;
   testShop = openTestShop();
   Object.assign(testShop.answers, {
     '/api/v1/customer/info': { id: 1, f_name: 'Mina', l_name: 'Vella' },
-    [`${BASE}/list`]: () => ({ total_size: 0, limit: 50, offset: 1, conversations: begun ? [conversation] : [] }),
-    [`${BASE}/details`]: () => (begun ? thread : { conversation: null, messages: [] }),
+    [`${BASE}/list`]: () => ({
+      total_size: 0,
+      limit: 50,
+      offset: 1,
+      conversations: hasConversation ? [conversation] : [],
+    }),
+    [`${BASE}/details`]: () => (hasConversation ? thread : { conversation: null, messages: [] }),
     [`${BASE}/send`]: () => {
-      begun = true;
+      hasConversation = true;
       return thread;
     },
   });

@@ -25,7 +25,7 @@ const pharmacy = (over: object = {}) =>
   });
 
 /** Stands in for the app's address form. */
-const addressArea: AddressSlot = ({ type, contact, errors, onChange }) => (
+const addressSlot: AddressSlot = ({ type, contact, errors, onChange }) => (
   <fieldset>
     <legend>{type === 'delivery' ? 'Delivery Addresses' : 'Contact'}</legend>
     {(['name', 'phone', 'email'] as const).map((field) => (
@@ -75,7 +75,7 @@ const showPage = (over: Partial<ComponentProps<typeof PrescriptionPage>> = {}, l
       moduleId="1"
       ready
       customer={null}
-      addressArea={addressArea}
+      addressSlot={addressSlot}
       onSignIn={null}
       onPlaced={(id) => void placed.push(id)}
       {...over}
@@ -245,12 +245,12 @@ describe('the checkout', () => {
     testShop.renderWithProviders(
       <CheckoutPage
         lines={[line(needs)]}
-        onReadAgain={null}
+        onRetry={null}
         cartIsSaving={false}
-        boughtNow={false}
+        isBuyNow={false}
         customer={null}
-        addressArea={addressArea}
-        onShopOn={() => undefined}
+        addressSlot={addressSlot}
+        onContinueShopping={() => undefined}
         onSignIn={null}
         onPlaced={(id) => void placed.push(id)}
       />,

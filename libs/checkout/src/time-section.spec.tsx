@@ -16,7 +16,7 @@ const store = {
   scheduleOrder: true,
   schedules: [{ day: 5, opens: '09:00', closes: '10:00' }],
 } as Store;
-const told: { at: string | null } = { at: null };
+const selected: { at: string | null } = { at: null };
 
 function Section({ of }: { of: Store }) {
   const [scheduleAt, setAt] = useState<string | null>(null);
@@ -28,7 +28,7 @@ function Section({ of }: { of: Store }) {
       error={null}
       draft={{ scheduleAt } as never}
       onChange={({ scheduleAt: at }) => {
-        told.at = at ?? null;
+        selected.at = at ?? null;
         setAt(at ?? null);
       }}
     />
@@ -37,7 +37,7 @@ function Section({ of }: { of: Store }) {
 const show = (of: Store) => openTestShop().renderWithProviders(<Section of={of} />, { messages: [checkoutMessages] });
 
 beforeEach(() => {
-  told.at = null;
+  selected.at = null;
   jest.useFakeTimers({ advanceTimers: true, now: Date.parse('2026-03-05T20:00:00Z') });
 });
 afterEach(() => void jest.useRealTimers());
@@ -47,14 +47,14 @@ it('[PLUS-07] [CHK-16] selects the first slot of a closed store, and shows the r
   expect(await screen.findByText(/^Green Corner is closed now/)).toBeVisible();
   expect(screen.getByRole('radio', { name: 'As soon as possible' })).toBeDisabled();
   expect(screen.getByRole('radio', { name: 'Later' })).toBeChecked();
-  expect(told.at).toBe('2026-03-06 09:00:00');
+  expect(selected.at).toBe('2026-03-06 09:00:00');
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Time' }), '09:30');
-  expect(told.at).toBe('2026-03-06 09:30:00');
+  expect(selected.at).toBe('2026-03-06 09:30:00');
 });
 
 it('[CHK-16] defaults to as soon as possible for an open store', async () => {
   await act(async () => void (await show({ ...store, open: true })));
   expect(screen.getByRole('radio', { name: 'As soon as possible' })).toBeChecked();
   expect(screen.queryByText(/is closed now/)).toBeNull();
-  expect(told.at).toBeNull();
+  expect(selected.at).toBeNull();
 });

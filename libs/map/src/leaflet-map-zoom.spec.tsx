@@ -5,9 +5,9 @@ import LeafletMap from './lib/leaflet-map';
 const CITY = { lat: 34.594, lng: 18.902 };
 const settings = { googleKey: null, tilesUrl: null, geoJsonUrl: '/city.json', language: 'en' as const };
 let map: L.Map;
-const made = (given: L.Map) => (map = given);
+const remember = (given: L.Map) => (map = given);
 L.Map.addInitHook(function (this: L.Map) {
-  made(this);
+  remember(this);
 });
 const real = globalThis.fetch;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { locateDevice } from './lib/locate-device';
 
-type Ask = Geolocation['getCurrentPosition'];
-const device = (getCurrentPosition: Ask) =>
+type GetPosition = Geolocation['getCurrentPosition'];
+const device = (getCurrentPosition: GetPosition) =>
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
 
 describe('the location of the device', () => {

@@ -14,7 +14,7 @@ export { TipField, type TipFieldProps } from './lib/sections/tip-field';
 export { PrescriptionField, type PrescriptionFieldProps } from './lib/prescription-field';
 export { PrescriptionSection, type PrescriptionSectionProps } from './lib/prescription-field-lazy';
 export { CashPayment } from './lib/cash-payment';
-export { Figure, Figures, type FigureProps } from './lib/sections/figures';
+export { PriceRow, PriceBreakdown, type PriceRowProps } from './lib/sections/price-breakdown';
 export { FormErrors } from './lib/form-errors';
 export { useContactErrorText } from './lib/contact-error';
 export { addressFormMessages, orderFormMessages, prescriptionMessages, orderStateMessages } from './messages';

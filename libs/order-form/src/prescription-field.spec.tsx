@@ -11,12 +11,12 @@ let open: string[] = [];
 beforeEach(() => {
   open = [];
   chosen = [];
-  let made = 0;
+  let count = 0;
   URL.createObjectURL = () => {
-    open.push(`blob:${(made += 1)}`);
+    open.push(`blob:${(count += 1)}`);
     return open.at(-1) as string;
   };
-  URL.revokeObjectURL = (url) => void (open = open.filter((known) => known !== url));
+  URL.revokeObjectURL = (url) => void (open = open.filter((other) => other !== url));
 });
 
 let chosen: readonly File[] = [];
@@ -31,7 +31,7 @@ function Holder(over: Partial<PrescriptionFieldProps>) {
       }}
       hint="Show it"
       isMissing={false}
-      sending={false}
+      isUploading={false}
       {...over}
     />
   );
@@ -41,14 +41,14 @@ const show = (over: Partial<PrescriptionFieldProps> = {}, language: 'en' | 'ar' 
     messages: [orderFormMessages, prescriptionMessages],
     language,
   });
-const chooser = () => screen.getByLabelText(/^(Choose pictures|Add more pictures)/);
+const fileInput = () => screen.getByLabelText(/^(Choose pictures|Add more pictures)/);
 /** As by drag and drop: also files that the file chooser would not offer. */
-const give = (...files: File[]) => userEvent.upload(chooser(), files, { applyAccept: false });
+const addFiles = (...files: File[]) => userEvent.upload(fileInput(), files, { applyAccept: false });
 const names = () => chosen.map(({ name }) => name);
 
 it('[PLUS-15] shows the chosen pictures, each with a remove button that returns the focus to the field', async () => {
   await show();
-  await give(image('one.png'), image('two.png', { bytes: 3 * 1024 * 1024 }));
+  await addFiles(image('one.png'), image('two.png', { bytes: 3 * 1024 * 1024 }));
   const list = screen.getByRole('list', { name: 'Pictures of the prescription' });
   expect(
     within(list)
@@ -60,62 +60,62 @@ it('[PLUS-15] shows the chosen pictures, each with a remove button that returns 
   expect(open).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Remove one.png' }));
   expect(names()).toEqual(['two.png']);
-  await waitFor(() => expect(chooser()).toHaveFocus());
+  await waitFor(() => expect(fileInput()).toHaveFocus());
   expect(open).toHaveLength(1);
   // The same file again.
-  await give(image('one.png'));
+  await addFiles(image('one.png'));
   expect(names()).toEqual(['two.png', 'one.png']);
 });
 
 it('[PLUS-15] reports each rejected file with its reason, and keeps the others', async () => {
   await show();
-  await give(
+  await addFiles(
     image('scan.pdf', { type: 'application/pdf' }),
     image('huge.jpg', { type: 'image/jpeg', bytes: 5 * 1024 * 1024 + 1 }),
     image('empty.png', { bytes: 0 }),
     image('good.png'),
     image('good.png'),
   );
-  const said = within(screen.getByRole('alert'))
+  const shown = within(screen.getByRole('alert'))
     .getAllByText(/./)
     .map(({ textContent }) => textContent?.replace(/[\u2068\u2069]/g, ''));
-  expect(said).toEqual([
+  expect(shown).toEqual([
     'scan.pdf is no picture of a kind that can be sent. Use JPG, PNG, WebP, GIF or AVIF.',
     'huge.jpg is larger than 5 MB.',
     'empty.png is empty.',
     'good.png is there already.',
   ]);
   expect(names()).toEqual(['good.png']);
-  await give(image('next.png'));
+  await addFiles(image('next.png'));
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   expect(names()).toEqual(['good.png', 'next.png']);
 });
 
 it('[PLUS-15] accepts five, reports the sixth, and is disabled until one is removed', async () => {
   await show();
-  await give(...[1, 2, 3, 4, 5, 6].map((number) => image(`${number}.png`)));
+  await addFiles(...[1, 2, 3, 4, 5, 6].map((number) => image(`${number}.png`)));
   expect(names()).toHaveLength(5);
   expect(screen.getByRole('alert')).toHaveTextContent('6.png');
-  expect(chooser()).toBeDisabled();
+  expect(fileInput()).toBeDisabled();
   expect(screen.getByText('These are as many as can be sent.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove 3.png' }));
-  expect(chooser()).toBeEnabled();
+  expect(fileInput()).toBeEnabled();
 });
 
 it('[PLUS-15] opens the camera of a phone, and accepts pictures only', async () => {
   await show();
   const camera = screen.getByLabelText('Take a photo');
   expect(camera).toHaveAttribute('capture', 'environment');
-  expect(chooser()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/gif,image/avif');
-  expect(chooser()).toHaveAttribute('multiple');
-  expect(chooser()).toHaveAccessibleDescription(/up to 5 MB each, at most 5/);
+  expect(fileInput()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/gif,image/avif');
+  expect(fileInput()).toHaveAttribute('multiple');
+  expect(fileInput()).toHaveAccessibleDescription(/up to 5 MB each, at most 5/);
   await userEvent.upload(camera, image('photo.jpg', { type: 'image/jpeg' }));
   expect(names()).toEqual(['photo.jpg']);
 });
 
 it('[PLUS-15] is disabled during the upload, and announces it', async () => {
-  await show({ sending: true, pictures: [image('one.png'), image('two.png')] });
-  expect(chooser()).toBeDisabled();
+  await show({ isUploading: true, pictures: [image('one.png'), image('two.png')] });
+  expect(fileInput()).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Remove one.png' })).toBeDisabled();
   expect(screen.getByRole('status')).toHaveTextContent('Your 2 pictures are being sent…');
 });
@@ -125,13 +125,13 @@ it('[PLUS-15] reports a missing picture until one is added', async () => {
   const group = screen.getByRole('group', { name: 'Prescription' });
   expect(group).toHaveAttribute('aria-invalid', 'true');
   expect(within(group).getByText('Add a picture of the prescription.')).toBeVisible();
-  await give(image('one.png'));
+  await addFiles(image('one.png'));
   expect(screen.queryByText('Add a picture of the prescription.')).toBeNull();
 });
 
 it('[PLUS-15] a picture that the browser cannot decode keeps its place and its name', async () => {
   await show();
-  await give(image('odd.avif', { type: 'image/avif' }));
+  await addFiles(image('odd.avif', { type: 'image/avif' }));
   const drawn = screen.getByRole('img', { name: 'Prescription: odd.avif' });
   act(() => void fireEvent.error(drawn));
   expect(screen.getByRole('img', { name: 'Prescription: odd.avif' }).tagName).toBe('svg');

@@ -9,14 +9,14 @@ interface Values {
 type Missing = { field: keyof Values };
 
 function Form({ minimum, onPlace }: { minimum: boolean; onPlace: (values: Values) => Promise<void> }) {
-  const kept = (values: Values) => window.sessionStorage.setItem('kept', values.name);
-  const form = useOrderValues<Values>(() => ({ name: '', phone: '1' }), kept);
-  const found = [
+  const storeName = (values: Values) => window.sessionStorage.setItem('kept', values.name);
+  const form = useOrderValues<Values>(() => ({ name: '', phone: '1' }), storeName);
+  const validationErrors = [
     ...(['name', 'phone'] as const).filter((field) => !form.values[field]).map((field): Missing => ({ field })),
     ...(minimum ? [] : [{ field: 'order' as const }]),
   ];
   const { errors, onSubmit } = useOrderErrors(form, {
-    found,
+    validationErrors,
     pathOf: ({ field }) => (field === 'order' ? 'order.belowMinimum' : `contact.${field}`),
     textOf: ({ field }) => `${field} is wrong`,
   });

@@ -1,35 +1,69 @@
+/** The list of orders: state and payment with the texts of the order page, and prescriptions. */
+import { orderStateMessages } from '@shop/order-form';
 import { openTestShop, wirePage, wireStore } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import { OrdersPage, ordersMessages } from './index';
 
-const order = (id: number, over: object = {}) => ({
+const store = wireStore(9, { name: 'Green Corner' });
+const order = (id: number, over: object) => ({
   id,
   order_status: 'pending',
   order_type: 'delivery',
-  order_amount: 3.3,
-  delivery_charge: 3,
-  additional_charge: 0.3,
-  store: wireStore(9, { name: `Pharmacy ${id}` }),
+  payment_method: 'cash_on_delivery',
+  payment_status: 'unpaid',
+  order_amount: 10,
+  store,
   ...over,
 });
 
-it('[PLUS-15] the list marks prescription orders, and shows no price before there is one', async () => {
+function show(orders: object[]) {
   const testShop = openTestShop();
-  testShop.answers['/api/v1/customer/order/list'] = wirePage('orders', [
-    order(1, { prescription_order: true }),
-    order(2, { prescription_order: true, order_status: 'confirmed', order_amount: 15.5 }),
-    order(3),
-  ]);
-  await testShop.renderWithProviders(<OrdersPage onShop={() => undefined} />, {
-    messages: [ordersMessages],
-    token: 'T',
+  testShop.answers['/api/v1/customer/order/list'] = wirePage('orders', orders);
+  return testShop.renderWithProviders(<OrdersPage onShop={() => undefined} />, {
+    messages: [ordersMessages, orderStateMessages],
+    token: 't',
   });
-  const said = (await screen.findAllByRole('listitem')).map((entry) => [
+}
+
+it('[ORD-01] [ORD-05] each entry shows its state and its payment method', async () => {
+  const wallet = { payment_method: 'wallet', amount: 4 };
+  await show([
+    order(1, {}),
+    order(2, { payment_method: 'digital_payment' }),
+    order(3, { payment_method: 'digital_payment', payment_status: 'paid' }),
+    order(4, { order_status: 'handover', order_type: 'take_away' }),
+    order(5, { order_status: 'delivered', order_type: 'take_away', payment_status: 'paid' }),
+    order(6, { order_status: 'processing', payments: [wallet, { payment_method: 'cash_on_delivery', amount: 6 }] }),
+    order(7, { order_type: 'parcel', store: null, receiver_details: { address: 'Mill Road' } }),
+    order(8, { order_status: 'failed', payment_method: 'digital_payment' }),
+  ]);
+  await screen.findAllByText(/Order #/);
+  const shown = screen.getAllByRole('listitem').map((entry) => entry.querySelector('p:last-of-type')?.textContent);
+  expect(shown).toEqual([
+    'Waiting for the storeCash on delivery',
+    'Waiting for paymentCard',
+    'Waiting for the storeCard',
+    'Ready to pick upCash at pick-up',
+    'Being preparedWallet + Cash on delivery',
+    'Waiting for a courierCash',
+    'Picked upCash at pick-up',
+    'Payment failedCard',
+  ]);
+});
+
+it('[PLUS-15] the list marks prescription orders, and shows no price before there is one', async () => {
+  const charges = { order_amount: 3.3, delivery_charge: 3, additional_charge: 0.3 };
+  await show([
+    order(1, { ...charges, prescription_order: true }),
+    order(2, { ...charges, prescription_order: true, order_status: 'confirmed', order_amount: 15.5 }),
+    order(3, charges),
+  ]);
+  const shown = (await screen.findAllByRole('listitem')).map((entry) => [
     within(entry).queryByText('Prescription') !== null,
     within(entry).queryByText('The price follows') !== null,
     within(entry).queryByText(/^€/)?.textContent ?? null,
   ]);
-  expect(said).toEqual([
+  expect(shown).toEqual([
     [true, true, null],
     [true, false, '€15.50'],
     [false, false, '€3.30'],

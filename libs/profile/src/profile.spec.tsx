@@ -127,21 +127,17 @@ describe('changing credentials needs a confirmation', () => {
   const refuse = (code: string, message: string, status = 403) =>
     void (testShop.elsewhere = () => Response.json({ errors: [{ code, message }] }, { status }));
   const update = () => screen.getByRole('button', { name: 'Update Profile' });
-  const changePassword = async () => {
+  const changePassword = async (password = 'a brand new secret') => {
     await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />);
-    await userEvent.type(await screen.findByLabelText('New password'), 'a brand new secret');
-    await userEvent.type(screen.getByLabelText('Confirm password'), 'a brand new secret');
+    await userEvent.type(await screen.findByLabelText('New password'), password);
+    await userEvent.type(screen.getByLabelText('Confirm password'), password);
+    expect(screen.queryByLabelText('Current password')).toBeNull();
     await userEvent.click(update());
   };
 
   it('[PROF-16] [PROF-21] when the backend requires the current password, a field appears and the input stays', async () => {
     refuse('current_password', 'Enter your current password to change this.');
-    await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />);
-    expect(await screen.findByLabelText('New password')).toBeVisible();
-    expect(screen.queryByLabelText('Current password')).toBeNull();
-    await userEvent.type(screen.getByLabelText('New password'), 'a brand new secret');
-    await userEvent.type(screen.getByLabelText('Confirm password'), 'a brand new secret');
-    await userEvent.click(update());
+    await changePassword();
     const current = await screen.findByLabelText('Current password');
     expect(current).toHaveFocus();
     expect(current).toHaveAccessibleDescription('Enter your current password to change this.');
@@ -195,12 +191,9 @@ describe('changing credentials needs a confirmation', () => {
     ['        ', 'This password is easy to guess. Use more different characters.'],
     ['aaaaaaaa', 'This password is easy to guess. Use more different characters.'],
     ['mina@example.com', 'Choose a password that is not your email or phone number.'],
-  ])('[PROF-17] the new password %j is rejected before it is sent', async (password, words) => {
-    await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />);
-    await userEvent.type(await screen.findByLabelText('New password'), password);
-    await userEvent.type(screen.getByLabelText('Confirm password'), password);
-    await userEvent.click(update());
-    expect(screen.getByText(words)).toBeVisible();
+  ])('[PROF-17] the new password %j is rejected before it is sent', async (password, message) => {
+    await changePassword(password);
+    expect(screen.getByText(message)).toBeVisible();
     expect(sent()).toEqual([]);
   });
 });

@@ -3,4 +3,4 @@ export { createPush, type Push, type PushState } from './lib/push';
 export type { PushKeys, PushPort } from './lib/port';
 export { readPush, type PushMessage } from './lib/push-message';
 export { PushOfferedProvider, usePushOffered } from './lib/push-keys';
-export { forgetSent, hasSent } from './lib/memory';
+export { clearPushRegistration, hasPushRegistration } from './lib/push-settings';

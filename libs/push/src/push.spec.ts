@@ -1,18 +1,18 @@
 /** Push state in a browser, with a fake service and backend. */
 import { createPush, type PushOptions } from './lib/push';
-import { forgetSent, hasSent, readMemory, watchMemory } from './lib/memory';
+import { clearPushRegistration, hasPushRegistration, readPushSettings, watchPushSettings } from './lib/push-settings';
 import { readPush } from './lib/push-message';
 
 let permission: NotificationPermission | null;
 let answer: NotificationPermission;
 let device: string;
-let told: string[];
+let sentTokens: string[];
 let loads: number;
-let ended: number;
-let refuses: boolean;
+let unregisterCount: number;
+let isRejecting: boolean;
 const port = {
   deviceToken: async () => device,
-  end: async () => void (ended += 1),
+  unregister: async () => void (unregisterCount += 1),
   onMessage: () => () => undefined,
   onOpen: () => () => undefined,
 };
@@ -21,35 +21,43 @@ const open = (over: Partial<PushOptions> = {}) =>
     customerId: '1',
     language: 'en',
     permission: () => permission,
-    ask: async () => (permission = answer),
-    load: async () => {
+    requestPermission: async () => (permission = answer),
+    loadPort: async () => {
       loads += 1;
       return port;
     },
-    send: async (token) => {
-      if (refuses) throw new Error('refused');
-      told.push(token);
+    sendToken: async (token) => {
+      if (isRejecting) throw new Error('refused');
+      sentTokens.push(token);
     },
     ...over,
   });
 beforeEach(() => {
   localStorage.clear();
-  [permission, answer, device, told, loads, ended, refuses] = ['default', 'granted', 'd1', [], 0, 0, false];
+  [permission, answer, device, sentTokens, loads, unregisterCount, isRejecting] = [
+    'default',
+    'granted',
+    'd1',
+    [],
+    0,
+    0,
+    false,
+  ];
 });
 
 it('[PUSH-05] registers the device once, and again when device, language or sign-in change', async () => {
   expect(await open().turnOn()).toBe('on');
   await open().resume();
-  expect(told).toEqual(['d1']);
+  expect(sentTokens).toEqual(['d1']);
   device = 'd2';
   await open().resume();
   await open({ language: 'ar' }).resume();
-  expect(told).toEqual(['d1', 'd2', 'd2']);
-  expect(hasSent(localStorage)).toBe(true);
-  forgetSent(localStorage);
-  expect(hasSent(localStorage)).toBe(false);
+  expect(sentTokens).toEqual(['d1', 'd2', 'd2']);
+  expect(hasPushRegistration(localStorage)).toBe(true);
+  clearPushRegistration(localStorage);
+  expect(hasPushRegistration(localStorage)).toBe(false);
   await open({ language: 'ar' }).resume();
-  expect(told).toEqual(['d1', 'd2', 'd2', 'd2']);
+  expect(sentTokens).toEqual(['d1', 'd2', 'd2', 'd2']);
 });
 
 it('[PUSH-06] a rejected offer is stored, loads nothing and is not repeated', async () => {
@@ -61,22 +69,22 @@ it('[PUSH-06] a rejected offer is stored, loads nothing and is not repeated', as
   expect(open().state()).toBe('off');
   expect(open().isUndecided()).toBe(false);
   expect(await open().resume()).toBeNull();
-  expect([told, loads]).toEqual([[], 0]);
+  expect([sentTokens, loads]).toEqual([[], 0]);
 });
 
 it('[PUSH-06] is off until the backend has registered the device: a rejection turns nothing on', async () => {
-  refuses = true;
+  isRejecting = true;
   await expect(open().turnOn()).rejects.toThrow('refused');
   expect(open().state()).toBe('off');
-  refuses = false;
+  isRejecting = false;
   expect(await open().turnOn()).toBe('on');
-  expect(told).toEqual(['d1']);
+  expect(sentTokens).toEqual(['d1']);
 });
 
 it('[PUSH-06] turning off unregisters at the backend and the service', async () => {
   await open().turnOn();
   await open().turnOff();
-  expect([told, ended, open().state()]).toEqual([['d1', '@'], 1, 'off']);
+  expect([sentTokens, unregisterCount, open().state()]).toEqual([['d1', '@'], 1, 'off']);
   expect(await open().resume()).toBeNull();
 });
 
@@ -88,7 +96,7 @@ it('[PUSH-06] is not offered in a browser without notifications', async () => {
 it('stays off when turned off while being restored', async () => {
   await open().turnOn();
   let go = () => undefined as void;
-  const slow = open({ load: () => new Promise((resolve) => (go = () => resolve(port))) });
+  const slow = open({ loadPort: () => new Promise((resolve) => (go = () => resolve(port))) });
   const resumed = slow.resume();
   open().decline();
   go();
@@ -105,9 +113,9 @@ it('another customer of the browser is asked again, and receives nothing before'
 
 it('unreadable storage counts as empty, and changes notify watchers', () => {
   localStorage.setItem('pushMessages', '{"customerId":1');
-  expect(readMemory(localStorage)).toBeNull();
+  expect(readPushSettings(localStorage)).toBeNull();
   let changes = 0;
-  const stop = watchMemory(() => (changes += 1));
+  const stop = watchPushSettings(() => (changes += 1));
   open().decline();
   stop();
   open().decline();

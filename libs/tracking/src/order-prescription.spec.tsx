@@ -8,7 +8,7 @@ import { OrderPlacedPage } from './lib/order-placed-page';
 import TrackingDrawer from './lib/tracking-drawer';
 
 const full = ['https://x/storage/order/a.webp', 'https://x/storage/order/b.webp'];
-const asked = {
+const unpriced = {
   id: 7,
   order_status: 'pending',
   order_type: 'take_away',
@@ -24,7 +24,7 @@ const asked = {
   payment_status: 'unpaid',
   store: wireStore(9, { name: 'Bay Pharmacy', address: '1 Quay' }),
 };
-const priced = { ...asked, order_status: 'confirmed', order_amount: 13.05, total_tax_amount: 0.6 };
+const priced = { ...unpriced, order_status: 'confirmed', order_amount: 13.05, total_tax_amount: 0.6 };
 
 /** URLs of the thumbnails. */
 const thumbs = (card: HTMLElement) => [...card.querySelectorAll('img')].map((image) => image.getAttribute('src'));
@@ -42,14 +42,14 @@ beforeEach(() => {
 const showPage = (language: 'en' | 'ar' = 'en') =>
   testShop.renderWithProviders(
     <Routes>
-      <Route path="/order-history/:id" element={<OrderPage onAgain={async () => undefined} />} />
+      <Route path="/order-history/:id" element={<OrderPage onReorder={async () => undefined} />} />
       <Route path="/order-placed" element={<OrderPlacedPage />} />
     </Routes>,
     { messages: [trackingMessages], path: '/order-history/7', token: 'T', language },
   );
 
 it('[PLUS-15] shows no total while the pharmacy reads the prescription', async () => {
-  answer(asked);
+  answer(unpriced);
   await showPage();
   const card = await screen.findByRole('region', { name: 'Prescription' }, LATE);
   expect(within(card).getByRole('status')).toHaveTextContent(
@@ -63,16 +63,16 @@ it('[PLUS-15] shows no total while the pharmacy reads the prescription', async (
 });
 
 it('[PLUS-15] shows the pictures to the owner of the order, each with a full-screen view', async () => {
-  answer(asked);
+  answer(unpriced);
   await showPage();
   const card = await screen.findByRole('region', { name: 'Prescription' }, LATE);
   expect(thumbs(card)).toEqual(full);
   await userEvent.click(within(card).getByRole('button', { name: 'Open picture 2 of the prescription' }));
   const dialog = await screen.findByRole('dialog', { name: 'Picture 2 of the prescription' }, LATE);
-  const whole = within(dialog).getByRole('img', { hidden: true });
-  expect(whole).toHaveAttribute('src', full[1]);
+  const image = within(dialog).getByRole('img', { hidden: true });
+  expect(image).toHaveAttribute('src', full[1]);
   expect(within(dialog).getByRole('status')).toHaveAccessibleName('The picture is loading');
-  fireEvent.load(whole);
+  fireEvent.load(image);
   expect(within(dialog).getByRole('img', { name: 'Picture 2 of the prescription' })).toBeVisible();
   expect(within(dialog).queryByRole('status')).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -80,30 +80,30 @@ it('[PLUS-15] shows the pictures to the owner of the order, each with a full-scr
 });
 
 describe('expiring picture URLs', () => {
-  const signed = (turn: number) => ({
+  const signed = (version: number) => ({
     ...priced,
     order_status: 'delivered',
-    order_attachment_full_url: full.map((url) => `${url}?expires=${turn}`),
+    order_attachment_full_url: full.map((url) => `${url}?expires=${version}`),
   });
   const calls = () => testShop.calls.filter(({ pathname }) => pathname.endsWith('/order/track')).length;
-  const openWhole = async () => {
+  const openPicture = async () => {
     const card = await screen.findByRole('region', { name: 'Prescription' }, LATE);
     await userEvent.click(within(card).getByRole('button', { name: 'Open picture 1 of the prescription' }));
     const dialog = await screen.findByRole('dialog', { name: 'Picture 1 of the prescription' }, LATE);
-    return { card, dialog, whole: () => within(dialog).getByRole('img', { hidden: true }) };
+    return { card, dialog, image: () => within(dialog).getByRole('img', { hidden: true }) };
   };
 
   it('[PLUS-15] an expired URL is refetched once and then shown', async () => {
     answer(signed(1));
     await showPage();
-    const { card, dialog, whole } = await openWhole();
+    const { card, dialog, image } = await openPicture();
     const before = calls();
     answer(signed(2));
-    fireEvent.error(whole());
+    fireEvent.error(image());
     await waitFor(() =>
       expect(within(dialog).getByRole('img', { hidden: true })).toHaveAttribute('src', `${full[0]}?expires=2`),
     );
-    fireEvent.load(whole());
+    fireEvent.load(image());
     expect(within(dialog).queryByRole('alert')).toBeNull();
     expect(calls()).toBe(before + 1);
     // Loaded thumbnails keep their URLs.
@@ -113,16 +113,16 @@ describe('expiring picture URLs', () => {
   it('[PLUS-15] a picture that still fails shows an error with a retry', async () => {
     answer(signed(1));
     await showPage();
-    const { dialog, whole } = await openWhole();
+    const { dialog, image } = await openPicture();
     const before = calls();
-    fireEvent.error(whole());
+    fireEvent.error(image());
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('The picture could not be loaded');
     expect(calls()).toBe(before + 1);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(whole()).toHaveAttribute('src', `${full[0]}?expires=1`));
+    await waitFor(() => expect(image()).toHaveAttribute('src', `${full[0]}?expires=1`));
     expect(calls()).toBe(before + 2);
     // No further automatic refetch.
-    fireEvent.error(whole());
+    fireEvent.error(image());
     expect(await within(dialog).findByRole('alert')).toBeVisible();
     expect(calls()).toBe(before + 2);
   });
@@ -167,7 +167,7 @@ it('[PLUS-15] other orders show no prescription', async () => {
 });
 
 it('[PLUS-15] [TRK-16] the drawer shows it too', async () => {
-  answer(asked);
+  answer(unpriced);
   await testShop.renderWithProviders(<TrackingDrawer orderId="7" onClose={() => undefined} />, {
     messages: [trackingMessages],
     token: 'T',
@@ -179,7 +179,7 @@ it('[PLUS-15] [TRK-16] the drawer shows it too', async () => {
 });
 
 it('[PLUS-15] the success page explains the next step', async () => {
-  answer(asked);
+  answer(unpriced);
   await testShop.renderWithProviders(<OrderPlacedPage />, {
     messages: [trackingMessages],
     token: 'T',
@@ -189,7 +189,7 @@ it('[PLUS-15] the success page explains the next step', async () => {
 });
 
 it('[PLUS-15] is translated to Arabic', async () => {
-  answer(asked);
+  answer(unpriced);
   await showPage('ar');
   expect(await screen.findByText('تقرأ الصيدلية وصفتك؛ السعر يليها.', {}, LATE)).toBeVisible();
   expect(screen.getByText('السعر لاحقًا')).toBeVisible();

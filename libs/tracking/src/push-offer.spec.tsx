@@ -7,16 +7,16 @@ import { PushOffer } from './lib/push-offer-lazy';
 import { trackingMessages } from './messages';
 
 let testShop: TestShop;
-let asked: number;
+let permissionRequests: number;
 beforeEach(() => {
   localStorage.clear();
-  asked = 0;
+  permissionRequests = 0;
   testShop = openTestShop();
   testShop.answers['/api/v1/customer/info'] = { id: 1, f_name: 'Mina', l_name: 'Vella' };
   const notification = {
     permission: 'default',
     requestPermission: async () => {
-      asked += 1;
+      permissionRequests += 1;
       return (notification.permission = 'denied');
     },
   };
@@ -37,7 +37,7 @@ it('[PUSH-06] "Not now" is final: the offer does not return', async () => {
   const first = await show(true, 't');
   await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
   expect(heading()).toBeNull();
-  expect(asked).toBe(0);
+  expect(permissionRequests).toBe(0);
   first.unmount();
   await show(true, 't');
   await waitFor(() => expect(testShop.calls.length).toBeGreaterThan(1));
@@ -48,7 +48,7 @@ it('[PUSH-06] a permission denied by the browser hides the offer, without an err
   await show(true, 't');
   await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
   await waitFor(() => expect(heading()).toBeNull());
-  expect(asked).toBe(1);
+  expect(permissionRequests).toBe(1);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

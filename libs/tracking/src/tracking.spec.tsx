@@ -76,12 +76,13 @@ beforeEach(() => {
 });
 
 const messages = [trackingMessages, orderStateMessages];
-const again = async () => undefined;
-async function showAt(path: string, over: object, language: 'en' | 'ar' = 'en') {
-  testShop.answers[TRACK] = { ...wire, ...over };
+const reorder = async () => undefined;
+/** @param over differences from a pending delivery; null: there is no such order */
+async function showAt(path: string, over: object | null, language: 'en' | 'ar' = 'en') {
+  testShop.answers[TRACK] = over ? { ...wire, ...over } : () => undefined;
   return testShop.renderWithProviders(
     <Routes>
-      <Route path="/order-history/:id" element={<OrderPage onAgain={again} />} />
+      <Route path="/order-history/:id" element={<OrderPage onReorder={reorder} />} />
       <Route path="/order-placed" element={<OrderPlacedPage />} />
       <Route path="/track-order" element={<TrackOrderPage />} />
       <Route path="/drawer" element={<TrackingDrawer orderId="5" onClose={() => undefined} />} />
@@ -94,7 +95,7 @@ const placed = (over: object, query = '') => showAt(`/order-placed?order_id=5${q
 const drawer = (over: object) => showAt('/drawer', over);
 const unpaidCard = { payment_method: 'digital_payment' };
 /** The primary buttons and links: filled, while the others have a border. */
-const primaries = () =>
+const primaryActions = () =>
   [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].filter(
     (element) =>
       /\bmantine-Button-root\b/.test(element.className) && (element.dataset.variant ?? 'filled') === 'filled',
@@ -117,10 +118,10 @@ describe('the payment', () => {
       { payment_method: 'offline_payment', offline_payment: { data: { status: 'pending', method_name: 'IBAN' } } },
       ['IBAN', 'To pay'],
     ],
-  ])('[ORD-05] the receipt shows %s', async (_name, over, words) => {
+  ])('[ORD-05] the receipt shows %s', async (_name, over, texts) => {
     await page(over);
     const payment = within(await receipt()).getByRole('list', { name: 'Payment' });
-    await waitFor(() => expect(payment).toHaveTextContent(words.join('')));
+    await waitFor(() => expect(payment).toHaveTextContent(texts.join('')));
     expect(within(payment).getAllByRole('listitem')).toHaveLength(1);
   });
 
@@ -205,22 +206,22 @@ describe('the state', () => {
     ['delivered', 4, 'Picked up'],
   ])(
     'a take-away that is %s has steps from confirmed to picked up, and directions to its store',
-    async (status, done, said) => {
+    async (status, done, notice) => {
       await page({ order_type: 'take_away', order_status: status, delivery_address: { contact_person_name: 'Mina' } });
       const shown = await steps();
       expect(shown.filter((step) => step.dataset.state === 'done')).toHaveLength(done);
       expect(shown[2]).toHaveTextContent('Ready');
       expect(shown[3]).toHaveTextContent('Picked up');
-      expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(said);
+      expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(notice);
       expect(screen.queryByText('Delivered')).toBeNull();
       expect(screen.queryByText('Sender')).toBeNull();
       expect(screen.queryByText('Receiver')).toBeNull();
       const pickUp = screen.getByRole('region', { name: 'Pick up at' });
       expect(pickUp).toHaveTextContent('Green Corner168 Lighthouse Avenue');
       expect(within(pickUp).getByRole('application')).toHaveAttribute('data-pins', expect.stringContaining('store'));
-      const way = within(pickUp).queryByRole('link', { name: 'Directions' });
-      if (status === 'delivered') expect(way).toBeNull();
-      else expect(way).toHaveAttribute('href', expect.stringMatching(/destination=34\.59%2C18\.9$/));
+      const directions = within(pickUp).queryByRole('link', { name: 'Directions' });
+      if (status === 'delivered') expect(directions).toBeNull();
+      else expect(directions).toHaveAttribute('href', expect.stringMatching(/destination=34\.59%2C18\.9$/));
     },
   );
 
@@ -255,7 +256,7 @@ describe('the success page', () => {
     await placed({});
     expect(await heading()).toHaveTextContent('Thank you! Your order is placed.');
     expect(screen.getByText(/^Green Corner has received it/)).toBeVisible();
-    expect(primaries().map(({ textContent }) => textContent)).toEqual(['Track the order']);
+    expect(primaryActions().map(({ textContent }) => textContent)).toEqual(['Track the order']);
   });
 
   it('[PLUS-11] shows no thanks while the payment is open, and has one primary button', async () => {
@@ -264,7 +265,7 @@ describe('the success page', () => {
     expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
     expect(screen.queryByText(/has received it/)).toBeNull();
     expect(screen.getByText(/Green Corner gets it once it is paid/)).toBeVisible();
-    await waitFor(() => expect(primaries().map(({ textContent }) => textContent)).toEqual(['Pay now']));
+    await waitFor(() => expect(primaryActions().map(({ textContent }) => textContent)).toEqual(['Pay now']));
     await waitFor(() => expect(pageTitle()).toBe('Order 5 · Waiting for payment'));
   });
 
@@ -273,7 +274,9 @@ describe('the success page', () => {
     expect(await heading()).toHaveTextContent('Your order did not go through');
     expect(screen.queryByText(/has received it/)).toBeNull();
     expect(screen.getByText(/Green Corner did not get it/)).toBeVisible();
-    await waitFor(() => expect(primaries().map(({ textContent }) => textContent)).toEqual(['Pay in cash instead']));
+    await waitFor(() =>
+      expect(primaryActions().map(({ textContent }) => textContent)).toEqual(['Pay in cash instead']),
+    );
   });
 
   it('shows where to pick up a take-away', async () => {
@@ -282,12 +285,7 @@ describe('the success page', () => {
   });
 
   it('shows no thanks while loading, nor when loading failed', async () => {
-    testShop.answers[TRACK] = () => undefined;
-    await testShop.renderWithProviders(<OrderPlacedPage />, {
-      messages,
-      token: 't',
-      path: '/order-placed?order_id=77',
-    });
+    await showAt('/order-placed?order_id=77', null);
     expect(screen.queryByText(/Thank you/)).toBeNull();
     expect(await screen.findByText('Order not found')).toBeVisible();
     expect(screen.queryByText(/Thank you/)).toBeNull();
@@ -296,19 +294,13 @@ describe('the success page', () => {
 
 describe('an order that is not found', () => {
   it('[TRK-37] [ORD-06] links to the form, and shows no link below the form', async () => {
-    testShop.answers[TRACK] = () => undefined;
-    const own = await testShop.renderWithProviders(
-      <Routes>
-        <Route path="/order-history/:id" element={<OrderPage onAgain={again} />} />
-      </Routes>,
-      { messages, token: 't', path: '/order-history/77' },
-    );
+    const orderPage = await showAt('/order-history/77', null);
     await screen.findByText('Order not found');
-    expect(primaries().map(({ textContent }) => textContent)).toEqual(['Track an order']);
-    own.unmount();
-    await testShop.renderWithProviders(<TrackOrderPage />, { messages, token: 't', path: '/track-order?order_id=77' });
+    expect(primaryActions().map(({ textContent }) => textContent)).toEqual(['Track an order']);
+    orderPage.unmount();
+    await showAt('/track-order?order_id=77', null);
     await screen.findByText('Order not found');
-    expect(primaries().map(({ textContent }) => textContent)).toEqual(['Track Now']);
+    expect(primaryActions().map(({ textContent }) => textContent)).toEqual(['Track Now']);
   });
 
   it('a failed order offers payment first, and ordering again second', async () => {
@@ -318,19 +310,21 @@ describe('an order that is not found', () => {
     // The reason is shown once.
     expect(await screen.findByText('Nobody paid this order in time')).toBeVisible();
     expect(screen.queryByText(/given up/)).toBeNull();
-    await waitFor(() => expect(primaries().map(({ textContent }) => textContent)).toEqual(['Pay in cash instead']));
+    await waitFor(() =>
+      expect(primaryActions().map(({ textContent }) => textContent)).toEqual(['Pay in cash instead']),
+    );
   });
 });
 
 describe('an order found by number and phone', () => {
-  const nobody = {
+  const foundByPhone = {
     user_id: 0,
     delivery_address: null,
     receiver_details: null,
     delivery_man: { id: 3, f_name: 'Rami', l_name: '', phone: '', avg_rating: 4.8, order_count: 12, lat: '', lng: '' },
   };
   const actions = /^(Cancel the order|Pay now|Pay in cash instead|Chat|Write a message)$/;
-  const said = /shown only where it was ordered/;
+  const notice = /shown only where it was ordered/;
 
   it.each([
     ['on its way', { order_status: 'picked_up' }],
@@ -339,8 +333,8 @@ describe('an order found by number and phone', () => {
     ['given up', { ...unpaidCard, order_status: 'failed' }],
     ['to be fetched', { order_type: 'take_away' }],
   ])('[TRK-37] that is %s shows its state, without actions', async (_name, over) => {
-    await showAt('/track-order?order_id=5', { ...nobody, ...over });
-    expect(await screen.findByText(said)).toBeVisible();
+    await showAt('/track-order?order_id=5', { ...foundByPhone, ...over });
+    expect(await screen.findByText(notice)).toBeVisible();
     await screen.findByRole('region', { name: 'Receipt' });
     if (over && 'order_status' in over && over.order_status === 'failed')
       expect(screen.getByText(/given up/)).toBeVisible();
@@ -350,7 +344,7 @@ describe('an order found by number and phone', () => {
   });
 
   it('[TRK-07] shows the store only, and neither address of a parcel', async () => {
-    const shown = await showAt('/track-order?order_id=5', { ...nobody, order_status: 'picked_up' });
+    const shown = await showAt('/track-order?order_id=5', { ...foundByPhone, order_status: 'picked_up' });
     await screen.findByText('Sender');
     expect(screen.getByText('168 Lighthouse Avenue')).toBeVisible();
     expect(screen.queryByText('Receiver')).toBeNull();
@@ -362,7 +356,7 @@ describe('an order found by number and phone', () => {
       parcel_category: { name: 'Documents' },
       charge_payer: 'sender',
     };
-    await showAt('/track-order?order_id=5', { ...nobody, ...parcel }, 'ar');
+    await showAt('/track-order?order_id=5', { ...foundByPhone, ...parcel }, 'ar');
     expect(await screen.findByText('Documents')).toBeVisible();
     for (const role of [ar.sender, ar.receiver]) expect(screen.queryByText(role)).toBeNull();
     expect(screen.getByText(ar.byPhone)).toBeVisible();
@@ -372,23 +366,22 @@ describe('an order found by number and phone', () => {
   it('shows no such notice for the customer’s own orders', async () => {
     await page({ user_id: 7 });
     await screen.findByRole('button', { name: 'Cancel the order' });
-    expect(screen.queryByText(said)).toBeNull();
+    expect(screen.queryByText(notice)).toBeNull();
   });
 
   it('[TRK-36] too many wrong phones: shows the backend’s waiting time, after one request', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
-      testShop.answers[TRACK] = () => undefined;
       testShop.elsewhere = () =>
         new Response(JSON.stringify({ errors: [{ code: 'throttled', message: 'Try again in 15 minutes.' }] }), {
           status: 429,
         });
-      await testShop.renderWithProviders(<TrackOrderPage />, { messages, token: 't', path: '/track-order?order_id=5' });
+      await showAt('/track-order?order_id=5', null);
       expect(await screen.findByText('Try again in 15 minutes.')).toBeVisible();
-      const asked = () => testShop.calls.filter(({ pathname }) => pathname === TRACK).length;
-      const once = asked();
+      const requestCount = () => testShop.calls.filter(({ pathname }) => pathname === TRACK).length;
+      const once = requestCount();
       await jest.advanceTimersByTimeAsync(60_000);
-      expect(asked()).toBe(once);
+      expect(requestCount()).toBe(once);
     } finally {
       jest.useRealTimers();
     }

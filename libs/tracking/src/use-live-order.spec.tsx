@@ -9,8 +9,8 @@ import { useLiveOrder, useOrderKey } from './lib/use-live-order';
 let watcher: OrderWatcher | null = null;
 jest.mock('@shop/api-client/orders', () => ({
   ...jest.requireActual('@shop/api-client/orders'),
-  watchOrder: (_key: unknown, _of: unknown, told: OrderWatcher) => {
-    watcher = told;
+  watchOrder: (_key: unknown, _of: unknown, callbacks: OrderWatcher) => {
+    watcher = callbacks;
     return () => (watcher = null);
   },
 }));
@@ -26,14 +26,14 @@ const wire = (status: string) => ({
   created_at: '2026-03-05 14:00:00',
   store: wireStore(9),
 });
-const seen: { order?: Order } = {};
+const latest: { order?: Order } = {};
 function OrderView() {
   const { order, live } = useLiveOrder(useOrderKey('5', '+35679000000'));
-  useEffect(() => void Object.assign(seen, { order }), [order]);
+  useEffect(() => void Object.assign(latest, { order }), [order]);
   return <p>{order ? `${order.status} ${live ? 'live' : 'asked for'}` : 'loading'}</p>;
 }
 let testShop: TestShop;
-const asks = () => testShop.calls.filter(({ pathname }) => pathname === TRACK).length;
+const requestCount = () => testShop.calls.filter(({ pathname }) => pathname === TRACK).length;
 const wait = (seconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(seconds * 1000)));
 
 beforeEach(() => {
@@ -47,22 +47,22 @@ it('[TRK-21] [PLUS-22] polls after ten seconds without an update, not before, al
   await testShop.renderWithProviders(<OrderView />);
   await wait(1);
   expect(screen.getByText('confirmed asked for')).toBeVisible();
-  expect(asks()).toBe(1);
+  expect(requestCount()).toBe(1);
   act(() => watcher?.onLive(true));
   await wait(11);
-  expect(asks()).toBe(2);
+  expect(requestCount()).toBe(2);
   // The stream brought an update: polling waits for another ten seconds of silence.
-  act(() => watcher?.onOrder({ ...(seen.order as Order), status: 'processing' }));
+  act(() => watcher?.onOrder({ ...(latest.order as Order), status: 'processing' }));
   await wait(8);
   expect(screen.getByText('processing live')).toBeVisible();
-  expect(asks()).toBe(2);
+  expect(requestCount()).toBe(2);
 });
 
 it('[TRK-22] stops polling when delivered', async () => {
   testShop.answers[TRACK] = wire('delivered');
   await testShop.renderWithProviders(<OrderView />);
   await wait(1);
-  expect(asks()).toBe(1);
+  expect(requestCount()).toBe(1);
   await wait(60);
-  expect(asks()).toBe(1);
+  expect(requestCount()).toBe(1);
 });

@@ -36,14 +36,14 @@ it('[WISH-01] opens on the tab that is not empty', async () => {
 it('[WISH-03] [WISH-04] an empty list, and an empty tab, link to the shop', async () => {
   const nothing = await show([], []);
   expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
-  const way = () => screen.getByRole('link', { name: 'Look around' });
-  expect(way()).toHaveAttribute('href', '/home');
+  const homeLink = () => screen.getByRole('link', { name: 'Look around' });
+  expect(homeLink()).toHaveAttribute('href', '/home');
   // The link leads to the current page, where navigation alone would not close the drawer.
-  await userEvent.click(way());
+  await userEvent.click(homeLink());
   expect(closed).toHaveBeenCalledTimes(1);
   nothing.unmount();
   await show([wireItem(1)], []);
   await userEvent.click(await screen.findByRole('tab', { name: 'Stores' }));
   expect(await screen.findByRole('heading', { name: 'No favourite stores found' })).toBeVisible();
-  expect(way()).toHaveAttribute('href', '/home');
+  expect(homeLink()).toHaveAttribute('href', '/home');
 });

@@ -52,7 +52,7 @@ function useDecisions(isLanding: boolean) {
     [shop, navigate, t],
   );
   const signOut = () => {
-    dispatch(cartLogSlice.actions.forgotten());
+    dispatch(cartLogSlice.actions.cleared());
     dispatch(sessionSlice.actions.signedOut());
     showToast(t('signedOut'));
     if (!isLanding) void navigate(paths.home());

@@ -30,7 +30,7 @@ function Cart({ facts: { config, isSignedIn, isHome }, openItem }: Pick<ShellPan
   const { cart } = useCart();
   return (
     <CartPanels
-      onHome={isHome}
+      isHomePage={isHome}
       goHome={() => void navigate(paths.home())}
       goCheckout={(page) => void navigate(paths.checkout(page))}
       goSignIn={(page) => void navigate(paths.signIn(paths.checkout(page)))}

@@ -15,7 +15,7 @@ export interface SignsProps {
 }
 
 export default function Signs({ name, cart }: SignsProps) {
-  const isPending = useSelector((state: { cartLog: CartLogState }) => state.cartLog.waiting);
+  const isPending = useSelector((state: { cartLog: CartLogState }) => state.cartLog.isPending);
   return (
     <>
       <PageSigns name={name} pages={pages} />

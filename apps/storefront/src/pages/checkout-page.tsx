@@ -34,13 +34,13 @@ export function Component() {
     <CheckoutPage
       key={page}
       lines={ready ? lines : null}
-      onReadAgain={bought.readAgain}
-      boughtNow={page !== 'cart'}
+      onRetry={bought.readAgain}
+      isBuyNow={page !== 'cart'}
       customer={customer}
-      addressArea={(area) => <DeliveryArea {...area} />}
+      addressSlot={(area) => <DeliveryArea {...area} />}
       cartIsSaving={page === 'cart' && saving}
       onSignIn={needsSignIn && restored && !isSignedIn ? () => void navigate(paths.signIn(paths.checkout(page))) : null}
-      onShopOn={() => void navigate(paths.home())}
+      onContinueShopping={() => void navigate(paths.home())}
       onPlaced={(orderId, payment) => {
         if (page !== 'cart') forgetBought(window.sessionStorage, page);
         const placed = paths.orderPlaced(orderId);

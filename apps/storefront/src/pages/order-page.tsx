@@ -2,4 +2,4 @@
 import { OrderPage } from '@shop/tracking';
 import { useOrderAgain } from '../wiring/use-order-again';
 
-export const Component = () => <OrderPage onAgain={useOrderAgain()} />;
+export const Component = () => <OrderPage onReorder={useOrderAgain()} />;

@@ -21,7 +21,7 @@ export function Component() {
       moduleId={params.get('module_id')}
       ready={ready}
       customer={customer}
-      addressArea={(area) => <DeliveryArea {...area} />}
+      addressSlot={(area) => <DeliveryArea {...area} />}
       onSignIn={mustSignIn ? () => void navigate(paths.signIn(pathname + search)) : null}
       onPlaced={(orderId) => void navigate(paths.orderPlaced(orderId), { replace: true })}
     />

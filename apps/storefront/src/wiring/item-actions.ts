@@ -9,7 +9,7 @@ export interface ItemActionsNeeds {
   linkTo: ItemActions['linkTo'];
   open: ItemActions['open'];
   quickView: ItemActions['quickView'];
-  askClear: (item: Item) => Promise<boolean>;
+  confirmClear: (item: Item) => Promise<boolean>;
   buy: ItemActions['buy'];
   words: { cleared: string; failed: string };
 }
@@ -21,7 +21,7 @@ export function createItemActions({
   linkTo,
   open,
   quickView,
-  askClear,
+  confirmClear,
   buy,
   words,
 }: ItemActionsNeeds): ItemActions {
@@ -33,8 +33,8 @@ export function createItemActions({
     open,
     quickView,
     add: async (item, choice, quantity) => {
-      const holdsAnother = cart.holdsAnotherStore(item);
-      if (!(await askClear(item))) return null;
+      const holdsAnother = cart.hasItemsOfAnotherStore(item);
+      if (!(await confirmClear(item))) return null;
       if (holdsAnother) {
         const cleared = await cart.clear();
         if (!cleared.ok) return cleared;

@@ -5,7 +5,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { shopApi, whenBack } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
-import { createCart, keepWaiting, type Cart } from '@shop/cart';
+import { createCart, persistPendingOperations, type Cart } from '@shop/cart';
 import { watchSession } from '@shop/session';
 import { showToast } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -61,7 +61,7 @@ function watchOwner(store: ShopStore, cart: Cart, onExpired: () => void): () => 
   return store.subscribe(() => {
     const { session } = store.getState();
     if (token && !session.token && session.ended === 'expired') onExpired();
-    if (!session.guestId && !session.token && session.restored) void cart.welcomeGuest();
+    if (!session.guestId && !session.token && session.restored) void cart.ensureGuest();
     token = session.token;
     if (owner !== current()) {
       owner = current();
@@ -80,7 +80,7 @@ export function useAppBootstrap(shop: Shop): Cart {
     createCart(shop.store as never, {
       digits: () => configOf(shop)?.money.digits ?? 2,
       guestCheckout: () => configOf(shop)?.guestCheckout ?? false,
-      onRefused: ({ messages }) => showToast(messages.join(' ') || t('failed'), 'bad'),
+      onRejected: ({ messages }) => showToast(messages.join(' ') || t('failed'), 'bad'),
       onSettled: () => channel?.postMessage('changed'),
     }),
   );
@@ -89,7 +89,7 @@ export function useAppBootstrap(shop: Shop): Cart {
     // Must run before a press can change the cart.
     const restore = () => {
       const stopSession = watchSession(store, window, new URLSearchParams(window.location.search).get('module_id'));
-      const stopKeeping = keepWaiting(store, window.localStorage);
+      const stopKeeping = persistPendingOperations(store, window.localStorage);
       const stopWatching = watchOwner(store, cart, () => {
         showToast(t('expired'), 'bad', { key: 'expired' });
         void navigate(paths.signIn(window.location.pathname + window.location.search));
@@ -107,7 +107,7 @@ export function useAppBootstrap(shop: Shop): Cart {
       if (window.location.pathname === '/home') void loadOwnParts(shop, restored?.type);
     };
     const welcome = () => {
-      void cart.welcomeGuest().then(() => cart.flush());
+      void cart.ensureGuest().then(() => cart.flush());
     };
     const forget = restore();
     welcome();

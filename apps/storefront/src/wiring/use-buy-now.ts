@@ -17,7 +17,7 @@ import { useAppMessages } from '../messages';
 export function useBuyNow(): ItemActions['buy'] {
   const t = useAppMessages();
   const navigate = useNavigate();
-  const { askGuest } = useCart();
+  const { openGuestPrompt } = useCart();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const asks = !isSignedIn && (config?.guestCheckout ?? false);
@@ -27,9 +27,9 @@ export function useBuyNow(): ItemActions['buy'] {
       if (isCampaign && !isSignedIn) return showToast(t('loginRequired'), 'bad', { key: 'login-required' });
       const page = isCampaign ? 'campaign' : 'buy_now';
       writeBought(window.sessionStorage, page, { item, choice, quantity });
-      if (asks && page === 'buy_now') return askGuest(page);
+      if (asks && page === 'buy_now') return openGuestPrompt(page);
       return void navigate(paths.checkout(page));
     },
-    [isSignedIn, asks, askGuest, navigate, t],
+    [isSignedIn, asks, openGuestPrompt, navigate, t],
   );
 }

@@ -23,7 +23,7 @@ export function useItemActionsOfApp(store: ShopStore) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { search, pathname } = useLocation();
-  const { cart, askClear } = useCart();
+  const { cart, confirmClear } = useCart();
   const buy = useBuyNow();
   const ownPage = useModuleDefinition()?.catalogue?.opensItemIn === 'page';
   const linkTo = useCallback(
@@ -63,11 +63,11 @@ export function useItemActionsOfApp(store: ShopStore) {
         linkTo,
         open: openItem,
         quickView,
-        askClear,
+        confirmClear,
         buy,
         words: { cleared: t('cleared'), failed: t('failed') },
       }),
-    [cart, linkTo, openItem, quickView, askClear, buy, t],
+    [cart, linkTo, openItem, quickView, confirmClear, buy, t],
   );
   return { actions, openItem };
 }

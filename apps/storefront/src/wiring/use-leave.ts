@@ -9,7 +9,7 @@ export function useLeave(): () => void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   return () => {
-    dispatch(cartLogSlice.actions.forgotten());
+    dispatch(cartLogSlice.actions.cleared());
     dispatch(sessionSlice.actions.signedOut());
     void navigate(paths.landing());
   };

@@ -2,7 +2,7 @@
  * Refetches personal data on sign-in and sign-out, so that nothing of the previous customer stays (AUTH-11, WISH-16).
  */
 import { PERSONAL, shopApi } from '@shop/api-client';
-import { forgetSent } from '@shop/push';
+import { clearPushRegistration } from '@shop/push';
 import { useSession } from '@shop/session';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
@@ -21,6 +21,6 @@ export function usePersonalCaches(): void {
   }, [restored, token, dispatch]);
   // Sign-out ends the backend's registration of this device; the next sign-in registers it again.
   useEffect(() => {
-    if (restored && token === null) forgetSent(window.localStorage);
+    if (restored && token === null) clearPushRegistration(window.localStorage);
   }, [restored, token]);
 }

@@ -7,14 +7,14 @@ export interface AuthCardProps {
   title: string;
   text?: string;
   /** Messages of the server, all shown (AUTH-07). */
-  refused: readonly string[];
+  serverErrors: readonly string[];
   onSubmit: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
   /** Links below the form. */
-  elsewhere: ReactNode;
+  links: ReactNode;
 }
 
-export function AuthCard({ title, text, refused, onSubmit, children, elsewhere }: AuthCardProps) {
+export function AuthCard({ title, text, serverErrors, onSubmit, children, links }: AuthCardProps) {
   return (
     <div className={classes.page}>
       <form className={classes.card} noValidate onSubmit={onSubmit} aria-label={title}>
@@ -22,17 +22,17 @@ export function AuthCard({ title, text, refused, onSubmit, children, elsewhere }
           {title}
         </Title>
         {text ? <Text c="dimmed">{text}</Text> : null}
-        {refused.length > 0 ? (
+        {serverErrors.length > 0 ? (
           <div role="alert" className={classes.error}>
-            {refused.map((message) => (
-              <p key={message}>
-                <Written>{message}</Written>
-              </p>
+            {serverErrors.map((message) => (
+              <Written as="p" key={message}>
+                {message}
+              </Written>
             ))}
           </div>
         ) : null}
         {children}
-        <div className={classes.elsewhere}>{elsewhere}</div>
+        <div className={classes.links}>{links}</div>
       </form>
     </div>
   );

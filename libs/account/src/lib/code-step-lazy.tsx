@@ -5,8 +5,8 @@ import { useAccountMessages } from '../messages';
 export interface CodeStepProps {
   /** Phone or e-mail that the code was sent to. */
   target: string;
-  refused: readonly string[];
-  busy: boolean;
+  serverErrors: readonly string[];
+  isBusy: boolean;
   onCode: (code: string) => void;
   onResend: () => void;
   onBack: () => void;

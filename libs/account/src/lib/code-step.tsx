@@ -8,19 +8,19 @@ import type { CodeStepProps } from './code-step-lazy';
 import { useAccountMessages } from '../messages';
 
 const LENGTH = 6;
-const WAIT = 60;
+const RESEND_SECONDS = 60;
 
 function useCountdown(): [number, () => void] {
-  const [left, setLeft] = useState(WAIT);
+  const [secondsLeft, setSecondsLeft] = useState(RESEND_SECONDS);
   useEffect(() => {
-    if (left <= 0) return undefined;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    if (secondsLeft <= 0) return undefined;
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
     return () => clearTimeout(timer);
-  }, [left]);
-  return [left, () => setLeft(WAIT)];
+  }, [secondsLeft]);
+  return [secondsLeft, () => setSecondsLeft(RESEND_SECONDS)];
 }
 
-export default function CodeStep({ target, refused, busy, onCode, onResend, onBack }: CodeStepProps) {
+export default function CodeStep({ target, serverErrors, isBusy, onCode, onResend, onBack }: CodeStepProps) {
   const t = useAccountMessages();
   // Without an id the field generates one after the first render, which remounts its inputs.
   const id = useId();
@@ -28,32 +28,32 @@ export default function CodeStep({ target, refused, busy, onCode, onResend, onBa
     initialValues: { code: '' },
     validate: { code: (value: string) => (value.length < LENGTH ? t('error.code') : null) },
   });
-  const [left, restart] = useCountdown();
-  const box = useRef<HTMLDivElement>(null);
+  const [secondsLeft, restart] = useCountdown();
+  const container = useRef<HTMLDivElement>(null);
   // The focused element of the previous step was unmounted.
   useEffect(() => {
-    box.current?.querySelector('input')?.focus();
+    container.current?.querySelector('input')?.focus();
   }, []);
   const error = form.errors.code ?? null;
   return (
     <AuthCard
       title={t('code.title')}
       text={t('code.text', { target })}
-      refused={refused}
+      serverErrors={serverErrors}
       onSubmit={form.onSubmit(({ code }) => onCode(code))}
-      elsewhere={
+      links={
         <>
           <button
             type="button"
             className={classes.link}
-            disabled={left > 0}
+            disabled={secondsLeft > 0}
             onClick={() => {
               restart();
               form.reset();
               onResend();
             }}
           >
-            {left > 0 ? t('code.wait', { seconds: left }) : t('code.resend')}
+            {secondsLeft > 0 ? t('code.wait', { seconds: secondsLeft }) : t('code.resend')}
           </button>
           <button type="button" className={classes.link} onClick={onBack}>
             {t('code.back')}
@@ -61,7 +61,7 @@ export default function CodeStep({ target, refused, busy, onCode, onResend, onBa
         </>
       }
     >
-      <div ref={box}>
+      <div ref={container}>
         <PinInput
           id={id}
           aria-label={t('code.group')}
@@ -71,18 +71,18 @@ export default function CodeStep({ target, refused, busy, onCode, onResend, onBa
           type="number"
           oneTimeCode
           placeholder=""
-          error={error !== null || refused.length > 0}
+          error={error !== null || serverErrors.length > 0}
           value={form.values.code}
           onChange={(code) => form.setFieldValue('code', code)}
           getInputProps={(index: number) => ({ 'aria-label': t('code.label', { index: index + 1 }) })}
         />
       </div>
       {error ? (
-        <p className={classes.problem} role="alert">
-          <Written>{error}</Written>
-        </p>
+        <Written as="p" className={classes.error} role="alert">
+          {error}
+        </Written>
       ) : null}
-      <Button type="submit" size="lg" loading={busy}>
+      <Button type="submit" size="lg" loading={isBusy}>
         {t('code.submit')}
       </Button>
     </AuthCard>

@@ -5,13 +5,14 @@ import {
   useForgotPasswordMutation,
   useResetPasswordMutation,
 } from '@shop/api-client/accounts';
-import { Button, PasswordInput, showToast, TextInput } from '@shop/ui';
+import { Button, showToast, TextInput } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
 import { CodeStep } from './code-step-lazy';
+import { NewPasswordFields } from './new-password-fields';
 import { useAccountMessages } from '../messages';
 import { focusFirst, useServerErrors } from './use-auth-form';
 import { usePasswordError } from './use-password-error';
@@ -32,12 +33,12 @@ function BackLink() {
 
 interface StepProps<Values> {
   /** Messages of the server. */
-  refused: readonly string[];
-  busy: boolean;
+  serverErrors: readonly string[];
+  isBusy: boolean;
   onSubmit: (values: Values) => void;
 }
 
-function LoginStep({ login, refused, busy, onSubmit }: StepProps<{ login: string }> & { login: string }) {
+function LoginStep({ login, serverErrors, isBusy, onSubmit }: StepProps<{ login: string }> & { login: string }) {
   const t = useAccountMessages();
   const form = useForm({
     initialValues: { login },
@@ -47,9 +48,9 @@ function LoginStep({ login, refused, busy, onSubmit }: StepProps<{ login: string
     <AuthCard
       title={t('forgot.title')}
       text={t('forgot.text')}
-      refused={refused}
-      onSubmit={form.onSubmit(onSubmit, focusFirst(form as never))}
-      elsewhere={<BackLink />}
+      serverErrors={serverErrors}
+      onSubmit={form.onSubmit(onSubmit, focusFirst(form))}
+      links={<BackLink />}
     >
       <TextInput
         size="md"
@@ -58,7 +59,7 @@ function LoginStep({ login, refused, busy, onSubmit }: StepProps<{ login: string
         dir="ltr"
         {...form.getInputProps('login')}
       />
-      <Button type="submit" size="lg" loading={busy}>
+      <Button type="submit" size="lg" loading={isBusy}>
         {t('forgot.submit')}
       </Button>
     </AuthCard>
@@ -66,7 +67,7 @@ function LoginStep({ login, refused, busy, onSubmit }: StepProps<{ login: string
 }
 
 /** @param login the password must not contain it */
-function PasswordStep({ login, refused, busy, onSubmit }: StepProps<{ password: string }> & { login: string }) {
+function PasswordStep({ login, serverErrors, isBusy, onSubmit }: StepProps<{ password: string }> & { login: string }) {
   const t = useAccountMessages();
   const passwordError = usePasswordError();
   const form = useForm({
@@ -76,26 +77,15 @@ function PasswordStep({ login, refused, busy, onSubmit }: StepProps<{ password: 
       confirm: (value: string, values: { password: string }) => (value === values.password ? null : t('error.confirm')),
     },
   });
-  const shared = {
-    visibilityToggleButtonProps: { 'aria-label': t('showPassword') },
-    size: 'md',
-    autoComplete: 'new-password',
-  } as const;
   return (
     <AuthCard
       title={t('forgot.new')}
-      refused={refused}
-      onSubmit={form.onSubmit(onSubmit, focusFirst(form as never))}
-      elsewhere={<BackLink />}
+      serverErrors={serverErrors}
+      onSubmit={form.onSubmit(onSubmit, focusFirst(form))}
+      links={<BackLink />}
     >
-      <PasswordInput
-        {...shared}
-        label={t('forgot.password')}
-        description={t('signUp.passwordHint')}
-        {...form.getInputProps('password')}
-      />
-      <PasswordInput {...shared} label={t('signUp.confirm')} {...form.getInputProps('confirm')} />
-      <Button type="submit" size="lg" loading={busy}>
+      <NewPasswordFields label={t('forgot.password')} form={form} />
+      <Button type="submit" size="lg" loading={isBusy}>
         {t('forgot.save')}
       </Button>
     </AuthCard>
@@ -103,7 +93,7 @@ function PasswordStep({ login, refused, busy, onSubmit }: StepProps<{ password: 
 }
 
 export function ForgotPasswordPage({ onDone }: { onDone: () => void }) {
-  const { refused, refuse, clear } = useServerErrors();
+  const { serverErrors, showErrors, clear } = useServerErrors();
   const [step, setStep] = useState<Step>({ at: 'login', login: '' });
   const [requestCode, { isLoading: isRequesting }] = useForgotPasswordMutation();
   const [checkCode, { isLoading: isChecking }] = useCheckResetCodeMutation();
@@ -111,20 +101,20 @@ export function ForgotPasswordPage({ onDone }: { onDone: () => void }) {
   const request = async (login: string) => {
     clear();
     const answer = await requestCode({ login });
-    if (answer.error) return refuse(answer.error);
+    if (answer.error) return showErrors(answer.error);
     showToast(answer.data, 'quiet', { for: TOAST_TIME });
     return setStep({ at: 'code', login });
   };
   const check = async (login: string, code: string) => {
     clear();
     const answer = await checkCode({ login, code });
-    if (answer.error) return refuse(answer.error);
+    if (answer.error) return showErrors(answer.error);
     return setStep({ at: 'password', login, code });
   };
   const reset = async (login: string, code: string, password: string) => {
     clear();
     const answer = await resetPassword({ login, code, password });
-    if (answer.error) return refuse(answer.error);
+    if (answer.error) return showErrors(answer.error);
     showToast(answer.data);
     onDone();
   };
@@ -132,8 +122,8 @@ export function ForgotPasswordPage({ onDone }: { onDone: () => void }) {
     return (
       <CodeStep
         target={step.login}
-        refused={refused}
-        busy={isChecking}
+        serverErrors={serverErrors}
+        isBusy={isChecking}
         onCode={(code) => void check(step.login, code)}
         onResend={() => void request(step.login)}
         onBack={() => {
@@ -146,16 +136,16 @@ export function ForgotPasswordPage({ onDone }: { onDone: () => void }) {
     return (
       <PasswordStep
         login={step.login}
-        refused={refused}
-        busy={isResetting}
+        serverErrors={serverErrors}
+        isBusy={isResetting}
         onSubmit={({ password }) => void reset(step.login, step.code, password)}
       />
     );
   return (
     <LoginStep
       login={step.login}
-      refused={refused}
-      busy={isRequesting}
+      serverErrors={serverErrors}
+      isBusy={isRequesting}
       onSubmit={({ login }) => void request(login.trim())}
     />
   );

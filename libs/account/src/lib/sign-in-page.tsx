@@ -71,19 +71,19 @@ function PasswordField({ form }: { form: Form }) {
 
 export function SignInPage({ guestId, next, onSignedIn }: SignInPageProps) {
   const t = useAccountMessages();
-  const { refused, refuse, clear } = useServerErrors();
+  const { serverErrors, showErrors, clear } = useServerErrors();
   const [mode, setMode] = useState<Mode>('password');
   const [signIn, { isLoading }] = useSignInMutation();
   const code = usePhoneCode({ guestId, onSignedIn });
   const form = useSignInForm(mode);
   const submit = async ({ login, password }: { login: string; password: string }) => {
     clear();
-    if (mode === 'code') return code.requestCode(login.trim(), 'otp');
+    if (mode === 'code') return code.requestCode(login.trim());
     const answer = await signIn({ login: login.trim(), password, guestId });
-    if (!answer.error) return code.handleAnswer(answer.data, 'verify');
+    if (!answer.error) return code.handleSignIn(answer.data, 'verify');
     const { status, messages } = failureOf(answer.error);
     // Wrong credentials are an error of the password field (AUTH-03); other failures belong to no field.
-    if (status !== 401 || messages.length === 0) return refuse(answer.error);
+    if (status !== 401 || messages.length === 0) return showErrors(answer.error);
     form.setFieldError('password', messages.join(' '));
     return form.getInputNode('password')?.focus();
   };
@@ -91,9 +91,9 @@ export function SignInPage({ guestId, next, onSignedIn }: SignInPageProps) {
   return (
     <AuthCard
       title={t('signIn.title')}
-      refused={mode === 'code' ? code.refused : refused}
-      onSubmit={form.onSubmit((values) => void submit(values), focusFirst(form as never))}
-      elsewhere={
+      serverErrors={mode === 'code' ? code.serverErrors : serverErrors}
+      onSubmit={form.onSubmit((values) => void submit(values), focusFirst(form))}
+      links={
         <>
           <button
             type="button"
@@ -117,7 +117,7 @@ export function SignInPage({ guestId, next, onSignedIn }: SignInPageProps) {
     >
       <LoginField form={form} mode={mode} />
       {mode === 'password' ? <PasswordField form={form} /> : null}
-      <Button type="submit" size="lg" loading={isLoading || code.busy}>
+      <Button type="submit" size="lg" loading={isLoading || code.isBusy}>
         {t(mode === 'code' ? 'signIn.sendCode' : 'signIn.submit')}
       </Button>
     </AuthCard>

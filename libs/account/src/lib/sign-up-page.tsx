@@ -1,5 +1,5 @@
 /** `/auth/sign-up`: a new account, with the same validation as the profile (AUTH-05 to AUTH-07). */
-import { Button, PasswordInput, TextInput } from '@shop/ui';
+import { Button, TextInput } from '@shop/ui';
 import { useForm } from '@mantine/form';
 import { useSignUpMutation } from '@shop/api-client/accounts';
 import { isEmail, isPhone } from '@shop/domain/checkout';
@@ -7,6 +7,7 @@ import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
+import { NewPasswordFields } from './new-password-fields';
 import type { SignInPageProps } from './sign-in-page';
 import { useAccountMessages } from '../messages';
 import { focusFirst, useServerErrors } from './use-auth-form';
@@ -46,7 +47,7 @@ function PersonFields({ form }: { form: Form }) {
   const t = useAccountMessages();
   return (
     <>
-      <div className={classes.two}>
+      <div className={classes.columns}>
         <TextInput
           size="md"
           label={t('signUp.firstName')}
@@ -80,29 +81,6 @@ function PersonFields({ form }: { form: Form }) {
   );
 }
 
-function PasswordFields({ form }: { form: Form }) {
-  const t = useAccountMessages();
-  return (
-    <>
-      <PasswordInput
-        visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
-        size="md"
-        label={t('signUp.password')}
-        description={t('signUp.passwordHint')}
-        autoComplete="new-password"
-        {...form.getInputProps('password')}
-      />
-      <PasswordInput
-        visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
-        size="md"
-        label={t('signUp.confirm')}
-        autoComplete="new-password"
-        {...form.getInputProps('confirm')}
-      />
-    </>
-  );
-}
-
 function Terms({ form }: { form: Form }) {
   const t = useAccountMessages();
   return (
@@ -118,7 +96,7 @@ function Terms({ form }: { form: Form }) {
         {t('signUp.terms')}
       </label>
       {form.errors.terms ? (
-        <p className={classes.problem} role="alert">
+        <p className={classes.error} role="alert">
           {form.errors.terms}
         </p>
       ) : null}
@@ -128,23 +106,23 @@ function Terms({ form }: { form: Form }) {
 
 export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
   const t = useAccountMessages();
-  const { refused, refuse, clear } = useServerErrors();
+  const { serverErrors, showErrors, clear } = useServerErrors();
   const [signUp, { isLoading }] = useSignUpMutation();
   const code = usePhoneCode({ guestId, onSignedIn });
   const form = useSignUpForm();
   const submit = async ({ confirm: _confirm, terms: _terms, ...person }: typeof EMPTY) => {
     clear();
     const answer = await signUp({ ...person, refCode: person.refCode.trim(), guestId });
-    if (answer.error) refuse(answer.error);
-    else code.handleAnswer(answer.data, 'verify');
+    if (answer.error) showErrors(answer.error);
+    else code.handleSignIn(answer.data, 'verify');
   };
   if (code.step) return code.step;
   return (
     <AuthCard
       title={t('signUp.title')}
-      refused={refused}
-      onSubmit={form.onSubmit((values) => void submit(values), focusFirst(form as never))}
-      elsewhere={
+      serverErrors={serverErrors}
+      onSubmit={form.onSubmit((values) => void submit(values), focusFirst(form))}
+      links={
         <span>
           {t('signUp.known')}{' '}
           <Link className={classes.link} to={paths.signIn(next, 'sign-up')}>
@@ -154,7 +132,7 @@ export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
       }
     >
       <PersonFields form={form} />
-      <PasswordFields form={form} />
+      <NewPasswordFields label={t('signUp.password')} form={form} />
       <TextInput
         size="md"
         label={t('signUp.refCode')}

@@ -5,23 +5,19 @@ import { useAccountMessages } from '../messages';
 
 export function useServerErrors() {
   const t = useAccountMessages();
-  const [refused, setRefused] = useState<string[]>([]);
+  const [serverErrors, setServerErrors] = useState<string[]>([]);
   return {
-    refused,
-    clear: () => setRefused([]),
+    serverErrors,
+    clear: () => setServerErrors([]),
     /** Shows all messages of the server, or a general failure. */
-    refuse: (error: unknown) => {
+    showErrors: (error: unknown) => {
       const { messages } = failureOf(error);
-      setRefused(messages.length > 0 ? messages : [t('failed')]);
+      setServerErrors(messages.length > 0 ? messages : [t('failed')]);
     },
   };
 }
 
-interface WithNodes {
-  getInputNode: (path: never) => HTMLElement | null;
-}
-/** Second argument of a form's `onSubmit`. */
-export const focusFirst = (form: WithNodes) => (errors: Record<string, unknown>) => {
-  const [first] = Object.keys(errors);
-  if (first) form.getInputNode(first as never)?.focus();
-};
+/** Second argument of a form's `onSubmit`: focuses the first invalid field. */
+export const focusFirst =
+  (form: { getInputNode: (path: never) => HTMLElement | null }) => (errors: Record<string, unknown>) =>
+    form.getInputNode(Object.keys(errors)[0] as never)?.focus();

@@ -2,7 +2,7 @@
 import { passwordError, type PasswordError } from '@shop/domain/password';
 import { useAccountMessages } from '../messages';
 
-const WORDS = {
+const ERROR_KEYS = {
   short: 'error.passwordShort',
   simple: 'error.passwordSimple',
   own: 'error.passwordOwn',
@@ -13,6 +13,6 @@ export function usePasswordError(): (password: string, own: readonly string[]) =
   const t = useAccountMessages();
   return (password, own) => {
     const error = passwordError(password, own);
-    return error ? t(WORDS[error]) : null;
+    return error ? t(ERROR_KEYS[error]) : null;
   };
 }

@@ -22,47 +22,44 @@ export interface PhoneCodeOptions {
   onSignedIn: (token: string) => void;
 }
 
-/** @returns `step`: page content while a code is expected, otherwise null; `handleAnswer`: handles a response of the server */
+/** @returns `step`: page content while a code is expected, otherwise null; `handleSignIn`: handles a response of the server */
 export function usePhoneCode({ guestId, onSignedIn }: PhoneCodeOptions) {
-  const { refused, refuse, clear } = useServerErrors();
+  const { serverErrors, showErrors, clear } = useServerErrors();
   const [sent, setSent] = useState<SentCode | null>(null);
-  const [byCode, { isLoading: sending }] = useSignInByCodeMutation();
+  const [signInByCode, { isLoading: sending }] = useSignInByCodeMutation();
   const [verify, { isLoading: verifying }] = useVerifyPhoneMutation();
-  const handleAnswer = (answer: SignInAnswer, by: SentCode['by']) => {
-    if (answer.state === 'in') {
-      if (answer.message) showToast(answer.message, 'quiet', { for: TOAST_TIME });
-      return onSignedIn(answer.token);
-    }
+  const handleSignIn = (answer: SignInAnswer, by: SentCode['by']) => {
+    if (answer.message) showToast(answer.message, 'quiet', { for: TOAST_TIME });
+    if (answer.state === 'in') return onSignedIn(answer.token);
     clear();
     setSent({ phone: answer.phone, by, proof: answer.proof });
-    if (answer.message) showToast(answer.message, 'quiet', { for: TOAST_TIME });
   };
-  const requestCode = async (phone: string, by: SentCode['by']) => {
-    const answer = await byCode({ phone, code: null, guestId });
-    if (answer.error) refuse(answer.error);
-    else handleAnswer(answer.data, by);
+  const requestCode = async (phone: string) => {
+    const answer = await signInByCode({ phone, code: null, guestId });
+    if (answer.error) showErrors(answer.error);
+    else handleSignIn(answer.data, 'otp');
   };
-  const enter = async (code: string) => {
+  const submitCode = async (code: string) => {
     if (!sent) return;
     const { phone, proof } = sent;
     const answer = await (sent.by === 'otp'
-      ? byCode({ phone, code, guestId })
+      ? signInByCode({ phone, code, guestId })
       : verify({ phone, code, proof, guestId }));
-    if (answer.error) refuse(answer.error);
-    else handleAnswer(answer.data, sent.by);
+    if (answer.error) showErrors(answer.error);
+    else handleSignIn(answer.data, sent.by);
   };
   const step = sent ? (
     <CodeStep
       target={sent.phone}
-      refused={refused}
-      busy={sending || verifying}
-      onCode={(code) => void enter(code)}
-      onResend={() => void requestCode(sent.phone, 'otp')}
+      serverErrors={serverErrors}
+      isBusy={sending || verifying}
+      onCode={(code) => void submitCode(code)}
+      onResend={() => void requestCode(sent.phone)}
       onBack={() => {
         clear();
         setSent(null);
       }}
     />
   ) : null;
-  return { step, handleAnswer, requestCode, refused, busy: sending };
+  return { step, handleSignIn, requestCode, serverErrors, isBusy: sending };
 }

@@ -21,7 +21,7 @@ import classes from './addresses-page.module.css';
 import { AddressDialog } from './dialogs-lazy';
 import { NoAddresses } from './no-addresses';
 import { useSavedMessages } from '../messages';
-import { useRemoving, type Removing } from './use-removing';
+import { useRemoveAddress, type AddressRemoval } from './use-remove-address';
 import { useSavedAddresses } from './use-saved-addresses';
 
 const RemoveDialog = lazyOnPress(() => import('./remove-address-dialog'));
@@ -50,9 +50,9 @@ function Entry({ address, onEdit, onRemove }: EntryProps) {
       <div className={classes.content}>
         <Written as="p">{address.text}</Written>
         {doorOf(address) ? (
-          <p className={classes.muted}>
-            <Written>{doorOf(address)}</Written>
-          </p>
+          <Written as="p" className={classes.muted}>
+            {doorOf(address)}
+          </Written>
         ) : null}
         {more ? (
           <Written as="p" className={classes.muted}>
@@ -97,12 +97,12 @@ function List({ add, onEdit, onRemove }: ListProps) {
 }
 
 /** Notice after a deletion, with an undo button. */
-function RemovedNotice({ removing, undo }: { removing: Removing; undo: RefObject<HTMLButtonElement | null> }) {
+function RemovedNotice({ removing, undo }: { removing: AddressRemoval; undo: RefObject<HTMLButtonElement | null> }) {
   const t = useSavedMessages();
   const nameOf = useAddressName();
   const { deleted, isBusy } = removing;
   return (
-    <div className={classes.gone} role="status" data-open={deleted ? true : undefined}>
+    <div className={classes.removed} role="status" data-open={deleted ? true : undefined}>
       {deleted ? (
         <>
           <span>{t('remove.done', { name: nameOf(deleted) })}</span>
@@ -121,7 +121,7 @@ function EditDialog({ address, onClose }: { address: SavedAddress | 'new'; onClo
     <AddressDialog
       address={isNew ? null : { ...address, savedId: address.id }}
       contact={isNew ? null : address.contact}
-      keeps="account"
+      savesToAccount
       email="optional"
       onDone={onClose}
       onClose={onClose}
@@ -133,12 +133,12 @@ export function AddressesPage() {
   const t = useSavedMessages();
   const { addresses } = useSavedAddresses();
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
-  const [leaving, setLeaving] = useState<SavedAddress | null>(null);
-  const removing = useRemoving();
+  const [addressToRemove, setAddressToRemove] = useState<SavedAddress | null>(null);
+  const removing = useRemoveAddress();
   const undo = useRef<HTMLButtonElement>(null);
   const remove = async (address: SavedAddress) => {
     if (!(await removing.remove(address))) return;
-    setLeaving(null);
+    setAddressToRemove(null);
     // The button that opened the dialog is gone with its address.
     requestAnimationFrame(() => undo.current?.focus());
   };
@@ -154,24 +154,24 @@ export function AddressesPage() {
         {addresses?.length ? add : null}
       </div>
       <RemovedNotice removing={removing} undo={undo} />
-      {leaving ? null : <FormErrors errors={removing.refused} answer={null} />}
+      {addressToRemove ? null : <FormErrors errors={removing.serverErrors} />}
       <List
         add={add}
         onEdit={setEdited}
         onRemove={(address) => {
           removing.clearErrors();
-          setLeaving(address);
+          setAddressToRemove(address);
         }}
       />
       {edited ? <EditDialog address={edited} onClose={() => setEdited(null)} /> : null}
       <LazyBoundary>
-        {leaving ? (
+        {addressToRemove ? (
           <RemoveDialog
-            address={leaving}
-            busy={removing.isBusy}
-            refused={removing.refused}
-            onRemove={() => void remove(leaving)}
-            onClose={() => setLeaving(null)}
+            address={addressToRemove}
+            isBusy={removing.isBusy}
+            serverErrors={removing.serverErrors}
+            onRemove={() => void remove(addressToRemove)}
+            onClose={() => setAddressToRemove(null)}
           />
         ) : null}
       </LazyBoundary>

@@ -17,7 +17,7 @@ import { useDoorText } from './door-text';
 import { useSavedMessages } from '../messages';
 import { useSavedAddresses } from './use-saved-addresses';
 
-type Opened = 'edit' | 'add' | 'list' | null;
+type OpenDialog = 'edit' | 'add' | 'list' | null;
 
 const typeOf = ({ type, label }: SavedAddress) => ({ type, label });
 
@@ -46,35 +46,35 @@ function SelectedAddress({ address, contact, errors, saved, onEdit }: SelectedPr
 }
 
 type DialogsProps = Pick<DeliveryAreaProps, 'address' | 'contact' | 'zoneId'> & {
-  opened: Opened;
+  opened: OpenDialog;
   saved: SavedAddress | null;
-  onTake: (address: DeliveryAddress, contact: Contact) => void;
+  onSelect: (address: DeliveryAddress, contact: Contact) => void;
   onClose: () => void;
 };
 
-function AreaDialogs({ opened, address, contact, zoneId, saved, onTake, onClose }: DialogsProps) {
+function AreaDialogs({ opened, address, contact, zoneId, saved, onSelect, onClose }: DialogsProps) {
   const email = contact.email ? 'optional' : 'required';
   if (opened === 'list')
     return (
       <SavedAddressesDialog
         chosenId={saved?.id ?? null}
         zoneId={zoneId}
-        onTake={(next: SavedAddress) => onTake(next, next.contact)}
+        onSelect={(next: SavedAddress) => onSelect(next, next.contact)}
         onClose={onClose}
       />
     );
   if (opened === 'add')
     return (
-      <AddressDialog address={null} contact={null} keeps="account" email={email} onDone={onTake} onClose={onClose} />
+      <AddressDialog address={null} contact={null} savesToAccount email={email} onDone={onSelect} onClose={onClose} />
     );
   if (opened !== 'edit') return null;
   return (
     <AddressDialog
       address={address ? { ...address, ...(saved ? { ...typeOf(saved), savedId: saved.id } : {}) } : null}
       contact={contact}
-      keeps={saved ? 'account' : 'here'}
+      savesToAccount={saved !== null}
       email={email}
-      onDone={onTake}
+      onDone={onSelect}
       onClose={onClose}
     />
   );
@@ -82,11 +82,11 @@ function AreaDialogs({ opened, address, contact, zoneId, saved, onTake, onClose 
 
 export function CustomerArea({ address, contact, errors, zoneId, onChange, notice }: DeliveryAreaProps) {
   const t = useSavedMessages();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<OpenDialog>(null);
   const { addresses = [] } = useSavedAddresses(zoneId);
   const saved = savedOf(addresses, address);
   const close = () => setOpened(null);
-  const take = (next: DeliveryAddress, of: Contact) => {
+  const select = (next: DeliveryAddress, of: Contact) => {
     close();
     onChange({ address: next, contact: { ...of, email: of.email || contact.email } });
   };
@@ -98,7 +98,7 @@ export function CustomerArea({ address, contact, errors, zoneId, onChange, notic
       {address ? (
         <DoorForm address={address} contact={contact} saved={saved} onChange={(next) => onChange({ address: next })} />
       ) : null}
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <Button variant="subtle" onClick={() => setOpened('list')}>
           {t('area.saved')}
         </Button>
@@ -106,7 +106,7 @@ export function CustomerArea({ address, contact, errors, zoneId, onChange, notic
           {t('add')}
         </Button>
       </div>
-      <AreaDialogs {...shared} opened={opened} zoneId={zoneId} onTake={take} onClose={close} />
+      <AreaDialogs {...shared} opened={opened} zoneId={zoneId} onSelect={select} onClose={close} />
     </FormSection>
   );
 }

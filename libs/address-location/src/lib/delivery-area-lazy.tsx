@@ -1,9 +1,8 @@
 /** Lazy delivery address section, with a placeholder of its height. */
 import type { Contact, DeliveryAddress, OrderType } from '@shop/domain';
-import { WithMessages } from '@shop/i18n';
-import { FormSection } from '@shop/order-form';
-import { ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
+import { lazyPart } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { LazySection } from './lazy-section';
 import { savedAddressMessages, usePlaceMessages } from '../messages';
 
 export interface DeliveryAreaProps {
@@ -24,17 +23,9 @@ const MESSAGES = [savedAddressMessages];
 
 export function DeliveryArea(props: DeliveryAreaProps) {
   const t = usePlaceMessages();
-  const framed = (part: ReactNode) => <FormSection title={t('popover.title')}>{part}</FormSection>;
-  const coming = framed(<LineSkeletons count={1} label={t('popover.loading')} />);
-  const retry = () => window.location.reload();
-  const instead = framed(<LoadFailed title={t('picker.failed')} retryLabel={t('popover.retry')} onRetry={retry} />);
   return (
-    <ErrorBoundary fallback={instead}>
-      <LazyBoundary fallback={coming}>
-        <WithMessages messages={MESSAGES} coming={coming}>
-          <Area {...props} />
-        </WithMessages>
-      </LazyBoundary>
-    </ErrorBoundary>
+    <LazySection title={t('popover.title')} lines={1} messages={MESSAGES}>
+      <Area {...props} />
+    </LazySection>
   );
 }

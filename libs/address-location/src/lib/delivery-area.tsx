@@ -32,7 +32,7 @@ function GuestArea({ address, contact, errors, onChange, notice, country }: Deli
         <AddressDialog
           address={address}
           contact={contact}
-          keeps="here"
+          savesToAccount={false}
           email="required"
           onDone={(next, of) => {
             setOpen(false);

@@ -10,8 +10,8 @@ export interface AddressDialogProps {
   address: DeliveryAddress | null;
   /** null: the customer's own contact. */
   contact: Contact | null;
-  /** `account`: saves the address on the server; `here`: only returns it (ADDR-26). */
-  keeps: 'account' | 'here';
+  /** Saves the address on the server; otherwise it is only returned (ADDR-26). */
+  savesToAccount: boolean;
   email: 'required' | 'optional' | 'no';
   onDone: (address: DeliveryAddress, contact: Contact) => void;
   onClose: () => void;
@@ -21,7 +21,7 @@ export interface SavedAddressesDialogProps {
   chosenId: string | null;
   /** Zone of the delivering store; null: any zone. */
   zoneId: string | null;
-  onTake: (address: SavedAddress) => void;
+  onSelect: (address: SavedAddress) => void;
   onClose: () => void;
 }
 

@@ -21,21 +21,21 @@ export interface DoorFormProps {
 export function DoorForm({ address, contact, saved, onChange }: DoorFormProps) {
   const t = useSavedMessages();
   const [save, isSaving] = useSaveAddress();
-  const [refused, setRefused] = useState<string[]>([]);
-  const isKept = saved !== null && PARTS.every((part) => saved[part] === address[part].trim());
-  const keep = async () => {
-    setRefused([]);
+  const [serverErrors, setServerErrors] = useState<string[]>([]);
+  const isSaved = saved !== null && PARTS.every((part) => saved[part] === address[part].trim());
+  const submit = async () => {
+    setServerErrors([]);
     const type = addressType(address.type);
-    const known = saved ?? { type, label: '', more: address.more, text: address.text, point: address.point, contact };
+    const details = saved ?? { type, label: '', more: address.more, text: address.text, point: address.point, contact };
     const trimmed = Object.fromEntries(PARTS.map((part) => [part, address[part].trim()])) as Record<
       (typeof PARTS)[number],
       string
     >;
     const saving = await save(
-      { address: { ...address, ...known, ...trimmed, zoneIds: address.zoneIds }, contact: known.contact },
+      { address: { ...address, ...details, ...trimmed, zoneIds: address.zoneIds }, contact: details.contact },
       saved?.id ?? null,
     );
-    if (!saving.ok) return setRefused(saving.messages);
+    if (!saving.ok) return setServerErrors(saving.messages);
     return onChange({ ...address, ...trimmed, savedId: saving.address.id });
   };
   return (
@@ -52,12 +52,12 @@ export function DoorForm({ address, contact, saved, onChange }: DoorFormProps) {
           />
         ))}
       </div>
-      {isKept ? null : (
-        <Button variant="default" loading={isSaving} onClick={() => void keep()}>
+      {isSaved ? null : (
+        <Button variant="default" loading={isSaving} onClick={() => void submit()}>
           {t('area.save')}
         </Button>
       )}
-      <FormErrors errors={refused} answer={null} />
+      <FormErrors errors={serverErrors} />
     </div>
   );
 }

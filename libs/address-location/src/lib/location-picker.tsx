@@ -13,19 +13,19 @@ import type { LocationPickerProps } from './location-picker-lazy';
 import { PinMap } from './pin-map';
 import { PlaceSearch } from './place-search';
 import { usePlaceMessages } from '../messages';
-import { useResolvedPlace, type Resolved } from './use-resolved-place';
+import { useResolvedPlace, type ResolvedPlace } from './use-resolved-place';
 
 function PickButton({
   resolved,
   onPick,
   onClose,
 }: {
-  resolved: Resolved;
+  resolved: ResolvedPlace;
   onPick: LocationPickerProps['onPick'];
   onClose: () => void;
 }) {
   const t = usePlaceMessages();
-  if (resolved.state === 'refused')
+  if (resolved.state === 'rejected')
     return (
       <Button fullWidth size="lg" color="red" className={classes.error} onClick={onClose}>
         <Written>{resolved.message ?? t('picker.failed')}</Written>
@@ -40,54 +40,54 @@ function PickButton({
 }
 
 /** Zoom without a selected place: at first, and after loading (LOC-11). */
-const FROM_AFAR = 10;
-const LOADED = 12;
+const INITIAL_ZOOM = 10;
+const LOADED_ZOOM = 12;
 
 export default function LocationPicker({ start, chosen, onPick, onClose }: LocationPickerProps) {
   const t = usePlaceMessages();
-  const phone = useMediaQuery('(max-width: 767px)') ?? false;
+  const isPhone = useMediaQuery('(max-width: 767px)') ?? false;
   const [centre, setCentre] = useState(chosen?.point ?? start);
-  const [zoom, setZoom] = useState(chosen ? zoomOf(chosen) : FROM_AFAR);
-  const [large, setLarge] = useState(false);
+  const [zoom, setZoom] = useState(chosen ? zoomOf(chosen) : INITIAL_ZOOM);
+  const [isLarge, setIsLarge] = useState(false);
   const [resolved, resolve] = useResolvedPlace();
   useEffect(() => {
     resolve(centre);
     if (chosen) return undefined;
-    const loaded = setTimeout(() => setZoom(LOADED), 400);
-    return () => clearTimeout(loaded);
+    const timer = setTimeout(() => setZoom(LOADED_ZOOM), 400);
+    return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the first place only; moves resolve the others
   }, []);
-  const go = (place: FoundPlace) => {
+  const showPlace = (place: FoundPlace) => {
     setZoom(zoomOf(place));
     setCentre(place.point);
     resolve(place.point);
   };
   const locate = async () => {
-    const verdict = await locateDevice();
-    if (verdict.ok) go(verdict);
+    const result = await locateDevice();
+    if (result.ok) showPlace(result);
     else showToast(t('picker.denied'), 'bad', { for: 8000 });
   };
   const address =
-    resolved.state === 'found' ? resolved.place.address : resolved.state === 'refused' ? resolved.address : '';
+    resolved.state === 'found' ? resolved.place.address : resolved.state === 'rejected' ? resolved.address : '';
   return (
     <Dialog
       onClose={onClose}
       title={t('picker.title')}
       closeLabel={t('picker.close')}
-      width={large ? 'whole' : 720}
+      width={isLarge ? 'whole' : 720}
       fillsPhone
     >
-      <div className={classes.stack} data-large={large || phone || undefined}>
-        <PlaceSearch onFound={go} />
+      <div className={classes.stack} data-large={isLarge || isPhone || undefined}>
+        <PlaceSearch onFound={showPlace} />
         <PinMap centre={centre} zoom={zoom} onMove={resolve} onLocate={() => void locate()}>
-          {phone ? null : (
+          {isPhone ? null : (
             <IconButton
               variant="default"
-              aria-label={t(large ? 'picker.small' : 'picker.fullscreen')}
-              aria-pressed={large}
-              onClick={() => setLarge(!large)}
+              aria-label={t(isLarge ? 'picker.small' : 'picker.fullscreen')}
+              aria-pressed={isLarge}
+              onClick={() => setIsLarge(!isLarge)}
             >
-              {large ? <IconArrowsMinimize size={20} /> : <IconArrowsMaximize size={20} />}
+              {isLarge ? <IconArrowsMinimize size={20} /> : <IconArrowsMaximize size={20} />}
             </IconButton>
           )}
         </PinMap>

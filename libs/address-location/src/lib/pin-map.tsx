@@ -21,7 +21,7 @@ export function PinMap({ centre, zoom, onMove, onLocate, children }: PinMapProps
         zoom={zoom}
         label={t('picker.map')}
         onMove={onMove}
-        fallback={<Text className={classes.none}>{t('picker.unavailable')}</Text>}
+        fallback={<Text className={classes.unavailable}>{t('picker.unavailable')}</Text>}
       />
       <IconMapPinFilled className={classes.pin} size={44} aria-hidden="true" />
       <div className={classes.tools}>

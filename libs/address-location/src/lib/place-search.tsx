@@ -17,12 +17,12 @@ export function PlaceSearch({ onFound, size = 'md' }: PlaceSearchProps) {
   const t = usePlaceMessages();
   const language = useLanguage();
   const [text, setText] = useState('');
-  const [asked] = useDebouncedValue(text.trim(), 300);
+  const [query] = useDebouncedValue(text.trim(), 300);
   const { currentData: places = [] } = useGetPlaceSuggestionsQuery(
-    asked.length > 1 ? { text: asked, language } : skipToken,
+    query.length > 1 ? { text: query, language } : skipToken,
   );
   const [findPlace] = useLazyGetFoundPlaceQuery();
-  const take = async (id: string, label: string) => {
+  const select = async (id: string, label: string) => {
     setText(label);
     const { data } = await findPlace(id, true);
     if (data) onFound(data);
@@ -35,8 +35,8 @@ export function PlaceSearch({ onFound, size = 'md' }: PlaceSearchProps) {
       text={text}
       onText={setText}
       suggestions={text.trim() ? places.map(({ id, main, secondary }) => ({ id, label: main, detail: secondary })) : []}
-      onTake={({ id, label }) => void take(id, label)}
-      onSubmit={() => (places[0] ? void take(places[0].id, places[0].main) : undefined)}
+      onTake={({ id, label }) => void select(id, label)}
+      onSubmit={() => (places[0] ? void select(places[0].id, places[0].main) : undefined)}
     />
   );
 }

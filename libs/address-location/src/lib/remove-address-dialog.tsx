@@ -7,25 +7,31 @@ import { useSavedMessages } from '../messages';
 
 export interface RemoveAddressDialogProps {
   address: SavedAddress;
-  busy: boolean;
-  refused: readonly string[];
+  isBusy: boolean;
+  serverErrors: readonly string[];
   onRemove: () => void;
   onClose: () => void;
 }
 
-export default function RemoveAddressDialog({ address, busy, refused, onRemove, onClose }: RemoveAddressDialogProps) {
+export default function RemoveAddressDialog({
+  address,
+  isBusy,
+  serverErrors,
+  onRemove,
+  onClose,
+}: RemoveAddressDialogProps) {
   const t = useSavedMessages();
   const nameOf = useAddressName();
   return (
     <Dialog title={t('remove.title')} closeLabel={t('remove.keep')} onClose={onClose}>
       <Written as="strong">{nameOf(address)}</Written>
       <Written as="p">{address.text}</Written>
-      <FormErrors errors={refused} answer={null} />
+      <FormErrors errors={serverErrors} />
       <DialogActions>
-        <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>
+        <Button variant="default" onClick={onClose} disabled={isBusy} data-autofocus>
           {t('remove.keep')}
         </Button>
-        <Button color="red.9" onClick={onRemove} loading={busy}>
+        <Button color="red.9" onClick={onRemove} loading={isBusy}>
           {t('remove.remove')}
         </Button>
       </DialogActions>

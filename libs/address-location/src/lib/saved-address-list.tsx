@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { ADDRESS_ICONS, useAddressName } from './address-names';
 import classes from './saved-address-list.module.css';
 import { useSavedMessages, usePlaceMessages } from '../messages';
-import { useSavedAddresses, useTakeAddress } from './use-saved-addresses';
+import { useSavedAddresses, useSelectAddress } from './use-saved-addresses';
 
 export interface SavedAddressListProps {
   /** The current place. */
@@ -20,16 +20,16 @@ export interface SavedAddressListProps {
 
 export function SavedAddressList({ chosen, onAddress, onLeave }: SavedAddressListProps) {
   const t = usePlaceMessages();
-  const ofSaved = useSavedMessages();
+  const tSaved = useSavedMessages();
   const nameOf = useAddressName();
   const { addresses, failed, refetch } = useSavedAddresses();
-  const { take, refused } = useTakeAddress(onAddress);
+  const { select, serverErrors } = useSelectAddress(onAddress);
   if (failed)
     return <LoadFailed title={t('popover.failed')} retryLabel={t('popover.retry')} onRetry={() => void refetch()} />;
   if (!addresses) return <LineSkeletons count={2} label={t('popover.loading')} />;
   return (
     <>
-      {addresses.length === 0 ? <p className={classes.none}>{t('popover.none')}</p> : null}
+      {addresses.length === 0 ? <p className={classes.empty}>{t('popover.none')}</p> : null}
       <ul className={classes.saved}>
         {addresses.map((address) => {
           const Icon = ADDRESS_ICONS[addressType(address.type)];
@@ -39,27 +39,25 @@ export function SavedAddressList({ chosen, onAddress, onLeave }: SavedAddressLis
                 type="button"
                 className={classes.entry}
                 aria-pressed={chosen !== null && isSamePoint(chosen.point, address.point)}
-                onClick={() => void take(address)}
+                onClick={() => void select(address)}
               >
                 <strong>
                   <Icon size={18} aria-hidden="true" />
                   <Written>{nameOf(address)}</Written>
                 </strong>
-                <span>
-                  <Written>{address.text}</Written>
-                </span>
+                <Written as="span">{address.text}</Written>
               </button>
             </li>
           );
         })}
       </ul>
-      {refused ? (
-        <p className={classes.error} role="alert">
-          <Written>{refused}</Written>
-        </p>
-      ) : null}
+      {serverErrors.map((error) => (
+        <Written as="p" key={error} className={classes.error} role="alert">
+          {error}
+        </Written>
+      ))}
       <Link className={classes.manage} to={paths.addresses()} onClick={onLeave}>
-        {ofSaved('manage')}
+        {tSaved('manage')}
       </Link>
     </>
   );

@@ -1,6 +1,7 @@
 /** 'Saved Addresses': select and apply one, or add another (ADDR-03 to ADDR-08). */
 import type { SavedAddress } from '@shop/domain';
-import { Button, Dialog, DialogActions, LineSkeletons, LoadFailed, Written } from '@shop/ui';
+import { FormErrors } from '@shop/order-form';
+import { Button, Dialog, DialogActions, LineSkeletons, LoadFailed } from '@shop/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AddressChoices } from './address-choices';
@@ -8,25 +9,25 @@ import { AddressDialog, type SavedAddressesDialogProps } from './dialogs-lazy';
 import { NoAddresses } from './no-addresses';
 import classes from './saved-addresses-dialog.module.css';
 import { useSavedMessages } from '../messages';
-import { useSavedAddresses, useTakeAddress } from './use-saved-addresses';
+import { useSavedAddresses, useSelectAddress } from './use-saved-addresses';
 
-export default function SavedAddressesDialog({ chosenId, zoneId, onTake, onClose }: SavedAddressesDialogProps) {
+export default function SavedAddressesDialog({ chosenId, zoneId, onSelect, onClose }: SavedAddressesDialogProps) {
   const t = useSavedMessages();
   const { addresses, failed, refetch } = useSavedAddresses(zoneId);
-  const [marked, setMarked] = useState<SavedAddress | null>(null);
+  const [selected, setSelected] = useState<SavedAddress | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const { take, refused, isTaking } = useTakeAddress(onTake);
-  const current = addresses?.find(({ id }) => id === (marked?.id ?? chosenId)) ?? null;
+  const { select, serverErrors, isSelecting } = useSelectAddress(onSelect);
+  const current = addresses?.find(({ id }) => id === (selected?.id ?? chosenId)) ?? null;
   if (isAdding)
     return (
       <AddressDialog
         address={null}
         contact={null}
-        keeps="account"
+        savesToAccount
         email="optional"
         onDone={(address, contact) => {
           setAdding(false);
-          setMarked({ ...address, id: address.savedId ?? '', label: address.label ?? '', contact });
+          setSelected({ ...address, id: address.savedId ?? '', label: address.label ?? '', contact });
         }}
         onClose={() => setAdding(false)}
       />
@@ -47,14 +48,10 @@ export default function SavedAddressesDialog({ chosenId, zoneId, onTake, onClose
       ) : (
         <>
           <div className={classes.list} data-testid="saved-addresses">
-            <AddressChoices addresses={addresses} chosenId={current?.id ?? null} onChoose={setMarked} />
+            <AddressChoices addresses={addresses} chosenId={current?.id ?? null} onChoose={setSelected} />
           </div>
           {add}
-          {refused ? (
-            <p className={classes.error} role="alert">
-              <Written>{refused}</Written>
-            </p>
-          ) : null}
+          <FormErrors errors={serverErrors} />
         </>
       )}
       <DialogActions>
@@ -62,7 +59,11 @@ export default function SavedAddressesDialog({ chosenId, zoneId, onTake, onClose
           {t('cancel')}
         </Button>
         {addresses?.length === 0 ? null : (
-          <Button disabled={!current} loading={isTaking} onClick={() => (current ? void take(current) : undefined)}>
+          <Button
+            disabled={!current}
+            loading={isSelecting}
+            onClick={() => (current ? void select(current) : undefined)}
+          >
             {t('select')}
           </Button>
         )}

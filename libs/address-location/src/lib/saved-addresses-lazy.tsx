@@ -10,10 +10,10 @@ const MESSAGES = [savedAddressMessages];
 
 export function SavedAddresses(props: SavedAddressListProps) {
   const t = usePlaceMessages();
-  const coming = <LineSkeletons count={2} label={t('popover.loading')} />;
+  const loading = <LineSkeletons count={2} label={t('popover.loading')} />;
   return (
-    <LazyBoundary fallback={coming}>
-      <WithMessages messages={MESSAGES} coming={coming}>
+    <LazyBoundary fallback={loading}>
+      <WithMessages messages={MESSAGES} coming={loading}>
         <List {...props} />
       </WithMessages>
     </LazyBoundary>

@@ -12,14 +12,14 @@ import { namesPlace } from '@shop/domain/address';
 import { useLanguage } from '@shop/i18n';
 
 /** Statuses that reject the place; any other failure does not. */
-const REFUSALS: readonly unknown[] = [403, 404, 406];
+const REJECTION_STATUSES: readonly unknown[] = [403, 404, 406];
 
 export interface PlaceZones {
   zoneIds: string[];
   /** Outside of all zones. */
   isOutside: boolean;
   /** The shop's message for a place outside of all zones; null: inside, or unknown. */
-  refusal: string | null;
+  outsideMessage: string | null;
 }
 
 export interface PlaceLookups {
@@ -34,25 +34,25 @@ export interface PlaceLookups {
 
 export function usePlaceLookups(): PlaceLookups {
   const language = useLanguage();
-  const [askZones] = useLazyGetZonesOfPointQuery();
-  const [askAddress] = useLazyGetAddressOfPointQuery();
-  const [askSuggestions] = useLazyGetPlaceSuggestionsQuery();
-  const [askPlace] = useLazyGetFoundPlaceQuery();
+  const [fetchZones] = useLazyGetZonesOfPointQuery();
+  const [fetchAddress] = useLazyGetAddressOfPointQuery();
+  const [fetchSuggestions] = useLazyGetPlaceSuggestionsQuery();
+  const [fetchPlace] = useLazyGetFoundPlaceQuery();
   return {
     zonesAt: async (point) => {
-      const { data, error } = await askZones(point, true);
+      const { data, error } = await fetchZones(point, true);
       const { status, messages } = failureOf(error);
-      const isOutside = !data && REFUSALS.includes(status);
-      return { zoneIds: data?.zoneIds ?? [], isOutside, refusal: isOutside ? (messages[0] ?? '') : null };
+      const isOutside = !data && REJECTION_STATUSES.includes(status);
+      return { zoneIds: data?.zoneIds ?? [], isOutside, outsideMessage: isOutside ? (messages[0] ?? '') : null };
     },
-    addressAt: async (point) => (await askAddress(point, true)).data,
-    pointOf: async (id) => (await askPlace(id, true)).data?.point ?? null,
+    addressAt: async (point) => (await fetchAddress(point, true)).data,
+    pointOf: async (id) => (await fetchPlace(id, true)).data?.point ?? null,
     placeNamed: async (text, isNewest) => {
       // Retry with the text before the first comma: the rest may be a door or a landmark.
       const [first = ''] = text.split(/[,،]/);
       let found: PlaceSuggestion | null = null;
       for (const wanted of new Set([text.trim(), first.trim()])) {
-        const { data = [] } = wanted ? await askSuggestions({ text: wanted, language }, true) : {};
+        const { data = [] } = wanted ? await fetchSuggestions({ text: wanted, language }, true) : {};
         if (!isNewest()) return undefined;
         found ??= data.find((entry) => namesPlace(text, entry)) ?? null;
       }

@@ -3,34 +3,35 @@ import { failureOf } from '@shop/api-client';
 import { useLazyGetAddressOfPointQuery, useLazyGetZonesOfPointQuery } from '@shop/api-client/start';
 import type { LatLng, Place } from '@shop/domain';
 import { useCallback, useRef, useState } from 'react';
+import { rounded } from './rounded';
 
-export type Resolved =
-  | { state: 'finding' }
+export type ResolvedPlace =
+  | { state: 'loading' }
   | { state: 'found'; place: Place }
-  | { state: 'refused'; address: string; message: string | null };
+  | { state: 'rejected'; address: string; message: string | null };
 
-export function useResolvedPlace(): [Resolved, (point: LatLng) => void] {
-  const [resolved, setResolved] = useState<Resolved>({ state: 'finding' });
-  const newest = useRef(0);
-  const [askZones] = useLazyGetZonesOfPointQuery();
-  const [askAddress] = useLazyGetAddressOfPointQuery();
+export function useResolvedPlace(): [ResolvedPlace, (point: LatLng) => void] {
+  const [resolved, setResolved] = useState<ResolvedPlace>({ state: 'loading' });
+  const latestRequest = useRef(0);
+  const [fetchZones] = useLazyGetZonesOfPointQuery();
+  const [fetchAddress] = useLazyGetAddressOfPointQuery();
   const resolve = useCallback(
     async (exact: LatLng) => {
-      const asked = (newest.current += 1);
-      const point = { lat: Number(exact.lat.toFixed(6)), lng: Number(exact.lng.toFixed(6)) };
-      setResolved({ state: 'finding' });
-      const [zones, address] = await Promise.all([askZones(point, true), askAddress(point, true)]);
-      if (asked !== newest.current) return;
+      const request = (latestRequest.current += 1);
+      const point = rounded(exact);
+      setResolved({ state: 'loading' });
+      const [zones, address] = await Promise.all([fetchZones(point, true), fetchAddress(point, true)]);
+      if (request !== latestRequest.current) return;
       if (zones.data)
         setResolved({ state: 'found', place: { address: address.data ?? '', point, zoneIds: zones.data.zoneIds } });
       else
         setResolved({
-          state: 'refused',
+          state: 'rejected',
           address: address.data ?? '',
           message: failureOf(zones.error).messages[0] ?? null,
         });
     },
-    [askZones, askAddress],
+    [fetchZones, fetchAddress],
   );
   return [resolved, resolve];
 }

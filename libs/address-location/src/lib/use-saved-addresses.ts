@@ -36,18 +36,18 @@ export function useSavedAddresses(zoneId: string | null = null) {
   return { addresses, failed: query.isError && !data, refetch: query.refetch };
 }
 
-export type Saving = { ok: true; address: SavedAddress } | { ok: false; messages: string[] };
+export type SaveResult = { ok: true; address: SavedAddress } | { ok: false; messages: string[] };
 
 /**
  * Adds an address or updates the one with the given id, and toasts the backend's message (ADDR-20, ADDR-22, ADDR-23).
  */
-export function useSaveAddress(): [(filled: FilledAddress, id: string | null) => Promise<Saving>, boolean] {
+export function useSaveAddress(): [(filled: FilledAddress, id: string | null) => Promise<SaveResult>, boolean] {
   const t = useSavedMessages();
   const [add, adding] = useAddAddressMutation();
   const [change, changing] = useChangeAddressMutation();
-  const save = async ({ address, contact }: FilledAddress, id: string | null): Promise<Saving> => {
-    const wanted: NewAddress = { ...address, contact };
-    const answer = id ? await change({ id, address: wanted }) : await add(wanted);
+  const save = async ({ address, contact }: FilledAddress, id: string | null): Promise<SaveResult> => {
+    const newAddress: NewAddress = { ...address, contact };
+    const answer = id ? await change({ id, address: newAddress }) : await add(newAddress);
     if (answer.error) {
       const { messages } = failureOf(answer.error);
       return { ok: false, messages: messages.length > 0 ? messages : [t('failedLine')] };
@@ -61,21 +61,21 @@ export function useSaveAddress(): [(filled: FilledAddress, id: string | null) =>
 }
 
 /** Selects a saved address. Addresses of an older deployment lack zones; these are looked up (LOC-08). */
-export function useTakeAddress(onTake: (address: SavedAddress) => void) {
+export function useSelectAddress(onSelect: (address: SavedAddress) => void) {
   const t = useSavedMessages();
   const [findZones, { isFetching }] = useLazyGetZonesOfPointQuery();
-  const [refused, setRefused] = useState<string | null>(null);
-  const take = async (address: SavedAddress) => {
-    setRefused(null);
+  const [serverErrors, setServerErrors] = useState<string[]>([]);
+  const select = async (address: SavedAddress) => {
+    setServerErrors([]);
     let { zoneIds } = address;
     if (zoneIds.length === 0) {
       const { data: found, error } = await findZones(address.point);
       // Without zones the address is not selected.
-      if (!found) return setRefused(failureOf(error).messages[0] ?? t('failedLine'));
+      if (!found) return setServerErrors([failureOf(error).messages[0] ?? t('failedLine')]);
       zoneIds = found.zoneIds;
     }
     if (address.id) rememberAddress(window.localStorage, address.id, zoneIds);
-    return onTake({ ...address, zoneIds, savedId: address.id });
+    return onSelect({ ...address, zoneIds, savedId: address.id });
   };
-  return { take, refused, isTaking: isFetching };
+  return { select, serverErrors, isSelecting: isFetching };
 }

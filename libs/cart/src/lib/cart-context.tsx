@@ -1,55 +1,56 @@
 /** Context of the cart and of its open panel. */
-import { useGetCartQuery, type CartKey } from '@shop/api-client/cart';
+import { useGetCartQuery } from '@shop/api-client/cart';
 import type { CartLine, Item } from '@shop/domain';
 import { NO_LINES } from '@shop/domain/cart';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSession } from '@shop/session';
 import { createContext, useCallback, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { cartKeyOf } from './cart-store';
 import type { Cart } from './create-cart';
 
-export type CheckoutOf = 'cart' | 'buy_now';
+export type CheckoutSource = 'cart' | 'buy_now';
 export type Panel =
   | { kind: 'cart' }
-  | { kind: 'guest'; page: CheckoutOf }
-  | { kind: 'clear'; store: string; answer: (clear: boolean) => void };
+  | { kind: 'guest'; page: CheckoutSource }
+  | { kind: 'clear'; store: string; onAnswer: (clear: boolean) => void };
 
-interface Value {
+interface CartContextValue {
   cart: Cart;
   panel: Panel | null;
   openCart: () => void;
   /** Asks guest or login, then continues to this checkout page. */
-  askGuest: (page: CheckoutOf) => void;
+  openGuestPrompt: (page: CheckoutSource) => void;
   close: () => void;
   /**
    * Asks whether to clear the cart for an item of another store; resolves to true when that is not needed (CART-40).
    */
-  askClear: (item: Item) => Promise<boolean>;
+  confirmClear: (item: Item) => Promise<boolean>;
 }
 
-const Context = createContext<Value | null>(null);
+const CartContext = createContext<CartContextValue | null>(null);
 
 export function CartProvider({ cart, children }: { cart: Cart; children: ReactNode }) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const openCart = useCallback(() => setPanel({ kind: 'cart' }), []);
-  const askGuest = useCallback((page: CheckoutOf) => setPanel({ kind: 'guest', page }), []);
+  const openGuestPrompt = useCallback((page: CheckoutSource) => setPanel({ kind: 'guest', page }), []);
   const close = useCallback(() => setPanel(null), []);
-  const askClear = useCallback(
+  const confirmClear = useCallback(
     (item: Item): Promise<boolean> => {
-      if (!cart.holdsAnotherStore(item)) return Promise.resolve(true);
+      if (!cart.hasItemsOfAnotherStore(item)) return Promise.resolve(true);
       const store = cart.lines()[0]?.item.storeName ?? '';
-      return new Promise((resolve) => setPanel({ kind: 'clear', store, answer: resolve }));
+      return new Promise((resolve) => setPanel({ kind: 'clear', store, onAnswer: resolve }));
     },
     [cart],
   );
   const value = useMemo(
-    () => ({ cart, panel, openCart, askGuest, close, askClear }),
-    [cart, panel, openCart, askGuest, close, askClear],
+    () => ({ cart, panel, openCart, openGuestPrompt, close, confirmClear }),
+    [cart, panel, openCart, openGuestPrompt, close, confirmClear],
   );
-  return <Context.Provider value={value}>{children}</Context.Provider>;
+  return <CartContext.Provider value={value}>{children}</CartContext.Provider>;
 }
 
-export function useCart(): Value {
-  const value = useContext(Context);
+export function useCart(): CartContextValue {
+  const value = useContext(CartContext);
   if (!value) throw new Error('useCart outside of CartProvider');
   return value;
 }
@@ -62,15 +63,8 @@ export function useCartLines(): readonly CartLine[] {
   return useSyncExternalStore(cart.subscribe, cart.lines, noLines);
 }
 
-export function useCartKey(): CartKey | null {
-  const { token, guestId, module, language } = useSession('token', 'guestId', 'module', 'language');
-  return useMemo(
-    () => (module && (token || guestId) ? { guestId: token ? null : guestId, moduleId: module.id, language } : null),
-    [token, guestId, module, language],
-  );
-}
-
 /** Keeps the server's lines in the cache; mounted once, in the cart button. */
 export function useCartQuery() {
-  return useGetCartQuery(useCartKey() ?? skipToken);
+  const session = useSession('token', 'guestId', 'module', 'language');
+  return useGetCartQuery(cartKeyOf(session) ?? skipToken);
 }

@@ -13,11 +13,11 @@ import { useCartMessages } from '../messages';
 function FreeDeliveryBar({ subtotal, threshold }: { subtotal: Minor; threshold: Minor }) {
   const t = useCartMessages();
   const { money } = useFormats();
-  const share = freeDeliveryProgress(subtotal, threshold);
+  const percent = freeDeliveryProgress(subtotal, threshold);
   return (
     <div>
       <Text size="sm" fw={600}>
-        {share >= 100 ? t('drawer.free') : t('drawer.toFree', { amount: money(minor(threshold - subtotal)) })}
+        {percent >= 100 ? t('drawer.free') : t('drawer.toFree', { amount: money(minor(threshold - subtotal)) })}
       </Text>
       <div
         className={classes.track}
@@ -25,16 +25,16 @@ function FreeDeliveryBar({ subtotal, threshold }: { subtotal: Minor; threshold: 
         aria-label={t('drawer.progress')}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.round(share)}
+        aria-valuenow={Math.round(percent)}
       >
-        <span style={{ transform: `scaleX(${share / 100})` }} />
+        <span style={{ transform: `scaleX(${percent / 100})` }} />
       </div>
     </div>
   );
 }
 
 /** The totals and the checkout button. */
-function Sum({
+function CartFooter({
   lines,
   freeDeliveryOver,
   onProceed,
@@ -47,14 +47,14 @@ function Sum({
   const { money } = useFormats();
   const { subtotal, saved } = priceCart(lines);
   return (
-    <div className={classes.foot}>
+    <div className={classes.footer}>
       {freeDeliveryOver ? <FreeDeliveryBar subtotal={subtotal} threshold={minor(freeDeliveryOver)} /> : null}
       {saved > 0 ? (
-        <Text size="sm" className={classes.saved}>
+        <Text size="sm" className={classes.savings}>
           {t('drawer.saved', { amount: money(saved) })}
         </Text>
       ) : null}
-      <p className={classes.sum}>
+      <p className={classes.subtotal}>
         <span>{t('drawer.subtotal')}</span>
         <bdi>{money(subtotal)}</bdi>
       </p>
@@ -66,7 +66,7 @@ function Sum({
 }
 
 export default function CartDrawer({
-  onHome,
+  isHomePage,
   goHome,
   goCheckout,
   editLine,
@@ -75,17 +75,17 @@ export default function CartDrawer({
   freeDeliveryOver,
 }: CartPanelsProps) {
   const t = useCartMessages();
-  const { close, askGuest } = useCart();
+  const { close, openGuestPrompt } = useCart();
   const lines = useCartLines();
   const { isLoading, isError, refetch } = useCartQuery();
   const proceed = () => {
-    if (!isSignedIn && guestCheckout) return askGuest('cart');
+    if (!isSignedIn && guestCheckout) return openGuestPrompt('cart');
     close();
     goCheckout('cart');
   };
-  const shopOn = () => {
+  const continueShopping = () => {
     close();
-    if (!onHome) goHome();
+    if (!isHomePage) goHome();
   };
   const edit = (itemId: string) => {
     close();
@@ -97,7 +97,9 @@ export default function CartDrawer({
       heading={lines[0] ? <Written>{lines[0].item.storeName}</Written> : undefined}
       closeLabel={t('drawer.close')}
       onClose={close}
-      foot={lines.length > 0 ? <Sum lines={lines} freeDeliveryOver={freeDeliveryOver} onProceed={proceed} /> : null}
+      foot={
+        lines.length > 0 ? <CartFooter lines={lines} freeDeliveryOver={freeDeliveryOver} onProceed={proceed} /> : null
+      }
     >
       {lines.length > 0 ? (
         <ul className={classes.lines}>
@@ -113,7 +115,7 @@ export default function CartDrawer({
         <EmptyState
           title={t('drawer.empty.title')}
           text={t('drawer.empty.text')}
-          action={<Button onClick={shopOn}>{t('drawer.empty.action')}</Button>}
+          action={<Button onClick={continueShopping}>{t('drawer.empty.action')}</Button>}
         />
       )}
     </SideSheet>

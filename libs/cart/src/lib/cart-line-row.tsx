@@ -37,19 +37,19 @@ export const CartLineRow = memo(function CartLineRow({
   const tracksStock = useModuleDefinition()?.catalogue?.tracksStock ?? false;
   const { item, quantity, choice } = line;
   const price = priceLine(item, choice, quantity);
-  const more = () => {
+  const increase = () => {
     const verdict = raiseQuantity(quantity, quantityLimits(item, choice, tracksStock));
     if (!verdict.ok) return showToast(t(verdict.reason === 'outOfStock' ? 'outOfStock' : 'outOfLimits'), 'bad');
     return void cart.setQuantity(line, verdict.quantity).then(toastFailure);
   };
-  const toastFailure = (answer: { ok: boolean; messages?: string[] }) => {
-    if (!answer.ok) showToast(answer.messages?.join(' ') || t('failed'), 'bad');
+  const toastFailure = (result: { ok: boolean; messages?: string[] }) => {
+    if (!result.ok) showToast(result.messages?.join(' ') || t('failed'), 'bad');
   };
   const remove = () => {
     showToast(t('removed'));
     void cart.remove(line).then(toastFailure);
   };
-  const chosen = choiceText(line);
+  const choiceTexts = choiceText(line);
   return (
     <li className={classes.row}>
       <span className={classes.picture}>
@@ -64,10 +64,10 @@ export const CartLineRow = memo(function CartLineRow({
         >
           <Written>{item.name}</Written>
         </button>
-        {chosen.length > 0 ? (
-          <p className={classes.chosen}>
-            <Written>{chosen.join(', ')}</Written>
-          </p>
+        {choiceTexts.length > 0 ? (
+          <Written as="p" className={classes.choice}>
+            {choiceTexts.join(', ')}
+          </Written>
         ) : null}
         <PriceTag
           now={money(price.total)}
@@ -85,7 +85,7 @@ export const CartLineRow = memo(function CartLineRow({
           remove: t('line.remove', { name: item.name }),
         }}
         onLess={() => void cart.setQuantity(line, quantity - 1).then(toastFailure)}
-        onMore={more}
+        onMore={increase}
         onRemove={remove}
       />
     </li>

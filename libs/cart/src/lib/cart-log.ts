@@ -5,45 +5,49 @@ import { enqueue, renameLine, type CartOperation } from '@shop/domain/cart';
 export interface CartLogState {
   operations: CartOperation[];
   /** Key of the operation that is being sent. */
-  busy: string | null;
+  sendingKey: string | null;
   /** Offline: operations wait. */
-  waiting: boolean;
+  isPending: boolean;
 }
 
-const initialState: CartLogState = { operations: [], busy: null, waiting: false };
+const initialState: CartLogState = { operations: [], sendingKey: null, isPending: false };
 
 export const cartLogSlice = createSlice({
   name: 'cartLog',
   initialState,
   reducers: {
-    asked: (state, { payload }: PayloadAction<CartOperation>) => ({
+    enqueued: (state, { payload }: PayloadAction<CartOperation>) => ({
       ...state,
-      operations: enqueue(state.operations, payload, state.busy),
+      operations: enqueue(state.operations, payload, state.sendingKey),
     }),
-    started: (state, { payload }: PayloadAction<string>) => ({ ...state, busy: payload }),
+    started: (state, { payload }: PayloadAction<string>) => ({ ...state, sendingKey: payload }),
     /** Confirmed by the server; a new line gets its server id. */
     settled: (
       state,
       { payload: { key, renamed } }: PayloadAction<{ key: string; renamed: { from: string; to: string } | null }>,
     ) => {
       const left = state.operations.filter((operation) => operation.key !== key);
-      return { operations: renamed ? renameLine(left, renamed.from, renamed.to) : left, busy: null, waiting: false };
+      return {
+        operations: renamed ? renameLine(left, renamed.from, renamed.to) : left,
+        sendingKey: null,
+        isPending: false,
+      };
     },
     /** Rejected by the server: rolled back, with later operations on the same new line. */
-    refused: (state, { payload: { key, lineId } }: PayloadAction<{ key: string; lineId: string | null }>) => ({
+    rejected: (state, { payload: { key, lineId } }: PayloadAction<{ key: string; lineId: string | null }>) => ({
       operations: state.operations.filter(
         (operation) => operation.key !== key && !(lineId && 'lineId' in operation && operation.lineId === lineId),
       ),
-      busy: null,
-      waiting: false,
+      sendingKey: null,
+      isPending: false,
     }),
     /** No response: the operation stays first in the log. */
-    postponed: (state) => ({ ...state, busy: null, waiting: true }),
+    postponed: (state) => ({ ...state, sendingKey: null, isPending: true }),
     /** Restores the pending operations of an earlier page load. */
     restored: (state, { payload }: PayloadAction<CartOperation[]>) => ({
       ...state,
       operations: [...payload, ...state.operations],
     }),
-    forgotten: () => initialState,
+    cleared: () => initialState,
   },
 });

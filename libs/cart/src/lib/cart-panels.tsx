@@ -1,18 +1,18 @@
 /** The cart drawer and the two confirmation dialogs; each loads when first opened. */
 import { LazyBoundary, lazyOnPress } from '@shop/ui';
-import { useCart, type CheckoutOf } from './cart-context';
+import { useCart, type CheckoutSource } from './cart-context';
 
 const Drawer = lazyOnPress(() => import('./cart-drawer'));
-const Questions = lazyOnPress(() => import('./cart-questions'));
+const Dialogs = lazyOnPress(() => import('./cart-dialogs'));
 
 export interface CartPanelsProps {
   /** Whether this is the home page; the others navigate. */
-  onHome: boolean;
+  isHomePage: boolean;
   goHome: () => void;
-  goCheckout: (page: CheckoutOf) => void;
+  goCheckout: (page: CheckoutSource) => void;
   /** Sign-in and sign-up return to this checkout page. */
-  goSignIn: (page: CheckoutOf) => void;
-  goSignUp: (page: CheckoutOf) => void;
+  goSignIn: (page: CheckoutSource) => void;
+  goSignUp: (page: CheckoutSource) => void;
   editLine: (itemId: string) => void;
   isSignedIn: boolean;
   guestCheckout: boolean;
@@ -23,5 +23,5 @@ export interface CartPanelsProps {
 export function CartPanels(props: CartPanelsProps) {
   const { panel } = useCart();
   if (!panel) return null;
-  return <LazyBoundary>{panel.kind === 'cart' ? <Drawer {...props} /> : <Questions {...props} />}</LazyBoundary>;
+  return <LazyBoundary>{panel.kind === 'cart' ? <Drawer {...props} /> : <Dialogs {...props} />}</LazyBoundary>;
 }

@@ -16,9 +16,18 @@ export interface CartStore {
 }
 export type DispatchThunk = (thunk: unknown) => Promise<{ data?: unknown; error?: unknown }>;
 
+/** @returns null: neither customer nor guest, or no module */
+export function cartKeyOf({
+  token,
+  guestId,
+  module,
+  language,
+}: Pick<SessionState, 'token' | 'guestId' | 'module' | 'language'>): CartKey | null {
+  return module && (token || guestId) ? { guestId: token ? null : guestId, moduleId: module.id, language } : null;
+}
+
 export interface CartReader {
   state: () => State;
-  /** null: neither customer nor guest, or no module. */
   key: () => CartKey | null;
   /** The lines last confirmed by the server. */
   serverLines: () => readonly CartLine[];
@@ -28,7 +37,7 @@ export interface CartReader {
   lines: () => readonly CartLine[];
 }
 
-interface Folded {
+interface CachedLines {
   server: readonly CartLine[];
   operations: CartOperation[];
   moduleId: string | undefined;
@@ -37,10 +46,7 @@ interface Folded {
 
 export function createCartReader(store: CartStore): CartReader {
   const state = () => store.getState() as State;
-  const key = (): CartKey | null => {
-    const { token, guestId, module, language } = state().session;
-    return module && (token || guestId) ? { guestId: token ? null : guestId, moduleId: module.id, language } : null;
-  };
+  const key = () => cartKeyOf(state().session);
   const serverLines = (): readonly CartLine[] => {
     const current = key();
     return current ? (cartApi.endpoints.getCart.select(current)(store.getState() as never).data ?? NO_LINES) : NO_LINES;
@@ -52,16 +58,21 @@ export function createCartReader(store: CartStore): CartReader {
       ? operations
       : operations.filter((entry) => entry.moduleId === moduleId);
   };
-  let folded: Folded | null = null;
+  let cached: CachedLines | null = null;
   const lines = (): readonly CartLine[] => {
     const server = serverLines();
     const { operations } = state().cartLog;
     const moduleId = state().session.module?.id;
-    if (folded?.server !== server || folded.operations !== operations || folded.moduleId !== moduleId) {
-      const mine = pending();
-      folded = { server, operations, moduleId, lines: mine.length === 0 ? server : foldCart(server, mine) };
+    if (cached?.server !== server || cached.operations !== operations || cached.moduleId !== moduleId) {
+      const moduleOperations = pending();
+      cached = {
+        server,
+        operations,
+        moduleId,
+        lines: moduleOperations.length === 0 ? server : foldCart(server, moduleOperations),
+      };
     }
-    return folded.lines;
+    return cached.lines;
   };
   return { state, key, serverLines, pending, lines };
 }

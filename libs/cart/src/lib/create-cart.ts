@@ -2,7 +2,6 @@
  * The cart's operations. Each applies optimistically and is sent in order, one at a time. A rejection rolls back its
  * own line with the server's message. While offline the log is kept, and replayed when the server responds again.
  */
-import type { ApiFailure } from '@shop/api-client';
 import type { CartKey } from '@shop/api-client/cart';
 import type { CartLine, Choice, Item } from '@shop/domain';
 import { findLine, isFromAnotherStore, type CartOperation } from '@shop/domain/cart';
@@ -10,36 +9,28 @@ import { newKey } from '@shop/util';
 import { cartLogSlice } from './cart-log';
 import { createCartReader, type CartStore } from './cart-store';
 import { createGuestRequest } from './guest';
-import { createSender, type AnswerCaller, type SendVerdict } from './send-operation';
-
-export type { CartStore } from './cart-store';
-export type { SendVerdict } from './send-operation';
+import { createSender, type ResolveCaller, type SendOptions, type SendResult } from './send-operation';
 
 export interface Cart {
   /** The lines as the customer should see them; the same array until they change. */
   lines: () => readonly CartLine[];
   key: () => CartKey | null;
   subscribe: (onChange: () => void) => () => void;
-  add: (item: Item, choice: Choice, quantity: number) => Promise<SendVerdict>;
-  change: (line: CartLine, choice: Choice, quantity: number) => Promise<SendVerdict>;
-  setQuantity: (line: CartLine, quantity: number) => Promise<SendVerdict>;
-  remove: (line: CartLine) => Promise<SendVerdict>;
-  clear: () => Promise<SendVerdict>;
-  holdsAnotherStore: (item: Item) => boolean;
+  add: (item: Item, choice: Choice, quantity: number) => Promise<SendResult>;
+  change: (line: CartLine, choice: Choice, quantity: number) => Promise<SendResult>;
+  setQuantity: (line: CartLine, quantity: number) => Promise<SendResult>;
+  remove: (line: CartLine) => Promise<SendResult>;
+  clear: () => Promise<SendResult>;
+  hasItemsOfAnotherStore: (item: Item) => boolean;
   /** Requests a guest id if there is neither token nor guest (GUEST-01). */
-  welcomeGuest: () => Promise<string | null>;
+  ensureGuest: () => Promise<string | null>;
   /** Sends the pending operations. The app calls it with a growing delay (backoff), and when the connection is back. */
   flush: () => void;
   refetch: () => void;
 }
 
-export interface CartOptions {
-  digits: () => number;
+export interface CartOptions extends SendOptions {
   guestCheckout: () => boolean;
-  /** Called for a rejected operation whose caller no longer waits. */
-  onRefused: (failure: ApiFailure) => void;
-  /** Notifies the other tabs. */
-  onSettled: () => void;
 }
 
 type OmitEach<T, K extends keyof T> = T extends unknown ? Omit<T, K> : never;
@@ -60,25 +51,25 @@ function createFlush(pending: () => CartOperation[], sendFirst: () => Promise<bo
 export function createCart(store: CartStore, options: CartOptions): Cart {
   const reader = createCartReader(store);
   const { state, key, pending, lines } = reader;
-  const callers = new Map<string, (verdict: SendVerdict) => void>();
-  const answerCaller: AnswerCaller = (operation, verdict) => {
+  const callers = new Map<string, (result: SendResult) => void>();
+  const resolveCaller: ResolveCaller = (operation, result) => {
     const caller = callers.get(operation.key);
     callers.delete(operation.key);
-    caller?.(verdict);
+    caller?.(result);
     return caller !== undefined;
   };
-  const welcomeGuest = createGuestRequest(store, reader, options.guestCheckout);
-  const { sendFirst, refetch } = createSender(store, reader, options, answerCaller, welcomeGuest);
+  const ensureGuest = createGuestRequest(store, reader, options.guestCheckout);
+  const { sendFirst, refetch } = createSender(store, reader, options, resolveCaller, ensureGuest);
   const flush = createFlush(pending, sendFirst);
 
-  const ask = (wanted: OmitEach<CartOperation, 'moduleId'>): Promise<SendVerdict> =>
+  const submit = (details: OmitEach<CartOperation, 'moduleId'>): Promise<SendResult> =>
     new Promise((resolve) => {
-      const operation = { ...wanted, moduleId: state().session.module?.id ?? '' } as CartOperation;
+      const operation = { ...details, moduleId: state().session.module?.id ?? '' } as CartOperation;
       callers.set(operation.key, resolve);
-      store.dispatch(cartLogSlice.actions.asked(operation) as never);
+      store.dispatch(cartLogSlice.actions.enqueued(operation) as never);
       // An operation that was merged into a pending one is sent with it; its caller need not wait.
       if (!state().cartLog.operations.some((entry) => entry.key === operation.key))
-        answerCaller(operation, { ok: true, queued: false });
+        resolveCaller(operation, { ok: true, queued: false });
       flush();
     });
 
@@ -87,16 +78,17 @@ export function createCart(store: CartStore, options: CartOptions): Cart {
     key,
     subscribe: store.subscribe,
     add: (item, choice, quantity) => {
-      const known = findLine(lines(), item.id, choice);
-      if (known) return ask({ key: newKey(), kind: 'quantity', lineId: known.id, quantity: known.quantity + quantity });
-      return ask({ key: newKey(), kind: 'add', line: { id: `new-${newKey()}`, item, quantity, choice } });
+      const existing = findLine(lines(), item.id, choice);
+      if (existing)
+        return submit({ key: newKey(), kind: 'quantity', lineId: existing.id, quantity: existing.quantity + quantity });
+      return submit({ key: newKey(), kind: 'add', line: { id: `new-${newKey()}`, item, quantity, choice } });
     },
-    change: (line, choice, quantity) => ask({ key: newKey(), kind: 'change', lineId: line.id, quantity, choice }),
-    setQuantity: (line, quantity) => ask({ key: newKey(), kind: 'quantity', lineId: line.id, quantity }),
-    remove: (line) => ask({ key: newKey(), kind: 'remove', lineId: line.id }),
-    clear: () => ask({ key: newKey(), kind: 'clear' }),
-    holdsAnotherStore: (item) => isFromAnotherStore(lines(), item),
-    welcomeGuest,
+    change: (line, choice, quantity) => submit({ key: newKey(), kind: 'change', lineId: line.id, quantity, choice }),
+    setQuantity: (line, quantity) => submit({ key: newKey(), kind: 'quantity', lineId: line.id, quantity }),
+    remove: (line) => submit({ key: newKey(), kind: 'remove', lineId: line.id }),
+    clear: () => submit({ key: newKey(), kind: 'clear' }),
+    hasItemsOfAnotherStore: (item) => isFromAnotherStore(lines(), item),
+    ensureGuest,
     flush,
     refetch,
   };

@@ -14,8 +14,8 @@ export function createGuestRequest(store: CartStore, { state }: CartReader, isAl
     const { token, guestId } = state().session;
     if (token || guestId || !isAllowed()) return Promise.resolve(guestId);
     request ??= (async () => {
-      const answer = await dispatch(cartApi.endpoints.requestGuest.initiate());
-      const id = typeof answer.data === 'string' && answer.data ? answer.data : null;
+      const response = await dispatch(cartApi.endpoints.requestGuest.initiate());
+      const id = typeof response.data === 'string' && response.data ? response.data : null;
       if (id) store.dispatch(sessionSlice.actions.guestWelcomed(id) as never);
       request = null;
       return id;

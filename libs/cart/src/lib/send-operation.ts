@@ -7,17 +7,17 @@ import { sessionSlice } from '@shop/session';
 import { cartLogSlice } from './cart-log';
 import type { CartReader, CartStore, DispatchThunk } from './cart-store';
 
-export type SendVerdict = { ok: true; queued: boolean } | { ok: false; messages: string[] };
+export type SendResult = { ok: true; queued: boolean } | { ok: false; messages: string[] };
 
 export interface SendOptions {
   digits: () => number;
   /** Called for a rejected operation whose caller no longer waits. */
-  onRefused: (failure: ApiFailure) => void;
+  onRejected: (failure: ApiFailure) => void;
   /** Notifies the other tabs. */
   onSettled: () => void;
 }
 /** Resolves the promise of an operation's caller. @returns false when nobody waits */
-export type AnswerCaller = (operation: CartOperation, verdict: SendVerdict) => boolean;
+export type ResolveCaller = (operation: CartOperation, result: SendResult) => boolean;
 
 const actions = cartLogSlice.actions;
 
@@ -36,7 +36,7 @@ export function createSender(
   store: CartStore,
   reader: CartReader,
   options: SendOptions,
-  answerCaller: AnswerCaller,
+  resolveCaller: ResolveCaller,
   requestGuest: () => Promise<unknown>,
 ) {
   const dispatch = store.dispatch as unknown as DispatchThunk;
@@ -58,27 +58,27 @@ export function createSender(
         renamed: operation.kind === 'add' && renamed ? { from: operation.line.id, to: renamed.id } : null,
       }) as never,
     );
-    answerCaller(operation, { ok: true, queued: false });
+    resolveCaller(operation, { ok: true, queued: false });
     options.onSettled();
   };
 
-  const refuse = (operation: CartOperation, failure: ApiFailure): void => {
+  const reject = (operation: CartOperation, failure: ApiFailure): void => {
     store.dispatch(
-      actions.refused({ key: operation.key, lineId: operation.kind === 'add' ? operation.line.id : null }) as never,
+      actions.rejected({ key: operation.key, lineId: operation.kind === 'add' ? operation.line.id : null }) as never,
     );
-    if (!answerCaller(operation, { ok: false, messages: failure.messages })) options.onRefused(failure);
+    if (!resolveCaller(operation, { ok: false, messages: failure.messages })) options.onRejected(failure);
     refetch();
   };
 
   /** No response: keep the log, and resolve all callers as queued. */
   const postpone = (): void => {
     store.dispatch(actions.postponed() as never);
-    for (const kept of reader.state().cartLog.operations) answerCaller(kept, { ok: true, queued: true });
+    for (const entry of reader.state().cartLog.operations) resolveCaller(entry, { ok: true, queued: true });
   };
 
   /** No owner of the cart yet: operations stay in this browser until sign-in (GUEST-18). */
-  const keepForLater = (): void => {
-    for (const kept of reader.pending()) answerCaller(kept, { ok: true, queued: false });
+  const keepUntilSignIn = (): void => {
+    for (const entry of reader.pending()) resolveCaller(entry, { ok: true, queued: false });
   };
 
   const settleFailure = (operation: CartOperation, key: CartKey, failure: ApiFailure): Promise<void> | void => {
@@ -89,7 +89,7 @@ export function createSender(
         reader.serverLines().filter(({ id }) => id !== operation.lineId),
       );
     if (failure.status === 401 && key.guestId) store.dispatch(sessionSlice.actions.guestForgotten() as never);
-    refuse(operation, failure);
+    reject(operation, failure);
   };
 
   /** Sends the first pending operation. @returns false when the log must wait */
@@ -99,22 +99,22 @@ export function createSender(
     const [operation] = reader.pending();
     const key = reader.key();
     if (!operation || !key) {
-      keepForLater();
+      keepUntilSignIn();
       return false;
     }
     const mutation = mutationOf(operation, key, reader.serverLines(), options.digits());
     store.dispatch(actions.started(operation.key) as never);
     if (!mutation) {
-      refuse(operation, failureOf({ status: 404, messages: [], code: null }));
+      reject(operation, failureOf({ status: 404, messages: [], code: null }));
       return true;
     }
-    const answer = await dispatch(mutation);
-    const failure = answer.data ? null : failureOf(answer.error);
+    const response = await dispatch(mutation);
+    const failure = response.data ? null : failureOf(response.error);
     if (failure && isUnanswered(failure)) {
       postpone();
       return false;
     }
-    await (failure ? settleFailure(operation, key, failure) : settle(operation, key, answer.data as CartLine[]));
+    await (failure ? settleFailure(operation, key, failure) : settle(operation, key, response.data as CartLine[]));
     return true;
   };
 

@@ -24,7 +24,7 @@ import type { ChatPartner } from './chat-partner';
 import classes from './inbox-page.module.css';
 import { useChatMessages } from '../messages';
 
-const REFETCH = 10_000;
+const POLL_MS = 10_000;
 const MAX_LENGTH = 2000;
 
 /** The message field with its send button. */
@@ -40,7 +40,7 @@ function MessageForm({ partner }: { partner: ChatPartner }) {
     return form.reset();
   });
   return (
-    <form className={classes.write} onSubmit={submit}>
+    <form className={classes.form} onSubmit={submit}>
       <Textarea
         className={classes.field ?? ''}
         aria-label={t('write')}
@@ -74,14 +74,14 @@ function Messages({ messages, name }: { messages: readonly Message[]; name: stri
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
     <div className={classes.messages} role="log" aria-label={t('with', { name })} tabIndex={0}>
-      {count === 0 ? <p className={classes.begin}>{t('begin')}</p> : null}
+      {count === 0 ? <p className={classes.empty}>{t('begin')}</p> : null}
       {messages.map((message) => {
-        const mine = message.senderId === me?.id;
+        const isMine = message.senderId === me?.id;
         return (
-          <p key={message.id} className={classes.message} data-mine={mine || undefined}>
-            <span className={classes.who}>
-              <Written>{mine ? t('mine') : name}</Written>
-            </span>
+          <p key={message.id} className={classes.message} data-mine={isMine || undefined}>
+            <Written as="span" className={classes.author}>
+              {isMine ? t('mine') : name}
+            </Written>
             <Written>{message.text}</Written>
             {message.at ? <small>{step(new Date(message.at))}</small> : null}
           </p>
@@ -95,7 +95,7 @@ function Messages({ messages, name }: { messages: readonly Message[]; name: stri
 export function ConversationView({ partner }: { partner: ChatPartner }) {
   const t = useChatMessages();
   const { data, isError, refetch } = useGetThreadQuery(partner.key, {
-    pollingInterval: REFETCH,
+    pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
@@ -107,7 +107,7 @@ export function ConversationView({ partner }: { partner: ChatPartner }) {
         <Link className={`${iconLink} ${classes.back}`} to={paths.inbox()} aria-label={t('back')}>
           <IconArrowLeft size={22} />
         </Link>
-        <span className={classes.face}>
+        <span className={classes.avatar}>
           <Picture source={image} alt="" sizes="48px" round />
         </span>
         <Title order={2} size="h3">

@@ -12,7 +12,7 @@ import classes from './inbox-page.module.css';
 import { ConversationView } from './conversation-view';
 import { useChatMessages } from '../messages';
 
-const REFETCH = 10_000;
+const POLL_MS = 10_000;
 
 function Entry({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
   const t = useChatMessages();
@@ -25,13 +25,11 @@ function Entry({ conversation, isOpen }: { conversation: Conversation; isOpen: b
         to={paths.chat({ conversationId: id, type: partnerType })}
         aria-current={isOpen || undefined}
       >
-        <span className={classes.face}>
+        <span className={classes.avatar}>
           <Picture source={image} alt="" sizes="48px" round />
         </span>
         <span className={classes.content}>
-          <strong>
-            <Written>{name}</Written>
-          </strong>
+          <Written as="strong">{name}</Written>
           <Written as="span" className={classes.last}>
             {last?.text}
           </Written>
@@ -50,7 +48,7 @@ function Entry({ conversation, isOpen }: { conversation: Conversation; isOpen: b
 }
 
 /** Whether a conversation is the open one: by its id, or by its partner for a new conversation. */
-const isOf = ({ id, partnerType, partnerId }: Conversation, key: ThreadKey | null): boolean =>
+const isOpenConversation = ({ id, partnerType, partnerId }: Conversation, key: ThreadKey | null): boolean =>
   key !== null &&
   ('conversationId' in key ? key.conversationId === id : key.type === partnerType && key.id === partnerId);
 
@@ -60,7 +58,7 @@ function List({ open }: { open: ThreadKey | null }) {
   const [name] = useDebouncedValue(text.trim(), 400);
   const { currentData, isError, refetch } = useGetConversationsQuery(
     { name },
-    { pollingInterval: REFETCH, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+    { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
   return (
     <section className={classes.list} aria-label={t('title')}>
@@ -84,7 +82,7 @@ function List({ open }: { open: ThreadKey | null }) {
       ) : (
         <ul className={classes.entries}>
           {currentData.map((conversation) => (
-            <Entry key={conversation.id} conversation={conversation} isOpen={isOf(conversation, open)} />
+            <Entry key={conversation.id} conversation={conversation} isOpen={isOpenConversation(conversation, open)} />
           ))}
         </ul>
       )}
@@ -106,7 +104,7 @@ export function InboxPage() {
         {partner ? (
           <ConversationView key={JSON.stringify(partner.key)} partner={partner} />
         ) : (
-          <p className={classes.choose}>{t('choose')}</p>
+          <p className={classes.placeholder}>{t('choose')}</p>
         )}
       </div>
     </Page>

@@ -28,11 +28,11 @@ export interface CheckoutFormProps {
   /** Changes of the cart are not saved yet. */
   cartIsSaving: boolean;
   /** The lines are bought at once and were never in the cart. */
-  boughtNow: boolean;
+  isBuyNow: boolean;
   /** null for guests. */
   customer: Customer | null;
   /** Where the order goes and whom to ask for. */
-  addressArea: AddressSlot;
+  addressSlot: AddressSlot;
   /** An order that is paid by card still has its payment ahead. */
   onPlaced: (orderId: string, payment: Payment) => void;
 }
@@ -50,36 +50,36 @@ function PrescriptionFiles({ lines, checkout }: Pick<FieldsProps, 'lines' | 'che
     <PrescriptionSection
       pictures={checkout.values.pictures}
       onChange={(pictures) => checkout.change({ pictures })}
-      needed={needsPrescription(lines)}
+      isRequired={needsPrescription(lines)}
       isMissing={checkout.errors.pictures !== undefined}
-      sending={checkout.isSending}
-      coming={<LineSkeletons count={2} label={t('loading')} />}
+      isUploading={checkout.isSending}
+      loading={<LineSkeletons count={2} label={t('loading')} />}
       fallback={<LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => window.location.reload()} />}
     />
   );
 }
 
-function Fields({ lines, store, config, customer, addressArea, net, checkout, coupon, quote }: FieldsProps) {
+function Fields({ lines, store, config, customer, addressSlot, net, checkout, coupon, quote }: FieldsProps) {
   const { draft, change, errors } = checkout;
   const rules = useModuleDefinition()?.catalogue;
-  const mustShow = needsPrescription(lines);
-  const mayShow = rules?.carriesPrescriptions ?? false;
-  const section = { store, draft, onChange: change };
+  const requiresPrescription = needsPrescription(lines);
+  const acceptsPrescription = rules?.carriesPrescriptions ?? false;
+  const sectionProps = { store, draft, onChange: change };
   const prescription = <PrescriptionFiles lines={lines} checkout={checkout} />;
   return (
     <>
-      {mustShow ? prescription : null}
-      <TypeSection {...section} />
-      <AddressSection {...section} slot={addressArea} isOutside={checkout.isOutside} errors={errors} />
-      <TimeSection {...section} lines={lines} config={config} error={errors.scheduleAt ?? null} />
-      <NoteSection draft={draft} onChange={change} asksCutlery={rules?.hasServingHours ?? false} />
-      {mayShow && !mustShow ? prescription : null}
+      {requiresPrescription ? prescription : null}
+      <TypeSection {...sectionProps} />
+      <AddressSection {...sectionProps} slot={addressSlot} isOutside={checkout.isOutside} errors={errors} />
+      <TimeSection {...sectionProps} lines={lines} config={config} error={errors.scheduleAt ?? null} />
+      <NoteSection draft={draft} onChange={change} offersCutlery={rules?.hasServingHours ?? false} />
+      {acceptsPrescription && !requiresPrescription ? prescription : null}
       <TipSection draft={draft} onChange={change} config={config} />
       <CouponSection
         store={store}
         net={net}
         coupon={coupon.coupon}
-        kept={coupon.keptCode}
+        storedCode={coupon.storedCode}
         onChange={coupon.setCoupon}
       />
       <PaymentSection
@@ -87,7 +87,7 @@ function Fields({ lines, store, config, customer, addressArea, net, checkout, co
         wallet={customer?.wallet ?? null}
         total={quote.price.total}
         payment={checkout.values.payment}
-        takesAway={draft.type === 'take_away'}
+        isTakeAway={draft.type === 'take_away'}
         onChange={(payment) => change({ payment })}
       />
     </>
@@ -103,7 +103,7 @@ function useNeedsTime(lines: readonly CartLine[]): boolean {
 }
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { lines, store, config, cartIsSaving, boughtNow, customer, onPlaced } = props;
+  const { lines, store, config, cartIsSaving, isBuyNow, customer, onPlaced } = props;
   const t = useCheckoutMessages();
   const { digits } = useFormats();
   const net = orderNet({ lines, storeDiscount: store.discount, coupon: minor(0) });
@@ -114,13 +114,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
     net,
     customer,
     config,
-    boughtNow,
+    isBuyNow,
     needsTime: useNeedsTime(lines),
     digits,
     couponCode: coupon.validCode,
     needsPrescription: needsPrescription(lines),
     onPlaced: (orderId, payment) => {
-      coupon.forget();
+      coupon.clearStoredCode();
       onPlaced(orderId, payment);
     },
   });
@@ -133,7 +133,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         label={t('summary.title')}
       >
         <Summary lines={lines} quote={quote} config={config} storeName={store.name} tip={tip} />
-        <FormErrors errors={orderErrors(checkout.errors)} answer={checkout.refused} />
+        <FormErrors errors={orderErrors(checkout.errors)} serverErrors={checkout.serverErrors} />
         <Button type="submit" size="lg" fullWidth loading={checkout.isSending} disabled={cartIsSaving}>
           {t(cartIsSaving ? 'waiting' : 'place')}
         </Button>

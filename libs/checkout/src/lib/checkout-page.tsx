@@ -13,32 +13,10 @@ export interface CheckoutPageProps extends Omit<CheckoutFormProps, 'lines' | 'st
   /** The cart's lines; null while they load. */
   lines: readonly CartLine[] | null;
   /** Given when the lines failed to load: loads them again. */
-  onReadAgain: (() => void) | null;
-  onShopOn: () => void;
+  onRetry: (() => void) | null;
+  onContinueShopping: () => void;
   /** Given when guests may not order, and the customer is not signed in (CHK-06). */
   onSignIn: (() => void) | null;
-}
-
-function SignInFirst({ onSignIn }: { onSignIn: () => void }) {
-  const t = useCheckoutMessages();
-  return (
-    <EmptyState
-      title={t('signIn.title')}
-      text={t('signIn.text')}
-      action={<Button onClick={onSignIn}>{t('signIn.action')}</Button>}
-    />
-  );
-}
-
-function EmptyCart({ onShopOn }: { onShopOn: () => void }) {
-  const t = useCheckoutMessages();
-  return (
-    <EmptyState
-      title={t('empty.title')}
-      text={t('empty.text')}
-      action={<Button onClick={onShopOn}>{t('empty.action')}</Button>}
-    />
-  );
 }
 
 /** The store of the lines, refetched: it may have closed since it was cached. */
@@ -53,13 +31,26 @@ function useStoreOf(lines: readonly CartLine[] | null) {
 /** The form, or its loading, error or empty state. */
 function CheckoutContent(props: CheckoutPageProps) {
   const t = useCheckoutMessages();
-  const { lines, onSignIn, onReadAgain } = props;
+  const { lines, onSignIn, onRetry } = props;
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { store, failed, retry } = useStoreOf(lines);
-  if (onSignIn) return <SignInFirst onSignIn={onSignIn} />;
-  if (lines?.length === 0) return <EmptyCart onShopOn={props.onShopOn} />;
-  if (onReadAgain || failed)
-    return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onReadAgain ?? retry} />;
+  if (onSignIn)
+    return (
+      <EmptyState
+        title={t('signIn.title')}
+        text={t('signIn.text')}
+        action={<Button onClick={onSignIn}>{t('signIn.action')}</Button>}
+      />
+    );
+  if (lines?.length === 0)
+    return (
+      <EmptyState
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={<Button onClick={props.onContinueShopping}>{t('empty.action')}</Button>}
+      />
+    );
+  if (onRetry || failed) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry ?? retry} />;
   if (!lines || !store || !config) return <LineSkeletons count={4} label={t('loading')} />;
   return <CheckoutForm {...props} lines={lines} store={store} config={config} />;
 }

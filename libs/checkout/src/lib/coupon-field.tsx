@@ -20,17 +20,17 @@ export interface CouponFieldProps {
   net: Minor;
   coupon: Coupon | null;
   /** A code applied earlier in this session: checked again on mount. */
-  kept: string | null;
+  storedCode: string | null;
   onChange: (coupon: Coupon | null) => void;
 }
 
-function Given({ coupon, net, onRemove }: { coupon: Coupon; net: Minor; onRemove: () => void }) {
+function AppliedCoupon({ coupon, net, onRemove }: { coupon: Coupon; net: Minor; onRemove: () => void }) {
   const t = useCheckoutMessages();
   const { money } = useFormats();
   const { holds, missing, off, freeDelivery } = couponWorth(coupon, net);
   const { code } = coupon;
   return (
-    <div className={classes.coupon} data-holds={holds}>
+    <div className={classes.coupon} data-valid={holds}>
       <IconTicket size={22} aria-hidden="true" />
       <p role="status">
         <strong>{holds ? t('coupon.applied', { code }) : t('coupon.below', { amount: money(missing), code })}</strong>
@@ -43,17 +43,17 @@ function Given({ coupon, net, onRemove }: { coupon: Coupon; net: Minor; onRemove
   );
 }
 
-export default function CouponField({ store, net, coupon, kept, onChange }: CouponFieldProps) {
+export default function CouponField({ store, net, coupon, storedCode, onChange }: CouponFieldProps) {
   const t = useCheckoutMessages();
   const scope = useScope(store.moduleId);
   const { guestId, token } = useSession('guestId', 'token');
   const form = useForm({
-    initialValues: { code: coupon ? '' : (kept ?? '') },
+    initialValues: { code: coupon ? '' : (storedCode ?? '') },
     validate: { code: (value: string) => (value.trim() ? null : t('coupon.missing')) },
   });
-  const [ask, { isFetching }] = useLazyApplyCouponQuery();
+  const [fetchCoupon, { isFetching }] = useLazyApplyCouponQuery();
   const check = async ({ code }: { code: string }) => {
-    const answer = await ask({ scope, code: code.trim(), storeId: store.id, guestId: token ? null : guestId });
+    const answer = await fetchCoupon({ scope, code: code.trim(), storeId: store.id, guestId: token ? null : guestId });
     if (!answer.data) return form.setFieldError('code', failureOf(answer.error).messages.join(' '));
     form.setValues({ code: '' });
     onChange(answer.data);
@@ -65,7 +65,7 @@ export default function CouponField({ store, net, coupon, kept, onChange }: Coup
     // eslint-disable-next-line react-hooks/exhaustive-deps -- on mount only; later codes wait for the button
   }, []);
   // Enter applies the code instead of placing the order.
-  const press = (event: KeyboardEvent) => {
+  const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     apply();
@@ -73,7 +73,7 @@ export default function CouponField({ store, net, coupon, kept, onChange }: Coup
   return (
     <FormSection title={t('coupon.title')}>
       {coupon ? (
-        <Given coupon={coupon} net={net} onRemove={() => onChange(null)} />
+        <AppliedCoupon coupon={coupon} net={net} onRemove={() => onChange(null)} />
       ) : (
         <div className={classes.couponRow}>
           <TextInput
@@ -84,7 +84,7 @@ export default function CouponField({ store, net, coupon, kept, onChange }: Coup
             spellCheck={false}
             maxLength={60}
             {...form.getInputProps('code')}
-            onKeyDown={press}
+            onKeyDown={applyOnEnter}
           />
           <Button variant="default" loading={isFetching} onClick={apply}>
             {t('coupon.apply')}

@@ -8,7 +8,7 @@ const CouponField = lazyOnPress(() => import('./coupon-field'));
 
 export function CouponSection(props: CouponFieldProps) {
   const t = useCheckoutMessages();
-  const [open, setOpen] = useState(props.kept !== null);
+  const [open, setOpen] = useState(props.storedCode !== null);
   const button = (
     <Button variant="default" onClick={() => setOpen(true)}>
       {t('coupon.open')}

@@ -11,8 +11,8 @@ import { Link } from 'react-router-dom';
 import classes from './other-stores.module.css';
 import { useCheckoutMessages } from '../messages';
 
-const ASKED = 12;
-const SHOWN = 4;
+const FETCHED_STORES = 12;
+const SHOWN_STORES = 4;
 
 export default function OtherStores({ store, address }: { store: Store; address: DeliveryAddress }) {
   const t = useCheckoutMessages();
@@ -23,12 +23,15 @@ export default function OtherStores({ store, address }: { store: Store; address:
     () => ({ zoneIds, moduleId: store.moduleId, language, point }),
     [zoneIds, store.moduleId, language, point],
   );
-  const { data } = useGetStoresInfiniteQuery({ scope, list: 'popular', limit: ASKED }, { skip: zoneIds.length === 0 });
+  const { data } = useGetStoresInfiniteQuery(
+    { scope, list: 'popular', limit: FETCHED_STORES },
+    { skip: zoneIds.length === 0 },
+  );
   const others = (data?.pages[0]?.entries ?? [])
     .filter(({ id, delivers }) => delivers && id !== store.id)
-    .slice(0, SHOWN);
+    .slice(0, SHOWN_STORES);
   // Select the address as the place, so that the other store delivers there.
-  const deliverHere = () => dispatch(sessionSlice.actions.placeChosen({ address: text, point, zoneIds }));
+  const selectPlace = () => dispatch(sessionSlice.actions.placeChosen({ address: text, point, zoneIds }));
   return (
     <div className={classes.notice} role="alert">
       <p>
@@ -40,7 +43,7 @@ export default function OtherStores({ store, address }: { store: Store; address:
           <ul aria-label={t('others.title')}>
             {others.map((other) => (
               <li key={other.id}>
-                <Link to={paths.store(other)} onClick={deliverHere}>
+                <Link to={paths.store(other)} onClick={selectPlace}>
                   <span className={classes.logo}>
                     <Picture source={other.logo} alt="" sizes="36px" />
                   </span>

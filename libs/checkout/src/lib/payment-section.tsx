@@ -7,7 +7,10 @@ import type { Minor } from '@shop/util';
 import { useId } from 'react';
 import { useCheckoutMessages } from '../messages';
 
-export const firstPayment = ({ cashOnDelivery, gateways }: Pick<ShopConfig, 'cashOnDelivery' | 'gateways'>): Payment =>
+export const defaultPayment = ({
+  cashOnDelivery,
+  gateways,
+}: Pick<ShopConfig, 'cashOnDelivery' | 'gateways'>): Payment =>
   cashOnDelivery || !gateways[0]
     ? { method: 'cash_on_delivery' }
     : { method: 'digital_payment', gateway: gateways[0].id };
@@ -19,18 +22,21 @@ export interface PaymentSectionProps {
   total: Minor;
   payment: Payment;
   /** Take-away: the customer pays at the store. */
-  takesAway: boolean;
+  isTakeAway: boolean;
   onChange: (payment: Payment) => void;
 }
 
-export function PaymentSection({ config, wallet, total, payment, takesAway, onChange }: PaymentSectionProps) {
+export function PaymentSection({ config, wallet, total, payment, isTakeAway, onChange }: PaymentSectionProps) {
   const t = useCheckoutMessages();
   const { money } = useFormats();
   const name = useId();
   const { method } = payment;
-  const reaches = wallet !== null && wallet >= total;
+  const coversTotal = wallet !== null && wallet >= total;
   return (
-    <FormSection title={t('payment.title')} error={method === 'wallet' && !reaches ? t('payment.walletShort') : null}>
+    <FormSection
+      title={t('payment.title')}
+      error={method === 'wallet' && !coversTotal ? t('payment.walletShort') : null}
+    >
       <Choices>
         {config.cashOnDelivery ? (
           <Choice
@@ -38,7 +44,7 @@ export function PaymentSection({ config, wallet, total, payment, takesAway, onCh
             checked={method === 'cash_on_delivery'}
             onChoose={() => onChange({ method: 'cash_on_delivery' })}
           >
-            {t(takesAway ? 'payment.cashThere' : 'payment.cash')}
+            {t(isTakeAway ? 'payment.cashThere' : 'payment.cash')}
           </Choice>
         ) : null}
         {config.gateways.map(({ id, title }) => (
@@ -55,7 +61,7 @@ export function PaymentSection({ config, wallet, total, payment, takesAway, onCh
           <Choice
             name={name}
             checked={method === 'wallet'}
-            disabled={!reaches && method !== 'wallet'}
+            disabled={!coversTotal && method !== 'wallet'}
             onChoose={() => onChange({ method: 'wallet' })}
           >
             {t('payment.wallet', { amount: money(wallet) })}
@@ -65,7 +71,7 @@ export function PaymentSection({ config, wallet, total, payment, takesAway, onCh
       <Hint>
         {t(
           method === 'cash_on_delivery'
-            ? takesAway
+            ? isTakeAway
               ? 'payment.cashThereText'
               : 'payment.cashText'
             : method === 'wallet'

@@ -14,9 +14,13 @@ import { usePrescriptionPageMessages } from '../messages';
 import { usePrescription } from './use-prescription';
 import { useQuote } from './sections/use-quote';
 
-function Steps({ store, collects }: { store: Store; collects: boolean }) {
+function Steps({ store, isTakeAway }: { store: Store; isTakeAway: boolean }) {
   const t = usePrescriptionPageMessages();
-  const steps = [t('steps.send'), t('steps.price', { store: store.name }), t(collects ? 'steps.collect' : 'steps.pay')];
+  const steps = [
+    t('steps.send'),
+    t('steps.price', { store: store.name }),
+    t(isTakeAway ? 'steps.collect' : 'steps.pay'),
+  ];
   return (
     <ol className={classes.steps} aria-label={t('steps.title')}>
       {steps.map((step) => (
@@ -32,7 +36,7 @@ export interface PrescriptionFormProps {
   /** null for guests. */
   customer: Customer | null;
   /** Where the order goes and whom to ask for. */
-  addressArea: AddressSlot;
+  addressSlot: AddressSlot;
   onPlaced: (orderId: string) => void;
 }
 
@@ -41,12 +45,12 @@ type PrescriptionOrder = ReturnType<typeof usePrescription>;
 function Fields({
   store,
   config,
-  addressArea,
+  addressSlot,
   order,
-}: Pick<PrescriptionFormProps, 'store' | 'config' | 'addressArea'> & { order: PrescriptionOrder }) {
+}: Pick<PrescriptionFormProps, 'store' | 'config' | 'addressSlot'> & { order: PrescriptionOrder }) {
   const t = usePrescriptionPageMessages();
   const { draft, change, errors } = order;
-  const section = { store, draft, onChange: change };
+  const sectionProps = { store, draft, onChange: change };
   return (
     <>
       <PrescriptionField
@@ -54,20 +58,20 @@ function Fields({
         onChange={(pictures) => change({ pictures })}
         hint={t('pictures')}
         isMissing={errors.pictures !== undefined}
-        sending={order.isSending}
+        isUploading={order.isSending}
       />
       <FormSection title={t('note')}>
         <NoteField value={draft.note} onChange={(note) => change({ note })} />
       </FormSection>
-      <TypeSection {...section} />
-      <AddressSection {...section} slot={addressArea} isOutside={order.isOutside} errors={errors} />
+      <TypeSection {...sectionProps} />
+      <AddressSection {...sectionProps} slot={addressSlot} isOutside={order.isOutside} errors={errors} />
       <TipSection draft={draft} onChange={change} config={config} />
       <CashPayment />
     </>
   );
 }
 
-export function PrescriptionForm({ store, config, customer, addressArea, onPlaced }: PrescriptionFormProps) {
+export function PrescriptionForm({ store, config, customer, addressSlot, onPlaced }: PrescriptionFormProps) {
   const t = usePrescriptionPageMessages();
   const { digits } = useFormats();
   const order = usePrescription({ store, customer, tips: config.tips, digits, onPlaced });
@@ -80,9 +84,9 @@ export function PrescriptionForm({ store, config, customer, addressArea, onPlace
           {t('closed', { store: store.name })}
         </p>
       ) : null}
-      <Steps store={store} collects={type === 'take_away'} />
+      <Steps store={store} isTakeAway={type === 'take_away'} />
       <FormGrid
-        sections={<Fields store={store} config={config} addressArea={addressArea} order={order} />}
+        sections={<Fields store={store} config={config} addressSlot={addressSlot} order={order} />}
         label={t('summary')}
       >
         <Title order={2} size="h3">
@@ -90,7 +94,7 @@ export function PrescriptionForm({ store, config, customer, addressArea, onPlace
         </Title>
         <PrescriptionSummary quote={quote} config={config} tip={tip} />
         <p className={classes.price}>{t('priceText')}</p>
-        <FormErrors errors={orderErrors(order.errors)} answer={order.refused} />
+        <FormErrors errors={orderErrors(order.errors)} serverErrors={order.serverErrors} />
         <Button type="submit" size="lg" fullWidth loading={order.isSending}>
           {t('place')}
         </Button>

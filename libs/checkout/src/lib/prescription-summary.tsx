@@ -1,28 +1,18 @@
 /** The price breakdown before the pharmacy has set its price. */
 import type { ShopConfig } from '@shop/api-client/start';
-import { useFormats } from '@shop/i18n';
-import { Figure, Figures } from '@shop/order-form';
+import { PriceRow, PriceBreakdown } from '@shop/order-form';
 import type { Minor } from '@shop/util';
-import { useCheckoutMessages, usePrescriptionPageMessages } from '../messages';
+import { ChargeRows } from './charge-rows';
+import { usePrescriptionPageMessages } from '../messages';
 import type { Quote } from './sections/use-quote';
 
 export function PrescriptionSummary({ quote: { fee }, config, tip }: { quote: Quote; config: ShopConfig; tip: Minor }) {
   const t = usePrescriptionPageMessages();
-  const ofOrder = useCheckoutMessages();
-  const { money } = useFormats();
   return (
-    <Figures>
-      <Figure label={t('medicine')} value={t('byPharmacy')} />
-      <Figure
-        label={ofOrder('summary.delivery')}
-        note={fee?.ok && fee.freeBy ? ofOrder(`summary.free.${fee.freeBy}`) : null}
-        value={fee?.ok ? money(fee.charge) : ofOrder('summary.deliveryUnknown')}
-      />
-      {tip > 0 ? <Figure label={ofOrder('summary.tip')} value={money(tip)} /> : null}
-      {config.additionalCharge ? (
-        <Figure label={config.additionalCharge.name} value={money(config.additionalCharge.amount)} />
-      ) : null}
-      <Figure label={t('total')} value={t('totalLater')} total />
-    </Figures>
+    <PriceBreakdown>
+      <PriceRow label={t('medicine')} value={t('byPharmacy')} />
+      <ChargeRows fee={fee} tip={tip} config={config} />
+      <PriceRow label={t('total')} value={t('totalLater')} total />
+    </PriceBreakdown>
   );
 }

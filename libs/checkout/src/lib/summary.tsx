@@ -3,9 +3,10 @@ import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
 import { useFormats } from '@shop/i18n';
-import { Figure, Figures } from '@shop/order-form';
+import { PriceRow, PriceBreakdown } from '@shop/order-form';
 import { Picture, Title, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
+import { ChargeRows } from './charge-rows';
 import classes from './checkout-page.module.css';
 import { useCheckoutMessages } from '../messages';
 import type { Quote } from './sections/use-quote';
@@ -45,23 +46,15 @@ export function Summary({
           </li>
         ))}
       </ul>
-      <Figures>
-        <Figure label={t('summary.items')} value={money(price.items)} />
-        {price.addOns > 0 ? <Figure label={t('summary.addOns')} value={money(price.addOns)} /> : null}
-        {price.discount > 0 ? <Figure label={t('summary.discount')} value={minus(price.discount)} /> : null}
-        {price.coupon > 0 ? <Figure label={t('summary.coupon')} value={minus(price.coupon)} /> : null}
-        <Figure label={t(price.taxIncluded ? 'summary.taxIncluded' : 'summary.tax')} value={money(price.tax)} />
-        <Figure
-          label={t('summary.delivery')}
-          note={fee?.ok && fee.freeBy ? t(`summary.free.${fee.freeBy}`) : null}
-          value={fee?.ok ? money(fee.charge) : t('summary.deliveryUnknown')}
-        />
-        {tip > 0 ? <Figure label={t('summary.tip')} value={money(tip)} /> : null}
-        {config.additionalCharge ? (
-          <Figure label={config.additionalCharge.name} value={money(config.additionalCharge.amount)} />
-        ) : null}
-        <Figure label={t('summary.total')} value={money(price.total)} total />
-      </Figures>
+      <PriceBreakdown>
+        <PriceRow label={t('summary.items')} value={money(price.items)} />
+        {price.addOns > 0 ? <PriceRow label={t('summary.addOns')} value={money(price.addOns)} /> : null}
+        {price.discount > 0 ? <PriceRow label={t('summary.discount')} value={minus(price.discount)} /> : null}
+        {price.coupon > 0 ? <PriceRow label={t('summary.coupon')} value={minus(price.coupon)} /> : null}
+        <PriceRow label={t(price.taxIncluded ? 'summary.taxIncluded' : 'summary.tax')} value={money(price.tax)} />
+        <ChargeRows fee={fee} tip={tip} config={config} />
+        <PriceRow label={t('summary.total')} value={money(price.total)} total />
+      </PriceBreakdown>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons } from '@shop/ui';
 import { useCheckoutMessages } from '../messages';
 import type { TimeSectionProps } from './time-section';
 
-const Loaded = lazyPart(() => import('./time-section'));
+const LazyTimeSection = lazyPart(() => import('./time-section'));
 
 export function TimeSection(props: TimeSectionProps) {
   const t = useCheckoutMessages();
@@ -11,7 +11,7 @@ export function TimeSection(props: TimeSectionProps) {
   return (
     <ErrorBoundary>
       <LazyBoundary fallback={<LineSkeletons count={2} label={t('loading')} />}>
-        <Loaded {...props} />
+        <LazyTimeSection {...props} />
       </LazyBoundary>
     </ErrorBoundary>
   );

@@ -21,7 +21,7 @@ export interface Day {
   /** Start times of the slots, 'HH:mm'. */
   slots: string[];
 }
-const clockOf = (minute: number) => utc(0).add(minute, 'minute').format('HH:mm');
+const timeOfMinute = (minute: number) => utc(0).add(minute, 'minute').format('HH:mm');
 
 /** Days with free slots, today first. */
 function useDays(store: Store, lines: readonly CartLine[], slotMinutes: number): Day[] {
@@ -38,7 +38,7 @@ function useDays(store: Store, lines: readonly CartLine[], slotMinutes: number):
       length: slotMinutes,
       hours,
     });
-    return { date: day.format('YYYY-MM-DD'), slots: slots.map(clockOf) };
+    return { date: day.format('YYYY-MM-DD'), slots: slots.map(timeOfMinute) };
   }).filter(({ slots }) => slots.length > 0);
 }
 
@@ -53,7 +53,6 @@ export default function TimeSection({ store, lines, config, draft, onChange, err
   const t = useCheckoutMessages();
   const name = useId();
   const days = useDays(store, lines, config.slotMinutes);
-  const isOffered = config.scheduleOrder && store.scheduleOrder && days.length > 0;
   const [date = '', time = ''] = draft.scheduleAt?.split(' ') ?? [];
   const chosen = days.find((day) => day.date === date) ?? null;
   const closed = isClosed(store);
@@ -61,12 +60,12 @@ export default function TimeSection({ store, lines, config, draft, onChange, err
     day ? onChange({ scheduleAt: `${day.date} ${slot ?? day.slots[0]}:00` }) : undefined;
   const first = days[0];
   // A closed store cannot deliver now: select its first slot, and show the reason.
-  const choosesFirst = isOffered && closed && !chosen && first !== undefined;
+  const needsDefaultSlot = closed && !chosen && first !== undefined;
   useEffect(() => {
-    if (choosesFirst) choose(first);
+    if (needsDefaultSlot) choose(first);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once whenever no valid slot is selected
-  }, [choosesFirst]);
-  if (!isOffered) return null;
+  }, [needsDefaultSlot]);
+  if (!first) return null;
   return (
     <FormSection title={t('time.title')} error={error}>
       {closed ? <p className={classes.notice}>{t('time.closed', { store: store.name })}</p> : null}
@@ -74,7 +73,7 @@ export default function TimeSection({ store, lines, config, draft, onChange, err
         <Choice name={name} checked={!chosen} disabled={closed} onChoose={() => onChange({ scheduleAt: null })}>
           {t('time.now')}
         </Choice>
-        <Choice name={name} checked={chosen !== null} onChoose={() => choose(days[0])}>
+        <Choice name={name} checked={chosen !== null} onChoose={() => choose(first)}>
           {t('time.later')}
         </Choice>
       </Choices>

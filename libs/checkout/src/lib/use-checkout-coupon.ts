@@ -8,17 +8,17 @@ import { useState } from 'react';
 /** @param net net amount of the order before the coupon */
 export function useCheckoutCoupon(storeId: string, net: Minor) {
   const [coupon, setCoupon] = useState<Coupon | null>(null);
-  const [keptCode] = useState(() => readCoupon(window.sessionStorage, storeId));
-  const keep = (code: string | null) => writeCoupon(window.sessionStorage, storeId, code);
+  const [storedCode] = useState(() => readCoupon(window.sessionStorage, storeId));
+  const storeCode = (code: string | null) => writeCoupon(window.sessionStorage, storeId, code);
   return {
     coupon,
-    keptCode,
+    storedCode,
     /** null while the order is below the coupon's minimum purchase. */
     validCode: coupon && couponWorth(coupon, net).holds ? coupon.code : null,
     setCoupon: (next: Coupon | null) => {
       setCoupon(next);
-      keep(next?.code ?? null);
+      storeCode(next?.code ?? null);
     },
-    forget: () => keep(null),
+    clearStoredCode: () => storeCode(null),
   };
 }

@@ -11,8 +11,8 @@ import { minor, type Minor } from '@shop/util';
 import { useDispatch } from 'react-redux';
 import { pathOfError, useErrorText } from './sections/checkout-errors';
 import { draftFor, startDraft, type Draft } from './sections/draft';
-import { firstPayment } from './payment-section';
-import { useSending } from './sections/use-sending';
+import { defaultPayment } from './payment-section';
+import { useSendOrder } from './sections/use-send-order';
 
 export interface CheckoutValues extends Draft {
   payment: Payment;
@@ -28,7 +28,7 @@ export interface CheckoutOptions {
   customer: Customer | null;
   config: ShopConfig;
   /** Buy Now: the lines were never in the cart. */
-  boughtNow: boolean;
+  isBuyNow: boolean;
   /** An item is outside of its serving hours now. */
   needsTime: boolean;
   /** Decimals of the currency. */
@@ -54,22 +54,22 @@ const fingerprint = (draft: Draft, { payment, pictures }: CheckoutValues, { line
   ]);
 
 export function useCheckout(options: CheckoutOptions) {
-  const { store, lines, net, customer, config, boughtNow, needsTime, digits, couponCode } = options;
+  const { store, lines, net, customer, config, isBuyNow, needsTime, digits, couponCode } = options;
   const { place } = useSession('place');
   const dispatch = useDispatch();
   const [send, { isLoading }] = usePlaceOrderMutation();
-  const { refused, sendOnce } = useSending();
+  const { serverErrors, sendOnce } = useSendOrder();
   const toDraft = (values: CheckoutValues) => draftFor(store, config.tips, draftOf(values));
   const form = useOrderValues<CheckoutValues>(
     () => ({
       ...startDraft(readDraft(window.sessionStorage), place, customer),
-      payment: firstPayment(config),
+      payment: defaultPayment(config),
       pictures: [],
     }),
     (values) => writeDraft(window.sessionStorage, draftOf(values)),
   );
   const draft = toDraft(form.values);
-  const found = checkoutErrors({
+  const validationErrors = checkoutErrors({
     type: draft.type,
     store,
     address: draft.address,
@@ -79,7 +79,7 @@ export function useCheckout(options: CheckoutOptions) {
     needsTime,
     lacksPrescription: options.needsPrescription && form.values.pictures.length === 0,
   });
-  const shown = useOrderErrors(form, { found, pathOf: pathOfError, textOf: useErrorText(store.name) });
+  const formErrors = useOrderErrors(form, { validationErrors, pathOf: pathOfError, textOf: useErrorText(store.name) });
 
   /** @param km distance from store to address; null: unknown */
   const placeOrder = async (values: CheckoutValues, km: number | null): Promise<void> => {
@@ -97,7 +97,7 @@ export function useCheckout(options: CheckoutOptions) {
           address: type === 'delivery' ? address : null,
           note,
           cutlery,
-          boughtNow: boughtNow ? lines : null,
+          boughtNow: isBuyNow ? lines : null,
           tip,
           digits,
           scheduleAt,
@@ -116,13 +116,13 @@ export function useCheckout(options: CheckoutOptions) {
   };
 
   return {
-    ...shown,
+    ...formErrors,
     values: form.values,
     draft,
     change: form.setValues,
     /** Shown before the first submit. */
-    isOutside: found.some(({ reason }) => reason === 'addressOutside'),
-    refused,
+    isOutside: validationErrors.some(({ reason }) => reason === 'addressOutside'),
+    serverErrors,
     isSending: isLoading,
     placeOrder,
   };

@@ -7,14 +7,14 @@ import { orderKey, readDraft, readPrescription, useSession, writePrescription } 
 import { minor } from '@shop/util';
 import { pathOfError, useErrorText } from './sections/checkout-errors';
 import { draftFor, startDraft, type Draft } from './sections/draft';
-import { useSending } from './sections/use-sending';
+import { useSendOrder } from './sections/use-send-order';
 
 interface PrescriptionValues extends Draft {
   pictures: readonly File[];
 }
 
 /** Starts with contact and address of the checkout's draft, without its note and tip. */
-function knownDraft(): Partial<Draft> {
+function storedDraft(): Partial<Draft> {
   const { contact, address, type } = readDraft(window.sessionStorage);
   return {
     ...(contact ? { contact } : {}),
@@ -39,14 +39,14 @@ export interface PrescriptionOptions {
 export function usePrescription({ store, customer, tips, digits, onPlaced }: PrescriptionOptions) {
   const { place } = useSession('place');
   const [send, { isLoading }] = usePlacePrescriptionMutation();
-  const { refused, sendOnce } = useSending();
+  const { serverErrors, sendOnce } = useSendOrder();
   const toDraft = (values: PrescriptionValues) => draftFor(store, tips, draftOf(values));
   const form = useOrderValues<PrescriptionValues>(
-    () => ({ ...startDraft(knownDraft(), place, customer), pictures: [] }),
+    () => ({ ...startDraft(storedDraft(), place, customer), pictures: [] }),
     (values) => writePrescription(window.sessionStorage, draftOf(values)),
   );
   const current = toDraft(form.values);
-  const found = checkoutErrors({
+  const validationErrors = checkoutErrors({
     type: current.type,
     store,
     address: current.address,
@@ -57,7 +57,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
     needsTime: false,
     lacksPrescription: form.values.pictures.length === 0,
   });
-  const shown = useOrderErrors(form, { found, pathOf: pathOfError, textOf: useErrorText(store.name) });
+  const formErrors = useOrderErrors(form, { validationErrors, pathOf: pathOfError, textOf: useErrorText(store.name) });
 
   /** @param km distance from store to address; null: unknown */
   const placeOrder = async (values: PrescriptionValues, km: number | null): Promise<void> => {
@@ -92,13 +92,13 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
   };
 
   return {
-    ...shown,
+    ...formErrors,
     values: form.values,
     draft: current,
     change: form.setValues,
     /** Shown before the first submit. */
-    isOutside: found.some(({ reason }) => reason === 'addressOutside'),
-    refused,
+    isOutside: validationErrors.some(({ reason }) => reason === 'addressOutside'),
+    serverErrors,
     isSending: isLoading,
     placeOrder,
   };

@@ -3,12 +3,12 @@ import type { PathOptions } from 'leaflet';
 import { useEffect, useState } from 'react';
 
 type Kind = 'land' | 'river' | 'park' | 'street' | 'main' | 'place';
-export interface Named {
+export interface FeatureProperties {
   kind: Kind;
   /** Name of a place, by language. */
   [language: string]: string | undefined;
 }
-export type City = GeoJSON.FeatureCollection<GeoJSON.Geometry, Named>;
+export type City = GeoJSON.FeatureCollection<GeoJSON.Geometry, FeatureProperties>;
 
 /** Drawing order, bottom to top; places are names, not shapes. */
 const ORDER: Kind[] = ['land', 'river', 'park', 'street', 'main'];
@@ -37,14 +37,14 @@ export function styleOf(kind: Kind, read: (name: string) => string, zoom: number
 export function useCity(url: string): City | null {
   const [city, setCity] = useState<City | null>(null);
   useEffect(() => {
-    const stopped = new AbortController();
+    const controller = new AbortController();
     const load = async () => {
-      const answer = await fetch(url, { signal: stopped.signal });
+      const answer = await fetch(url, { signal: controller.signal });
       const read = (await answer.json()) as City;
-      if (!stopped.signal.aborted) setCity(read);
+      if (!controller.signal.aborted) setCity(read);
     };
     load().catch(() => undefined);
-    return () => stopped.abort();
+    return () => controller.abort();
   }, [url]);
   return city;
 }

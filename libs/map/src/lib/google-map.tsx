@@ -4,7 +4,7 @@ import type { LatLng } from '@shop/domain';
 import { useEffect } from 'react';
 import type { MapViewProps } from './map-view';
 
-function Watch({ onFail }: { onFail: () => void }) {
+function LoadStatus({ onFail }: { onFail: () => void }) {
   const status = useApiLoadingStatus();
   useEffect(() => {
     if (status === APILoadingStatus.FAILED || status === APILoadingStatus.AUTH_FAILURE) onFail();
@@ -37,7 +37,7 @@ export default function GoogleMap({
   const bounds = onMove ? null : boundsOf(markers.map(({ point }) => point));
   return (
     <APIProvider apiKey={apiKey}>
-      <Watch onFail={onFail} />
+      <LoadStatus onFail={onFail} />
       <div role="application" aria-label={label} style={{ blockSize: '100%' }}>
         <Map
           defaultCenter={centre}

@@ -4,15 +4,15 @@
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useState } from 'react';
 import { MapContainer, Polyline, TileLayer, useMap, ZoomControl } from 'react-leaflet';
-import { CityGround } from './city-ground';
-import { Framing } from './framing';
+import { CityLayer } from './city-layer';
+import { ViewportControl } from './viewport-control';
 import classes from './leaflet-map.module.css';
 import type { MapSettings } from './map-settings';
 import type { MapMarker, MapViewProps } from './map-view';
 import { Pin } from './pins';
 
 /** Sets role and label, which `MapContainer` does not pass on. */
-function Named({ label }: Pick<MapViewProps, 'label'>) {
+function AccessibleName({ label }: Pick<MapViewProps, 'label'>) {
   const map = useMap();
   useEffect(() => {
     const box = map.getContainer();
@@ -46,18 +46,18 @@ export default function LeafletMap({
       fadeAnimation={false}
       markerZoomAnimation={false}
     >
-      <Named label={label} />
+      <AccessibleName label={label} />
       <ZoomControl position="bottomright" />
       {settings.tilesUrl ? (
         <TileLayer url={settings.tilesUrl} />
       ) : (
-        <CityGround url={settings.geoJsonUrl} language={settings.language} pins={markers} />
+        <CityLayer url={settings.geoJsonUrl} language={settings.language} pins={markers} />
       )}
       {markers.map((marker) => (
         <Pin key={marker.id} {...marker} />
       ))}
       {route && route.length > 1 ? <Polyline positions={[...route]} className={classes.route} weight={5} /> : null}
-      <Framing centre={centre} zoom={zoom} markers={markers} onMove={onMove} />
+      <ViewportControl centre={centre} zoom={zoom} markers={markers} onMove={onMove} />
     </MapContainer>
   );
 }

@@ -1,8 +1,7 @@
 /** A map: Google's if a key is configured and it loads, else Leaflet with the city's own streets. */
-import { LazyBoundary, lazyPart, Skeleton, useIsFileMissing } from '@shop/ui';
+import { ErrorBoundary, LazyBoundary, lazyPart, Skeleton, useIsFileMissing } from '@shop/ui';
 import type { LatLng } from '@shop/domain';
 import { useState, type ReactNode } from 'react';
-import { MapBoundary } from './map-boundary';
 import { useMapSettings } from './map-settings';
 
 export interface MapMarker {
@@ -30,7 +29,7 @@ const LeafletMap = lazyPart(() => import('./leaflet-map'));
 const GoogleMap = lazyPart(() => import('./google-map'));
 
 /** A skeleton while the code loads; the fallback once loading has failed. */
-function Coming({ fallback }: Pick<MapViewProps, 'fallback'>) {
+function MapPlaceholder({ fallback }: Pick<MapViewProps, 'fallback'>) {
   return useIsFileMissing() ? fallback : <Skeleton animate={false} height="100%" radius={0} />;
 }
 
@@ -39,14 +38,14 @@ export function MapView(props: MapViewProps) {
   const [googleFailed, setGoogleFailed] = useState(false);
   const useGoogle = settings.googleKey !== null && !googleFailed;
   return (
-    <MapBoundary fallback={props.fallback}>
-      <LazyBoundary fallback={<Coming fallback={props.fallback} />}>
+    <ErrorBoundary fallback={props.fallback}>
+      <LazyBoundary fallback={<MapPlaceholder fallback={props.fallback} />}>
         {useGoogle ? (
           <GoogleMap {...props} apiKey={settings.googleKey as string} onFail={() => setGoogleFailed(true)} />
         ) : (
           <LeafletMap {...props} settings={settings} />
         )}
       </LazyBoundary>
-    </MapBoundary>
+    </ErrorBoundary>
   );
 }

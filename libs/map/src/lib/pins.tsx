@@ -12,7 +12,7 @@ const ICONS: Record<Kind, string> = {
   courier: '<path d="M5 17a3 3 0 1 0 .1 0M18 17a3 3 0 1 0 .1 0M8 19h7l2-8h-4M13 6h3l2 8"/>',
 };
 /** Stacking order: the courier above store and home. */
-const HEIGHTS: Record<Kind, number> = { store: 0, home: 1000, courier: 2000 };
+const Z_OFFSETS: Record<Kind, number> = { store: 0, home: 1000, courier: 2000 };
 
 function iconOf(kind: Kind, label: string): L.DivIcon {
   const html = document.createElement('span');
@@ -37,6 +37,13 @@ export function Pin({ kind, label, point }: MapMarker) {
     if (element && position !== first.current) element.style.transition = 'transform 1400ms linear';
   }, [position]);
   return (
-    <Marker ref={marker} position={position} icon={icon} title={label} keyboard={false} zIndexOffset={HEIGHTS[kind]} />
+    <Marker
+      ref={marker}
+      position={position}
+      icon={icon}
+      title={label}
+      keyboard={false}
+      zIndexOffset={Z_OFFSETS[kind]}
+    />
   );
 }

@@ -3,7 +3,7 @@ import L from 'leaflet';
 import { useEffect, useMemo } from 'react';
 import { Marker, Pane, useMap } from 'react-leaflet';
 import { readableNames } from './arrange';
-import type { City, Named } from './city';
+import type { City, FeatureProperties } from './city';
 import classes from './leaflet-map.module.css';
 import type { MapMarker } from './map-view';
 
@@ -14,9 +14,9 @@ interface Name {
 }
 const PIN = { width: 44, height: 44 };
 /** Margin at each side of a name, px. */
-const ROOM = 3;
+const MARGIN = 3;
 
-function nameOf(names: Named, [lng = 0, lat = 0]: GeoJSON.Position, language: string): Name {
+function nameOf(names: FeatureProperties, [lng = 0, lat = 0]: GeoJSON.Position, language: string): Name {
   const label = document.createElement('span');
   label.className = classes.place ?? '';
   label.textContent = names[language] ?? names.en ?? '';
@@ -33,18 +33,18 @@ function namesOf(city: City, language: string): Name[] {
 
 /** Hides the names that pins would cover. Not needed on panning, which moves both alike. */
 function arrange(map: L.Map, names: readonly Name[], pins: readonly MapMarker[]): void {
-  const spotOf = (point: L.LatLngExpression) => {
+  const pixelPointOf = (point: L.LatLngExpression) => {
     const { x, y } = map.latLngToLayerPoint(point);
     return { x, y };
   };
   const boxes = names.map(({ label, point }) => ({
-    ...spotOf(point),
-    width: label.offsetWidth + 2 * ROOM,
+    ...pixelPointOf(point),
+    width: label.offsetWidth + 2 * MARGIN,
     height: label.offsetHeight,
   }));
   const shown = readableNames(
     boxes,
-    pins.map(({ point }) => ({ ...spotOf(point), ...PIN })),
+    pins.map(({ point }) => ({ ...pixelPointOf(point), ...PIN })),
   );
   names.forEach(({ label }, index) => (label.style.visibility = shown[index] ? '' : 'hidden'));
 }
@@ -60,13 +60,13 @@ export function PlaceNames({ city, language, ...rest }: PlaceNamesProps) {
   const names = useMemo(() => namesOf(city, language), [city, language]);
   return (
     <Pane name="names" style={{ zIndex: 450, pointerEvents: 'none' }}>
-      <Arranged names={names} {...rest} />
+      <NameMarkers names={names} {...rest} />
     </Pane>
   );
 }
 
 /** A child of the pane, which mounts one render later: unmounted elements have no width. */
-function Arranged({ names, zoom, pins }: Pick<PlaceNamesProps, 'zoom' | 'pins'> & { names: readonly Name[] }) {
+function NameMarkers({ names, zoom, pins }: Pick<PlaceNamesProps, 'zoom' | 'pins'> & { names: readonly Name[] }) {
   const map = useMap();
   useEffect(() => arrange(map, names, pins), [map, names, pins, zoom]);
   return names.map(({ icon, point }, index) => (

@@ -10,8 +10,8 @@ import {
   CashPayment,
   Choice,
   Choices,
-  Figure,
-  Figures,
+  PriceRow,
+  PriceBreakdown,
   FormGrid,
   FormSection,
   NoteField,
@@ -58,15 +58,15 @@ function ParcelFigures({ quote, tip, config }: { quote: ParcelQuote; tip: Minor;
   const { km, fee, total, finding } = quote;
   const unknown = t(finding ? 'page.finding' : 'page.unknown');
   return (
-    <Figures>
-      <Figure label={t('page.distance')} value={km === null ? unknown : t('page.km', { km: km.toFixed(2) })} />
-      <Figure label={t('page.fee')} value={fee === null ? unknown : money(fee)} />
-      {tip > 0 ? <Figure label={t('page.tip')} value={money(tip)} /> : null}
+    <PriceBreakdown>
+      <PriceRow label={t('page.distance')} value={km === null ? unknown : t('page.km', { km: km.toFixed(2) })} />
+      <PriceRow label={t('page.fee')} value={fee === null ? unknown : money(fee)} />
+      {tip > 0 ? <PriceRow label={t('page.tip')} value={money(tip)} /> : null}
       {config.additionalCharge ? (
-        <Figure label={config.additionalCharge.name} value={money(config.additionalCharge.amount)} />
+        <PriceRow label={config.additionalCharge.name} value={money(config.additionalCharge.amount)} />
       ) : null}
-      <Figure label={t('page.total')} value={total === null ? '–' : money(total)} total />
-    </Figures>
+      <PriceRow label={t('page.total')} value={total === null ? '–' : money(total)} total />
+    </PriceBreakdown>
   );
 }
 
@@ -77,7 +77,7 @@ export interface PartySlot {
   onChange: (party: ParcelParty) => void;
   errorOf: (field: 'name' | 'phone' | 'email' | 'address') => string | null;
   email: 'required' | 'no';
-  isOwn: boolean;
+  canAutofill: boolean;
   start: LatLng | null;
 }
 
@@ -104,7 +104,7 @@ function Parties({ parcel, config, addressPicker }: PartProps & Pick<ParcelFormP
       onChange: (next) => change({ [name]: next }),
       errorOf: (field) => errors[field === 'address' ? `${name}.address` : `${name}.contact.${field}`] ?? null,
       email: isSender && parcel.asksEmail ? 'required' : 'no',
-      isOwn: isSender,
+      canAutofill: isSender,
       start,
     });
   return (
@@ -172,7 +172,9 @@ export function ParcelForm({ category, config, customer, addressPicker, onPlaced
         <RouteMap from={sender.address.point} to={receiver.address.point} km={quote.km ?? 2} />
       ) : null}
       <Details parcel={parcel} />
-      {config.tips ? <TipField tip={tip} most={mostTip ?? null} onChange={(next) => change({ tip: next })} /> : null}
+      {config.tips ? (
+        <TipField tip={tip} mostFrequent={mostTip ?? null} onChange={(next) => change({ tip: next })} />
+      ) : null}
       <Payer parcel={parcel} />
       <CashPayment />
     </>
@@ -184,7 +186,7 @@ export function ParcelForm({ category, config, customer, addressPicker, onPlaced
           {t('page.summary')}
         </Title>
         <ParcelFigures quote={quote} tip={tip} config={config} />
-        <FormErrors errors={[]} answer={parcel.refused} />
+        <FormErrors errors={[]} serverErrors={parcel.refused} />
         <Button type="submit" size="lg" fullWidth loading={parcel.isSending}>
           {t('page.submit')}
         </Button>

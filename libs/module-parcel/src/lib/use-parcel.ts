@@ -79,8 +79,8 @@ export function useParcel({ category, config, customer, digits, onPlaced }: Parc
     (draft) => writeParcel(window.sessionStorage, draft),
   );
   const quote = useParcelQuote({ category, ...form.values, config });
-  const found = parcelErrors({ ...form.values, served: quote.served, asksEmail });
-  const shown = useOrderErrors(form, { found, pathOf, textOf: useErrorText() });
+  const validationErrors = parcelErrors({ ...form.values, served: quote.served, asksEmail });
+  const shown = useOrderErrors(form, { validationErrors, pathOf, textOf: useErrorText() });
 
   const placeOrder = async (draft: ParcelDraft): Promise<void> => {
     const { sender, receiver, payer, instruction, note, tip } = draft;

@@ -31,11 +31,11 @@ export function AddressCard({ icon, title, lines, errors = [], editLabel, onEdit
         ))}
         {children}
         {errors.length > 0 ? (
-          <div role="alert" className={classes.faults}>
+          <div role="alert" className={classes.errors}>
             {errors.map((error) => (
-              <p key={error}>
-                <Written>{error}</Written>
-              </p>
+              <Written as="p" key={error}>
+                {error}
+              </Written>
             ))}
           </div>
         ) : null}

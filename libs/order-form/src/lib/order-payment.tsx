@@ -6,27 +6,27 @@ import { Badge } from '@shop/ui';
 import classes from './order-payment.module.css';
 import { orderStateMessages } from '../messages';
 
-type Paid = Pick<Order, 'type' | 'gateway' | 'transfer' | 'paymentMethod' | 'walletPaid' | 'isPaid' | 'total'>;
+type OrderPayment = Pick<Order, 'type' | 'gateway' | 'transfer' | 'paymentMethod' | 'walletPaid' | 'isPaid' | 'total'>;
 /** Titles of the gateways, from the config. */
 export type GatewayTitles = readonly { id: string; title: string }[];
 
 /** Name of a payment method: cash by where it is paid, a gateway and a transfer by their own names. */
-function usePartText(gateways: GatewayTitles): (order: Paid, method: PaymentPart['method']) => string {
+function usePartText(gateways: GatewayTitles): (order: OrderPayment, method: PaymentPart['method']) => string {
   const t = useMessages(orderStateMessages);
   return (order, method) => {
     if (method === 'cash_on_delivery') return t(`payment.cash.${order.type}`);
-    const own =
+    const specificName =
       method === 'digital_payment'
         ? gateways.find(({ id }) => id === order.gateway)?.title
         : method === 'offline_payment'
           ? order.transfer?.name
           : null;
-    return own || t(`payment.${method}`);
+    return specificName || t(`payment.${method}`);
   };
 }
 
 /** Payment methods in short: 'Wallet + Card'. */
-export function PaymentNames({ order, gateways }: { order: Paid; gateways: GatewayTitles }) {
+export function PaymentNames({ order, gateways }: { order: OrderPayment; gateways: GatewayTitles }) {
   const name = usePartText(gateways);
   return paymentParts(order)
     .map(({ method }) => name(order, method))
@@ -34,7 +34,13 @@ export function PaymentNames({ order, gateways }: { order: Paid; gateways: Gatew
 }
 
 /** Payment methods with their amounts (if there are two), each marked as paid or due. */
-export function PaymentParts({ order, gateways }: { order: Paid & Pick<Order, 'status'>; gateways: GatewayTitles }) {
+export function PaymentParts({
+  order,
+  gateways,
+}: {
+  order: OrderPayment & Pick<Order, 'status'>;
+  gateways: GatewayTitles;
+}) {
   const t = useMessages(orderStateMessages);
   const { money } = useFormats();
   const name = usePartText(gateways);

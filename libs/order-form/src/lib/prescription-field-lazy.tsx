@@ -10,24 +10,24 @@ const MESSAGES = [prescriptionMessages];
 
 export interface PrescriptionSectionProps extends Omit<PrescriptionFieldProps, 'hint'> {
   /** An item requires a prescription. */
-  needed: boolean;
+  isRequired: boolean;
   /** Rendered while loading. */
-  coming: ReactNode;
+  loading: ReactNode;
   /** Rendered when loading failed. */
   fallback: ReactNode;
 }
 
-function Worded({ needed, ...field }: Omit<PrescriptionSectionProps, 'coming' | 'fallback'>) {
+function FieldWithHint({ isRequired, ...field }: Omit<PrescriptionSectionProps, 'loading' | 'fallback'>) {
   const t = usePrescriptionMessages();
-  return <Field {...field} hint={t(needed ? 'needed' : 'optional')} />;
+  return <Field {...field} hint={t(isRequired ? 'needed' : 'optional')} />;
 }
 
-export function PrescriptionSection({ coming, fallback, ...props }: PrescriptionSectionProps) {
+export function PrescriptionSection({ loading, fallback, ...props }: PrescriptionSectionProps) {
   return (
     <ErrorBoundary fallback={fallback}>
-      <LazyBoundary fallback={coming}>
-        <WithMessages messages={MESSAGES} coming={coming}>
-          <Worded {...props} />
+      <LazyBoundary fallback={loading}>
+        <WithMessages messages={MESSAGES} coming={loading}>
+          <FieldWithHint {...props} />
         </WithMessages>
       </LazyBoundary>
     </ErrorBoundary>

@@ -15,7 +15,7 @@ export interface PrescriptionFieldProps {
   /** Whether a required picture is missing. */
   isMissing: boolean;
   /** The upload is running: the field is disabled. */
-  sending: boolean;
+  isUploading: boolean;
 }
 
 const ACCEPTED = PICTURE_TYPES.join(',');
@@ -25,7 +25,7 @@ const isolated = (name: string): string => `\u2068${name}\u2069`;
 function Errors({ errors }: { errors: readonly PictureError[] }) {
   const t = usePrescriptionMessages();
   return (
-    <div role="alert" className={classes.faults}>
+    <div role="alert" className={classes.errors}>
       {errors.map(({ name, reason }, index) => (
         <p key={index}>
           {t(`error.${reason}`, { name: isolated(name), megabytes: MAX_MEGABYTES, most: MOST_PICTURES })}
@@ -35,18 +35,18 @@ function Errors({ errors }: { errors: readonly PictureError[] }) {
   );
 }
 
-export function PrescriptionField({ pictures, onChange, hint, isMissing, sending }: PrescriptionFieldProps) {
+export function PrescriptionField({ pictures, onChange, hint, isMissing, isUploading }: PrescriptionFieldProps) {
   const t = usePrescriptionMessages();
   const rules = useId();
-  const chooser = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<readonly PictureError[]>([]);
-  const [isOver, setOver] = useState(false);
+  const [isDragging, setDragging] = useState(false);
   const isFull = pictures.length >= MOST_PICTURES;
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const addFiles = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const added = addPictures(pictures, [...(currentTarget.files ?? [])]);
     // Reset, so that the same file can be chosen again after its removal.
     currentTarget.value = '';
-    setOver(false);
+    setDragging(false);
     setErrors(added.errors);
     if (added.pictures.length > pictures.length) onChange(added.pictures);
   };
@@ -54,29 +54,29 @@ export function PrescriptionField({ pictures, onChange, hint, isMissing, sending
     setErrors([]);
     onChange(pictures.filter((entry) => entry !== picture));
     // The focused remove button is gone with its picture.
-    requestAnimationFrame(() => chooser.current?.focus());
+    requestAnimationFrame(() => fileInput.current?.focus());
   };
-  const input = { type: 'file', accept: ACCEPTED, onChange: take, disabled: sending || isFull } as const;
+  const input = { type: 'file', accept: ACCEPTED, onChange: addFiles, disabled: isUploading || isFull } as const;
   return (
     <FormSection title={t('title')} error={isMissing && pictures.length === 0 ? t('error.missing') : null}>
       <Hint>{hint}</Hint>
-      <div className={classes.doors}>
+      <div className={classes.inputs}>
         {/* The input covers the whole area: presses, keys and dropped files reach it everywhere. */}
         <label
-          className={classes.drop}
-          data-over={isOver || undefined}
-          data-off={input.disabled || undefined}
-          onDragEnter={() => setOver(true)}
-          onDragLeave={() => setOver(false)}
+          className={classes.dropzone}
+          data-dragging={isDragging || undefined}
+          data-disabled={input.disabled || undefined}
+          onDragEnter={() => setDragging(true)}
+          onDragLeave={() => setDragging(false)}
         >
           <IconPhotoPlus size={32} aria-hidden="true" />
           <strong>{t(pictures.length > 0 ? 'chooseMore' : 'choose')}</strong>
-          <span className={classes.byMouse} aria-hidden="true">
+          <span className={classes.dropHint} aria-hidden="true">
             {t('drop')}
           </span>
-          <input {...input} ref={chooser} multiple aria-describedby={rules} />
+          <input {...input} ref={fileInput} multiple aria-describedby={rules} />
         </label>
-        <label className={classes.camera} data-off={input.disabled || undefined}>
+        <label className={classes.camera} data-disabled={input.disabled || undefined}>
           <IconCamera size={22} aria-hidden="true" />
           {t('camera')}
           <input {...input} accept="image/*" capture="environment" aria-describedby={rules} />
@@ -86,9 +86,9 @@ export function PrescriptionField({ pictures, onChange, hint, isMissing, sending
         {isFull ? t('full') : t('rules', { megabytes: MAX_MEGABYTES, most: MOST_PICTURES })}
       </p>
       <Errors errors={errors} />
-      <PrescriptionPreviews pictures={pictures} onRemove={sending ? null : remove} />
+      <PrescriptionPreviews pictures={pictures} onRemove={isUploading ? null : remove} />
       <p role="status" className={classes.count}>
-        {sending && pictures.length > 0
+        {isUploading && pictures.length > 0
           ? t('sending', { count: pictures.length })
           : pictures.length > 0
             ? t('count', { have: pictures.length, most: MOST_PICTURES })

@@ -37,7 +37,7 @@ export function PrescriptionPreviews({ pictures, onRemove }: PrescriptionPreview
     <ul className={classes.previews} aria-label={t('pictures')}>
       {pictures.map((file) => (
         <li key={pictureKey(file)} className={classes.preview}>
-          <span className={classes.paper}>
+          <span className={classes.thumbnail}>
             <FilePicture file={file} alt={t('preview', { name: file.name })} />
           </span>
           <IconButton
@@ -49,9 +49,9 @@ export function PrescriptionPreviews({ pictures, onRemove }: PrescriptionPreview
           >
             <IconX size={20} aria-hidden="true" />
           </IconButton>
-          <span className={classes.fileName}>
-            <Written>{file.name}</Written>
-          </span>
+          <Written as="span" className={classes.fileName}>
+            {file.name}
+          </Written>
           <small>{t('megabytes', { size: Math.max(0.1, file.size / MEGABYTE).toFixed(1) })}</small>
         </li>
       ))}

@@ -8,57 +8,57 @@ import { Button, PasswordInput, TextInput, Written } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import { useProfileMessages } from '../messages';
 
-export interface Confirmed {
+export interface ConfirmationValues {
   currentPassword: string;
   code: string;
 }
 /** The requirement and its message; a message about a wrong value is the field's error instead. */
-export interface Asked {
-  field: keyof Confirmed;
+export interface Requirement {
+  field: keyof ConfirmationValues;
   message: string | null;
 }
 type Form = Pick<
-  UseFormReturnType<Confirmed>,
+  UseFormReturnType<ConfirmationValues>,
   'errors' | 'getInputNode' | 'getInputProps' | 'setFieldError' | 'setFieldValue'
 >;
 
-const FIELDS: Record<string, keyof Confirmed> = { current_password: 'currentPassword', otp: 'code' };
+const FIELDS: Record<string, keyof ConfirmationValues> = { current_password: 'currentPassword', otp: 'code' };
 
-/** @returns `asks`: whether a failure is such a requirement; then its field is shown and focused */
+/** @returns `handleFailure`: whether a failure is such a requirement; then its field is shown and focused */
 export function useConfirm(form: Form) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [requirement, setRequirement] = useState<Requirement | null>(null);
   // The field may be rendered only now.
   useEffect(() => {
-    if (asked) form.getInputNode(asked.field)?.focus();
+    if (requirement) form.getInputNode(requirement.field)?.focus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the form is a new object at each render
-  }, [asked]);
+  }, [requirement]);
   return {
-    asked,
-    asks: ({ code, messages }: ApiFailure, sent: Confirmed): boolean => {
+    requirement,
+    handleFailure: ({ code, messages }: ApiFailure, sent: ConfirmationValues): boolean => {
       const field = FIELDS[code ?? ''];
       if (!field) return false;
       const message = messages.join(' ');
       const isWrong = sent[field] !== '';
       if (isWrong) form.setFieldError(field, message);
       else form.setFieldValue(field, '');
-      setAsked((before) => ({ field, message: isWrong ? (before?.message ?? null) : message || null }));
+      setRequirement((before) => ({ field, message: isWrong ? (before?.message ?? null) : message || null }));
       return true;
     },
-    done: () => {
+    clear: () => {
       form.setFieldValue('currentPassword', '');
       form.setFieldValue('code', '');
-      setAsked(null);
+      setRequirement(null);
     },
   };
 }
 
 export function ConfirmField({
-  asked: { field, message },
+  requirement: { field, message },
   form,
   busy,
   onNewCode,
 }: {
-  asked: Asked;
+  requirement: Requirement;
   form: Form;
   busy: boolean;
   onNewCode: () => void;

@@ -52,7 +52,7 @@ export function Ledger({ list, amount }: LedgerProps) {
                 {entry.at ? <small>{moment(entry.at)}</small> : null}
                 {entry.bonus > 0 ? <small>{t('withBonus', { amount: amount(entry.bonus) })}</small> : null}
               </span>
-              <bdi className={classes.figure} data-in={entry.credit > 0 || undefined}>
+              <bdi className={classes.amount} data-credit={entry.credit > 0 || undefined}>
                 {entry.credit > 0 ? `+${amount(entry.credit)}` : `−${amount(entry.debit)}`}
               </bdi>
             </li>

@@ -7,11 +7,11 @@ import { useLanguage } from '@shop/i18n';
 import { Button, TextInput } from '@shop/ui';
 import { Ledger } from './ledger';
 import classes from './profile.module.css';
-import { Figure, NotOffered, Sheet } from './sheet';
+import { Balance, NotOffered, CustomerPage } from './customer-page';
 import { useProfileMessages } from '../messages';
 import { useMutationToast } from './use-mutation-toast';
 
-function MovePoints({ owned }: { owned: number }) {
+function MovePoints({ balance }: { balance: number }) {
   const t = useProfileMessages();
   const toast = useMutationToast();
   const [move, { isLoading }] = useMovePointsMutation();
@@ -21,7 +21,7 @@ function MovePoints({ owned }: { owned: number }) {
       points: (value: string) => {
         const points = Number(value);
         if (!Number.isInteger(points) || points <= 0) return t('loyalty.error');
-        return points > owned ? t('loyalty.tooMany', { count: owned }) : null;
+        return points > balance ? t('loyalty.tooMany', { count: balance }) : null;
       },
     },
   });
@@ -49,10 +49,10 @@ export function LoyaltyPage() {
   const list = useGetPointEntriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   if (config && !config.loyalty) return <NotOffered title={t('loyalty.title')} />;
   return (
-    <Sheet title={t('loyalty.title')}>
-      <Figure label={t('loyalty.owned')}>{customer ? customer.points : '…'}</Figure>
-      {customer && config?.wallet ? <MovePoints owned={customer.points} /> : null}
+    <CustomerPage title={t('loyalty.title')}>
+      <Balance label={t('loyalty.owned')}>{customer ? customer.points : '…'}</Balance>
+      {customer && config?.wallet ? <MovePoints balance={customer.points} /> : null}
       <Ledger list={list} amount={(value) => String(value)} />
-    </Sheet>
+    </CustomerPage>
   );
 }

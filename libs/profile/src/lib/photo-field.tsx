@@ -15,21 +15,26 @@ export function photoError({ type, size }: Pick<File, 'type' | 'size'>): 'type' 
 }
 
 export interface PhotoFieldProps {
-  known: Source | null;
+  current: Source | null;
   chosen: File | null;
   error: string | null;
   onChoose: (file: File) => void;
 }
 
-export function PhotoField({ known, chosen, error, onChoose }: PhotoFieldProps) {
+export function PhotoField({ current, chosen, error, onChoose }: PhotoFieldProps) {
   const t = useProfileMessages();
   const id = useId();
   const preview = useMemo(() => (chosen ? URL.createObjectURL(chosen) : null), [chosen]);
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
   return (
     <div className={classes.photo}>
-      <span className={classes.face}>
-        <Picture source={preview ? { url: preview, tint: null } : known} alt={t('profile.photo')} sizes="96px" round />
+      <span className={classes.avatar}>
+        <Picture
+          source={preview ? { url: preview, tint: null } : current}
+          alt={t('profile.photo')}
+          sizes="96px"
+          round
+        />
       </span>
       <div>
         <label className={classes.upload}>
@@ -45,9 +50,9 @@ export function PhotoField({ known, chosen, error, onChoose }: PhotoFieldProps) 
             }}
           />
         </label>
-        <p id={id} className={error ? classes.problem : classes.muted} role={error ? 'alert' : undefined}>
-          <Written>{error ?? t('profile.photoHint')}</Written>
-        </p>
+        <Written as="p" id={id} className={error ? classes.error : classes.muted} role={error ? 'alert' : undefined}>
+          {error ?? t('profile.photoHint')}
+        </Written>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { ConfirmField } from './confirm-field';
 import { PhotoField } from './photo-field';
 import classes from './profile.module.css';
 import { RemoveAccount } from './remove-account';
-import { Sheet } from './sheet';
+import { CustomerPage } from './customer-page';
 import { useProfileMessages } from '../messages';
 import { useProfileForm, type ProfileFormState } from './use-profile-form';
 
@@ -63,14 +63,14 @@ function PasswordFields({ customer, form }: FieldsProps) {
 }
 
 /** Errors that belong to no field. */
-function ServerErrors({ refused }: Pick<ProfileFormState, 'refused'>) {
-  if (refused.length === 0) return null;
+function ServerErrors({ serverErrors }: Pick<ProfileFormState, 'serverErrors'>) {
+  if (serverErrors.length === 0) return null;
   return (
-    <div role="alert" className={classes.problem}>
-      {refused.map((message) => (
-        <p key={message}>
-          <Written>{message}</Written>
-        </p>
+    <div role="alert" className={classes.error}>
+      {serverErrors.map((message) => (
+        <Written as="p" key={message}>
+          {message}
+        </Written>
       ))}
     </div>
   );
@@ -78,11 +78,12 @@ function ServerErrors({ refused }: Pick<ProfileFormState, 'refused'>) {
 
 function ProfileForm({ customer, onBack }: { customer: Customer; onBack: () => void }) {
   const t = useProfileMessages();
-  const { form, photo, asked, refused, isSaving, reset, requestNewCode, onSubmit } = useProfileForm(customer);
+  const { form, photo, requirement, serverErrors, isSaving, reset, requestNewCode, onSubmit } =
+    useProfileForm(customer);
   return (
     <form className={classes.card} aria-label={t('profile.title')} noValidate onSubmit={onSubmit}>
       <PhotoField
-        known={customer.image}
+        current={customer.image}
         chosen={photo.image}
         error={photo.error ? t(`error.photo.${photo.error}`) : null}
         onChoose={photo.choose}
@@ -90,9 +91,11 @@ function ProfileForm({ customer, onBack }: { customer: Customer; onBack: () => v
       <div className={classes.fields}>
         <PersonFields customer={customer} form={form} />
         <PasswordFields customer={customer} form={form} />
-        {asked ? <ConfirmField asked={asked} form={form} busy={isSaving} onNewCode={requestNewCode} /> : null}
+        {requirement ? (
+          <ConfirmField requirement={requirement} form={form} busy={isSaving} onNewCode={requestNewCode} />
+        ) : null}
       </div>
-      <ServerErrors refused={refused} />
+      <ServerErrors serverErrors={serverErrors} />
       <div className={classes.actions}>
         <Button variant="subtle" onClick={onBack}>
           {t('profile.back')}
@@ -112,7 +115,7 @@ export function ProfilePage({ onBack, onRemoved }: { onBack: () => void; onRemov
   const t = useProfileMessages();
   const { data: customer, isError, refetch } = useGetCustomerQuery();
   return (
-    <Sheet title={t('profile.title')}>
+    <CustomerPage title={t('profile.title')}>
       {isError && !customer ? (
         <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       ) : customer ? (
@@ -127,6 +130,6 @@ export function ProfilePage({ onBack, onRemoved }: { onBack: () => void; onRemov
       ) : (
         <LineSkeletons count={5} label={t('loading')} />
       )}
-    </Sheet>
+    </CustomerPage>
   );
 }

@@ -8,9 +8,9 @@ import { useProfileMessages } from '../messages';
 function Switch({ push, state, isBusy, change }: PushView) {
   const t = useProfileMessages();
   // Optimistic: shows the pressed state until the result is known.
-  const [wanted, setWanted] = useState(state === 'on');
-  const turn = async (on: boolean) => {
-    setWanted(on);
+  const [requested, setRequested] = useState(state === 'on');
+  const toggle = async (on: boolean) => {
+    setRequested(on);
     try {
       if (!on) await change(() => push.turnOff());
       else if ((await change(() => push.turnOn())) === 'on') showToast(t('push.isOn'));
@@ -24,10 +24,10 @@ function Switch({ push, state, isBusy, change }: PushView) {
       <label className={classes.switch}>
         <input
           type="checkbox"
-          checked={isBusy ? wanted : state === 'on'}
+          checked={isBusy ? requested : state === 'on'}
           disabled={isBusy || state === 'blocked'}
           aria-describedby="push-hint"
-          onChange={({ currentTarget }) => void turn(currentTarget.checked)}
+          onChange={({ currentTarget }) => void toggle(currentTarget.checked)}
         />
         {t('push.label')}
       </label>

@@ -5,7 +5,7 @@ import { useLanguage } from '@shop/i18n';
 import { Button, LineSkeletons, showToast, Written } from '@shop/ui';
 import { IconCopy } from '@tabler/icons-react';
 import classes from './profile.module.css';
-import { Figure, NotOffered, Sheet } from './sheet';
+import { Balance, NotOffered, CustomerPage } from './customer-page';
 import { useProfileMessages } from '../messages';
 
 export function ReferralPage() {
@@ -21,18 +21,18 @@ export function ReferralPage() {
       (error: unknown) => console.info('copy', error),
     );
   return (
-    <Sheet title={t('referral.title')}>
+    <CustomerPage title={t('referral.title')}>
       {customer ? (
-        <Figure label={t('referral.yours')}>
+        <Balance label={t('referral.yours')}>
           <Written>{code}</Written>
-        </Figure>
+        </Balance>
       ) : (
         <LineSkeletons count={1} label={t('loading')} />
       )}
       <Button onClick={copy} disabled={!code} rightSection={<IconCopy size={18} aria-hidden="true" />}>
         {t('referral.copy')}
       </Button>
-      <section className={classes.how}>
+      <section className={classes.instructions}>
         <h2 className={classes.cardTitle}>{t('referral.how')}</h2>
         <ol className={classes.steps}>
           <li>{t('referral.one')}</li>
@@ -40,6 +40,6 @@ export function ReferralPage() {
           <li>{t('referral.three')}</li>
         </ol>
       </section>
-    </Sheet>
+    </CustomerPage>
   );
 }

@@ -12,11 +12,11 @@ const RemoveDialog = lazyOnPress(() => import('./remove-dialog'));
 export function RemoveAccount({ onRemoved }: { onRemoved: () => void }) {
   const t = useProfileMessages();
   const toast = useMutationToast();
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [remove, { isLoading }] = useRemoveAccountMutation();
-  const leave = async () => {
+  const removeAccount = async () => {
     const answer = await remove();
-    setAsking(false);
+    setDialogOpen(false);
     if (answer.error) return toast.failed(answer.error, true);
     showToast(t('settings.removed'), 'good');
     onRemoved();
@@ -25,12 +25,12 @@ export function RemoveAccount({ onRemoved }: { onRemoved: () => void }) {
     <section className={classes.card} aria-label={t('settings.account')}>
       <h2 className={classes.cardTitle}>{t('settings.account')}</h2>
       <p className={classes.muted}>{t('settings.gone')}</p>
-      <Button variant="default" className={classes.danger ?? ''} onClick={() => setAsking(true)}>
+      <Button variant="default" className={classes.danger ?? ''} onClick={() => setDialogOpen(true)}>
         {t('settings.remove')}
       </Button>
-      {asking ? (
+      {isDialogOpen ? (
         <LazyBoundary>
-          <RemoveDialog busy={isLoading} onClose={() => setAsking(false)} onRemove={() => void leave()} />
+          <RemoveDialog busy={isLoading} onClose={() => setDialogOpen(false)} onRemove={() => void removeAccount()} />
         </LazyBoundary>
       ) : null}
     </section>

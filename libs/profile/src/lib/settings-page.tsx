@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import classes from './profile.module.css';
 import { PushCard } from './push-card-lazy';
 import { RemoveAccount } from './remove-account';
-import { Sheet } from './sheet';
+import { CustomerPage } from './customer-page';
 import { useProfileMessages } from '../messages';
 
 export interface SettingsPageProps {
@@ -20,7 +20,7 @@ export function SettingsPage({ preferences, onRemoved }: SettingsPageProps) {
   const dispatch = useDispatch();
   const { fluidSizes } = useSession('fluidSizes');
   return (
-    <Sheet title={t('settings.title')}>
+    <CustomerPage title={t('settings.title')}>
       <section className={classes.card} aria-label={t('settings.look')}>
         <h2 className={classes.cardTitle}>{t('settings.look')}</h2>
         {preferences}
@@ -37,6 +37,6 @@ export function SettingsPage({ preferences, onRemoved }: SettingsPageProps) {
       </section>
       <PushCard />
       <RemoveAccount onRemoved={onRemoved} />
-    </Sheet>
+    </CustomerPage>
   );
 }

@@ -8,9 +8,9 @@ export function useMutationToast() {
   return {
     saved: (message: string | undefined, fallback: string) => showToast(message || fallback, 'good'),
     /** @param first shows only the first message (PROF-26) */
-    failed: (error: unknown, first = false) => {
+    failed: (error: unknown, firstOnly = false) => {
       const { messages } = failureOf(error);
-      showToast((first ? messages[0] : messages.join(' ')) || t('failed'), 'bad');
+      showToast((firstOnly ? messages[0] : messages.join(' ')) || t('failed'), 'bad');
     },
   };
 }

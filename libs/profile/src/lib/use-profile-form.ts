@@ -51,9 +51,9 @@ function usePhoto() {
     image,
     error,
     choose: (file: File) => {
-      const refused = photoError(file);
-      setError(refused);
-      if (!refused) setImage(file);
+      const invalid = photoError(file);
+      setError(invalid);
+      if (!invalid) setImage(file);
     },
     saved: () => setImage(null),
     reset: () => {
@@ -68,37 +68,37 @@ export function useProfileForm(customer: Customer) {
   const toast = useMutationToast();
   const form = useFields(customer);
   const photo = usePhoto();
-  const [refused, setRefused] = useState<string[]>([]);
+  const [serverErrors, setServerErrors] = useState<string[]>([]);
   const [update, { isLoading }] = useUpdateProfileMutation();
   const confirm = useConfirm(form);
   const reset = () => {
     form.reset();
     photo.reset();
-    setRefused([]);
-    confirm.done();
+    setServerErrors([]);
+    confirm.clear();
   };
   const save = async ({ confirm: _confirm, ...values }: typeof form.values) => {
-    setRefused([]);
+    setServerErrors([]);
     const answer = await update({ ...values, image: photo.image });
     if (answer.error) {
       const failure = failureOf(answer.error);
-      if (confirm.asks(failure, values)) return undefined;
+      if (confirm.handleFailure(failure, values)) return undefined;
       const { messages } = failure;
-      return setRefused(messages.length > 0 ? messages : [t('failed')]);
+      return setServerErrors(messages.length > 0 ? messages : [t('failed')]);
     }
     toast.saved(answer.data, t('profile.saved'));
     form.setFieldValue('password', '');
     form.setFieldValue('confirm', '');
-    confirm.done();
+    confirm.clear();
     return photo.saved();
   };
   const focusFirst = (errors: Record<string, unknown>) => form.getInputNode(Object.keys(errors)[0] as never)?.focus();
   return {
     form,
     photo,
-    asked: confirm.asked,
+    requirement: confirm.requirement,
     /** Messages of the server that belong to no field. */
-    refused,
+    serverErrors,
     isSaving: isLoading,
     reset,
     requestNewCode: () => void save({ ...form.values, code: '' }),

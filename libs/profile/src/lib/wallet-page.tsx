@@ -9,7 +9,7 @@ import { minor, paths } from '@shop/util';
 import type { FormEvent } from 'react';
 import { Ledger } from './ledger';
 import classes from './profile.module.css';
-import { Figure, NotOffered, Sheet } from './sheet';
+import { Balance, NotOffered, CustomerPage } from './customer-page';
 import { useProfileMessages } from '../messages';
 import { useMutationToast } from './use-mutation-toast';
 
@@ -40,10 +40,7 @@ function AddFunds({ gateways }: { gateways: { id: string; title: string }[] }) {
       <h2 className={classes.cardTitle}>{t('wallet.add')}</h2>
       {bonuses.map(({ id, title, text }) => (
         <p key={id} className={classes.bonus}>
-          <strong>
-            <Written>{title}</Written>
-          </strong>{' '}
-          <Written>{text}</Written>
+          <Written as="strong">{title}</Written> <Written>{text}</Written>
         </p>
       ))}
       <TextInput label={t('wallet.amount')} inputMode="decimal" dir="ltr" {...form.getInputProps('amount')} />
@@ -64,10 +61,10 @@ export function WalletPage() {
   const list = useGetWalletEntriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   if (config && !config.wallet) return <NotOffered title={t('wallet.title')} />;
   return (
-    <Sheet title={t('wallet.title')}>
-      <Figure label={t('wallet.balance')}>{customer ? money(customer.wallet) : '…'}</Figure>
+    <CustomerPage title={t('wallet.title')}>
+      <Balance label={t('wallet.balance')}>{customer ? money(customer.wallet) : '…'}</Balance>
       {config && config.gateways.length > 0 ? <AddFunds gateways={config.gateways} /> : null}
       <Ledger list={list} amount={(value) => money(minor(value))} />
-    </Sheet>
+    </CustomerPage>
   );
 }

@@ -2,24 +2,23 @@
 import { StoreCard } from '@shop/catalog-cards';
 import { useDates } from '@shop/i18n';
 import { usePageQuery } from '@shop/page-engine';
-import { Button, CardSkeletons, EmptyState, LoadFailed, Page, Picture, Section, Text, Title, Written } from '@shop/ui';
-import { paths } from '@shop/util';
-import { Link } from 'react-router-dom';
+import { CardSkeletons, EmptyState, LoadFailed, Page, Picture, Section, Text, Title, Written } from '@shop/ui';
 import { campaignQueries } from './campaign.queries';
+import { HomeButton } from './home-button';
 import classes from './pages.module.css';
 import { usePromotionMessages } from '../messages';
 
 const hasFailed = (query: { isError: boolean; currentData?: unknown }) => query.isError && !query.currentData;
 
 function useCampaign() {
-  const list = usePageQuery(campaignQueries, 'campaigns');
-  const one = usePageQuery(campaignQueries, 'campaign');
-  const { currentData: campaign } = one;
+  const campaignsQuery = usePageQuery(campaignQueries, 'campaigns');
+  const campaignQuery = usePageQuery(campaignQueries, 'campaign');
+  const { currentData: campaign } = campaignQuery;
   return {
     campaign,
-    isUnknown: campaign === null || (list.currentData !== undefined && one.isUninitialized),
-    failed: hasFailed(list) || hasFailed(one),
-    retry: () => void (one.isError ? one.refetch() : list.refetch()),
+    isUnknown: campaign === null || (campaignsQuery.currentData !== undefined && campaignQuery.isUninitialized),
+    failed: hasFailed(campaignsQuery) || hasFailed(campaignQuery),
+    retry: () => void (campaignQuery.isError ? campaignQuery.refetch() : campaignsQuery.refetch()),
   };
 }
 
@@ -27,15 +26,10 @@ export function CampaignPage() {
   const t = usePromotionMessages();
   const { day } = useDates();
   const { campaign, isUnknown, failed, retry } = useCampaign();
-  const home = (
-    <Button component={Link} to={paths.home()}>
-      {t('home')}
-    </Button>
-  );
   if (isUnknown)
     return (
       <Page>
-        <EmptyState drawing="search" title={t('nothing')} action={home} />
+        <EmptyState drawing="search" title={t('nothing')} action={<HomeButton />} />
       </Page>
     );
   if (failed)
@@ -71,7 +65,7 @@ export function CampaignPage() {
         )}
       </header>
       {campaign.stores.length === 0 ? (
-        <EmptyState drawing="map" title={t('nothing')} text={t('nothingText')} action={home} />
+        <EmptyState drawing="map" title={t('nothing')} text={t('nothingText')} action={<HomeButton />} />
       ) : (
         <Section title={t('stores')}>
           <ul className={classes.stores}>

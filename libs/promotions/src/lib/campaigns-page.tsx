@@ -1,9 +1,10 @@
 /** `/campaigns`: the module's active campaigns (FOOT-20). */
 import { useScope } from '@shop/api-client';
 import { useGetCampaignsQuery } from '@shop/api-client/promotions';
-import { Button, CardSkeletons, coverLink, EmptyState, LoadFailed, Page, Picture, Title, Written } from '@shop/ui';
+import { CardSkeletons, coverLink, EmptyState, LoadFailed, Page, Picture, Title, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
+import { HomeButton } from './home-button';
 import classes from './pages.module.css';
 import { usePromotionMessages } from '../messages';
 
@@ -22,15 +23,7 @@ export function CampaignsPage() {
       ) : !data ? (
         <CardSkeletons count={3} ratio={2.4} label={t('loading')} />
       ) : data.length === 0 ? (
-        <EmptyState
-          drawing="tag"
-          title={t('noCampaigns')}
-          action={
-            <Button component={Link} to={paths.home()}>
-              {t('home')}
-            </Button>
-          }
-        />
+        <EmptyState drawing="tag" title={t('noCampaigns')} action={<HomeButton />} />
       ) : (
         <ul className={classes.stores}>
           {data.map((campaign) => (

@@ -3,9 +3,8 @@ import { useScope } from '@shop/api-client';
 import { useGetCouponsQuery } from '@shop/api-client/coupons';
 import { CouponCard } from '@shop/catalog-cards';
 import { useSession } from '@shop/session';
-import { Button, CardSkeletons, EmptyState, LoadFailed, Page, Text, Title } from '@shop/ui';
-import { paths } from '@shop/util';
-import { Link } from 'react-router-dom';
+import { CardSkeletons, EmptyState, LoadFailed, Page, Text, Title } from '@shop/ui';
+import { HomeButton } from './home-button';
 import classes from './pages.module.css';
 import { usePromotionMessages } from '../messages';
 
@@ -27,16 +26,7 @@ export function CouponsPage() {
       ) : !data ? (
         <CardSkeletons count={4} ratio={2} label={t('loading')} />
       ) : data.length === 0 ? (
-        <EmptyState
-          drawing="tag"
-          title={t('noCoupons')}
-          text={t('noCouponsText')}
-          action={
-            <Button component={Link} to={paths.home()}>
-              {t('home')}
-            </Button>
-          }
-        />
+        <EmptyState drawing="tag" title={t('noCoupons')} text={t('noCouponsText')} action={<HomeButton />} />
       ) : (
         <ul className={classes.stores}>
           {data.map((coupon) => (

@@ -10,10 +10,10 @@ export const page = definePage({
   View: FlashSalePage,
   messages: [promotionMessages, promoMessages, cardMessages],
   meta: ({ sale }, { query, t }) => {
-    const known = sale?.pages[0]?.sale;
+    const flashSale = sale?.pages[0]?.sale;
     const id = query.get('id');
     return {
-      title: known ? known.title || t(promotionMessages)('sale') : null,
+      title: flashSale ? flashSale.title || t(promotionMessages)('sale') : null,
       canonical: id ? `/flash-sales?${new URLSearchParams({ id })}` : undefined,
     };
   },

@@ -4,7 +4,7 @@
  */
 import { getApps, initializeApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, onMessage } from 'firebase/messaging';
-import { OPEN, type PushKeys, type PushPort } from './port';
+import { OPEN_PAGE, type PushKeys, type PushPort } from './port';
 
 /** URL of the service worker; keys and language are in the URL, so that a change installs a new worker. */
 function workerAddress(keys: PushKeys, language: string): string {
@@ -30,13 +30,13 @@ export function openFirebasePort(keys: PushKeys, language: string): PushPort {
       const serviceWorkerRegistration = await activeWorker(workerAddress(keys, language));
       return getToken(messaging, { vapidKey: keys.vapidKey, serviceWorkerRegistration });
     },
-    end: async () => {
+    unregister: async () => {
       await deleteToken(messaging);
     },
     onMessage: (take) => onMessage(messaging, ({ data }) => take(data ?? {})),
     onOpen: (open) => {
       const listen = ({ data, ports }: MessageEvent<OpenMessage | null>) => {
-        if (data?.type !== OPEN || typeof data.path !== 'string') return;
+        if (data?.type !== OPEN_PAGE || typeof data.path !== 'string') return;
         ports[0]?.postMessage('here');
         open(data.path);
       };

@@ -14,7 +14,7 @@ export interface PushPort {
   /** The token of this device; requested from browser and service if needed. @throws when they reject it */
   deviceToken(): Promise<string>;
   /** Unregisters the device. */
-  end(): Promise<void>;
+  unregister(): Promise<void>;
   /** Calls back with the data of messages that arrive while a tab of the shop is visible. @returns stops it */
   onMessage(take: (data: Record<string, string>) => void): () => void;
   /** Calls back when a press on a notification should open a page in this tab. @returns stops it */
@@ -22,4 +22,4 @@ export interface PushPort {
 }
 
 /** Message type of the worker to a tab: open a page. The tab acknowledges on the given port. */
-export const OPEN = 'shop-open';
+export const OPEN_PAGE = 'shop-open';

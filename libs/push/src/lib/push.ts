@@ -2,7 +2,7 @@
  * Push messages of a browser and customer: the customer's answer, the browser's permission, and the backend's
  * registration (PUSH-05, PUSH-06).
  */
-import { readMemory, writeMemory, type PushMemory } from './memory';
+import { readPushSettings, writePushSettings, type PushSettings } from './push-settings';
 import type { PushPort } from './port';
 
 /** `unsupported`: the browser has no push. `blocked`: notifications of this shop are denied in the browser. */
@@ -14,11 +14,11 @@ export interface PushOptions {
   /** The browser's notification permission; null: unsupported. */
   permission: () => NotificationPermission | null;
   /** Requests the browser's permission. It needs a recent press, so nothing may be awaited before it. */
-  ask: () => Promise<NotificationPermission>;
+  requestPermission: () => Promise<NotificationPermission>;
   /** Loads the push service. */
-  load: () => Promise<PushPort>;
+  loadPort: () => Promise<PushPort>;
   /** Registers the device's token at the backend; '@' unregisters. @throws when rejected */
-  send: (token: string) => Promise<void>;
+  sendToken: (token: string) => Promise<void>;
 }
 
 export interface Push {
@@ -40,52 +40,52 @@ const NO_DEVICE = '@';
 /** @param storage stores answer and registration */
 export function createPush(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  { customerId, language, permission, ask, load, send }: PushOptions,
+  { customerId, language, permission, requestPermission, loadPort, sendToken }: PushOptions,
 ): Push {
-  const mine = (): PushMemory | null => {
-    const memory = readMemory(storage);
-    return memory?.customerId === customerId ? memory : null;
+  const ownSettings = (): PushSettings | null => {
+    const settings = readPushSettings(storage);
+    return settings?.customerId === customerId ? settings : null;
   };
-  const keep = (choice: 'yes' | 'no', sent: string | null) => writeMemory(storage, { customerId, choice, sent });
+  const save = (choice: 'yes' | 'no', sent: string | null) => writePushSettings(storage, { customerId, choice, sent });
   const state = (): PushState => {
     const allowed = permission();
     if (allowed === null) return 'unsupported';
     if (allowed === 'denied') return 'blocked';
-    return allowed === 'granted' && mine()?.choice === 'yes' ? 'on' : 'off';
+    return allowed === 'granted' && ownSettings()?.choice === 'yes' ? 'on' : 'off';
   };
   /** Registers the token unless the backend has it. @returns the registration */
   const register = async (port: PushPort): Promise<string> => {
     const token = await port.deviceToken();
     const sent = `${language} ${token}`;
-    if (mine()?.sent !== sent) await send(token);
+    if (ownSettings()?.sent !== sent) await sendToken(token);
     return sent;
   };
   return {
     state,
-    isUndecided: () => mine() === null && permission() !== 'denied' && permission() !== null,
+    isUndecided: () => ownSettings() === null && permission() !== 'denied' && permission() !== null,
     turnOn: async () => {
-      const allowed = await ask();
+      const allowed = await requestPermission();
       if (allowed !== 'granted') {
-        keep('no', null);
+        save('no', null);
         return state();
       }
       // Turned on only after registration: from then on, watchers of the state use the service.
-      keep('yes', await register(await load()));
+      save('yes', await register(await loadPort()));
       return state();
     },
     turnOff: async () => {
-      const hadSent = mine()?.sent !== null;
-      keep('no', null);
-      if (hadSent) await send(NO_DEVICE);
-      await (await load()).end();
+      const hadSent = ownSettings()?.sent !== null;
+      save('no', null);
+      if (hadSent) await sendToken(NO_DEVICE);
+      await (await loadPort()).unregister();
     },
-    decline: () => keep('no', null),
+    decline: () => save('no', null),
     resume: async () => {
       if (state() !== 'on') return null;
-      const port = await load();
+      const port = await loadPort();
       const sent = await register(port);
       // Stay off if turned off meanwhile.
-      if (state() === 'on') keep('yes', sent);
+      if (state() === 'on') save('yes', sent);
       return port;
     },
   };

@@ -3,7 +3,7 @@ import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useLazyGetPushKeysQuery, useSavePushTokenMutation } from '@shop/api-client/profile';
 import { useSession } from '@shop/session';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { rawMemory, watchMemory } from './memory';
+import { rawPushSettings, watchPushSettings } from './push-settings';
 import { createPush, type Push, type PushState } from './push';
 import type { PushKeys } from './port';
 import { usePushOffered } from './push-keys';
@@ -25,12 +25,12 @@ export function usePush(): PushView | null {
   const { token, language, restored } = useSession('token', 'language', 'restored');
   const { data: customer } = useGetCustomerQuery(undefined, { skip: token === null || !isOffered });
   const [save] = useSavePushTokenMutation();
-  const [askKeys] = useLazyGetPushKeysQuery();
+  const [fetchKeys] = useLazyGetPushKeysQuery();
   const [isBusy, setBusy] = useState(false);
   // Re-renders all components, in all tabs, on a change.
   useSyncExternalStore(
-    watchMemory,
-    () => rawMemory(window.localStorage),
+    watchPushSettings,
+    () => rawPushSettings(window.localStorage),
     () => '',
   );
   const customerId = customer?.id ?? null;
@@ -40,14 +40,14 @@ export function usePush(): PushView | null {
       customerId,
       language,
       permission: () => (isSupported() ? Notification.permission : null),
-      ask: () => Notification.requestPermission(),
-      load: async () => {
-        const [keys, { openFirebasePort }] = await Promise.all([askKeys().unwrap(), import('./firebase-port')]);
+      requestPermission: () => Notification.requestPermission(),
+      loadPort: async () => {
+        const [keys, { openFirebasePort }] = await Promise.all([fetchKeys().unwrap(), import('./firebase-port')]);
         return openFirebasePort(keys as PushKeys & Record<string, string>, language);
       },
-      send: async (device) => void (await save(device).unwrap()),
+      sendToken: async (device) => void (await save(device).unwrap()),
     });
-  }, [isOffered, customerId, language, restored, save, askKeys]);
+  }, [isOffered, customerId, language, restored, save, fetchKeys]);
   if (!push) return null;
   return {
     push,

@@ -7,7 +7,7 @@ import { getMessaging, onBackgroundMessage } from 'firebase/messaging/sw';
 import arabic from '../locales/worker/ar.json';
 import english from '../locales/worker/en.json';
 import type { LanguageCode } from '@shop/i18n';
-import { OPEN } from './port';
+import { OPEN_PAGE } from './port';
 import { readPush } from './push-message';
 
 /** The used part of a service worker's global scope: TypeScript's own types conflict with those of a page. */
@@ -18,7 +18,7 @@ export interface WorkerScope {
     matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly Tab[]>;
     openWindow(path: string): Promise<unknown>;
   };
-  addEventListener(type: 'notificationclick', listen: (event: Press) => void): void;
+  addEventListener(type: 'notificationclick', listen: (event: NotificationClick) => void): void;
 }
 interface Tab {
   url: string;
@@ -26,7 +26,7 @@ interface Tab {
   navigate(path: string): Promise<unknown>;
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
-interface Press {
+interface NotificationClick {
   notification: { data: unknown; close(): void };
   waitUntil(done: Promise<unknown>): void;
 }
@@ -35,17 +35,17 @@ interface Press {
 const MESSAGES: Record<LanguageCode, typeof english> = { en: english, ar: arabic };
 const ICON = '/storage/business/logo.svg';
 /** Timeout: a tab that is still loading, or of another version, does not acknowledge. */
-const ANSWER_MS = 800;
+const ACKNOWLEDGE_MS = 800;
 
-function answers(tab: Tab, path: string): Promise<boolean> {
+function isAcknowledged(tab: Tab, path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const timer = setTimeout(() => resolve(false), ANSWER_MS);
+    const timer = setTimeout(() => resolve(false), ACKNOWLEDGE_MS);
     port1.onmessage = () => {
       clearTimeout(timer);
       resolve(true);
     };
-    tab.postMessage({ type: OPEN, path }, [port2]);
+    tab.postMessage({ type: OPEN_PAGE, path }, [port2]);
   });
 }
 
@@ -55,7 +55,7 @@ async function open({ clients, location }: WorkerScope, path: string): Promise<v
   const tab = tabs.find(({ url }) => new URL(url).origin === location.origin);
   if (!tab) return void (await clients.openWindow(path));
   const focused = await tab.focus().catch(() => tab);
-  if (await answers(focused, path)) return;
+  if (await isAcknowledged(focused, path)) return;
   // Only a tab controlled by this worker can be navigated.
   await focused.navigate(path).catch(() => clients.openWindow(path));
 }

@@ -2,7 +2,7 @@
  * The confirmation 'Are you sure you want to logout?' The session is cleared half a second after it (AUTH-13, AUTH-14).
  */
 import { useSignOutMutation } from '@shop/api-client/accounts';
-import { hasSent } from '@shop/push';
+import { hasPushRegistration } from '@shop/push';
 import { useSession } from '@shop/session';
 import { Button, Dialog, DialogActions } from '@shop/ui';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export default function SignOutDialog({ onClose, onSignOut }: { onClose: () => v
   const leave = () => {
     setLeaving(true);
     setTimeout(() => {
-      const hasDevice = hasSent(window.localStorage);
+      const hasDevice = hasPushRegistration(window.localStorage);
       onClose();
       onSignOut();
       // Fire and forget: the session is already cleared here; the request only revokes the token on the server.

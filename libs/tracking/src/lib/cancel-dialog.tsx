@@ -44,9 +44,9 @@ export default function CancelDialog({
           <LineSkeletons count={2} label={t('loading')} />
         )}
       </RadioGroup>
-      <p role="alert" className={classes.problem}>
-        <Written>{form.errors.reason}</Written>
-      </p>
+      <Written as="p" role="alert" className={classes.error}>
+        {form.errors.reason}
+      </Written>
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {t('cancel.keep')}

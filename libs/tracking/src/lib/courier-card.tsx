@@ -14,46 +14,44 @@ import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 
 /** Rounded to about 100 m, so that a moving courier does not cause a distance request at every step. */
-const coarse = (value: number) => Number(value.toFixed(3));
+const rounded = (value: number) => Number(value.toFixed(3));
 
-function Away({ order }: { order: Order }) {
+function CourierDistance({ order }: { order: Order }) {
   const t = useTrackingMessages();
   const from = order.courier?.place;
   const to = (order.receiver ?? order.deliverTo)?.point;
-  const asks = from && to && !isSettled(order.status);
+  const isShown = from && to && !isSettled(order.status);
   const { data: metres } = useGetDistanceQuery(
-    asks ? { from: { lat: coarse(from.lat), lng: coarse(from.lng) }, to } : skipToken,
+    isShown ? { from: { lat: rounded(from.lat), lng: rounded(from.lng) }, to } : skipToken,
   );
-  if (!asks || metres === undefined || metres === null) return null;
+  if (!isShown || metres === undefined || metres === null) return null;
   const label = distanceLabel(metres);
   return label.kind === 'km' ? <span>{t('away', { km: label.km })}</span> : null;
 }
 
 export default function CourierCard({ order, courier }: { order: Order; courier: Courier }) {
   const t = useTrackingMessages();
-  const signedIn = useSelector(selectIsSignedIn);
+  const isSignedIn = useSelector(selectIsSignedIn);
   const rating = courier.rating.toFixed(2);
-  const isWritten = signedIn && !order.byPhone && !isSettled(order.status);
+  const canChat = isSignedIn && !order.byPhone && !isSettled(order.status);
   return (
     <section className={classes.courier} aria-label={t('courier.title')}>
       <span className={classes.face}>
         <Picture source={courier.image} alt="" sizes="56px" round />
       </span>
       <div>
-        <strong>
-          <Written>{courier.name}</Written>
-        </strong>
+        <Written as="strong">{courier.name}</Written>
         <p className={classes.muted}>
           <Rating value={rating} label={t('courier.rated', { value: rating })} />
           <span>{t('courier.orders', { count: courier.orderCount })}</span>
-          <Away order={order} />
+          <CourierDistance order={order} />
         </p>
       </div>
-      {courier.phone || isWritten ? (
-        <p className={classes.status}>
+      {courier.phone || canChat ? (
+        <p className={classes.contactLinks}>
           {courier.phone ? (
             <a
-              className={classes.call}
+              className={classes.contactLink}
               href={`tel:${courier.phone.replaceAll(' ', '')}`}
               aria-label={t('courier.call', { name: courier.name })}
             >
@@ -61,9 +59,9 @@ export default function CourierCard({ order, courier }: { order: Order; courier:
               <Written>{courier.phone}</Written>
             </a>
           ) : null}
-          {isWritten ? (
+          {canChat ? (
             <Link
-              className={classes.call}
+              className={classes.contactLink}
               to={paths.chatWith({
                 type: 'delivery_man',
                 id: courier.id,

@@ -8,17 +8,17 @@ import { useMemo } from 'react';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 
-type End = { point: LatLng | null; label: string };
+type RouteEnd = { point: LatLng | null; label: string };
 
 /** The customer's place, if the store is in its zone: from another city only the store is shown. */
-const pointNear = (store: Order['store'], place: Place | null): LatLng | null =>
+const customerPoint = (store: Order['store'], place: Place | null): LatLng | null =>
   place && store?.zoneId && place.zoneIds.includes(store.zoneId) ? place.point : null;
 
 /**
  * Start and end of the route: sender to receiver for a parcel, else store to address; for a take-away store to
  * customer.
  */
-function useEnds(order: Order): { from: End; to: End } {
+function useEnds(order: Order): { from: RouteEnd; to: RouteEnd } {
   const t = useTrackingMessages();
   const { place } = useSession('place');
   const { receiver, store } = order;
@@ -27,7 +27,7 @@ function useEnds(order: Order): { from: End; to: End } {
     return { from: { point: address, label: t('sender') }, to: { point: receiver.point, label: t('receiver') } };
   const from = { point: store?.place ?? null, label: t('map.store') };
   if (order.type !== 'take_away') return { from, to: { point: address, label: t('map.home') } };
-  return { from, to: { point: isSettled(order.status) ? null : pointNear(store, place), label: t('map.here') } };
+  return { from, to: { point: isSettled(order.status) ? null : customerPoint(store, place), label: t('map.here') } };
 }
 
 export function OrderMap({ order }: { order: Order }) {
@@ -43,9 +43,9 @@ export function OrderMap({ order }: { order: Order }) {
     ],
     [home, store, courier, to.label, from.label, t],
   );
-  const isFetched = order.type === 'take_away';
-  const route = useMemo(() => (isFetched && home && store ? [home, store] : []), [isFetched, home, store]);
-  const centre = (isFetched ? store : home) ?? store;
+  const isTakeAway = order.type === 'take_away';
+  const route = useMemo(() => (isTakeAway && home && store ? [home, store] : []), [isTakeAway, home, store]);
+  const centre = (isTakeAway ? store : home) ?? store;
   if (!centre) return null;
   return (
     <div className={classes.map}>

@@ -25,9 +25,7 @@ export function ParcelFacts({ order }: { order: Order }) {
   if (!order.parcel) return null;
   return (
     <section className={classes.card} aria-label={t('parcel.title')}>
-      <strong>
-        <Written>{order.parcel.category || t('parcel.title')}</Written>
-      </strong>
+      <Written as="strong">{order.parcel.category || t('parcel.title')}</Written>
       {order.paymentMethod === 'cash_on_delivery' ? (
         <p className={classes.muted}>{t(`parcel.payer.${order.parcel.payer}`)}</p>
       ) : null}
@@ -48,7 +46,7 @@ const DOOR = ['house', 'floor', 'road'] as const;
 export function Parties({ order, isCard = false }: { order: Order; isCard?: boolean }) {
   const t = useTrackingMessages();
   // Name and address of a party, and the details for the door: house, floor, road, note.
-  const whereOf = (party: OrderParty | null) => ({
+  const partyDetails = (party: OrderParty | null) => ({
     name: party?.contactName,
     address: party?.address,
     door: party
@@ -63,10 +61,10 @@ export function Parties({ order, isCard = false }: { order: Order; isCard?: bool
       : '',
   });
   const { store, deliverTo } = order;
-  const sender = order.receiver ? whereOf(deliverTo) : { name: store?.name, address: store?.address, door: '' };
+  const sender = order.receiver ? partyDetails(deliverTo) : { name: store?.name, address: store?.address, door: '' };
   const parties = [
     { role: t('sender'), ...sender },
-    { role: t('receiver'), ...whereOf(order.receiver ?? deliverTo) },
+    { role: t('receiver'), ...partyDetails(order.receiver ?? deliverTo) },
   ].filter(({ name, address }) => name || address);
   if (parties.length === 0) return null;
   return (
@@ -76,17 +74,9 @@ export function Parties({ order, isCard = false }: { order: Order; isCard?: bool
           <div key={role}>
             <dt>{role}</dt>
             <dd>
-              <strong>
-                <Written>{name}</Written>
-              </strong>
-              <span>
-                <Written>{address}</Written>
-              </span>
-              {door ? (
-                <span>
-                  <Written>{door}</Written>
-                </span>
-              ) : null}
+              <Written as="strong">{name}</Written>
+              <Written as="span">{address}</Written>
+              {door ? <Written as="span">{door}</Written> : null}
             </dd>
           </div>
         ))}
@@ -96,7 +86,7 @@ export function Parties({ order, isCard = false }: { order: Order; isCard?: bool
 }
 
 /** Explains why an order found by number and phone shows so little. */
-export function ByPhone({ order }: { order: Order }) {
+export function FoundByPhoneNotice({ order }: { order: Order }) {
   const t = useTrackingMessages();
   return order.byPhone ? <p className={classes.muted}>{t('byPhone')}</p> : null;
 }

@@ -9,7 +9,7 @@ import { IconCircleCheckFilled, IconCreditCard, IconInfoCircle } from '@tabler/i
 import type { MessageKey } from '@shop/i18n';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { OrderMissing } from './order-missing';
+import { OrderError } from './order-error';
 import { useOrderTitle } from './order-title';
 import { PaymentDue } from './payment-due-lazy';
 import { PushOffer } from './push-offer-lazy';
@@ -35,7 +35,7 @@ const HEADINGS: Partial<Record<OrderState, Key>> = {
 };
 
 /** The next step of the order; null: none. */
-function nextOf({ type, parcel, receiver, isPrescription }: Order, { state, phase }: OrderVerdict): Key | null {
+function nextStepOf({ type, parcel, receiver, isPrescription }: Order, { state, phase }: OrderVerdict): Key | null {
   if (state === 'paymentFailed') return parcel ? null : 'placed.textNotPaid';
   if (phase === 'done' || phase === 'ended') return null;
   if (state === 'awaitingPayment' || state === 'checkingTransfer')
@@ -46,22 +46,22 @@ function nextOf({ type, parcel, receiver, isPrescription }: Order, { state, phas
   return state === 'readyToFetch' ? 'placed.textReady' : 'placed.textTakeAway';
 }
 
-function Sign({ state, phase, isPaymentDue }: OrderVerdict) {
+function StatusIcon({ state, phase, isPaymentDue }: OrderVerdict) {
   if (isPaymentDue) return <IconCreditCard size={72} aria-hidden="true" />;
   if (phase === 'ended' || state === 'awaitingPayment') return <IconInfoCircle size={72} aria-hidden="true" />;
   return <IconCircleCheckFilled size={72} aria-hidden="true" />;
 }
 
-function Placed({ order, orderKey, flag }: { order: Order; orderKey: OrderKey; flag: string | null }) {
+function PlacedOrder({ order, orderKey, flag }: { order: Order; orderKey: OrderKey; flag: string | null }) {
   const t = useTrackingMessages();
   const title = useOrderTitle(order);
-  const [tracking, setTracking] = useState(false);
+  const [isTracking, setIsTracking] = useState(false);
   const verdict = verdictOf(order);
-  const next = nextOf(order, verdict);
+  const next = nextStepOf(order, verdict);
   const { store, receiver } = order;
   return (
     <>
-      <Sign {...verdict} />
+      <StatusIcon {...verdict} />
       <Title order={1} data-title={title}>
         {t(HEADINGS[verdict.state] ?? 'placed.title')}
       </Title>
@@ -74,7 +74,7 @@ function Placed({ order, orderKey, flag }: { order: Order; orderKey: OrderKey; f
         </Text>
       ) : null}
       <div className={classes.actions}>
-        <Button size="lg" variant={verdict.isPaymentDue ? 'default' : 'filled'} onClick={() => setTracking(true)}>
+        <Button size="lg" variant={verdict.isPaymentDue ? 'default' : 'filled'} onClick={() => setIsTracking(true)}>
           {t('placed.track')}
         </Button>
         <Button size="lg" variant="default" component={Link} to={paths.order(order.id)}>
@@ -83,7 +83,7 @@ function Placed({ order, orderKey, flag }: { order: Order; orderKey: OrderKey; f
       </div>
       {verdict.phase === 'done' || verdict.phase === 'ended' ? null : <PushOffer />}
       <Link to={paths.home()}>{t('home')}</Link>
-      <TrackingDrawer orderId={tracking ? order.id : null} onClose={() => setTracking(false)} />
+      <TrackingDrawer orderId={isTracking ? order.id : null} onClose={() => setIsTracking(false)} />
     </>
   );
 }
@@ -97,11 +97,11 @@ export function OrderPlacedPage() {
   return (
     <Page narrow>
       {isError ? (
-        <OrderMissing error={error} onRetry={() => void refetch()} />
+        <OrderError error={error} onRetry={() => void refetch()} />
       ) : (
         <div className={classes.placed}>
           {order && key ? (
-            <Placed order={order} orderKey={key} flag={params.get('flag')} />
+            <PlacedOrder order={order} orderKey={key} flag={params.get('flag')} />
           ) : (
             <LineSkeletons count={4} label={t('loading')} />
           )}

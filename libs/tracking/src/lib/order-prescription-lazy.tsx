@@ -7,15 +7,15 @@ const Prescription = lazyPart(() => import('./order-prescription'));
 export interface OrderPrescriptionProps {
   order: Order;
   /** Refetches the order, because the URLs of its pictures expire. */
-  onAsk: () => Promise<unknown>;
+  onRefetch: () => Promise<unknown>;
 }
 
-export function OrderPrescription({ order, onAsk }: OrderPrescriptionProps) {
+export function OrderPrescription({ order, onRefetch }: OrderPrescriptionProps) {
   if (!order.isPrescription && order.attachments.length === 0) return null;
   return (
     <ErrorBoundary>
       <LazyBoundary>
-        <Prescription order={order} onAsk={onAsk} />
+        <Prescription order={order} onRefetch={onRefetch} />
       </LazyBoundary>
     </ErrorBoundary>
   );

@@ -10,10 +10,10 @@ import { useTrackingMessages } from '../messages';
 const PrescriptionPicture = lazyOnPress(() => import('./prescription-picture'));
 
 /** State of the prescription; a live region announces the price. */
-function Standing({ order }: { order: Order }) {
+function PriceStatus({ order }: { order: Order }) {
   const t = useTrackingMessages();
   return (
-    <p role="status" className={classes.standing}>
+    <p role="status" className={classes.status}>
       {awaitsPrice(order) ? t('prescription.reading') : t('prescription.priced')}
     </p>
   );
@@ -21,43 +21,45 @@ function Standing({ order }: { order: Order }) {
 
 /** Identity of a picture, without the signature in its URL. */
 const fileOf = ({ url }: Source) => url.split('?')[0];
-const isSameFiles = (some: readonly Source[], others: readonly Source[]) =>
+const areSameFiles = (some: readonly Source[], others: readonly Source[]) =>
   some.map(fileOf).join() === others.map(fileOf).join();
 
 /**
  * Picture URLs expire, and each refetch of the order brings new ones. A loaded picture keeps its URL, so it is not
  * loaded again; one that fails switches to the newest URL, after at most one refetch.
  */
-function useLasting(fresh: readonly Source[], onAsk: () => Promise<unknown>) {
-  const [kept, setKept] = useState(fresh);
-  const [lost, setLost] = useState<readonly string[]>([]);
-  const hasAsked = useRef(false);
-  if (kept !== fresh && !isSameFiles(kept, fresh)) setKept(fresh);
-  const shown = kept.map((picture, index) => (lost.includes(picture.url) ? (fresh[index] ?? picture) : picture));
+function useStableUrls(fresh: readonly Source[], onRefetch: () => Promise<unknown>) {
+  const [stable, setStable] = useState(fresh);
+  const [failedUrls, setFailedUrls] = useState<readonly string[]>([]);
+  const hasRefetched = useRef(false);
+  if (stable !== fresh && !areSameFiles(stable, fresh)) setStable(fresh);
+  const shown = stable.map((picture, index) =>
+    failedUrls.includes(picture.url) ? (fresh[index] ?? picture) : picture,
+  );
   const onFailed = (url: string) => {
-    setLost((known) => [...known, url]);
-    if (hasAsked.current || !fresh.some((picture) => picture.url === url)) return;
-    hasAsked.current = true;
-    void onAsk();
+    setFailedUrls((previous) => [...previous, url]);
+    if (hasRefetched.current || !fresh.some((picture) => picture.url === url)) return;
+    hasRefetched.current = true;
+    void onRefetch();
   };
   return { shown, onFailed };
 }
 
-export default function OrderPrescription({ order, onAsk }: OrderPrescriptionProps) {
+export default function OrderPrescription({ order, onRefetch }: OrderPrescriptionProps) {
   const t = useTrackingMessages();
-  const { shown, onFailed } = useLasting(order.attachments, onAsk);
+  const { shown, onFailed } = useStableUrls(order.attachments, onRefetch);
   const [opened, setOpened] = useState<number | null>(null);
-  const whole = opened === null ? undefined : order.attachments[opened];
+  const openedPicture = opened === null ? undefined : order.attachments[opened];
   return (
     <section className={classes.card} aria-label={t('prescription.title')}>
       <strong>{t('prescription.title')}</strong>
-      {order.isPrescription ? <Standing order={order} /> : null}
+      {order.isPrescription ? <PriceStatus order={order} /> : null}
       <ul className={classes.pictures}>
         {shown.map((picture, index) => (
           <li key={fileOf(picture)}>
             <button
               type="button"
-              className={classes.paper}
+              className={classes.thumbnail}
               aria-haspopup="dialog"
               aria-label={t('prescription.open', { number: index + 1 })}
               onClick={() => setOpened(index)}
@@ -67,12 +69,12 @@ export default function OrderPrescription({ order, onAsk }: OrderPrescriptionPro
           </li>
         ))}
       </ul>
-      {opened !== null && whole ? (
+      {opened !== null && openedPicture ? (
         <LazyBoundary>
           <PrescriptionPicture
-            picture={whole}
+            picture={openedPicture}
             name={t('prescription.picture', { number: opened + 1 })}
-            onAsk={onAsk}
+            onRefetch={onRefetch}
             onClose={() => setOpened(null)}
           />
         </LazyBoundary>

@@ -12,17 +12,18 @@ import { fromWallClock, paths } from '@shop/util';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderMap } from './order-map';
-import { OrderMissing } from './order-missing';
+import { OrderError } from './order-error';
 import { useOrderTitle } from './order-title';
 import { isPaymentDue, PaymentDue } from './payment-due-lazy';
-import { ByPhone, CourierCard, ParcelFacts, Parties } from './order-parts';
+import { FoundByPhoneNotice, CourierCard, ParcelFacts, Parties } from './order-parts';
 import { OrderPrescription } from './order-prescription-lazy';
-import { PickUp } from './pick-up-lazy';
 import { Stepper } from './stepper';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 import { useLiveOrder } from './use-live-order';
 
+/** Lazy: most orders are delivered. */
+const PickUp = lazyPart(() => import('./pick-up'));
 /** Lazy: below the fold. */
 const Receipt = lazyPart(() => import('./receipt'));
 const CancelDialog = lazyOnPress(() => import('./cancel-dialog'));
@@ -34,20 +35,20 @@ function chatPartnerOf({ courier, store }: Order): { type: 'delivery_man' | 'ven
 }
 
 /** Adds all available items to the cart, and toasts the rest. */
-export type OrderAgain = (order: Order, rows: readonly OrderRow[]) => Promise<void>;
+export type Reorder = (order: Order, rows: readonly OrderRow[]) => Promise<void>;
 
-function AgainButton({ order, orderKey, onAgain }: { order: Order; orderKey: OrderKey; onAgain: OrderAgain }) {
+function ReorderButton({ order, orderKey, onReorder }: { order: Order; orderKey: OrderKey; onReorder: Reorder }) {
   const t = useTrackingMessages();
   const { data: rows = [] } = useGetOrderRowsQuery(orderKey);
   const [busy, setBusy] = useState(false);
   if (!isSettled(order.status) || !rows.some(({ itemId }) => itemId)) return null;
-  const press = async () => {
+  const reorder = async () => {
     setBusy(true);
-    await onAgain(order, rows);
+    await onReorder(order, rows);
     setBusy(false);
   };
   return (
-    <Button variant={isPaymentDue(order) ? 'default' : 'filled'} loading={busy} onClick={() => void press()}>
+    <Button variant={isPaymentDue(order) ? 'default' : 'filled'} loading={busy} onClick={() => void reorder()}>
       {t('again.press')}
     </Button>
   );
@@ -57,14 +58,14 @@ export interface OrderViewProps {
   orderKey: OrderKey | null;
   /** Below the track-order form: if not found, the customer corrects the input there. */
   isBelowForm?: boolean;
-  onAgain?: OrderAgain;
+  onReorder?: Reorder;
 }
 
-function OrderHead({ order, live, children }: { order: Order; live: boolean; children: ReactNode }) {
+function OrderHeader({ order, live, children }: { order: Order; live: boolean; children: ReactNode }) {
   const t = useTrackingMessages();
   const { moment, timeZone } = useDates();
   const title = useOrderTitle(order);
-  const wanted = order.scheduledFor ? fromWallClock(order.scheduledFor, timeZone) : null;
+  const scheduledTime = order.scheduledFor ? fromWallClock(order.scheduledFor, timeZone) : null;
   return (
     <header className={classes.head}>
       <div>
@@ -74,7 +75,7 @@ function OrderHead({ order, live, children }: { order: Order; live: boolean; chi
         <p className={classes.muted}>
           <OrderStateBadge order={order} />
           {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
-          {wanted ? <span>{t('wanted', { time: moment(wanted) })}</span> : null}
+          {scheduledTime ? <span>{t('wanted', { time: moment(scheduledTime) })}</span> : null}
           {live ? <Badge tone="good">{t('live')}</Badge> : null}
         </p>
       </div>
@@ -120,11 +121,16 @@ function Progress({ order }: { order: Order }) {
   );
 }
 
-function Way({ order }: { order: Order }) {
+function DeliveryInfo({ order }: { order: Order }) {
+  const t = useTrackingMessages();
   return (
     <div className={classes.side}>
       {order.type === 'take_away' ? (
-        <PickUp order={order} />
+        <ErrorBoundary>
+          <LazyBoundary fallback={<LineSkeletons count={3} label={t('loading')} />}>
+            <PickUp order={order} />
+          </LazyBoundary>
+        </ErrorBoundary>
       ) : (
         <>
           <OrderMap order={order} />
@@ -133,28 +139,28 @@ function Way({ order }: { order: Order }) {
           <Parties isCard order={order} />
         </>
       )}
-      <ByPhone order={order} />
+      <FoundByPhoneNotice order={order} />
     </div>
   );
 }
 
-export function OrderView({ orderKey, isBelowForm = false, onAgain }: OrderViewProps) {
+export function OrderView({ orderKey, isBelowForm = false, onReorder }: OrderViewProps) {
   const t = useTrackingMessages();
   const { order, live, isError, error, refetch } = useLiveOrder(orderKey);
-  if (isError) return <OrderMissing error={error} onRetry={() => void refetch()} isBelowForm={isBelowForm} />;
+  if (isError) return <OrderError error={error} onRetry={() => void refetch()} isBelowForm={isBelowForm} />;
   if (!order || !orderKey) return <LineSkeletons count={4} label={t('loading')} />;
   const isDue = isPaymentDue(order) && !order.byPhone;
   return (
     <article className={classes.view}>
-      <OrderHead order={order} live={live}>
+      <OrderHeader order={order} live={live}>
         <CancelButton order={order} guestId={orderKey.guestId} />
-        {onAgain ? <AgainButton order={order} orderKey={orderKey} onAgain={onAgain} /> : null}
-      </OrderHead>
+        {onReorder ? <ReorderButton order={order} orderKey={orderKey} onReorder={onReorder} /> : null}
+      </OrderHeader>
       {isDue ? <PaymentDue order={order} orderKey={orderKey} flag={null} /> : null}
       {isDue && isSettled(order.status) ? null : <Progress order={order} />}
-      <OrderPrescription order={order} onAsk={refetch} />
+      <OrderPrescription order={order} onRefetch={refetch} />
       <div className={classes.columns}>
-        <Way order={order} />
+        <DeliveryInfo order={order} />
         <ErrorBoundary>
           <LazyBoundary fallback={<LineSkeletons count={6} label={t('loading')} />}>
             <Receipt order={order} orderKey={orderKey} />

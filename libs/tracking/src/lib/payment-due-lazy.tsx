@@ -6,7 +6,7 @@ import type { PaymentDueProps } from './payment-due';
 
 const Due = lazyPart(() => import('./payment-due'));
 
-export const isPaymentDue = (order: Order | undefined): boolean => order !== undefined && verdictOf(order).isPaymentDue;
+export const isPaymentDue = (order: Order): boolean => verdictOf(order).isPaymentDue;
 
 export function PaymentDue(props: PaymentDueProps) {
   return (

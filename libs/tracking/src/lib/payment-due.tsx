@@ -46,7 +46,7 @@ export default function PaymentDue({ order, orderKey, flag }: PaymentDueProps) {
   const title = isFailed ? 'failed' : flag === 'fail' || flag === 'cancel' ? flag : 'wait';
   // Independent of the payer, so that the cash button does not change its style while the payer loads.
   const takesCards = !isFailed && (config?.gateways.length ?? 0) > 0;
-  const cash = async () => {
+  const switchToCash = async () => {
     const answer = await payInCash({ orderId: order.id, guestId });
     if (answer.error) showToast(failureOf(answer.error).messages.join(' '), 'bad');
   };
@@ -65,7 +65,7 @@ export default function PaymentDue({ order, orderKey, flag }: PaymentDueProps) {
           </Button>
         ) : null}
         {config?.cashOnDelivery ? (
-          <Button variant={takesCards ? 'default' : 'filled'} loading={isLoading} onClick={() => void cash()}>
+          <Button variant={takesCards ? 'default' : 'filled'} loading={isLoading} onClick={() => void switchToCash()}>
             {t('payment.cash')}
           </Button>
         ) : null}

@@ -9,48 +9,50 @@ export interface PrescriptionPictureProps {
   picture: Picture;
   name: string;
   /** Refetches the order, with new URLs. */
-  onAsk: () => Promise<unknown>;
+  onRefetch: () => Promise<unknown>;
   onClose: () => void;
 }
 
-export default function PrescriptionPicture({ picture, name, onAsk, onClose }: PrescriptionPictureProps) {
+export default function PrescriptionPicture({ picture, name, onRefetch, onClose }: PrescriptionPictureProps) {
   const t = useTrackingMessages();
-  const [lost, setLost] = useState<string | null>(null);
-  const [isThere, setIsThere] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  const hasAsked = useRef(false);
-  const ask = async () => {
-    hasAsked.current = true;
-    setIsAsking(true);
-    await Promise.resolve(onAsk()).catch(() => undefined);
-    setIsAsking(false);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [isRefetching, setIsRefetching] = useState(false);
+  const hasRefetched = useRef(false);
+  const refetch = async () => {
+    hasRefetched.current = true;
+    setIsRefetching(true);
+    await Promise.resolve(onRefetch()).catch(() => undefined);
+    setIsRefetching(false);
   };
   const onError = () => {
-    setLost(picture.url);
-    if (!hasAsked.current) void ask();
+    setFailedUrl(picture.url);
+    if (!hasRefetched.current) void refetch();
   };
   const retry = async () => {
-    await ask();
+    await refetch();
     // Retry the same URL as well: the connection may be back.
-    setLost(null);
+    setFailedUrl(null);
   };
-  const isLost = lost === picture.url;
+  const hasFailed = failedUrl === picture.url;
   return (
     <BareDialog name={name} closeLabel={t('drawer.close')} onClose={onClose}>
-      <div className={classes.whole}>
-        {isLost && !isAsking ? (
+      <div className={classes.fullScreen}>
+        {hasFailed && !isRefetching ? (
           <LoadFailed title={t('prescription.failed')} retryLabel={t('retry')} onRetry={() => void retry()} />
         ) : null}
-        {isAsking || !(isThere || isLost) ? <Loader role="status" aria-label={t('prescription.loading')} /> : null}
-        {isLost ? null : (
+        {isRefetching || !(isLoaded || hasFailed) ? (
+          <Loader role="status" aria-label={t('prescription.loading')} />
+        ) : null}
+        {hasFailed ? null : (
           <img
             key={picture.url}
             src={picture.url}
             alt={name}
-            hidden={!isThere}
+            hidden={!isLoaded}
             onLoad={() => {
-              hasAsked.current = false;
-              setIsThere(true);
+              hasRefetched.current = false;
+              setIsLoaded(true);
             }}
             onError={onError}
           />

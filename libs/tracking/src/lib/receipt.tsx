@@ -12,10 +12,10 @@ import { IconPrinter } from '@tabler/icons-react';
 import classes from './receipt.module.css';
 import { useTrackingMessages } from '../messages';
 
-function Figure({ label, amount, total = false }: { label: string; amount: Minor; total?: boolean }) {
+function PriceRow({ label, amount, total = false }: { label: string; amount: Minor; total?: boolean }) {
   const { money } = useFormats();
   return (
-    <div className={classes.figure} data-total={total || undefined}>
+    <div className={classes.priceRow} data-total={total || undefined}>
       <dt>{label}</dt>
       <dd>
         <bdi>{money(amount)}</bdi>
@@ -34,9 +34,9 @@ function Row({ row }: { row: OrderRow }) {
       </span>
       <span>
         <Written>{row.quantity} ×</Written> <Written>{row.name}</Written>
-        <small className={classes.chosen}>
-          <Written>{[...row.chosen, ...addOns].join(', ')}</Written>
-        </small>
+        <Written as="small" className={classes.choice}>
+          {[...row.chosen, ...addOns].join(', ')}
+        </Written>
       </span>
       <bdi>{money(minor(row.unitPrice * row.quantity + addOnsOf(row)))}</bdi>
     </li>
@@ -61,15 +61,15 @@ function Bill({ order, rows }: { order: Order; rows: readonly OrderRow[] }) {
     [t('bill.service'), order.additionalCharge, order.additionalCharge > 0],
   ];
   return (
-    <dl className={classes.figures}>
-      {lines.map(([label, amount, shown]) => (shown ? <Figure key={label} label={label} amount={amount} /> : null))}
+    <dl className={classes.prices}>
+      {lines.map(([label, amount, shown]) => (shown ? <PriceRow key={label} label={label} amount={amount} /> : null))}
       {awaitsPrice(order) ? (
-        <div className={classes.figure} data-total>
+        <div className={classes.priceRow} data-total>
           <dt>{t('total')}</dt>
           <dd>{t('prescription.priceFollows')}</dd>
         </div>
       ) : (
-        <Figure label={t('total')} amount={order.total} total />
+        <PriceRow label={t('total')} amount={order.total} total />
       )}
     </dl>
   );
@@ -90,7 +90,7 @@ export default function Receipt({ order, orderKey }: { order: Order; orderKey: O
           <IconPrinter size={22} aria-hidden="true" />
         </IconButton>
       </header>
-      <p className={classes.onPaper}>
+      <p className={classes.printHeader}>
         <Written as="strong">{order.store?.name ?? config?.businessName}</Written>
         <span>{t('order', { id: order.id })}</span>
         {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}

@@ -11,7 +11,7 @@ import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 
 /** State and reason of an order that was not completed. */
-export function Ended({ order }: { order: Order }) {
+export function EndedNotice({ order }: { order: Order }) {
   const t = useTrackingMessages();
   const { state } = verdictOf(order);
   return (
@@ -21,10 +21,10 @@ export function Ended({ order }: { order: Order }) {
   );
 }
 
-function When({ at }: { at: Date }) {
+function StepTime({ at }: { at: Date }) {
   const { day, time } = useDates();
   return (
-    <time className={classes.when} dateTime={at.toISOString()}>
+    <time className={classes.stepTime} dateTime={at.toISOString()}>
       <span>{day(at)}</span>
       <span>{time(at)}</span>
     </time>
@@ -36,7 +36,7 @@ export function Stepper({ order }: { order: Order }) {
   const stateText = useOrderStateText();
   const m = useModuleMessages();
   const steps = stepperSteps(order);
-  if (steps.length === 0) return <Ended order={order} />;
+  if (steps.length === 0) return <EndedNotice order={order} />;
   const labelOf = ({ name }: OrderStep) =>
     name === 'preparing' ? m('preparing') : name === 'onTheWay' ? m('onTheWay') : t(`steps.${name as 'confirmed'}`);
   const awaited = verdictOf(order).phase === 'waiting' ? stateText(order) : null;
@@ -57,7 +57,7 @@ export function Stepper({ order }: { order: Order }) {
             {step.state === 'done' ? <IconCheck size={18} /> : index + 1}
           </span>
           <span className={classes.stepLabel}>{labelOf(step)}</span>
-          {step.at ? <When at={step.at} /> : null}
+          {step.at ? <StepTime at={step.at} /> : null}
           {step.state === 'current' && awaited ? <small className={classes.awaited}>{awaited}</small> : null}
         </li>
       ))}

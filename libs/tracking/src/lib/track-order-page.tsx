@@ -11,17 +11,17 @@ const FoundOrder = lazyPart(() => import('./found-order'));
 export function TrackOrderPage() {
   const t = useTrackingMessages();
   const [params, change] = useViewParams();
-  const asked = params.get('order_id') ?? '';
-  const [askedPhone, setAskedPhone] = useState<string>();
+  const searchedId = params.get('order_id') ?? '';
+  const [searchedPhone, setSearchedPhone] = useState<string>();
   const form = useForm({
-    initialValues: { orderId: asked, phone: '' },
+    initialValues: { orderId: searchedId, phone: '' },
     validate: {
       orderId: (value: string) => (value.trim() ? null : t('track.idMissing')),
       phone: (value: string) => (value.trim() ? null : t('track.phoneMissing')),
     },
   });
   const submit = ({ orderId, phone }: typeof form.values) => {
-    setAskedPhone(phone.trim());
+    setSearchedPhone(phone.trim());
     change((query) => query.set('order_id', orderId.trim()), { push: true, state: null });
   };
   return (
@@ -42,10 +42,10 @@ export function TrackOrderPage() {
             {t('track.submit')}
           </Button>
         </form>
-        {asked ? (
+        {searchedId ? (
           <ErrorBoundary>
             <LazyBoundary fallback={<LineSkeletons count={4} label={t('loading')} />}>
-              <FoundOrder key={`${asked} ${askedPhone}`} orderId={asked} phone={askedPhone} />
+              <FoundOrder key={`${searchedId} ${searchedPhone}`} orderId={searchedId} phone={searchedPhone} />
             </LazyBoundary>
           </ErrorBoundary>
         ) : null}

@@ -9,17 +9,17 @@ import { useDates, useFormats, useLanguage } from '@shop/i18n';
 import { OrderStateBadge, PaymentParts } from '@shop/order-form';
 import { EmptyState, LineSkeletons, LoadFailed, SideSheet, Written } from '@shop/ui';
 import { OrderMap } from './order-map';
-import { ByPhone, CourierCard, Parties } from './order-parts';
+import { FoundByPhoneNotice, CourierCard, Parties } from './order-parts';
 import { OrderPrescription } from './order-prescription-lazy';
 import PickUp from './pick-up';
-import { Ended } from './stepper';
+import { EndedNotice } from './stepper';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 import { useLiveOrder, useOrderKey } from './use-live-order';
 
 function Timeline({ order }: { order: Order }) {
   const t = useTrackingMessages();
-  const { step: write } = useDates();
+  const { step: stepTime } = useDates();
   const steps = drawerSteps(order);
   const last = steps.findLast(({ state }) => state === 'done');
   return (
@@ -31,32 +31,40 @@ function Timeline({ order }: { order: Order }) {
           aria-current={step === last ? 'step' : undefined}
         >
           <strong>{t(`drawer.${step.name as 'placed'}`)}</strong>
-          {step.at ? <small>{write(step.at)}</small> : null}
+          {step.at ? <small>{stepTime(step.at)}</small> : null}
         </li>
       ))}
     </ol>
   );
 }
 
-function Content({ order, orderKey, onAsk }: { order: Order; orderKey: OrderKey; onAsk: () => Promise<unknown> }) {
+function Content({
+  order,
+  orderKey,
+  onRefetch,
+}: {
+  order: Order;
+  orderKey: OrderKey;
+  onRefetch: () => Promise<unknown>;
+}) {
   const t = useTrackingMessages();
   const { data: rows } = useGetOrderRowsQuery(orderKey);
   const { money } = useFormats();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { phase } = verdictOf(order);
-  const isFetched = order.type === 'take_away';
+  const isTakeAway = order.type === 'take_away';
   return (
     <div className={classes.drawerBody}>
-      {isFetched ? null : <OrderMap order={order} />}
+      {isTakeAway ? null : <OrderMap order={order} />}
       {phase === 'ended' ? (
-        <Ended order={order} />
+        <EndedNotice order={order} />
       ) : (
         <div>
           <OrderStateBadge order={order} />
         </div>
       )}
       <Timeline order={order} />
-      {isFetched ? <PickUp order={order} /> : <CourierCard order={order} />}
+      {isTakeAway ? <PickUp order={order} /> : <CourierCard order={order} />}
       {rows && rows.length > 0 ? (
         <ul className={classes.bought} aria-label={t('items')}>
           {rows.map((row) => (
@@ -66,9 +74,9 @@ function Content({ order, orderKey, onAsk }: { order: Order; orderKey: OrderKey;
           ))}
         </ul>
       ) : null}
-      <OrderPrescription order={order} onAsk={onAsk} />
-      {isFetched ? null : <Parties order={order} />}
-      <ByPhone order={order} />
+      <OrderPrescription order={order} onRefetch={onRefetch} />
+      {isTakeAway ? null : <Parties order={order} />}
+      <FoundByPhoneNotice order={order} />
       <p className={classes.total}>
         <span>{t('total')}</span>
         <bdi>{awaitsPrice(order) ? t('prescription.priceFollows') : money(order.total)}</bdi>
@@ -89,7 +97,7 @@ export default function TrackingDrawer({ orderId, onClose }: { orderId: string; 
       ) : isError ? (
         <EmptyState drawing="search" title={t('notFound')} />
       ) : order && orderKey ? (
-        <Content order={order} orderKey={orderKey} onAsk={refetch} />
+        <Content order={order} orderKey={orderKey} onRefetch={refetch} />
       ) : (
         <LineSkeletons count={4} label={t('loading')} />
       )}

@@ -11,7 +11,7 @@ import { phoneOfOrder, selectSession } from '@shop/session';
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-const POLL = 10_000;
+const POLL_MS = 10_000;
 
 /** Credentials for an order: signed-in customer, guest id or phone. null until session storage is restored. */
 export function useOrderKey(orderId: string, phone?: string): OrderKey | null {
@@ -28,44 +28,44 @@ export function useLiveOrder(key: OrderKey | null) {
   const dispatch = useDispatch();
   const session = useSelector(selectSession);
   const [live, setLive] = useState(false);
-  const [news, setNews] = useState(0);
+  const [updateCount, setUpdateCount] = useState(0);
   const [settled, setSettled] = useState(false);
-  const [refused, setRefused] = useState(false);
+  const [rejected, setRejected] = useState(false);
   const query = useGetOrderQuery(key ?? skipToken, {
-    pollingInterval: settled || refused || (live && news > 0) ? 0 : POLL,
+    pollingInterval: settled || rejected || (live && updateCount > 0) ? 0 : POLL_MS,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
   const order = query.currentData;
-  const isThere = order !== undefined;
+  const hasOrder = order !== undefined;
   const isOver = order !== undefined && isSettled(order.status);
   if (isOver !== settled) setSettled(isOver);
   // Stop polling on a rejection: with a wrong phone it would use up the customer's attempts.
-  const isRefused = query.isError && typeof failureOf(query.error).status === 'number' && !isThere;
-  if (isRefused !== refused) setRefused(isRefused);
+  const isRejected = query.isError && typeof failureOf(query.error).status === 'number' && !hasOrder;
+  if (isRejected !== rejected) setRejected(isRejected);
   useEffect(() => {
-    if (!key || !isThere || isOver || !session.restored) return undefined;
+    if (!key || !hasOrder || isOver || !session.restored) return undefined;
     return watchOrder(
       key,
       { digits, session },
       {
         onOrder: (fresh) => {
-          setNews((count) => count + 1);
+          setUpdateCount((count) => count + 1);
           void dispatch(ordersApi.util.upsertQueryData('getOrder', key, fresh) as never);
         },
         onLive: setLive,
       },
     );
-  }, [key, isThere, isOver, digits, session, dispatch]);
+  }, [key, hasOrder, isOver, digits, session, dispatch]);
   useEffect(() => {
-    if (news === 0) return undefined;
-    const silence = setTimeout(() => setNews(0), POLL);
-    return () => clearTimeout(silence);
-  }, [news]);
+    if (updateCount === 0) return undefined;
+    const timer = setTimeout(() => setUpdateCount(0), POLL_MS);
+    return () => clearTimeout(timer);
+  }, [updateCount]);
   return {
     order,
     live: live && !isOver,
-    isError: query.isError && !isThere,
+    isError: query.isError && !hasOrder,
     error: query.error,
     refetch: query.refetch,
   };

@@ -30,7 +30,7 @@ export function useWishActions(): WishActions {
   const [remove] = useRemoveWishMutation();
   const busy = useRef(new Set<string>());
   return useMemo(() => {
-    const known = new Set([
+    const wishedKeys = new Set([
       ...(wishes?.items.map(({ id }) => `item ${id}`) ?? []),
       ...(wishes?.stores.map(({ id }) => `store ${id}`) ?? []),
     ]);
@@ -39,11 +39,11 @@ export function useWishActions(): WishActions {
       if (!isSignedIn) return showToast(t('signedOut'), 'bad', { key: 'signed-out' });
       if (busy.current.has(key)) return undefined;
       busy.current.add(key);
-      const answer = await (known.has(key) ? remove({ scope, wish }) : add({ scope, wish }));
+      const answer = await (wishedKeys.has(key) ? remove({ scope, wish }) : add({ scope, wish }));
       busy.current.delete(key);
       if (answer.error) return showToast(failureOf(answer.error).messages.join(' ') || t('failed'), 'bad');
       return showToast(answer.data, 'good', { key: 'wish' });
     };
-    return { isWished: (wish) => known.has(keyOf(wish)), toggle: (wish) => void toggle(wish) };
+    return { isWished: (wish) => wishedKeys.has(keyOf(wish)), toggle: (wish) => void toggle(wish) };
   }, [wishes, isSignedIn, scope, add, remove, t]);
 }

@@ -30,12 +30,13 @@ function Lists({ wishes, onClose }: { wishes: Wishes; onClose: () => void }) {
   const [tab, setTab] = useState<string | null>(
     wishes.items.length === 0 && wishes.stores.length > 0 ? 'stores' : 'items',
   );
-  const none = {
+  const emptyProps = {
     drawing: 'heart',
     text: t('drawer.hint'),
     ways: [{ words: t('drawer.shop'), to: paths.home(), onGo: onClose }],
   } as const;
-  if (wishes.items.length + wishes.stores.length === 0) return <EmptyState {...none} title={t('drawer.nothing')} />;
+  if (wishes.items.length + wishes.stores.length === 0)
+    return <EmptyState {...emptyProps} title={t('drawer.nothing')} />;
   return (
     <Tabs value={tab} onChange={setTab} keepMounted={false}>
       <Tabs.List grow aria-label={t('drawer.tabs')}>
@@ -44,14 +45,14 @@ function Lists({ wishes, onClose }: { wishes: Wishes; onClose: () => void }) {
       </Tabs.List>
       <Tabs.Panel value="items" className={classes.list}>
         {wishes.items.length === 0 ? (
-          <EmptyState {...none} title={t('drawer.noItems', { items: m('favourites') })} />
+          <EmptyState {...emptyProps} title={t('drawer.noItems', { items: m('favourites') })} />
         ) : (
           wishes.items.map((item) => <ItemCard key={item.id} item={item} layout="list" withStore />)
         )}
       </Tabs.Panel>
       <Tabs.Panel value="stores" className={classes.list}>
         {wishes.stores.length === 0 ? (
-          <EmptyState {...none} title={t('drawer.noStores')} />
+          <EmptyState {...emptyProps} title={t('drawer.noStores')} />
         ) : (
           wishes.stores.map((store) => <StoreCard key={store.id} store={store} layout="cover" />)
         )}

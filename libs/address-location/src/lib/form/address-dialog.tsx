@@ -18,27 +18,26 @@ const NOWHERE = { lat: 0, lng: 0 };
 
 type FormProps = Omit<AddressDialogProps, 'contact'> & { contact: Contact };
 
-function Form({ address, contact, keeps, email, onDone, onClose }: FormProps) {
+function Form({ address, contact, savesToAccount, email, onDone, onClose }: FormProps) {
   const t = useSavedMessages();
   const { place } = useSession('place');
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
-  const isSaved = keeps === 'account';
-  const asks = { type: isSaved, email } as const;
-  const form = useAddressForm({ address, contact, asks });
+  const fields = { type: savesToAccount, email } as const;
+  const form = useAddressForm({ address, contact, fields });
   const [save, isSaving] = useSaveAddress();
-  const [refused, setRefused] = useState<string[]>([]);
-  const busy = useRef(false);
+  const [serverErrors, setServerErrors] = useState<string[]>([]);
+  const isBusy = useRef(false);
   const country = config?.country ?? 'US';
   const submit = async () => {
     const filled = filledAddress(form.getValues(), country);
-    if (!filled || busy.current) return;
+    if (!filled || isBusy.current) return;
     const { savedId } = address ?? {};
-    if (!isSaved) return onDone({ ...filled.address, ...(savedId ? { savedId } : {}) }, filled.contact);
-    busy.current = true;
-    setRefused([]);
+    if (!savesToAccount) return onDone({ ...filled.address, ...(savedId ? { savedId } : {}) }, filled.contact);
+    isBusy.current = true;
+    setServerErrors([]);
     const saving = await save(filled, savedId ?? null);
-    busy.current = false;
-    if (!saving.ok) return setRefused(saving.messages);
+    isBusy.current = false;
+    if (!saving.ok) return setServerErrors(saving.messages);
     return onDone({ ...saving.address, savedId: saving.address.id }, saving.address.contact);
   };
   return (
@@ -53,17 +52,17 @@ function Form({ address, contact, keeps, email, onDone, onClose }: FormProps) {
     >
       <AddressForm
         form={form}
-        asks={asks}
+        fields={fields}
         country={country}
-        place={<PlaceField form={form} start={place?.point ?? config?.defaultPlace ?? NOWHERE} />}
+        placeField={<PlaceField form={form} start={place?.point ?? config?.defaultPlace ?? NOWHERE} />}
       />
-      <FormErrors errors={refused} answer={null} />
+      <FormErrors errors={serverErrors} />
       <DialogActions sticky>
         <Button variant="default" onClick={onClose}>
           {t('cancel')}
         </Button>
         <Button type="submit" loading={isSaving}>
-          {t(isSaved ? 'dialog.save' : 'dialog.use')}
+          {t(savesToAccount ? 'dialog.save' : 'dialog.use')}
         </Button>
       </DialogActions>
     </form>

@@ -7,9 +7,9 @@ import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
 import { addressValues, savedOf, type AddressValues } from '@shop/domain/address';
 import { addressAt } from '@shop/domain/order-start';
 import { useLanguage } from '@shop/i18n';
-import { AddressForm, CheckBox, FormSection, useAddressForm } from '@shop/order-form';
+import { AddressForm, CheckBox, FormErrors, FormSection, useAddressForm } from '@shop/order-form';
 import { selectIsSignedIn } from '@shop/session';
-import { Button, IconButton, LineSkeletons, TextInput, Written } from '@shop/ui';
+import { Button, IconButton, LineSkeletons, TextInput } from '@shop/ui';
 import { IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -17,15 +17,21 @@ import { AddressChoices } from '../address-choices';
 import type { AddressPickerProps } from '../address-picker-lazy';
 import classes from './address-picker.module.css';
 import { useSavedMessages } from '../../messages';
-import { useSavedAddresses, useTakeAddress } from '../use-saved-addresses';
+import { useSavedAddresses, useSelectAddress } from '../use-saved-addresses';
 
 const NOWHERE = { lat: 0, lng: 0 };
-const NEW = addressAt({ address: '', point: NOWHERE, zoneIds: [] }, 'other');
+const NEW_ADDRESS = addressAt({ address: '', point: NOWHERE, zoneIds: [] }, 'other');
 
-function SavedList({ address, onTake }: { address: DeliveryAddress | null; onTake: (address: SavedAddress) => void }) {
+function SavedList({
+  address,
+  onSelect,
+}: {
+  address: DeliveryAddress | null;
+  onSelect: (address: SavedAddress) => void;
+}) {
   const t = useSavedMessages();
   const { addresses, failed } = useSavedAddresses();
-  const { take, refused } = useTakeAddress(onTake);
+  const { select, serverErrors } = useSelectAddress(onSelect);
   if (!addresses && !failed) return <LineSkeletons count={2} label={t('loading')} />;
   return (
     <>
@@ -33,48 +39,44 @@ function SavedList({ address, onTake }: { address: DeliveryAddress | null; onTak
         <AddressChoices
           addresses={addresses}
           chosenId={savedOf(addresses, address)?.id ?? null}
-          onChoose={(next) => void take(next)}
+          onChoose={(next) => void select(next)}
         />
       ) : (
-        <p className={classes.none}>{t(failed ? 'failed' : 'picker.none')}</p>
+        <p className={classes.empty}>{t(failed ? 'failed' : 'picker.none')}</p>
       )}
-      {refused ? (
-        <p className={classes.error} role="alert">
-          <Written>{refused}</Written>
-        </p>
-      ) : null}
+      <FormErrors errors={serverErrors} />
     </>
   );
 }
 
 export default function AddressPicker(props: AddressPickerProps) {
-  const { title, party, onChange, errorOf, email, isOwn, start, pickPlace } = props;
+  const { title, party, onChange, errorOf, email, canAutofill, start, pickPlace } = props;
   const t = useSavedMessages();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const [isOpen, setOpen] = useState(false);
   const { address, contact } = party;
-  const asks = { type: false, email } as const;
+  const fields = { type: false, email } as const;
   const fromValues = (values: AddressValues) => {
     const { name, phone, email: mail, road, house, floor, more, point, text, zoneIds } = values;
     onChange({
       ...party,
       contact: { name, phone, email: mail },
-      address: point ? { ...(address ?? NEW), text, point, zoneIds, road, house, floor, more } : null,
+      address: point ? { ...(address ?? NEW_ADDRESS), text, point, zoneIds, road, house, floor, more } : null,
     });
   };
-  const form = useAddressForm({ address, contact, asks, onValues: fromValues });
+  const form = useAddressForm({ address, contact, fields, onValues: fromValues });
   // As props, not as state of this form: all errors of the order are in one commit, and its first one gets the focus.
   const errors = { name: errorOf('name'), phone: errorOf('phone'), email: errorOf('email') };
   /** Updates form and draft together with a place from outside the form. */
-  const put = (next: DeliveryAddress, of: Contact) => {
+  const setAddress = (next: DeliveryAddress, of: Contact) => {
     form.setValues(addressValues(next, of));
     onChange({ ...party, address: next, contact: of });
   };
   const pick = () =>
     pickPlace(address?.point ?? start ?? NOWHERE, (place) => {
-      const { savedId: _savedId, label: _label, ...door } = address ?? NEW;
-      put({ ...door, text: place.address, point: place.point, zoneIds: place.zoneIds }, contact);
+      const { savedId: _savedId, label: _label, ...door } = address ?? NEW_ADDRESS;
+      setAddress({ ...door, text: place.address, point: place.point, zoneIds: place.zoneIds }, contact);
     });
   const error = errorOf('address');
   const placeField = (
@@ -94,14 +96,19 @@ export default function AddressPicker(props: AddressPickerProps) {
         }
       />
       {isSignedIn ? (
-        <Button variant="subtle" className={classes.open ?? ''} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          variant="subtle"
+          className={classes.toggle ?? ''}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {t('area.saved')}
         </Button>
       ) : null}
       {isOpen ? (
         <SavedList
           address={address}
-          onTake={(next) => put(next, { ...next.contact, email: next.contact.email || contact.email })}
+          onSelect={(next) => setAddress(next, { ...next.contact, email: next.contact.email || contact.email })}
         />
       ) : null}
     </div>
@@ -110,10 +117,10 @@ export default function AddressPicker(props: AddressPickerProps) {
     <FormSection title={title}>
       <AddressForm
         form={form}
-        asks={asks}
+        fields={fields}
         country={config?.country ?? 'US'}
-        place={placeField}
-        isOwn={isOwn}
+        placeField={placeField}
+        canAutofill={canAutofill}
         errors={errors}
       />
       {isSignedIn && address && !address.savedId ? (

@@ -16,7 +16,7 @@ import { useId } from 'react';
 import { PinMap } from '../pin-map';
 import classes from './place-field.module.css';
 import { useSavedMessages, usePlaceMessages } from '../../messages';
-import { usePlacing, type Placing } from './use-placing';
+import { usePlaceSync, type PlaceSync } from './use-place-sync';
 
 export interface PlaceFieldProps {
   form: AddressFormState;
@@ -25,22 +25,22 @@ export interface PlaceFieldProps {
 }
 
 /** Status: whether the address comes from the pin or from the text. */
-function Agreement({ form, placing }: { form: AddressFormState; placing: Placing }) {
+function PlaceStatus({ form, placeSync }: { form: AddressFormState; placeSync: PlaceSync }) {
   const t = useSavedMessages();
   const { placedBy, text } = form.values;
-  const status = placing.finding
+  const status = placeSync.isSearching
     ? t('place.finding')
-    : placing.movedTo
-      ? t('place.typedMoved', { place: placing.movedTo })
+    : placeSync.movedTo
+      ? t('place.typedMoved', { place: placeSync.movedTo })
       : placedBy === 'saved' || !text
         ? t('place.hint')
         : t(`place.${placedBy}`);
   return (
-    <div className={classes.agreement}>
+    <div className={classes.status}>
       <p role="status">{status}</p>
-      {placing.replaced ? (
-        <button type="button" className={classes.keep} onClick={placing.keepReplaced}>
-          {t('place.keep', { words: placing.replaced })}
+      {placeSync.replaced ? (
+        <button type="button" className={classes.textButton} onClick={placeSync.keepReplaced}>
+          {t('place.keep', { words: placeSync.replaced })}
         </button>
       ) : null}
     </div>
@@ -48,20 +48,21 @@ function Agreement({ form, placing }: { form: AddressFormState; placing: Placing
 }
 
 /** The place is outside of all zones: the shop's message, and a way back. */
-function Outside({ placing }: { placing: Placing }) {
+function Outside({ placeSync }: { placeSync: PlaceSync }) {
   const t = useSavedMessages();
   const { place } = useSession('place');
-  if (placing.refusal === null) return null;
+  if (placeSync.outsideMessage === null) return null;
   return (
     <div role="alert" className={classes.outside}>
       <p>
-        <strong>
-          <Written>{placing.refusal || t('place.outside')}</Written>
-        </strong>{' '}
-        {t('place.outsideWays')}
+        <Written as="strong">{placeSync.outsideMessage || t('place.outside')}</Written> {t('place.outsideWays')}
       </p>
       {place ? (
-        <button type="button" className={classes.keep} onClick={() => void placing.movePin(place.point, 'search')}>
+        <button
+          type="button"
+          className={classes.textButton}
+          onClick={() => void placeSync.movePin(place.point, 'search')}
+        >
           {t('place.back', { place: place.address })}
         </button>
       ) : null}
@@ -71,19 +72,19 @@ function Outside({ placing }: { placing: Placing }) {
 
 export function PlaceField({ form, start }: PlaceFieldProps) {
   const t = useSavedMessages();
-  const ofPlace = usePlaceMessages();
+  const tPlace = usePlaceMessages();
   const id = useId();
   const language = useLanguage();
   const { text, placedBy } = form.values;
-  const placing = usePlacing(form, start);
+  const placeSync = usePlaceSync(form, start);
   // Suggest only for typed text, not for text that was filled in.
-  const [asked] = useDebouncedValue(placedBy === 'typed' ? text.trim() : '', 300);
-  const isTyping = placedBy === 'typed' && asked.length > 1;
-  const { currentData: places = [] } = useGetPlaceSuggestionsQuery(isTyping ? { text: asked, language } : skipToken);
+  const [query] = useDebouncedValue(placedBy === 'typed' ? text.trim() : '', 300);
+  const isTyping = placedBy === 'typed' && query.length > 1;
+  const { currentData: places = [] } = useGetPlaceSuggestionsQuery(isTyping ? { text: query, language } : skipToken);
   const locate = async () => {
-    const verdict = await locateDevice();
-    if (verdict.ok) await placing.movePin(verdict.point, 'device');
-    else showToast(ofPlace('picker.denied'), 'bad', { for: 8000 });
+    const result = await locateDevice();
+    if (result.ok) await placeSync.movePin(result.point, 'device');
+    else showToast(tPlace('picker.denied'), 'bad', { for: 8000 });
   };
   const error = form.errors.text;
   return (
@@ -98,26 +99,31 @@ export function PlaceField({ form, start }: PlaceFieldProps) {
           label={t('place.label')}
           placeholder={t('place.placeholder')}
           text={text}
-          onText={placing.type}
+          onText={placeSync.type}
           suggestions={
             isTyping ? places.map(({ id: key, main, secondary }) => ({ id: key, label: main, detail: secondary })) : []
           }
           onTake={({ id: key, label, detail }) =>
-            void placing.selectPlace(key, [label, detail].filter(Boolean).join(', '))
+            void placeSync.selectPlace(key, [label, detail].filter(Boolean).join(', '))
           }
-          onSubmit={() => void placing.lookUpText()}
-          onLeave={() => void placing.lookUpText()}
-          errorId={error ? `${id}-fault` : undefined}
+          onSubmit={() => void placeSync.lookUpText()}
+          onLeave={() => void placeSync.lookUpText()}
+          errorId={error ? `${id}-error` : undefined}
         />
         {error ? (
-          <p id={`${id}-fault`} className={classes.problem} role="alert">
-            <Written>{error}</Written>
-          </p>
+          <Written as="p" id={`${id}-error`} className={classes.error} role="alert">
+            {error}
+          </Written>
         ) : null}
       </div>
-      <Outside placing={placing} />
-      <PinMap centre={placing.centre} zoom={STREET_ZOOM} onMove={placing.onMapMove} onLocate={() => void locate()} />
-      <Agreement form={form} placing={placing} />
+      <Outside placeSync={placeSync} />
+      <PinMap
+        centre={placeSync.centre}
+        zoom={STREET_ZOOM}
+        onMove={placeSync.onMapMove}
+        onLocate={() => void locate()}
+      />
+      <PlaceStatus form={form} placeSync={placeSync} />
     </div>
   );
 }

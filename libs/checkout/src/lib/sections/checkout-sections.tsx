@@ -39,15 +39,15 @@ export function TipSection({ draft, onChange, config }: SectionProps & { config:
   const isOffered = config.tips && draft.type === 'delivery';
   const { data: mostTip } = useGetMostTipQuery(isOffered ? undefined : skipToken);
   if (!isOffered) return null;
-  return <TipField tip={draft.tip} most={mostTip ?? null} onChange={(tip) => onChange({ tip })} />;
+  return <TipField tip={draft.tip} mostFrequent={mostTip ?? null} onChange={(tip) => onChange({ tip })} />;
 }
 
-export function NoteSection({ draft, onChange, asksCutlery }: SectionProps & { asksCutlery: boolean }) {
+export function NoteSection({ draft, onChange, offersCutlery }: SectionProps & { offersCutlery: boolean }) {
   const t = useCheckoutMessages();
   return (
     <FormSection title={t('note.title')}>
       <NoteField value={draft.note} onChange={(note) => onChange({ note })} />
-      {asksCutlery ? (
+      {offersCutlery ? (
         <CheckBox checked={draft.cutlery} onChange={(cutlery) => onChange({ cutlery })}>
           {t('note.cutlery')}
         </CheckBox>

@@ -7,25 +7,29 @@ import { minor } from '@shop/util';
 export type Draft = CheckoutDraft;
 
 /** A customer's own name, phone and e-mail fill the fields that are still empty. */
-function contactOf(known: Contact | undefined, customer: Customer | null): Contact {
-  const own = ownContact(customer);
-  return { name: known?.name || own.name, phone: known?.phone || own.phone, email: known?.email || own.email };
+function contactOf(stored: Contact | undefined, customer: Customer | null): Contact {
+  const profile = ownContact(customer);
+  return {
+    name: stored?.name || profile.name,
+    phone: stored?.phone || profile.phone,
+    email: stored?.email || profile.email,
+  };
 }
 
 /** @param known the draft of an earlier visit */
-export function startDraft(known: Partial<Draft>, place: Place | null, customer: Customer | null): Draft {
-  const contact = contactOf(known.contact, customer);
-  const here = place && addressAt(place, 'Selected Address');
-  const same = known.address && here && known.address.text === here.text;
+export function startDraft(stored: Partial<Draft>, place: Place | null, customer: Customer | null): Draft {
+  const contact = contactOf(stored.contact, customer);
+  const current = place && addressAt(place, 'Selected Address');
+  const isSamePlace = stored.address && current && stored.address.text === current.text;
   return {
-    type: known.type ?? 'delivery',
+    type: stored.type ?? 'delivery',
     contact,
     // Drafts stored by an earlier version may lack newer fields.
-    address: same && known.address ? { ...known.address, more: known.address.more ?? '' } : here,
-    note: known.note ?? '',
-    cutlery: known.cutlery ?? false,
-    scheduleAt: known.scheduleAt ?? null,
-    tip: known.tip ?? minor(0),
+    address: isSamePlace && stored.address ? { ...stored.address, more: stored.address.more ?? '' } : current,
+    note: stored.note ?? '',
+    cutlery: stored.cutlery ?? false,
+    scheduleAt: stored.scheduleAt ?? null,
+    tip: stored.tip ?? minor(0),
   };
 }
 

@@ -29,8 +29,8 @@ export interface QuoteInput {
   coupon: Coupon | null;
 }
 
-const NOTHING = minor(0);
-const NO_COUPON = { off: NOTHING, freeDelivery: false };
+const ZERO = minor(0);
+const NO_COUPON = { off: ZERO, freeDelivery: false };
 
 /** Delivery terms of the store's module in its zone; null: none, or loading. */
 function termsOf(store: Store, zones: readonly Zone[] | undefined): ZoneTerms | null {
@@ -43,7 +43,7 @@ interface Route {
   extra: Minor;
   terms: ZoneTerms | null;
   /** Whether everything above has loaded. */
-  isKnown: boolean;
+  isLoaded: boolean;
 }
 
 /** @param address null: take-away */
@@ -55,19 +55,19 @@ function useRoute(store: Store, address: DeliveryAddress | null): Route {
   const { data: extra } = useGetVehicleChargeQuery(ends && km !== null ? km : skipToken);
   return {
     km,
-    extra: extra ?? NOTHING,
+    extra: extra ?? ZERO,
     terms: termsOf(store, zones?.zones),
-    isKnown: ends !== null && zones !== undefined && !isFetching && km !== null && extra !== undefined,
+    isLoaded: ends !== null && zones !== undefined && !isFetching && km !== null && extra !== undefined,
   };
 }
 
 export function useQuote({ lines, store, type, address, config, tip, coupon }: QuoteInput): Quote {
   const route = useRoute(store, type === 'delivery' ? address : null);
   const { km, extra, terms } = route;
-  const before = orderNet({ lines, storeDiscount: store.discount, coupon: NOTHING });
-  const { off, freeDelivery } = coupon ? couponWorth(coupon, before) : NO_COUPON;
+  const netBeforeCoupon = orderNet({ lines, storeDiscount: store.discount, coupon: ZERO });
+  const { off, freeDelivery } = coupon ? couponWorth(coupon, netBeforeCoupon) : NO_COUPON;
   const fee =
-    type === 'take_away' || route.isKnown
+    type === 'take_away' || route.isLoaded
       ? deliveryFee({
           orderType: type,
           storeDeliversFree: store.freeDelivery,
@@ -75,7 +75,7 @@ export function useQuote({ lines, store, type, address, config, tip, coupon }: Q
           ownRates: store.ownRates,
           zoneRates: terms?.rates ?? null,
           km,
-          net: minor(before - off),
+          net: minor(netBeforeCoupon - off),
           freeFrom: config.freeDeliveryOver,
           extra,
           increasedPercent: terms?.increasedPercent ?? 0,
@@ -86,9 +86,9 @@ export function useQuote({ lines, store, type, address, config, tip, coupon }: Q
     storeDiscount: store.discount,
     coupon: off,
     tax: { percent: store.tax, included: config.taxIncluded },
-    delivery: fee?.ok ? fee.charge : NOTHING,
+    delivery: fee?.ok ? fee.charge : ZERO,
     tip,
-    additionalCharge: config.additionalCharge?.amount ?? NOTHING,
+    additionalCharge: config.additionalCharge?.amount ?? ZERO,
   });
   return { price, fee, km };
 }

@@ -3,14 +3,13 @@
  * caller provides the place field and submits the values.
  */
 import { TextInput } from '@shop/ui';
-import type { Contact } from '@shop/domain';
 import { ADDRESS_LIMITS, ADDRESS_TYPES, type AddressAsks } from '@shop/domain/address';
 import { IconBriefcase, IconHome, IconMapPin } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import classes from './address-form.module.css';
+import { ContactFields, type ContactErrorTexts } from './contact-fields';
 import { Choice, Choices } from '../sections/form-section';
 import { NoteField } from '../sections/note-field';
-import { PhoneField } from './phone-field';
 import { useAddressMessages } from '../../messages';
 import type { AddressFormState } from './use-address-form';
 
@@ -18,20 +17,18 @@ const ICONS = { home: IconHome, office: IconBriefcase, other: IconMapPin };
 
 export interface AddressFormProps {
   form: AddressFormState;
-  asks: AddressAsks;
+  fields: AddressAsks;
   /** Country of phone numbers without a prefix. */
   country: string;
   /** The place field, bound to `text`, `point` and `zoneIds`. */
-  place: ReactNode;
+  placeField: ReactNode;
   /** The address is the customer's, so the browser may autofill. */
-  isOwn?: boolean;
+  canAutofill?: boolean | undefined;
   /** Error texts of the contact. By default the form's own; a form that is part of a larger one shows that one's. */
-  errors?: ContactErrorTexts;
+  errors?: ContactErrorTexts | undefined;
 }
 
-export type ContactErrorTexts = Partial<Record<keyof Contact, ReactNode>>;
-
-function Type({ form }: Pick<AddressFormProps, 'form'>) {
+function TypeField({ form }: Pick<AddressFormProps, 'form'>) {
   const t = useAddressMessages();
   const name = useId();
   return (
@@ -69,7 +66,7 @@ function Type({ form }: Pick<AddressFormProps, 'form'>) {
 }
 
 /** House, floor and street (ADDR-44). */
-export function DoorFields({ form }: Pick<AddressFormProps, 'form'>) {
+function DoorFields({ form }: Pick<AddressFormProps, 'form'>) {
   const t = useAddressMessages();
   return (
     <div className={classes.door}>
@@ -86,11 +83,11 @@ export function DoorFields({ form }: Pick<AddressFormProps, 'form'>) {
   );
 }
 
-export function AddressForm({ form, asks, country, place, isOwn = true, errors = form.errors }: AddressFormProps) {
+export function AddressForm({ form, fields, country, placeField, canAutofill, errors }: AddressFormProps) {
   const t = useAddressMessages();
   return (
     <div className={classes.form}>
-      {place}
+      {placeField}
       <DoorFields form={form} />
       <NoteField
         label={t('more')}
@@ -99,37 +96,8 @@ export function AddressForm({ form, asks, country, place, isOwn = true, errors =
         value={form.values.more}
         onChange={(more) => form.setFieldValue('more', more)}
       />
-      {asks.type ? <Type form={form} /> : null}
-      <div className={classes.contact}>
-        <TextInput
-          label={t('contact.name')}
-          required
-          autoComplete={isOwn ? 'name' : 'off'}
-          maxLength={ADDRESS_LIMITS.name}
-          {...form.getInputProps('name')}
-          error={errors.name}
-        />
-        <PhoneField
-          label={t('contact.phone')}
-          country={country}
-          isOwn={isOwn}
-          value={form.values.phone}
-          error={errors.phone}
-          onChange={(phone) => form.setFieldValue('phone', phone)}
-        />
-        {asks.email === 'no' ? null : (
-          <TextInput
-            label={t(asks.email === 'required' ? 'contact.email' : 'contact.emailOptional')}
-            required={asks.email === 'required'}
-            type="email"
-            autoComplete={isOwn ? 'email' : 'off'}
-            dir="ltr"
-            maxLength={ADDRESS_LIMITS.email}
-            {...form.getInputProps('email')}
-            error={errors.email}
-          />
-        )}
-      </div>
+      {fields.type ? <TypeField form={form} /> : null}
+      <ContactFields form={form} email={fields.email} country={country} canAutofill={canAutofill} errors={errors} />
     </div>
   );
 }

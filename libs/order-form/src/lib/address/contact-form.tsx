@@ -1,12 +1,10 @@
 /** The contact of a take-away: name, phone and e-mail address, with Reset and Save (ADDR-34, ADDR-36 to ADDR-38). */
 import { useForm } from '@mantine/form';
 import type { Contact } from '@shop/domain';
-import { ADDRESS_LIMITS } from '@shop/domain/address';
 import { contactErrors } from '@shop/domain/checkout';
 import { readPhone } from '@shop/domain/phone';
-import { Button, Dialog, DialogActions, TextInput } from '@shop/ui';
-import classes from './address-form.module.css';
-import { PhoneField } from './phone-field';
+import { Button, Dialog, DialogActions } from '@shop/ui';
+import { ContactFields } from './contact-fields';
 import { useAddressMessages } from '../../messages';
 import { useAddressErrorText } from './use-address-form';
 import { focusFirstError, toFormErrors } from '../sections/use-order-form';
@@ -20,14 +18,14 @@ export interface ContactFormProps {
 
 export function ContactForm({ contact, country, onSave, onClose }: ContactFormProps) {
   const t = useAddressMessages();
-  const explain = useAddressErrorText();
+  const errorText = useAddressErrorText();
   const form = useForm<Contact>({
     initialValues: contact,
-    validate: (values) => toFormErrors(contactErrors(values), ({ field }) => field, explain),
+    validate: (values) => toFormErrors(contactErrors(values), ({ field }) => field, errorText),
   });
   const save = ({ name, phone, email }: Contact) => {
-    const read = readPhone(phone, country);
-    onSave({ name: name.trim(), phone: read.ok ? read.phone : phone.trim(), email: email.trim() });
+    const parsed = readPhone(phone, country);
+    onSave({ name: name.trim(), phone: parsed.ok ? parsed.phone : phone.trim(), email: email.trim() });
   };
   return (
     <Dialog title={t('contact.title')} closeLabel={t('contact.close')} onClose={onClose}>
@@ -40,32 +38,7 @@ export function ContactForm({ contact, country, onSave, onClose }: ContactFormPr
           form.onSubmit(save, (_errors, _values, submitted) => submitted && focusFirstError(submitted))(event);
         }}
       >
-        <div className={classes.contact}>
-          <TextInput
-            label={t('contact.name')}
-            required
-            autoComplete="name"
-            maxLength={ADDRESS_LIMITS.name}
-            data-autofocus
-            {...form.getInputProps('name')}
-          />
-          <PhoneField
-            label={t('contact.phone')}
-            country={country}
-            value={form.values.phone}
-            error={form.errors.phone}
-            onChange={(phone) => form.setFieldValue('phone', phone)}
-          />
-          <TextInput
-            label={t('contact.email')}
-            required
-            type="email"
-            autoComplete="email"
-            dir="ltr"
-            maxLength={ADDRESS_LIMITS.email}
-            {...form.getInputProps('email')}
-          />
-        </div>
+        <ContactFields form={form} email="required" country={country} focusesName />
         <DialogActions>
           <Button variant="default" onClick={() => form.setValues({ name: '', phone: '', email: '' })}>
             {t('contact.reset')}

@@ -27,10 +27,10 @@ export interface PhoneFieldProps {
   /** Country of numbers without a prefix, from the config. */
   country: string;
   error: ReactNode;
-  isOwn?: boolean;
+  canAutofill?: boolean;
 }
 
-export function PhoneField({ label, value, onChange, country, error, isOwn = true }: PhoneFieldProps) {
+export function PhoneField({ label, value, onChange, country, error, canAutofill = true }: PhoneFieldProps) {
   const t = useAddressMessages();
   const countries = useCountries(useLanguage());
   const [chosen, setChosen] = useState(() => countryOfPhone(value) ?? country.toUpperCase());
@@ -40,11 +40,11 @@ export function PhoneField({ label, value, onChange, country, error, isOwn = tru
     setChosen(next);
     if (value) onChange(withCountry(value, current, next));
   };
-  const settle = () => {
-    const read = readPhone(value, current);
-    if (!read.ok) return;
-    if (read.country) setChosen(read.country);
-    if (read.phone !== value) onChange(read.phone);
+  const formatNumber = () => {
+    const parsed = readPhone(value, current);
+    if (!parsed.ok) return;
+    if (parsed.country) setChosen(parsed.country);
+    if (parsed.phone !== value) onChange(parsed.phone);
   };
   return (
     <TextInput
@@ -52,7 +52,7 @@ export function PhoneField({ label, value, onChange, country, error, isOwn = tru
       required
       type="tel"
       inputMode="tel"
-      autoComplete={isOwn ? 'tel' : 'off'}
+      autoComplete={canAutofill ? 'tel' : 'off'}
       maxLength={40}
       dir="ltr"
       placeholder={`+${callingCodeOf(current) ?? ''}`}
@@ -73,7 +73,7 @@ export function PhoneField({ label, value, onChange, country, error, isOwn = tru
       value={value}
       error={error}
       onChange={(event) => onChange(event.currentTarget.value)}
-      onBlur={settle}
+      onBlur={formatNumber}
     />
   );
 }

@@ -32,16 +32,16 @@ export function useAddressErrorText(): (error: AddressError) => string {
 export interface AddressFormOptions {
   address: DeliveryAddress | null;
   contact: Contact;
-  asks: AddressAsks;
+  fields: AddressAsks;
   /** Called with every change, for forms that are part of a larger one. */
   onValues?: (values: AddressValues) => void;
 }
 
-export function useAddressForm({ address, contact, asks, onValues }: AddressFormOptions): AddressFormState {
-  const explain = useAddressErrorText();
+export function useAddressForm({ address, contact, fields, onValues }: AddressFormOptions): AddressFormState {
+  const errorText = useAddressErrorText();
   return useForm<AddressValues>({
     initialValues: addressValues(address, contact),
-    validate: (values) => toFormErrors(addressErrors(values, asks), ({ field }) => field, explain),
+    validate: (values) => toFormErrors(addressErrors(values, fields), ({ field }) => field, errorText),
     ...(onValues ? { onValuesChange: onValues } : {}),
   });
 }

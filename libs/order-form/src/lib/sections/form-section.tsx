@@ -27,9 +27,9 @@ export function FormSection({ title, error = null, children }: FormSectionProps)
       <legend>{title}</legend>
       {children}
       {error ? (
-        <p className={classes.problem} role="alert">
-          <Written>{error}</Written>
-        </p>
+        <Written as="p" className={classes.error} role="alert">
+          {error}
+        </Written>
       ) : null}
     </fieldset>
   );
@@ -72,7 +72,7 @@ export function CheckBox({
   children: ReactNode;
 }) {
   return (
-    <label className={classes.check}>
+    <label className={classes.checkbox}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
       {children}
     </label>

@@ -10,24 +10,26 @@ import { useOrderFormMessages } from '../../messages';
 export interface TipFieldProps {
   tip: Minor;
   /** The most frequent tip; null: unknown. */
-  most: Minor | null;
+  mostFrequent: Minor | null;
   onChange: (tip: Minor) => void;
 }
 
 /** Major units. */
-const USUAL = [1, 2, 5];
+const PRESETS = [1, 2, 5];
 const MAX_TIP = 1000;
 
-export function TipField({ tip, most, onChange }: TipFieldProps) {
+export function TipField({ tip, mostFrequent, onChange }: TipFieldProps) {
   const t = useOrderFormMessages();
   const { money, digits } = useFormats();
   const name = useId();
-  const usual = [...new Set([0, ...USUAL.map((amount) => toMinor(amount, digits)), ...(most ? [most] : [])])]
+  const presets = [
+    ...new Set([0, ...PRESETS.map((amount) => toMinor(amount, digits)), ...(mostFrequent ? [mostFrequent] : [])]),
+  ]
     .sort((a, b) => a - b)
     .map((amount) => minor(amount));
-  const [own, setOwn] = useState(() => !usual.includes(tip));
-  const [text, setText] = useState(() => (own ? String(fromMinor(tip, digits)) : ''));
-  const write = (value: string) => {
+  const [isCustom, setCustom] = useState(() => !presets.includes(tip));
+  const [text, setText] = useState(() => (isCustom ? String(fromMinor(tip, digits)) : ''));
+  const changeText = (value: string) => {
     // Accepts both decimal separators, which depend on the phone's keyboard.
     const clean = value.replace(',', '.').replace(/[^\d.]/g, '');
     setText(clean);
@@ -36,42 +38,42 @@ export function TipField({ tip, most, onChange }: TipFieldProps) {
   return (
     <FormSection title={t('tip.title')}>
       <Choices short>
-        {usual.map((amount) => (
+        {presets.map((amount) => (
           <Choice
             key={amount}
             name={name}
-            checked={!own && tip === amount}
+            checked={!isCustom && tip === amount}
             onChoose={() => {
-              setOwn(false);
+              setCustom(false);
               onChange(amount);
             }}
           >
             <span>
               {amount === 0 ? t('tip.none') : <bdi>{money(amount)}</bdi>}
-              {amount > 0 && amount === most ? <small className={classes.hint}>{t('tip.most')}</small> : null}
+              {amount > 0 && amount === mostFrequent ? <small className={classes.hint}>{t('tip.most')}</small> : null}
             </span>
           </Choice>
         ))}
         <Choice
           name={name}
-          checked={own}
+          checked={isCustom}
           onChoose={() => {
-            setOwn(true);
-            write(text);
+            setCustom(true);
+            changeText(text);
           }}
         >
           {t('tip.own')}
         </Choice>
       </Choices>
-      {own ? (
+      {isCustom ? (
         <TextInput
-          className={classes.ownTip ?? ''}
+          className={classes.customTip ?? ''}
           label={t('tip.amount')}
           inputMode="decimal"
           maxLength={7}
           dir="ltr"
           value={text}
-          onChange={(event) => write(event.currentTarget.value)}
+          onChange={(event) => changeText(event.currentTarget.value)}
         />
       ) : null}
       <Hint>{t('tip.text')}</Hint>

@@ -52,7 +52,7 @@ export function useOrderValues<Values extends object>(
 
 export interface OrderErrorsOptions<E> {
   /** All errors that block the order, in the order of the page; they depend on the values, the store and the quote. */
-  found: readonly E[];
+  validationErrors: readonly E[];
   pathOf: (error: E) => string;
   textOf: (error: E) => string;
 }
@@ -67,23 +67,23 @@ export interface OrderErrors<Values> {
 /** Shows errors at their form paths, and submits the form when there are none. */
 export function useOrderErrors<Values extends object, E>(
   form: UseFormReturnType<Values>,
-  { found, pathOf, textOf }: OrderErrorsOptions<E>,
+  { validationErrors, pathOf, textOf }: OrderErrorsOptions<E>,
 ): OrderErrors<Values> {
-  const [isTried, setTried] = useState(false);
-  const texts = toFormErrors(found, pathOf, textOf);
-  const changed = JSON.stringify(texts);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const texts = toFormErrors(validationErrors, pathOf, textOf);
+  const textsKey = JSON.stringify(texts);
   useEffect(() => {
-    if (isTried) form.setErrors(texts);
+    if (isSubmitted) form.setErrors(texts);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- form and texts are new objects at each render
-  }, [isTried, changed]);
+  }, [isSubmitted, textsKey]);
   return {
     errors: form.errors as FormErrorTexts,
     onSubmit: (onValid) => (event) => {
       event.preventDefault();
-      setTried(true);
-      // In the same render as `isTried`: an effect would mark the fields only after the focus has moved.
+      setSubmitted(true);
+      // In the same render as `isSubmitted`: an effect would mark the fields only after the focus has moved.
       form.setErrors(texts);
-      if (found.length > 0) focusFirstError(event);
+      if (validationErrors.length > 0) focusFirstError(event);
       else void onValid(form.getValues());
     },
   };

@@ -2,16 +2,16 @@
 import type { ReactNode } from 'react';
 import classes from '../order-form.module.css';
 
-export interface FigureProps {
+export interface PriceRowProps {
   label: string;
   note?: string | null;
   value: string;
   total?: boolean;
 }
 
-export function Figure({ label, note = null, value, total = false }: FigureProps) {
+export function PriceRow({ label, note = null, value, total = false }: PriceRowProps) {
   return (
-    <div className={classes.figure} data-total={total || undefined}>
+    <div className={classes.priceRow} data-total={total || undefined}>
       <dt>
         {label}
         {note ? <small>{note}</small> : null}
@@ -23,6 +23,6 @@ export function Figure({ label, note = null, value, total = false }: FigureProps
   );
 }
 
-export function Figures({ children }: { children: ReactNode }) {
-  return <dl className={classes.figures}>{children}</dl>;
+export function PriceBreakdown({ children }: { children: ReactNode }) {
+  return <dl className={classes.prices}>{children}</dl>;
 }

@@ -1,14 +1,14 @@
 /** Guest or login (GUEST-10 to GUEST-16), and clearing the cart for another store (CART-40 to CART-46). */
 import { useMediaQuery } from '@mantine/hooks';
 import { Button, Dialog, DialogActions, Text } from '@shop/ui';
-import { useCart, type CheckoutOf } from './cart-context';
+import { useCart, type CheckoutSource } from './cart-context';
 import type { CartPanelsProps } from './cart-panels';
 import { useCartMessages } from '../messages';
 
-function GuestOrLogin({ page, goCheckout, goSignIn, goSignUp }: CartPanelsProps & { page: CheckoutOf }) {
+function GuestOrLogin({ page, goCheckout, goSignIn, goSignUp }: CartPanelsProps & { page: CheckoutSource }) {
   const t = useCartMessages();
   const { close } = useCart();
-  const closeAnd = (go: (page: CheckoutOf) => void) => () => {
+  const closeAnd = (go: (page: CheckoutSource) => void) => () => {
     close();
     go(page);
   };
@@ -28,13 +28,13 @@ function GuestOrLogin({ page, goCheckout, goSignIn, goSignUp }: CartPanelsProps 
   );
 }
 
-function ClearCart({ store, answer }: { store: string; answer: (clear: boolean) => void }) {
+function ClearCart({ store, onAnswer }: { store: string; onAnswer: (clear: boolean) => void }) {
   const t = useCartMessages();
   const { close } = useCart();
-  const small = useMediaQuery('(max-width: 767px)') ?? false;
+  const isPhone = useMediaQuery('(max-width: 767px)') ?? false;
   const closeWith = (clear: boolean) => () => {
     close();
-    answer(clear);
+    onAnswer(clear);
   };
   return (
     <Dialog title={t('clear.title')} closeLabel={t('clear.close')} onClose={closeWith(false)}>
@@ -43,15 +43,15 @@ function ClearCart({ store, answer }: { store: string; answer: (clear: boolean) 
         <Button variant="default" onClick={closeWith(false)}>
           {t('clear.cancel')}
         </Button>
-        <Button onClick={closeWith(true)}>{t(small ? 'clear.confirmShort' : 'clear.confirm')}</Button>
+        <Button onClick={closeWith(true)}>{t(isPhone ? 'clear.confirmShort' : 'clear.confirm')}</Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-export default function CartQuestions(props: CartPanelsProps) {
+export default function CartDialogs(props: CartPanelsProps) {
   const { panel } = useCart();
   if (panel?.kind === 'guest') return <GuestOrLogin {...props} page={panel.page} />;
-  if (panel?.kind === 'clear') return <ClearCart store={panel.store} answer={panel.answer} />;
+  if (panel?.kind === 'clear') return <ClearCart store={panel.store} onAnswer={panel.onAnswer} />;
   return null;
 }

@@ -6,22 +6,22 @@ import type { LatLng } from '@shop/domain';
 import { isSamePoint, namesPlace, type AddressValues, type PlacedBy } from '@shop/domain/address';
 import type { AddressFormState } from '@shop/order-form';
 import { useRef, useState } from 'react';
+import { rounded } from '../rounded';
 import { usePlaceLookups } from '../use-place-lookups';
 
 /** Tolerance: after a move the map reports its centre rounded to pixels. */
 const SAME_DEGREES = 4e-5;
-const rounded = ({ lat, lng }: LatLng): LatLng => ({ lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) });
 
-interface PlacingState {
-  finding: boolean;
+interface PlaceSyncState {
+  isSearching: boolean;
   /** The shop's message for a place outside of all zones; null: inside, or unknown. */
-  refusal: string | null;
+  outsideMessage: string | null;
   /** The place that typed text moved the pin to; null: no move. */
   movedTo: string | null;
 }
-const SETTLED: PlacingState = { finding: false, refusal: null, movedTo: null };
+const SETTLED: PlaceSyncState = { isSearching: false, outsideMessage: null, movedTo: null };
 
-export interface Placing extends PlacingState {
+export interface PlaceSync extends PlaceSyncState {
   /** Centre of the map; changes only to move the map. */
   centre: LatLng;
   /** The customer's text that the pin's address replaced. */
@@ -56,9 +56,9 @@ function useReplacedText(form: AddressFormState) {
   };
 }
 
-export function usePlacing(form: AddressFormState, start: LatLng): Placing {
+export function usePlaceSync(form: AddressFormState, start: LatLng): PlaceSync {
   const [centre, setCentre] = useState(form.values.point ?? start);
-  const [state, setState] = useState<PlacingState>(SETTLED);
+  const [state, setState] = useState<PlaceSyncState>(SETTLED);
   const { replaced, forget, replace, type } = useReplacedText(form);
   const latestRequest = useRef(0);
   /** The last known centre of the map. */
@@ -67,19 +67,19 @@ export function usePlacing(form: AddressFormState, start: LatLng): Placing {
   const syncedText = useRef(form.values.text);
   const lookups = usePlaceLookups();
 
-  const begin = () => {
-    setState({ ...SETTLED, finding: true });
+  const startRequest = () => {
+    setState({ ...SETTLED, isSearching: true });
     return (latestRequest.current += 1);
   };
   const updateZones = async (request: number, at: LatLng, movedTo: string | null = null): Promise<void> => {
-    const { zoneIds, isOutside, refusal } = await lookups.zonesAt(at);
+    const { zoneIds, isOutside, outsideMessage } = await lookups.zonesAt(at);
     if (request !== latestRequest.current) return;
     form.setValues({ zoneIds, isOutside });
-    setState({ finding: false, refusal, movedTo });
+    setState({ isSearching: false, outsideMessage, movedTo });
     form.clearFieldError('text');
   };
   const movePin = async (exact: LatLng, by: PlacedBy) => {
-    const request = begin();
+    const request = startRequest();
     const at = rounded(exact);
     lastCentre.current = at;
     if (by !== 'map') setCentre(at);
@@ -93,7 +93,7 @@ export function usePlacing(form: AddressFormState, start: LatLng): Placing {
     form.setFieldValue('text', text);
     await updateZones(request, at);
   };
-  const goTo = async (request: number, id: string, by: PlacedBy, movedTo: string | null) => {
+  const moveToPlace = async (request: number, id: string, by: PlacedBy, movedTo: string | null) => {
     const found = await lookups.pointOf(id);
     if (request !== latestRequest.current) return;
     if (!found) return setState(SETTLED);
@@ -105,23 +105,23 @@ export function usePlacing(form: AddressFormState, start: LatLng): Placing {
     await updateZones(request, at, movedTo);
   };
   const selectPlace = async (id: string, label: string) => {
-    const request = begin();
+    const request = startRequest();
     forget();
     form.setFieldValue('text', label);
-    await goTo(request, id, 'search', null);
+    await moveToPlace(request, id, 'search', null);
   };
   const lookUpText = async () => {
     const { text, placedBy: by, point: pin } = form.getValues();
     if (by !== 'typed' || text === syncedText.current || text.trim().length < 3) return;
     // The pin has not moved, so its status stays.
-    setState((known) => ({ ...known, finding: true, movedTo: null }));
+    setState((previous) => ({ ...previous, isSearching: true, movedTo: null }));
     const request = (latestRequest.current += 1);
     const found = await lookups.placeNamed(text, () => request === latestRequest.current);
     if (found === undefined) return;
     // Text that only adds details to the named place does not move the pin.
     const isThere = found && pin && namesPlace(syncedText.current, { ...found, secondary: '' });
-    if (!found || isThere) return setState((known) => ({ ...known, finding: false, movedTo: null }));
-    await goTo(request, found.id, 'typed', [found.main, found.secondary].filter(Boolean).join(', '));
+    if (!found || isThere) return setState((previous) => ({ ...previous, isSearching: false, movedTo: null }));
+    await moveToPlace(request, found.id, 'typed', [found.main, found.secondary].filter(Boolean).join(', '));
   };
   return {
     ...state,

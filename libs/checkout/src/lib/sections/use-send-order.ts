@@ -6,48 +6,46 @@ import { forgetOrderKey, rememberOrder, useSession } from '@shop/session';
 import { useRef, useState } from 'react';
 
 /** Result of a mutation. */
-interface Answer {
+interface MutationResult {
   data?: { orderId: string };
   error?: unknown;
 }
 const TOO_LARGE = 413;
 
-export interface Sending {
+export interface SendOrder {
   /** Messages of the rejection; empty: network error; null: no rejection. */
-  refused: string[] | null;
-  /** null for signed-in customers. */
-  guestId: string | null;
+  serverErrors: string[] | null;
   /**
    * Sends unless a request is pending.
    * @param phone a guest needs it later to access the order
    * @returns id of the placed order; null when it was rejected, or a request is pending
    */
-  sendOnce: (send: (guestId: string | null) => Promise<Answer>, phone: string) => Promise<string | null>;
+  sendOnce: (send: (guestId: string | null) => Promise<MutationResult>, phone: string) => Promise<string | null>;
 }
 
-export function useSending(): Sending {
+export function useSendOrder(): SendOrder {
   const { guestId, token } = useSession('guestId', 'token');
   const t = useMessages(prescriptionMessages);
-  const [refused, setRefused] = useState<string[] | null>(null);
-  const busy = useRef(false);
+  const [serverErrors, setServerErrors] = useState<string[] | null>(null);
+  const isBusy = useRef(false);
   const guest = token ? null : guestId;
   // A proxy in front of the backend rejects large uploads with its own page, without a message for customers.
-  const linesOf = ({ status, messages }: ApiFailure) =>
+  const messagesOf = ({ status, messages }: ApiFailure) =>
     status === TOO_LARGE && messages.length === 0 ? [t('tooLarge')] : messages;
-  const sendOnce: Sending['sendOnce'] = async (send, phone) => {
-    if (busy.current) return null;
-    busy.current = true;
-    setRefused(null);
-    const answer = await send(guest);
-    busy.current = false;
-    if (answer.error || !answer.data) {
-      setRefused(linesOf(failureOf(answer.error)));
+  const sendOnce: SendOrder['sendOnce'] = async (send, phone) => {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    setServerErrors(null);
+    const result = await send(guest);
+    isBusy.current = false;
+    if (result.error || !result.data) {
+      setServerErrors(messagesOf(failureOf(result.error)));
       return null;
     }
-    const { orderId } = answer.data;
+    const { orderId } = result.data;
     if (guest) rememberOrder(window.localStorage, orderId, phone.trim());
     forgetOrderKey(window.sessionStorage);
     return orderId;
   };
-  return { refused, guestId: guest, sendOnce };
+  return { serverErrors, sendOnce };
 }

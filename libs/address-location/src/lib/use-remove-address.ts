@@ -6,42 +6,42 @@ import { showToast } from '@shop/ui';
 import { useState } from 'react';
 import { useSavedMessages } from '../messages';
 
-export type Removing = ReturnType<typeof useRemoving>;
+export type AddressRemoval = ReturnType<typeof useRemoveAddress>;
 
-export function useRemoving() {
+export function useRemoveAddress() {
   const t = useSavedMessages();
   const [remove, removing] = useRemoveAddressMutation();
   const [add, adding] = useAddAddressMutation();
   /** The last deleted address; null: nothing to undo. */
-  const [deleted, setGone] = useState<SavedAddress | null>(null);
-  const [refused, setRefused] = useState<string[]>([]);
-  const refuse = (error: unknown) => {
+  const [deleted, setDeleted] = useState<SavedAddress | null>(null);
+  const [serverErrors, setServerErrors] = useState<string[]>([]);
+  const showErrors = (error: unknown) => {
     const { messages } = failureOf(error);
-    setRefused(messages.length > 0 ? messages : [t('failedLine')]);
+    setServerErrors(messages.length > 0 ? messages : [t('failedLine')]);
   };
   return {
     deleted,
-    refused,
+    serverErrors,
     isBusy: removing.isLoading || adding.isLoading,
-    clearErrors: () => setRefused([]),
+    clearErrors: () => setServerErrors([]),
     /** @returns whether it was deleted */
     remove: async (address: SavedAddress): Promise<boolean> => {
-      setRefused([]);
+      setServerErrors([]);
       const answer = await remove(address.id);
       if (answer.error) {
-        refuse(answer.error);
+        showErrors(answer.error);
         return false;
       }
-      setGone(address);
+      setDeleted(address);
       return true;
     },
     undo: async (): Promise<void> => {
       if (!deleted) return;
-      setRefused([]);
+      setServerErrors([]);
       const { id: _id, savedId: _savedId, zoneIds: _zoneIds, ...address } = deleted;
       const answer = await add(address);
-      if (answer.error) return refuse(answer.error);
-      setGone(null);
+      if (answer.error) return showErrors(answer.error);
+      setDeleted(null);
       showToast(answer.data.message || t('saved'));
     },
   };

@@ -3,7 +3,7 @@ import type { LatLng } from '@shop/domain';
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
-import { closest, firstZoom } from './arrange';
+import { closestGap, initialZoom } from './arrange';
 import type { MapMarker, MapViewProps } from './map-view';
 
 /** Padding for half a pin on each side, and for the buttons at the end. */
@@ -14,36 +14,37 @@ function fitPins(map: L.Map, points: readonly LatLng[]): void {
   const bounds = L.latLngBounds([...points]);
   const room = FIT.paddingTopLeft.add(FIT.paddingBottomRight);
   const fits = Math.min(map.getBoundsZoom(bounds, false, room), map.getMaxZoom());
-  const maxZoom = firstZoom(fits, (zoom) => closest(points.map((point) => map.project(point, zoom))));
+  const maxZoom = initialZoom(fits, (zoom) => closestGap(points.map((point) => map.project(point, zoom))));
   map.fitBounds(bounds, { ...FIT, maxZoom });
 }
 
 /** Events of a customer who moves the map. */
-const HANDS = ['pointerdown', 'wheel', 'keydown'] as const;
+const MOVE_EVENTS = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /** Whether the customer has moved the map: then the view stays until the content changes. */
-function useHands(map: L.Map) {
-  const isTaken = useRef(false);
+function useIsMoved(map: L.Map) {
+  const isMoved = useRef(false);
   useEffect(() => {
     const box = map.getContainer();
-    const take = () => (isTaken.current = true);
-    for (const hand of HANDS) box.addEventListener(hand, take, { passive: true });
+    const markMoved = () => (isMoved.current = true);
+    for (const type of MOVE_EVENTS) box.addEventListener(type, markMoved, { passive: true });
     return () => {
-      for (const hand of HANDS) box.removeEventListener(hand, take);
+      for (const type of MOVE_EVENTS) box.removeEventListener(type, markMoved);
     };
   }, [map]);
-  return isTaken;
+  return isMoved;
 }
 
 /** Identity of the content: a moving courier does not change it, any other change does. */
-const sceneOf = (markers: readonly MapMarker[]) =>
+const contentKeyOf = (markers: readonly MapMarker[]) =>
   markers.map(({ id, kind, point }) => (kind === 'courier' ? id : `${id} ${point.lat} ${point.lng}`)).join();
 
-export type FramingProps = Required<Pick<MapViewProps, 'centre' | 'zoom' | 'markers'>> & Pick<MapViewProps, 'onMove'>;
+export type ViewportControlProps = Required<Pick<MapViewProps, 'centre' | 'zoom' | 'markers'>> &
+  Pick<MapViewProps, 'onMove'>;
 
-export function Framing({ centre, zoom, markers, onMove }: FramingProps) {
+export function ViewportControl({ centre, zoom, markers, onMove }: ViewportControlProps) {
   const map = useMap();
-  const isTaken = useHands(map);
+  const isMoved = useIsMoved(map);
   const isDisplay = markers.length > 1 && !onMove;
   useMapEvents({ moveend: () => onMove?.(map.getCenter()) });
 
@@ -57,24 +58,24 @@ export function Framing({ centre, zoom, markers, onMove }: FramingProps) {
     else if (was !== zoom) map.setZoom(zoom);
   }, [map, centre, zoom, isDisplay]);
 
-  const scene = useRef('');
+  const contentKey = useRef('');
   const points = useRef<LatLng[]>([]);
   useEffect(() => {
     points.current = isDisplay ? markers.map(({ point }) => point) : [];
     if (!isDisplay) return;
-    const isNew = scene.current !== sceneOf(markers);
+    const isNew = contentKey.current !== contentKeyOf(markers);
     const isOutside = points.current.some((point) => !map.getBounds().contains(point));
-    if (isNew || (isOutside && !isTaken.current)) fitPins(map, points.current);
-    scene.current = sceneOf(markers);
-  }, [map, markers, isDisplay, isTaken]);
+    if (isNew || (isOutside && !isMoved.current)) fitPins(map, points.current);
+    contentKey.current = contentKeyOf(markers);
+  }, [map, markers, isDisplay, isMoved]);
 
   useEffect(() => {
     const resized = new ResizeObserver(() => {
       map.invalidateSize({ pan: false });
-      if (points.current.length > 0 && !isTaken.current) fitPins(map, points.current);
+      if (points.current.length > 0 && !isMoved.current) fitPins(map, points.current);
     });
     resized.observe(map.getContainer());
     return () => resized.disconnect();
-  }, [map, isTaken]);
+  }, [map, isMoved]);
   return null;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import classes from './profile.module.css';
 import { useProfileMessages } from '../messages';
 
-export function Sheet({ title, children }: { title: string; children: ReactNode }) {
+export function CustomerPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Page narrow>
       <Title order={1} className={classes.title}>
@@ -15,13 +15,11 @@ export function Sheet({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-export function Figure({ label, children }: { label: string; children: ReactNode }) {
+export function Balance({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p className={classes.balance}>
       <span>{label}</span>
-      <strong>
-        <Written>{children}</Written>
-      </strong>
+      <Written as="strong">{children}</Written>
     </p>
   );
 }
@@ -30,8 +28,8 @@ export function Figure({ label, children }: { label: string; children: ReactNode
 export function NotOffered({ title }: { title: string }) {
   const t = useProfileMessages();
   return (
-    <Sheet title={title}>
+    <CustomerPage title={title}>
       <EmptyState drawing="wallet" title={t('notOffered')} />
-    </Sheet>
+    </CustomerPage>
   );
 }

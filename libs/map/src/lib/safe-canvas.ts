@@ -8,7 +8,7 @@ interface Drawing {
 const { _redraw: redraw } = L.Canvas.prototype as unknown as Drawing;
 
 /** A frame requested before the removal finds no canvas: draw nothing instead of throwing. */
-export const SteadyCanvas = L.Canvas.extend({
+export const SafeCanvas = L.Canvas.extend({
   _redraw(this: Drawing) {
     if (this._ctx) redraw.call(this);
   },
