@@ -4,7 +4,7 @@ import { createI18n, i18nOfRequest, languageOf, loadMessages } from '@shop/i18n'
 import { isUnanswered, type ApiFailure } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
 import type { OwnParts } from '@shop/module-kit';
-import type { AnyPage, PageApp, PageRoute } from '@shop/page-engine';
+import type { PageApp, PageRoute } from '@shop/page-engine';
 import { sessionSlice } from '@shop/session';
 import { NotThere, untilLoaded } from '@shop/util';
 import { frameMessages, shoppingMessages } from './frame-messages';
@@ -27,8 +27,8 @@ export function createShop(store: ShopStore, isServer: boolean): Shop {
     modules,
     own: new Map(),
     isServer,
-    loaded: new Map<PageRoute, AnyPage>(),
-    loading: new Map<PageRoute, Promise<void>>(),
+    loaded: new Map(),
+    loading: new Map(),
     before: (route, query) => beforePage(shop, route, query),
   };
   return shop;

@@ -63,7 +63,6 @@ export interface MetaContext extends PageContext {
   path: string;
   t: <N extends Namespace>(namespace: N) => TranslatorOf<N>;
 }
-type MaybePromise<T> = T | Promise<T>;
 
 /** A page's queries. Keep them in a file of their own if the view reads them: the definition imports the view. */
 export interface PageQueries<Q extends Asks = Asks, L extends Asks = Asks> {
@@ -85,7 +84,7 @@ export interface PageDefinition<Q extends Asks = Asks, L extends Asks = Asks> ex
   jsonLd?: (
     answers: Answers<Q & L>,
     context: MetaContext & { config: ShopConfig | null },
-  ) => MaybePromise<object | null>;
+  ) => object | null | Promise<object | null>;
   /** Path of the defining module from the repository's root. Set by the build. */
   file?: string;
 }
@@ -124,8 +123,7 @@ export interface PageApp {
   store: {
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- thunks of all endpoints
     dispatch: (action: any) => any;
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of the whole app
-    getState: () => any;
+    getState: () => { session: SessionState };
   };
   i18n: I18n;
   language: LanguageCode;
@@ -136,5 +134,5 @@ export interface PageApp {
   /** Pages whose code and messages have loaded. */
   loaded: Map<PageRoute, AnyPage>;
   /** Pages that are loading, and those that failed to. */
-  loading: Map<PageRoute, Promise<void>>;
+  loading: Map<PageRoute, Promise<unknown>>;
 }

@@ -3,8 +3,8 @@ import { useScope, type ApiFailure } from '@shop/api-client';
 import { useLanguage } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { useSession } from '@shop/session';
-import type { SerializedError } from '@reduxjs/toolkit';
-import { skipToken } from '@reduxjs/toolkit/query';
+import { skipToken, type BaseQueryFn, type InfiniteData } from '@reduxjs/toolkit/query';
+import type { TypedUseInfiniteQueryHookResult, TypedUseQueryHookResult } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
@@ -16,21 +16,14 @@ export function usePageContext(): PageContext {
   const params = useParams();
   const { search } = useLocation();
   const query = useMemo(() => new URLSearchParams(search), [search]);
+  // The same object until one of these changes.
   const session = useSession('place', 'module', 'token', 'language');
-  const { place, module: chosen, token, language: sessionLanguage } = session;
   const scope = useScope(query.get('module_id'));
   const language = useLanguage();
   const module = useModuleDefinition();
   return useMemo(
-    () => ({
-      params,
-      query,
-      session: { place, module: chosen, token, language: sessionLanguage },
-      scope,
-      language,
-      module,
-    }),
-    [params, query, place, chosen, token, sessionLanguage, scope, language, module],
+    () => ({ params, query, session, scope, language, module }),
+    [params, query, session, scope, language, module],
   );
 }
 
@@ -38,26 +31,11 @@ interface Hooks {
   useQuery?: unknown;
   useInfiniteQuery?: unknown;
 }
-interface QueryResult<D> {
-  data?: D;
-  currentData?: D;
-  error?: ApiFailure | SerializedError;
-  isUninitialized: boolean;
-  isLoading: boolean;
-  isFetching: boolean;
-  isSuccess: boolean;
-  isError: boolean;
-  refetch: () => unknown;
-}
-interface PagedResult<D> extends QueryResult<D> {
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  fetchNextPage: () => unknown;
-}
+type Failing = BaseQueryFn<unknown, unknown, ApiFailure>;
 type ResultOf<E> = E extends Endpoint
-  ? E extends { useInfiniteQuery: unknown }
-    ? PagedResult<Exclude<DataOf<E>, undefined>>
-    : QueryResult<Exclude<DataOf<E>, undefined>>
+  ? DataOf<E> extends InfiniteData<infer Page, infer Param> | undefined
+    ? TypedUseInfiniteQueryHookResult<Page, unknown, Param, Failing>
+    : TypedUseQueryHookResult<Exclude<DataOf<E>, undefined>, unknown, Failing>
   : never;
 type EndpointOf<A> = A extends Ask<infer E> ? E : never;
 

@@ -3,11 +3,10 @@
  * load automatically (decision 036).
  */
 import type { Picture as Source } from '@shop/domain';
-import { usePageApp, type OfflineProps } from '@shop/page-engine';
+import { usePageApp } from '@shop/page-engine';
 import { useFormats, WithMessages } from '@shop/i18n';
 import { LineSkeletons, Page, Picture, Rating, Skeleton, Title, Written } from '@shop/ui';
 import { IconWifiOff } from '@tabler/icons-react';
-import { startTransition, useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import classes from './offline-page.module.css';
 import { findCached } from '@shop/api-client';
@@ -81,15 +80,7 @@ function Offline() {
   );
 }
 
-export default function OfflinePage({ settled, onLoaded, onFailed }: OfflineProps) {
-  useEffect(
-    () =>
-      void settled.then(
-        () => startTransition(onLoaded),
-        (error: unknown) => startTransition(() => onFailed(error)),
-      ),
-    [settled, onLoaded, onFailed],
-  );
+export default function OfflinePage() {
   return (
     <WithMessages messages={MESSAGES}>
       <Offline />

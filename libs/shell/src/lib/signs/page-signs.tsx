@@ -3,7 +3,6 @@
  * readers. Hydrated last.
  */
 import { findPage, prefetchPage, usePageApp, usePageTitle, watchIntents, type PathPages } from '@shop/page-engine';
-import type { SessionState } from '@shop/session';
 import { Written } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
@@ -32,7 +31,7 @@ export function PageSigns({ name, pages }: PageSignsProps) {
     () =>
       watchIntents({
         has: (address) => findPage(pages, address)?.route.path !== '*',
-        moduleId: () => (app.store.getState() as { session: SessionState }).session.module?.id ?? null,
+        moduleId: () => app.store.getState().session.module?.id ?? null,
         prefetch: (address) => prefetchPage(app, pages, address),
       }),
     [app, pages],
