@@ -1,5 +1,5 @@
 export {
-  ask,
+  queryOf,
   definePage,
   pageQueries,
   type AnyPage,

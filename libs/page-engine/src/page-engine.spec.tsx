@@ -16,7 +16,7 @@ import {
   useLocation,
 } from 'react-router-dom';
 import {
-  ask,
+  queryOf,
   byPath,
   createRoutes,
   definePage,
@@ -136,8 +136,8 @@ describe('on the server', () => {
   const chain = definePage({
     View: () => null,
     messages: [],
-    queries: () => ({ first: ask(getThing, 'first') }),
-    laterQueries: ({ first }) => ({ second: ask(getThing, first?.next ?? null) }),
+    queries: () => ({ first: queryOf(getThing, 'first') }),
+    laterQueries: ({ first }) => ({ second: queryOf(getThing, first?.next ?? null) }),
     meta: () => ({ title: null }),
     status: ({ first, second }) => (first && second ? 200 : 503),
   });
@@ -167,7 +167,7 @@ describe('on the server', () => {
     const details = definePage({
       View: () => null,
       messages: [],
-      queries: ({ params }) => ({ thing: ask(getThing, params.id ?? null) }),
+      queries: ({ params }) => ({ thing: queryOf(getThing, params.id ?? null) }),
       meta: () => ({ title: null }),
       status: ({ thing }) => (thing ? 200 : thing === null ? 404 : 503),
     });
@@ -203,7 +203,7 @@ describe('on the server', () => {
     });
     const ofModule = definePage({
       ...plain('module'),
-      queries: ({ scope }) => ({ thing: ask(getThing, `of module ${scope.moduleId}`) }),
+      queries: ({ scope }) => ({ thing: queryOf(getThing, `of module ${scope.moduleId}`) }),
     });
     const status = loadPage(app, route('/', ofModule), at('m=7'));
     await settle();
@@ -220,7 +220,7 @@ describe('in the browser', () => {
   const known: Thing = { name: 'Of the card', next: null };
   const seeded = definePage({
     ...plain('seeded'),
-    queries: () => ({ thing: ask(getThing, 'a', () => known) }),
+    queries: () => ({ thing: queryOf(getThing, 'a', () => known) }),
   });
 
   it('what a card has told stands until the answer comes, and is replaced by it', async () => {
@@ -311,7 +311,7 @@ describe('in the browser', () => {
 
   it('a query that the page does not have is a mistake of its view', async () => {
     const app = open();
-    const asking = definePage({ ...plain('asking'), queries: () => ({ thing: ask(getThing, 'a') }) });
+    const asking = definePage({ ...plain('asking'), queries: () => ({ thing: queryOf(getThing, 'a') }) });
     const View = () => <p>{String(usePageQuery(asking, 'other' as 'thing').isLoading)}</p>;
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await show(app, inMemory(app, [route('/', { ...asking, View })], '/'));
@@ -322,7 +322,7 @@ describe('in the browser', () => {
 
   it('a view shows the answer of its query, which was asked once', async () => {
     const app = open();
-    const asking = definePage({ ...plain('asking'), queries: () => ({ thing: ask(getThing, 'a') }) });
+    const asking = definePage({ ...plain('asking'), queries: () => ({ thing: queryOf(getThing, 'a') }) });
     const View = () => <p>{usePageQuery(asking, 'thing').data?.name ?? 'nothing yet'}</p>;
     await show(app, inMemory(app, [route('/', { ...asking, View })], '/'));
     expect(screen.getByText('nothing yet')).toBeVisible();

@@ -1,7 +1,7 @@
 /** Navigation feedback: progress bar, title and announcement; and prefetching. */
 import { startApi } from '@shop/api-client/start';
 import {
-  ask,
+  queryOf,
   byPath,
   createRoutes,
   definePage,
@@ -58,7 +58,7 @@ const route = (path: string, page: Awaited<ReturnType<PageRoute['definition']>>[
 const storePage = definePage({
   View: StoreView,
   messages: [],
-  queries: ({ language }) => ({ modules: ask(startApi.endpoints.getModules, { language }) }),
+  queries: ({ language }) => ({ modules: queryOf(startApi.endpoints.getModules, { language }) }),
   meta: ({ modules }) => ({ title: modules?.[0]?.name ?? null }),
 });
 const pages = byPath([

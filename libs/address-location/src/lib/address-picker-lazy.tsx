@@ -37,7 +37,7 @@ export function AddressPicker(props: AddressPickerProps) {
   return (
     <ErrorBoundary fallback={instead}>
       <LazyBoundary fallback={coming}>
-        <WithMessages messages={MESSAGES} coming={coming}>
+        <WithMessages messages={MESSAGES} fallback={coming}>
           <Picker {...props} />
         </WithMessages>
       </LazyBoundary>

@@ -31,7 +31,7 @@ export function DeliveryArea(props: DeliveryAreaProps) {
   return (
     <ErrorBoundary fallback={instead}>
       <LazyBoundary fallback={coming}>
-        <WithMessages messages={MESSAGES} coming={coming}>
+        <WithMessages messages={MESSAGES} fallback={coming}>
           <Area {...props} />
         </WithMessages>
       </LazyBoundary>

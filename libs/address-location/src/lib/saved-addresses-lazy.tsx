@@ -13,7 +13,7 @@ export function SavedAddresses(props: SavedAddressListProps) {
   const coming = <LineSkeletons count={2} label={t('popover.loading')} />;
   return (
     <LazyBoundary fallback={coming}>
-      <WithMessages messages={MESSAGES} coming={coming}>
+      <WithMessages messages={MESSAGES} fallback={coming}>
         <List {...props} />
       </WithMessages>
     </LazyBoundary>

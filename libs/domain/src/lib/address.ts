@@ -49,7 +49,7 @@ export interface AddressValues {
 }
 
 /** Fields of the form besides the place. */
-export interface AddressAsks {
+export interface AddressRequirements {
   /** Home, office or other: for saved addresses. */
   type: boolean;
   email: 'required' | 'optional' | 'no';
@@ -65,7 +65,7 @@ export type AddressError = {
 const LONG: readonly AddressField[] = ['text', 'label', 'name', 'phone', 'email', 'road', 'house', 'floor', 'more'];
 
 /** All validation errors of an address, in the order of the form (ADDR-13 to ADDR-17). */
-export function addressErrors(values: AddressValues, asks: AddressAsks): AddressError[] {
+export function addressErrors(values: AddressValues, asks: AddressRequirements): AddressError[] {
   const { text, point, name, phone, email } = values;
   const errors: AddressError[] = [];
   const add = (field: AddressField, reason: AddressError['reason']) => errors.push({ field, reason });

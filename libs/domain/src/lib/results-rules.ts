@@ -5,7 +5,7 @@
 import { toMinor, type Minor } from '@shop/util';
 import type { Item, Store } from './entities';
 import { mergePages } from './results';
-import { isNarrowed, type ResultsAsk } from './results-ask';
+import { isNarrowed, type ResultsQuery } from './results-query';
 import {
   decidingSort,
   type FilterWord,
@@ -34,8 +34,8 @@ export interface ResultPage<Entry> {
 
 type Pages = readonly Pick<ResultPage<unknown>, 'filtered'>[];
 /** A page without that report was not filtered; then the storefront's rules filter all loaded entries. */
-export function whoFilters(pages: Pages, ask: ResultsAsk<FilterWord>): 'nobody' | 'backend' | 'client' {
-  if (!isNarrowed(ask)) return 'nobody';
+export function whoFilters(pages: Pages, query: ResultsQuery<FilterWord>): 'nobody' | 'backend' | 'client' {
+  if (!isNarrowed(query)) return 'nobody';
   return pages.every(({ filtered }) => filtered) ? 'backend' : 'client';
 }
 
@@ -53,11 +53,11 @@ export interface Found<Entry> {
  */
 export function foundIn<Entry extends { id: string }, Word extends FilterWord>(
   pages: readonly ResultPage<Entry>[],
-  ask: ResultsAsk<Word>,
+  query: ResultsQuery<Word>,
   apply: (entries: readonly Entry[]) => Entry[],
 ): Found<Entry> {
   const loaded = mergePages(pages);
-  if (whoFilters(pages, ask) !== 'client')
+  if (whoFilters(pages, query) !== 'client')
     return { entries: loaded, count: Math.max(pages[0]?.total ?? 0, loaded.length), among: null };
   const entries = apply(loaded);
   const isWhole = loaded.length >= (pages[0]?.total ?? 0);
@@ -90,7 +90,7 @@ const STORE_ORDERS = {
   best_seller: descending<Store>(({ orderCount }) => orderCount),
 };
 const ITEM_KEEPS = {
-  discounted: ({ saysDiscount }: Item) => saysDiscount,
+  discounted: ({ hasDiscountField }: Item) => hasDiscountField,
   from_campaign: ({ isCampaign }: Item) => isCampaign,
 };
 const STORE_KEEPS = {
@@ -100,8 +100,8 @@ const STORE_KEEPS = {
 };
 
 /** @param digits decimals of the currency */
-export function applyItemFilters(items: readonly Item[], ask: ResultsAsk<ItemFilterWord>, digits: number): Item[] {
-  const { words, rating, price, sort, categoryIds } = ask;
+export function applyItemFilters(items: readonly Item[], query: ResultsQuery<ItemFilterWord>, digits: number): Item[] {
+  const { words, rating, price, sort, categoryIds } = query;
   const wanted = new Set(categoryIds);
   const bounds = price && { min: toMinor(price.min, digits), max: toMinor(price.max, digits) };
   const kept = items.filter(
@@ -115,8 +115,8 @@ export function applyItemFilters(items: readonly Item[], ask: ResultsAsk<ItemFil
   return order ? kept.sort(ITEM_ORDERS[order]) : kept;
 }
 
-export function applyStoreFilters(stores: readonly Store[], ask: ResultsAsk<StoreFilterWord>): Store[] {
-  const { words, rating, categoryIds } = ask;
+export function applyStoreFilters(stores: readonly Store[], query: ResultsQuery<StoreFilterWord>): Store[] {
+  const { words, rating, categoryIds } = query;
   const kept = storesOfCategories(stores, categoryIds).filter(
     (store) =>
       words.every((word) => !(word in STORE_KEEPS) || STORE_KEEPS[word as keyof typeof STORE_KEEPS](store)) &&

@@ -26,7 +26,7 @@ export function PrescriptionSection({ coming, fallback, ...props }: Prescription
   return (
     <ErrorBoundary fallback={fallback}>
       <LazyBoundary fallback={coming}>
-        <WithMessages messages={MESSAGES} coming={coming}>
+        <WithMessages messages={MESSAGES} fallback={coming}>
           <Worded {...props} />
         </WithMessages>
       </LazyBoundary>

@@ -1,5 +1,5 @@
 /** A page's queries and their cached answers. */
-import type { Answers, Ask, Asks, PageContext, PageQueries } from './page';
+import type { Answers, PageQuery, PageQueryMap, PageContext, PageQueries } from './page';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- pages of all queries
 type AnyQueries = PageQueries<any, any>;
@@ -7,7 +7,7 @@ type AnyQueries = PageQueries<any, any>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of the whole app
 type State = any;
 
-const cachedAnswers = (asks: Asks, state: State) =>
+const cachedAnswers = (asks: PageQueryMap, state: State) =>
   Object.fromEntries(
     Object.entries(asks).map(([name, { endpoint, args }]) => [
       name,
@@ -16,16 +16,16 @@ const cachedAnswers = (asks: Asks, state: State) =>
   );
 
 /** All queries of a page. A later query has null arguments until the answers it depends on have arrived. */
-export function asksOf(page: AnyQueries, context: PageContext, state: State): Asks {
-  const first: Asks = page.queries?.(context) ?? {};
+export function asksOf(page: AnyQueries, context: PageContext, state: State): PageQueryMap {
+  const first: PageQueryMap = page.queries?.(context) ?? {};
   return { ...first, ...page.laterQueries?.(cachedAnswers(first, state), context) };
 }
 
-export const answersOf = (page: AnyQueries, context: PageContext, state: State): Answers<Asks> =>
-  cachedAnswers(asksOf(page, context, state), state) as Answers<Asks>;
+export const answersOf = (page: AnyQueries, context: PageContext, state: State): Answers<PageQueryMap> =>
+  cachedAnswers(asksOf(page, context, state), state) as Answers<PageQueryMap>;
 
-export function askOf(page: AnyQueries, name: string, context: PageContext, state: State): Ask {
+export function askOf(page: AnyQueries, name: string, context: PageContext, state: State): PageQuery {
   const found = page.queries?.(context)[name] ?? asksOf(page, context, state)[name];
   if (!found) throw new Error(`The page has no query '${name}'.`);
-  return found as Ask;
+  return found as PageQuery;
 }

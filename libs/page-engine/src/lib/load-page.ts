@@ -4,10 +4,10 @@ import { loadMessages } from '@shop/i18n';
 import { untilLoaded, watchMissingFiles } from '@shop/util';
 import { redirect, type Params } from 'react-router-dom';
 import { answersOf, asksOf } from './answers';
-import type { AnyPage, Asks, PageApp, PageContext, PageRoute } from './page';
+import type { AnyPage, PageQueryMap, PageApp, PageContext, PageRoute } from './page';
 import { contextOf } from './page-context';
 
-async function start({ store, isServer }: PageApp, asks: Asks): Promise<void> {
+async function start({ store, isServer }: PageApp, asks: PageQueryMap): Promise<void> {
   await Promise.all(
     Object.values(asks).map(async ({ endpoint, args, seed }) => {
       if (args === null) return;
@@ -22,7 +22,7 @@ async function start({ store, isServer }: PageApp, asks: Asks): Promise<void> {
 
 /** Sends the first queries, then those that depend on their answers. */
 async function startQueries(app: PageApp, page: AnyPage, context: PageContext): Promise<void> {
-  const first: Asks = page.queries?.(context) ?? {};
+  const first: PageQueryMap = page.queries?.(context) ?? {};
   await start(app, first);
   if (page.laterQueries) await start(app, asksOf(page, context, app.store.getState()));
 }

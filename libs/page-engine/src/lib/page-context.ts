@@ -3,7 +3,7 @@ import { scopeOf } from '@shop/api-client';
 import type { Params } from 'react-router-dom';
 import { pageAt, type PathPages } from './address';
 import { answersOf } from './answers';
-import type { AnyPage, Answers, Asks, MetaContext, PageApp, PageContext, PageMeta } from './page';
+import type { AnyPage, Answers, PageQueryMap, MetaContext, PageApp, PageContext, PageMeta } from './page';
 
 export function contextOf(app: PageApp, params: Params, query: URLSearchParams): PageContext {
   const { session } = app.store.getState();
@@ -19,7 +19,7 @@ export function contextOf(app: PageApp, params: Params, query: URLSearchParams):
 
 export interface DescribedPage {
   page: AnyPage;
-  answers: Answers<Asks>;
+  answers: Answers<PageQueryMap>;
   context: MetaContext;
   meta: PageMeta;
 }

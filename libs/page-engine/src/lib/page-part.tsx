@@ -8,7 +8,7 @@ import type { AnyPage, PageApp, PageRoute } from './page';
 export interface PagePartProps {
   route: PageRoute;
   /** The fallback. */
-  coming: ReactNode;
+  fallback: ReactNode;
 }
 
 const asked = new WeakMap<PageApp, Map<PageRoute, Promise<AnyPage>>>();
@@ -25,9 +25,9 @@ function Part({ route }: Pick<PagePartProps, 'route'>) {
   return <View />;
 }
 
-export function PagePart({ route, coming }: PagePartProps) {
+export function PagePart({ route, fallback }: PagePartProps) {
   return (
-    <LazyBoundary fallback={coming}>
+    <LazyBoundary fallback={fallback}>
       <Part route={route} />
     </LazyBoundary>
   );

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import { askOf } from './answers';
-import type { Ask, Asks, DataOf, Endpoint, PageContext, PageQueries } from './page';
+import type { PageQuery, PageQueryMap, DataOf, Endpoint, PageContext, PageQueries } from './page';
 
 /** The context of the current page. */
 export function usePageContext(): PageContext {
@@ -37,14 +37,14 @@ type ResultOf<E> = E extends Endpoint
     ? TypedUseInfiniteQueryHookResult<Page, unknown, Param, Failing>
     : TypedUseQueryHookResult<Exclude<DataOf<E>, undefined>, unknown, Failing>
   : never;
-type EndpointOf<A> = A extends Ask<infer E> ? E : never;
+type EndpointOf<A> = A extends PageQuery<infer E> ? E : never;
 
 /**
  * Subscribes to a query of the page.
  * @param name the query's name in the definition
  * @returns the result of the endpoint's own hook (`useQuery` or `useInfiniteQuery`)
  */
-export function usePageQuery<Q extends Asks, L extends Asks, K extends keyof (Q & L) & string>(
+export function usePageQuery<Q extends PageQueryMap, L extends PageQueryMap, K extends keyof (Q & L) & string>(
   page: PageQueries<Q, L>,
   name: K,
 ): ResultOf<EndpointOf<(Q & L)[K]>> {

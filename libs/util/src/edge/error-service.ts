@@ -99,7 +99,7 @@ function seenIn({ err, route, components, clientError }: Line, tags: SeenError['
 }
 
 /** A `logMethod` hook for pino that also reports each logged error. */
-export const toldByLog = (service: ErrorService, server: string) => ({
+export const reportLoggedErrors = (service: ErrorService, server: string) => ({
   logMethod(
     this: { bindings: () => Record<string, unknown> },
     args: unknown[],

@@ -4,7 +4,7 @@
  */
 import { TextInput } from '@shop/ui';
 import type { Contact } from '@shop/domain';
-import { ADDRESS_LIMITS, ADDRESS_TYPES, type AddressAsks } from '@shop/domain/address';
+import { ADDRESS_LIMITS, ADDRESS_TYPES, type AddressRequirements } from '@shop/domain/address';
 import { IconBriefcase, IconHome, IconMapPin } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import classes from './address-form.module.css';
@@ -18,7 +18,7 @@ const ICONS = { home: IconHome, office: IconBriefcase, other: IconMapPin };
 
 export interface AddressFormProps {
   form: AddressFormState;
-  asks: AddressAsks;
+  asks: AddressRequirements;
   /** Country of phone numbers without a prefix. */
   country: string;
   /** The place field, bound to `text`, `point` and `zoneIds`. */
