@@ -472,8 +472,8 @@ test('a search submitted before the box is hydrated opens its results', async ({
   await returning(context);
   let release = () => undefined as void;
   const blocked = new Promise<void>((go) => (release = go));
-  const chunk = page.waitForRequest(/assets\/frame-.*js/);
-  await page.route(/assets\/frame-.*js/, async (route) => {
+  const chunk = page.waitForRequest(/assets\/shell-.*js/);
+  await page.route(/assets\/shell-.*js/, async (route) => {
     await blocked;
     await route.continue();
   });

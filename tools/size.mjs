@@ -31,7 +31,7 @@ const keyOf = (module) => {
 
 /** English messages of the app shell, of shopping pages, and of the page's own libs. */
 const messagesOf = (...libs) => libs.map((lib) => keyOf(`libs/${lib}/src/locales/en.json`));
-const frame = [...messagesOf('shell', 'address-location'), keyOf('apps/storefront/src/locales/en.json')];
+const layout = [...messagesOf('shell', 'address-location'), keyOf('apps/storefront/src/locales/en.json')];
 const shopping = [...messagesOf('cart', 'wishlist'), keyOf('libs/discovery/src/locales/search/en.json')];
 const CARDS = messagesOf('catalog-cards', 'discovery');
 const RESULTS = [keyOf('libs/discovery/src/locales/results/en.json')];
@@ -62,7 +62,7 @@ for (const [page, file] of pages) {
   const limit = limitOf(page);
   const keys = collect('src/entry-client.tsx', new Set());
   collect(keyOf(file), keys);
-  for (const key of [...frame, ...(page === 'landing' ? [] : shopping), ...(OWN[page] ?? [])]) collect(key, keys);
+  for (const key of [...layout, ...(page === 'landing' ? [] : shopping), ...(OWN[page] ?? [])]) collect(key, keys);
   const chunks = [...keys].map((key) => manifest[key]);
   const scripts = chunks.reduce((sum, { file }) => sum + packed(file), 0) / KIB;
   const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]

@@ -8,7 +8,7 @@ const OF_THE_SERVER = /json-ld\.ts$/;
 /** Definitions of pages and of modules. */
 const DEFINES = /\.page\.ts$|\/module-[\w-]+\/src\/[\w-]+-module\.ts$/;
 /** Imports a part that the server renders and the browser hydrates late. */
-const HYDRATES_LATE = /-late\.tsx$/;
+const HYDRATES_DEFERRED = /-deferred\.tsx$/;
 /** `libs/<library>/src/locales/<part>/<language>.json` holds the namespace `<library>.<part>` (lint). */
 const LOCALE = /^\w+\/([\w-]+)\/src\/locales\/(?:([\w-]+)\/)?([\w-]+)\.json$/;
 
@@ -22,9 +22,9 @@ interface ModuleFacts {
   /** The chunk that holds the module. */
   file: string;
   /** What a definition imports dynamically. */
-  draws?: string[];
+  renders?: string[];
   /** What is hydrated late. */
-  late?: string[];
+  deferred?: string[];
   /** The namespace of a locale file. */
   namespace?: string;
 }
@@ -32,8 +32,8 @@ function factsOf(id: string, file: string, imported: string[]): ModuleFacts {
   const namespace = localeOf(id)?.namespace;
   return {
     file,
-    ...(DEFINES.test(id) && imported.length > 0 ? { draws: imported } : {}),
-    ...(HYDRATES_LATE.test(id) ? { late: imported } : {}),
+    ...(DEFINES.test(id) && imported.length > 0 ? { renders: imported } : {}),
+    ...(HYDRATES_DEFERRED.test(id) ? { deferred: imported } : {}),
     ...(namespace ? { namespace } : {}),
   };
 }
@@ -54,8 +54,8 @@ export const whereModulesWent: Plugin = {
         const imported = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
         const rendered = imported.filter((other) => !OF_THE_SERVER.test(other)).map((other) => relative(root, other));
         modules[name] = factsOf(id, file.fileName, rendered);
-        const { late, namespace } = modules[name];
-        if (late?.length === 0) this.error(`${name} imports nothing dynamically`);
+        const { deferred, namespace } = modules[name];
+        if (deferred?.length === 0) this.error(`${name} imports nothing dynamically`);
         if (/\/locales\/.+\.json$/.test(name) && !namespace) this.error(`${name} names no namespace`);
       }
     }

@@ -54,16 +54,16 @@ export const GROUPS: readonly Group[] = [
   },
   // Needed by some pages, and by parts that hydrate after every page.
   {
-    name: 'late',
+    name: 'deferred',
     of: ['/libs/page-engine/', ...folders('api-client/base', 'api-client/pages'), '/IconMail.', '/IconPhone.'],
   },
   { name: 'catalog', of: folders('api-client/catalog') },
   // Parts of the app shell that hydrate after the page. Last, so that modules which pages need too go into other chunks.
   {
-    name: 'frame',
+    name: 'shell',
     of: [
-      ...folders('shell/footer', 'shell/frame', 'shell/signs', 'cart/bar', 'discovery/search-box'),
-      '/storefront/src/app/signs.tsx',
+      ...folders('shell/footer', 'shell/bars', 'shell/status', 'cart/bar', 'discovery/search-box'),
+      '/storefront/src/app/shell-status.tsx',
     ],
   },
 ];

@@ -3,13 +3,13 @@ import { localeOf } from './build-facts.ts';
 
 /** Namespaces by chunk. */
 export const MESSAGE_CHUNKS = {
-  frame: [
+  layout: [
     ...['storefront', 'shell', 'shell.line', 'address-location'],
     ...['home', 'cart', 'wishlist', 'discovery.search'],
   ],
   cards: ['catalog-cards', 'discovery'],
   addresses: ['address-location.saved', 'order-form.address'],
-  late: ['home.below-fold', 'catalog-cards.promo'],
+  deferred: ['home.below-fold', 'catalog-cards.promo'],
 };
 
 /** @param id absolute path of a module */

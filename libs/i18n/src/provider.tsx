@@ -67,10 +67,10 @@ export interface WithMessagesProps {
 /** Renders its children once the messages have loaded: for content that opens over any page. */
 export function WithMessages({ messages, fallback = null, children }: WithMessagesProps) {
   const i18n = useI18n();
-  const known = messages.every((namespace) => hasMessages(i18n, namespace));
-  const [, setLoaded] = useState(known);
+  const isLoaded = messages.every((namespace) => hasMessages(i18n, namespace));
+  const [, setLoaded] = useState(isLoaded);
   useEffect(() => {
-    if (!known) void loadMessages(i18n, ...messages).then(() => setLoaded(true));
-  }, [known, i18n, messages]);
-  return known ? children : fallback;
+    if (!isLoaded) void loadMessages(i18n, ...messages).then(() => setLoaded(true));
+  }, [isLoaded, i18n, messages]);
+  return isLoaded ? children : fallback;
 }

@@ -39,13 +39,13 @@ interface Thing {
 type Answer = { data: Thing | null } | { error: ApiFailure };
 
 const calls: string[] = [];
-const waiting = new Map<string, (answer: Answer) => void>();
+const pending = new Map<string, (answer: Answer) => void>();
 const thingApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getThing: build.query<Thing | null, string>({
       queryFn: (id) => {
         calls.push(id);
-        return new Promise<Answer>((tell) => waiting.set(id, tell));
+        return new Promise<Answer>((respond) => pending.set(id, respond));
       },
     }),
   }),
@@ -53,8 +53,8 @@ const thingApi = shopApi.injectEndpoints({
 const { getThing } = thingApi.endpoints;
 /** All that was begun goes as far as it gets without an answer. */
 const settle = () => act(async () => void (await new Promise((go) => setTimeout(go))));
-async function tell(id: string, answer: Answer): Promise<void> {
-  waiting.get(id)?.(answer);
+async function respond(id: string, answer: Answer): Promise<void> {
+  pending.get(id)?.(answer);
   await settle();
 }
 /** As browsers say it of a file of the shop's own. */
@@ -63,7 +63,7 @@ const failure = { error: { status: 500 } as unknown as ApiFailure };
 
 beforeEach(() => {
   calls.length = 0;
-  waiting.clear();
+  pending.clear();
 });
 
 const PLACE = { address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: ['1'] };
@@ -149,10 +149,10 @@ describe('on the server', () => {
     void status.then(settled);
     await settle();
     expect(calls).toEqual(['first']);
-    await tell('first', { data: { name: 'First', next: 'second' } });
+    await respond('first', { data: { name: 'First', next: 'second' } });
     expect(calls).toEqual(['first', 'second']);
     expect(settled).not.toHaveBeenCalled();
-    await tell('second', { data: { name: 'Second', next: null } });
+    await respond('second', { data: { name: 'Second', next: null } });
     expect(await status).toBe(200);
     expect(thingOf(app, 'first')).toEqual({ name: 'First', next: 'second' });
     expect(thingOf(app, 'second')).toEqual({ name: 'Second', next: null });
@@ -174,7 +174,7 @@ describe('on the server', () => {
     const { query } = createStaticHandler(createRoutes(byPath([route('/thing/:id', details)]), () => app, parts));
     const answered = query(new Request('http://shop.test/thing/a'));
     await settle();
-    await tell('a', answer);
+    await respond('a', answer);
     expect(await answered).toMatchObject({ statusCode: expected });
   });
 
@@ -193,11 +193,11 @@ describe('on the server', () => {
   });
 
   it('what an address means for the visit is known before the queries', async () => {
-    let know = () => {};
+    let resolvePrepare = () => {};
     const app = open({
       isServer: true,
       before: async (_route, query) => {
-        await new Promise<void>((go) => (know = go));
+        await new Promise<void>((go) => (resolvePrepare = go));
         app.store.dispatch(sessionSlice.actions.moduleChosen({ id: query.get('m') ?? '', type: 'x', name: 'X' }));
       },
     });
@@ -208,10 +208,10 @@ describe('on the server', () => {
     const status = loadPage(app, route('/', ofModule), at('m=7'));
     await settle();
     expect(calls).toEqual([]);
-    know();
+    resolvePrepare();
     await settle();
     expect(calls).toEqual(['of module 7']);
-    await tell('of module 7', { data: null });
+    await respond('of module 7', { data: null });
     expect(await status).toBe(200);
   });
 });
@@ -230,7 +230,7 @@ describe('in the browser', () => {
     await settle();
     expect(thingOf(app, 'a')).toEqual(known);
     expect(calls).toEqual(['a']);
-    await tell('a', { data: { name: 'Of the backend', next: null } });
+    await respond('a', { data: { name: 'Of the backend', next: null } });
     expect(thingOf(app, 'a')?.name).toBe('Of the backend');
   });
 
@@ -239,7 +239,7 @@ describe('in the browser', () => {
     void loadPage(app, route('/a', seeded), at());
     await settle();
     expect(thingOf(app, 'a')).toBeUndefined();
-    await tell('a', { data: null });
+    await respond('a', { data: null });
     expect(thingOf(app, 'a')).toBeNull();
   });
 
@@ -275,7 +275,7 @@ describe('in the browser', () => {
 
   it('code that turns out broken once the line is back shows the error in place of the offline page', async () => {
     const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const app = open();
     let error: Error = LOST;
     const definition = jest.fn(() => Promise.reject<{ page: AnyPage }>(error));
@@ -294,7 +294,7 @@ describe('in the browser', () => {
     await go('/');
     expect(screen.getByText('start')).toBeVisible();
     line.mockRestore();
-    said.mockRestore();
+    logged.mockRestore();
   });
 
   it('a tab in the address loads no page; another search, and another module, do', async () => {
@@ -313,11 +313,11 @@ describe('in the browser', () => {
     const app = open();
     const asking = definePage({ ...plain('asking'), queries: () => ({ thing: queryOf(getThing, 'a') }) });
     const View = () => <p>{String(usePageQuery(asking, 'other' as 'thing').isLoading)}</p>;
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await show(app, inMemory(app, [route('/', { ...asking, View })], '/'));
     expect(screen.getByText('failed')).toBeVisible();
-    expect(said.mock.calls.flat().join(' ')).toContain("The page has no query 'other'.");
-    said.mockRestore();
+    expect(logged.mock.calls.flat().join(' ')).toContain("The page has no query 'other'.");
+    logged.mockRestore();
   });
 
   it('a view shows the answer of its query, which was asked once', async () => {
@@ -326,7 +326,7 @@ describe('in the browser', () => {
     const View = () => <p>{usePageQuery(asking, 'thing').data?.name ?? 'nothing yet'}</p>;
     await show(app, inMemory(app, [route('/', { ...asking, View })], '/'));
     expect(screen.getByText('nothing yet')).toBeVisible();
-    await tell('a', { data: { name: 'Answered', next: null } });
+    await respond('a', { data: { name: 'Answered', next: null } });
     expect(await screen.findByText('Answered')).toBeVisible();
     expect(calls).toEqual(['a']);
   });

@@ -28,7 +28,7 @@ function configOf({ store, language }: Shop) {
 function listenToConnection(store: ShopStore, cart: Cart, channel: BroadcastChannel | null): () => void {
   const stopListeners = setupListeners(store.dispatch);
   const online = () => cart.flush();
-  const stopWaiting = whenBack(() => {
+  const stopWatchingStatus = whenBack(() => {
     store.dispatch(shopApi.internalActions.onOnline());
     cart.flush();
   });
@@ -40,7 +40,7 @@ function listenToConnection(store: ShopStore, cart: Cart, channel: BroadcastChan
   channel?.addEventListener('message', changedElsewhere);
   return () => {
     stopListeners();
-    stopWaiting();
+    stopWatchingStatus();
     window.removeEventListener('online', online);
     window.removeEventListener('pageshow', returned);
     channel?.removeEventListener('message', changedElsewhere);
@@ -100,7 +100,7 @@ export function useAppBootstrap(shop: Shop): Cart {
         stopWatching();
       };
     };
-    const loadWords = () => {
+    const loadRestoredMessages = () => {
       const { module: restored } = store.getState().session;
       if (restored) void loadShoppingMessages(shop);
       void loadModuleMessages(shop, restored?.type);
@@ -112,7 +112,7 @@ export function useAppBootstrap(shop: Shop): Cart {
     const forget = restore();
     welcome();
     const stopListening = listenToConnection(store, cart, channel);
-    loadWords();
+    loadRestoredMessages();
     return () => {
       stopListening();
       forget();

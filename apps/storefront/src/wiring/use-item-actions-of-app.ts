@@ -65,7 +65,7 @@ export function useItemActionsOfApp(store: ShopStore) {
         quickView,
         askClear,
         buy,
-        words: { cleared: t('cleared'), failed: t('failed') },
+        messages: { cleared: t('cleared'), failed: t('failed') },
       }),
     [cart, linkTo, openItem, quickView, askClear, buy, t],
   );

@@ -51,7 +51,7 @@ export function shortestCategories(
 }
 
 /** Limits the ids to the backend's maximum: a parent replaces its sub-categories, as items list both. */
-function asFew(ids: readonly string[], categories: readonly Category[]): readonly string[] {
+function withinLimit(ids: readonly string[], categories: readonly Category[]): readonly string[] {
   if (ids.length <= MAX_FILTER_CATEGORIES) return ids;
   const below = new Set(
     categories.filter(({ id }) => ids.includes(id)).flatMap(({ children }) => everyCategoryId(children)),
@@ -72,7 +72,7 @@ function categoryList(
   if (!categories && !isListed) return 'waits';
   const tree = categories ?? [];
   const ids = isListed ? tickedCategories(view, target, tree) : everyCategoryId(tree);
-  return ids.length === 0 ? 'nothing' : { kind: 'categories', ids: asFew(ids, tree) };
+  return ids.length === 0 ? 'nothing' : { kind: 'categories', ids: withinLimit(ids, tree) };
 }
 
 function question<Word extends FilterWord>(
@@ -91,7 +91,7 @@ function question<Word extends FilterWord>(
   }
   const list: ResultsList = target.kind === 'text' ? { kind: 'text', text: target.text } : { kind: 'offers' };
   // With all categories ticked there is nothing to narrow.
-  const categoryIds = typeof view.categories === 'string' ? [] : asFew(view.categories, categories ?? []);
+  const categoryIds = typeof view.categories === 'string' ? [] : withinLimit(view.categories, categories ?? []);
   return { list, ...rest, categoryIds };
 }
 

@@ -151,23 +151,23 @@ describe('who filters', () => {
     filtered,
     facets: null,
   });
-  const query = { ...plain, words: ['from_campaign'] } as const;
-  const found = (pages: ResultPage<Item>[], query: ResultsQuery<ItemFilterWord> = query) => {
+  const narrowed = { ...plain, words: ['from_campaign'] } as const;
+  const found = (pages: ResultPage<Item>[], query: ResultsQuery<ItemFilterWord> = narrowed) => {
     const { entries, count, among } = foundIn(pages, query, (list) => applyItemFilters(list, query, 2));
     return [ids(entries), count, among];
   };
 
   it('a backend that reports filtering has filtered: its entries and count are final', () => {
-    expect(whoFilters([page('ad', true)], query)).toBe('backend');
+    expect(whoFilters([page('ad', true)], narrowed)).toBe('backend');
     expect(found([page('ad', true, 40)])).toEqual(['ad', 40, null]);
   });
 
   it('without that report the storefront’s rules filter the loaded entries', () => {
-    expect(whoFilters([page('ad', false)], query)).toBe('client');
+    expect(whoFilters([page('ad', false)], narrowed)).toBe('client');
     expect(found([page('ad', false, 40)])).toEqual(['a', 1, 2]);
     // When everything has loaded, the count covers the whole list.
     expect(found([page('ad', false)])).toEqual(['a', 1, null]);
-    expect(whoFilters([page('ad', true), page('be', false)], query)).toBe('client');
+    expect(whoFilters([page('ad', true), page('be', false)], narrowed)).toBe('client');
   });
 
   it('[RES-47] without a selection nobody filters, and duplicates are removed', () => {

@@ -89,11 +89,11 @@ const STORE_ORDERS = {
   popular: descending<Store>(({ orderCount }) => orderCount),
   best_seller: descending<Store>(({ orderCount }) => orderCount),
 };
-const ITEM_KEEPS = {
+const ITEM_CONDITIONS = {
   discounted: ({ hasDiscountField }: Item) => hasDiscountField,
   from_campaign: ({ isCampaign }: Item) => isCampaign,
 };
-const STORE_KEEPS = {
+const STORE_CONDITIONS = {
   currently_open: ({ open }: Store) => open,
   discounted: ({ isDiscounted }: Store) => isDiscounted,
   from_campaign: ({ campaignCount }: Store) => campaignCount > 0,
@@ -104,24 +104,27 @@ export function applyItemFilters(items: readonly Item[], query: ResultsQuery<Ite
   const { words, rating, price, sort, categoryIds } = query;
   const wanted = new Set(categoryIds);
   const bounds = price && { min: toMinor(price.min, digits), max: toMinor(price.max, digits) };
-  const kept = items.filter(
+  const matching = items.filter(
     (item) =>
-      words.every((word) => !(word in ITEM_KEEPS) || ITEM_KEEPS[word as keyof typeof ITEM_KEEPS](item)) &&
+      words.every(
+        (word) => !(word in ITEM_CONDITIONS) || ITEM_CONDITIONS[word as keyof typeof ITEM_CONDITIONS](item),
+      ) &&
       item.rating >= rating &&
       (!bounds || (item.price >= bounds.min && item.price <= bounds.max)) &&
       (wanted.size === 0 || item.categories.some(({ id }) => wanted.has(id))),
   );
   const order = decidingSort(words, sort);
-  return order ? kept.sort(ITEM_ORDERS[order]) : kept;
+  return order ? matching.sort(ITEM_ORDERS[order]) : matching;
 }
 
 export function applyStoreFilters(stores: readonly Store[], query: ResultsQuery<StoreFilterWord>): Store[] {
   const { words, rating, categoryIds } = query;
-  const kept = storesOfCategories(stores, categoryIds).filter(
+  const matching = storesOfCategories(stores, categoryIds).filter(
     (store) =>
-      words.every((word) => !(word in STORE_KEEPS) || STORE_KEEPS[word as keyof typeof STORE_KEEPS](store)) &&
-      store.rating >= rating,
+      words.every(
+        (word) => !(word in STORE_CONDITIONS) || STORE_CONDITIONS[word as keyof typeof STORE_CONDITIONS](store),
+      ) && store.rating >= rating,
   );
   const order = decidingSort(words, null);
-  return order && order in STORE_ORDERS ? kept.sort(STORE_ORDERS[order as keyof typeof STORE_ORDERS]) : kept;
+  return order && order in STORE_ORDERS ? matching.sort(STORE_ORDERS[order as keyof typeof STORE_ORDERS]) : matching;
 }

@@ -3,13 +3,13 @@ import { shopApi } from '@shop/api-client';
 import { loadMessages } from '@shop/i18n';
 import { untilLoaded, watchMissingFiles } from '@shop/util';
 import { redirect, type Params } from 'react-router-dom';
-import { answersOf, asksOf } from './answers';
+import { answersOf, queriesOf } from './page-queries';
 import type { AnyPage, PageQueryMap, PageApp, PageContext, PageRoute } from './page';
 import { contextOf } from './page-context';
 
-async function start({ store, isServer }: PageApp, asks: PageQueryMap): Promise<void> {
+async function start({ store, isServer }: PageApp, queries: PageQueryMap): Promise<void> {
   await Promise.all(
-    Object.values(asks).map(async ({ endpoint, args, seed }) => {
+    Object.values(queries).map(async ({ endpoint, args, seed }) => {
       if (args === null) return;
       const state = store.getState() as never;
       const seeded = seed && !isServer && !endpoint.select(args)(state).data ? seed(state) : null;
@@ -24,13 +24,13 @@ async function start({ store, isServer }: PageApp, asks: PageQueryMap): Promise<
 async function startQueries(app: PageApp, page: AnyPage, context: PageContext): Promise<void> {
   const first: PageQueryMap = page.queries?.(context) ?? {};
   await start(app, first);
-  if (page.laterQueries) await start(app, asksOf(page, context, app.store.getState()));
+  if (page.laterQueries) await start(app, queriesOf(page, context, app.store.getState()));
 }
 
 /** Resolves when a file is missing while offline, so the offline page can be shown (decision 036). Online, a lost file is a hiccup and the old page stays. */
 const untilOffline = (settled: Promise<unknown>): Promise<void> =>
-  new Promise((tell) => {
-    const stop = watchMissingFiles(() => (navigator.onLine ? undefined : tell()));
+  new Promise((resolve) => {
+    const stop = watchMissingFiles(() => (navigator.onLine ? undefined : resolve()));
     void settled.then(stop, stop);
   });
 

@@ -2,7 +2,7 @@
 import { scopeOf } from '@shop/api-client';
 import type { Params } from 'react-router-dom';
 import { pageAt, type PathPages } from './address';
-import { answersOf } from './answers';
+import { answersOf } from './page-queries';
 import type { AnyPage, Answers, PageQueryMap, MetaContext, PageApp, PageContext, PageMeta } from './page';
 
 export function contextOf(app: PageApp, params: Params, query: URLSearchParams): PageContext {

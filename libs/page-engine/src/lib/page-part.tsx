@@ -11,11 +11,11 @@ export interface PagePartProps {
   fallback: ReactNode;
 }
 
-const asked = new WeakMap<PageApp, Map<PageRoute, Promise<AnyPage>>>();
+const loading = new WeakMap<PageApp, Map<PageRoute, Promise<AnyPage>>>();
 function codeOf(app: PageApp, route: PageRoute): Promise<AnyPage> {
-  const known = asked.get(app) ?? new Map<PageRoute, Promise<AnyPage>>();
+  const known = loading.get(app) ?? new Map<PageRoute, Promise<AnyPage>>();
   const code = known.get(route) ?? loadCode(app, route);
-  asked.set(app, known.set(route, code));
+  loading.set(app, known.set(route, code));
   return code;
 }
 

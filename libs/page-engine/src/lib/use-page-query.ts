@@ -8,7 +8,7 @@ import type { TypedUseInfiniteQueryHookResult, TypedUseQueryHookResult } from '@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
-import { askOf } from './answers';
+import { queryNamed } from './page-queries';
 import type { PageQuery, PageQueryMap, DataOf, Endpoint, PageContext, PageQueries } from './page';
 
 /** The context of the current page. */
@@ -50,7 +50,7 @@ export function usePageQuery<Q extends PageQueryMap, L extends PageQueryMap, K e
 ): ResultOf<EndpointOf<(Q & L)[K]>> {
   const context = usePageContext();
   const { endpoint, args } = useSelector(
-    (state) => askOf(page, name, context, state),
+    (state) => queryNamed(page, name, context, state),
     // The selector creates new argument objects on each call, so compare by value.
     (one, other) => one.endpoint === other.endpoint && JSON.stringify(one.args) === JSON.stringify(other.args),
   ) as { endpoint: Endpoint & Hooks; args: unknown };

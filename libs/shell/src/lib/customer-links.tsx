@@ -30,22 +30,22 @@ export function CustomerLinks({ className, close, forGuests = false }: CustomerL
   const m = useMenuMessages();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const links = [
-    { to: paths.profile(), words: t('account.profile'), Icon: IconUser },
-    { to: paths.myOrders(), words: m('account.orders'), Icon: IconReceipt, ofGuests: true },
-    { to: paths.addresses(), words: m('account.addresses'), Icon: IconMapPin },
-    { to: paths.wallet(), words: m('account.wallet'), Icon: IconWallet, hidden: !config?.wallet, ofGuests: true },
-    { to: paths.coupons(), words: m('account.coupons'), Icon: IconTicket, ofGuests: true },
-    { to: paths.loyalty(), words: m('account.loyalty'), Icon: IconCoin, hidden: !config?.loyalty },
-    { to: paths.referral(), words: m('account.referral'), Icon: IconShare, hidden: !config?.referral },
-    { to: paths.inbox(), words: m('account.messages'), Icon: IconMessage },
-    { to: paths.settings(), words: m('account.settings'), Icon: IconSettings },
-    { to: paths.trackOrder(), words: t('footer.track'), Icon: IconTruckDelivery, ofGuests: true },
+    { to: paths.profile(), label: t('account.profile'), Icon: IconUser },
+    { to: paths.myOrders(), label: m('account.orders'), Icon: IconReceipt, ofGuests: true },
+    { to: paths.addresses(), label: m('account.addresses'), Icon: IconMapPin },
+    { to: paths.wallet(), label: m('account.wallet'), Icon: IconWallet, hidden: !config?.wallet, ofGuests: true },
+    { to: paths.coupons(), label: m('account.coupons'), Icon: IconTicket, ofGuests: true },
+    { to: paths.loyalty(), label: m('account.loyalty'), Icon: IconCoin, hidden: !config?.loyalty },
+    { to: paths.referral(), label: m('account.referral'), Icon: IconShare, hidden: !config?.referral },
+    { to: paths.inbox(), label: m('account.messages'), Icon: IconMessage },
+    { to: paths.settings(), label: m('account.settings'), Icon: IconSettings },
+    { to: paths.trackOrder(), label: t('footer.track'), Icon: IconTruckDelivery, ofGuests: true },
   ];
-  return links.map(({ to, words, Icon, hidden, ofGuests }) =>
+  return links.map(({ to, label, Icon, hidden, ofGuests }) =>
     hidden || (forGuests && !ofGuests) ? null : (
       <Link key={to} className={className} to={to} onClick={close}>
         <Icon size={20} aria-hidden="true" />
-        {words}
+        {label}
       </Link>
     ),
   );

@@ -125,12 +125,12 @@ export const {
 
 setDigitsReader(async (api) => {
   const { language } = (api.getState() as { session: { language: string } }).session;
-  const known = startApi.endpoints.getConfig.select({ language })(api.getState() as never).data;
-  if (known) return known.money.digits;
-  const asked = (api.dispatch as (thunk: unknown) => Promise<{ data?: ShopConfig }>)(
+  const config = startApi.endpoints.getConfig.select({ language })(api.getState() as never).data;
+  if (config) return config.money.digits;
+  const request = (api.dispatch as (thunk: unknown) => Promise<{ data?: ShopConfig }>)(
     startApi.endpoints.getConfig.initiate({ language }, { subscribe: false }),
   );
-  return (await asked).data?.money.digits ?? 2;
+  return (await request).data?.money.digits ?? 2;
 });
 
 export type { PlaceSuggestion, ShopConfig, ZonesOfPoint };

@@ -150,7 +150,7 @@ export default function AccountDrawer({ hasPlace, hasLists, onClose, onSignOut }
           {t('footer.help')}
         </Link>
         <div className={classes.preferences}>
-          <Preferences inWords />
+          <Preferences withLabels />
         </div>
         {isSignedIn ? (
           <button type="button" className={menu.entry} onClick={onSignOut}>

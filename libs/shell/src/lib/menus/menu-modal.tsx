@@ -10,7 +10,7 @@ import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import { useMenuMessages } from '../../messages';
 import { useShellMessages } from '../../messages';
-import classes from '../frame/menus.module.css';
+import classes from '../bars/menus.module.css';
 
 export type MenuName = 'categories' | 'stores';
 /** Page size of the request (NAV-37). */
