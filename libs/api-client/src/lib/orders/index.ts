@@ -1,8 +1,9 @@
 /** Placing, tracking and cancelling orders. */
 import type { Order, OrderRow } from '@shop/domain';
 import type { Minor } from '@shop/util';
-import { LIST, MINUTES, shopApi } from '../base/api';
+import { LIST, MINUTES, digitsOf, shopApi } from '../base/api';
 import { isWire, money, page, text, wires, type Wire } from '../base/wire';
+import { PAGING } from '../catalog/pages';
 import { fromOrder, fromParcel, withAttachments, type NewOrder, type NewParcel } from './from-order';
 import { keyParams, type OrderKey } from './order-key';
 import { toOrder, toOrderRows } from './to-order';
@@ -20,33 +21,27 @@ export const ordersApi = shopApi.injectEndpoints({
     }),
     getOrder: build.query<Order, OrderKey>({
       query: (key) => ({ url: '/api/v1/customer/order/track', params: keyParams(key) }),
-      transformResponse: (wire: Wire, meta) => toOrder(wire, meta?.digits ?? 2),
+      transformResponse: (wire: Wire, meta) => toOrder(wire, digitsOf(meta)),
       providesTags: ['Order'],
       keepUnusedDataFor: 0,
     }),
     /** The customer's orders, newest first, paged. */
     getOrders: build.infiniteQuery<{ entries: Order[]; total: number }, { running: boolean }, number>({
-      infiniteQueryOptions: {
-        initialPageParam: 1,
-        getNextPageParam: (last, pages) =>
-          last.entries.length === 0 || pages.reduce((sum, { entries }) => sum + entries.length, 0) >= last.total
-            ? undefined
-            : pages.length + 1,
-      },
+      infiniteQueryOptions: PAGING,
       query: ({ queryArg: { running }, pageParam }) => ({
         url: `/api/v1/customer/order/${running ? 'running-orders' : 'list'}`,
         params: { limit: 10, offset: pageParam },
       }),
       transformResponse: (wire: unknown, meta) => {
         const { wires: entries, total } = page(wire, 'orders', 'data');
-        return { entries: entries.map((entry) => toOrder(entry, meta?.digits ?? 2)), total };
+        return { entries: entries.map((entry) => toOrder(entry, digitsOf(meta))), total };
       },
       providesTags: ['Order'],
       extraOptions: LIST,
     }),
     getOrderRows: build.query<OrderRow[], OrderKey>({
       query: (key) => ({ url: '/api/v1/customer/order/details', params: keyParams(key) }),
-      transformResponse: (wire: unknown, meta) => toOrderRows(wire, meta?.digits ?? 2),
+      transformResponse: (wire: unknown, meta) => toOrderRows(wire, digitsOf(meta)),
       keepUnusedDataFor: 0,
     }),
     cancelOrder: build.mutation<string, { orderId: string; guestId: string | null; reason: string }>({
@@ -71,7 +66,7 @@ export const ordersApi = shopApi.injectEndpoints({
     /** The most frequent tip; null: unknown. */
     getMostTip: build.query<Minor | null, void>({
       query: () => ({ url: '/api/v1/most-tips' }),
-      transformResponse: (wire: Wire, meta) => money(wire.most_tips_amount, meta?.digits ?? 2) || null,
+      transformResponse: (wire: Wire, meta) => money(wire.most_tips_amount, digitsOf(meta)) || null,
       keepUnusedDataFor: 5 * MINUTES,
     }),
     getCancelReasons: build.query<string[], { language: string }>({

@@ -1,12 +1,11 @@
 /** Promotions on home pages (contract §4.1, §4.5 to §4.7): flash sales, campaigns, banners, reasons, a video. */
 import type { Campaign, FlashProduct, FlashSale, Item, Reason, SectionBanners, VideoContent } from '@shop/domain';
-import { DETAILS, LIST, MINUTES, shopApi } from '../base/api';
+import { DETAILS, LIST, MINUTES, digitsOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { isWire, page, picture, text, wires, type Wire } from '../base/wire';
+import { PAGING } from '../catalog/pages';
 import { toItem } from '../catalog/to-catalog';
 import { toCampaign, toFlashProduct, toFlashSale, toReason, toSectionBanners } from './to-promotions';
-
-const digitsOf = (meta: { digits: number } | undefined) => meta?.digits ?? 2;
 
 export interface FlashPage {
   sale: FlashSale | null;
@@ -52,13 +51,7 @@ export const promotionsApi = shopApi.injectEndpoints({
       extraOptions: LIST,
     }),
     getFlashSaleItems: build.infiniteQuery<FlashPage, { scope: Scope; saleId: string }, number>({
-      infiniteQueryOptions: {
-        initialPageParam: 1,
-        getNextPageParam: (last, pages) => {
-          const loaded = pages.reduce((sum, { entries }) => sum + entries.length, 0);
-          return last.entries.length === 0 || loaded >= last.total ? undefined : pages.length + 1;
-        },
-      },
+      infiniteQueryOptions: PAGING,
       query: ({ queryArg: { scope, saleId }, pageParam }) => ({
         url: '/api/v1/flash-sales/items',
         params: { flash_sale_id: saleId, limit: 20, offset: pageParam },

@@ -3,7 +3,7 @@ import type { Item, Store } from '@shop/domain';
 import type { ResultsQuery } from '@shop/domain/results-query';
 import type { ItemFilterWord, StoreFilterWord } from '@shop/domain/results-filters';
 import type { ResultPage } from '@shop/domain/results-rules';
-import { LIST, shopApi } from '../base/api';
+import { LIST, digitsOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { isWire, page, type Wire } from '../base/wire';
 import { PAGING } from '../catalog';
@@ -54,14 +54,13 @@ export const resultsApi = shopApi.injectEndpoints({
     getResultItems: build.infiniteQuery<ReceivedPage<Item>, ResultItemsQuery, number>({
       infiniteQueryOptions: PAGING,
       query: ({ queryArg: { scope, query }, pageParam }) => ({ ...itemsCall(query, pageParam), scope }),
-      transformResponse: (wire: unknown, meta) =>
-        toPage(wire, ['products', 'items'], meta?.digits ?? 2, isItem, toItem),
+      transformResponse: (wire: unknown, meta) => toPage(wire, ['products', 'items'], digitsOf(meta), isItem, toItem),
       extraOptions: LIST,
     }),
     getResultStores: build.infiniteQuery<ReceivedPage<Store>, ResultStoresQuery, number>({
       infiniteQueryOptions: PAGING,
       query: ({ queryArg: { scope, query }, pageParam }) => ({ ...storesCall(query, pageParam), scope }),
-      transformResponse: (wire: unknown, meta) => toPage(wire, ['stores'], meta?.digits ?? 2, isStore, toStore),
+      transformResponse: (wire: unknown, meta) => toPage(wire, ['stores'], digitsOf(meta), isStore, toStore),
       extraOptions: LIST,
     }),
   }),
