@@ -3,7 +3,6 @@ import type { Order, OrderRow } from '@shop/domain';
 import type { Minor } from '@shop/util';
 import { LIST, MINUTES, digitsOf, shopApi } from '../base/api';
 import { isWire, money, page, text, wires, type Wire } from '../base/wire';
-import { PAGING } from '../catalog/pages';
 import { fromOrder, fromParcel, withAttachments, type NewOrder, type NewParcel } from './from-order';
 import { keyParams, type OrderKey } from './order-key';
 import { toOrder, toOrderRows } from './to-order';
@@ -27,7 +26,13 @@ export const ordersApi = shopApi.injectEndpoints({
     }),
     /** The customer's orders, newest first, paged. */
     getOrders: build.infiniteQuery<{ entries: Order[]; total: number }, { running: boolean }, number>({
-      infiniteQueryOptions: PAGING,
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (last, pages) =>
+          last.entries.length === 0 || pages.reduce((sum, { entries }) => sum + entries.length, 0) >= last.total
+            ? undefined
+            : pages.length + 1,
+      },
       query: ({ queryArg: { running }, pageParam }) => ({
         url: `/api/v1/customer/order/${running ? 'running-orders' : 'list'}`,
         params: { limit: 10, offset: pageParam },

@@ -3,7 +3,6 @@ import type { Campaign, FlashProduct, FlashSale, Item, Reason, SectionBanners, V
 import { DETAILS, LIST, MINUTES, digitsOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { isWire, page, picture, text, wires, type Wire } from '../base/wire';
-import { PAGING } from '../catalog/pages';
 import { toItem } from '../catalog/to-catalog';
 import { toCampaign, toFlashProduct, toFlashSale, toReason, toSectionBanners } from './to-promotions';
 
@@ -51,7 +50,13 @@ export const promotionsApi = shopApi.injectEndpoints({
       extraOptions: LIST,
     }),
     getFlashSaleItems: build.infiniteQuery<FlashPage, { scope: Scope; saleId: string }, number>({
-      infiniteQueryOptions: PAGING,
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (last, pages) => {
+          const loaded = pages.reduce((sum, { entries }) => sum + entries.length, 0);
+          return last.entries.length === 0 || loaded >= last.total ? undefined : pages.length + 1;
+        },
+      },
       query: ({ queryArg: { scope, saleId }, pageParam }) => ({
         url: '/api/v1/flash-sales/items',
         params: { flash_sale_id: saleId, limit: 20, offset: pageParam },
