@@ -128,11 +128,11 @@ export function watchSession(store: SessionStore, page: Window, linkedModuleId: 
     storageArea === storage && key !== null ? follow() : undefined;
   // A page in the back/forward cache receives no events; without a sync it would write an ended sign-in back.
   const returned = ({ persisted }: PageTransitionEvent) => (persisted ? follow() : undefined);
-  const stopped = new AbortController();
-  page.addEventListener('storage', changed, { signal: stopped.signal });
-  page.addEventListener('pageshow', returned, { signal: stopped.signal });
+  page.addEventListener('storage', changed);
+  page.addEventListener('pageshow', returned);
   return () => {
     stop();
-    stopped.abort();
+    page.removeEventListener('storage', changed);
+    page.removeEventListener('pageshow', returned);
   };
 }

@@ -72,7 +72,10 @@ export interface PageQueries<Q extends PageQueryMap = PageQueryMap, L extends Pa
   laterQueries?: (answers: Answers<Q>, context: PageContext) => L;
 }
 
-export interface PageDefinition<Q extends PageQueryMap = PageQueryMap, L extends PageQueryMap = PageQueryMap> extends PageQueries<Q, L> {
+export interface PageDefinition<
+  Q extends PageQueryMap = PageQueryMap,
+  L extends PageQueryMap = PageQueryMap,
+> extends PageQueries<Q, L> {
   View: ComponentType;
   /** Lazy parts of the view: preloaded with it, and their styles are included in the server's HTML. */
   parts?: () => Promise<unknown>[];
@@ -95,7 +98,10 @@ export const pageQueries = <Q extends PageQueryMap, L extends PageQueryMap = Rec
 ): PageQueries<Q, L> => queries;
 
 /** Infers the types of the answers from `queries` and `laterQueries`, which must come first. @returns the definition unchanged */
-export const definePage = <Q extends PageQueryMap = Record<never, never>, L extends PageQueryMap = Record<never, never>>(
+export const definePage = <
+  Q extends PageQueryMap = Record<never, never>,
+  L extends PageQueryMap = Record<never, never>,
+>(
   definition: PageDefinition<Q, L>,
 ): PageDefinition<Q, L> => definition;
 
