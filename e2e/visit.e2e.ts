@@ -471,8 +471,8 @@ test('the visitor’s stored state is read before the page is interactive', asyn
 
 test('a search submitted before the box is hydrated opens its results', async ({ page, context }) => {
   await returning(context);
-  const chunk = page.waitForRequest(/assets\/frame-.*js/);
-  const release = await hold(page, /assets\/frame-.*js/);
+  const chunk = page.waitForRequest(/assets\/shell-.*js/);
+  const release = await hold(page, /assets\/shell-.*js/);
   await page.goto('/home', { waitUntil: 'commit' });
   await chunk;
   const search = page.getByRole('banner').getByRole('combobox');

@@ -32,7 +32,7 @@ const keyOf = (module) => {
 
 /** English messages of the app shell, of shopping pages, and of the page's own libs. */
 const messagesOf = (...libs) => libs.map((lib) => keyOf(`libs/${lib}/src/locales/en.json`));
-const shell = [...messagesOf('shell', 'address-location'), keyOf('apps/storefront/src/locales/en.json')];
+const layout = [...messagesOf('shell', 'address-location'), keyOf('apps/storefront/src/locales/en.json')];
 const shopping = [...messagesOf('cart', 'wishlist'), keyOf('libs/discovery/src/locales/search/en.json')];
 const CARDS = messagesOf('catalog-cards', 'discovery');
 const RESULTS = [keyOf('libs/discovery/src/locales/results/en.json')];
@@ -63,7 +63,7 @@ for (const [page, file] of pages) {
   const limit = limitOf(page);
   const keys = collect('src/entry-client.tsx', new Set());
   collect(keyOf(file), keys);
-  for (const key of [...shell, ...(page === 'landing' ? [] : shopping), ...(MESSAGES_OF_PAGE[page] ?? [])])
+  for (const key of [...layout, ...(page === 'landing' ? [] : shopping), ...(MESSAGES_OF_PAGE[page] ?? [])])
     collect(key, keys);
   const chunks = [...keys].map((key) => manifest[key]);
   const scripts = chunks.reduce((sum, { file }) => sum + compressedSize(file), 0) / KIB;

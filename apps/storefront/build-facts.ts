@@ -8,27 +8,33 @@ const OF_THE_SERVER = /json-ld\.ts$/;
 /** Definitions of pages and of modules. */
 const DEFINES = /\.page\.ts$|\/module-[\w-]+\/src\/[\w-]+-module\.ts$/;
 /** Imports a part that the server renders and the browser hydrates late. */
-const HYDRATES_LATE = /-late\.tsx$/;
+const HYDRATES_DEFERRED = /-deferred\.tsx$/;
 /** `libs/<library>/src/locales/<part>/<language>.json` holds the namespace `<library>.<part>` (lint). */
-const LOCALE = /^\w+\/([\w-]+)\/src\/locales\/(?:([\w-]+)\/)?[\w-]+\.json$/;
+const LOCALE = /^\w+\/([\w-]+)\/src\/locales\/(?:([\w-]+)\/)?([\w-]+)\.json$/;
+
+/** Namespace and language of a locale file; null for another module. @param id absolute path */
+export function localeOf(id: string): { namespace: string; language: string } | null {
+  const [, library, part, language] = LOCALE.exec(relative(root, id)) ?? [];
+  return library && language ? { namespace: part ? `${library}.${part}` : library, language } : null;
+}
 
 interface ModuleFacts {
   /** The chunk that holds the module. */
   file: string;
   /** What a definition imports dynamically. */
-  draws?: string[];
+  renders?: string[];
   /** What is hydrated late. */
-  late?: string[];
+  deferred?: string[];
   /** The namespace of a locale file. */
   namespace?: string;
 }
-function factsOf(name: string, file: string, imported: string[]): ModuleFacts {
-  const [, library, part] = LOCALE.exec(name) ?? [];
+function factsOf(id: string, file: string, imported: string[]): ModuleFacts {
+  const namespace = localeOf(id)?.namespace;
   return {
     file,
-    ...(DEFINES.test(name) && imported.length > 0 ? { draws: imported } : {}),
-    ...(HYDRATES_LATE.test(name) ? { late: imported } : {}),
-    ...(library ? { namespace: part ? `${library}.${part}` : library } : {}),
+    ...(DEFINES.test(id) && imported.length > 0 ? { renders: imported } : {}),
+    ...(HYDRATES_DEFERRED.test(id) ? { deferred: imported } : {}),
+    ...(namespace ? { namespace } : {}),
   };
 }
 
@@ -47,9 +53,9 @@ export const whereModulesWent: Plugin = {
         if (!/^(libs|apps)\//.test(name)) continue;
         const imported = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
         const rendered = imported.filter((other) => !OF_THE_SERVER.test(other)).map((other) => relative(root, other));
-        modules[name] = factsOf(name, file.fileName, rendered);
-        const { late, namespace } = modules[name];
-        if (late?.length === 0) this.error(`${name} imports nothing dynamically`);
+        modules[name] = factsOf(id, file.fileName, rendered);
+        const { deferred, namespace } = modules[name];
+        if (deferred?.length === 0) this.error(`${name} imports nothing dynamically`);
         if (/\/locales\/.+\.json$/.test(name) && !namespace) this.error(`${name} names no namespace`);
       }
     }

@@ -1,4 +1,4 @@
-import { pseudo, pseudoWords } from './pseudo-locale';
+import { pseudo, pseudoMessages } from './pseudo-locale';
 
 it('lengthens every text by two fifths with accents, and keeps placeholders', () => {
   const text = pseudo('Add {{count}} to the <b>cart</b>');
@@ -11,7 +11,7 @@ it('lengthens every text by two fifths with accents, and keeps placeholders', ()
 });
 
 it('converts a whole file', () => {
-  expect(pseudoWords({ list: { none: 'No' }, steps: ['Go'] })).toEqual({
+  expect(pseudoMessages({ list: { none: 'No' }, steps: ['Go'] })).toEqual({
     list: { none: '[Ñö·]' },
     steps: ['[Ğö·]'],
   });

@@ -13,11 +13,11 @@ const ACCENTS: Record<string, string> = Object.fromEntries(
 );
 const LONGER = 0.4;
 /** Placeholders and markup are kept. */
-const KEPT = /(\{\{[^}]*\}\}|<[^>]*>)/;
+const PLACEHOLDERS = /(\{\{[^}]*\}\}|<[^>]*>)/;
 
 /** `Add {{count}}` → `[Áđđ {{count}}··]` */
 export function pseudo(text: string): string {
-  const parts = text.split(KEPT);
+  const parts = text.split(PLACEHOLDERS);
   const words = parts.filter((_, index) => index % 2 === 0).join('');
   const accented = parts.map((part, index) =>
     index % 2 === 1 ? part : [...part].map((letter) => ACCENTS[letter] ?? letter).join(''),
@@ -26,11 +26,11 @@ export function pseudo(text: string): string {
 }
 
 /** The same over a whole locale file. */
-export function pseudoWords(words: unknown): unknown {
-  if (typeof words === 'string') return pseudo(words);
-  if (Array.isArray(words)) return words.map(pseudoWords);
-  if (typeof words !== 'object' || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, pseudoWords(value)]));
+export function pseudoMessages(messages: unknown): unknown {
+  if (typeof messages === 'string') return pseudo(messages);
+  if (Array.isArray(messages)) return messages.map(pseudoMessages);
+  if (typeof messages !== 'object' || messages === null) return messages;
+  return Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, pseudoMessages(value)]));
 }
 
 export const pseudoLocale = (): Plugin => ({
@@ -38,5 +38,5 @@ export const pseudoLocale = (): Plugin => ({
   apply: 'serve',
   enforce: 'pre',
   transform: (code, id) =>
-    /\/locales\/[^?]+\.json$/.test(id) ? { code: JSON.stringify(pseudoWords(JSON.parse(code))), map: null } : null,
+    /\/locales\/[^?]+\.json$/.test(id) ? { code: JSON.stringify(pseudoMessages(JSON.parse(code))), map: null } : null,
 });

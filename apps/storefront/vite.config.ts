@@ -2,7 +2,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { definitionFiles, whereModulesWent } from './build-facts.ts';
-import { groups, groupsAreThere } from './chunks.ts';
+import { everyGroupMatches } from './chunk-checks.ts';
+import { groups } from './chunks.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
 import { ssrDev } from './ssr-dev.ts';
 import { unusedColors } from './unused-colors.ts';
@@ -13,7 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     ...(process.env.PSEUDO ? [pseudoLocale()] : []),
     ssrDev(process.env.BACKEND_URL || `http://127.0.0.1:${process.env.BACKEND_PORT || 4620}`),
-    ...(isSsrBuild || command === 'serve' ? [definitionFiles] : [whereModulesWent, groupsAreThere]),
+    ...(isSsrBuild || command === 'serve' ? [definitionFiles] : [whereModulesWent, everyGroupMatches]),
   ],
   // Messages are used as a whole, so named exports would only add bytes.
   json: { namedExports: false },

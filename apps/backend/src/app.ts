@@ -2,7 +2,7 @@
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
-import { loggedRequest, openErrorService, readableAddress, toldByLog, trustOf } from '@shop/util/edge';
+import { loggedRequest, openErrorService, readableAddress, reportLoggedErrors, trustOf } from '@shop/util/edge';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createClock } from './clock';
@@ -108,7 +108,7 @@ function createServer(config: Config): App {
   const app = Fastify({
     logger: {
       level: config.logLevel,
-      hooks: toldByLog(errors, 'backend'),
+      hooks: reportLoggedErrors(errors, 'backend'),
       redact: ['req.headers.authorization', 'req.headers.cookie'],
       serializers: { req: loggedRequest },
     },

@@ -20,17 +20,17 @@ function Actions({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const actions = useMemo<ItemActions>(() => {
     const open: ItemActions['open'] = (item) => void navigate(paths.product(item));
-    const tell = () => showToast('The playground has no cart.');
-    const refuse = () => Promise.resolve(tell()).then(() => null);
+    const showNoCart = () => showToast('The playground has no cart.');
+    const refuseToAdd = () => Promise.resolve(showNoCart()).then(() => null);
     return {
       linkTo: (item) => paths.product(item),
       open,
       quickView: open,
-      add: refuse,
-      buy: tell,
-      change: () => refuse().then(() => ({ ok: false, messages: [] })),
-      setQuantity: tell,
-      remove: tell,
+      add: refuseToAdd,
+      buy: showNoCart,
+      change: () => refuseToAdd().then(() => ({ ok: false, messages: [] })),
+      setQuantity: showNoCart,
+      remove: showNoCart,
       subscribe: () => () => undefined,
       lines: () => NO_LINES,
     };

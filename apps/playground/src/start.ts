@@ -16,9 +16,9 @@ async function backendAnswers(): Promise<void> {
 
 /** @throws when the backend serves no such module, or nothing at its default place */
 export async function start() {
-  const asked = new URLSearchParams(window.location.search);
-  const language = languageOf(asked.get('language') ?? 'en');
-  const theme = asked.get('theme') === 'dark' ? ('dark' as const) : ('light' as const);
+  const query = new URLSearchParams(window.location.search);
+  const language = languageOf(query.get('language') ?? 'en');
+  const theme = query.get('theme') === 'dark' ? ('dark' as const) : ('light' as const);
   await backendAnswers();
   const store = configureStore({
     reducer: { session: sessionSlice.reducer, [shopApi.reducerPath]: shopApi.reducer },

@@ -28,10 +28,7 @@ async function start(): Promise<void> {
   const shop = createShop(createShopStore({}, server.state), false);
   const page = findPage(pages, window.location);
   // Code and messages have to be there before the first render, or it would differ from the server's; the data came with it.
-  await Promise.all([
-    prepareShop(shop),
-    page && preloadCode(shop, page.route, new URLSearchParams(window.location.search)),
-  ]);
+  await Promise.all([prepareShop(shop), page && preloadCode(shop, page.route, page.query)]);
   const router = createBrowserRouter(
     createRoutes(pages, () => shop, parts),
     { hydrationData: server.hydrationData },

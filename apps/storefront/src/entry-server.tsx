@@ -12,7 +12,7 @@ import { createShopStore, endStore } from './app/store';
 import { pages } from './pages';
 import type { RenderedFrom } from './server/assets';
 import { browserState } from './server/browser-state';
-import { describePage, type PageHead } from './server/page-head';
+import { readHead, type PageHead } from './server/page-head';
 import type { CachedQueries, ResponseCache } from './server/response-cache';
 import { toHtml, type DrawingError } from './server/to-html';
 
@@ -74,7 +74,7 @@ async function renderShop(
     return { kind: 'redirect', to: context.headers.get('location') ?? '/', status: context.status };
   const { loaderData, errors } = context;
   for (const error of Object.values(errors ?? {})) throw error;
-  const { path, definitions, hasConfig, head } = await describePage(shop, context);
+  const { path, definitions, hasConfig, head } = await readHead(shop, context);
   const html = await toHtml(
     <StrictMode>
       <Root shop={shop} map={map} push={push}>

@@ -3,4 +3,4 @@ export { isFailure, isTemporary, isUnanswered, failureOf, type ApiFailure } from
 export { useBackendStatus, whenBack } from './lib/base/backend-status';
 export { useScope, scopeOf, type Scope } from './lib/base/scope';
 export { createApiContext, type ApiContext } from './lib/base/base-query';
-export { findCached } from './lib/base/known';
+export { findCached } from './lib/base/find-cached';

@@ -1,5 +1,5 @@
 /** Requests and responses of results pages, page by page. */
-import type { ResultsAsk } from '@shop/domain/results-ask';
+import type { ResultsQuery } from '@shop/domain/results-query';
 import type { ItemFilterWord, StoreFilterWord } from '@shop/domain/results-filters';
 import { scope, shop } from './fake-network.spec-helper';
 import { toItem } from './lib/catalog/to-catalog';
@@ -7,10 +7,10 @@ import { resultsApi } from './lib/results';
 
 const { getResultItems, getResultStores } = resultsApi.endpoints;
 const PLAIN = { words: [], rating: 0, price: null, sort: null, categoryIds: [] } as const;
-const itemsOf = (over: Partial<ResultsAsk<ItemFilterWord>> & Pick<ResultsAsk<ItemFilterWord>, 'list'>) =>
-  getResultItems.initiate({ scope, ask: { ...PLAIN, ...over } });
-const storesOf = (over: Partial<ResultsAsk<StoreFilterWord>> & Pick<ResultsAsk<StoreFilterWord>, 'list'>) =>
-  getResultStores.initiate({ scope, ask: { ...PLAIN, ...over } });
+const itemsOf = (over: Partial<ResultsQuery<ItemFilterWord>> & Pick<ResultsQuery<ItemFilterWord>, 'list'>) =>
+  getResultItems.initiate({ scope, query: { ...PLAIN, ...over } });
+const storesOf = (over: Partial<ResultsQuery<StoreFilterWord>> & Pick<ResultsQuery<StoreFilterWord>, 'list'>) =>
+  getResultStores.initiate({ scope, query: { ...PLAIN, ...over } });
 const item = (id: number, over: object = {}) => ({ id, name: `Item ${id}`, price: 3, variations: [], ...over });
 const ok = (body: object) => ({ status: 200, body });
 
@@ -73,7 +73,7 @@ describe('results', () => {
       const page = Number(url.searchParams.get('offset'));
       return ok({ total_size: 99, products: page < 3 ? [item(page)] : [] });
     });
-    const query = { scope, ask: { ...PLAIN, list: { kind: 'category', id: '5' } as const } };
+    const query = { scope, query: { ...PLAIN, list: { kind: 'category', id: '5' } as const } };
     const next = (direction?: 'forward') =>
       store.dispatch(getResultItems.initiate(query, direction ? { direction } : undefined));
     await next();
@@ -136,7 +136,7 @@ describe('results', () => {
   });
 
   it('[RES-20] a discount of 0 counts as one, a missing or negative one does not', () => {
-    const says = (discount: unknown) => toItem(item(1, { discount }), 2).saysDiscount;
+    const says = (discount: unknown) => toItem(item(1, { discount }), 2).hasDiscountField;
     expect([0, '0', 12, null, undefined, '', -1].map(says)).toEqual([true, true, true, false, false, false, false]);
   });
 

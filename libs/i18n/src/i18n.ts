@@ -77,8 +77,8 @@ export const hasMessages = (i18n: I18n, namespace: string): boolean =>
  * @throws errors inside a file; on the server also failures to load
  */
 export async function loadMessages(i18n: I18n, ...namespaces: readonly Namespace[]): Promise<void> {
-  const asked = i18n.options.ns as string[];
-  asked.push(...namespaces.filter((namespace) => !asked.includes(namespace)));
+  const requested = i18n.options.ns as string[];
+  requested.push(...namespaces.filter((namespace) => !requested.includes(namespace)));
   const missing = namespaces.filter((namespace) => !isThere(i18n, namespace));
   if (missing.length === 0) return;
   const errors = await new Promise<readonly unknown[] | undefined>((done) => {

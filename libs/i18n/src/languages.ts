@@ -1,7 +1,7 @@
 /**
  * The languages of the storefront and their facts (I18N-01, I18N-08). A new language is an entry in `languages.json`.
  */
-import type { SpanWords } from '@shop/util';
+import type { SpanLabels } from '@shop/util';
 import facts from './languages.json';
 
 export type LanguageCode = keyof typeof facts;
@@ -15,7 +15,7 @@ export interface LanguageOption {
   name: string;
   direction: Direction;
   /** Words for durations. */
-  spans: SpanWords;
+  spans: SpanLabels;
 }
 
 const OF = facts as Record<LanguageCode, Omit<LanguageOption, 'code'>>;
@@ -46,4 +46,4 @@ export function languageOfStory({ language, direction }: { language?: string; di
 export const directionOf = (code: string): Direction => optionOf(code).direction;
 
 /** Words for durations. */
-export const spansOf = (code: string): SpanWords => optionOf(code).spans;
+export const spansOf = (code: string): SpanLabels => optionOf(code).spans;

@@ -214,7 +214,7 @@ describe('components', () => {
     const i18n = createI18n('en');
     const view = (
       <MessagesProvider i18n={i18n}>
-        <WithMessages messages={[slow]} coming="soon">
+        <WithMessages messages={[slow]} fallback="soon">
           <Said of={slow} />
         </WithMessages>
       </MessagesProvider>
@@ -234,7 +234,7 @@ describe('components', () => {
     const draw = () =>
       renderToString(
         <MessagesProvider i18n={i18n}>
-          <WithMessages messages={[others]} coming="soon">
+          <WithMessages messages={[others]} fallback="soon">
             here
           </WithMessages>
           <Module of={others} />

@@ -60,17 +60,17 @@ export function useOptionalMessages<K extends string>(
 export interface WithMessagesProps {
   messages: readonly Namespace[];
   /** Rendered until the messages have loaded. */
-  coming?: ReactNode;
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
 /** Renders its children once the messages have loaded: for content that opens over any page. */
-export function WithMessages({ messages, coming = null, children }: WithMessagesProps) {
+export function WithMessages({ messages, fallback = null, children }: WithMessagesProps) {
   const i18n = useI18n();
-  const known = messages.every((namespace) => hasMessages(i18n, namespace));
-  const [, setLoaded] = useState(known);
+  const isLoaded = messages.every((namespace) => hasMessages(i18n, namespace));
+  const [, setLoaded] = useState(isLoaded);
   useEffect(() => {
-    if (!known) void loadMessages(i18n, ...messages).then(() => setLoaded(true));
-  }, [known, i18n, messages]);
-  return known ? children : coming;
+    if (!isLoaded) void loadMessages(i18n, ...messages).then(() => setLoaded(true));
+  }, [isLoaded, i18n, messages]);
+  return isLoaded ? children : fallback;
 }

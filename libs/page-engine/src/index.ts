@@ -1,26 +1,22 @@
 export {
-  ask,
+  queryOf,
   definePage,
   pageQueries,
   type AnyPage,
-  type MetaContext,
   type PageApp,
   type PageContext,
-  type PageDefinition,
   type PageMeta,
-  type PageQueries,
   type PageRoute,
 } from './lib/page';
 export { byPath, findPage, pageAt, pageKey, type Address, type PathPages } from './lib/address';
-export { answersOf } from './lib/answers';
-export { contextOf, loadPage, metaContextOf, preloadCode } from './lib/load-page';
+export { loadPage, preloadCode } from './lib/load-page';
+export { describePage } from './lib/page-context';
 export { createRoutes, prefetchPage } from './lib/routes';
-export type { OfflineProps, PageParts } from './lib/page-view';
+export type { PageParts } from './lib/page-view';
 export { PageAppProvider, usePageApp } from './lib/app-context';
-export { usePageContext, usePageQuery } from './lib/use-page-query';
-export { useOwnPageTitle, useOwnTitle } from './lib/own-title';
-export { usePageTitle, type PageTitle } from './lib/use-page-title';
+export { usePageQuery } from './lib/use-page-query';
+export { useOwnPageTitle, useOwnTitle, usePageTitle } from './lib/use-page-title';
 export { PagePart } from './lib/page-part';
 export { keepScrollWhileGrowing } from './lib/scroll-memory';
-export { KEEPS_SCROLL, useViewParams, type ViewChange } from './lib/use-view-params';
-export { destinationOf, watchIntents, type IntentPort } from './lib/intent';
+export { KEEPS_SCROLL, useViewParams } from './lib/use-view-params';
+export { watchIntents } from './lib/intent';

@@ -6,7 +6,6 @@ import { emptySession, sessionSlice } from '@shop/session';
 import '@shop/util/lost-file';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import {
   createBrowserRouter,
@@ -17,10 +16,8 @@ import {
   useLocation,
 } from 'react-router-dom';
 import {
-  answersOf,
-  ask,
+  queryOf,
   byPath,
-  contextOf,
   createRoutes,
   definePage,
   findPage,
@@ -31,7 +28,6 @@ import {
   usePageQuery,
   useViewParams,
   type AnyPage,
-  type OfflineProps,
   type PageApp,
   type PageRoute,
 } from './index';
@@ -43,13 +39,13 @@ interface Thing {
 type Answer = { data: Thing | null } | { error: ApiFailure };
 
 const calls: string[] = [];
-const waiting = new Map<string, (answer: Answer) => void>();
+const pending = new Map<string, (answer: Answer) => void>();
 const thingApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getThing: build.query<Thing | null, string>({
       queryFn: (id) => {
         calls.push(id);
-        return new Promise<Answer>((tell) => waiting.set(id, tell));
+        return new Promise<Answer>((respond) => pending.set(id, respond));
       },
     }),
   }),
@@ -57,8 +53,8 @@ const thingApi = shopApi.injectEndpoints({
 const { getThing } = thingApi.endpoints;
 /** All that was begun goes as far as it gets without an answer. */
 const settle = () => act(async () => void (await new Promise((go) => setTimeout(go))));
-async function tell(id: string, answer: Answer): Promise<void> {
-  waiting.get(id)?.(answer);
+async function respond(id: string, answer: Answer): Promise<void> {
+  pending.get(id)?.(answer);
   await settle();
 }
 /** As browsers say it of a file of the shop's own. */
@@ -67,7 +63,7 @@ const failure = { error: { status: 500 } as unknown as ApiFailure };
 
 beforeEach(() => {
   calls.length = 0;
-  waiting.clear();
+  pending.clear();
 });
 
 const PLACE = { address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: ['1'] };
@@ -99,15 +95,12 @@ const route = (path: string, page: AnyPage, more: Partial<PageRoute> = {}): Page
 });
 const plain = (text: string) => definePage({ View: () => <p>{text}</p>, messages: [], meta: () => ({ title: text }) });
 const at = (search = '', params = {}) => ({ params, query: new URLSearchParams(search) });
-const thingOf = (app: PageApp, id: string) => getThing.select(id)(app.store.getState()).data;
+const thingOf = (app: PageApp, id: string) => getThing.select(id)(app.store.getState() as never).data;
 
 const parts = {
   Shell: () => <Outlet />,
   Failed: () => <p>failed</p>,
-  Offline: ({ settled, onLoaded, onFailed }: OfflineProps) => {
-    useEffect(() => void settled.then(onLoaded, onFailed), [settled, onLoaded, onFailed]);
-    return <p>offline</p>;
-  },
+  Offline: () => <p>offline</p>,
   SignedInOnly: () => null,
 };
 type Router = ReturnType<typeof createMemoryRouter>;
@@ -143,8 +136,8 @@ describe('on the server', () => {
   const chain = definePage({
     View: () => null,
     messages: [],
-    queries: () => ({ first: ask(getThing, 'first') }),
-    laterQueries: ({ first }) => ({ second: ask(getThing, first?.next ?? null) }),
+    queries: () => ({ first: queryOf(getThing, 'first') }),
+    laterQueries: ({ first }) => ({ second: queryOf(getThing, first?.next ?? null) }),
     meta: () => ({ title: null }),
     status: ({ first, second }) => (first && second ? 200 : 503),
   });
@@ -156,15 +149,13 @@ describe('on the server', () => {
     void status.then(settled);
     await settle();
     expect(calls).toEqual(['first']);
-    await tell('first', { data: { name: 'First', next: 'second' } });
+    await respond('first', { data: { name: 'First', next: 'second' } });
     expect(calls).toEqual(['first', 'second']);
     expect(settled).not.toHaveBeenCalled();
-    await tell('second', { data: { name: 'Second', next: null } });
+    await respond('second', { data: { name: 'Second', next: null } });
     expect(await status).toBe(200);
-    expect(answersOf(chain, contextOf(app, {}, new URLSearchParams()), app.store.getState())).toEqual({
-      first: { name: 'First', next: 'second' },
-      second: { name: 'Second', next: null },
-    });
+    expect(thingOf(app, 'first')).toEqual({ name: 'First', next: 'second' });
+    expect(thingOf(app, 'second')).toEqual({ name: 'Second', next: null });
   });
 
   it.each([
@@ -176,14 +167,14 @@ describe('on the server', () => {
     const details = definePage({
       View: () => null,
       messages: [],
-      queries: ({ params }) => ({ thing: ask(getThing, params.id ?? null) }),
+      queries: ({ params }) => ({ thing: queryOf(getThing, params.id ?? null) }),
       meta: () => ({ title: null }),
       status: ({ thing }) => (thing ? 200 : thing === null ? 404 : 503),
     });
     const { query } = createStaticHandler(createRoutes(byPath([route('/thing/:id', details)]), () => app, parts));
     const answered = query(new Request('http://shop.test/thing/a'));
     await settle();
-    await tell('a', answer);
+    await respond('a', answer);
     expect(await answered).toMatchObject({ statusCode: expected });
   });
 
@@ -202,25 +193,25 @@ describe('on the server', () => {
   });
 
   it('what an address means for the visit is known before the queries', async () => {
-    let know = () => {};
+    let resolvePrepare = () => {};
     const app = open({
       isServer: true,
       before: async (_route, query) => {
-        await new Promise<void>((go) => (know = go));
+        await new Promise<void>((go) => (resolvePrepare = go));
         app.store.dispatch(sessionSlice.actions.moduleChosen({ id: query.get('m') ?? '', type: 'x', name: 'X' }));
       },
     });
     const ofModule = definePage({
       ...plain('module'),
-      queries: ({ scope }) => ({ thing: ask(getThing, `of module ${scope.moduleId}`) }),
+      queries: ({ scope }) => ({ thing: queryOf(getThing, `of module ${scope.moduleId}`) }),
     });
     const status = loadPage(app, route('/', ofModule), at('m=7'));
     await settle();
     expect(calls).toEqual([]);
-    know();
+    resolvePrepare();
     await settle();
     expect(calls).toEqual(['of module 7']);
-    await tell('of module 7', { data: null });
+    await respond('of module 7', { data: null });
     expect(await status).toBe(200);
   });
 });
@@ -229,7 +220,7 @@ describe('in the browser', () => {
   const known: Thing = { name: 'Of the card', next: null };
   const seeded = definePage({
     ...plain('seeded'),
-    queries: () => ({ thing: ask(getThing, 'a', () => known) }),
+    queries: () => ({ thing: queryOf(getThing, 'a', () => known) }),
   });
 
   it('what a card has told stands until the answer comes, and is replaced by it', async () => {
@@ -239,7 +230,7 @@ describe('in the browser', () => {
     await settle();
     expect(thingOf(app, 'a')).toEqual(known);
     expect(calls).toEqual(['a']);
-    await tell('a', { data: { name: 'Of the backend', next: null } });
+    await respond('a', { data: { name: 'Of the backend', next: null } });
     expect(thingOf(app, 'a')?.name).toBe('Of the backend');
   });
 
@@ -248,7 +239,7 @@ describe('in the browser', () => {
     void loadPage(app, route('/a', seeded), at());
     await settle();
     expect(thingOf(app, 'a')).toBeUndefined();
-    await tell('a', { data: null });
+    await respond('a', { data: null });
     expect(thingOf(app, 'a')).toBeNull();
   });
 
@@ -284,7 +275,7 @@ describe('in the browser', () => {
 
   it('code that turns out broken once the line is back shows the error in place of the offline page', async () => {
     const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const app = open();
     let error: Error = LOST;
     const definition = jest.fn(() => Promise.reject<{ page: AnyPage }>(error));
@@ -303,7 +294,7 @@ describe('in the browser', () => {
     await go('/');
     expect(screen.getByText('start')).toBeVisible();
     line.mockRestore();
-    said.mockRestore();
+    logged.mockRestore();
   });
 
   it('a tab in the address loads no page; another search, and another module, do', async () => {
@@ -320,22 +311,22 @@ describe('in the browser', () => {
 
   it('a query that the page does not have is a mistake of its view', async () => {
     const app = open();
-    const asking = definePage({ ...plain('asking'), queries: () => ({ thing: ask(getThing, 'a') }) });
+    const asking = definePage({ ...plain('asking'), queries: () => ({ thing: queryOf(getThing, 'a') }) });
     const View = () => <p>{String(usePageQuery(asking, 'other' as 'thing').isLoading)}</p>;
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await show(app, inMemory(app, [route('/', { ...asking, View })], '/'));
     expect(screen.getByText('failed')).toBeVisible();
-    expect(said.mock.calls.flat().join(' ')).toContain("The page has no query 'other'.");
-    said.mockRestore();
+    expect(logged.mock.calls.flat().join(' ')).toContain("The page has no query 'other'.");
+    logged.mockRestore();
   });
 
   it('a view shows the answer of its query, which was asked once', async () => {
     const app = open();
-    const asking = definePage({ ...plain('asking'), queries: () => ({ thing: ask(getThing, 'a') }) });
+    const asking = definePage({ ...plain('asking'), queries: () => ({ thing: queryOf(getThing, 'a') }) });
     const View = () => <p>{usePageQuery(asking, 'thing').data?.name ?? 'nothing yet'}</p>;
     await show(app, inMemory(app, [route('/', { ...asking, View })], '/'));
     expect(screen.getByText('nothing yet')).toBeVisible();
-    await tell('a', { data: { name: 'Answered', next: null } });
+    await respond('a', { data: { name: 'Answered', next: null } });
     expect(await screen.findByText('Answered')).toBeVisible();
     expect(calls).toEqual(['a']);
   });

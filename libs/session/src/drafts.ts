@@ -59,8 +59,8 @@ export const forgetParcel = (storage: SessionStorage): void => storage.removeIte
 
 /** Idempotency key of the current order: a retry of the same order reuses it, also after a reload (PLUS-13). */
 export function orderKey(storage: SessionStorage, fingerprint: string): string {
-  const known = read<{ key: string; keyFor: string }>(storage, KEY);
-  if (known.key && known.keyFor === fingerprint) return known.key;
+  const stored = read<{ key: string; keyFor: string }>(storage, KEY);
+  if (stored.key && stored.keyFor === fingerprint) return stored.key;
   const key = newKey();
   storage.setItem(KEY, JSON.stringify({ key, keyFor: fingerprint }));
   return key;

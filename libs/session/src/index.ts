@@ -29,4 +29,4 @@ export {
   type ParcelDraft,
 } from './drafts';
 export { readLists, writeList, type ShownList } from './lists/shown-lists';
-export { readUsedAddresses, rememberAddress } from './late/used-addresses';
+export { readUsedAddresses, rememberAddress } from './used-addresses';

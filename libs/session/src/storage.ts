@@ -50,7 +50,7 @@ function writeStorage(storage: SessionStorage, session: SessionState): void {
   const put = (key: string, value: string | null) =>
     value === null ? storage.removeItem(key) : storage.setItem(key, value);
   put('token', session.token);
-  // Clear on sign-out: the next customer has other addresses (`late/used-addresses.ts`).
+  // Clear on sign-out: the next customer has other addresses (`used-addresses.ts`).
   if (!session.token) put('addressesUsed', null);
   put('guest_id', session.guestId);
   put('location', session.place?.address ?? null);
@@ -92,13 +92,13 @@ interface SessionStore {
  */
 export function watchSession(store: SessionStore, page: Window, linkedModuleId: string | null = null): () => void {
   const storage = page.localStorage;
-  const known = readStorage(storage);
+  const stored = readStorage(storage);
   const cookiesFirst = store.getState().session;
-  const noStorage = known.place === null && storage.getItem('settings') === null;
+  const noStorage = stored.place === null && storage.getItem('settings') === null;
   const followed = linkedModuleId !== null && cookiesFirst.module?.id === linkedModuleId;
   store.dispatch(
     sessionSlice.actions.sessionRestored({
-      ...known,
+      ...stored,
       ...(noStorage ? { place: cookiesFirst.place } : {}),
       ...(noStorage || followed ? { module: cookiesFirst.module } : {}),
     }),

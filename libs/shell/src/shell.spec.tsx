@@ -13,7 +13,7 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { CustomerLinks } from './lib/customer-links';
-import BottomBar from './lib/frame/bottom-bar';
+import BottomBar from './lib/bars/bottom-bar';
 import { Header } from './lib/header/header';
 import AccountDrawer from './lib/menus/account-drawer';
 import Footer from './lib/footer/footer';

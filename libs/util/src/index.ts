@@ -12,10 +12,10 @@ export {
   formatTime,
   type ClockForm,
 } from './dates';
-export { formatSpan, SPAN_UNITS, type Span, type SpanUnit, type SpanWords } from './span';
+export { formatSpan, SPAN_UNITS, type Span, type SpanUnit, type SpanLabels } from './span';
 export { minuteOfDay } from './clock/wall-clock';
 export { newKey } from './ids';
-export { isFileMissing, NotThere, untilLoaded, watchMissingFiles } from './late-file';
+export { isFileMissing, FileMissingError, untilLoaded, watchMissingFiles } from './lazy-file';
 export { cleanReport, ERROR_KINDS, LONGEST, type ErrorReport } from './error-report';
 export { liveAddress } from './live-address';
 export { clamp, uniqueBy, cut, latinDigits } from './small';

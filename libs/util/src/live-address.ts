@@ -5,7 +5,7 @@ interface Address {
   search: string;
 }
 /** The router's entry in `history.state`. */
-interface Kept {
+interface RouterEntry {
   idx?: number;
   usr?: unknown;
 }
@@ -14,8 +14,8 @@ interface Kept {
  * @param shown returned when the router lives in memory, as in tests @returns path and query, with the router's state
  */
 export function liveAddress(shown: Address): Address & { state: unknown } {
-  const kept = window.history.state as Kept | null;
-  if (kept?.idx === undefined) return { ...shown, state: undefined };
+  const entry = window.history.state as RouterEntry | null;
+  if (entry?.idx === undefined) return { ...shown, state: undefined };
   const { pathname, search } = window.location;
-  return { pathname, search, state: kept.usr };
+  return { pathname, search, state: entry.usr };
 }

@@ -1,5 +1,5 @@
 /** A file that failed to load: whether it is lost, when to retry, and when only a reload of the page helps (decision 036). */
-import { registerLostFileLoader, waitForRetry, NotThere, changeMissing, type LoadLost } from './late-file';
+import { registerLostFileLoader, waitForRetry, FileMissingError, changeMissing, type LoadLost } from './lazy-file';
 
 const FIRST_DELAY = 2000;
 const MAX_DELAY = 30_000;
@@ -27,7 +27,7 @@ function fetchStyle(href: string): Promise<void> {
         lostStyles.delete(href);
         resolve();
       };
-      link.onerror = () => reject(new NotThere(href));
+      link.onerror = () => reject(new FileMissingError(href));
       document.head.append(link);
     }).finally(() => pendingStyles.delete(href));
   pendingStyles.set(href, pending);
@@ -57,19 +57,19 @@ const isFilledIn = (): boolean =>
     ({ type, value }) => /^(text|email|tel|password|textarea)$/.test(type) && value !== '',
   );
 
-const isLost = (reason: unknown): boolean => reason instanceof NotThere || LOST_FILE_ERROR.test(String(reason));
+const isLost = (reason: unknown): boolean => reason instanceof FileMissingError || LOST_FILE_ERROR.test(String(reason));
 /** After the second failure while online, unless the reload would lose what was typed for a press. */
-const mayReload = (tries: number, isPressed: boolean): boolean =>
-  tries > 1 && navigator.onLine && !(isPressed && isFilledIn());
+const mayReload = (attempt: number, isPressed: boolean): boolean =>
+  attempt > 1 && navigator.onLine && !(isPressed && isFilledIn());
 const reloadPage = () => window.location.reload();
 
 const loadLost: LoadLost = async (load, error, options = {}) => {
   const { isNeeded, isPressed = false, name = isPressed && String(load), reload = reloadPage } = options;
   let reason = error;
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     if (!isLost(reason) || isNeeded?.() === false) throw reason;
-    if (name && mayReload(tries, isPressed)) await reloadOnce(name, reload);
-    await waitForRetry(Math.min(MAX_DELAY, FIRST_DELAY * 2 ** (tries - 1)));
+    if (name && mayReload(attempt, isPressed)) await reloadOnce(name, reload);
+    await waitForRetry(Math.min(MAX_DELAY, FIRST_DELAY * 2 ** (attempt - 1)));
     try {
       // Load missing stylesheets first.
       await Promise.all([...lostStyles].map(fetchStyle));
@@ -87,7 +87,7 @@ function retryStyle(href: string): void {
   if (lostStyles.has(href)) return;
   lostStyles.add(href);
   const noFile = () => Promise.resolve();
-  void loadLost(noFile, new NotThere(href));
+  void loadLost(noFile, new FileMissingError(href));
 }
 
 if (typeof document !== 'undefined') {

@@ -24,7 +24,7 @@ import { useAppMessages } from '../messages';
 import { useAppBootstrap } from '../wiring/use-app-bootstrap';
 import { useItemActionsOfApp } from '../wiring/use-item-actions-of-app';
 import { usePersonalCaches } from '../wiring/use-personal-caches';
-import { useQuietCart } from '../wiring/use-quiet-cart';
+import { useSuppressedToasts } from '../wiring/use-suppressed-toasts';
 
 /** Origin of the provider's own site, which serves the pictures. */
 const hostOf = (folders: Record<string, string>): string =>
@@ -88,7 +88,7 @@ function Inner() {
   const decisions = useDecisions(isLanding);
   const { chooseModule } = decisions;
   usePersonalCaches();
-  useQuietCart();
+  useSuppressedToasts();
   const choose = useCallback<AppShellValue['chooseModule']>(
     (module) => {
       setChoosing(false);

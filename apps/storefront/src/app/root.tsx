@@ -11,7 +11,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { modules } from './modules';
 import type { Shop } from './shop';
-import { ShopAway } from './shop-away';
+import { ShopUnavailable } from './shop-unavailable';
 
 export interface RootProps {
   shop: Shop;
@@ -49,7 +49,7 @@ function Inside({ shop, map, children }: RootProps) {
           </MapSettingsProvider>
         </FormatsProvider>
       ) : (
-        <ShopAway reason={config?.maintenance ? 'maintenance' : 'away'} onRetry={() => void refetch()} />
+        <ShopUnavailable reason={config?.maintenance ? 'maintenance' : 'away'} onRetry={() => void refetch()} />
       )}
     </ShopThemeProvider>
   );

@@ -11,7 +11,7 @@ import type { ShellFacts } from './use-shell-facts';
 /** Loaded only for URLs that open a dialog. */
 const ItemDialogHost = lazyOnPress(() => import('./item-dialog-host'));
 const TrackingHost = lazyOnPress(() => import('./tracking-host'));
-const Signs = lazyPart(() => import('./signs'));
+const ShellStatus = lazyPart(() => import('./shell-status'));
 
 /**
  * Parts that need the browser's storage. The boundary is inside: a boundary from the server could hydrate after the
@@ -22,16 +22,16 @@ function OnceRestored({ children }: { children: ReactNode }) {
 }
 
 export function ShellOnDemand({ facts: { config, isSignedIn }, cart }: { facts: ShellFacts; cart: Cart }) {
-  const [asked] = useSearchParams();
+  const [query] = useSearchParams();
   const sendsPush = usePushOffered();
   return (
     <>
       <LazyBoundary>
-        {asked.has('item') ? <ItemDialogHost /> : null}
-        {asked.has('track') ? <TrackingHost /> : null}
+        {query.has('item') ? <ItemDialogHost /> : null}
+        {query.has('track') ? <TrackingHost /> : null}
       </LazyBoundary>
       <OnceRestored>
-        <Signs name={config?.businessName ?? ''} cart={cart} />
+        <ShellStatus name={config?.businessName ?? ''} cart={cart} />
         {sendsPush && isSignedIn ? <PushMessages /> : null}
         {config?.cookiesText ? <Consent text={config.cookiesText} /> : null}
       </OnceRestored>

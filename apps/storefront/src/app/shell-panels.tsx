@@ -71,7 +71,7 @@ export function ShellPanels(props: ShellPanelsProps) {
         onClose={closeMenu}
         onSignOut={() => onMenu('leave')}
       />
-      <SignOut asked={menu === 'leave'} onClose={closeMenu} onSignOut={props.onSignOut} />
+      <SignOut opened={menu === 'leave'} onClose={closeMenu} onSignOut={props.onSignOut} />
       <Cart facts={facts} openItem={props.openItem} />
       <LocationPicker
         opened={picking !== null}

@@ -4,10 +4,10 @@ import { createI18n, i18nOfRequest, languageOf, loadMessages } from '@shop/i18n'
 import { isUnanswered, type ApiFailure } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
 import type { OwnParts } from '@shop/module-kit';
-import type { AnyPage, PageApp, PageRoute } from '@shop/page-engine';
+import type { PageApp, PageRoute } from '@shop/page-engine';
 import { sessionSlice } from '@shop/session';
-import { NotThere, untilLoaded } from '@shop/util';
-import { frameMessages, shoppingMessages } from './frame-messages';
+import { FileMissingError, untilLoaded } from '@shop/util';
+import { layoutMessages, shoppingMessages } from './layout-messages';
 import { modules } from './modules';
 import type { ShopStore } from './store';
 
@@ -27,8 +27,8 @@ export function createShop(store: ShopStore, isServer: boolean): Shop {
     modules,
     own: new Map(),
     isServer,
-    loaded: new Map<PageRoute, AnyPage>(),
-    loading: new Map<PageRoute, Promise<void>>(),
+    loaded: new Map(),
+    loading: new Map(),
     before: (route, query) => beforePage(shop, route, query),
   };
   return shop;
@@ -55,9 +55,9 @@ export const loadShoppingMessages = (shop: Shop): Promise<void> => loadMessages(
 const FOOTER_WAITS = 500;
 /** Loads the footer's texts for the server-rendered page, with a timeout: the browser can request them later. */
 async function loadFooter({ store, language }: Shop): Promise<void> {
-  const asked = store.dispatch(startApi.endpoints.getLandingPage.initiate({ language }, { subscribe: false }));
-  const timer = setTimeout(() => asked.abort(), FOOTER_WAITS);
-  await asked;
+  const request = store.dispatch(startApi.endpoints.getLandingPage.initiate({ language }, { subscribe: false }));
+  const timer = setTimeout(() => request.abort(), FOOTER_WAITS);
+  await request;
   clearTimeout(timer);
 }
 
@@ -67,7 +67,7 @@ export async function prepareShop(shop: Shop): Promise<void> {
   await Promise.all([
     store.dispatch(startApi.endpoints.getConfig.initiate({ language }, { subscribe: false })),
     shop.isServer ? loadFooter(shop) : null,
-    loadMessages(i18n, ...frameMessages),
+    loadMessages(i18n, ...layoutMessages),
     store.getState().session.module ? loadShoppingMessages(shop) : null,
     loadModuleMessages(shop, store.getState().session.module?.type),
   ]);
@@ -88,7 +88,7 @@ export async function followModule(shop: Shop, moduleId: string | null): Promise
     const { data = [], error } = await shop.store.dispatch(
       startApi.endpoints.getModules.initiate({ language: shop.language }, { subscribe: false }),
     );
-    if (error && !shop.isServer && isUnanswered(error as ApiFailure)) throw new NotThere();
+    if (error && !shop.isServer && isUnanswered(error as ApiFailure)) throw new FileMissingError();
     return data;
   };
   const module = (await untilLoaded(modulesOf)).find(({ id }) => id === moduleId);

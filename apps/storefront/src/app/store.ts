@@ -13,9 +13,9 @@ const reducer = combineReducers({
 export type RootState = ReturnType<typeof reducer>;
 
 /** The preloaded state; the API cache may contain only some responses. */
-export type KnownState = Partial<Omit<RootState, 'api'>> & { api?: Partial<RootState['api']> };
+export type PreloadedState = Partial<Omit<RootState, 'api'>> & { api?: Partial<RootState['api']> };
 
-export function createShopStore(context: Partial<ApiContext>, preloadedState?: KnownState) {
+export function createShopStore(context: Partial<ApiContext>, preloadedState?: PreloadedState) {
   return configureStore({
     reducer,
     ...(preloadedState ? { preloadedState: preloadedState as RootState } : {}),

@@ -10,31 +10,31 @@ import { useSelector } from 'react-redux';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { RootState } from '../app/store';
 import { useBoughtLines } from '../wiring/use-bought-lines';
-import { useCartIsKnown } from '../wiring/use-cart-is-known';
+import { useCartHasLoaded } from '../wiring/use-cart-has-loaded';
 import { useWhoOrders } from '../wiring/use-who-orders';
 
 export function Component() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const asked = params.get('page');
-  const page = asked === 'buy_now' || asked === 'campaign' ? asked : 'cart';
+  const param = params.get('page');
+  const page = param === 'buy_now' || param === 'campaign' ? param : 'cart';
   const { cart } = useCart();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { restored, isSignedIn, customer, ready } = useWhoOrders();
   const stored = useCartLines();
   const bought = useBoughtLines(page);
-  const known = useCartIsKnown(cart);
+  const hasLoaded = useCartHasLoaded(cart);
   const saving = useSelector((state: RootState) => state.cartLog.operations.length > 0);
   const { guestId } = useSession('guestId');
   const needsSignIn = page === 'campaign' || (config && !config.guestCheckout);
   if (page === 'campaign' && restored && !isSignedIn)
     return <Navigate to={paths.signIn(paths.checkout(page))} replace />;
-  const lines = page === 'cart' ? (known ? stored : null) : bought.lines;
+  const lines = page === 'cart' ? (hasLoaded ? stored : null) : bought.lines;
   return (
     <CheckoutPage
       key={page}
       lines={ready ? lines : null}
-      onRetry={bought.readAgain}
+      onRetry={bought.retry}
       isBuyNow={page !== 'cart'}
       customer={customer}
       addressSlot={(area) => <DeliveryArea {...area} />}

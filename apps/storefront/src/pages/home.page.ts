@@ -3,14 +3,14 @@ import { startApi } from '@shop/api-client/start';
 import { cardMessages } from '@shop/catalog-cards';
 import { discoveryMessages } from '@shop/discovery';
 import { homeMessages, homeQueries } from '@shop/home';
-import { ask, definePage } from '@shop/page-engine';
+import { definePage, queryOf } from '@shop/page-engine';
 import { Component } from './home-page';
 
 export const page = definePage({
   View: Component,
   messages: [homeMessages, cardMessages, discoveryMessages],
   queries: (context) => ({
-    modules: ask(startApi.endpoints.getModules, { language: context.language }),
+    modules: queryOf(startApi.endpoints.getModules, { language: context.language }),
     ...homeQueries(context),
   }),
   meta: (_answers, { module, t }) => ({ title: module ? t(module.messages)('heroTitle') : null }),

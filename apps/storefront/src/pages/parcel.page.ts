@@ -2,12 +2,12 @@
 import { parcelsApi } from '@shop/api-client/parcels';
 import { parcelMessages } from '@shop/module-parcel';
 import { orderFormMessages } from '@shop/order-form';
-import { ask, definePage } from '@shop/page-engine';
+import { definePage, queryOf } from '@shop/page-engine';
 import { Component } from './parcel-page';
 
 export const page = definePage({
   View: Component,
   messages: [parcelMessages, orderFormMessages],
-  queries: ({ scope }) => ({ categories: ask(parcelsApi.endpoints.getParcelCategories, { scope }) }),
+  queries: ({ scope }) => ({ categories: queryOf(parcelsApi.endpoints.getParcelCategories, { scope }) }),
   meta: (_answers, { t }) => ({ title: t(parcelMessages)('page.title') }),
 });

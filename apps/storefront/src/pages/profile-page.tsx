@@ -31,5 +31,5 @@ export function Component() {
       <LineSkeletons count={5} label={t('signIn.text')} />
     </Page>
   );
-  return <PagePart key={route.path} route={route} coming={coming} />;
+  return <PagePart key={route.path} route={route} fallback={coming} />;
 }

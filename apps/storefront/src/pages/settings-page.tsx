@@ -5,5 +5,5 @@ import { useLeave } from '../wiring/use-leave';
 
 export function Component() {
   const leave = useLeave();
-  return <SettingsPage preferences={<Preferences inWords />} onRemoved={leave} />;
+  return <SettingsPage preferences={<Preferences withLabels />} onRemoved={leave} />;
 }

@@ -1,6 +1,13 @@
 /** The storefront's server: rendered pages, files, and the backend behind the same origin. */
 import { paths } from '@shop/util';
-import { loggedRequest, MALFORMED, openErrorService, readableAddress, toldByLog, trustOf } from '@shop/util/edge';
+import {
+  loggedRequest,
+  MALFORMED,
+  openErrorService,
+  readableAddress,
+  reportLoggedErrors,
+  trustOf,
+} from '@shop/util/edge';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { join } from 'node:path';
 import { readAssets } from './assets';
@@ -30,7 +37,7 @@ export async function createServer(
     logger: {
       level: config.logLevel,
       serializers: { req: loggedRequest },
-      hooks: toldByLog(errors, 'storefront'),
+      hooks: reportLoggedErrors(errors, 'storefront'),
       ...(log ? { stream: log } : {}),
     },
     rewriteUrl: readableAddress,

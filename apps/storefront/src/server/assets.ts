@@ -10,9 +10,9 @@ interface Module {
   /** The chunk that holds it. */
   file: string;
   /** What a definition imports dynamically: rendered with the page. */
-  draws?: string[];
+  renders?: string[];
   /** What this module imports dynamically, rendered by the server and hydrated late. */
-  late?: string[];
+  deferred?: string[];
   /** The namespace of a locale file. */
   namespace?: string;
 }
@@ -75,17 +75,19 @@ export function readAssets(folder: string): Assets {
   };
   const chunksOf = (paths: readonly string[], seen: Set<string>): Chunk[] =>
     paths.flatMap((path) => withImports(keys.get(modules[path]?.file ?? ''), seen));
-  const withDrawn = (definitions: readonly string[]) =>
-    definitions.flatMap((path) => [path, ...(modules[path]?.draws ?? [])]);
+  const withRendered = (definitions: readonly string[]) =>
+    definitions.flatMap((path) => [path, ...(modules[path]?.renders ?? [])]);
 
   const first = new Set<string>();
   const firstChunks = withImports(ENTRY, first);
   const firstFiles = new Set(firstChunks.map(({ file }) => file));
   /** Parts that every page may render: what the first chunks hydrate late. */
-  const lateParts = Object.values(modules).flatMap(({ file, late = [] }) => (firstFiles.has(file) ? late : []));
+  const deferredParts = Object.values(modules).flatMap(({ file, deferred = [] }) =>
+    firstFiles.has(file) ? deferred : [],
+  );
 
   const stylesOf = memoized((definitions: RenderedFrom['definitions']): Styles => {
-    const chunks = [...firstChunks, ...chunksOf([...withDrawn(definitions), ...lateParts], new Set(first))];
+    const chunks = [...firstChunks, ...chunksOf([...withRendered(definitions), ...deferredParts], new Set(first))];
     const files = [...new Set(chunks.flatMap(({ css = [] }) => css))];
     return {
       tags: `<style>${files.map(read).join('')}</style>`,
@@ -94,7 +96,7 @@ export function readAssets(folder: string): Assets {
   });
   const scriptsOf = memoized(({ definitions, language, namespaces }: RenderedFrom): string[] => {
     const messages = namespaces.map((namespace) => locales.get(`${namespace} ${language}`) ?? '');
-    return chunksOf([...messages, ...withDrawn(definitions)], new Set(first)).map(({ file }) => `/${file}`);
+    return chunksOf([...messages, ...withRendered(definitions)], new Set(first)).map(({ file }) => `/${file}`);
   });
   return {
     scripts: firstChunks.map(({ file }) => `/${file}`),

@@ -57,39 +57,39 @@ const Environment = Type.Object({
   LOG_LEVEL: setting.choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   SENTRY_DSN: setting.dsn(),
 });
-type Said = Static<typeof Environment>;
+type Settings = Static<typeof Environment>;
 
 /** Listens on every address of the machine, so it is no name of the shop. */
 const ANY = ['0.0.0.0', '::'];
 
-function readHosts(env: Env, said: Said): Hosts {
+function readHosts(env: Env, settings: Settings): Hosts {
   const isDemo = readDemo(env);
   const names = readHostNames(env);
-  const publicUrl = said.PUBLIC_URL ? new URL(said.PUBLIC_URL) : null;
+  const publicUrl = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL) : null;
   if (publicUrl && publicUrl.pathname !== '/')
     throw new ConfigError('PUBLIC_URL', publicUrl.href, 'an address without a path is needed');
   if (!isDemo && !publicUrl && names.length === 0) throw new ConfigError('PUBLIC_URL', undefined, NAME_NEEDED);
-  const bound = isDemo && !ANY.includes(said.HOST) ? [`${said.HOST}:${said.PORT}`] : [];
+  const bound = isDemo && !ANY.includes(settings.HOST) ? [`${settings.HOST}:${settings.PORT}`] : [];
   return createHosts({ names: [...names, ...bound], publicUrl: publicUrl?.origin ?? null, isDemo });
 }
 
 /** @throws ConfigError that names the first wrong variable */
 export function readServerConfig(env: Env): ServerConfig {
-  const said = readEnvironment(Environment, env);
+  const settings = readEnvironment(Environment, env);
   return {
-    host: said.HOST,
-    port: said.PORT,
-    hosts: readHosts(env, said),
-    backendUrl: (said.BACKEND_URL ?? `http://127.0.0.1:${said.BACKEND_PORT}`).replace(/\/$/, ''),
-    googleMapsKey: said.GOOGLE_MAPS_KEY || null,
-    tilesUrl: said.MAP_TILES_URL ?? null,
-    push: readPushKeys(said.FIREBASE_WEB, said.FIREBASE_VAPID_KEY),
+    host: settings.HOST,
+    port: settings.PORT,
+    hosts: readHosts(env, settings),
+    backendUrl: (settings.BACKEND_URL ?? `http://127.0.0.1:${settings.BACKEND_PORT}`).replace(/\/$/, ''),
+    googleMapsKey: settings.GOOGLE_MAPS_KEY || null,
+    tilesUrl: settings.MAP_TILES_URL ?? null,
+    push: readPushKeys(settings.FIREBASE_WEB, settings.FIREBASE_VAPID_KEY),
     trustProxy: readTrustedProxies(env, false),
     // A page costs about as much as four calls.
-    pageLimit: Math.ceil(said.RATE_LIMIT / 4),
-    sharedSeconds: said.SHARED_SECONDS,
-    cacheSeconds: said.CACHE_SECONDS,
-    logLevel: said.LOG_LEVEL ?? 'warn',
-    errorService: said.SENTRY_DSN ?? null,
+    pageLimit: Math.ceil(settings.RATE_LIMIT / 4),
+    sharedSeconds: settings.SHARED_SECONDS,
+    cacheSeconds: settings.CACHE_SECONDS,
+    logLevel: settings.LOG_LEVEL ?? 'warn',
+    errorService: settings.SENTRY_DSN ?? null,
   };
 }

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-const STRANGE = 'The shop does not answer to this name. PUBLIC_URL and ALLOWED_HOSTS say to which it does.\n';
+const UNKNOWN_HOST = 'The shop does not answer to this name. PUBLIC_URL and ALLOWED_HOSTS say to which it does.\n';
 
 /** Probes use any address of the machine. */
 const isProbe = (url: string) => url.startsWith('/health/');
@@ -19,14 +19,14 @@ export function registerHosts(app: FastifyInstance, hosts: Hosts): void {
   app.decorateRequest('origin', '');
   app.addHook('onRequest', async (request, reply) => {
     // The first comes from a trusted proxy, the second is the one it called us by.
-    const known = hosts.of(request.protocol, [request.host, request.headers.host]);
-    if (typeof known === 'object') request.origin = known.origin;
+    const host = hosts.of(request.protocol, [request.host, request.headers.host]);
+    if (typeof host === 'object') request.origin = host.origin;
     else if (!isProbe(request.url))
       return reply
-        .code(known === 'malformed' ? 400 : 421)
+        .code(host === 'malformed' ? 400 : 421)
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
-        .send(known === 'malformed' ? 'This is no host.\n' : STRANGE);
+        .send(host === 'malformed' ? 'This is no host.\n' : UNKNOWN_HOST);
     return undefined;
   });
 }

@@ -9,16 +9,16 @@ const TIMEOUT = 2000;
  * process counts for itself.
  */
 export function pageCounts(backendUrl: string): SharedCount<CustomerRequest> {
-  let isKnown = true;
+  let isSupported = true;
   return async (_key, pages, _window, request) => {
-    if (!isKnown) throw new Error('The backend counts no pages.');
+    if (!isSupported) throw new Error('The backend counts no pages.');
     const answer = await fetch(`${backendUrl}/internal/pages`, {
       method: 'POST',
       headers: { ...serverCallHeaders(request), 'content-type': 'application/json' },
       body: JSON.stringify({ pages }),
       signal: AbortSignal.timeout(TIMEOUT),
     });
-    if (answer.status === 404) isKnown = false;
+    if (answer.status === 404) isSupported = false;
     if (!answer.ok) throw new Error(`The backend answers ${answer.status}.`);
     const { pages: count, since } = (await answer.json()) as { pages: number; since: string };
     const begin = new Date(since);

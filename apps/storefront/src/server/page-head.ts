@@ -1,6 +1,6 @@
 /** What a loaded page says of itself in the head of its document. */
 import { startApi, type ShopConfig } from '@shop/api-client/start';
-import { answersOf, contextOf, metaContextOf, pageAt, type PageMeta, type PathPages } from '@shop/page-engine';
+import { describePage, pageAt, type PageMeta, type PathPages } from '@shop/page-engine';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { Shop } from '../app/shop';
 import { appMessages } from '../messages';
@@ -16,7 +16,7 @@ export interface PageHead extends Required<Pick<PageMeta, 'image'>> {
   jsonLd: object | null;
 }
 
-export interface DescribedPage {
+export interface HeadOfPage {
   /** Pattern of its route. */
   path: string;
   /** Paths of the definitions it is rendered from: its own and, where it shows the sections of a module, the module's. */
@@ -39,24 +39,22 @@ function headOf({ i18n }: Shop, config: ShopConfig | null, meta: PageMeta, pathn
 }
 
 /** @throws when the page was not loaded */
-export async function describePage(shop: Shop, { matches, location }: StaticHandlerContext): Promise<DescribedPage> {
+export async function readHead(shop: Shop, { matches, location }: StaticHandlerContext): Promise<HeadOfPage> {
   const match = matches.at(-1);
   const at = match?.route.handle as PathPages;
   const query = new URLSearchParams(location.search);
   const route = pageAt(at, query);
-  const page = shop.loaded.get(route);
-  if (!page) throw new Error(`The page of ${location.pathname} was not loaded.`);
+  const described = describePage(shop, at, { params: match?.params ?? {}, query });
+  if (!described) throw new Error(`The page of ${location.pathname} was not loaded.`);
   const state = shop.store.getState();
   const config = startApi.endpoints.getConfig.select({ language: shop.language })(state).data ?? null;
-  const context = contextOf(shop, match?.params ?? {}, query);
-  const answers = answersOf(page, context, state);
-  const metaContext = metaContextOf(shop, at.path, context);
+  const { page, answers, context, meta } = described;
   const definitions = [page, route.showsModule ? shop.modules.find(state.session.module?.type) : null];
-  const jsonLd = await page.jsonLd?.(answers, { ...metaContext, config });
+  const jsonLd = await page.jsonLd?.(answers, { ...context, config });
   return {
     path: route.path,
     definitions: definitions.flatMap((definition) => definition?.file ?? []),
     hasConfig: config !== null,
-    head: { ...headOf(shop, config, page.meta(answers, metaContext), location.pathname), jsonLd: jsonLd ?? null },
+    head: { ...headOf(shop, config, meta, location.pathname), jsonLd: jsonLd ?? null },
   };
 }

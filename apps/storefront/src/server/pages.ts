@@ -78,8 +78,8 @@ function createAnswers(config: ServerConfig, assets: Assets): (request: FastifyR
     const { cookie } = request.headers;
     if (config.sharedSeconds === 0 || hasWritten(cookie)) return make(request);
     const key = JSON.stringify([request.url, request.origin, encodingOf(request), readSessionCookies(cookie)]);
-    const known = answers.get(key) ?? pending.get(key);
-    if (known) return known;
+    const shared = answers.get(key) ?? pending.get(key);
+    if (shared) return shared;
     const made = make(request).finally(() => pending.delete(key));
     pending.set(key, made);
     const answer = await made;

@@ -20,10 +20,10 @@ export function readPushKeys(web: string | undefined, vapidKey: string | undefin
   if (!web) throw new ConfigError('FIREBASE_WEB', undefined, 'it is needed beside FIREBASE_VAPID_KEY');
   if (!vapidKey || !/^[A-Za-z0-9_-]{80,100}$/.test(vapidKey))
     throw new ConfigError('FIREBASE_VAPID_KEY', vapidKey, 'the public key of the web push certificate is needed');
-  const said = parsed(web);
-  const missing = FIELDS.find((name) => typeof said[name] !== 'string' || said[name] === '');
+  const keys = parsed(web);
+  const missing = FIELDS.find((name) => typeof keys[name] !== 'string' || keys[name] === '');
   if (missing) throw new ConfigError('FIREBASE_WEB', web, `it says no ${missing}`);
-  const field = (name: (typeof FIELDS)[number]) => said[name] as string;
+  const field = (name: (typeof FIELDS)[number]) => keys[name] as string;
   return {
     apiKey: field('apiKey'),
     appId: field('appId'),

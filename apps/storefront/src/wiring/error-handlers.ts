@@ -2,13 +2,13 @@
  * Handles all errors of the browser: React's, in any boundary, and script errors. The reporter loads with the first
  * one.
  */
-import { isFileMissing, NotThere, type ErrorReport } from '@shop/util';
+import { isFileMissing, FileMissingError, type ErrorReport } from '@shop/util';
 
 type Kind = ErrorReport['kind'];
 
 function report(kind: Kind, error: unknown, components = ''): void {
   // Files that fail to load while offline are handled by the connection notice (decision 036).
-  if (error instanceof NotThere || isFileMissing() || !navigator.onLine) return;
+  if (error instanceof FileMissingError || isFileMissing() || !navigator.onLine) return;
   void import('./report-error').then(({ reportError }) => reportError(kind, error, components)).catch(() => undefined);
 }
 

@@ -11,7 +11,7 @@ export interface ItemActionsNeeds {
   quickView: ItemActions['quickView'];
   confirmClear: (item: Item) => Promise<boolean>;
   buy: ItemActions['buy'];
-  words: { cleared: string; failed: string };
+  messages: { cleared: string; failed: string };
 }
 
 const FIVE_SECONDS = 5000;
@@ -23,10 +23,10 @@ export function createItemActions({
   quickView,
   confirmClear,
   buy,
-  words,
+  messages,
 }: ItemActionsNeeds): ItemActions {
   const showFailure = (verdict: AddVerdict) => {
-    if (!verdict.ok) showToast(verdict.messages.join(' ') || words.failed, 'bad');
+    if (!verdict.ok) showToast(verdict.messages.join(' ') || messages.failed, 'bad');
   };
   return {
     linkTo,
@@ -38,7 +38,7 @@ export function createItemActions({
       if (holdsAnother) {
         const cleared = await cart.clear();
         if (!cleared.ok) return cleared;
-        showToast(words.cleared, 'good', { for: FIVE_SECONDS });
+        showToast(messages.cleared, 'good', { for: FIVE_SECONDS });
       }
       return cart.add(item, choice, quantity);
     },

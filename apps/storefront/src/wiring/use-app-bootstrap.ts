@@ -27,23 +27,21 @@ function configOf({ store, language }: Shop) {
  */
 function listenToConnection(store: ShopStore, cart: Cart, channel: BroadcastChannel | null): () => void {
   const stopListeners = setupListeners(store.dispatch);
-  const online = () => cart.flush();
-  const stopWaiting = whenBack(() => {
+  const stopWatchingStatus = whenBack(() => {
     store.dispatch(shopApi.internalActions.onOnline());
     cart.flush();
   });
-  const changedElsewhere = () => cart.refetch();
   // A page in the back/forward cache missed the changes of other pages.
   const returned = ({ persisted }: PageTransitionEvent) => (persisted ? cart.refetch() : undefined);
-  window.addEventListener('pageshow', returned);
-  window.addEventListener('online', online);
-  channel?.addEventListener('message', changedElsewhere);
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  window.addEventListener('pageshow', returned, { signal });
+  window.addEventListener('online', () => cart.flush(), { signal });
+  channel?.addEventListener('message', () => cart.refetch(), { signal });
   return () => {
     stopListeners();
-    stopWaiting();
-    window.removeEventListener('online', online);
-    window.removeEventListener('pageshow', returned);
-    channel?.removeEventListener('message', changedElsewhere);
+    stopWatchingStatus();
+    stopped.abort();
   };
 }
 
@@ -100,19 +98,16 @@ export function useAppBootstrap(shop: Shop): Cart {
         stopWatching();
       };
     };
-    const loadWords = () => {
+    const loadRestoredMessages = () => {
       const { module: restored } = store.getState().session;
       if (restored) void loadShoppingMessages(shop);
       void loadModuleMessages(shop, restored?.type);
       if (window.location.pathname === '/home') void loadOwnParts(shop, restored?.type);
     };
-    const welcome = () => {
-      void cart.ensureGuest().then(() => cart.flush());
-    };
     const forget = restore();
-    welcome();
+    void cart.ensureGuest().then(() => cart.flush());
     const stopListening = listenToConnection(store, cart, channel);
-    loadWords();
+    loadRestoredMessages();
     return () => {
       stopListening();
       forget();

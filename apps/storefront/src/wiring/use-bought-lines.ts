@@ -12,7 +12,7 @@ export interface BoughtLines {
   /** null while loading; empty when nothing was chosen, or the item was deleted. */
   lines: CartLine[] | null;
   /** Given when the item failed to load: retries. */
-  readAgain: (() => void) | null;
+  retry: (() => void) | null;
 }
 
 export function useBoughtLines(page: 'cart' | 'buy_now' | 'campaign'): BoughtLines {
@@ -21,17 +21,15 @@ export function useBoughtLines(page: 'cart' | 'buy_now' | 'campaign'): BoughtLin
   const [line, setLine] = useState<CartLine | null | undefined>(undefined);
   // Read the tab's storage once, after hydration.
   if (restored && line === undefined && page !== 'cart') setLine(readBought(window.sessionStorage, page));
-  const {
-    data: known,
-    isError,
-    refetch,
-  } = useGetItemQuery(line ? { id: line.item.id, language } : skipToken, { refetchOnMountOrArgChange: true });
-  const item = known ?? undefined;
-  const isGone = known === null;
+  const { data, isError, refetch } = useGetItemQuery(line ? { id: line.item.id, language } : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const item = data ?? undefined;
+  const isDeleted = data === null;
   const lines = useMemo(() => {
     if (line === undefined) return null;
-    if (line === null || isGone) return NONE;
+    if (line === null || isDeleted) return NONE;
     return item ? [{ ...line, item }] : null;
-  }, [line, item, isGone]);
-  return { lines, readAgain: isError && !item ? () => void refetch() : null };
+  }, [line, item, isDeleted]);
+  return { lines, retry: isError && !item ? () => void refetch() : null };
 }

@@ -20,16 +20,16 @@ export function useBuyNow(): ItemActions['buy'] {
   const { openGuestPrompt } = useCart();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
-  const asks = !isSignedIn && (config?.guestCheckout ?? false);
+  const asksGuest = !isSignedIn && (config?.guestCheckout ?? false);
   return useCallback(
     (item, choice, quantity) => {
       const isCampaign = item.campaignEnds !== null;
       if (isCampaign && !isSignedIn) return showToast(t('loginRequired'), 'bad', { key: 'login-required' });
       const page = isCampaign ? 'campaign' : 'buy_now';
       writeBought(window.sessionStorage, page, { item, choice, quantity });
-      if (asks && page === 'buy_now') return openGuestPrompt(page);
+      if (asksGuest && page === 'buy_now') return openGuestPrompt(page);
       return void navigate(paths.checkout(page));
     },
-    [isSignedIn, asks, openGuestPrompt, navigate, t],
+    [isSignedIn, asksGuest, openGuestPrompt, navigate, t],
   );
 }

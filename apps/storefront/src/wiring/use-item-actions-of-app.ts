@@ -65,7 +65,7 @@ export function useItemActionsOfApp(store: ShopStore) {
         quickView,
         confirmClear,
         buy,
-        words: { cleared: t('cleared'), failed: t('failed') },
+        messages: { cleared: t('cleared'), failed: t('failed') },
       }),
     [cart, linkTo, openItem, quickView, confirmClear, buy, t],
   );

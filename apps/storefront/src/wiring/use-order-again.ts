@@ -17,30 +17,30 @@ export function useOrderAgain(): (order: Order, rows: readonly OrderRow[]) => Pr
   const actions = useItemActions();
   const itemOf = async (id: string) => {
     const { language, store } = shop;
-    const asked = catalogApi.endpoints.getItem.initiate({ id, language }, { forceRefetch: true, subscribe: false });
-    return (await store.dispatch(asked)).data ?? null;
+    const request = catalogApi.endpoints.getItem.initiate({ id, language }, { forceRefetch: true, subscribe: false });
+    return (await store.dispatch(request)).data ?? null;
   };
   return async (order, rows) => {
     await followModule(shop, order.moduleId);
     const tracksStock = modules.find(order.moduleType)?.catalogue?.tracksStock ?? false;
-    const gone: string[] = [];
+    const unavailable: string[] = [];
     let added = 0;
     for (const row of rows) {
       const item = row.itemId ? await itemOf(row.itemId) : null;
       const quantity = quantityAgain(row, item, tracksStock);
       if (!item || quantity === null) {
-        gone.push(row.name);
+        unavailable.push(row.name);
         continue;
       }
-      const known = findLine(actions.lines(), item.id, row.choice);
-      if (known) actions.setQuantity(known, Math.max(known.quantity, quantity));
-      const verdict = known ? { ok: true } : await actions.add(item, row.choice, quantity);
+      const line = findLine(actions.lines(), item.id, row.choice);
+      if (line) actions.setQuantity(line, Math.max(line.quantity, quantity));
+      const verdict = line ? { ok: true } : await actions.add(item, row.choice, quantity);
       // The customer chose to keep the cart of the other store.
       if (verdict === null) return;
       if (verdict.ok) added += 1;
-      else gone.push(row.name);
+      else unavailable.push(row.name);
     }
     if (added > 0) showToast(t('again.added', { count: added }), 'good');
-    if (gone.length > 0) showToast(t('again.gone', { names: gone.join(', ') }), 'bad');
+    if (unavailable.length > 0) showToast(t('again.gone', { names: unavailable.join(', ') }), 'bad');
   };
 }

@@ -28,7 +28,7 @@ export function LazySection({ title, lines, messages, children }: LazySectionPro
   return (
     <ErrorBoundary fallback={failed}>
       <LazyBoundary fallback={loading}>
-        <WithMessages messages={messages} coming={loading}>
+        <WithMessages messages={messages} fallback={loading}>
           {children}
         </WithMessages>
       </LazyBoundary>

@@ -13,7 +13,7 @@ export function SavedAddresses(props: SavedAddressListProps) {
   const loading = <LineSkeletons count={2} label={t('popover.loading')} />;
   return (
     <LazyBoundary fallback={loading}>
-      <WithMessages messages={MESSAGES} coming={loading}>
+      <WithMessages messages={MESSAGES} fallback={loading}>
         <List {...props} />
       </WithMessages>
     </LazyBoundary>

@@ -1,12 +1,12 @@
 /** `/categories` */
 import { catalogApi } from '@shop/api-client/catalog';
-import { ask, definePage } from '@shop/page-engine';
+import { definePage, queryOf } from '@shop/page-engine';
 import { CategoriesPage } from './categories-page';
 import { discoveryMessages } from '../messages';
 
 export const page = definePage({
   View: CategoriesPage,
   messages: [discoveryMessages],
-  queries: ({ scope }) => ({ categories: ask(catalogApi.endpoints.getCategories, { scope }) }),
+  queries: ({ scope }) => ({ categories: queryOf(catalogApi.endpoints.getCategories, { scope }) }),
   meta: (_answers, { t }) => ({ title: t(discoveryMessages)('categories.title') }),
 });

@@ -4,7 +4,7 @@
  */
 import type { Category } from '@shop/domain';
 import { everyCategoryId, tickCategory, tickOf, untickCategory } from '@shop/domain/category-tree';
-import { categoriesAsSaid, tickedCategories } from '@shop/domain/results-ask';
+import { shortestCategories, tickedCategories } from '@shop/domain/results-query';
 import { CheckTree, type CheckNode } from '@shop/ui';
 import type { ResultsSideProps } from './category-side-lazy';
 import { useResultsMessages } from '../messages';
@@ -45,7 +45,7 @@ export default function CategorySide({
           : isTicked
             ? tickCategory(before, id, categories)
             : untickCategory(before, id, categories);
-      return { ...now, categories: categoriesAsSaid(ids, target, categories) };
+      return { ...now, categories: shortestCategories(ids, target, categories) };
     });
   return (
     <CheckTree

@@ -5,9 +5,9 @@
 import { catalogApi } from '@shop/api-client/catalog';
 import { resultsApi } from '@shop/api-client/results';
 import type { Category } from '@shop/domain';
-import { itemsAsked, storesAsked } from '@shop/domain/results-ask';
+import { itemsRequest, storesRequest } from '@shop/domain/results-query';
 import { resultsViewOf, type ResultsTarget } from '@shop/domain/results-view';
-import { ask, type PageContext } from '@shop/page-engine';
+import { queryOf, type PageContext } from '@shop/page-engine';
 
 const { getCategories } = catalogApi.endpoints;
 const { getResultItems, getResultStores } = resultsApi.endpoints;
@@ -15,16 +15,16 @@ const { getResultItems, getResultStores } = resultsApi.endpoints;
 /** @param categories null while loading; lists that need them wait */
 function listOf(target: ResultsTarget, categories: Category[] | null, { scope, query }: PageContext) {
   const view = resultsViewOf(query, target);
-  const items = view.tab === 'items' ? itemsAsked(target, view, categories) : 'nothing';
-  const stores = view.tab === 'stores' ? storesAsked(target, view, categories) : 'nothing';
+  const items = view.tab === 'items' ? itemsRequest(target, view, categories) : 'nothing';
+  const stores = view.tab === 'stores' ? storesRequest(target, view, categories) : 'nothing';
   return {
-    items: ask(getResultItems, typeof items === 'string' ? null : { scope, ask: items }),
-    stores: ask(getResultStores, typeof stores === 'string' ? null : { scope, ask: stores }),
+    items: queryOf(getResultItems, typeof items === 'string' ? null : { scope, query: items }),
+    stores: queryOf(getResultStores, typeof stores === 'string' ? null : { scope, query: stores }),
   };
 }
 
 export const firstResults = (target: ResultsTarget, context: PageContext) => ({
-  categories: ask(getCategories, { scope: context.scope }),
+  categories: queryOf(getCategories, { scope: context.scope }),
   ...listOf(target, null, context),
 });
 

@@ -2,7 +2,7 @@
 import { startApi } from '@shop/api-client/start';
 import { cardMessages } from '@shop/catalog-cards';
 import { resultsTargetOf } from '@shop/domain/results-view';
-import { ask, definePage } from '@shop/page-engine';
+import { definePage, queryOf } from '@shop/page-engine';
 import { SearchPage } from './search-page';
 import { firstResults, restOfResults } from './results-queries';
 import { titleOfResults } from './results-title';
@@ -16,7 +16,7 @@ export const page = definePage({
   parts: () => [import('./results-bar')],
   messages: [cardMessages, discoveryMessages, resultsMessages],
   queries: (context) => ({
-    modules: ask(startApi.endpoints.getModules, { language: context.language }),
+    modules: queryOf(startApi.endpoints.getModules, { language: context.language }),
     ...firstResults(targetOf(context.query), context),
   }),
   laterQueries: ({ categories }, context) => restOfResults(targetOf(context.query), categories, context),

@@ -1,7 +1,7 @@
 /** The results page: tabs, filters and the list (RES rows). Its state lives in the URL (decision 056). */
 import { useScope, type Scope } from '@shop/api-client';
 import { useGetCategoriesQuery } from '@shop/api-client/catalog';
-import { itemsAsked, storesAsked } from '@shop/domain/results-ask';
+import { itemsRequest, storesRequest } from '@shop/domain/results-query';
 import { withoutFilters } from '@shop/domain/results-chips';
 import { RESULTS_TABS, type ResultsTab, type ResultsTarget } from '@shop/domain/results-view';
 import { useModuleMessages } from '@shop/module-kit';
@@ -36,8 +36,8 @@ function useResults(target: ResultsTarget, scope: Scope) {
   const { tab } = view;
   const listed = useGetCategoriesQuery({ scope });
   const categories = listed.currentData ?? null;
-  const itemsQuestion = useMemo(() => itemsAsked(target, view, categories), [target, view, categories]);
-  const storesQuestion = useMemo(() => storesAsked(target, view, categories), [target, view, categories]);
+  const itemsQuestion = useMemo(() => itemsRequest(target, view, categories), [target, view, categories]);
+  const storesQuestion = useMemo(() => storesRequest(target, view, categories), [target, view, categories]);
   const items = useFoundItems(scope, tab === 'items' ? itemsQuestion : null);
   const stores = useFoundStores(scope, tab === 'stores' ? storesQuestion : null);
   return {

@@ -14,7 +14,7 @@ export function StoreListing(props: StoreListingProps) {
     <LazyWhenVisible name="allStores">
       <ErrorBoundary>
         <LazyBoundary fallback={coming}>
-          <WithMessages messages={MESSAGES} coming={coming}>
+          <WithMessages messages={MESSAGES} fallback={coming}>
             <Listing {...props} />
           </WithMessages>
         </LazyBoundary>

@@ -2,15 +2,15 @@
 import { findCached } from '@shop/api-client';
 import { catalogApi } from '@shop/api-client/catalog';
 import { storeViewOf } from '@shop/domain/store-view';
-import { ask, pageQueries } from '@shop/page-engine';
+import { pageQueries, queryOf } from '@shop/page-engine';
 
 export const storeQueries = pageQueries({
   // The store as its card showed it is a placeholder, also offline; the response replaces it.
   queries: ({ params: { id = '' }, scope }) => ({
-    store: ask(catalogApi.endpoints.getStore, { id, scope }, (state) => findCached(state, 'store', id)),
+    store: queryOf(catalogApi.endpoints.getStore, { id, scope }, (state) => findCached(state, 'store', id)),
   }),
   laterQueries: ({ store }, { scope, query }) => ({
-    items: ask(
+    items: queryOf(
       catalogApi.endpoints.getStoreItems,
       store ? { scope: { ...scope, moduleId: store.moduleId }, storeId: store.id, ...storeViewOf(query) } : null,
     ),

@@ -9,7 +9,7 @@ import {
   type ReceivedPage,
 } from '@shop/api-client/results';
 import type { Item, Store } from '@shop/domain';
-import type { ResultsAsk, ResultsQuestion } from '@shop/domain/results-ask';
+import type { ResultsQuery, ResultsRequest } from '@shop/domain/results-query';
 import type { FilterWord, ItemFilterWord, StoreFilterWord } from '@shop/domain/results-filters';
 import { priceRangeOf } from '@shop/domain/results-price';
 import {
@@ -58,7 +58,7 @@ interface Answer<Entry> {
   isFetchingNextPage: boolean;
   fetchNextPage: () => unknown;
   refetch: () => unknown;
-  originalArgs?: { ask: ResultsAsk<FilterWord> } | undefined;
+  originalArgs?: { query: ResultsQuery<FilterWord> } | undefined;
 }
 
 const NOTHING: Found<never> = { entries: [], count: 0, among: null };
@@ -82,7 +82,7 @@ interface ListState {
 }
 
 /** @param hasPrevious the previous answer is shown meanwhile */
-function stateOf(answer: Answer<unknown>, question: ResultsQuestion<never> | null, hasPrevious: boolean): ListState {
+function stateOf(answer: Answer<unknown>, question: ResultsRequest<never> | null, hasPrevious: boolean): ListState {
   const { currentData, isError, isFetching, hasNextPage, isFetchingNextPage } = answer;
   const isAsked = askOf(question) !== null;
   const failed = isAsked && isError && !isFetching;
@@ -96,9 +96,9 @@ function stateOf(answer: Answer<unknown>, question: ResultsQuestion<never> | nul
 }
 
 function useFound<Entry extends { id: string }, Word extends FilterWord>(
-  question: ResultsQuestion<Word> | null,
+  question: ResultsRequest<Word> | null,
   answer: Answer<Entry>,
-  apply: (entries: readonly Entry[], ask: ResultsAsk<Word>) => Entry[],
+  apply: (entries: readonly Entry[], ask: ResultsQuery<Word>) => Entry[],
 ): Omit<FoundList<Entry>, 'shorten'> {
   const { known, hasPrevious } = useKnownAnswer(answer, question !== null);
   const ask = askOf(question);
@@ -108,7 +108,7 @@ function useFound<Entry extends { id: string }, Word extends FilterWord>(
     () => (ask ? foundIn(pages, ask, (entries) => apply(entries, ask)) : NOTHING),
     [pages, ask, apply],
   );
-  const state = stateOf(answer, question as ResultsQuestion<never> | null, hasPrevious);
+  const state = stateOf(answer, question as ResultsRequest<never> | null, hasPrevious);
   // No loaded entry matches, but more pages are to come: the list is not known to be empty yet (RES-52).
   const isOpen = found.entries.length === 0 && (state.isLoading || state.hasMore);
   const hasFailedAnew = state.failed && answer.currentData === undefined;
@@ -132,17 +132,17 @@ const firstOnly = ({ pages, pageParams }: { pages: unknown[]; pageParams: unknow
   pages.splice(1);
   pageParams.splice(1);
 };
-const askOf = <Word extends FilterWord>(question: ResultsQuestion<Word> | null) =>
+const askOf = <Word extends FilterWord>(question: ResultsRequest<Word> | null) =>
   question === null || typeof question === 'string' ? null : question;
 
 /** @param question null: the tab is closed */
-export function useFoundItems(scope: Scope, question: ResultsQuestion<ItemFilterWord> | null): FoundItems {
+export function useFoundItems(scope: Scope, question: ResultsRequest<ItemFilterWord> | null): FoundItems {
   const { digits } = useFormats();
   const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
   const ask = askOf(question);
-  const answer = useGetResultItemsInfiniteQuery(ask ? { scope, ask } : skipToken);
+  const answer = useGetResultItemsInfiniteQuery(ask ? { scope, query: ask } : skipToken);
   const apply = useMemo(
-    () => (items: readonly Item[], asked: ResultsAsk<ItemFilterWord>) => applyItemFilters(items, asked, digits),
+    () => (items: readonly Item[], asked: ResultsQuery<ItemFilterWord>) => applyItemFilters(items, asked, digits),
     [digits],
   );
   const found = useFound(question, answer as Answer<Item>, apply);
@@ -152,17 +152,17 @@ export function useFoundItems(scope: Scope, question: ResultsQuestion<ItemFilter
     [data],
   );
   const shorten = () =>
-    void (ask && dispatch(resultsApi.util.updateQueryData('getResultItems', { scope, ask }, firstOnly)));
+    void (ask && dispatch(resultsApi.util.updateQueryData('getResultItems', { scope, query: ask }, firstOnly)));
   return { ...found, prices, shorten };
 }
 
 /** @param question null: the tab is closed */
-export function useFoundStores(scope: Scope, question: ResultsQuestion<StoreFilterWord> | null): FoundList<Store> {
+export function useFoundStores(scope: Scope, question: ResultsRequest<StoreFilterWord> | null): FoundList<Store> {
   const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
   const ask = askOf(question);
-  const answer = useGetResultStoresInfiniteQuery(ask ? { scope, ask } : skipToken);
+  const answer = useGetResultStoresInfiniteQuery(ask ? { scope, query: ask } : skipToken);
   const found = useFound(question, answer as Answer<Store>, applyStoreFilters);
   const shorten = () =>
-    void (ask && dispatch(resultsApi.util.updateQueryData('getResultStores', { scope, ask }, firstOnly)));
+    void (ask && dispatch(resultsApi.util.updateQueryData('getResultStores', { scope, query: ask }, firstOnly)));
   return { ...found, shorten };
 }

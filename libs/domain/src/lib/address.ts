@@ -49,7 +49,7 @@ export interface AddressValues {
 }
 
 /** Fields of the form besides the place. */
-export interface AddressAsks {
+export interface AddressRequirements {
   /** Home, office or other: for saved addresses. */
   type: boolean;
   email: 'required' | 'optional' | 'no';
@@ -65,7 +65,7 @@ export type AddressError = {
 const LONG: readonly AddressField[] = ['text', 'label', 'name', 'phone', 'email', 'road', 'house', 'floor', 'more'];
 
 /** All validation errors of an address, in the order of the form (ADDR-13 to ADDR-17). */
-export function addressErrors(values: AddressValues, asks: AddressAsks): AddressError[] {
+export function addressErrors(values: AddressValues, requires: AddressRequirements): AddressError[] {
   const { text, point, name, phone, email } = values;
   const errors: AddressError[] = [];
   const add = (field: AddressField, reason: AddressError['reason']) => errors.push({ field, reason });
@@ -75,7 +75,7 @@ export function addressErrors(values: AddressValues, asks: AddressAsks): Address
   if (!name.trim()) add('name', 'missing');
   if (!phone.trim()) add('phone', 'missing');
   else if (!isPhone(latinDigits(phone))) add('phone', 'malformed');
-  if (email.trim() ? asks.email !== 'no' && !isEmail(email) : asks.email === 'required')
+  if (email.trim() ? requires.email !== 'no' && !isEmail(email) : requires.email === 'required')
     add('email', email.trim() ? 'malformed' : 'missing');
   for (const field of LONG)
     if (values[field].trim().length > ADDRESS_LIMITS[field] && !errors.some((error) => error.field === field))
@@ -175,7 +175,7 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s
  * must not move the pin.
  */
 export function namesPlace(typed: string, found: { main: string; secondary: string }): boolean {
-  const [said, main] = [plain(typed), plain(found.main)];
-  if (said.length < 3 || !main) return false;
-  return said.includes(main) || `${main}, ${plain(found.secondary)}`.startsWith(said);
+  const [text, main] = [plain(typed), plain(found.main)];
+  if (text.length < 3 || !main) return false;
+  return text.includes(main) || `${main}, ${plain(found.secondary)}`.startsWith(text);
 }

@@ -47,24 +47,24 @@ const targetOf = (operation: CartOperation): string | null =>
  * a removal drops pending operations of its line. The running operation (`busyKey`) is never changed.
  */
 export function enqueue(
-  waiting: readonly CartOperation[],
+  pending: readonly CartOperation[],
   operation: CartOperation,
   busyKey: string | null = null,
 ): CartOperation[] {
   const target = targetOf(operation);
   if (operation.kind === 'clear')
-    return [...waiting.filter(({ key, moduleId }) => key === busyKey || moduleId !== operation.moduleId), operation];
+    return [...pending.filter(({ key, moduleId }) => key === busyKey || moduleId !== operation.moduleId), operation];
   const mayMerge = (other: CartOperation) => other.key !== busyKey && targetOf(other) === target;
   if (operation.kind === 'quantity') {
-    const merged = waiting.map((other) => (mayMerge(other) ? withQuantity(other, operation.quantity) : other));
-    return waiting.some((other) => mayMerge(other) && other.kind !== 'remove') ? merged : [...waiting, operation];
+    const merged = pending.map((other) => (mayMerge(other) ? withQuantity(other, operation.quantity) : other));
+    return pending.some((other) => mayMerge(other) && other.kind !== 'remove') ? merged : [...pending, operation];
   }
   if (operation.kind === 'remove') {
-    const wasWaiting = waiting.some((other) => mayMerge(other) && other.kind === 'add');
-    const left = waiting.filter((other) => !mayMerge(other));
-    return wasWaiting ? left : [...left, operation];
+    const wasPending = pending.some((other) => mayMerge(other) && other.kind === 'add');
+    const left = pending.filter((other) => !mayMerge(other));
+    return wasPending ? left : [...left, operation];
   }
-  return [...waiting, operation];
+  return [...pending, operation];
 }
 
 function withQuantity(operation: CartOperation, quantity: number): CartOperation {

@@ -31,12 +31,12 @@ export const tickCategory = (chosen: readonly string[], id: string, categories: 
  * would keep the removed entries (decision 056).
  */
 export function untickCategory(chosen: readonly string[], id: string, categories: readonly Category[]): string[] {
-  const gone = new Set(
+  const removed = new Set(
     flat(categories)
       .filter((category) => category.id === id || idsOf(category).includes(id))
       .flatMap((category) => (category.id === id ? idsOf(category) : [category.id])),
   );
-  return chosen.filter((one) => one !== id && !gone.has(one));
+  return chosen.filter((one) => one !== id && !removed.has(one));
 }
 
 /** 'some': not itself, but a descendant. */

@@ -23,12 +23,12 @@ export function isPhone(text: string): boolean {
 export type ContactError = Extract<CheckoutError, { reason: 'missing' | 'malformed' }>;
 
 /** Errors of a contact, in the order of the form (ADDR-36, ADDR-37, CHK-13). */
-export function contactErrors(contact: Contact, asksEmail = true): ContactError[] {
+export function contactErrors(contact: Contact, requiresEmail = true): ContactError[] {
   const errors: ContactError[] = [];
   if (!contact.name.trim()) errors.push({ field: 'name', reason: 'missing' });
   if (!contact.phone.trim()) errors.push({ field: 'phone', reason: 'missing' });
   else if (!isPhone(latinDigits(contact.phone))) errors.push({ field: 'phone', reason: 'malformed' });
-  if (!asksEmail) return errors;
+  if (!requiresEmail) return errors;
   if (!contact.email.trim()) errors.push({ field: 'email', reason: 'missing' });
   else if (!isEmail(contact.email)) errors.push({ field: 'email', reason: 'malformed' });
   return errors;

@@ -67,7 +67,7 @@ const ENDINGS: Partial<Record<OrderStatus, OrderState>> = {
 };
 
 /** The payment state that a pending order waits for, before anything else; null: payment is settled. */
-function moneyAwaited({ paymentMethod, isPaid, transfer }: OrderFacts): OrderState | null {
+function pendingPayment({ paymentMethod, isPaid, transfer }: OrderFacts): OrderState | null {
   if (isPaid) return null;
   if (paymentMethod === 'digital_payment') return 'awaitingPayment';
   if (paymentMethod !== 'offline_payment' || transfer?.state === 'verified') return null;
@@ -77,8 +77,8 @@ function moneyAwaited({ paymentMethod, isPaid, transfer }: OrderFacts): OrderSta
 function stateOf(order: OrderFacts): OrderState {
   const { status, type, paymentMethod, isPaid } = order;
   if (status === 'failed') return !isPaid && paymentMethod === 'digital_payment' ? 'paymentFailed' : 'failed';
-  const awaited = status === 'pending' ? moneyAwaited(order) : null;
-  return awaited ?? COURSE[type][status] ?? ENDINGS[status] ?? 'failed';
+  const pending = status === 'pending' ? pendingPayment(order) : null;
+  return pending ?? COURSE[type][status] ?? ENDINGS[status] ?? 'failed';
 }
 
 const PHASES: Record<OrderState, OrderVerdict['phase']> = {

@@ -1,5 +1,5 @@
 import type { ParcelParty } from './entities';
-import { parcelErrors } from './parcel-faults';
+import { parcelErrors } from './parcel-errors';
 
 const party: ParcelParty = {
   contact: { name: 'Mina', phone: '+356 2100 0000', email: 'mina@example.com' },
@@ -15,7 +15,7 @@ const party: ParcelParty = {
   },
 };
 const nobody: ParcelParty = { contact: { name: ' ', phone: '', email: '' }, address: null };
-const input = { sender: party, receiver: party, served: { sender: true, receiver: true }, asksEmail: true };
+const input = { sender: party, receiver: party, served: { sender: true, receiver: true }, requiresEmail: true };
 
 describe('parcelErrors', () => {
   it('are empty for a complete form', () => expect(parcelErrors(input)).toEqual([]));
@@ -35,7 +35,7 @@ describe('parcelErrors', () => {
 
   it('require an e-mail address of guests only, and never of receivers', () => {
     const silent = { ...party, contact: { ...party.contact, email: '' } };
-    expect(parcelErrors({ ...input, sender: silent, receiver: silent, asksEmail: false })).toEqual([]);
+    expect(parcelErrors({ ...input, sender: silent, receiver: silent, requiresEmail: false })).toEqual([]);
     expect(parcelErrors({ ...input, receiver: silent })).toEqual([]);
   });
 

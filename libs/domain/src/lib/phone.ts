@@ -17,13 +17,13 @@ export type PhoneReading =
   | { ok: false; reason: 'missing' | 'malformed' };
 
 /** A country code supported by the library; null for any other text. */
-function known(country: string): CountryCode | null {
+function supportedCountry(country: string): CountryCode | null {
   const code = country.toUpperCase();
   return isSupportedCountry(code) ? code : null;
 }
 
 const parse = (text: string, country: string) =>
-  parsePhoneNumberFromString(latinDigits(text).trim(), known(country) ?? undefined) ?? null;
+  parsePhoneNumberFromString(latinDigits(text).trim(), supportedCountry(country) ?? undefined) ?? null;
 
 /**
  * Reads a number typed with spaces, brackets, a leading 0 or 00, or Arabic digits.
@@ -40,7 +40,7 @@ export function readPhone(text: string, country: string): PhoneReading {
   if (number?.isPossible()) {
     // Parse again: for some numbers without a country only this removes a leading 0.
     const whole = parse(number.number, country) ?? number;
-    return { ok: true, phone: whole.formatInternational(), country: whole.country ?? known(country) };
+    return { ok: true, phone: whole.formatInternational(), country: whole.country ?? supportedCountry(country) };
   }
   return { ok: true, phone: typed, country: null };
 }
@@ -51,7 +51,7 @@ export const phoneCountries = (): { country: string; callingCode: string }[] =>
 
 /** The calling code without its plus; null for an unknown country. */
 export function callingCodeOf(country: string): string | null {
-  const code = known(country);
+  const code = supportedCountry(country);
   return code && getCountryCallingCode(code);
 }
 

@@ -2,7 +2,7 @@
 import { topmostChosen, untickCategory } from './category-tree';
 import type { Category } from './entities';
 import type { FilterWord, Rating } from './results-filters';
-import { categoriesAsSaid, tickedCategories } from './results-ask';
+import { shortestCategories, tickedCategories } from './results-query';
 import { firstView, type ResultsTarget, type ResultsView } from './results-view';
 
 export type Chip =
@@ -47,7 +47,7 @@ export function withoutChip(
       return { ...view, categories: [] };
     case 'category': {
       const left = untickCategory(tickedCategories(view, target, categories), chip.id, categories);
-      return { ...view, categories: categoriesAsSaid(left, target, categories) };
+      return { ...view, categories: shortestCategories(left, target, categories) };
     }
   }
 }

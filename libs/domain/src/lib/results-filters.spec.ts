@@ -3,14 +3,14 @@ import {
   decidingSort,
   isSortingWord,
   ITEM_FILTERS,
-  ITEM_KEEPING_WORDS,
+  ITEM_FILTERING_WORDS,
   MAX_FILTER_CATEGORIES,
   MAX_FILTER_WORDS,
   parseCategoryIds,
   parseItemFilters,
   parseStoreFilters,
   STORE_FILTERS,
-  STORE_KEEPING_WORDS,
+  STORE_FILTERING_WORDS,
 } from './results-filters';
 
 describe('filter words', () => {
@@ -30,8 +30,8 @@ describe('filter words', () => {
   });
 
   it('either sort or filter', () => {
-    expect(ITEM_FILTERS.filter((word) => !isSortingWord(word))).toEqual([...ITEM_KEEPING_WORDS]);
-    expect(STORE_FILTERS.filter((word) => !isSortingWord(word))).toEqual([...STORE_KEEPING_WORDS]);
+    expect(ITEM_FILTERS.filter((word) => !isSortingWord(word))).toEqual([...ITEM_FILTERING_WORDS]);
+    expect(STORE_FILTERS.filter((word) => !isSortingWord(word))).toEqual([...STORE_FILTERING_WORDS]);
   });
 
   it('[RES-08] [RES-35] the last sorting word applies, a price sort overrides all of them', () => {

@@ -21,14 +21,14 @@ export const SORTING_WORDS = ['top_rated', 'popular', 'nearby', 'best_seller'] a
 export type SortingWord = (typeof SORTING_WORDS)[number];
 
 /** Words that filter items; a backend that filters counts the results of each. */
-export const ITEM_KEEPING_WORDS = ['discounted', 'from_campaign'] as const satisfies readonly ItemFilterWord[];
-export const STORE_KEEPING_WORDS = [
+export const ITEM_FILTERING_WORDS = ['discounted', 'from_campaign'] as const satisfies readonly ItemFilterWord[];
+export const STORE_FILTERING_WORDS = [
   'currently_open',
   'discounted',
   'from_campaign',
 ] as const satisfies readonly StoreFilterWord[];
-export type ItemKeepingWord = (typeof ITEM_KEEPING_WORDS)[number];
-export type StoreKeepingWord = (typeof STORE_KEEPING_WORDS)[number];
+export type ItemFilteringWord = (typeof ITEM_FILTERING_WORDS)[number];
+export type StoreFilteringWord = (typeof STORE_FILTERING_WORDS)[number];
 
 /** The selectable minimum ratings; 0 is none (RES-34). */
 export const RATINGS = [1, 2, 3, 4, 5] as const;

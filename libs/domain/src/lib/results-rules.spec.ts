@@ -2,7 +2,7 @@ import { minor } from '@shop/util';
 import fc from 'fast-check';
 import type { Item, Store } from './entities';
 import type { ItemFilterWord, StoreFilterWord } from './results-filters';
-import type { ResultsAsk } from './results-ask';
+import type { ResultsQuery } from './results-query';
 import { priceRangeOf, priceSliderOf } from './results-price';
 import { applyItemFilters, applyStoreFilters, foundIn, whoFilters, type ResultPage } from './results-rules';
 import { PRICE_BEFORE_USE } from './results-view';
@@ -23,15 +23,15 @@ const store = (id: string, over: Partial<Store> = {}): Store =>
     ...over,
   }) as Store;
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).join('');
-const items = (list: Item[], over: Partial<ResultsAsk<ItemFilterWord>>) =>
+const items = (list: Item[], over: Partial<ResultsQuery<ItemFilterWord>>) =>
   ids(applyItemFilters(list, { ...plain, ...over }, 2));
-const stores = (list: Store[], over: Partial<ResultsAsk<StoreFilterWord>>) =>
+const stores = (list: Store[], over: Partial<ResultsQuery<StoreFilterWord>>) =>
   ids(applyStoreFilters(list, { ...plain, ...over }));
 
 describe('the storefront’s own item filters', () => {
   it('[RES-20] Discounted keeps items with a discount, one of 0 included', () => {
     expect(
-      items([item('a', { saysDiscount: true }), item('b', { saysDiscount: false })], { words: ['discounted'] }),
+      items([item('a', { hasDiscountField: true }), item('b', { hasDiscountField: false })], { words: ['discounted'] }),
     ).toBe('a');
   });
 
@@ -151,23 +151,23 @@ describe('who filters', () => {
     filtered,
     facets: null,
   });
-  const asked = { ...plain, words: ['from_campaign'] } as const;
-  const found = (pages: ResultPage<Item>[], ask: ResultsAsk<ItemFilterWord> = asked) => {
-    const { entries, count, among } = foundIn(pages, ask, (list) => applyItemFilters(list, ask, 2));
+  const narrowed = { ...plain, words: ['from_campaign'] } as const;
+  const found = (pages: ResultPage<Item>[], query: ResultsQuery<ItemFilterWord> = narrowed) => {
+    const { entries, count, among } = foundIn(pages, query, (list) => applyItemFilters(list, query, 2));
     return [ids(entries), count, among];
   };
 
   it('a backend that reports filtering has filtered: its entries and count are final', () => {
-    expect(whoFilters([page('ad', true)], asked)).toBe('backend');
+    expect(whoFilters([page('ad', true)], narrowed)).toBe('backend');
     expect(found([page('ad', true, 40)])).toEqual(['ad', 40, null]);
   });
 
   it('without that report the storefront’s rules filter the loaded entries', () => {
-    expect(whoFilters([page('ad', false)], asked)).toBe('client');
+    expect(whoFilters([page('ad', false)], narrowed)).toBe('client');
     expect(found([page('ad', false, 40)])).toEqual(['a', 1, 2]);
     // When everything has loaded, the count covers the whole list.
     expect(found([page('ad', false)])).toEqual(['a', 1, null]);
-    expect(whoFilters([page('ad', true), page('be', false)], asked)).toBe('client');
+    expect(whoFilters([page('ad', true), page('be', false)], narrowed)).toBe('client');
   });
 
   it('[RES-47] without a selection nobody filters, and duplicates are removed', () => {

@@ -5,7 +5,7 @@
 import { toMinor, type Minor } from '@shop/util';
 import type { Item, Store } from './entities';
 import { mergePages } from './results';
-import { isNarrowed, type ResultsAsk } from './results-ask';
+import { isNarrowed, type ResultsQuery } from './results-query';
 import {
   decidingSort,
   type FilterWord,
@@ -34,8 +34,8 @@ export interface ResultPage<Entry> {
 
 type Pages = readonly Pick<ResultPage<unknown>, 'filtered'>[];
 /** A page without that report was not filtered; then the storefront's rules filter all loaded entries. */
-export function whoFilters(pages: Pages, ask: ResultsAsk<FilterWord>): 'nobody' | 'backend' | 'client' {
-  if (!isNarrowed(ask)) return 'nobody';
+export function whoFilters(pages: Pages, query: ResultsQuery<FilterWord>): 'nobody' | 'backend' | 'client' {
+  if (!isNarrowed(query)) return 'nobody';
   return pages.every(({ filtered }) => filtered) ? 'backend' : 'client';
 }
 
@@ -53,11 +53,11 @@ export interface Found<Entry> {
  */
 export function foundIn<Entry extends { id: string }, Word extends FilterWord>(
   pages: readonly ResultPage<Entry>[],
-  ask: ResultsAsk<Word>,
+  query: ResultsQuery<Word>,
   apply: (entries: readonly Entry[]) => Entry[],
 ): Found<Entry> {
   const loaded = mergePages(pages);
-  if (whoFilters(pages, ask) !== 'client')
+  if (whoFilters(pages, query) !== 'client')
     return { entries: loaded, count: Math.max(pages[0]?.total ?? 0, loaded.length), among: null };
   const entries = apply(loaded);
   const isWhole = loaded.length >= (pages[0]?.total ?? 0);
@@ -89,39 +89,42 @@ const STORE_ORDERS = {
   popular: descending<Store>(({ orderCount }) => orderCount),
   best_seller: descending<Store>(({ orderCount }) => orderCount),
 };
-const ITEM_KEEPS = {
-  discounted: ({ saysDiscount }: Item) => saysDiscount,
+const ITEM_CONDITIONS = {
+  discounted: ({ hasDiscountField }: Item) => hasDiscountField,
   from_campaign: ({ isCampaign }: Item) => isCampaign,
 };
-const STORE_KEEPS = {
+const STORE_CONDITIONS = {
   currently_open: ({ open }: Store) => open,
   discounted: ({ isDiscounted }: Store) => isDiscounted,
   from_campaign: ({ campaignCount }: Store) => campaignCount > 0,
 };
 
 /** @param digits decimals of the currency */
-export function applyItemFilters(items: readonly Item[], ask: ResultsAsk<ItemFilterWord>, digits: number): Item[] {
-  const { words, rating, price, sort, categoryIds } = ask;
+export function applyItemFilters(items: readonly Item[], query: ResultsQuery<ItemFilterWord>, digits: number): Item[] {
+  const { words, rating, price, sort, categoryIds } = query;
   const wanted = new Set(categoryIds);
   const bounds = price && { min: toMinor(price.min, digits), max: toMinor(price.max, digits) };
-  const kept = items.filter(
+  const matching = items.filter(
     (item) =>
-      words.every((word) => !(word in ITEM_KEEPS) || ITEM_KEEPS[word as keyof typeof ITEM_KEEPS](item)) &&
+      words.every(
+        (word) => !(word in ITEM_CONDITIONS) || ITEM_CONDITIONS[word as keyof typeof ITEM_CONDITIONS](item),
+      ) &&
       item.rating >= rating &&
       (!bounds || (item.price >= bounds.min && item.price <= bounds.max)) &&
       (wanted.size === 0 || item.categories.some(({ id }) => wanted.has(id))),
   );
   const order = decidingSort(words, sort);
-  return order ? kept.sort(ITEM_ORDERS[order]) : kept;
+  return order ? matching.sort(ITEM_ORDERS[order]) : matching;
 }
 
-export function applyStoreFilters(stores: readonly Store[], ask: ResultsAsk<StoreFilterWord>): Store[] {
-  const { words, rating, categoryIds } = ask;
-  const kept = storesOfCategories(stores, categoryIds).filter(
+export function applyStoreFilters(stores: readonly Store[], query: ResultsQuery<StoreFilterWord>): Store[] {
+  const { words, rating, categoryIds } = query;
+  const matching = storesOfCategories(stores, categoryIds).filter(
     (store) =>
-      words.every((word) => !(word in STORE_KEEPS) || STORE_KEEPS[word as keyof typeof STORE_KEEPS](store)) &&
-      store.rating >= rating,
+      words.every(
+        (word) => !(word in STORE_CONDITIONS) || STORE_CONDITIONS[word as keyof typeof STORE_CONDITIONS](store),
+      ) && store.rating >= rating,
   );
   const order = decidingSort(words, null);
-  return order && order in STORE_ORDERS ? kept.sort(STORE_ORDERS[order as keyof typeof STORE_ORDERS]) : kept;
+  return order && order in STORE_ORDERS ? matching.sort(STORE_ORDERS[order as keyof typeof STORE_ORDERS]) : matching;
 }

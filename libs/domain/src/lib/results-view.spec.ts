@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Category } from './entities';
 import { ITEM_FILTERS, RATINGS, STORE_FILTERS } from './results-filters';
-import { categoriesAsSaid, isNarrowed, itemsAsked, storesAsked, tickedCategories } from './results-ask';
+import { shortestCategories, isNarrowed, itemsRequest, storesRequest, tickedCategories } from './results-query';
 import { chipsOf, withoutChip, withoutFilters } from './results-chips';
 import {
   firstView,
@@ -67,8 +67,8 @@ describe('the URL', () => {
     expect(read('').sort).toBeNull();
     expect(PRICE_BEFORE_USE).toEqual({ used: false, min: 0, max: 1 });
     expect(read('price=on').items.price).toBe(PRICE_BEFORE_USE);
-    expect(itemsAsked(TEXT, read('price=on'), tree)).toMatchObject({ price: null });
-    expect(itemsAsked(TEXT, read('price=0-1'), tree)).toMatchObject({ price: { min: 0, max: 1 } });
+    expect(itemsRequest(TEXT, read('price=on'), tree)).toMatchObject({ price: null });
+    expect(itemsRequest(TEXT, read('price=0-1'), tree)).toMatchObject({ price: { min: 0, max: 1 } });
   });
 
   it('[RES-25] [RES-38] ignores a price whose ends are less than 1 apart, and one that is not checked', () => {
@@ -140,11 +140,11 @@ describe('the URL', () => {
 
 describe('the request', () => {
   const items = (text: string, target = TEXT, categories: Category[] | null = tree) =>
-    itemsAsked(target, read(text, target), categories);
+    itemsRequest(target, read(text, target), categories);
 
   it('[RES-06] [RES-04] [RES-05] uses only the filters of its tab', () => {
     const view = read('f=popular&r=4&price=2-9&sf=nearby&sort=low2High&view=list');
-    expect(itemsAsked(TEXT, view, null)).toEqual({
+    expect(itemsRequest(TEXT, view, null)).toEqual({
       list: TEXT,
       words: ['popular'],
       rating: 4,
@@ -152,7 +152,7 @@ describe('the request', () => {
       sort: 'low2High',
       categoryIds: [],
     });
-    expect(storesAsked(TEXT, view, null)).toEqual({
+    expect(storesRequest(TEXT, view, null)).toEqual({
       list: TEXT,
       words: ['nearby'],
       rating: 0,
@@ -161,12 +161,12 @@ describe('the request', () => {
       categoryIds: [],
     });
     // The layout does not change the request.
-    expect(itemsAsked(TEXT, { ...view, look: 'grid' }, null)).toEqual(itemsAsked(TEXT, view, null));
+    expect(itemsRequest(TEXT, { ...view, look: 'grid' }, null)).toEqual(itemsRequest(TEXT, view, null));
   });
 
   it('[RES-43] is empty for special offers without Discounted', () => {
     expect(items('f=none', OFFERS)).toBe('nothing');
-    expect(storesAsked(OFFERS, read('sf=nearby', OFFERS), tree)).toBe('nothing');
+    expect(storesRequest(OFFERS, read('sf=nearby', OFFERS), tree)).toBe('nothing');
     expect(items('f=popular,discounted', OFFERS)).toMatchObject({ list: { kind: 'offers' } });
   });
 
@@ -192,11 +192,11 @@ describe('the request', () => {
   });
 
   it('[RES-14] stores all categories, and the default, as one word', () => {
-    expect(categoriesAsSaid(['2', '1', '11', '12'], TEXT, tree)).toBe('all');
-    expect(categoriesAsSaid(['2', '1', '11', '12'], ALL, tree)).toBe('own');
-    expect(categoriesAsSaid(['12', '11', '1'], FRUIT, tree)).toBe('own');
-    expect(categoriesAsSaid([], TEXT, tree)).toBe('own');
-    expect(categoriesAsSaid([], FRUIT, tree)).toEqual([]);
+    expect(shortestCategories(['2', '1', '11', '12'], TEXT, tree)).toBe('all');
+    expect(shortestCategories(['2', '1', '11', '12'], ALL, tree)).toBe('own');
+    expect(shortestCategories(['12', '11', '1'], FRUIT, tree)).toBe('own');
+    expect(shortestCategories([], TEXT, tree)).toBe('own');
+    expect(shortestCategories([], FRUIT, tree)).toEqual([]);
   });
 
   it('never has more categories than a backend accepts', () => {

@@ -66,29 +66,29 @@ export function firstView({ kind }: ResultsTarget): ResultsView {
 const NONE = 'none';
 
 function wordsOf<Word extends string>(
-  said: string | null,
+  value: string | null,
   known: readonly Word[],
   first: readonly Word[],
 ): readonly Word[] {
-  if (said === null) return first;
-  const words = said.split(',').flatMap((word) => known.filter((one) => one === word));
-  return words.length > 0 || said === NONE ? [...new Set(words)] : first;
+  if (value === null) return first;
+  const words = value.split(',').flatMap((word) => known.filter((one) => one === word));
+  return words.length > 0 || value === NONE ? [...new Set(words)] : first;
 }
 
-const ratingOf = (said: string | null): Rating | 0 => RATINGS.find((rating) => String(rating) === said) ?? 0;
+const ratingOf = (value: string | null): Rating | 0 => RATINGS.find((rating) => String(rating) === value) ?? 0;
 
 /** 'on' or '5-20'; the ends must be at least 1 apart (RES-38). */
-function priceOf(said: string | null): PriceChoice | null {
-  if (said === 'on') return PRICE_BEFORE_USE;
-  const [, min, max] = /^(\d{1,7})-(\d{1,7})$/.exec(said ?? '') ?? [];
+function priceOf(value: string | null): PriceChoice | null {
+  if (value === 'on') return PRICE_BEFORE_USE;
+  const [, min, max] = /^(\d{1,7})-(\d{1,7})$/.exec(value ?? '') ?? [];
   const choice = { used: true, min: Number(min), max: Number(max) };
   return choice.max - choice.min >= 1 ? choice : null;
 }
 
-function categoriesOf(said: string | null): ResultsView['categories'] {
-  if (said === 'all') return said;
-  const ids = (said ?? '').split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id));
-  return ids.length > 0 ? [...new Set(ids)].slice(0, MAX_FILTER_CATEGORIES) : said === NONE ? [] : 'own';
+function categoriesOf(value: string | null): ResultsView['categories'] {
+  if (value === 'all') return value;
+  const ids = (value ?? '').split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id));
+  return ids.length > 0 ? [...new Set(ids)].slice(0, MAX_FILTER_CATEGORIES) : value === NONE ? [] : 'own';
 }
 
 /** Unknown values fall back to the defaults; a shared link never breaks the page. */

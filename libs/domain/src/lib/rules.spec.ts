@@ -176,11 +176,9 @@ describe('lists', () => {
       name: id,
       type: id,
       icon: null,
-      thumbnail: null,
       description: '',
       everyZone,
       zoneIds,
-      storeCount: 0,
     });
     const all = [entry('food', ['1']), entry('grocery', ['2']), entry('ecommerce', [], true)];
     expect(modulesInZones(all, ['1', '3']).map(({ id }) => id)).toEqual(['food', 'ecommerce']);

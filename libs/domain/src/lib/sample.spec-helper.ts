@@ -13,7 +13,7 @@ export function sampleItem(over: Partial<Item> = {}): Item {
     images: [],
     price: minor(800),
     discount: null,
-    saysDiscount: true,
+    hasDiscountField: true,
     storeDiscount: 0,
     isFlashSale: false,
     variations: [],

@@ -6,7 +6,7 @@ import { catalogApi, STORES_NEARBY, STORES_PAGE } from '@shop/api-client/catalog
 import { parcelsApi } from '@shop/api-client/parcels';
 import { promotionsApi } from '@shop/api-client/promotions';
 import { earlySections, type EarlySection } from '@shop/module-kit';
-import { ask, type PageContext } from '@shop/page-engine';
+import { queryOf, type PageContext } from '@shop/page-engine';
 
 const { getBanners, getFeaturedCategories, getPopularItems, getStores } = catalogApi.endpoints;
 
@@ -19,15 +19,15 @@ export function homeQueries({ module, scope }: PageContext) {
     first.has(section) ? { scope, list, limit } : null;
   const parcels = module && !module.catalogue ? { scope } : null;
   return {
-    banners: ask(getBanners, at('banners')),
-    categories: ask(getFeaturedCategories, at('categories')),
-    popularStores: ask(getStores, storesAt('popularStores', 'popular', STORES_PAGE)),
-    storesNearby: ask(getStores, storesAt('storesNearby', 'popular', STORES_NEARBY)),
-    newStores: ask(getStores, storesAt('newStores', 'latest', STORES_PAGE)),
-    popularItems: ask(getPopularItems, at('popularItems')),
+    banners: queryOf(getBanners, at('banners')),
+    categories: queryOf(getFeaturedCategories, at('categories')),
+    popularStores: queryOf(getStores, storesAt('popularStores', 'popular', STORES_PAGE)),
+    storesNearby: queryOf(getStores, storesAt('storesNearby', 'popular', STORES_NEARBY)),
+    newStores: queryOf(getStores, storesAt('newStores', 'latest', STORES_PAGE)),
+    popularItems: queryOf(getPopularItems, at('popularItems')),
     // The height of the popular items depends on the sale beside them, even below the fold.
-    flashSale: ask(promotionsApi.endpoints.getFlashSale, shared.includes('popularItems') ? { scope } : null),
-    parcelCategories: ask(parcelsApi.endpoints.getParcelCategories, parcels),
-    video: ask(promotionsApi.endpoints.getVideoContent, parcels),
+    flashSale: queryOf(promotionsApi.endpoints.getFlashSale, shared.includes('popularItems') ? { scope } : null),
+    parcelCategories: queryOf(parcelsApi.endpoints.getParcelCategories, parcels),
+    video: queryOf(promotionsApi.endpoints.getVideoContent, parcels),
   };
 }

@@ -4,7 +4,7 @@ import { useGetMostTipQuery } from '@shop/api-client/orders';
 import { useGetParcelInstructionsQuery } from '@shop/api-client/parcels';
 import type { ShopConfig } from '@shop/api-client/start';
 import type { Customer, LatLng, ParcelCategory, ParcelParty } from '@shop/domain';
-import type { PartyName } from '@shop/domain/parcel-faults';
+import type { PartyName } from '@shop/domain/parcel-errors';
 import { useFormats, useLanguage } from '@shop/i18n';
 import {
   CashPayment,
@@ -103,7 +103,7 @@ function Parties({ parcel, config, addressPicker }: PartProps & Pick<ParcelFormP
       party: values[name],
       onChange: (next) => change({ [name]: next }),
       errorOf: (field) => errors[field === 'address' ? `${name}.address` : `${name}.contact.${field}`] ?? null,
-      email: isSender && parcel.asksEmail ? 'required' : 'no',
+      email: isSender && parcel.requiresEmail ? 'required' : 'no',
       canAutofill: isSender,
       start,
     });

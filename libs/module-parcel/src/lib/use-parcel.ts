@@ -5,7 +5,7 @@ import { usePlaceOrderMutation } from '@shop/api-client/orders';
 import type { ShopConfig } from '@shop/api-client/start';
 import type { Customer, ParcelCategory, ParcelParty, Place } from '@shop/domain';
 import { addressAt, ownContact } from '@shop/domain/order-start';
-import { parcelErrors, type ParcelError } from '@shop/domain/parcel-faults';
+import { parcelErrors, type ParcelError } from '@shop/domain/parcel-errors';
 import { useContactErrorText, useOrderErrors, useOrderValues } from '@shop/order-form';
 import {
   forgetOrderKey,
@@ -73,13 +73,13 @@ export function useParcel({ category, config, customer, digits, onPlaced }: Parc
   const [send, { isLoading }] = usePlaceOrderMutation();
   const saveAddresses = useSaveAddresses();
   const busy = useRef(false);
-  const asksEmail = !token;
+  const requiresEmail = !token;
   const form = useOrderValues<ParcelDraft>(
     () => startDraft(place, customer),
     (draft) => writeParcel(window.sessionStorage, draft),
   );
   const quote = useParcelQuote({ category, ...form.values, config });
-  const validationErrors = parcelErrors({ ...form.values, served: quote.served, asksEmail });
+  const validationErrors = parcelErrors({ ...form.values, served: quote.served, requiresEmail });
   const shown = useOrderErrors(form, { validationErrors, pathOf, textOf: useErrorText() });
 
   const placeOrder = async (draft: ParcelDraft): Promise<void> => {
@@ -118,7 +118,7 @@ export function useParcel({ category, config, customer, digits, onPlaced }: Parc
     quote,
     refused,
     isSending: isLoading,
-    asksEmail,
+    requiresEmail,
     placeOrder,
   };
 }

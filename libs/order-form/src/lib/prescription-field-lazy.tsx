@@ -26,7 +26,7 @@ export function PrescriptionSection({ loading, fallback, ...props }: Prescriptio
   return (
     <ErrorBoundary fallback={fallback}>
       <LazyBoundary fallback={loading}>
-        <WithMessages messages={MESSAGES} coming={loading}>
+        <WithMessages messages={MESSAGES} fallback={loading}>
           <FieldWithHint {...props} />
         </WithMessages>
       </LazyBoundary>

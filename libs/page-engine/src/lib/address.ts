@@ -30,13 +30,14 @@ export function pageAt({ path, pages }: PathPages, query: URLSearchParams): Page
 export function findPage(
   paths: readonly PathPages[],
   { pathname, search }: Address,
-): { route: PageRoute; params: Params } | null {
+): { route: PageRoute; params: Params; query: URLSearchParams } | null {
   const match = matchRoutes(
     paths.map((at) => ({ path: at.path, handle: at })),
     pathname,
   )?.at(-1);
   if (!match) return null;
-  return { route: pageAt(match.route.handle, new URLSearchParams(search)), params: match.params };
+  const query = new URLSearchParams(search);
+  return { route: pageAt(match.route.handle, query), params: match.params, query };
 }
 
 /** Two addresses with the same key show the same page. Tabs, filters and an open dialog only change its view. */

@@ -14,11 +14,8 @@ export interface IntentPort {
   prefetch: (address: Address) => void;
 }
 
-interface WithConnection {
-  connection?: { saveData?: boolean; effectiveType?: string };
-}
 const savesData = (): boolean => {
-  const { connection } = navigator as WithConnection;
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 };
 
@@ -35,6 +32,8 @@ export function destinationOf(target: EventTarget | null, pages: IntentPort): UR
 
 /** Watches pointer, touch and focus on all links. @returns a function that stops watching */
 export function watchIntents(pages: IntentPort): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const prefetchTarget = (target: EventTarget | null) => {
     const address = savesData() ? null : destinationOf(target, pages);
@@ -45,13 +44,11 @@ export function watchIntents(pages: IntentPort): () => void {
     timer = setTimeout(() => prefetchTarget(target), HOVER_MS);
   };
   const atOnce = ({ target }: Event) => prefetchTarget(target);
-  document.addEventListener('pointerover', afterRest, { passive: true });
-  document.addEventListener('focusin', afterRest);
-  document.addEventListener('touchstart', atOnce, { passive: true });
+  document.addEventListener('pointerover', afterRest, { passive: true, signal });
+  document.addEventListener('focusin', afterRest, { signal });
+  document.addEventListener('touchstart', atOnce, { passive: true, signal });
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('pointerover', afterRest);
-    document.removeEventListener('focusin', afterRest);
-    document.removeEventListener('touchstart', atOnce);
+    stopped.abort();
   };
 }

@@ -1,33 +1,15 @@
 /** Loads a page, for navigations, prefetching and the server. */
-import { scopeOf, shopApi } from '@shop/api-client';
+import { shopApi } from '@shop/api-client';
 import { loadMessages } from '@shop/i18n';
-import type { SessionState } from '@shop/session';
 import { untilLoaded, watchMissingFiles } from '@shop/util';
 import { redirect, type Params } from 'react-router-dom';
-import { answersOf, asksOf } from './answers';
-import type { AnyPage, Asks, MetaContext, PageApp, PageContext, PageRoute } from './page';
+import { answersOf, queriesOf } from './page-queries';
+import type { AnyPage, PageQueryMap, PageApp, PageContext, PageRoute } from './page';
+import { contextOf } from './page-context';
 
-export function contextOf(app: PageApp, params: Params, query: URLSearchParams): PageContext {
-  const { session } = app.store.getState() as { session: SessionState };
-  return {
-    params,
-    query,
-    language: app.language,
-    session,
-    scope: scopeOf(session, query.get('module_id')),
-    module: app.modules.find(session.module?.type),
-  };
-}
-
-export const metaContextOf = ({ i18n }: PageApp, path: string, context: PageContext): MetaContext => ({
-  ...context,
-  path,
-  t: (namespace) => ((key: never, values?: object) => i18n.t(key, { ...values, ns: namespace })) as never,
-});
-
-async function start({ store, isServer }: PageApp, asks: Asks): Promise<void> {
+async function start({ store, isServer }: PageApp, queries: PageQueryMap): Promise<void> {
   await Promise.all(
-    Object.values(asks).map(async ({ endpoint, args, seed }) => {
+    Object.values(queries).map(async ({ endpoint, args, seed }) => {
       if (args === null) return;
       const state = store.getState() as never;
       const seeded = seed && !isServer && !endpoint.select(args)(state).data ? seed(state) : null;
@@ -40,15 +22,15 @@ async function start({ store, isServer }: PageApp, asks: Asks): Promise<void> {
 
 /** Sends the first queries, then those that depend on their answers. */
 async function startQueries(app: PageApp, page: AnyPage, context: PageContext): Promise<void> {
-  const first: Asks = page.queries?.(context) ?? {};
+  const first: PageQueryMap = page.queries?.(context) ?? {};
   await start(app, first);
-  if (page.laterQueries) await start(app, asksOf(page, context, app.store.getState()));
+  if (page.laterQueries) await start(app, queriesOf(page, context, app.store.getState()));
 }
 
 /** Resolves when a file is missing while offline, so the offline page can be shown (decision 036). Online, a lost file is a hiccup and the old page stays. */
 const untilOffline = (settled: Promise<unknown>): Promise<void> =>
-  new Promise((tell) => {
-    const stop = watchMissingFiles(() => (navigator.onLine ? undefined : tell()));
+  new Promise((resolve) => {
+    const stop = watchMissingFiles(() => (navigator.onLine ? undefined : resolve()));
     void settled.then(stop, stop);
   });
 
@@ -60,10 +42,8 @@ export interface MissingFiles {
   reload?: () => void;
 }
 
-const definitionOf = async ({ path, definition }: PageRoute, { isNeeded, reload }: MissingFiles): Promise<AnyPage> => {
-  const { page } = await untilLoaded(definition, reload ? { name: path, isNeeded, reload } : { isNeeded });
-  return page;
-};
+const definitionOf = async ({ path, definition }: PageRoute, { isNeeded, reload }: MissingFiles): Promise<AnyPage> =>
+  (await untilLoaded(definition, reload ? { name: path, isNeeded, reload } : { isNeeded })).page;
 
 async function finishLoading(app: PageApp, route: PageRoute, page: AnyPage): Promise<void> {
   for (const part of page.parts?.() ?? []) part.catch(() => null);
@@ -94,8 +74,7 @@ export async function loadPage(
   { params, query }: { params: Params; query: URLSearchParams },
   onMissing: MissingFiles = { isNeeded: () => false },
 ): Promise<number> {
-  const { place } = (app.store.getState() as { session: SessionState }).session;
-  if (route.needsPlace && !place) throw redirect('/');
+  if (route.needsPlace && !app.store.getState().session.place) throw redirect('/');
   const load = async () => {
     await app.before(route, query);
     const page = await definitionOf(route, onMissing);
@@ -107,13 +86,12 @@ export async function loadPage(
   };
   const status = load();
   if (app.isServer) return status;
-  const settled = status.then(() => undefined);
-  app.loading.set(route, settled);
+  app.loading.set(route, status);
   const done = () => {
-    if (app.loading.get(route) === settled) app.loading.delete(route);
+    if (app.loading.get(route) === status) app.loading.delete(route);
   };
   // A failure stays until the page is loaded again, so the view can show it.
-  settled.then(done, () => undefined);
-  await Promise.race([settled, untilOffline(settled)]);
+  status.then(done, () => undefined);
+  await Promise.race([status, untilOffline(status)]);
   return 200;
 }

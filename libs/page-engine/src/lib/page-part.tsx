@@ -5,29 +5,23 @@ import { usePageApp } from './app-context';
 import { loadCode } from './load-page';
 import type { AnyPage, PageApp, PageRoute } from './page';
 
-export interface PagePartProps {
-  route: PageRoute;
-  /** The fallback. */
-  coming: ReactNode;
-}
-
-const asked = new WeakMap<PageApp, Map<PageRoute, Promise<AnyPage>>>();
+const loading = new WeakMap<PageApp, Map<PageRoute, Promise<AnyPage>>>();
 function codeOf(app: PageApp, route: PageRoute): Promise<AnyPage> {
-  const known = asked.get(app) ?? new Map<PageRoute, Promise<AnyPage>>();
-  const code = known.get(route) ?? loadCode(app, route);
-  asked.set(app, known.set(route, code));
+  const parts = loading.get(app) ?? new Map<PageRoute, Promise<AnyPage>>();
+  const code = parts.get(route) ?? loadCode(app, route);
+  loading.set(app, parts.set(route, code));
   return code;
 }
 
-function Part({ route }: Pick<PagePartProps, 'route'>) {
+function Part({ route }: { route: PageRoute }) {
   const app = usePageApp();
   const { View } = app.loaded.get(route) ?? use(codeOf(app, route));
   return <View />;
 }
 
-export function PagePart({ route, coming }: PagePartProps) {
+export function PagePart({ route, fallback }: { route: PageRoute; fallback: ReactNode }) {
   return (
-    <LazyBoundary fallback={coming}>
+    <LazyBoundary fallback={fallback}>
       <Part route={route} />
     </LazyBoundary>
   );

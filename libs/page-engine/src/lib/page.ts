@@ -28,27 +28,27 @@ export interface Endpoint {
 type ArgumentsOf<E extends Endpoint> = Parameters<E['initiate']>[0];
 export type DataOf<E extends Endpoint> = ReturnType<ReturnType<E['select']>>['data'];
 
-export interface Ask<E extends Endpoint = Endpoint> {
+export interface PageQuery<E extends Endpoint = Endpoint> {
   endpoint: E;
   args: ArgumentsOf<E> | null;
   /** Placeholder data already in the browser's state (the store of a card, for example), shown until the answer arrives. Null: none. */
   seed?: ((state: never) => DataOf<E> | null) | undefined;
 }
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any endpoint
-export type Asks = Record<string, Ask<any>>;
+export type PageQueryMap = Record<string, PageQuery<any>>;
 
 /**
  * Declares a query of a page.
  * @param args null skips the query
  */
-export const ask = <E extends Endpoint>(
+export const queryOf = <E extends Endpoint>(
   endpoint: E,
   args: NoInfer<ArgumentsOf<E>> | null,
   seed?: (state: never) => DataOf<E> | null,
-): Ask<E> => ({ endpoint, args, seed });
+): PageQuery<E> => ({ endpoint, args, seed });
 
 /** `undefined` means not known yet. */
-export type Answers<Q> = { [K in keyof Q]: Q[K] extends Ask<infer E> ? DataOf<E> : never };
+export type Answers<Q> = { [K in keyof Q]: Q[K] extends PageQuery<infer E> ? DataOf<E> : never };
 
 export interface PageMeta {
   /** Without the shop's name. Null until the data is known. */
@@ -63,17 +63,19 @@ export interface MetaContext extends PageContext {
   path: string;
   t: <N extends Namespace>(namespace: N) => TranslatorOf<N>;
 }
-type MaybePromise<T> = T | Promise<T>;
 
 /** A page's queries. Keep them in a file of their own if the view reads them: the definition imports the view. */
-export interface PageQueries<Q extends Asks = Asks, L extends Asks = Asks> {
+export interface PageQueries<Q extends PageQueryMap = PageQueryMap, L extends PageQueryMap = PageQueryMap> {
   /** Sent at once. The server waits for the answers; the browser sends them while the code loads. */
   queries?: (context: PageContext) => Q;
   /** Sent once the first answers have arrived. */
   laterQueries?: (answers: Answers<Q>, context: PageContext) => L;
 }
 
-export interface PageDefinition<Q extends Asks = Asks, L extends Asks = Asks> extends PageQueries<Q, L> {
+export interface PageDefinition<
+  Q extends PageQueryMap = PageQueryMap,
+  L extends PageQueryMap = PageQueryMap,
+> extends PageQueries<Q, L> {
   View: ComponentType;
   /** Lazy parts of the view: preloaded with it, and their styles are included in the server's HTML. */
   parts?: () => Promise<unknown>[];
@@ -85,18 +87,21 @@ export interface PageDefinition<Q extends Asks = Asks, L extends Asks = Asks> ex
   jsonLd?: (
     answers: Answers<Q & L>,
     context: MetaContext & { config: ShopConfig | null },
-  ) => MaybePromise<object | null>;
+  ) => object | null | Promise<object | null>;
   /** Path of the defining module from the repository's root. Set by the build. */
   file?: string;
 }
 
 /** Infers the types of the answers. @returns the queries unchanged */
-export const pageQueries = <Q extends Asks, L extends Asks = Record<never, never>>(
+export const pageQueries = <Q extends PageQueryMap, L extends PageQueryMap = Record<never, never>>(
   queries: PageQueries<Q, L>,
 ): PageQueries<Q, L> => queries;
 
 /** Infers the types of the answers from `queries` and `laterQueries`, which must come first. @returns the definition unchanged */
-export const definePage = <Q extends Asks = Record<never, never>, L extends Asks = Record<never, never>>(
+export const definePage = <
+  Q extends PageQueryMap = Record<never, never>,
+  L extends PageQueryMap = Record<never, never>,
+>(
   definition: PageDefinition<Q, L>,
 ): PageDefinition<Q, L> => definition;
 
@@ -111,7 +116,7 @@ export interface PageRoute {
   definition: () => Promise<{ page: AnyPage }>;
   /** Redirects to the landing page until a place is chosen (ROUTE-49). */
   needsPlace?: boolean;
-  /** Asks a signed-out visitor to sign in, then returns here (ROUTE-48). */
+  /** PageQueryMap a signed-out visitor to sign in, then returns here (ROUTE-48). */
   needsSignIn?: boolean;
   /** Shows sections of the current module. */
   showsModule?: boolean;
@@ -124,8 +129,7 @@ export interface PageApp {
   store: {
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- thunks of all endpoints
     dispatch: (action: any) => any;
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of the whole app
-    getState: () => any;
+    getState: () => { session: SessionState };
   };
   i18n: I18n;
   language: LanguageCode;
@@ -136,5 +140,5 @@ export interface PageApp {
   /** Pages whose code and messages have loaded. */
   loaded: Map<PageRoute, AnyPage>;
   /** Pages that are loading, and those that failed to. */
-  loading: Map<PageRoute, Promise<void>>;
+  loading: Map<PageRoute, Promise<unknown>>;
 }

@@ -5,8 +5,6 @@ import { loadPage } from './load-page';
 import type { PageApp } from './page';
 import { PageView, type PageParts } from './page-view';
 
-const addressOf = ({ pathname, search }: URL): Address => ({ pathname, search });
-
 /**
  * @param appOf returns the app that a loader runs for
  * @returns a layout route with one child per path. The server creates them once for all requests
@@ -32,8 +30,7 @@ export function createRoutes(
       return data(null, { status });
     },
     // Changing a tab, filter or dialog in the address does not load the page again.
-    shouldRevalidate: ({ currentUrl, nextUrl }) =>
-      pageKey(at, addressOf(currentUrl)) !== pageKey(at, addressOf(nextUrl)),
+    shouldRevalidate: ({ currentUrl, nextUrl }) => pageKey(at, currentUrl) !== pageKey(at, nextUrl),
     ErrorBoundary: Failed,
     Component: () => <PageView at={at} Offline={Offline} SignedInOnly={SignedInOnly} />,
   }));
@@ -43,7 +40,5 @@ export function createRoutes(
 /** Prefetches a page. Errors and redirects are ignored: the navigation repeats them. */
 export function prefetchPage(app: PageApp, paths: readonly PathPages[], address: Address): void {
   const found = findPage(paths, address);
-  if (!found) return;
-  const query = new URLSearchParams(address.search);
-  loadPage(app, found.route, { params: found.params, query }).catch(() => undefined);
+  if (found) loadPage(app, found.route, found).catch(() => undefined);
 }

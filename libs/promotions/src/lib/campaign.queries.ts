@@ -1,7 +1,7 @@
 /** Queries of `/campaigns/{slug or id}`: the endpoint needs an id, so a slug is looked up in the module's campaigns. */
 import { promotionsApi } from '@shop/api-client/promotions';
 import type { Campaign } from '@shop/domain';
-import { ask, pageQueries } from '@shop/page-engine';
+import { pageQueries, queryOf } from '@shop/page-engine';
 
 const { getCampaign, getCampaigns } = promotionsApi.endpoints;
 const isId = (key: string) => /^\d+$/.test(key);
@@ -13,9 +13,9 @@ function idOf(key: string, listed: Campaign[] | undefined): string | null | unde
 }
 
 export const campaignQueries = pageQueries({
-  queries: ({ params: { id = '' }, scope }) => ({ campaigns: ask(getCampaigns, isId(id) ? null : { scope }) }),
+  queries: ({ params: { id = '' }, scope }) => ({ campaigns: queryOf(getCampaigns, isId(id) ? null : { scope }) }),
   laterQueries: ({ campaigns }, { params, scope }) => {
     const id = idOf(params.id ?? '', campaigns);
-    return { campaign: ask(getCampaign, id ? { scope, id } : null) };
+    return { campaign: queryOf(getCampaign, id ? { scope, id } : null) };
   },
 });

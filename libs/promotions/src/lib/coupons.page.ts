@@ -1,7 +1,7 @@
 /** `/coupons` */
 import { couponsApi } from '@shop/api-client/coupons';
 import { promoMessages } from '@shop/catalog-cards';
-import { ask, definePage } from '@shop/page-engine';
+import { definePage, queryOf } from '@shop/page-engine';
 import { CouponsPage } from './coupons-page';
 import { promotionMessages } from '../messages';
 
@@ -9,7 +9,7 @@ export const page = definePage({
   View: CouponsPage,
   messages: [promotionMessages, promoMessages],
   queries: ({ scope, session }) => ({
-    coupons: ask(couponsApi.endpoints.getCoupons, { scope, mine: session.token !== null }),
+    coupons: queryOf(couponsApi.endpoints.getCoupons, { scope, mine: session.token !== null }),
   }),
   meta: (_answers, { t }) => ({ title: t(promotionMessages)('coupons') }),
 });

@@ -15,8 +15,7 @@ import {
   IconWallet,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { useMenuMessages } from '../messages';
-import { useShellMessages } from '../messages';
+import { useMenuMessages, useShellMessages } from '../messages';
 
 export interface CustomerLinksProps {
   className: string;
@@ -30,22 +29,22 @@ export function CustomerLinks({ className, close, forGuests = false }: CustomerL
   const m = useMenuMessages();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const links = [
-    { to: paths.profile(), words: t('account.profile'), Icon: IconUser },
-    { to: paths.myOrders(), words: m('account.orders'), Icon: IconReceipt, ofGuests: true },
-    { to: paths.addresses(), words: m('account.addresses'), Icon: IconMapPin },
-    { to: paths.wallet(), words: m('account.wallet'), Icon: IconWallet, hidden: !config?.wallet, ofGuests: true },
-    { to: paths.coupons(), words: m('account.coupons'), Icon: IconTicket, ofGuests: true },
-    { to: paths.loyalty(), words: m('account.loyalty'), Icon: IconCoin, hidden: !config?.loyalty },
-    { to: paths.referral(), words: m('account.referral'), Icon: IconShare, hidden: !config?.referral },
-    { to: paths.inbox(), words: m('account.messages'), Icon: IconMessage },
-    { to: paths.settings(), words: m('account.settings'), Icon: IconSettings },
-    { to: paths.trackOrder(), words: t('footer.track'), Icon: IconTruckDelivery, ofGuests: true },
+    { to: paths.profile(), caption: t('account.profile'), Icon: IconUser },
+    { to: paths.myOrders(), caption: m('account.orders'), Icon: IconReceipt, ofGuests: true },
+    { to: paths.addresses(), caption: m('account.addresses'), Icon: IconMapPin },
+    { to: paths.wallet(), caption: m('account.wallet'), Icon: IconWallet, hidden: !config?.wallet, ofGuests: true },
+    { to: paths.coupons(), caption: m('account.coupons'), Icon: IconTicket, ofGuests: true },
+    { to: paths.loyalty(), caption: m('account.loyalty'), Icon: IconCoin, hidden: !config?.loyalty },
+    { to: paths.referral(), caption: m('account.referral'), Icon: IconShare, hidden: !config?.referral },
+    { to: paths.inbox(), caption: m('account.messages'), Icon: IconMessage },
+    { to: paths.settings(), caption: m('account.settings'), Icon: IconSettings },
+    { to: paths.trackOrder(), caption: t('footer.track'), Icon: IconTruckDelivery, ofGuests: true },
   ];
-  return links.map(({ to, words, Icon, hidden, ofGuests }) =>
+  return links.map(({ to, caption, Icon, hidden, ofGuests }) =>
     hidden || (forGuests && !ofGuests) ? null : (
       <Link key={to} className={className} to={to} onClick={close}>
         <Icon size={20} aria-hidden="true" />
-        {words}
+        {caption}
       </Link>
     ),
   );

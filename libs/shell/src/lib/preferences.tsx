@@ -37,23 +37,23 @@ function Languages({ onChoose }: { onChoose: (language: LanguageOption) => void 
   );
 }
 
-/** @param inWords for a menu: entries with text instead of icons */
-export function Preferences({ inWords = false }: { inWords?: boolean }) {
+/** @param withLabels for a menu: entries with text instead of icons */
+export function Preferences({ withLabels = false }: { withLabels?: boolean }) {
   const t = useShellMessages();
   const dispatch = useDispatch();
   const { theme } = useSession('theme');
   const language = useLanguage();
-  const [asking, setAsking] = useState<LanguageOption | null>(null);
+  const [confirming, setConfirming] = useState<LanguageOption | null>(null);
   const own = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0]!;
   const next = theme === 'dark' ? 'light' : 'dark';
   const Shape = next === 'dark' ? IconMoon : IconSun;
-  const turn = () => dispatch(sessionSlice.actions.themeChosen(next));
-  const choose = (chosen: LanguageOption) => (chosen.code === language ? undefined : setAsking(chosen));
+  const switchTheme = () => dispatch(sessionSlice.actions.themeChosen(next));
+  const choose = (chosen: LanguageOption) => (chosen.code === language ? undefined : setConfirming(chosen));
   return (
     <>
-      {inWords ? (
+      {withLabels ? (
         <>
-          <button type="button" className={menu.entry} onClick={turn}>
+          <button type="button" className={menu.entry} onClick={switchTheme}>
             <Shape size={20} aria-hidden="true" />
             {t(next)}
           </button>
@@ -62,7 +62,7 @@ export function Preferences({ inWords = false }: { inWords?: boolean }) {
         </>
       ) : (
         <>
-          <IconButton aria-label={t(next)} title={t(next)} onClick={turn}>
+          <IconButton aria-label={t(next)} title={t(next)} onClick={switchTheme}>
             <Shape size={22} />
           </IconButton>
           <Disclosure face={own.name} label={`${t('language.label')}: ${own.name}`} align="end">
@@ -77,9 +77,9 @@ export function Preferences({ inWords = false }: { inWords?: boolean }) {
           </Disclosure>
         </>
       )}
-      {asking ? (
+      {confirming ? (
         <Opened>
-          <LanguageDialog language={asking} onClose={() => setAsking(null)} />
+          <LanguageDialog language={confirming} onClose={() => setConfirming(null)} />
         </Opened>
       ) : null}
     </>

@@ -5,8 +5,8 @@ import { Opened } from './opened';
 
 const SignOutDialog = lazyOnPress(() => import('./sign-out-dialog'));
 
-export function SignOut(props: { asked: boolean; onClose: () => void; onSignOut: () => void }) {
-  return props.asked ? (
+export function SignOut(props: { opened: boolean; onClose: () => void; onSignOut: () => void }) {
+  return props.opened ? (
     <Opened>
       <SignOutDialog onClose={props.onClose} onSignOut={props.onSignOut} />
     </Opened>

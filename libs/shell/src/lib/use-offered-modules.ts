@@ -6,11 +6,11 @@ import { useModules } from '@shop/module-kit';
 import { useSession } from '@shop/session';
 import { useMemo } from 'react';
 
-/** @param asked false skips the request */
-export function useOfferedModules(asked = true) {
+/** @param enabled false skips the request */
+export function useOfferedModules(enabled = true) {
   const { place, language } = useSession('place', 'language');
   const registry = useModules();
-  const { data, isError, refetch } = useGetModulesQuery({ language }, { skip: !asked });
+  const { data, isError, refetch } = useGetModulesQuery({ language }, { skip: !enabled });
   const modules = useMemo<ShopModule[] | null>(
     () => (data ? modulesInZones(data, place?.zoneIds ?? []).filter(({ type }) => registry.find(type)) : null),
     [data, place, registry],

@@ -195,8 +195,8 @@ export function openTestShop(): TestShop {
     const address = new URL(url);
     testShop.calls.push(address);
     testShop.sent.push(init);
-    const known = testShop.answers[address.pathname];
-    const answer = typeof known === 'function' ? await (known as (asked: URL) => unknown)(address) : known;
+    const given = testShop.answers[address.pathname];
+    const answer = typeof given === 'function' ? await (given as (url: URL) => unknown)(address) : given;
     return answer === undefined ? testShop.elsewhere() : Response.json(answer);
   }) as typeof fetch;
   return testShop;

@@ -5,13 +5,13 @@
 export function watchSight(): () => void {
   const watching = new Map<object, () => void>();
   globalThis.IntersectionObserver = class {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      watching.set(this, () => tell([{ isIntersecting: true }]));
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      watching.set(this, () => callback([{ isIntersecting: true }]));
     }
     observe() {}
     disconnect() {
       watching.delete(this);
     }
   } as never;
-  return () => [...watching.values()].forEach((see) => see());
+  return () => [...watching.values()].forEach((notify) => notify());
 }

@@ -3,19 +3,19 @@
  * with a shared count sync after a number of calls, so that together they allow little more than one would.
  */
 /** Adds calls to the shared count. @returns the sum of all processes, and the start of the window */
-export type SharedCount<Asked = unknown> = (
+export type SharedCount<Context = unknown> = (
   key: string,
   calls: number,
   window: number,
-  asked: Asked,
+  context: Context,
 ) => Promise<{ count: number; since: Date }>;
 
-export interface CallCounterOptions<Asked> {
+export interface CallCounterOptions<Context> {
   most: number;
   /** Milliseconds. */
   window: number;
   /** null: a single process. */
-  share?: SharedCount<Asked> | null;
+  share?: SharedCount<Context> | null;
   now?: () => number;
 }
 
@@ -26,9 +26,9 @@ export interface Counted {
   wait: number;
 }
 
-export interface CallCounter<Asked = void> {
-  /** Counts a call. @param asked context that is passed to `share` */
-  hit: (key: string, asked: Asked) => Counted;
+export interface CallCounter<Context = void> {
+  /** Counts a call. @param context context that is passed to `share` */
+  hit: (key: string, context: Context) => Counted;
 }
 
 interface Entry {
@@ -43,12 +43,12 @@ interface Entry {
 const SYNCS_PER_LIMIT = 20;
 const MAX_CALLERS = 50_000;
 
-export function createCallCounter<Asked = void>({
+export function createCallCounter<Context = void>({
   most,
   window,
   share = null,
   now = Date.now,
-}: CallCounterOptions<Asked>): CallCounter<Asked> {
+}: CallCounterOptions<Context>): CallCounter<Context> {
   const callers = new Map<string, Entry>();
   const step = Math.max(1, Math.ceil(most / SYNCS_PER_LIMIT));
   const makeRoom = () => {
@@ -59,12 +59,12 @@ export function createCallCounter<Asked = void>({
       callers.delete(key);
     }
   };
-  const sync = (key: string, entry: Entry, asked: Asked) => {
+  const sync = (key: string, entry: Entry, context: Context) => {
     if (!share || entry.isSyncing || entry.unsynced < step) return;
     const calls = entry.unsynced;
     entry.unsynced = 0;
     entry.isSyncing = true;
-    share(key, calls, window, asked)
+    share(key, calls, window, context)
       .then(({ count, since }) => {
         entry.count = count + entry.unsynced;
         entry.until = since.getTime() + window;
@@ -74,7 +74,7 @@ export function createCallCounter<Asked = void>({
       .finally(() => void (entry.isSyncing = false));
   };
   return {
-    hit: (key, asked) => {
+    hit: (key, context) => {
       const at = now();
       let entry = callers.get(key);
       if (!entry || entry.until <= at) {
@@ -85,7 +85,7 @@ export function createCallCounter<Asked = void>({
       }
       entry.count += 1;
       entry.unsynced += 1;
-      sync(key, entry, asked);
+      sync(key, entry, context);
       return { isAllowed: entry.count <= most, left: Math.max(0, most - entry.count), wait: entry.until - at };
     },
   };

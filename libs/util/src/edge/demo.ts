@@ -14,6 +14,6 @@ const Mode = Type.Object({
  * database of its own may hold customers. @throws ConfigError for an invalid value
  */
 export function readDemo(env: Env): boolean {
-  const { DEMO: said, NODE_ENV: mode = 'production', DATABASE_URL: database } = readEnvironment(Mode, env);
-  return said ?? (mode !== 'production' && !database);
+  const { DEMO: demo, NODE_ENV: mode = 'production', DATABASE_URL: database } = readEnvironment(Mode, env);
+  return demo ?? (mode !== 'production' && !database);
 }

@@ -3,12 +3,12 @@ import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import Value from 'typebox/value';
 import { ConfigError, type Env } from './config-error';
 
-const WORDS = new Map([
+const FLAGS = new Map([
   ...['1', 'true', 'yes', 'on'].map((word) => [word, true] as const),
   ...['0', 'false', 'no', 'off'].map((word) => [word, false] as const),
 ]);
 
-interface Said {
+interface Description {
   /** What is needed, the end of the error message. */
   description: string;
   /** Keeps the value out of error messages. */
@@ -64,12 +64,12 @@ export const setting = {
 };
 
 /** Redacts secrets, and passwords in URLs. */
-const shown = (text: string, { secret }: Said) => (secret ? '…' : text.replace(/:[^:@/]*@/, ':…@'));
+const shown = (text: string, { secret }: Description) => (secret ? '…' : text.replace(/:[^:@/]*@/, ':…@'));
 
 function convert(schema: TSchema, text: string): unknown {
   const { type } = schema as { type?: string };
   if (type === 'integer') return /^[+-]?\d+$/.test(text) ? Number(text) : text;
-  if (type === 'boolean') return WORDS.get(text.toLowerCase()) ?? text;
+  if (type === 'boolean') return FLAGS.get(text.toLowerCase()) ?? text;
   if (type === 'array')
     return text
       .split(',')
@@ -85,15 +85,15 @@ function convert(schema: TSchema, text: string): unknown {
 export function readEnvironment<Schema extends TObject>(schema: Schema, env: Env): Static<Schema> {
   const values: Record<string, unknown> = {};
   for (const [name, kind] of Object.entries(schema.properties as Record<string, TSchema>)) {
-    const said = kind as TSchema & Said & { default?: unknown };
+    const info = kind as TSchema & Description & { default?: unknown };
     const text = env[name]?.trim();
     if (!text) {
-      if (said.default !== undefined) values[name] = said.default;
+      if (info.default !== undefined) values[name] = info.default;
       continue;
     }
     const value = convert(kind, text);
-    if (!Value.Check(kind, value) || (said.address && !URL.canParse(text)))
-      throw new ConfigError(name, shown(text, said), said.description);
+    if (!Value.Check(kind, value) || (info.address && !URL.canParse(text)))
+      throw new ConfigError(name, shown(text, info), info.description);
     values[name] = value;
   }
   return values as Static<Schema>;

@@ -1,7 +1,7 @@
 /** Reports errors to a fake of the Sentry protocol that records its requests. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openErrorService, toldByLog } from './error-service';
+import { openErrorService, reportLoggedErrors } from './error-service';
 
 interface Told {
   url: string;
@@ -35,7 +35,7 @@ afterEach(() => new Promise((done) => service.close(done)));
 
 /** Logs like a server's logger. */
 function logTo(errors: ReturnType<typeof openErrorService>) {
-  const { logMethod } = toldByLog(errors, 'storefront');
+  const { logMethod } = reportLoggedErrors(errors, 'storefront');
   const written: unknown[][] = [];
   const write = (...args: unknown[]) => void written.push(args);
   const log = (level: number, ...args: unknown[]) =>

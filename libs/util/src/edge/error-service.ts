@@ -6,7 +6,7 @@ import type { ServerRuntimeClient } from '@sentry/core/server';
 import { withoutPerson, type ErrorReport } from '../error-report';
 
 /** An error with its context. Contains no personal data. */
-export interface SeenError {
+export interface ReportedError {
   error: unknown;
   /** Searchable tags: server, route, request id. */
   tags: Record<string, string>;
@@ -15,7 +15,7 @@ export interface SeenError {
 }
 
 export interface ErrorService {
-  tell: (seen: SeenError) => void;
+  report: (reported: ReportedError) => void;
   /** Flushes pending reports, with a timeout of two seconds. */
   close: () => Promise<void>;
 }
@@ -56,12 +56,12 @@ async function openClient(dsn: string): Promise<ServerRuntimeClient> {
 
 /** @param dsn null: reports nothing */
 export function openErrorService(dsn: string | null): ErrorService {
-  if (!dsn) return { tell: () => undefined, close: async () => undefined };
+  if (!dsn) return { report: () => undefined, close: async () => undefined };
   const opened = openClient(dsn);
   // A service that fails to load must not break the server.
   opened.catch((error: unknown) => console.error('The service of SENTRY_DSN could not be opened.', error));
   return {
-    tell: ({ error, tags, extra = {} }) =>
+    report: ({ error, tags, extra = {} }) =>
       void opened
         .then((client) => client.captureException(error, { captureContext: { tags, extra } }))
         .catch(() => undefined),
@@ -83,7 +83,7 @@ function asError({ name, message, stack }: ErrorReport): Error {
   return Object.assign(new Error(message), { name, stack });
 }
 
-function seenIn({ err, route, components, clientError }: Line, tags: SeenError['tags']): SeenError | null {
+function errorIn({ err, route, components, clientError }: Line, tags: ReportedError['tags']): ReportedError | null {
   if (clientError)
     return {
       error: asError(clientError),
@@ -99,7 +99,7 @@ function seenIn({ err, route, components, clientError }: Line, tags: SeenError['
 }
 
 /** A `logMethod` hook for pino that also reports each logged error. */
-export const toldByLog = (service: ErrorService, server: string) => ({
+export const reportLoggedErrors = (service: ErrorService, server: string) => ({
   logMethod(
     this: { bindings: () => Record<string, unknown> },
     args: unknown[],
@@ -110,7 +110,7 @@ export const toldByLog = (service: ErrorService, server: string) => ({
     const line = args[0] as Line | string | undefined;
     if (typeof line !== 'object' || line === null || (level < ERROR && !line.clientError)) return;
     const { reqId } = this.bindings();
-    const seen = seenIn(line, { server, ...(typeof reqId === 'string' ? { request: reqId } : {}) });
-    if (seen) service.tell(seen);
+    const reported = errorIn(line, { server, ...(typeof reqId === 'string' ? { request: reqId } : {}) });
+    if (reported) service.report(reported);
   },
 });

@@ -1,7 +1,7 @@
 /** The host names that a server accepts, and the origin of its links: never taken unchecked from a request. */
 import { ConfigError, type Env } from './config-error';
 
-interface Asked {
+interface HostName {
   name: string;
   /** Empty for the scheme's default port. */
   port: string;
@@ -12,7 +12,7 @@ const IMPLIED = ['', '80', '443'];
 const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
 
 /** @returns null for an invalid host (RFC 9110, 7.2) */
-function parse(host: string): Asked | null {
+function parse(host: string): HostName | null {
   const found = HOST.exec(host);
   if (!found || !URL.canParse(`http://${host}`)) return null;
   const name = new URL(`http://${host}`).hostname.replace(/\.$/, '');
@@ -65,20 +65,20 @@ export function createHosts({
   publicUrl: string | null;
   isDemo: boolean;
 }): Hosts {
-  const keyOf = ({ name, port }: Asked) => `${name}:${port}`;
+  const keyOf = ({ name, port }: HostName) => `${name}:${port}`;
   const ours = new Set(
     [...names, ...(publicUrl ? [new URL(publicUrl).host] : [])].flatMap((text) => {
-      const asked = parse(text);
-      return asked ? [keyOf(asked)] : [];
+      const parsed = parse(text);
+      return parsed ? [keyOf(parsed)] : [];
     }),
   );
   return {
     of: (protocol, hosts) => {
       const given = hosts.filter((host) => host !== undefined);
-      const asked = given.map(parse);
+      const parsed = given.map(parse);
       // The last one is the request's own Host header; those of a proxy may be anything.
-      if (asked.at(-1) === undefined || asked.at(-1) === null) return 'malformed';
-      const found = asked.findIndex((host) => host && (ours.has(keyOf(host)) || (isDemo && isLoopback(host.name))));
+      if (parsed.at(-1) === undefined || parsed.at(-1) === null) return 'malformed';
+      const found = parsed.findIndex((host) => host && (ours.has(keyOf(host)) || (isDemo && isLoopback(host.name))));
       if (found < 0) return 'strange';
       const scheme = protocol === 'https' ? 'https' : 'http';
       return { origin: publicUrl ?? new URL(`${scheme}://${given[found]}`).origin };

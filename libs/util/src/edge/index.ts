@@ -8,4 +8,4 @@ export { callerAddress, readTrustedProxies, trustOf, type TrustedProxies } from 
 export { createCallCounter, type CallCounter, type Counted, type SharedCount } from './call-counter';
 export { loggedRequest, MALFORMED, readableAddress } from './addresses';
 export { createTtlCache, type TtlCache, type TtlCacheOptions } from './ttl-cache';
-export { openErrorService, toldByLog, type ErrorService } from './error-service';
+export { openErrorService, reportLoggedErrors, type ErrorService } from './error-service';

@@ -1,7 +1,7 @@
 /** Facets of an item list: how many items each further filter would leave (decision 055). */
 import { eq, isNotNull, max, min, sql } from 'drizzle-orm';
 import type { ItemFacets } from '@shop/contract/results';
-import { ITEM_KEEPING_WORDS, type ItemKeepingWord } from '@shop/domain/results-filters';
+import { ITEM_FILTERING_WORDS, type ItemFilteringWord } from '@shop/domain/results-filters';
 import { aboutNow } from '../../db/about-now';
 import type { Executor } from '../../db/database';
 import { rowsOf } from '../../db/cached-totals';
@@ -54,7 +54,7 @@ function groupedItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxP
 }
 
 type Row = Awaited<ReturnType<typeof groupedItems>>[number];
-interface ItemGroup extends FacetGroup<ItemKeepingWord> {
+interface ItemGroup extends FacetGroup<ItemFilteringWord> {
   /** The price is within the chosen range. */
   priced: boolean;
   low: number;
@@ -72,7 +72,7 @@ const toGroup = ({ discounted, campaign, parentId, categoryId, ...row }: Row): I
 });
 
 /** Campaign items appear only in lists that ask for them. */
-const isInList = (group: ItemGroup, chosen: Chosen<ItemKeepingWord>): boolean =>
+const isInList = (group: ItemGroup, chosen: Chosen<ItemFilteringWord>): boolean =>
   group.words.has('from_campaign') === chosen.words.includes('from_campaign') && isKept(group, chosen);
 
 /** @param list the unfiltered list, without the customer's choices */
@@ -85,7 +85,7 @@ export async function itemFacets(
   const { discounted, campaign, minRating = 0, categoryIds = null } = chosen;
   const rows = await rowsOf(db, groupedItems(db, at, list, chosen));
   const groups = rows.map(toGroup);
-  const now: Chosen<ItemKeepingWord> = {
+  const now: Chosen<ItemFilteringWord> = {
     words: [...(discounted ? (['discounted'] as const) : []), ...(campaign ? (['from_campaign'] as const) : [])],
     rating: minRating,
     categoryIds,
@@ -95,7 +95,7 @@ export async function itemFacets(
     ...facetsOf(
       groups.filter(({ priced }) => priced),
       now,
-      ITEM_KEEPING_WORDS,
+      ITEM_FILTERING_WORDS,
       isInList,
     ),
     price:

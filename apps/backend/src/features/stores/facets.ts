@@ -1,7 +1,7 @@
 /** Facets of a store list: how many stores each further filter would leave (decision 055). */
 import { eq, gt, sql } from 'drizzle-orm';
 import type { StoreFacets } from '@shop/contract/results';
-import { STORE_KEEPING_WORDS, type StoreKeepingWord } from '@shop/domain/results-filters';
+import { STORE_FILTERING_WORDS, type StoreFilteringWord } from '@shop/domain/results-filters';
 import type { Executor } from '../../db/database';
 import { rowsOf } from '../../db/cached-totals';
 import * as t from '../../db/schema';
@@ -34,7 +34,7 @@ const groupedStores = (db: Executor, at: Date, list: StoreFilter) =>
     .groupBy(sql`1, 2, 3, 4, 5`);
 
 const WORDS = { open: 'currently_open', discounted: 'discounted', campaign: 'from_campaign' } as const;
-const wordsOf = (of: Partial<Record<keyof typeof WORDS, boolean>>): StoreKeepingWord[] =>
+const wordsOf = (of: Partial<Record<keyof typeof WORDS, boolean>>): StoreFilteringWord[] =>
   (['open', 'discounted', 'campaign'] as const).filter((key) => of[key]).map((key) => WORDS[key]);
 
 /** @param list the unfiltered list, without the customer's choices */
@@ -45,12 +45,12 @@ export async function storeFacets(
   chosen: StoreFilterChoice,
 ): Promise<StoreFacets> {
   const rows = await rowsOf(db, groupedStores(db, at, list));
-  const groups = rows.map(({ count, rating, categoryIds, ...of }): FacetGroup<StoreKeepingWord> => ({
+  const groups = rows.map(({ count, rating, categoryIds, ...of }): FacetGroup<StoreFilteringWord> => ({
     count,
     rating,
     categoryIds,
     words: new Set(wordsOf(of)),
   }));
   const { minRating = 0, categoryIds = null } = chosen;
-  return facetsOf(groups, { words: wordsOf(chosen), rating: minRating, categoryIds }, STORE_KEEPING_WORDS);
+  return facetsOf(groups, { words: wordsOf(chosen), rating: minRating, categoryIds }, STORE_FILTERING_WORDS);
 }

@@ -1,6 +1,6 @@
 /** Sign-up, sign-in, customer and saved addresses (spec 1 §7, contract §6). */
 import type { Customer } from '@shop/domain';
-import { shopApi } from '../base/api';
+import { digitsOf, shopApi } from '../base/api';
 import type { Wire } from '../base/wire';
 import { addressEndpoints } from './addresses';
 import { CUSTOMER } from './constants';
@@ -14,7 +14,7 @@ export const accountsApi = shopApi.injectEndpoints({
     ...passwordEndpoints(build),
     getCustomer: build.query<Customer, void>({
       query: () => ({ url: `${CUSTOMER}/info` }),
-      transformResponse: (wire: Wire, meta) => toCustomer(wire, meta?.digits ?? 2),
+      transformResponse: (wire: Wire, meta) => toCustomer(wire, digitsOf(meta)),
       providesTags: ['Customer'],
     }),
     ...addressEndpoints(build),

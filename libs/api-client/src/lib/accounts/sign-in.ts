@@ -77,10 +77,10 @@ export const signInEndpoints = (build: EndpointBuild) => ({
    * endpoint. `hasDevice`: the device receives push messages, so it is unregistered first.
    */
   signOut: build.mutation<null, { token: string; hasDevice: boolean }>({
-    queryFn: async ({ token, hasDevice }, _api, _options, ask) => {
+    queryFn: async ({ token, hasDevice }, _api, _options, send) => {
       const call = { method: 'POST' as const, headers: { Authorization: `Bearer ${token}` } };
-      if (hasDevice) await ask({ ...call, url: PUSH_TOKEN, body: { _method: 'put', cm_firebase_token: '@' } });
-      await ask({ ...call, url: `${CUSTOMER}/sign-out` });
+      if (hasDevice) await send({ ...call, url: PUSH_TOKEN, body: { _method: 'put', cm_firebase_token: '@' } });
+      await send({ ...call, url: `${CUSTOMER}/sign-out` });
       return { data: null };
     },
     extraOptions: FORM,

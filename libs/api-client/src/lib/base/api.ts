@@ -1,6 +1,6 @@
 /** The only RTK Query API; every resource injects its endpoints. */
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery, type CallOptions } from './base-query';
+import { baseQuery, type CallMeta, type CallOptions } from './base-query';
 
 export const shopApi = createApi({
   reducerPath: 'api',
@@ -23,6 +23,8 @@ export const LIST: CallOptions = { retries: 3 };
 export const FORM: CallOptions = { showsOwnError: true };
 /** Options of a details query: null when it does not exist. */
 export const DETAILS: CallOptions = { missingIsNull: true };
+/** Decimals of the currency. */
+export const digitsOf = (meta: Pick<CallMeta, 'digits'> | undefined): number => meta?.digits ?? 2;
 export const MINUTES = 60;
 /** Registers the device for push messages of this sign-in (contract §6). */
 export const PUSH_TOKEN = '/api/v1/customer/cm-firebase-token';

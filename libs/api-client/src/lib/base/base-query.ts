@@ -94,7 +94,7 @@ async function send(
   const body = call.body === undefined ? null : isForm ? (call.body as FormData) : JSON.stringify(call.body);
   const origin = context.origin || globalThis.location.origin;
   // A proxy rejects requests with its own page, which is not JSON: keep its status.
-  let refused: number | null = null;
+  let errorStatus: number | null = null;
   try {
     const response = await fetch(urlOf(origin, call), {
       method: call.method ?? 'GET',
@@ -102,13 +102,13 @@ async function send(
       body,
       signal: AbortSignal.any([api.signal, AbortSignal.timeout(isForm ? TIME_OUT_OF_FILES : TIME_OUT)]),
     });
-    if (!response.ok) refused = response.status;
+    if (!response.ok) errorStatus = response.status;
     const text = await response.text();
     const data: unknown = text ? JSON.parse(text) : null;
     return { status: response.status, data };
   } catch (error) {
     if (api.signal.aborted) throw error;
-    return { status: refused ?? 'network', data: null };
+    return { status: errorStatus ?? 'network', data: null };
   }
 }
 

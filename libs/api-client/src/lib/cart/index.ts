@@ -2,7 +2,7 @@
 import type { CartLine } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
 import { fromMinor } from '@shop/util';
-import { FORM, LIST, shopApi } from '../base/api';
+import { FORM, LIST, digitsOf, shopApi } from '../base/api';
 import { text, type Wire } from '../base/wire';
 import { fromLine, toCartLines } from './to-cart';
 
@@ -20,7 +20,7 @@ interface Change extends CartKey {
 const BASE = '/api/v1/customer/cart';
 const guestOf = ({ guestId }: CartKey) => (guestId ? { guest_id: guestId } : {});
 const scopeHeader = ({ moduleId }: CartKey) => ({ moduleId });
-const lines = (wire: unknown, meta: { digits: number } | undefined) => toCartLines(wire, meta?.digits ?? 2);
+const lines = (wire: unknown, meta: { digits: number } | undefined) => toCartLines(wire, digitsOf(meta));
 
 export const cartApi = shopApi.injectEndpoints({
   endpoints: (build) => ({

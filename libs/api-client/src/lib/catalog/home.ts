@@ -1,9 +1,9 @@
 /** Data of home sections: banners, categories, item lists, visited stores. */
 import type { Banner, Category, VisitedStore } from '@shop/domain';
-import { LIST, MINUTES, type EndpointBuild } from '../base/api';
+import { LIST, MINUTES, digitsOf, type EndpointBuild } from '../base/api';
 import { isWire, picture, wires, type Wire } from '../base/wire';
 import { ITEM_LISTS, type ItemList } from './lists';
-import { digitsOf, named, toItemPage, type ItemPage, type Scoped } from './pages';
+import { named, toItemPage, type ItemPage, type Scoped } from './pages';
 import { toBanners, toCategory, toStore } from './to-catalog';
 
 export interface TabbedItems extends ItemPage {

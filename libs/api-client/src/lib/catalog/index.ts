@@ -1,12 +1,12 @@
 /** Banners, categories, items and stores. Every list has its scope in the cache key. */
 import type { Store } from '@shop/domain';
-import { DETAILS, LIST, MINUTES, shopApi } from '../base/api';
+import { DETAILS, LIST, MINUTES, digitsOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import type { Wire } from '../base/wire';
 import { homeEndpoints } from './home';
 import { itemEndpoints } from './items';
 import { storeCall, type StoreList } from './lists';
-import { digitsOf, PAGING, toStorePage, type Scoped, type StorePage } from './pages';
+import { PAGING, toStorePage, type Scoped, type StorePage } from './pages';
 import { suggestionEndpoints } from './suggestions';
 import { toStore } from './to-catalog';
 

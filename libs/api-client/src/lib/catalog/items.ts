@@ -1,9 +1,9 @@
 /** An item with related items, and the items of a store. */
 import type { Item, Review } from '@shop/domain';
 import type { StoreView } from '@shop/domain/store-view';
-import { DETAILS, LIST, type EndpointBuild } from '../base/api';
+import { DETAILS, LIST, digitsOf, type EndpointBuild } from '../base/api';
 import { page, type Wire } from '../base/wire';
-import { digitsOf, PAGING, toItemPage, type ItemPage, type Scoped } from './pages';
+import { PAGING, toItemPage, type ItemPage, type Scoped } from './pages';
 import { toItem, toReview } from './to-catalog';
 
 /** `sort` is a hint: only some backends sort their pages by it. */

@@ -16,8 +16,6 @@ export interface StorePage {
   total: number;
 }
 
-/** Decimals of the currency. */
-export const digitsOf = (meta: { digits: number } | undefined) => meta?.digits ?? 2;
 export const named = (wire: Wire) => ({ id: text(wire.id), name: text(wire.name) });
 
 /** Next page = loaded pages + 1; undefined after an empty page or when all entries are loaded (RES-45). */

@@ -26,8 +26,8 @@ const toSuggested = (wire: Wire): Suggested => ({
 export const suggestionEndpoints = (build: EndpointBuild) => ({
   /** Falls back to the full search on deployments without the suggestion endpoint (contract §4.4, SRCH-07, SRCH-08). */
   getSuggestions: build.query<Suggestions, Scoped & { text: string }>({
-    queryFn: async ({ scope, text: name }, _api, _options, ask) => {
-      const call = (url: string) => ask({ url, params: { name }, scope });
+    queryFn: async ({ scope, text: name }, _api, _options, send) => {
+      const call = (url: string) => send({ url, params: { name }, scope });
       const short = await call('/api/v1/items/item-or-store-search');
       const answer = short.error && short.error.status === 404 ? await call('/api/v1/items/search') : short;
       if (answer.error) return { error: answer.error };

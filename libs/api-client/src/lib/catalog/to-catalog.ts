@@ -66,7 +66,7 @@ export function toItem(wire: Wire, digits: number): Item {
     images: uniqueBy([...(image ? [image] : []), ...images], ({ url }) => url),
     price: money(wire.price, digits),
     discount: toDiscount(wire.discount, wire.discount_type, digits),
-    saysDiscount: (numberOrNull(wire.discount) ?? -1) >= 0,
+    hasDiscountField: (numberOrNull(wire.discount) ?? -1) >= 0,
     storeDiscount: number(wire.store_discount ?? wire.restaurant_discount),
     isFlashSale: flag(wire.flash_sale),
     variations: wires(wire.variations).map((entry) => ({

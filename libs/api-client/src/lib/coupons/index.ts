@@ -1,11 +1,9 @@
 /** Coupons: the offered ones, and validation of a code (contract §5.1). */
 import type { Coupon } from '@shop/domain';
-import { LIST, shopApi } from '../base/api';
+import { LIST, digitsOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { money, text, textOrNull, wires, type Wire } from '../base/wire';
 import { toDiscount } from '../catalog/to-catalog';
-
-const digitsOf = (meta: { digits: number } | undefined) => meta?.digits ?? 2;
 
 export function toCoupon(wire: Wire, digits: number): Coupon {
   return {

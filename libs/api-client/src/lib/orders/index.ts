@@ -1,7 +1,7 @@
 /** Placing, tracking and cancelling orders. */
 import type { Order, OrderRow } from '@shop/domain';
 import type { Minor } from '@shop/util';
-import { LIST, MINUTES, shopApi } from '../base/api';
+import { LIST, MINUTES, digitsOf, shopApi } from '../base/api';
 import { isWire, money, page, text, wires, type Wire } from '../base/wire';
 import { fromOrder, fromParcel, withAttachments, type NewOrder, type NewParcel } from './from-order';
 import { keyParams, type OrderKey } from './order-key';
@@ -20,7 +20,7 @@ export const ordersApi = shopApi.injectEndpoints({
     }),
     getOrder: build.query<Order, OrderKey>({
       query: (key) => ({ url: '/api/v1/customer/order/track', params: keyParams(key) }),
-      transformResponse: (wire: Wire, meta) => toOrder(wire, meta?.digits ?? 2),
+      transformResponse: (wire: Wire, meta) => toOrder(wire, digitsOf(meta)),
       providesTags: ['Order'],
       keepUnusedDataFor: 0,
     }),
@@ -39,14 +39,14 @@ export const ordersApi = shopApi.injectEndpoints({
       }),
       transformResponse: (wire: unknown, meta) => {
         const { wires: entries, total } = page(wire, 'orders', 'data');
-        return { entries: entries.map((entry) => toOrder(entry, meta?.digits ?? 2)), total };
+        return { entries: entries.map((entry) => toOrder(entry, digitsOf(meta))), total };
       },
       providesTags: ['Order'],
       extraOptions: LIST,
     }),
     getOrderRows: build.query<OrderRow[], OrderKey>({
       query: (key) => ({ url: '/api/v1/customer/order/details', params: keyParams(key) }),
-      transformResponse: (wire: unknown, meta) => toOrderRows(wire, meta?.digits ?? 2),
+      transformResponse: (wire: unknown, meta) => toOrderRows(wire, digitsOf(meta)),
       keepUnusedDataFor: 0,
     }),
     cancelOrder: build.mutation<string, { orderId: string; guestId: string | null; reason: string }>({
@@ -71,7 +71,7 @@ export const ordersApi = shopApi.injectEndpoints({
     /** The most frequent tip; null: unknown. */
     getMostTip: build.query<Minor | null, void>({
       query: () => ({ url: '/api/v1/most-tips' }),
-      transformResponse: (wire: Wire, meta) => money(wire.most_tips_amount, meta?.digits ?? 2) || null,
+      transformResponse: (wire: Wire, meta) => money(wire.most_tips_amount, digitsOf(meta)) || null,
       keepUnusedDataFor: 5 * MINUTES,
     }),
     getCancelReasons: build.query<string[], { language: string }>({

@@ -171,7 +171,6 @@ export function toOrderRows(wire: unknown, digits: number): OrderRow[] {
       image: picture(item.image, row.image_full_url ?? item.image_full_url, null, item.image_tint),
       unitPrice: money(row.price, digits),
       quantity: number(row.quantity),
-      discountPerUnit: money(row.discount_on_item, digits),
       addOns: addOns.map((addOn) => ({
         name: text(addOn.name),
         price: money(addOn.price, digits),

@@ -1,7 +1,7 @@
 /** Parcel categories and courier instructions (contract §7.6). Parcels are placed by `@shop/api-client/orders`. */
 import type { ParcelCategory } from '@shop/domain';
 import type { Minor } from '@shop/util';
-import { LIST, MINUTES, shopApi } from '../base/api';
+import { LIST, MINUTES, digitsOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { isWire, money, numberOrNull, picture, text, wires, type Wire } from '../base/wire';
 
@@ -23,7 +23,7 @@ export const parcelsApi = shopApi.injectEndpoints({
     getParcelCategories: build.query<ParcelCategory[], { scope: Scope }>({
       query: ({ scope }) => ({ url: '/api/v1/parcel-category', scope }),
       transformResponse: (wire: unknown, meta) =>
-        wires(isWire(wire) ? wire.data : wire).map((entry) => toParcelCategory(entry, meta?.digits ?? 2)),
+        wires(isWire(wire) ? wire.data : wire).map((entry) => toParcelCategory(entry, digitsOf(meta))),
       extraOptions: LIST,
       keepUnusedDataFor: 5 * MINUTES,
     }),

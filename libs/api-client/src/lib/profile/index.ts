@@ -1,6 +1,6 @@
 /** Profile, wallet, loyalty points and account of the customer (contract §6). */
 import type { LedgerEntry, WalletBonus } from '@shop/domain';
-import { FORM, LIST, PUSH_TOKEN, shopApi } from '../base/api';
+import { FORM, LIST, PUSH_TOKEN, digitsOf, shopApi } from '../base/api';
 import { paths } from '@shop/util';
 import { isWire, list, moment, money, number, page, text, type Wire } from '../base/wire';
 
@@ -87,7 +87,7 @@ export const profileApi = shopApi.injectEndpoints({
         url: `${CUSTOMER}/wallet/transactions`,
         params: { limit: LEDGER_PAGE, offset: pageParam },
       }),
-      transformResponse: (wire: unknown, meta) => toLedger(wire, (value) => money(value, meta?.digits ?? 2)),
+      transformResponse: (wire: unknown, meta) => toLedger(wire, (value) => money(value, digitsOf(meta))),
       providesTags: ['Customer'],
       extraOptions: LIST,
     }),

@@ -1,12 +1,10 @@
 /** Promotions on home pages (contract §4.1, §4.5 to §4.7): flash sales, campaigns, banners, reasons, a video. */
 import type { Campaign, FlashProduct, FlashSale, Item, Reason, SectionBanners, VideoContent } from '@shop/domain';
-import { DETAILS, LIST, MINUTES, shopApi } from '../base/api';
+import { DETAILS, LIST, MINUTES, digitsOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { isWire, page, picture, text, wires, type Wire } from '../base/wire';
 import { toItem } from '../catalog/to-catalog';
 import { toCampaign, toFlashProduct, toFlashSale, toReason, toSectionBanners } from './to-promotions';
-
-const digitsOf = (meta: { digits: number } | undefined) => meta?.digits ?? 2;
 
 export interface FlashPage {
   sale: FlashSale | null;

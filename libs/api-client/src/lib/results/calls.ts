@@ -1,5 +1,5 @@
 /** Endpoints and query parameters of results pages (contract §4.2, §4.3, §4.7; decision 057). */
-import type { ResultsAsk, ResultsList } from '@shop/domain/results-ask';
+import type { ResultsQuery, ResultsList } from '@shop/domain/results-query';
 import type { FilterWord, ItemFilterWord, StoreFilterWord } from '@shop/domain/results-filters';
 
 /** Page sizes: text search 100, all other lists 12 (RES-53, RES-54). */
@@ -30,23 +30,23 @@ function listCall(list: ResultsList, tab: 'items' | 'stores') {
   }
 }
 
-function call(ask: ResultsAsk<FilterWord>, tab: 'items' | 'stores', offset: number) {
-  const { url, params } = listCall(ask.list, tab);
+function call(query: ResultsQuery<FilterWord>, tab: 'items' | 'stores', offset: number) {
+  const { url, params } = listCall(query.list, tab);
   return {
     url,
     params: {
       ...params,
       offset,
-      filter: ask.words.length > 0 ? JSON.stringify(ask.words) : null,
-      rating_count: ask.rating || null,
-      min_price: ask.price?.min || null,
-      max_price: ask.price?.max ?? null,
-      sort_by: ask.sort,
-      ...(ask.categoryIds.length > 0 ? { category_ids: idsOf(ask.categoryIds) } : {}),
+      filter: query.words.length > 0 ? JSON.stringify(query.words) : null,
+      rating_count: query.rating || null,
+      min_price: query.price?.min || null,
+      max_price: query.price?.max ?? null,
+      sort_by: query.sort,
+      ...(query.categoryIds.length > 0 ? { category_ids: idsOf(query.categoryIds) } : {}),
       facets: offset === 1 ? 1 : null,
     },
   };
 }
 
-export const itemsCall = (ask: ResultsAsk<ItemFilterWord>, offset: number) => call(ask, 'items', offset);
-export const storesCall = (ask: ResultsAsk<StoreFilterWord>, offset: number) => call(ask, 'stores', offset);
+export const itemsCall = (query: ResultsQuery<ItemFilterWord>, offset: number) => call(query, 'items', offset);
+export const storesCall = (query: ResultsQuery<StoreFilterWord>, offset: number) => call(query, 'stores', offset);

@@ -1,9 +1,9 @@
 /** Items and stores of a results page, filtered (decision 057). Every list has its scope in the cache key. */
 import type { Item, Store } from '@shop/domain';
-import type { ResultsAsk } from '@shop/domain/results-ask';
+import type { ResultsQuery } from '@shop/domain/results-query';
 import type { ItemFilterWord, StoreFilterWord } from '@shop/domain/results-filters';
 import type { ResultPage } from '@shop/domain/results-rules';
-import { LIST, shopApi } from '../base/api';
+import { LIST, digitsOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { isWire, page, type Wire } from '../base/wire';
 import { PAGING } from '../catalog';
@@ -13,11 +13,11 @@ import { toFacets } from './to-facets';
 
 export interface ResultItemsQuery {
   scope: Scope;
-  ask: ResultsAsk<ItemFilterWord>;
+  query: ResultsQuery<ItemFilterWord>;
 }
 export interface ResultStoresQuery {
   scope: Scope;
-  ask: ResultsAsk<StoreFilterWord>;
+  query: ResultsQuery<StoreFilterWord>;
 }
 /** A page without entries of the wrong kind; `received` is its original size, for paging. */
 export interface ReceivedPage<Entry> extends ResultPage<Entry> {
@@ -53,15 +53,14 @@ export const resultsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getResultItems: build.infiniteQuery<ReceivedPage<Item>, ResultItemsQuery, number>({
       infiniteQueryOptions: PAGING,
-      query: ({ queryArg: { scope, ask }, pageParam }) => ({ ...itemsCall(ask, pageParam), scope }),
-      transformResponse: (wire: unknown, meta) =>
-        toPage(wire, ['products', 'items'], meta?.digits ?? 2, isItem, toItem),
+      query: ({ queryArg: { scope, query }, pageParam }) => ({ ...itemsCall(query, pageParam), scope }),
+      transformResponse: (wire: unknown, meta) => toPage(wire, ['products', 'items'], digitsOf(meta), isItem, toItem),
       extraOptions: LIST,
     }),
     getResultStores: build.infiniteQuery<ReceivedPage<Store>, ResultStoresQuery, number>({
       infiniteQueryOptions: PAGING,
-      query: ({ queryArg: { scope, ask }, pageParam }) => ({ ...storesCall(ask, pageParam), scope }),
-      transformResponse: (wire: unknown, meta) => toPage(wire, ['stores'], meta?.digits ?? 2, isStore, toStore),
+      query: ({ queryArg: { scope, query }, pageParam }) => ({ ...storesCall(query, pageParam), scope }),
+      transformResponse: (wire: unknown, meta) => toPage(wire, ['stores'], digitsOf(meta), isStore, toStore),
       extraOptions: LIST,
     }),
   }),

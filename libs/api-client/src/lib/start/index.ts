@@ -1,7 +1,7 @@
 /** Data for the start of a visit: config, landing page, modules, zones, places. */
 import type { FoundPlace, LatLng, ShopModule } from '@shop/domain';
 import { minor, type Minor } from '@shop/util';
-import { MINUTES, shopApi } from '../base/api';
+import { MINUTES, digitsOf, shopApi } from '../base/api';
 import { setDigitsReader } from '../base/base-query';
 import { flag, isWire, money, object, text, wires, type Wire } from '../base/wire';
 import {
@@ -73,7 +73,7 @@ export const startApi = shopApi.injectEndpoints({
     }),
     getZonesOfPoint: build.query<ZonesOfPoint, LatLng>({
       query: (params) => ({ url: '/api/v1/config/get-zone-id', params: { ...params } }),
-      transformResponse: (wire: Wire, meta) => toZonesOfPoint(wire, meta?.digits ?? 2),
+      transformResponse: (wire: Wire, meta) => toZonesOfPoint(wire, digitsOf(meta)),
     }),
     getAddressOfPoint: build.query<string, LatLng>({
       query: (params) => ({ url: '/api/v1/config/geocode-api', params: { ...params } }),
@@ -103,8 +103,7 @@ export const startApi = shopApi.injectEndpoints({
     }),
     getVehicleCharge: build.query<Minor, number>({
       query: (km) => ({ url: '/api/v1/vehicle/extra_charge', params: { distance: km } }),
-      transformResponse: (wire: unknown, meta) =>
-        money(object(wire)?.extra_charge ?? wire, meta?.digits ?? 2) || minor(0),
+      transformResponse: (wire: unknown, meta) => money(object(wire)?.extra_charge ?? wire, digitsOf(meta)) || minor(0),
     }),
   }),
 });
@@ -125,12 +124,12 @@ export const {
 
 setDigitsReader(async (api) => {
   const { language } = (api.getState() as { session: { language: string } }).session;
-  const known = startApi.endpoints.getConfig.select({ language })(api.getState() as never).data;
-  if (known) return known.money.digits;
-  const asked = (api.dispatch as (thunk: unknown) => Promise<{ data?: ShopConfig }>)(
+  const config = startApi.endpoints.getConfig.select({ language })(api.getState() as never).data;
+  if (config) return config.money.digits;
+  const request = (api.dispatch as (thunk: unknown) => Promise<{ data?: ShopConfig }>)(
     startApi.endpoints.getConfig.initiate({ language }, { subscribe: false }),
   );
-  return (await asked).data?.money.digits ?? 2;
+  return (await request).data?.money.digits ?? 2;
 });
 
 export type { PlaceSuggestion, ShopConfig, ZonesOfPoint };

@@ -158,11 +158,9 @@ export function toModule(wire: Wire): ShopModule {
     name: text(wire.module_name),
     type: text(wire.module_type),
     icon: picture(wire.icon, wire.icon_full_url, null),
-    thumbnail: picture(wire.thumbnail, wire.thumbnail_full_url, null),
     description: text(wire.description).replace(/<[^>]*>/g, ''),
     everyZone: flag(wire.all_zone_service),
     zoneIds: wires(wire.zones).map((zone) => text(zone.id)),
-    storeCount: number(wire.stores_count),
   };
 }
 
@@ -175,7 +173,6 @@ export function toZone(wire: Wire, digits: number): Zone {
       const pivot = object(module.pivot) ?? {};
       const perKm = numberOrNull(pivot.per_km_shipping_charge);
       const maximum = money(pivot.maximum_shipping_charge, digits);
-      const cashLimit = money(pivot.maximum_cod_order_amount, digits);
       return {
         zoneId: text(wire.id),
         moduleId: text(module.id),
@@ -188,9 +185,7 @@ export function toZone(wire: Wire, digits: number): Zone {
                 maximum: maximum > 0 ? maximum : null,
               },
         increasedPercent: flag(wire.increased_delivery_fee_status) ? number(wire.increased_delivery_fee) : 0,
-        increasedMessage: textOrNull(wire.increase_delivery_charge_message),
         cashOnDelivery: cash,
-        maximumCash: cashLimit > 0 ? cashLimit : null,
       };
     }),
   };

@@ -54,7 +54,7 @@ export interface Item {
   price: Minor;
   discount: Discount | null;
   /** The backend sends a discount, if only one of 0 (RES-20). */
-  saysDiscount: boolean;
+  hasDiscountField: boolean;
   /** Percent of the store's running discount; 0 for none. */
   storeDiscount: number;
   isFlashSale: boolean;

@@ -129,7 +129,6 @@ export interface OrderRow {
   /** Unit price with options, before the discount. */
   unitPrice: Minor;
   quantity: number;
-  discountPerUnit: Minor;
   addOns: { name: string; price: Minor; quantity: number }[];
   chosen: string[];
 }

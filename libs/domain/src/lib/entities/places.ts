@@ -44,10 +44,7 @@ export interface ZoneTerms {
   rates: DeliveryRates | null;
   /** Current surcharge of the zone, percent; 0 for none. */
   increasedPercent: number;
-  increasedMessage: string | null;
   cashOnDelivery: boolean;
-  /** Maximum total payable in cash; null for none. */
-  maximumCash: Minor | null;
 }
 
 export interface Zone {

@@ -80,12 +80,10 @@ export interface ShopModule {
   name: string;
   type: string;
   icon: Picture | null;
-  thumbnail: Picture | null;
   description: string;
   /** Available in every zone. */
   everyZone: boolean;
   zoneIds: string[];
-  storeCount: number;
 }
 
 export interface Banner {

@@ -29,7 +29,7 @@ export default function BelowFoldContent({ name }: { name: BelowFoldSection }) {
   const Section = SECTIONS[name];
   const coming = <ComingSection name={name} />;
   return (
-    <WithMessages messages={MESSAGES} coming={coming}>
+    <WithMessages messages={MESSAGES} fallback={coming}>
       <Section coming={coming} />
     </WithMessages>
   );

@@ -3,7 +3,7 @@
  * caller provides the place field and submits the values.
  */
 import { TextInput } from '@shop/ui';
-import { ADDRESS_LIMITS, ADDRESS_TYPES, type AddressAsks } from '@shop/domain/address';
+import { ADDRESS_LIMITS, ADDRESS_TYPES, type AddressRequirements } from '@shop/domain/address';
 import { IconBriefcase, IconHome, IconMapPin } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import classes from './address-form.module.css';
@@ -17,7 +17,7 @@ const ICONS = { home: IconHome, office: IconBriefcase, other: IconMapPin };
 
 export interface AddressFormProps {
   form: AddressFormState;
-  fields: AddressAsks;
+  fields: AddressRequirements;
   /** Country of phone numbers without a prefix. */
   country: string;
   /** The place field, bound to `text`, `point` and `zoneIds`. */

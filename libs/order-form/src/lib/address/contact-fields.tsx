@@ -1,7 +1,7 @@
 /** Name, phone and e-mail address of a contact. */
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { Contact } from '@shop/domain';
-import { ADDRESS_LIMITS, type AddressAsks } from '@shop/domain/address';
+import { ADDRESS_LIMITS, type AddressRequirements } from '@shop/domain/address';
 import { TextInput } from '@shop/ui';
 import type { ReactNode } from 'react';
 import classes from './address-form.module.css';
@@ -17,7 +17,7 @@ export interface ContactFieldsProps {
     getInputProps: (path: 'name' | 'email') => GetInputPropsReturnType;
     setFieldValue: (path: 'phone', phone: string) => void;
   };
-  email: AddressAsks['email'];
+  email: AddressRequirements['email'];
   /** Country of phone numbers without a prefix. */
   country: string;
   /** The contact is the customer, so the browser may autofill. */

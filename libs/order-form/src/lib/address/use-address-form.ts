@@ -5,7 +5,7 @@ import {
   addressErrors,
   addressValues,
   toAddress,
-  type AddressAsks,
+  type AddressRequirements,
   type AddressError,
   type AddressValues,
 } from '@shop/domain/address';
@@ -32,7 +32,7 @@ export function useAddressErrorText(): (error: AddressError) => string {
 export interface AddressFormOptions {
   address: DeliveryAddress | null;
   contact: Contact;
-  fields: AddressAsks;
+  fields: AddressRequirements;
   /** Called with every change, for forms that are part of a larger one. */
   onValues?: (values: AddressValues) => void;
 }

@@ -39,11 +39,11 @@ const SOCIAL: Record<string, Icon> = {
 };
 
 /** A link with a precondition: if it fails, a toast says why and the customer stays. */
-function Guarded({ to, refusal, children }: { to: string; refusal: string | null; children: ReactNode }) {
+function Guarded({ to, blockedBy, children }: { to: string; blockedBy: string | null; children: ReactNode }) {
   const press = (event: MouseEvent) => {
-    if (!refusal) return;
+    if (!blockedBy) return;
     event.preventDefault();
-    showToast(refusal, 'bad');
+    showToast(blockedBy, 'bad');
   };
   return (
     <Link to={to} onClick={press}>
@@ -152,13 +152,13 @@ export default function Footer({ config, landing, hasPlace, backend }: FooterPro
             <Link to={paths.trackOrder()}>{t('footer.track')}</Link>
           </Column>
           <Column title={t('footer.yours')}>
-            <Guarded to={paths.loyalty()} refusal={forCustomers}>
+            <Guarded to={paths.loyalty()} blockedBy={forCustomers}>
               {t('footer.loyalty')}
             </Guarded>
-            <Guarded to={paths.wallet()} refusal={forCustomers}>
+            <Guarded to={paths.wallet()} blockedBy={forCustomers}>
               {t('footer.wallet')}
             </Guarded>
-            <Guarded to={paths.campaigns()} refusal={hasPlace ? null : t('footer.needsZone')}>
+            <Guarded to={paths.campaigns()} blockedBy={hasPlace ? null : t('footer.needsZone')}>
               {t('footer.campaigns')}
             </Guarded>
           </Column>

@@ -4,7 +4,7 @@ import { paths } from '@shop/util';
 import { IconPackageExport, IconReceipt, IconTruckDelivery } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useShellMessages } from '../../messages';
-import classes from '../frame/bottom-bar.module.css';
+import classes from '../bars/bottom-bar.module.css';
 
 const PLACES = {
   send: { to: paths.send(), Icon: IconPackageExport },

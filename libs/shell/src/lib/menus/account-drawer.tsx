@@ -13,8 +13,7 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { CustomerLinks } from '../customer-links';
 import { Preferences } from '../preferences';
-import { useMenuMessages } from '../../messages';
-import { useShellMessages } from '../../messages';
+import { useMenuMessages, useShellMessages } from '../../messages';
 import classes from './account-drawer.module.css';
 import menu from '../menu-entry.module.css';
 import { CustomerName } from '../customer-name';
@@ -150,7 +149,7 @@ export default function AccountDrawer({ hasPlace, hasLists, onClose, onSignOut }
           {t('footer.help')}
         </Link>
         <div className={classes.preferences}>
-          <Preferences inWords />
+          <Preferences withLabels />
         </div>
         {isSignedIn ? (
           <button type="button" className={menu.entry} onClick={onSignOut}>

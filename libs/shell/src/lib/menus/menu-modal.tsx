@@ -8,9 +8,8 @@ import { useModuleMessages } from '@shop/module-kit';
 import { Dialog, EmptyState, LineSkeletons, LoadFailed, Picture, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
-import { useMenuMessages } from '../../messages';
-import { useShellMessages } from '../../messages';
-import classes from '../frame/menus.module.css';
+import { useMenuMessages, useShellMessages } from '../../messages';
+import classes from '../bars/menus.module.css';
 
 export type MenuName = 'categories' | 'stores';
 /** Page size of the request (NAV-37). */

@@ -33,14 +33,14 @@ function Listener() {
   useEffect(() => {
     if (!push || !isOn) return undefined;
     const stops: (() => void)[] = [];
-    let isGone = false;
+    let isUnmounted = false;
     // No toast on failure, as nothing was pressed: it is retried at the next visit.
     const resumed = push.resume().catch(() => null);
     void resumed.then((port) => {
-      if (port && !isGone) stops.push(port.onMessage(take), port.onOpen(open));
+      if (port && !isUnmounted) stops.push(port.onMessage(take), port.onOpen(open));
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       for (const stop of stops) stop();
     };
   }, [push, isOn]);

@@ -33,12 +33,12 @@ const RULES = {
 function useClean(html: string | undefined): string | null {
   const [clean, setClean] = useState<string | null>(null);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     if (html !== undefined)
       void untilLoaded(() => import('sanitize-html')).then(({ default: sanitize }) => {
-        if (!isGone) setClean(sanitize(html, RULES).trim());
+        if (!isUnmounted) setClean(sanitize(html, RULES).trim());
       });
-    return () => void (isGone = true);
+    return () => void (isUnmounted = true);
   }, [html]);
   return clean;
 }

@@ -4,8 +4,8 @@
 import { LazyBoundary, lazyPart } from '@shop/ui';
 import { memo, type ComponentProps } from 'react';
 
-const LateBottomBar = lazyPart(() => import('../frame/bottom-bar'));
-const LateMenus = lazyPart(() => import('../frame/menus'));
+const LateBottomBar = lazyPart(() => import('../bars/bottom-bar'));
+const LateMenus = lazyPart(() => import('../bars/menus'));
 
 // Memoized, with stable props: an update before hydration would make React drop the server's HTML and show the
 // fallback.

@@ -6,5 +6,5 @@ import { shellMessages } from '@shop/shell';
 import { wishlistMessages } from '@shop/wishlist';
 import { appMessages } from '../messages';
 
-export const frameMessages = [appMessages, shellMessages, placeMessages];
+export const layoutMessages = [appMessages, shellMessages, placeMessages];
 export const shoppingMessages = [cartMessages, searchMessages, wishlistMessages];

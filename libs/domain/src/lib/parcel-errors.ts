@@ -13,11 +13,11 @@ export interface ParcelInput {
   /** Whether there is parcel service at each address; null while unknown. */
   served: Record<PartyName, boolean | null>;
   /** Guests must give an e-mail address. */
-  asksEmail: boolean;
+  requiresEmail: boolean;
 }
 
 /** All errors that block the parcel, in the order of the form. */
-export function parcelErrors({ sender, receiver, served, asksEmail }: ParcelInput): ParcelError[] {
+export function parcelErrors({ sender, receiver, served, requiresEmail }: ParcelInput): ParcelError[] {
   const errorsOf = (party: PartyName, { contact, address }: ParcelParty, email: boolean): ParcelError[] => [
     ...contactErrors(contact, email).map((error) => ({ party, ...error })),
     ...(!address?.text
@@ -26,5 +26,5 @@ export function parcelErrors({ sender, receiver, served, asksEmail }: ParcelInpu
         ? [{ party, field: 'address' as const, reason: 'addressOutside' as const }]
         : []),
   ];
-  return [...errorsOf('sender', sender, asksEmail), ...errorsOf('receiver', receiver, false)];
+  return [...errorsOf('sender', sender, requiresEmail), ...errorsOf('receiver', receiver, false)];
 }

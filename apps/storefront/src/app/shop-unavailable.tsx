@@ -4,16 +4,16 @@
  */
 import { LoadFailed } from '@shop/ui';
 import { useAppMessages } from '../messages';
-import { useGrowingPauses } from '@shop/shell';
+import { useBackoff } from '@shop/shell';
 
-export interface ShopAwayProps {
+export interface ShopUnavailableProps {
   reason: 'away' | 'maintenance';
   onRetry: () => void;
 }
 
-export function ShopAway({ reason, onRetry }: ShopAwayProps) {
+export function ShopUnavailable({ reason, onRetry }: ShopUnavailableProps) {
   const t = useAppMessages();
-  useGrowingPauses(true, onRetry);
+  useBackoff(true, onRetry);
   return (
     <LoadFailed
       title={t(`${reason}.title`)}

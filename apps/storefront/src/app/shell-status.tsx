@@ -3,22 +3,22 @@
  * with it.
  */
 import type { Cart, CartLogState } from '@shop/cart';
-import { ConnectionNotice, PageSigns } from '@shop/shell';
+import { ConnectionNotice, NavigationStatus } from '@shop/shell';
 import '@shop/util/lost-file';
 import { useSelector } from 'react-redux';
 import { pages } from '../pages';
 
-export interface SignsProps {
+export interface ShellStatusProps {
   /** Name of the shop. */
   name: string;
   cart: Pick<Cart, 'flush'>;
 }
 
-export default function Signs({ name, cart }: SignsProps) {
+export default function ShellStatus({ name, cart }: ShellStatusProps) {
   const isPending = useSelector((state: { cartLog: CartLogState }) => state.cartLog.isPending);
   return (
     <>
-      <PageSigns name={name} pages={pages} />
+      <NavigationStatus name={name} pages={pages} />
       <ConnectionNotice isPending={isPending} sendPending={cart.flush} />
     </>
   );

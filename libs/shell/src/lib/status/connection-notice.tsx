@@ -12,7 +12,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { lineMessages, useLineMessages } from '../../messages';
 import classes from './connection-notice.module.css';
-import { useGrowingPauses } from './use-growing-pauses';
+import { useBackoff } from './use-backoff';
 
 const MESSAGES = [lineMessages];
 
@@ -43,20 +43,20 @@ function Notice({ isPending, sendPending }: ConnectionNoticeProps) {
     () => void dispatch(startApi.endpoints.ping.initiate(undefined, { forceRefetch: true, subscribe: false }) as never),
     [dispatch],
   );
-  useGrowingPauses(away && online, ping);
-  useGrowingPauses(isPending && online, sendPending);
+  useBackoff(away && online, ping);
+  useBackoff(isPending && online, sendPending);
   useEffect(() => {
     if (status === 'degraded') ping();
   }, [status, ping]);
   const isMissing = useIsFileMissing();
-  const said = online ? (away ? 'away' : isMissing ? 'missing' : null) : isMissing ? 'offlineMissing' : 'offline';
+  const message = online ? (away ? 'away' : isMissing ? 'missing' : null) : isMissing ? 'offlineMissing' : 'offline';
   const Icon = online ? IconCloudOff : IconWifiOff;
   return (
     <div className={classes.place} role="status">
-      {said === null ? null : (
-        <p className={classes.notice} key={said}>
+      {message === null ? null : (
+        <p className={classes.notice} key={message}>
           <Icon size={20} aria-hidden="true" />
-          {t(said)}
+          {t(message)}
         </p>
       )}
     </div>

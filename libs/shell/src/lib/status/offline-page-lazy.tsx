@@ -1,11 +1,10 @@
 /** Lazy offline page: it loads with the parts that hydrate after the first page, because it cannot load while offline. */
-import type { OfflineProps } from '@shop/page-engine';
 import { LazyBoundary, lazyPart } from '@shop/ui';
 
 const Page = lazyPart(() => import('./offline-page'));
 
-export const OfflinePage = (props: OfflineProps) => (
+export const OfflinePage = () => (
   <LazyBoundary>
-    <Page {...props} />
+    <Page />
   </LazyBoundary>
 );

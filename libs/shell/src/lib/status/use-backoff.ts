@@ -5,7 +5,7 @@ const FIRST_DELAY = 2000;
 const MAX_DELAY = 30_000;
 
 /** @param needed while true, `again` is called after 2, 4, 8, 16 and then every 30 seconds */
-export function useGrowingPauses(needed: boolean, again: () => void): void {
+export function useBackoff(needed: boolean, again: () => void): void {
   const latestAgain = useRef(again);
   useEffect(() => {
     latestAgain.current = again;

@@ -4,7 +4,7 @@ import type { Cart } from '@shop/cart';
 import { useSelector } from 'react-redux';
 import type { RootState } from '../app/store';
 
-export function useCartIsKnown(cart: Cart): boolean {
+export function useCartHasLoaded(cart: Cart): boolean {
   return useSelector((state: RootState) => {
     const key = cart.key();
     if (!key) return state.session.restored && !state.session.module;

@@ -3,7 +3,7 @@
  * current screen stays meanwhile (decision 036).
  */
 
-export interface LateFileOptions {
+export interface LazyFileOptions {
   /** Whether the file is still needed; checked after each failure. */
   isNeeded?: () => boolean;
   /** Name of a waiting component: if the server responds but the file still fails, the page reloads, once per name. */
@@ -16,10 +16,10 @@ export interface LateFileOptions {
 
 type Load<T> = () => Promise<T>;
 /** Retries a lost file until it loads. @throws as {@link untilLoaded} */
-export type LoadLost = <T>(load: Load<T>, error: unknown, options?: LateFileOptions) => Promise<T>;
+export type LoadLost = <T>(load: Load<T>, error: unknown, options?: LazyFileOptions) => Promise<T>;
 
 /** Thrown by a loader without an answer; handled like a file that failed to load. */
-export class NotThere extends Error {}
+export class FileMissingError extends Error {}
 
 let missing = 0;
 const CHANGED_EVENT = 'shop-file';
@@ -45,7 +45,7 @@ export const waitForRetry = (pause: number): Promise<unknown> =>
 
 let loadLost: LoadLost | null = null;
 /** The full retry logic loads with the app shell and registers itself here. */
-export const registerLostFileLoader = (help: LoadLost): void => void (loadLost = help);
+export const registerLostFileLoader = (loader: LoadLost): void => void (loadLost = loader);
 
 /**
  * Loads a file, and retries until it loads: when the connection comes back, else after 2, 4, 8, 16 and then every 30
@@ -53,7 +53,7 @@ export const registerLostFileLoader = (help: LoadLost): void => void (loadLost =
  * @param load imports the file
  * @throws errors inside the file; on the server, and when no longer needed, also the failure to load
  */
-export const untilLoaded = <T>(load: Load<T>, options?: LateFileOptions): Promise<T> =>
+export const untilLoaded = <T>(load: Load<T>, options?: LazyFileOptions): Promise<T> =>
   load().catch(async (first: unknown) => {
     if (typeof window === 'undefined') throw first;
     let error = first;

@@ -3,20 +3,19 @@
  * readers. Hydrated last.
  */
 import { findPage, prefetchPage, usePageApp, usePageTitle, watchIntents, type PathPages } from '@shop/page-engine';
-import type { SessionState } from '@shop/session';
 import { Written } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import classes from './page-signs.module.css';
+import classes from './navigation-status.module.css';
 
-export interface PageSignsProps {
+export interface NavigationStatusProps {
   /** Name of the shop, the end of every title. */
   name: string;
   /** All pages that links may lead to. */
   pages: readonly PathPages[];
 }
 
-export function PageSigns({ name, pages }: PageSignsProps) {
+export function NavigationStatus({ name, pages }: NavigationStatusProps) {
   const app = usePageApp();
   const { state } = useNavigation();
   const { page, title } = usePageTitle();
@@ -32,7 +31,7 @@ export function PageSigns({ name, pages }: PageSignsProps) {
     () =>
       watchIntents({
         has: (address) => findPage(pages, address)?.route.path !== '*',
-        moduleId: () => (app.store.getState() as { session: SessionState }).session.module?.id ?? null,
+        moduleId: () => app.store.getState().session.module?.id ?? null,
         prefetch: (address) => prefetchPage(app, pages, address),
       }),
     [app, pages],
@@ -40,7 +39,7 @@ export function PageSigns({ name, pages }: PageSignsProps) {
   return (
     <>
       {state === 'idle' ? null : <div className={classes.bar} data-progress aria-hidden="true" />}
-      <p className={classes.said} role="status">
+      <p className={classes.announced} role="status">
         <Written>{announced.title}</Written>
       </p>
     </>

@@ -1,11 +1,11 @@
 /** @jest-environment <rootDir>/tools/jest/jsdom-environment.cjs */
-import { isFileMissing, NotThere, untilLoaded, watchMissingFiles } from './late-file';
+import { isFileMissing, FileMissingError, untilLoaded, watchMissingFiles } from './lazy-file';
 import './lost-file';
 
 it('[PLUS-37] a file that fails to load before the app shell is hydrated is retried too', async () => {
   jest.useFakeTimers();
   jest.resetModules();
-  const alone = await import('./late-file');
+  const alone = await import('./lazy-file');
   let tries = 0;
   const file = alone.untilLoaded(async () => {
     tries += 1;
@@ -108,10 +108,10 @@ describe('[PLUS-37] a file that fails to load', () => {
   it('is no longer retried when it is not needed', async () => {
     let isNeeded = true;
     const file = untilLoaded(
-      after(9, () => new NotThere()),
+      after(9, () => new FileMissingError()),
       { isNeeded: () => isNeeded },
     );
-    const verdict = expect(file).rejects.toBeInstanceOf(NotThere);
+    const verdict = expect(file).rejects.toBeInstanceOf(FileMissingError);
     await pass(0);
     isNeeded = false;
     await pass(2000);

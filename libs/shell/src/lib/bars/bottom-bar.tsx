@@ -24,9 +24,9 @@ export default function BottomBar({ wishlist, cart, chat, quick }: BottomBarProp
   const t = useShellMessages();
   const { pathname } = useLocation();
   const entries = [
-    { key: 'wishlist', words: t('bottom.wishlist'), button: wishlist },
-    { key: 'cart', words: t('bottom.cart'), button: cart },
-    { key: 'chat', words: t('bottom.chat'), button: chat },
+    { key: 'wishlist', caption: t('bottom.wishlist'), button: wishlist },
+    { key: 'cart', caption: t('bottom.cart'), button: cart },
+    { key: 'chat', caption: t('bottom.chat'), button: chat },
   ];
   return (
     <nav className={classes.bar} aria-label={t('bottom.label')}>
@@ -39,12 +39,12 @@ export default function BottomBar({ wishlist, cart, chat, quick }: BottomBarProp
           <QuickLinks places={quick} />
         </LazyBoundary>
       ) : null}
-      {entries.map(({ key, words, button }) =>
+      {entries.map(({ key, caption, button }) =>
         button ? (
           <span key={key} className={classes.entry}>
             {button}
             <span className={classes.content} aria-hidden="true">
-              {words}
+              {caption}
             </span>
           </span>
         ) : null,

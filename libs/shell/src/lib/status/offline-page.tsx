@@ -3,11 +3,10 @@
  * load automatically (decision 036).
  */
 import type { Picture as Source } from '@shop/domain';
-import { usePageApp, type OfflineProps } from '@shop/page-engine';
+import { usePageApp } from '@shop/page-engine';
 import { useFormats, WithMessages } from '@shop/i18n';
 import { LineSkeletons, Page, Picture, Rating, Skeleton, Title, Written } from '@shop/ui';
 import { IconWifiOff } from '@tabler/icons-react';
-import { startTransition, useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import classes from './offline-page.module.css';
 import { findCached } from '@shop/api-client';
@@ -15,7 +14,7 @@ import { lineMessages, useLineMessages } from '../../messages';
 
 const MESSAGES = [lineMessages];
 
-interface Known {
+interface CachedFacts {
   name: string;
   /** The picture as its card showed it, so that it is in the cache. */
   picture: { source: Source | null; ratio: number; sizes: string };
@@ -24,7 +23,7 @@ interface Known {
   more: string | null;
 }
 
-function useFacts(): Known | null {
+function useCachedFacts(): CachedFacts | null {
   const { store: visit } = usePageApp();
   const { pathname } = useLocation();
   const { span } = useFormats();
@@ -44,9 +43,9 @@ function useFacts(): Known | null {
   return { ...item, picture: { source: item.image, ratio: 1, sizes: '200px' }, more: item.storeName };
 }
 
-function Head({ known }: { known: Known }) {
+function Head({ cached }: { cached: CachedFacts }) {
   const t = useLineMessages();
-  const { name, picture, rating, ratingCount, more } = known;
+  const { name, picture, rating, ratingCount, more } = cached;
   const value = rating.toFixed(1);
   return (
     <header className={classes.head}>
@@ -68,10 +67,10 @@ function Head({ known }: { known: Known }) {
 
 function Offline() {
   const t = useLineMessages();
-  const known = useFacts();
+  const cached = useCachedFacts();
   return (
     <Page>
-      {known ? <Head known={known} /> : <Skeleton animate={false} height={32} width="min(60%, 320px)" mt={24} />}
+      {cached ? <Head cached={cached} /> : <Skeleton animate={false} height={32} width="min(60%, 320px)" mt={24} />}
       <p className={classes.notice}>
         <IconWifiOff size={20} aria-hidden="true" />
         {t('page')}
@@ -81,15 +80,7 @@ function Offline() {
   );
 }
 
-export default function OfflinePage({ settled, onLoaded, onFailed }: OfflineProps) {
-  useEffect(
-    () =>
-      void settled.then(
-        () => startTransition(onLoaded),
-        (error: unknown) => startTransition(() => onFailed(error)),
-      ),
-    [settled, onLoaded, onFailed],
-  );
+export default function OfflinePage() {
   return (
     <WithMessages messages={MESSAGES}>
       <Offline />

@@ -4,7 +4,7 @@
  */
 import { LazyBoundary, lazyPart } from '@shop/ui';
 import { memo } from 'react';
-import classes from './search-box-late.module.css';
+import classes from './search-box-deferred.module.css';
 
 const Inner = lazyPart(() => import('./search-box'));
 

@@ -3,7 +3,7 @@ import { useCart } from '@shop/cart';
 import { ADDED_TOAST, quietToasts } from '@shop/ui';
 import { useEffect } from 'react';
 
-export function useQuietCart(): void {
+export function useSuppressedToasts(): void {
   const isOpen = useCart().panel !== null;
   useEffect(() => (isOpen ? quietToasts(ADDED_TOAST) : undefined), [isOpen]);
 }

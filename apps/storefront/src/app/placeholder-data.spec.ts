@@ -25,27 +25,27 @@ async function visit(details: () => Promise<Response>) {
   await dispatch(catalogApi.endpoints.getStores.initiate({ scope, list: 'popular', limit: 12 }));
   await dispatch(catalogApi.endpoints.getPopularItems.initiate({ scope }));
   const open = (id: string) => loadPage(shop, storeRoute, { params: { id }, query: new URLSearchParams() });
-  const told = (id: string) => catalogApi.endpoints.getStore.select({ id, scope })(getState());
-  return { open, told, state: getState };
+  const cached = (id: string) => catalogApi.endpoints.getStore.select({ id, scope })(getState());
+  return { open, cached, state: getState };
 }
 
 it('[PLUS-37] a store starts with its card’s data, and keeps it without a response', async () => {
   let refuse = () => {};
-  const { open, told } = await visit(
+  const { open, cached } = await visit(
     () => new Promise((_, fail) => (refuse = () => fail(new TypeError('Failed to fetch')))),
   );
   await open('store-1');
-  expect(told('store-1').data).toMatchObject({ name: 'Store 1', rating: 4.6 });
-  await waitFor(() => expect(told('store-1').isLoading).toBe(true));
+  expect(cached('store-1').data).toMatchObject({ name: 'Store 1', rating: 4.6 });
+  await waitFor(() => expect(cached('store-1').isLoading).toBe(true));
   refuse();
-  await waitFor(() => expect(told('store-1').isError).toBe(true));
-  expect(told('store-1').data).toMatchObject({ name: 'Store 1', rating: 4.6 });
+  await waitFor(() => expect(cached('store-1').isError).toBe(true));
+  expect(cached('store-1').data).toMatchObject({ name: 'Store 1', rating: 4.6 });
 });
 
 it('the response replaces the card’s data', async () => {
-  const { open, told } = await visit(async () => Response.json(wireStore(1, { name: 'Renamed' })));
+  const { open, cached } = await visit(async () => Response.json(wireStore(1, { name: 'Renamed' })));
   await open('store-1');
-  await waitFor(() => expect(told('store-1').data?.name).toBe('Renamed'));
+  await waitFor(() => expect(cached('store-1').data?.name).toBe('Renamed'));
 });
 
 it('finds stores and items by slug or id, but not of another kind or unknown ones', async () => {

@@ -1,7 +1,7 @@
 /** Navigation feedback: progress bar, title and announcement; and prefetching. */
 import { startApi } from '@shop/api-client/start';
 import {
-  ask,
+  queryOf,
   byPath,
   createRoutes,
   definePage,
@@ -16,7 +16,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom';
-import { PageSigns } from '@shop/shell';
+import { NavigationStatus } from '@shop/shell';
 import { createShop } from './shop';
 import { createShopStore } from './store';
 
@@ -24,10 +24,10 @@ let answerModules = () => {};
 beforeEach(() => {
   localStorage.clear();
   document.title = 'Start';
-  const told = new Promise<void>((go) => (answerModules = go));
+  const answered = new Promise<void>((go) => (answerModules = go));
   globalThis.fetch = (async (url: string) => {
     if (!String(url).includes('/module')) return Response.json({ business_name: 'Almera', timezone: 'UTC' });
-    await told;
+    await answered;
     return Response.json([{ id: 7, module_name: 'Green Corner', module_type: 'grocery' }]);
   }) as typeof fetch;
 });
@@ -58,7 +58,7 @@ const route = (path: string, page: Awaited<ReturnType<PageRoute['definition']>>[
 const storePage = definePage({
   View: StoreView,
   messages: [],
-  queries: ({ language }) => ({ modules: ask(startApi.endpoints.getModules, { language }) }),
+  queries: ({ language }) => ({ modules: queryOf(startApi.endpoints.getModules, { language }) }),
   meta: ({ modules }) => ({ title: modules?.[0]?.name ?? null }),
 });
 const pages = byPath([
@@ -87,7 +87,7 @@ function Shell() {
       <main>
         <Outlet />
       </main>
-      <PageSigns name="Almera" pages={pages} />
+      <NavigationStatus name="Almera" pages={pages} />
     </>
   );
 }
@@ -122,10 +122,10 @@ it('sets and announces the title of the new page once known; a dialog in the URL
   await act(async () => answerModules());
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Green Corner'));
   expect(document.title).toBe('Green Corner · Almera');
-  const said = screen.getByRole('status').firstChild;
+  const announced = screen.getByRole('status').firstChild;
   await press('an item over it');
   expect(document.title).toBe('Green Corner · Almera');
-  expect(screen.getByRole('status').firstChild).toBe(said);
+  expect(screen.getByRole('status').firstChild).toBe(announced);
 });
 
 it('sets the title of a first page that came without one: only its owner may see it', async () => {

@@ -13,7 +13,7 @@ export type ResultsList =
   | { kind: 'categories'; ids: readonly string[] }
   | { kind: 'offers' };
 
-export interface ResultsAsk<Word extends FilterWord> {
+export interface ResultsQuery<Word extends FilterWord> {
   list: ResultsList;
   words: readonly Word[];
   rating: Rating | 0;
@@ -24,7 +24,7 @@ export interface ResultsAsk<Word extends FilterWord> {
   categoryIds: readonly string[];
 }
 /** 'waits': needs the categories first; 'nothing': nothing to request (RES-43). */
-export type ResultsQuestion<Word extends FilterWord> = ResultsAsk<Word> | 'waits' | 'nothing';
+export type ResultsRequest<Word extends FilterWord> = ResultsQuery<Word> | 'waits' | 'nothing';
 
 /** The ids of all ticked categories. */
 export function tickedCategories(
@@ -40,7 +40,7 @@ export function tickedCategories(
 }
 
 /** Ticked ids in the shortest form that a view stores. */
-export function categoriesAsSaid(
+export function shortestCategories(
   ids: readonly string[],
   target: ResultsTarget,
   categories: readonly Category[],
@@ -51,7 +51,7 @@ export function categoriesAsSaid(
 }
 
 /** Limits the ids to the backend's maximum: a parent replaces its sub-categories, as items list both. */
-function asFew(ids: readonly string[], categories: readonly Category[]): readonly string[] {
+function withinLimit(ids: readonly string[], categories: readonly Category[]): readonly string[] {
   if (ids.length <= MAX_FILTER_CATEGORIES) return ids;
   const below = new Set(
     categories.filter(({ id }) => ids.includes(id)).flatMap(({ children }) => everyCategoryId(children)),
@@ -72,7 +72,7 @@ function categoryList(
   if (!categories && !isListed) return 'waits';
   const tree = categories ?? [];
   const ids = isListed ? tickedCategories(view, target, tree) : everyCategoryId(tree);
-  return ids.length === 0 ? 'nothing' : { kind: 'categories', ids: asFew(ids, tree) };
+  return ids.length === 0 ? 'nothing' : { kind: 'categories', ids: withinLimit(ids, tree) };
 }
 
 function question<Word extends FilterWord>(
@@ -81,7 +81,7 @@ function question<Word extends FilterWord>(
   choices: Choices<Word>,
   sort: PriceSort | null,
   categories: readonly Category[] | null,
-): ResultsQuestion<Word> {
+): ResultsRequest<Word> {
   if (target.kind === 'special-offer' && !choices.words.some((word) => word === 'discounted')) return 'nothing';
   const { words, rating, price } = choices;
   const rest = { words, rating, price: price?.used ? { min: price.min, max: price.max } : null, sort };
@@ -91,18 +91,18 @@ function question<Word extends FilterWord>(
   }
   const list: ResultsList = target.kind === 'text' ? { kind: 'text', text: target.text } : { kind: 'offers' };
   // With all categories ticked there is nothing to narrow.
-  const categoryIds = typeof view.categories === 'string' ? [] : asFew(view.categories, categories ?? []);
+  const categoryIds = typeof view.categories === 'string' ? [] : withinLimit(view.categories, categories ?? []);
   return { list, ...rest, categoryIds };
 }
 
 /** @param categories null while loading */
-export const itemsAsked = (target: ResultsTarget, view: ResultsView, categories: readonly Category[] | null) =>
+export const itemsRequest = (target: ResultsTarget, view: ResultsView, categories: readonly Category[] | null) =>
   question<ItemFilterWord>(target, view, view.items, view.sort, categories);
 
 /** Stores have no price: neither as a filter nor as an order (RES-05). */
-export const storesAsked = (target: ResultsTarget, view: ResultsView, categories: readonly Category[] | null) =>
+export const storesRequest = (target: ResultsTarget, view: ResultsView, categories: readonly Category[] | null) =>
   question<StoreFilterWord>(target, view, { ...view.stores, price: null }, null, categories);
 
 /** Whether the request has any filter or sort order. */
-export const isNarrowed = ({ words, rating, price, sort, categoryIds }: ResultsAsk<FilterWord>): boolean =>
+export const isNarrowed = ({ words, rating, price, sort, categoryIds }: ResultsQuery<FilterWord>): boolean =>
   words.length > 0 || rating > 0 || price !== null || sort !== null || categoryIds.length > 0;
