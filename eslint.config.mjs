@@ -61,7 +61,7 @@ const NO_SUSPENSE = {
   message: 'Presses before hydration would be lost in it: use LazyBoundary of @shop/ui (decision 022).',
 };
 const NO_SQL = "Routes contain no SQL: put queries into the feature's queries, and transactions into its service.";
-const NO_DEMO = { group: ['**/demo', '**/demo/**'], message: 'The demo world is reached through world.ts.' };
+const NO_DEMO = { group: ['**/demo', '**/demo/**'], message: 'The demo is reached through demo-city.ts.' };
 const ONE_DOOR_OF_MESSAGES = ['i18next', 'react-i18next'].map((name) => ({
   name,
   message: 'Messages are reached through @shop/i18n (decision 071).',
@@ -172,7 +172,7 @@ export default tseslint.config(
     },
   },
   {
-    // Only entry points choose the world; nothing else imports the demo.
+    // Only entry points choose the demo; nothing else imports the demo.
     files: ['apps/backend/src/**/*.ts'],
     ignores: ['apps/backend/src/{demo/**,server.ts,cli/migrate.ts}', '**/*.{spec,spec-helper}.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [NO_DEMO] }] },

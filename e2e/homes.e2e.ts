@@ -3,7 +3,7 @@ import { devices, type Page } from '@playwright/test';
 import { expect, expectAccessible, open, returning, test } from './shop';
 import { ask, hereIn } from './wire';
 
-/** Opens a module's home in the demo world. */
+/** Opens a module's home in the demo. */
 async function visit(page: Page, module: 'grocery' | 'food' | 'pharmacy' | 'ecommerce', language: 'en' | 'ar' = 'en') {
   const id = { grocery: 1, food: 2, pharmacy: 3, ecommerce: 4 }[module];
   const name = { grocery: 'Grocery', food: 'Food', pharmacy: 'Pharmacy', ecommerce: 'Shop' }[module];

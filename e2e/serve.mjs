@@ -1,5 +1,5 @@
 /**
- * Serves a fresh demo world for one run: a backend on a temporary folder, and the storefront. Orders are delivered in
+ * Serves a fresh demo for one run: a backend on a temporary folder, and the storefront. Orders are delivered in
  * half a minute.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

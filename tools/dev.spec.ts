@@ -61,12 +61,12 @@ it('vite alone renders styled pages from the sources; without a backend they say
 it('npm run dev runs beside another one, and leaves neither backend nor watcher behind when it is stopped', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-dev-'));
   const backendPort = String(await freePort());
-  const world = { WORLD_ITEMS: '200', WORLD_STORES: '60' };
+  const demoSize = { WORLD_ITEMS: '200', WORLD_STORES: '60' };
   const { dev, open } = await start('tools/dev.mjs', '.', {
     BACKEND_URL: '',
     BACKEND_PORT: backendPort,
     DATA_DIR: folder,
-    ...world,
+    ...demoSize,
   });
   const answers = await Promise.all(['/help-and-support', '/home', '/nope', '/api/v1/config'].map(open));
   expect(answers.map(({ status }) => status)).toEqual([200, 302, 404, 200]);

@@ -1,6 +1,6 @@
 /**
  * `npm run examples`: writes apps/backend/src/plugins/examples.json, the examples of the OpenAPI document: the responses of a
- * real backend with the demo world to the conformance suite, with lists cut to their first entry. Calls that the suite
+ * real backend with the demo to the conformance suite, with lists cut to their first entry. Calls that the suite
  * does not make get an example generated from their schema. Build first; run it again when the shape of a response changes.
  */
 import { spawn } from 'node:child_process';

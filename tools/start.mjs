@@ -148,7 +148,7 @@ if (!external) {
     BACKEND_PORT: String(backendPort),
     DATA_DIR: dataDir,
     LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
-    // `npm start -- --items 50000 --stores 2000`: the size of the world if it is seeded now.
+    // `npm start -- --items 50000 --stores 2000`: the size of the demo if it is seeded now.
     ...(size.items ? { WORLD_ITEMS: size.items } : {}),
     ...(size.stores ? { WORLD_STORES: size.stores } : {}),
   });
@@ -167,7 +167,7 @@ console.log(`
   The shop is open:  http://${host === '0.0.0.0' ? 'localhost' : host}:${port}
 
   Stop               Ctrl-C
-  Start anew         npm run reset        (forgets orders and carts, seeds the demo world again)
+  Start anew         npm run reset        (forgets orders and carts, seeds the demo again)
   Another backend    BACKEND_URL=https://… npm start
   Another database   DEMO=1 DATABASE_URL=postgres://user:password@host/name npm start
 ${host === '0.0.0.0' && !env.ALLOWED_HOSTS && !env.PUBLIC_URL ? `  From other machines ALLOWED_HOSTS=<this machine's name or address>:${port} HOST=0.0.0.0 npm start\n` : ''}${external ? '' : `\n  Calls of the backend: ${backendUrl}/api/docs\n`}`);

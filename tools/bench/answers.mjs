@@ -33,7 +33,7 @@ const STORE_FILTERS = ['', '&filter=["currently_open"]', '&filter=["discounted"]
 const lists = (kinds, of) => kinds.map((kind) => `${of}/${kind}?`);
 const named = (of) => WORDS.map((word) => `${of}/search?name=${encodeURIComponent(word)}&`);
 
-/** Called in each module of the demo world. */
+/** Called in each module of the demo. */
 const EVERYWHERE = [
   ...times(
     lists(

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- api`: latency, throughput and resource use of the backend. Build first (`npm run build`).
  *   --database embedded|postgres   postgres: starts one, or uses TEST_DATABASE_URL (default: embedded)
- *   --items N --stores N           size of the world (default: 2000, 68)
+ *   --items N --stores N           size of the demo (default: 2000, 68)
  *   --processes N                  backends on one database, called in turn (default: 1; more need postgres)
  *   --only WORD                    only calls whose name contains it
  *   --seconds N                    duration of each run (default: 5)

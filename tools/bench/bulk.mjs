@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- bulk`: cost of seeding, exporting, importing, backing up and restoring a whole world on PostgreSQL: processor time
+ * `npm run bench -- bulk`: cost of seeding, exporting, importing, backing up and restoring a whole marketplace on PostgreSQL: processor time
  * of command and database, peak memory, rows per second. Build first.
- *   --sizes 2000,20000   items per world; about one store per 23 items (default: 2000,20000; at most 200000)
+ *   --sizes 2000,20000   items per demo; about one store per 23 items (default: 2000,20000; at most 200000)
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const MOST = 200_000;
 const ITEMS_OF_A_STORE = 23;
 const FEWEST_STORES = 68;
-/** An import needs an existing world, because it creates no modules. */
+/** An import needs an existing marketplace, because it creates no modules. */
 const SMALL = ['--items', '300', '--stores', String(FEWEST_STORES)];
 /** Limits of a command, at any size. */
 const BARS = { peakMb: 300, processorSeconds: 120, of: ['export', 'import'] };
@@ -66,7 +66,7 @@ async function askOf(database, sql) {
 }
 const countOf = async (database, table) =>
   (await askOf(database, `SELECT count(*)::int AS count FROM ${pg.escapeIdentifier(table)}`))[0].count;
-/** Rows in the file of this world. */
+/** Rows in the file of this marketplace. */
 const linesOf = async (database) =>
   (await countOf(database, 'items')) + (await countOf(database, 'stores')) + (await countOf(database, 'categories'));
 /** Rows of all tables in a backup. */
@@ -81,8 +81,8 @@ async function rowsOf(database) {
 }
 
 async function measure(items, postmaster) {
-  const names = ['world', 'other', 'empty'].map((name) => `${name}_${items}`);
-  const [world, other, empty] = names;
+  const names = ['seeded', 'other', 'empty'].map((name) => `${name}_${items}`);
+  const [seeded, other, empty] = names;
   for (const name of names) await admin.query(`CREATE DATABASE ${name}`);
   const stores = Math.max(FEWEST_STORES, Math.round(items / ITEMS_OF_A_STORE));
   const found = [];
@@ -101,16 +101,18 @@ async function measure(items, postmaster) {
       database: before && after ? (after.database - before.database) / 1000 : NaN,
     });
   };
-  await step('seed', linesOf, world, 'seed', '--items', String(items), '--stores', String(stores));
-  await step('export', linesOf, world, 'export', file('world.json'));
+  await step('seed', linesOf, seeded, 'seed', '--items', String(items), '--stores', String(stores));
+  await step('export', linesOf, seeded, 'export', file('marketplace.json'));
   await run(other, 'seed', ...SMALL);
-  await step('import', linesOf, other, 'import', file('world.json'));
-  await step('import again', linesOf, other, 'import', file('world.json'));
-  await step('backup', rowsOf, world, 'backup', file('world.gz'));
-  await step('restore', rowsOf, empty, 'restore', file('world.gz'));
-  const sizes = ['world.json', 'world.gz'].map((name) => `${name} ${(statSync(file(name)).size / 1e6).toFixed(1)} MB`);
+  await step('import', linesOf, other, 'import', file('marketplace.json'));
+  await step('import again', linesOf, other, 'import', file('marketplace.json'));
+  await step('backup', rowsOf, seeded, 'backup', file('marketplace.gz'));
+  await step('restore', rowsOf, empty, 'restore', file('marketplace.gz'));
+  const sizes = ['marketplace.json', 'marketplace.gz'].map(
+    (name) => `${name} ${(statSync(file(name)).size / 1e6).toFixed(1)} MB`,
+  );
   console.log(
-    `${items} items asked for: ${await countOf(world, 'items')} items, ${stores} stores; ${sizes.join(', ')}`,
+    `${items} items asked for: ${await countOf(seeded, 'items')} items, ${stores} stores; ${sizes.join(', ')}`,
   );
   for (const name of names) await admin.query(`DROP DATABASE ${name}`);
   return found;

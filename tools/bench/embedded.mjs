@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- embedded`: up to which catalogue size the embedded database is suitable. It runs one statement at a time, so a slow
  * call delays all others. Measures single calls without shared responses, on an existing database. Build first.
- *   --sizes 2000,20000   items per world; about one store per 23 items (default: 2000,20000,50000,100000,200000)
+ *   --sizes 2000,20000   items per demo; about one store per 23 items (default: 2000,20000,50000,100000,200000)
  *   --turns N            calls of each kind (default: 15)
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- growth`: cost of catalogue calls by catalogue size, one at a time and without shared responses: milliseconds of
  * processor in backend and database, and 8 KiB buffers that PostgreSQL touches. Build first.
- *   --sizes 2000,20000   items per world; about one store per 30 items (default: 2000,20000,200000)
+ *   --sizes 2000,20000   items per demo; about one store per 30 items (default: 2000,20000,200000)
  *   --only WORD          only calls whose name contains it
  *   --turns N            calls of each kind (default: 40)
  */
@@ -34,7 +34,7 @@ const ITEMS_OF_GREATEST = 12_000;
 const calls = Object.entries(CALLS).filter(([name]) => name.includes(values.only));
 const turns = Number(values.turns);
 
-/** In a large world, gives one store a twentieth of all items. @returns its id */
+/** In a large demo, gives one store a twentieth of all items. @returns its id */
 async function makeGreatStore(database, items) {
   const { rows } = await database.query(
     'SELECT store_id AS id FROM items WHERE module_id = 1 GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1',

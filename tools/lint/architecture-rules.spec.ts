@@ -201,7 +201,7 @@ const PLANTED: [rule: string, path: string, text: string, rule: string][] = [
     'no-restricted-syntax',
   ],
   [
-    'the backend does not import the demo world',
+    'the backend does not import the demo',
     'apps/backend/src/features/zones/planted-place.ts',
     "import { DEFAULT_PLACE } from '../../demo/city/plan';\nexport const planted = DEFAULT_PLACE;\n",
     'no-restricted-imports',

@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: captures every view in every size, theme and direction from a fresh demo world into screens/, with an
+ * `npm run screenshots`: captures every view in every size, theme and direction from a fresh demo into screens/, with an
  * index.html and a sheet per view. `npm run screenshots -- home,cart 360 dark` captures only what matches all words;
  * commas separate alternatives.
  */

@@ -1,5 +1,5 @@
 /** Access control, generated from the OpenAPI document, so that new routes are covered automatically. */
-import { boot, cartLine, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { boot, cartLine, HERE, orderBody, type TestBackend, type Json } from './testing.spec-helper';
 
 interface Operation {
   operationId?: string;
@@ -10,11 +10,11 @@ interface Operation {
 }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-let world: Booted;
+let backend: TestBackend;
 let operations: { method: Method; path: string; operation: Operation }[] = [];
 beforeAll(async () => {
-  world = await boot();
-  const { paths } = world.shop.app.swagger() as unknown as { paths: Record<string, Record<string, Operation>> };
+  backend = await boot();
+  const { paths } = backend.shop.app.swagger() as unknown as { paths: Record<string, Record<string, Operation>> };
   operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       method: method.toUpperCase() as Method,
@@ -23,7 +23,7 @@ beforeAll(async () => {
     })),
   );
 }, 300_000);
-afterAll(() => world.close());
+afterAll(() => backend.close());
 
 /** Tags of customers only; a new tag must be added to one of the two sets. */
 const PERSONAL = new Set(['customer', 'addresses', 'wish-list', 'chat']);
@@ -76,7 +76,7 @@ function callOf({ method, path, operation }: (typeof operations)[number], header
     .map((entry) => `${entry.name}=${String(sample(entry.schema))}`);
   const content = Object.values(operation.requestBody?.content ?? {})[0];
   const body = content?.schema ? (sample(content.schema) as Json) : undefined;
-  return world.send(method as 'POST', query.length > 0 ? `${url}?${query.join('&')}` : url, body, headers);
+  return backend.send(method as 'POST', query.length > 0 ? `${url}?${query.join('&')}` : url, body, headers);
 }
 
 it('every operation has a unique name, a tag that names its audience, and described responses', () => {
@@ -109,10 +109,10 @@ it('personal routes answer 401 without a token and with an invented one, whateve
 }, 300_000);
 
 it('no route that takes an id gives one customer’s things to another', async () => {
-  const [{ headers: mine }, { headers: other }] = [await world.customer(), await world.customer()];
-  const bananas = (await world.get('items/details/bananas-green-corner')).body;
-  await world.send('POST', 'customer/cart/add', cartLine(bananas.id), mine);
-  const line = (await world.get('customer/cart/list', mine)).body[0].id;
+  const [{ headers: mine }, { headers: other }] = [await backend.customer(), await backend.customer()];
+  const bananas = (await backend.get('items/details/bananas-green-corner')).body;
+  await backend.send('POST', 'customer/cart/add', cartLine(bananas.id), mine);
+  const line = (await backend.get('customer/cart/list', mine)).body[0].id;
   const address = {
     contact_person_name: 'Secret Person',
     contact_person_number: '+35670000000',
@@ -121,11 +121,11 @@ it('no route that takes an id gives one customer’s things to another', async (
     latitude: Number(HERE.latitude),
     longitude: Number(HERE.longitude),
   };
-  const addressId = (await world.send('POST', 'customer/address/add', address, mine)).body.id;
+  const addressId = (await backend.send('POST', 'customer/address/add', address, mine)).body.id;
   const order = { ...orderBody(0, bananas.store_id), guest_id: undefined, address: '1 Secret Street' };
-  const orderId = (await world.send('POST', 'customer/order/place', order, mine)).body.order_id;
+  const orderId = (await backend.send('POST', 'customer/order/place', order, mine)).body.order_id;
   const talk = (
-    await world.send(
+    await backend.send(
       'POST',
       'customer/message/send',
       { message: 'secret', receiver_type: 'vendor', receiver_id: 1 },
@@ -145,10 +145,10 @@ it('no route that takes an id gives one customer’s things to another', async (
   ];
   for (const headers of [other, HERE, { ...HERE, authorization: 'Bearer invented' }])
     for (const [method, path, body] of tries) {
-      const answer = await world.send(method as 'POST', path, body, headers);
+      const answer = await backend.send(method as 'POST', path, body, headers);
       expect([method, path, [401, 404].includes(answer.status)]).toEqual([method, path, true]);
       expect(JSON.stringify(answer.body)).not.toMatch(/secret/i);
     }
-  expect((await world.get(`customer/order/track?order_id=${orderId}`, mine)).body.order_status).toBe('pending');
-  expect((await world.get('customer/address/list', mine)).body.addresses[0].address).toBe('1 Secret Street');
+  expect((await backend.get(`customer/order/track?order_id=${orderId}`, mine)).body.order_status).toBe('pending');
+  expect((await backend.get('customer/address/list', mine)).body.addresses[0].address).toBe('1 Secret Street');
 }, 300_000);

@@ -6,7 +6,7 @@ import * as passwords from './features/accounts/passwords';
 import { devicesOf } from './features/outbox/device-queries';
 import { runHousekeeping } from './housekeeping';
 import { hashOfToken } from './features/shoppers/caller';
-import { boot, HERE, type Booted, type Json } from './testing.spec-helper';
+import { boot, HERE, type TestBackend, type Json } from './testing.spec-helper';
 
 jest.mock('./features/accounts/passwords', () => {
   const real = jest.requireActual<typeof passwords>('./features/accounts/passwords');
@@ -15,15 +15,15 @@ jest.mock('./features/accounts/passwords', () => {
 const real = jest.requireActual<typeof passwords>('./features/accounts/passwords');
 const hashes = jest.mocked(passwords.hashPassword);
 
-let world: Booted;
+let backend: TestBackend;
 /** A backend that verifies phones before the first sign-in. */
-let strict: Booted;
+let strict: TestBackend;
 beforeAll(async () => {
-  world = await boot();
+  backend = await boot();
   strict = await boot({ VERIFY_PHONES: '1' });
 }, 300_000);
 afterAll(async () => {
-  await world.close();
+  await backend.close();
   await strict.close();
 });
 
@@ -46,19 +46,19 @@ function newPerson(): Json {
   const sign = String(count).padStart(4, '0');
   return { f_name: 'Mina', l_name: 'V', email: `a${sign}@example.com`, phone: `+35672${sign}00`, password: PASSWORD };
 }
-async function account(by = world) {
+async function account(by = backend) {
   const person = newPerson();
   const { body } = await by.send('POST', 'auth/sign-up', person);
   return { person, token: body.token as string, headers: bearer(body.token as string) };
 }
-const signIn = (person: Json, password = PASSWORD, by = world) =>
+const signIn = (person: Json, password = PASSWORD, by = backend) =>
   by.send('POST', 'auth/login', { email_or_phone: person.email, password }, from());
-async function signInByCode(phone: string, by = world, headers: Json = from()) {
+async function signInByCode(phone: string, by = backend, headers: Json = from()) {
   const requested = await by.send('POST', 'auth/login', { login_type: 'otp', phone }, headers);
   return by.send('POST', 'auth/login', { login_type: 'otp', phone, otp: codeIn(requested) }, headers);
 }
-const info = (token: string) => world.get('customer/info', bearer(token));
-const rowOf = async ({ email }: Json, by = world) =>
+const info = (token: string) => backend.get('customer/info', bearer(token));
+const rowOf = async ({ email }: Json, by = backend) =>
   (
     await by.shop.db
       .select()
@@ -69,14 +69,14 @@ const rowOf = async ({ email }: Json, by = world) =>
 describe('an account that a stranger made with somebody’s phone or e-mail address', () => {
   it('belongs to the owner once the phone is verified: the stranger’s password, tokens and device are revoked', async () => {
     const squatted = await account();
-    await world.send('PUT', 'customer/cm-firebase-token', { cm_firebase_token: 'theirs' }, squatted.headers);
+    await backend.send('PUT', 'customer/cm-firebase-token', { cm_firebase_token: 'theirs' }, squatted.headers);
     const owner = await signInByCode(squatted.person.phone as string);
     expect(owner).toMatchObject({ status: 200, body: { token: expect.any(String) } });
     expect((await info(squatted.token)).status).toBe(401);
     expect((await signIn(squatted.person)).status).toBe(401);
     expect((await info(owner.body.token as string)).status).toBe(200);
     expect(await rowOf(squatted.person)).toMatchObject({ passwordHash: null, phoneVerified: true });
-    expect(await devicesOf(world.shop.db, (await rowOf(squatted.person))?.id ?? 0)).toEqual([]);
+    expect(await devicesOf(backend.shop.db, (await rowOf(squatted.person))?.id ?? 0)).toEqual([]);
     // The owner learns why a remembered password no longer works.
     expect(owner.body.message).toMatch(/password/i);
   });
@@ -84,12 +84,12 @@ describe('an account that a stranger made with somebody’s phone or e-mail addr
   it('can not be taken back by the name that the owner never verified', async () => {
     const { person } = await account();
     await signInByCode(person.phone as string);
-    const requested = await world.send('POST', 'auth/forgot-password', { email: person.email }, from());
+    const requested = await backend.send('POST', 'auth/forgot-password', { email: person.email }, from());
     const reset = { email: person.email, reset_token: codeIn(requested), password: NEXT, confirm_password: NEXT };
-    expect(refusalOf(await world.send('PUT', 'auth/reset-password', reset, from()))).toEqual([403, 'otp']);
+    expect(refusalOf(await backend.send('PUT', 'auth/reset-password', reset, from()))).toEqual([403, 'otp']);
     expect((await signIn(person, NEXT)).status).toBe(401);
     // The message sent there instead of a code says what to do.
-    const [message] = await world.shop.db
+    const [message] = await backend.shop.db
       .select()
       .from(outbox)
       .where(eq(outbox.target, person.email as string));
@@ -99,9 +99,9 @@ describe('an account that a stranger made with somebody’s phone or e-mail addr
 
   it('whoever verifies the second name without being signed in is referred to the first, and learns nothing else', async () => {
     const { person, token } = await account();
-    const requested = await world.send('POST', 'auth/forgot-password', { email: person.email }, from());
+    const requested = await backend.send('POST', 'auth/forgot-password', { email: person.email }, from());
     const reset = { email: person.email, reset_token: codeIn(requested), password: NEXT, confirm_password: NEXT };
-    expect((await world.send('PUT', 'auth/reset-password', reset, from())).status).toBe(200);
+    expect((await backend.send('PUT', 'auth/reset-password', reset, from())).status).toBe(200);
     expect((await info(token)).status).toBe(401);
     expect(refusalOf(await signInByCode(person.phone as string))).toEqual([403, 'phone']);
     expect((await signIn(person, NEXT)).status).toBe(200);
@@ -109,10 +109,10 @@ describe('an account that a stranger made with somebody’s phone or e-mail addr
 
   it('a signed-in owner verifies the other name and loses nothing', async () => {
     const { person, token, headers } = await account();
-    const mail = await world.send('POST', 'auth/check-email', { email: person.email }, headers);
+    const mail = await backend.send('POST', 'auth/check-email', { email: person.email }, headers);
     const proved = { email: person.email, token: codeIn(mail) };
-    expect((await world.send('POST', 'auth/verify-email', proved, headers)).status).toBe(200);
-    expect((await signInByCode(person.phone as string, world, headers)).status).toBe(200);
+    expect((await backend.send('POST', 'auth/verify-email', proved, headers)).status).toBe(200);
+    expect((await signInByCode(person.phone as string, backend, headers)).status).toBe(200);
     expect((await info(token)).body).toMatchObject({ is_email_verified: 1, is_phone_verified: 1 });
     expect((await signIn(person)).status).toBe(200);
     expect((await signInByCode(person.phone as string)).status).toBe(200);
@@ -121,8 +121,8 @@ describe('an account that a stranger made with somebody’s phone or e-mail addr
 
   it('verifying an e-mail address without being signed in revokes earlier credentials', async () => {
     const { person, token } = await account();
-    const mail = await world.send('POST', 'auth/check-email', { email: person.email }, from());
-    await world.send('POST', 'auth/verify-email', { email: person.email, token: codeIn(mail) }, from());
+    const mail = await backend.send('POST', 'auth/check-email', { email: person.email }, from());
+    await backend.send('POST', 'auth/verify-email', { email: person.email, token: codeIn(mail) }, from());
     expect((await info(token)).status).toBe(401);
     expect((await signIn(person)).status).toBe(401);
   });
@@ -176,12 +176,12 @@ describe('an account that a stranger made with somebody’s phone or e-mail addr
 describe('the second step of an account', () => {
   const proved = async () => {
     const phone = newPerson().phone as string;
-    const { body } = await signInByCode(phone, world, HERE);
+    const { body } = await signInByCode(phone, backend, HERE);
     expect(body).toMatchObject({ token: null, is_personal_info: 0, proof: expect.stringMatching(/^[\w-]{43}$/) });
     return { phone, proof: body.proof as string };
   };
   const finish = (phone: string, more: Json, headers: Json = HERE) =>
-    world.send(
+    backend.send(
       'POST',
       'auth/update-info',
       { name: 'Sami Aziz', phone, email: `s${phone.slice(1)}@example.com`, ...more },
@@ -194,7 +194,7 @@ describe('the second step of an account', () => {
       expect(refusalOf(await finish(phone, more))).toEqual([403, 'otp']);
     // Wrong proofs do not lock out the owner.
     for (let tries = 0; tries < 6; tries += 1) await finish(phone, { proof: 'z'.repeat(43) });
-    const [kept] = await world.shop.db.select().from(codes).where(eq(codes.target, phone)).orderBy(codes.id);
+    const [kept] = await backend.shop.db.select().from(codes).where(eq(codes.target, phone)).orderBy(codes.id);
     expect(JSON.stringify(kept)).not.toContain(proof);
     expect((await finish(phone, { proof }, from())).body).toMatchObject({ token: expect.any(String) });
     const twin = { proof, phone: newPerson().phone, email: 'twin@example.com' };
@@ -204,8 +204,8 @@ describe('the second step of an account', () => {
   it('is valid for ten minutes, and only for its phone', async () => {
     const { phone, proof } = await proved();
     expect(refusalOf(await finish(newPerson().phone as string, { proof }))).toEqual([403, 'otp']);
-    const old = new Date(world.shop.clock().getTime() - 11 * 60_000);
-    await world.shop.db.update(codes).set({ createdAt: old }).where(eq(codes.target, phone));
+    const old = new Date(backend.shop.clock().getTime() - 11 * 60_000);
+    await backend.shop.db.update(codes).set({ createdAt: old }).where(eq(codes.target, phone));
     expect(refusalOf(await finish(phone, { proof }))).toEqual([403, 'otp']);
   });
 });
@@ -214,15 +214,15 @@ describe('a token', () => {
   it('is revoked on the server at sign-out; other tokens stay valid', async () => {
     const { person, token, headers } = await account();
     const other = (await signIn(person)).body.token as string;
-    expect((await world.send('POST', 'customer/sign-out', undefined, headers)).status).toBe(200);
+    expect((await backend.send('POST', 'customer/sign-out', undefined, headers)).status).toBe(200);
     expect((await info(token)).status).toBe(401);
     expect((await info(other)).status).toBe(200);
-    expect((await world.send('POST', 'customer/sign-out', undefined, headers)).status).toBe(401);
+    expect((await backend.send('POST', 'customer/sign-out', undefined, headers)).status).toBe(401);
   });
 
   it('expires after thirty days without use; each use extends it', async () => {
     const { token } = await account();
-    const { db, clock } = world.shop;
+    const { db, clock } = backend.shop;
     const used = (days: number) =>
       db
         .update(tokens)
@@ -237,7 +237,7 @@ describe('a token', () => {
     expect(clock().getTime() - (kept?.usedAt.getTime() ?? 0)).toBeLessThan(DAY);
     await used(30);
     expect((await info(token)).status).toBe(401);
-    await runHousekeeping(world.shop, clock());
+    await runHousekeeping(backend.shop, clock());
     expect(
       await db
         .select()
@@ -258,7 +258,7 @@ describe('a token', () => {
 });
 
 describe('a change of password, e-mail address or phone', () => {
-  const change = (headers: Json, body: Json) => world.send('POST', 'customer/update-profile', body, headers);
+  const change = (headers: Json, body: Json) => backend.send('POST', 'customer/update-profile', body, headers);
 
   it.each([
     ['password', () => ({ password: NEXT })],
@@ -326,7 +326,7 @@ describe('what a stranger can learn', () => {
     sent.mockRestore();
     return { status, body: JSON.stringify(body), statements, hashes: hashes.mock.calls.length };
   }
-  const both = async (by: Booted, act: (person: Json) => Promise<{ status: number; body: Json }>) => {
+  const both = async (by: TestBackend, act: (person: Json) => Promise<{ status: number; body: Json }>) => {
     const known = newPerson();
     await by.send('POST', 'auth/sign-up', known, from());
     const unknown = newPerson();
@@ -347,7 +347,7 @@ describe('what a stranger can learn', () => {
     ['an e-mail address to be verified', 'auth/check-email', ({ email }: Json) => ({ email })],
   ])('%s: known and unknown names take the same work and response', async (_name, path, bodyOf) => {
     const headers = from();
-    const [known, unknown] = await both(world, (person) => world.send('POST', path, bodyOf(person), headers));
+    const [known, unknown] = await both(backend, (person) => backend.send('POST', path, bodyOf(person), headers));
     expect(known).toEqual(unknown);
   });
 
@@ -359,10 +359,10 @@ describe('what a stranger can learn', () => {
     ],
   ])('%s: a wrong code gets the same response for known and unknown names', async (path, bodyOf) => {
     const headers = from();
-    const [known, unknown] = await both(world, async ({ phone }) => {
-      const code = codeIn(await world.send('POST', 'auth/forgot-password', { phone }, headers));
+    const [known, unknown] = await both(backend, async ({ phone }) => {
+      const code = codeIn(await backend.send('POST', 'auth/forgot-password', { phone }, headers));
       const wrong = code === '000000' ? '111111' : '000000';
-      return world.send('POST', path, { phone, ...bodyOf(wrong) }, headers);
+      return backend.send('POST', path, { phone, ...bodyOf(wrong) }, headers);
     });
     expect(known).toMatchObject({ status: 403 });
     expect(known).toEqual(unknown);
@@ -387,7 +387,7 @@ describe('what a stranger can learn', () => {
   it('a rejected sign-up does not reveal which name is taken, takes the same work, and is throttled', async () => {
     const { person } = await account();
     const headers = from();
-    const signUp = (over: Json) => world.send('POST', 'auth/sign-up', { ...newPerson(), ...over }, headers);
+    const signUp = (over: Json) => backend.send('POST', 'auth/sign-up', { ...newPerson(), ...over }, headers);
     const byMail = await workOf(() => signUp({ email: person.email }));
     const byPhone = await workOf(() => signUp({ phone: person.phone }));
     expect(byMail).toEqual(byPhone);
@@ -401,7 +401,7 @@ describe('what a stranger can learn', () => {
   it('a profile change can not be used to probe for accounts', async () => {
     const [{ headers }, other] = [await account(), await account()];
     const ask = (over: Json) =>
-      world.send('POST', 'customer/update-profile', { ...over, current_password: PASSWORD }, headers);
+      backend.send('POST', 'customer/update-profile', { ...over, current_password: PASSWORD }, headers);
     expect((await ask({ email: other.person.email })).body).toEqual((await ask({ phone: other.person.phone })).body);
     for (let tries = 2; tries < 10; tries += 1) await ask({ email: other.person.email });
     expect((await ask({ email: newPerson().email })).status).toBe(429);
@@ -418,9 +418,9 @@ it.each([
   ['the customer’s phone', '+35679123123'],
 ])('[AUTH-06] [PROF-17] a password of %s is rejected with a message', async (_name, password) => {
   const person = { ...newPerson(), email: 'own.address@example.com', phone: '+356 7912 3123', password };
-  const { status, body } = await world.send('POST', 'auth/sign-up', person, from());
+  const { status, body } = await backend.send('POST', 'auth/sign-up', person, from());
   expect([status, body.errors[0].code]).toEqual([403, 'password']);
   const { headers } = await account();
   const changed = { password, email: person.email, phone: person.phone, current_password: PASSWORD };
-  expect(refusalOf(await world.send('POST', 'customer/update-profile', changed, headers))).toEqual([403, 'password']);
+  expect(refusalOf(await backend.send('POST', 'customer/update-profile', changed, headers))).toEqual([403, 'password']);
 });

@@ -54,7 +54,7 @@ import { promotionRoutes } from './features/promotions/routes';
 import { storeRoutes } from './features/stores/routes';
 import { cacheForAMinute, loadModules, loadZones } from './features/zones/queries';
 import { zoneRoutes } from './features/zones/routes';
-import type { LivingWorld } from './living-world';
+import type { DemoMarketplace } from './demo-marketplace';
 import { registerDocs } from './plugins/docs';
 import { registerCaching } from './plugins/caching';
 import { registerForms } from './plugins/forms';
@@ -143,12 +143,12 @@ function registerHealth({ app, database, leaving }: Shop): void {
 
 /**
  * Opens the database, seeds it when it is empty, registers every route. `close` on the app stops everything.
- * @param world seeds an empty database and simulates its orders
+ * @param demo seeds an empty database and simulates its orders
  * @param options inMemory: nothing is persisted; copyOf: the saved database to start from
  */
 export async function buildApp(
   config: Config,
-  world: LivingWorld,
+  demo: DemoMarketplace,
   options: { inMemory?: boolean; copyOf?: string } = {},
 ): Promise<Shop> {
   const hosts = requireHosts(config);
@@ -164,14 +164,14 @@ export async function buildApp(
   });
   const { db } = database;
   const clock = createClock(config.clockStart, config.clockStill);
-  await database.alone(() => world.seed(db, config.world, clock()));
+  await database.alone(() => demo.seed(db, config.demoSize, clock()));
   const shop: Shop = {
     app,
     db,
     database,
     config,
     clock,
-    world,
+    city: demo,
     leaving: { isLeaving: false },
     addresses: signedAddresses(secret, clock),
     streams: new Set(),
@@ -209,7 +209,7 @@ export async function buildApp(
   });
   const stopDelivery = startDelivery(shop, { ...(await openTransports(config)), refund: refundTransport(shop) });
   const stopHousekeeping = startHousekeeping(shop);
-  const stopSimulation = config.simulation ? world.simulate(shop) : async () => undefined;
+  const stopSimulation = config.simulation ? demo.simulate(shop) : async () => undefined;
   app.addHook('preClose', async () => {
     for (const stop of shop.streams) stop();
   });

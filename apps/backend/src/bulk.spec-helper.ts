@@ -1,4 +1,4 @@
-/** Large catalogues, both kinds of database with a small world, and the command line in a child process. */
+/** Large catalogues, both kinds of database with a small demo, and the command line in a child process. */
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,8 @@ export const KINDS = ['PostgreSQL', 'embedded'] as const;
 export type Kind = (typeof KINDS)[number];
 export const ROOT = resolve(__dirname, '../../..');
 
-/** Settings of a database with the smallest demo world, in its own folder. */
-export async function smallWorld(kind: Kind): Promise<Env & { DATA_DIR: string }> {
+/** Settings of a database with the smallest demo, in its own folder. */
+export async function smallDemo(kind: Kind): Promise<Env & { DATA_DIR: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-bulk-'));
   const url = kind === 'PostgreSQL' ? await freshDatabase('bulk') : '';
   const env = { ...quiet(url), DATA_DIR: folder, WORLD_ITEMS: '300', WORLD_STORES: '60' };

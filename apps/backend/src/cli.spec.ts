@@ -7,8 +7,8 @@ import pg from 'pg';
 import { backup, restore } from './cli/backup';
 import { withDatabase, type Command } from './cli/command';
 import { doctor } from './cli/doctor';
-import { exportWorld } from './cli/export';
-import { importWorld } from './cli/import';
+import { exportMarketplace } from './cli/export';
+import { importMarketplace } from './cli/import';
 import { migrateOnly, seed } from './cli/migrate';
 import { order } from './cli/order';
 import { user } from './cli/user';
@@ -66,7 +66,7 @@ it('migrates, seeds once, and the doctor finds no problem', async () => {
   expect((await run(migrateOnly)).text).toMatch(/up to date: \d+ migrations, PostgreSQL/);
   expect((await run(seed)).text).toContain('Seeded 60 stores');
   output = [];
-  expect((await run(seed)).text).toBe('There is a world already.');
+  expect((await run(seed)).text).toBe('The demo was seeded already.');
   output = [];
   const { code, text } = await run(doctor);
   expect({ code, wrong: text.split('\n').filter((line) => line.startsWith('✗')) }).toEqual({ code: 0, wrong: [] });
@@ -80,10 +80,12 @@ it('the doctor says what is wrong and how to fix it', async () => {
 
 describe('import and export', () => {
   it('importing an export changes nothing', async () => {
-    await run(exportWorld, file('world.json'));
-    const before = readFileSync(file('world.json'), 'utf8');
-    expect((await run(importWorld, file('world.json'))).text).toMatch(/^Imported 3 zones, \d+ categories, 60 stores/);
-    await run(exportWorld, file('again.json'));
+    await run(exportMarketplace, file('backend.json'));
+    const before = readFileSync(file('backend.json'), 'utf8');
+    expect((await run(importMarketplace, file('backend.json'))).text).toMatch(
+      /^Imported 3 zones, \d+ categories, 60 stores/,
+    );
+    await run(exportMarketplace, file('again.json'));
     expect(JSON.parse(readFileSync(file('again.json'), 'utf8'))).toEqual(JSON.parse(before));
   }, 300_000);
 
@@ -100,13 +102,13 @@ describe('import and export', () => {
         'dear,green-corner,spreads,A,ب,-1,1',
       ].join('\n'),
     );
-    const faults = await refusalOf(run(importWorld, file('items.csv')));
+    const faults = await refusalOf(run(importMarketplace, file('items.csv')));
     expect(faults).toContain('Nothing was imported');
     expect(faults).toMatch(/line 3: slug/);
     expect(faults).toMatch(/line 4: it must have required properties name/);
     expect(faults).toMatch(/line 5: price must be >= 0/);
     writeFileSync(file('items.csv'), [header, good, 'lost,no-such-store,no-such-category,A,ب,1,1'].join('\n'));
-    const dangling = await refusalOf(run(importWorld, file('items.csv')));
+    const dangling = await refusalOf(run(importMarketplace, file('items.csv')));
     expect(dangling).toContain('line 3: there is no store no-such-store');
     expect(dangling).toContain('line 3: there is no category no-such-category');
     expect(await read("SELECT 1 FROM items WHERE slug = 'new-jam'")).toEqual([]);
@@ -122,9 +124,9 @@ describe('import and export', () => {
       `${known?.slug},green-corner,${known?.category},Renamed,معاد,,,9.99,7,`,
     ];
     writeFileSync(file('items.csv'), rows.join('\n'));
-    expect((await run(importWorld, file('items.csv'), '--dry-run')).text).toBe('Nothing is wrong with 2 items.');
+    expect((await run(importMarketplace, file('items.csv'), '--dry-run')).text).toBe('Nothing is wrong with 2 items.');
     expect(await read("SELECT 1 FROM items WHERE slug = 'new-jam'")).toEqual([]);
-    await run(importWorld, file('items.csv'));
+    await run(importMarketplace, file('items.csv'));
     const sql = `SELECT slug, name->>'en' AS name, price, stock, organic FROM items WHERE slug IN ('new-jam', '${known?.slug}') ORDER BY price`;
     expect(await read(sql)).toEqual([
       { slug: 'new-jam', name: 'Jam, "fig"', price: 320, stock: 5, organic: true },
@@ -133,11 +135,11 @@ describe('import and export', () => {
   }, 300_000);
 
   it('a missing file is reported', async () => {
-    expect(await refusalOf(run(importWorld, file('nowhere.json')))).toContain('can not be read');
+    expect(await refusalOf(run(importMarketplace, file('nowhere.json')))).toContain('can not be read');
     writeFileSync(file('x.json'), '[1]');
-    expect(await refusalOf(run(importWorld, file('x.json')))).toContain('has to hold an object');
+    expect(await refusalOf(run(importMarketplace, file('x.json')))).toContain('has to hold an object');
     writeFileSync(file('people.csv'), 'a\n1');
-    expect(await refusalOf(run(importWorld, file('people.csv')))).toContain('named after what it holds');
+    expect(await refusalOf(run(importMarketplace, file('people.csv')))).toContain('named after what it holds');
   });
 });
 

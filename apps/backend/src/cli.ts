@@ -2,8 +2,8 @@
 import { CliError, USAGE, type Command } from './cli/command';
 import { backup, restore } from './cli/backup';
 import { doctor } from './cli/doctor';
-import { exportWorld } from './cli/export';
-import { importWorld } from './cli/import';
+import { exportMarketplace } from './cli/export';
+import { importMarketplace } from './cli/import';
 import { interruptible } from './cli/interrupt';
 import { migrateOnly, seed } from './cli/migrate';
 import { withPurge } from './cli/with-purge';
@@ -15,8 +15,8 @@ import { FolderInUse } from './db/embedded/folder-lock';
 const COMMANDS: Record<string, Command> = {
   migrate: migrateOnly,
   seed,
-  import: withPurge(interruptible(importWorld)),
-  export: interruptible(exportWorld),
+  import: withPurge(interruptible(importMarketplace)),
+  export: interruptible(exportMarketplace),
   backup: interruptible(backup),
   restore: interruptible(restore),
   user,

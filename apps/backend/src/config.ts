@@ -50,7 +50,7 @@ export interface Config {
   demo: boolean;
   /** A customer's phone must be verified before the first sign-in. */
   verifyPhones: boolean;
-  world: { items: number; stores: number };
+  demoSize: { items: number; stores: number };
   logLevel: string;
   /** Error reporting service; null: errors are only logged. */
   errorService: string | null;
@@ -223,7 +223,7 @@ export function readConfig(env: Env): Config {
     demo,
     // Production verifies phones unless configured otherwise (decision 052).
     verifyPhones: settings.VERIFY_PHONES ?? !demo,
-    world: { items: settings.WORLD_ITEMS, stores: settings.WORLD_STORES },
+    demoSize: { items: settings.WORLD_ITEMS, stores: settings.WORLD_STORES },
     logLevel: settings.LOG_LEVEL ?? 'info',
     errorService: settings.SENTRY_DSN ?? null,
     googleKey: settings.GOOGLE_SERVER_KEY ?? null,

@@ -15,7 +15,7 @@ import type { StreamSlots } from './features/live/stream-slots';
 import type { SignedAddresses } from './features/uploads/addresses';
 import type { ModuleRow, ZoneRow } from './features/zones/queries';
 import type { Limits } from './plugins/limits';
-import type { World } from './world';
+import type { DemoCity } from './demo-city';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -43,8 +43,8 @@ export interface Shop {
   streamSlots: StreamSlots;
   /** Of private pictures. */
   addresses: SignedAddresses;
-  /** Of the marketplace. */
-  world: World;
+  /** The city of the demo. */
+  city: DemoCity;
   /** Open live streams, closed when the server stops. */
   streams: Set<() => void>;
 }

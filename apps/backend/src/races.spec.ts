@@ -55,7 +55,7 @@ describe('200 parallel orders for the last 50 units', () => {
       (await (shops[0] as Shop).database.pool.query('SELECT stock FROM items WHERE id = $1', [itemId])).rows[0]?.stock,
     );
 
-  it('two processes that start at once on an empty database seed one world', async () => {
+  it('two processes that start at once on an empty database seed one demo', async () => {
     const { pool } = (shops[0] as Shop).database;
     expect((await pool.query('SELECT count(*)::int AS count FROM modules')).rows[0]?.count).toBe(5);
     // pg_locks lists the whole server, where databases of other specs start at the same time.

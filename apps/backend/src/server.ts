@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from './config';
 import { demo } from './demo';
 import { FolderInUse } from './db/embedded/folder-lock';
 
-/** `--items 50000 --stores 2000`: size of the demo world when it is seeded. */
+/** `--items 50000 --stores 2000`: size of the demo when it is seeded. */
 function flags(words: string[]): Record<string, string> {
   const { values } = parseArgs({ args: words, options: { items: { type: 'string' }, stores: { type: 'string' } } });
   return {

@@ -12,7 +12,7 @@ import { dropOldNames } from './features/items/suggestions';
 import { mergeTallies } from './features/items/tallies';
 import { freshDatabase } from './postgres.spec-helper';
 import { boot } from './testing.spec-helper';
-import { seedWorld } from './demo/seed';
+import { seedDemo } from './demo/seed';
 
 const MOMENT = new Date('2026-03-05T11:00:00Z');
 /** No flash sale is running. */
@@ -130,7 +130,7 @@ const opened: [name: string, open: () => Promise<Opened & { close: () => Promise
     'PostgreSQL',
     async () => {
       const database = await openDatabase({ databaseUrl: await freshDatabase('shelves'), dataDir: null });
-      await seedWorld(database.db, { items: 800, stores: 68 }, MOMENT);
+      await seedDemo(database.db, { items: 800, stores: 68 }, MOMENT);
       return database;
     },
   ],
@@ -143,7 +143,7 @@ describe.each(opened)('on %s', (_, open) => {
   }, 300_000);
   afterAll(() => database.close());
 
-  it.each([['the world is seeded', 'SELECT 1'], ...CHANGES])('is right after: %s', async (_what, statement) => {
+  it.each([['the demo is seeded', 'SELECT 1'], ...CHANGES])('is right after: %s', async (_what, statement) => {
     await database.pool.query(statement);
     expect(await wrongOf(database)).toEqual([]);
     expect(await wrongTallies(database)).toEqual([]);
@@ -193,7 +193,7 @@ describe('two concurrent transactions', () => {
   beforeAll(async () => {
     const databaseUrl = await freshDatabase('shelves_at_once');
     database = await openDatabase({ databaseUrl, dataDir: null });
-    await seedWorld(database.db, { items: 800, stores: 68 }, MOMENT);
+    await seedDemo(database.db, { items: 800, stores: 68 }, MOMENT);
     for (let index = 0; index < 2; index += 1) {
       const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();

@@ -1,8 +1,8 @@
-/** Boots the backend in memory with the demo world on a Thursday noon, and calls it as a storefront would. */
+/** Boots the backend in memory with the demo on a Thursday noon, and calls it as a storefront would. */
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from './db/open-database';
-import { seedWorld } from './demo/seed';
+import { seedDemo } from './demo/seed';
 import { createClock } from './clock';
 import { STORIES } from './demo/catalogue/stores';
 import type { Shop } from './context';
@@ -17,7 +17,7 @@ export type Json = Record<string, any>;
 /** Signs the URLs of private pictures. */
 export const STORAGE_SECRET = 'only-of-the-specs-0123456789abcdef';
 
-export interface Caller {
+export interface TestResponse {
   status: number;
   body: any;
 }
@@ -31,10 +31,10 @@ export interface Customer {
   refCode: string;
 }
 
-export interface Booted {
+export interface TestBackend {
   shop: Shop;
-  get: (path: string, headers?: Json) => Promise<Caller>;
-  send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: Json, headers?: Json) => Promise<Caller>;
+  get: (path: string, headers?: Json) => Promise<TestResponse>;
+  send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: Json, headers?: Json) => Promise<TestResponse>;
   guest: () => Promise<number>;
   /** Signs up another person. */
   customer: (over?: Json) => Promise<Customer>;
@@ -61,13 +61,16 @@ function newPerson(over: Json): Json {
   return { ...name, password: 'correct horse battery', ...over };
 }
 
-/** The demo world at `config`'s clock, seeded once for all files of a run (tools/jest/saved-worlds.cjs). */
-async function savedWorld(config: Config): Promise<string> {
-  const name = `${String(config.clockStart)}-${config.world.items}-${config.world.stores}`.replace(/[^\w-]/g, '_');
-  const file = join(String(process.env.SAVED_WORLDS), name);
+/** The demo at `config`'s clock, seeded once for all files of a run (tools/jest/saved-demos.cjs). */
+async function savedDemo(config: Config): Promise<string> {
+  const name = `${String(config.clockStart)}-${config.demoSize.items}-${config.demoSize.stores}`.replace(
+    /[^\w-]/g,
+    '_',
+  );
+  const file = join(String(process.env.SAVED_DEMOS), name);
   if (existsSync(file)) return file;
   const database = await openDatabase({ databaseUrl: null, dataDir: null });
-  await seedWorld(database.db, config.world, createClock(config.clockStart, config.clockStill)());
+  await seedDemo(database.db, config.demoSize, createClock(config.clockStart, config.clockStill)());
   const mine = `${file}.${process.pid}`;
   await database.save(mine);
   await database.close();
@@ -75,7 +78,7 @@ async function savedWorld(config: Config): Promise<string> {
   return file;
 }
 
-export async function boot(env: Record<string, string> = {}): Promise<Booted> {
+export async function boot(env: Record<string, string> = {}): Promise<TestBackend> {
   const config = readConfig({
     DEMO: '1',
     LOG_LEVEL: 'silent',
@@ -88,20 +91,20 @@ export async function boot(env: Record<string, string> = {}): Promise<Booted> {
     STORAGE_SECRET,
     ...env,
   });
-  const shop = await buildApp(config, demo, { inMemory: true, copyOf: await savedWorld(config) });
+  const shop = await buildApp(config, demo, { inMemory: true, copyOf: await savedDemo(config) });
   const call = async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: Json,
     headers: Json = HERE,
-  ): Promise<Caller> => {
+  ): Promise<TestResponse> => {
     const url = path.startsWith('/') ? path : `/api/v1/${path}`;
     const answer = await shop.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
     const isJson = String(answer.headers['content-type']).includes('json');
     return { status: answer.statusCode, body: isJson ? answer.json() : answer.body };
   };
   await shop.app.ready();
-  const get: Booted['get'] = (path, headers) => call('GET', path, undefined, headers);
+  const get: TestBackend['get'] = (path, headers) => call('GET', path, undefined, headers);
   return {
     shop,
     get,

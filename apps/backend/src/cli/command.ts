@@ -16,7 +16,7 @@ export class CliError extends Error {}
 export const USAGE = `The marketplace's command line
 
   migrate                          brings the tables up to date
-  seed [--items N] [--stores N]    fills an empty database with the demo world
+  seed [--items N] [--stores N]    fills an empty database with the demo
   import FILE [--dry-run]          takes zones, categories, stores and items from JSON, or from one CSV named after them
   export [FILE]                    writes the same as JSON, to a file or to the screen
   backup FILE                      writes every row of every table

@@ -98,10 +98,7 @@ async function checkDatabase(config: Config): Promise<Finding[]> {
         ],
         [true, 'tables are up to date'],
         ...(database.embedded ? await checkSize(database) : await checkServers(database, config)),
-        [
-          stores > 0,
-          stores > 0 ? `${stores} stores` : 'no stores yet: run seed for the demo world, or import your own',
-        ],
+        [stores > 0, stores > 0 ? `${stores} stores` : 'no stores yet: run seed for the demo, or import your own'],
         ...money,
       ];
     } finally {

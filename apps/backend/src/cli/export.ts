@@ -6,7 +6,7 @@ import * as t from '../db/schema';
 import { major } from '../present';
 import { withDatabase, type Command } from './command';
 import { startProgress } from './progress';
-import type { CategoryLine, ItemLine, LineOf, Part, StoreLine, ZoneLine } from './world-file';
+import type { CategoryLine, ItemLine, LineOf, Part, StoreLine, ZoneLine } from './marketplace-file';
 import { writeFileAtomically, writeToStdout } from './atomic-file';
 
 /** Rows of a page. */
@@ -179,5 +179,5 @@ async function exportAll(db: Db, path: string | undefined, stop?: AbortSignal): 
   );
 }
 
-export const exportWorld: Command = async ([path], env, stop) =>
+export const exportMarketplace: Command = async ([path], env, stop) =>
   withDatabase(env, ({ db }) => exportAll(db, path, stop));

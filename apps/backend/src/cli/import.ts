@@ -7,7 +7,7 @@ import { CliError, progress, withDatabase, type Command } from './command';
 import { throwIfStopped } from './interrupt';
 import { mergeStaged, type Run } from './merge';
 import { startProgress } from './progress';
-import { openWorld, type WorldReader } from './read-world';
+import { openMarketplaceFile, type MarketplaceReader } from './read-marketplace';
 import {
   countStaged,
   createStaged,
@@ -17,7 +17,7 @@ import {
   stage,
   type FoundErrors,
 } from './staged';
-import { PARTS, type Part } from './world-file';
+import { PARTS, type Part } from './marketplace-file';
 
 /** Advisory lock id of imports; any number that no other lock of the shop uses. */
 const LOCK = 4_600_463;
@@ -34,7 +34,7 @@ class ValidationErrors {
     this.#shown.push(...errors.slice(0, MOST_SHOWN - this.#shown.length));
   }
 
-  addFound({ first, count }: FoundErrors, reader: WorldReader): void {
+  addFound({ first, count }: FoundErrors, reader: MarketplaceReader): void {
     this.add(...first.map((error) => `${reader.nameOf(error)}: ${error.says}`));
     this.#count += count - first.length;
   }
@@ -61,7 +61,7 @@ async function waitForLock({ tx, checkStop }: Run): Promise<void> {
   } while (!(await ask()));
 }
 
-async function stageAll({ tx, checkStop }: Run, reader: WorldReader): Promise<ValidationErrors> {
+async function stageAll({ tx, checkStop }: Run, reader: MarketplaceReader): Promise<ValidationErrors> {
   const errors = new ValidationErrors();
   const say = startProgress('read');
   let read = 0;
@@ -78,7 +78,7 @@ async function stageAll({ tx, checkStop }: Run, reader: WorldReader): Promise<Va
 }
 
 /** @throws CliError that lists every error */
-async function check(run: Run, reader: WorldReader): Promise<void> {
+async function check(run: Run, reader: MarketplaceReader): Promise<void> {
   const { tx } = run;
   const errors = await stageAll(run, reader);
   for (const part of Object.keys(PARTS) as Part[]) errors.addFound(await findDuplicates(tx, part), reader);
@@ -88,7 +88,7 @@ async function check(run: Run, reader: WorldReader): Promise<void> {
   errors.throwIfAny();
 }
 
-export const importWorld: Command = async (words, env, stop) => {
+export const importMarketplace: Command = async (words, env, stop) => {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
@@ -96,7 +96,7 @@ export const importWorld: Command = async (words, env, stop) => {
   });
   const [path] = positionals;
   if (!path) throw new CliError('import FILE: which file?');
-  const reader = await openWorld(path);
+  const reader = await openMarketplaceFile(path);
   await withDatabase(env, async ({ db }) => {
     const counts = await db.transaction(async (tx) => {
       const run: Run = { tx, checkStop: () => throwIfStopped(stop, 'nothing was imported') };

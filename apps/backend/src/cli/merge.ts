@@ -5,7 +5,7 @@ import { insertJson } from '../db/insert-rows';
 import * as t from '../db/schema';
 import { startProgress } from './progress';
 import { COLUMNS, staged } from './staged';
-import type { Part } from './world-file';
+import type { Part } from './marketplace-file';
 
 /** Rows per statement. */
 const AT_ONCE = 1000;

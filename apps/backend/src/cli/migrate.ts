@@ -18,9 +18,11 @@ export const seed: Command = async (words, env) => {
     ...(values.items ? { WORLD_ITEMS: values.items } : {}),
     ...(values.stores ? { WORLD_STORES: values.stores } : {}),
   };
-  const { world, clockStart, clockStill } = readConfig({ ...env, ...size });
+  const { demoSize, clockStart, clockStill } = readConfig({ ...env, ...size });
   await withDatabase(env, async ({ db, alone }) => {
-    const filled = await alone(() => demo.seed(db, world, createClock(clockStart, clockStill)()));
-    console.log(filled ? `Seeded ${world.stores} stores and about ${world.items} items.` : 'There is a world already.');
+    const filled = await alone(() => demo.seed(db, demoSize, createClock(clockStart, clockStill)()));
+    console.log(
+      filled ? `Seeded ${demoSize.stores} stores and about ${demoSize.items} items.` : 'The demo was seeded already.',
+    );
   });
 };

@@ -8,7 +8,7 @@ import type { Executor } from '../db/database';
 import { insertJson } from '../db/insert-rows';
 import { DIGITS } from '../present';
 import { tintOf } from '../features/pictures/tint';
-import { PARTS, type Line, type LineOf, type Part } from './world-file';
+import { PARTS, type Line, type LineOf, type Part } from './marketplace-file';
 
 const PLAIN = 'package~210.webp';
 const DAYS = [0, 1, 2, 3, 4, 5, 6];

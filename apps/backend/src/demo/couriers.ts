@@ -1,4 +1,4 @@
-/** Couriers of the demo world; each zone has the same names. */
+/** Couriers of the demo; each zone has the same names. */
 import type { Executor } from '../db/database';
 import * as t from '../db/schema';
 import { COURIER_ICONS } from './catalogue/used-icons';

@@ -1,9 +1,9 @@
-/** Opening hours of the stores of the demo world. */
+/** Opening hours of the stores of the demo. */
 import type { StoreSchedule } from '@shop/domain';
 import { pick } from './random';
 
 /**
- * Half an hour per day, away from the time at which the world is seeded: such a store only accepts scheduled orders.
+ * Half an hour per day, away from the time at which the demo is seeded: such a store only accepts scheduled orders.
  */
 const shortHours = (minute: number) =>
   minute >= 120 && minute < 360 ? { opens: '16:00:00', closes: '16:30:00' } : { opens: '04:00:00', closes: '04:30:00' };
@@ -11,7 +11,7 @@ const shortHours = (minute: number) =>
 /**
  * From early morning to two at night, or around the clock, so that a visitor of the demo finds open stores.
  * @param marks special properties of the store, from the catalogue
- * @param born day and minute at which the world is seeded, in the marketplace's time zone
+ * @param born day and minute at which the demo is seeded, in the marketplace's time zone
  */
 export function hoursOf(
   marks: readonly string[],

@@ -1,4 +1,4 @@
-/** Item rows of the demo world, with their variations. */
+/** Item rows of the demo, with their variations. */
 import { utc } from '@shop/util';
 import type * as t from '../db/schema';
 import { GROUPS, VARIATIONS } from './catalogue/options';
@@ -71,7 +71,7 @@ function tagsOf(product: Product, isFood: boolean): NonNullable<ItemRow['tags']>
   ];
 }
 
-/** The order of the random draws determines the demo world, so add new draws at the end. */
+/** The order of the random draws determines the demo, so add new draws at the end. */
 export function itemSeed(
   product: Product,
   plan: StorePlan,

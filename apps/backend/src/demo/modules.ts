@@ -1,4 +1,4 @@
-/** The modules of the demo world; the order determines their ids. */
+/** The modules of the demo; the order determines their ids. */
 import { chance } from './random';
 
 export const MODULES = [

@@ -1,4 +1,4 @@
-/** Deterministic randomness: every seeded world is the same. */
+/** Deterministic randomness: every seeded demo is the same. */
 
 /** A generator of numbers in [0, 1) from a text seed (xmur3 into mulberry32). */
 export function chance(seed: string): () => number {

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
 import { insertRows } from '../db/insert-rows';
 import * as t from '../db/schema';
-import type { WorldSize } from '../living-world';
+import type { DemoSize } from '../demo-marketplace';
 import { CATALOGUES } from './catalogue';
 import { KITCHEN_ADD_ONS } from './catalogue/options';
 import { readProducts, type Product } from './catalogue/read';
@@ -54,7 +54,7 @@ function rangeOf(plan: Plan, products: readonly Product[], leaves: Leaves, share
   return some(chance(`range ${plan.slug}`), sold, plan.marks.includes('small') ? 30 : Math.max(share + 14, 40));
 }
 
-export async function seedShops(db: Executor, size: WorldSize, moment: Date): Promise<void> {
+export async function seedShops(db: Executor, size: DemoSize, moment: Date): Promise<void> {
   const leaves = await seedCategories(db);
   const products = new Map(CATALOGUES.map((text) => [text.module, readProducts(text)]));
   const born = minuteOfDay(moment, TIME_ZONE);

@@ -1,4 +1,4 @@
-/** Store rows of the demo world: each planned store at its own place, and its branches. */
+/** Store rows of the demo: each planned store at its own place, and its branches. */
 import { utc } from '@shop/util';
 import type * as t from '../db/schema';
 import { STORES, STORIES, type StorePlan } from './catalogue/stores';

@@ -1,5 +1,5 @@
 /**
- * Port Almera, the fictional city of the demo world: a warped street grid on a southern coast with a river, parks,
+ * Port Almera, the fictional city of the demo: a warped street grid on a southern coast with a river, parks,
  * districts and three delivery zones. Streets, map, gazetteer and couriers are all computed from it, so they always
  * agree.
  */

@@ -1,4 +1,4 @@
-/** Pictures of the demo world: icons on a tinted ground, drawn on the first request and cached on disk. */
+/** Pictures of the demo: icons on a tinted ground, drawn on the first request and cached on disk. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -51,7 +51,7 @@ export function watchOrderRoutes(shop: Shop): void {
       await openStream(shop, reply, topics, { caller, address: place.address }, async () => {
         if (tokenHash) await assertToken(db, tokenHash, clock());
         const full = await readTogether(`${order.id} ${caller}`, () => rereadOrder(db, shopper, query));
-        const data = presentOrder(full, place, clock(), shop.world);
+        const data = presentOrder(full, place, clock(), shop.city);
         const id = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
         const events = id === sent ? [] : [{ event: 'order', id, data }];
         sent = id;

@@ -10,7 +10,7 @@ import { MARKETPLACE } from '../../marketplace';
 import { presentStore } from '../stores/present';
 import { OFFLINE_METHODS } from '../payments/offline';
 import { presentParcelCategory } from '../parcels/present';
-import type { World } from '../../world';
+import type { DemoCity } from '../../demo-city';
 import type { FullOrder } from './read';
 import { redactOrder } from './redact';
 import type { Contact } from './request';
@@ -207,7 +207,7 @@ export function presentOrder(
   full: FullOrder,
   place: RequestPlace,
   moment: Date,
-  { gazetteer }: Pick<World, 'gazetteer'>,
+  { gazetteer }: Pick<DemoCity, 'gazetteer'>,
 ): WireOrder {
   const whole = presentWhole(full, place, moment, gazetteer);
   return full.byPhone ? redactOrder(whole) : whole;

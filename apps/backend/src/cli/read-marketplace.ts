@@ -1,4 +1,4 @@
-/** Reads a world file in batches and validates every line. JSON holds all parts, a CSV the one it is named after. */
+/** Reads a marketplace file in batches and validates every line. JSON holds all parts, a CSV the one it is named after. */
 import { createReadStream, type ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -8,7 +8,7 @@ import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { CliError } from './command';
 import { InvalidJson, readLists } from './json-lists';
-import { PARTS, type Line, type Part } from './world-file';
+import { PARTS, type Line, type Part } from './marketplace-file';
 
 const NAMES = Object.keys(PARTS) as Part[];
 /** Compiled once: interpreting the schema would take longer than the rest of the import. */
@@ -96,7 +96,7 @@ function validationErrorsOf({ part, value }: Raw): string[] {
   return wrong.map(({ instancePath, message }) => `${instancePath.slice(1).replaceAll('/', '.') || 'it'} ${message}`);
 }
 
-export interface WorldReader {
+export interface MarketplaceReader {
   /** File size in bytes, and the bytes read so far. */
   size: number;
   bytesRead: () => number;
@@ -107,7 +107,7 @@ export interface WorldReader {
 }
 
 /** Streams the file: it may be larger than memory. @throws CliError when it can not be read */
-export async function openWorld(path: string): Promise<WorldReader> {
+export async function openMarketplaceFile(path: string): Promise<MarketplaceReader> {
   const isCsv = path.endsWith('.csv');
   const part = isCsv ? partOfCsv(path) : null;
   const size = await stat(path).then(
@@ -115,9 +115,10 @@ export async function openWorld(path: string): Promise<WorldReader> {
     () => null,
   );
   if (size === null) throw new CliError(`${path} can not be read.`);
-  const nameOf: WorldReader['nameOf'] = (line) => (isCsv ? `line ${line.number}` : `${line.part}[${line.number}]`);
+  const nameOf: MarketplaceReader['nameOf'] = (line) =>
+    isCsv ? `line ${line.number}` : `${line.part}[${line.number}]`;
   let file: ReadStream | null = null;
-  async function* batches(): ReturnType<WorldReader['batches']> {
+  async function* batches(): ReturnType<MarketplaceReader['batches']> {
     file = createReadStream(path, { highWaterMark: 1 << 18 });
     try {
       for await (const batch of part ? rawOfCsv(part, file) : rawOfJson(file)) {
