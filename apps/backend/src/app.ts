@@ -131,10 +131,10 @@ function createServer(config: Config): App {
   return app as App;
 }
 
-function registerHealth({ app, database, leaving }: Shop): void {
+function registerHealth({ app, database, shutdown }: Shop): void {
   app.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'live' }));
   app.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
-    if (leaving.isLeaving) return reply.code(503).header('Retry-After', '3').send({ status: 'leaving' });
+    if (shutdown.hasStarted) return reply.code(503).header('Retry-After', '3').send({ status: 'leaving' });
     await database.pool.query('SELECT 1');
     const { replica } = database;
     return { status: 'ready', ...(replica ? { replica: replica.state() } : {}) };
@@ -164,7 +164,7 @@ export async function buildApp(
   });
   const { db } = database;
   const clock = createClock(config.clockStart, config.clockStill);
-  await database.alone(() => demo.seed(db, config.demoSize, clock()));
+  await database.withLock(() => demo.seed(db, config.demoSize, clock()));
   const shop: Shop = {
     app,
     db,
@@ -172,7 +172,7 @@ export async function buildApp(
     config,
     clock,
     city: demo,
-    leaving: { isLeaving: false },
+    shutdown: { hasStarted: false },
     addresses: signedAddresses(secret, clock),
     streams: new Set(),
     streamSlots: createStreamSlots(config, db),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { boot, cartLine, FOOD, HERE, orderBody, type TestBackend } from './testing.spec-helper';
-import { STORIES } from './demo/catalogue/stores';
+import { FIXTURES } from './demo/catalogue/stores';
 import { at } from './demo/city/plan';
 
 let backend: TestBackend;
@@ -229,7 +229,7 @@ describe('cart', () => {
     expect(await add(eggs.id, 4)).toMatchObject({ status: 403, body: { errors: [{ code: 'stock' }] } });
     expect((await add(eggs.id, 3)).status).toBe(200);
     expect(await add(honey.id, 5)).toMatchObject({ status: 403, body: { errors: [{ code: 'quantity' }] } });
-    const dish = await backend.get(`items/details/${STORIES['min-max-option']}`, { ...FOOD, 'x-localization': 'ar' });
+    const dish = await backend.get(`items/details/${FIXTURES['min-max-option']}`, { ...FOOD, 'x-localization': 'ar' });
     const group = dish.body.food_variations[0];
     const arabic = await backend.send(
       'POST',

@@ -36,7 +36,7 @@ export interface Shop {
   zones: () => Promise<ZoneRow[]>;
   modules: () => Promise<ModuleRow[]>;
   /** Set during shutdown: open requests finish, health checks report "not ready". */
-  leaving: { isLeaving: boolean };
+  shutdown: { hasStarted: boolean };
   /** Rate limits per network address. */
   limits: Limits;
   /** Limits of open live streams, over all processes. */

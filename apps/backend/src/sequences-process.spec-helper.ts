@@ -76,7 +76,7 @@ async function main(): Promise<void> {
     try {
       return { status: 200, body: (await obey(order)) ?? null };
     } catch (error) {
-      if (error instanceof DomainError) return { status: error.status, body: error.text };
+      if (error instanceof DomainError) return { status: error.status, body: error.messageKey };
       return { status: 500, body: String((error as { cause?: unknown }).cause ?? error) };
     }
   }

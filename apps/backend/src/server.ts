@@ -16,10 +16,10 @@ function flags(words: string[]): Record<string, string> {
 
 async function start(): Promise<void> {
   const config = readConfig({ ...process.env, ...flags(process.argv.slice(2)) });
-  const { app, leaving } = await buildApp(config, demo);
+  const { app, shutdown } = await buildApp(config, demo);
   const stop = (signal: string) => {
     app.log.info({ signal }, 'stopping');
-    leaving.isLeaving = true;
+    shutdown.hasStarted = true;
     setTimeout(() => process.exit(1), 9000).unref();
     setTimeout(() => void app.close().then(() => process.exit(0)), config.drainSeconds * 1000);
   };

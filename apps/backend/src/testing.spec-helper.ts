@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from './db/open-database';
 import { seedDemo } from './demo/seed';
 import { createClock } from './clock';
-import { STORIES } from './demo/catalogue/stores';
+import { FIXTURES } from './demo/catalogue/stores';
 import type { Shop } from './context';
 import { buildApp } from './app';
 import { demo } from './demo';
@@ -38,8 +38,8 @@ export interface TestBackend {
   guest: () => Promise<number>;
   /** Signs up another person. */
   customer: (over?: Json) => Promise<Customer>;
-  storeOf: (story: keyof typeof STORIES) => Promise<Json>;
-  itemOf: (story: keyof typeof STORIES) => Promise<Json>;
+  storeOf: (story: keyof typeof FIXTURES) => Promise<Json>;
+  itemOf: (story: keyof typeof FIXTURES) => Promise<Json>;
   close: () => Promise<void>;
 }
 
@@ -118,8 +118,8 @@ export async function boot(env: Record<string, string> = {}): Promise<TestBacken
       const info = (await get('customer/info', headers)).body;
       return { person, token: body.token, headers, id: info.id, refCode: info.ref_code };
     },
-    storeOf: async (story) => (await get(`stores/details/${STORIES[story]}`)).body,
-    itemOf: async (story) => (await get(`items/details/${STORIES[story]}`)).body,
+    storeOf: async (story) => (await get(`stores/details/${FIXTURES[story]}`)).body,
+    itemOf: async (story) => (await get(`items/details/${FIXTURES[story]}`)).body,
     close: async () => {
       const closed = shop.app.close();
       // A client keeps an unread response open for more than a minute.

@@ -19,8 +19,8 @@ export const seed: Command = async (words, env) => {
     ...(values.stores ? { WORLD_STORES: values.stores } : {}),
   };
   const { demoSize, clockStart, clockStill } = readConfig({ ...env, ...size });
-  await withDatabase(env, async ({ db, alone }) => {
-    const filled = await alone(() => demo.seed(db, demoSize, createClock(clockStart, clockStill)()));
+  await withDatabase(env, async ({ db, withLock }) => {
+    const filled = await withLock(() => demo.seed(db, demoSize, createClock(clockStart, clockStill)()));
     console.log(
       filled ? `Seeded ${demoSize.stores} stores and about ${demoSize.items} items.` : 'The demo was seeded already.',
     );

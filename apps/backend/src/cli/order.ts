@@ -7,7 +7,7 @@ import { settleRefund } from '../features/orders/ledger';
 import { paymentsOf } from '../features/orders/ledger-queries';
 import { findOrder, findOrderByNumber, rowsOfOrders, type OrderRow } from '../features/orders/queries';
 import { minor } from '@shop/util';
-import { say } from '../messages';
+import { translate } from '../messages';
 import { major } from '../present';
 import { DomainError } from '../domain-error';
 import { CliError, withDatabase, type Command } from './command';
@@ -17,7 +17,7 @@ async function take(db: Db, id: number, step: OrderStep, at: Date): Promise<void
     await db.transaction((tx) => changeOrder(tx, id, step, { who: 'admin' }, { at }));
   } catch (error) {
     if (error instanceof IllegalStep) throw new CliError('Somebody else moved it first. Look again.');
-    if (error instanceof DomainError) throw new CliError(say(error.text, 'en', error.values));
+    if (error instanceof DomainError) throw new CliError(translate(error.messageKey, 'en', error.values));
     throw error;
   }
 }

@@ -59,13 +59,13 @@ function kept<Row>({ seconds, known: all }: Sharing, kind: Kind, key: string, as
 type Counts = { total: number };
 
 /** @param query selects `total`; its SQL and parameters are the cache key */
-export const totalOf = async (db: Executor, query: Asked<Counts>): Promise<number> =>
+export const cachedTotal = async (db: Executor, query: Asked<Counts>): Promise<number> =>
   (await once(db, 'totals', () => wordsOf(query), () => query))[0]?.total ?? 0; // prettier-ignore
 
-/** Like {@link totalOf}, for a query that is built only on a cache miss. @param key everything the count depends on */
-export const totalBy = async (db: Executor, key: string, ask: () => PromiseLike<Counts[]>): Promise<number> =>
+/** Like {@link cachedTotal}, for a query that is built only on a cache miss. @param key everything the count depends on */
+export const cachedTotalBy = async (db: Executor, key: string, ask: () => PromiseLike<Counts[]>): Promise<number> =>
   (await once(db, 'totals', () => key, ask))[0]?.total ?? 0;
 
 /** Cached counts by kind; callers must not mutate them. */
-export const rowsOf = <Row>(db: Executor, query: Asked<Row>): Promise<Row[]> =>
+export const cachedRows = <Row>(db: Executor, query: Asked<Row>): Promise<Row[]> =>
   once(db, 'rows', () => wordsOf(query), () => query); // prettier-ignore

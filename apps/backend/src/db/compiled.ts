@@ -97,5 +97,5 @@ const EXPECTED = 10;
 const NOBODY = -1;
 
 /** Ids for `= ANY(…)` of a compiled statement, padded so that its generic plan is kept. */
-export const plannedIds = (ids: readonly number[]): number[] =>
+export const paddedIds = (ids: readonly number[]): number[] =>
   ids.length >= EXPECTED ? [...ids] : [...ids, ...Array.from({ length: EXPECTED - ids.length }, () => NOBODY)];

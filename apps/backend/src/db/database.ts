@@ -31,7 +31,7 @@ export interface Database {
   /** Saves an embedded database to one file, which `copyOf` opens again. */
   save: (file: string) => Promise<void>;
   /** Runs the work under a lock shared by all processes. */
-  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }
 

@@ -24,8 +24,8 @@ const INT8 = 20;
 const LOCK = 4_600_462;
 
 /** A session lock: it is released when its process dies, and needs a connection that no pooler shares. */
-const aloneOn =
-  (pool: pg.Pool): Database['alone'] =>
+const lockOn =
+  (pool: pg.Pool): Database['withLock'] =>
   async (work) => {
     const client = await pool.connect();
     try {
@@ -80,8 +80,8 @@ export async function openDatabase(wanted: DatabaseOptions): Promise<Database> {
   const { pool, direct, replica } = pools;
   const db = openDrizzle(pools);
   // One process owns the embedded database, and its single connection would deadlock on the lock.
-  const alone: Database['alone'] = embedded ? (work) => work() : aloneOn(direct);
-  await alone(() => migrate(drizzle(direct, { schema }), { migrationsFolder: migrationsFolder() }));
+  const withLock: Database['withLock'] = embedded ? (work) => work() : lockOn(direct);
+  await withLock(() => migrate(drizzle(direct, { schema }), { migrationsFolder: migrationsFolder() }));
   await replica?.look();
   return {
     db,
@@ -90,7 +90,7 @@ export async function openDatabase(wanted: DatabaseOptions): Promise<Database> {
     replica,
     syncs: async () => embedded?.syncs() ?? 0,
     save: async (file) => embedded?.save(file),
-    alone,
+    withLock,
     close: async () => {
       await replica?.close();
       if (direct !== pool) await direct.end();

@@ -3,7 +3,7 @@ import { utc } from '@shop/util';
 import type * as t from '../db/schema';
 import { GROUPS, VARIATIONS } from './catalogue/options';
 import type { Product } from './catalogue/read';
-import { STORIES, type StorePlan } from './catalogue/stores';
+import { FIXTURES, type StorePlan } from './catalogue/stores';
 import { tintOf } from '../features/pictures/tint';
 import type { Leaf } from './ground';
 import { pictureName, viewsOf } from './pictures/draw';
@@ -129,9 +129,9 @@ export function itemSeed(
 const VIEWS: Partial<Record<string, number>> = { ecommerce: 6, grocery: 2, pharmacy: 1, food: 1 };
 
 const CAMPAIGNS = new Set<string>([
-  STORIES['grocery-campaign'],
-  STORIES['food-campaign'],
-  STORIES['ecommerce-campaign'],
+  FIXTURES['grocery-campaign'],
+  FIXTURES['food-campaign'],
+  FIXTURES['ecommerce-campaign'],
 ]);
 const campaign = (moment: Date) => ({
   campaignFrom: utc(moment).subtract(1, 'day').toDate(),
@@ -140,7 +140,7 @@ const campaign = (moment: Date) => ({
   discountType: 'percent' as const,
 });
 
-/** Properties that tests rely on (see STORIES in catalogue/stores.ts). */
+/** Properties that tests rely on (see FIXTURES in catalogue/stores.ts). */
 const STORY_ITEMS: Record<
   string,
   { item?: Partial<ItemSeed['item']>; variation?: (position: number) => { stock: number } }

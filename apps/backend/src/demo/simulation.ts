@@ -17,7 +17,7 @@ import {
 import { changeOrder, factsOf, IllegalStep, type Change } from '../features/orders/change';
 import { verifyTransferOf } from '../features/orders/transfers';
 import { findPlainStores } from '../features/stores/queries';
-import { say } from '../messages';
+import { translate } from '../messages';
 import { DomainError } from '../domain-error';
 import { at } from './city/plan';
 import { pointAlong, streetRoute } from './city/routes';
@@ -95,7 +95,7 @@ async function takeStep(db: Executor, { id }: OrderRow, to: OrderStatus, change:
   } catch (error) {
     if (error instanceof IllegalStep) return false;
     if (!(error instanceof DomainError) || error.code !== 'stock') throw error;
-    await take('cancel', { at: change.at, reason: say('soldOutSince', 'en') });
+    await take('cancel', { at: change.at, reason: translate('soldOutSince', 'en') });
   }
   return true;
 }

@@ -4,7 +4,7 @@ import { utc } from '@shop/util';
 import { slicesOf } from '../db/cursor';
 import type { Executor } from '../db/database';
 import * as t from '../db/schema';
-import { STORIES } from './catalogue/stores';
+import { FIXTURES } from './catalogue/stores';
 import { pictureName } from './pictures/draw';
 
 type ModuleIds = ReadonlyMap<string, number>;
@@ -28,7 +28,7 @@ const CONDITIONS = [
   { slug: 'teething', name: { en: 'Teething and nappy rash', ar: 'التسنين والتهاب الحفاض' }, root: 'baby-care' },
 ] as const;
 
-const SALES: Record<string, { title: t.Words; percent: number[] }> = {
+const SALES: Record<string, { title: t.Localized; percent: number[] }> = {
   grocery: { title: { en: 'Two days, half the shelf', ar: 'يومان على نصف الرف' }, percent: [20, 30, 40, 50] },
   food: { title: { en: 'Hot for two days', ar: 'ساخن ليومين' }, percent: [25, 35] },
   pharmacy: { title: { en: 'The medicine chest, filled', ar: 'صيدلية البيت ممتلئة' }, percent: [15, 25] },
@@ -81,10 +81,10 @@ export const SPECIAL_ICONS: readonly string[] = [
 
 /** Tests and screenshots rely on the prices of these stores. */
 const FIXED_STORES: string[] = [
-  STORIES['open-grocery'],
-  STORIES['open-restaurant'],
-  STORIES['min-max-restaurant'],
-  STORIES['noodle-restaurant'],
+  FIXTURES['open-grocery'],
+  FIXTURES['open-restaurant'],
+  FIXTURES['min-max-restaurant'],
+  FIXTURES['noodle-restaurant'],
   'almera-pharmacy',
   'volt-house',
 ];
@@ -246,7 +246,7 @@ export async function seedCampaignItems(db: Executor, modules: ModuleIds, moment
         and(
           mayBeOffered(moduleId),
           notInArray(t.items.id, db.select({ id: t.flashSaleItems.itemId }).from(t.flashSaleItems)),
-          notInArray(t.stores.slug, Object.values(STORIES)),
+          notInArray(t.stores.slug, Object.values(FIXTURES)),
           // A store's own discount would replace that of the campaign.
           eq(t.stores.discountPercent, 0),
           or(isNull(t.items.availableFrom), eq(t.items.availableFrom, '00:00:00')),

@@ -1,7 +1,7 @@
 /** Store rows of the demo: each planned store at its own place, and its branches. */
 import { utc } from '@shop/util';
 import type * as t from '../db/schema';
-import { STORES, STORIES, type StorePlan } from './catalogue/stores';
+import { STORES, FIXTURES, type StorePlan } from './catalogue/stores';
 import { fullAddress } from '../features/geo/gazetteer';
 import { addressOf } from './city/gazetteer';
 import { at } from './city/plan';
@@ -60,7 +60,7 @@ export function storeRow(plan: Plan, id: number, moment: Date): typeof t.stores.
     minutesHigh: minutes + between(random, 5, 20),
     delivers: !plan.marks.includes('takeaway'),
     takesAway: true,
-    scheduleOrder: plan.marks.includes('scheduleonly') || random() < 0.4 || plan.slug === STORIES['open-grocery'],
+    scheduleOrder: plan.marks.includes('scheduleonly') || random() < 0.4 || plan.slug === FIXTURES['open-grocery'],
     freeDelivery: plan.marks.includes('free'),
     ownPerKm: plan.marks.includes('own') ? 45 : null,
     ownMinimum: plan.marks.includes('own') ? 150 : null,

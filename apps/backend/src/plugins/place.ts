@@ -26,7 +26,7 @@ export interface RequestPlace {
 }
 
 /** Hash of the address, for tables that need not reveal it. */
-export const addressPrint = ({ address }: Pick<RequestPlace, 'address'>): string =>
+export const addressHash = ({ address }: Pick<RequestPlace, 'address'>): string =>
   createHash('sha256').update(address).digest('base64url').slice(0, 22);
 
 declare module 'fastify' {

@@ -1,10 +1,10 @@
 /** The stores of Port Almera: slug | English | Arabic | icons | root categories they sell | marks. */
-import type { Words } from '../../db/schema';
+import type { Localized } from '../../db/schema';
 
 export interface StorePlan {
   slug: string;
   module: string;
-  name: Words;
+  name: Localized;
   icons: string[];
   /** Root categories; 'all': every one. */
   roots: string[];
@@ -98,7 +98,7 @@ export const STORES: readonly StorePlan[] = Object.entries(TEXT).flatMap(([modul
 );
 
 /** Named examples for tests, so that no test depends on a position in a list. */
-export const STORIES = {
+export const FIXTURES = {
   'open-grocery': 'green-corner',
   'another-grocery': 'harbour-market',
   'open-restaurant': 'forno-almera',

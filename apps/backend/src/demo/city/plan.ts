@@ -4,20 +4,20 @@
  * agree.
  */
 import type { LatLng } from '@shop/domain';
-import type { Words } from '../../db/schema';
+import type { Localized } from '../../db/schema';
 import { MARKETPLACE } from '../../marketplace';
 
-export const CITY: Words = MARKETPLACE.city;
+export const CITY: Localized = MARKETPLACE.city;
 export const TIME_ZONE = MARKETPLACE.timeZone;
 const CENTRE: LatLng = { lat: 34.6, lng: 18.9 };
 const STEP = 420;
 const METRES_LAT = 111_195;
 const METRES_LNG = METRES_LAT * Math.cos((CENTRE.lat * Math.PI) / 180);
 
-const w = (en: string, ar: string): Words => ({ en, ar });
+const w = (en: string, ar: string): Localized => ({ en, ar });
 
 /** Avenues run south to north; the list goes from west to east. */
-export const AVENUES: readonly Words[] = [
+export const AVENUES: readonly Localized[] = [
   w('Westgate Avenue', 'جادة البوابة الغربية'),
   w('Cypress Avenue', 'جادة السرو'),
   w('Foundry Avenue', 'جادة المسبك'),
@@ -36,7 +36,7 @@ export const AVENUES: readonly Words[] = [
 ];
 
 /** Streets run west to east, from the coast northwards. */
-export const STREETS: readonly Words[] = [
+export const STREETS: readonly Localized[] = [
   w('Corniche', 'الكورنيش'),
   w('Anchor Street', 'شارع المرساة'),
   w('Sailmaker Street', 'شارع صانع الأشرعة'),
@@ -63,7 +63,7 @@ export function at(column: number, row: number): LatLng {
   return { lat: CENTRE.lat + north / METRES_LAT, lng: CENTRE.lng + east / METRES_LNG };
 }
 
-export const DISTRICTS: readonly { name: Words; columns: [number, number]; rows: [number, number] }[] = [
+export const DISTRICTS: readonly { name: Localized; columns: [number, number]; rows: [number, number] }[] = [
   { name: w('Harbour', 'الميناء'), columns: [0, 5], rows: [0, 3] },
   { name: w('Old Town', 'المدينة القديمة'), columns: [5, 9], rows: [0, 5] },
   { name: w('Palm Beach', 'شاطئ النخيل'), columns: [9, 14], rows: [0, 5] },
@@ -74,7 +74,7 @@ export const DISTRICTS: readonly { name: Words; columns: [number, number]; rows:
   { name: w('Green Hills', 'التلال الخضراء'), columns: [9, 14], rows: [8, 12] },
 ];
 
-export const PLACES: readonly { name: Words; column: number; row: number }[] = [
+export const PLACES: readonly { name: Localized; column: number; row: number }[] = [
   { name: w('Almera Lighthouse', 'منارة ألميرا'), column: 6.2, row: 0.3 },
   { name: w('Grand Harbour', 'الميناء الكبير'), column: 2.5, row: 0.4 },
   { name: w('Old Town Square', 'ساحة المدينة القديمة'), column: 7.4, row: 3.5 },
@@ -94,7 +94,7 @@ export const PLACES: readonly { name: Words; column: number; row: number }[] = [
 ];
 
 export interface ZonePlan {
-  name: Words;
+  name: Localized;
   ring: [number, number][];
 }
 
@@ -133,19 +133,19 @@ export const PARKS: readonly [number, number][] = [
 ];
 
 /** Grid edges that are streets: all except those that the river cuts. */
-export function edges(): { from: [number, number]; to: [number, number]; name: Words }[] {
-  const list: { from: [number, number]; to: [number, number]; name: Words }[] = [];
+export function edges(): { from: [number, number]; to: [number, number]; name: Localized }[] {
+  const list: { from: [number, number]; to: [number, number]; name: Localized }[] = [];
   for (let column = 0; column < COLUMNS; column += 1)
     for (let row = 0; row < ROWS; row += 1) {
       const crossesRiver = column < RIVER_COLUMN && column + 1 > RIVER_COLUMN;
       if (column + 1 < COLUMNS && (!crossesRiver || BRIDGES.has(row)))
-        list.push({ from: [column, row], to: [column + 1, row], name: STREETS[row] as Words });
-      if (row + 1 < ROWS) list.push({ from: [column, row], to: [column, row + 1], name: AVENUES[column] as Words });
+        list.push({ from: [column, row], to: [column + 1, row], name: STREETS[row] as Localized });
+      if (row + 1 < ROWS) list.push({ from: [column, row], to: [column, row + 1], name: AVENUES[column] as Localized });
     }
   return list;
 }
 
-export function districtAt(column: number, row: number): Words {
+export function districtAt(column: number, row: number): Localized {
   const inside = (value: number, [low, high]: [number, number]) => value >= low && value <= high;
   return (DISTRICTS.find((district) => inside(column, district.columns) && inside(row, district.rows)) ?? DISTRICTS[1]!)
     .name;

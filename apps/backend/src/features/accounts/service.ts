@@ -2,7 +2,7 @@
 import type { FirebaseCode, SignedIn, SignIn, SignUp, VerifyPhone } from '@shop/contract/account';
 import { isEmail, isPhone } from '@shop/domain/checkout';
 import type { Shop } from '../../context';
-import { say } from '../../messages';
+import { translate } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
@@ -59,7 +59,7 @@ export async function signUp(shop: Shop, body: SignUp, place: RequestPlace): Pro
   const isNew = await create().then(
     () => true,
     (error: unknown) => {
-      if (error instanceof DomainError && error.text === 'namesTaken') return false;
+      if (error instanceof DomainError && error.messageKey === 'namesTaken') return false;
       throw error;
     },
   );
@@ -117,7 +117,7 @@ const withDroppedPasswordMessage = (
   { language }: RequestPlace,
 ): SignedIn =>
   before.passwordHash !== null && now.passwordHash === null
-    ? { ...answer, message: say('passwordDropped', language) }
+    ? { ...answer, message: translate('passwordDropped', language) }
     : answer;
 
 /** The email or phone of a password sign-in. @throws DomainError 403 when missing */
@@ -245,7 +245,7 @@ export async function resetPassword(
   const customer = await findCustomer(shop.db, key);
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
   await setPassword(shop, customer, name, body.password);
-  return say('passwordChanged', place.language);
+  return translate('passwordChanged', place.language);
 }
 
 /** Signs in with a code that Firebase sent. The phone that Firebase verified must be the claimed one. */
@@ -277,5 +277,5 @@ export async function verifyEmail(
   const customer = await findCustomer(shop.db, { email });
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
   await markVerified(shop, customer, 'email', await verifierOf(shop, customer, place));
-  return say('codeRight', place.language);
+  return translate('codeRight', place.language);
 }

@@ -1,6 +1,6 @@
 /** Whether an item is discounted now, in SQL. Mirrors `badgeDiscount` in `domain`. */
 import { eq, gt, sql, type SQL } from 'drizzle-orm';
-import type { At } from '../../db/about-now';
+import type { At } from '../../db/query-time';
 import * as t from '../../db/schema';
 import { itemsOnSale } from './sale-runs';
 

@@ -2,11 +2,11 @@
 import { eq, isNotNull, max, min, sql } from 'drizzle-orm';
 import type { ItemFacets } from '@shop/contract/results';
 import { ITEM_KEEPING_WORDS, type ItemKeepingWord } from '@shop/domain/results-filters';
-import { aboutNow } from '../../db/about-now';
+import { roundedTime } from '../../db/query-time';
 import type { Executor } from '../../db/database';
-import { rowsOf } from '../../db/cached-totals';
+import { cachedRows } from '../../db/cached-totals';
 import * as t from '../../db/schema';
-import { facetsOf, isKept, type FacetGroup, type Chosen } from '../../facets';
+import { facetsOf, matchesSelection, type FacetGroup, type Selection } from '../../facets';
 import { major } from '../../present';
 import { discountedNow } from './discounted-now';
 import { itemConditions, type ItemFilter } from './filters';
@@ -24,7 +24,7 @@ function groupedItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxP
   const kinds = db
     .select({
       categoryId,
-      discounted: discountedNow(aboutNow(at)).as('discounted'),
+      discounted: discountedNow(roundedTime(at)).as('discounted'),
       campaign: sql<boolean>`${isNotNull(campaignFrom)}`.as('campaign'),
       rating: sql<number>`floor(${rating})::int`.as('stars'),
       priced: priced.as('priced'),
@@ -67,21 +67,24 @@ const toGroup = ({ discounted, campaign, parentId, categoryId, ...row }: Row): I
   priced: row.priced,
   low: row.low ?? 0,
   high: row.high ?? 0,
-  words: new Set([...(discounted ? (['discounted'] as const) : []), ...(campaign ? (['from_campaign'] as const) : [])]),
+  filters: new Set([
+    ...(discounted ? (['discounted'] as const) : []),
+    ...(campaign ? (['from_campaign'] as const) : []),
+  ]),
   categoryIds: parentId === 0 ? [categoryId] : [categoryId, parentId],
 });
 
 /** Campaign items appear only in lists that ask for them. */
-const isOfList = (group: ItemGroup, chosen: Chosen<ItemKeepingWord>): boolean =>
-  group.words.has('from_campaign') === chosen.words.includes('from_campaign') && isKept(group, chosen);
+const isOfList = (group: ItemGroup, chosen: Selection<ItemKeepingWord>): boolean =>
+  group.filters.has('from_campaign') === chosen.filters.includes('from_campaign') && matchesSelection(group, chosen);
 
 /** @param list the unfiltered list, without the customer's choices */
 export async function itemFacets(db: Executor, at: Date, list: ItemFilter, chosen: ChosenItems): Promise<ItemFacets> {
   const { discounted, campaign, minRating = 0, categoryIds = null } = chosen;
-  const rows = await rowsOf(db, groupedItems(db, at, list, chosen));
+  const rows = await cachedRows(db, groupedItems(db, at, list, chosen));
   const groups = rows.map(toGroup);
-  const now: Chosen<ItemKeepingWord> = {
-    words: [...(discounted ? (['discounted'] as const) : []), ...(campaign ? (['from_campaign'] as const) : [])],
+  const now: Selection<ItemKeepingWord> = {
+    filters: [...(discounted ? (['discounted'] as const) : []), ...(campaign ? (['from_campaign'] as const) : [])],
     rating: minRating,
     categoryIds,
   };

@@ -15,7 +15,7 @@ import {
   type Column,
   type SQL,
 } from 'drizzle-orm';
-import { aboutNow, type At } from '../../db/about-now';
+import { roundedTime, type At } from '../../db/query-time';
 import * as t from '../../db/schema';
 import { discountedNow } from './discounted-now';
 import { ownName, patternsOf, countNameMatches } from './found-by-name';
@@ -107,7 +107,7 @@ function ofCampaigns(wanted: ItemFilter['campaign'], at: At): SQL | undefined {
  * Conditions on the items table only, so that an index on it can provide the order. Running sales are selected once.
  */
 export function itemConditions(filter: ItemFilter, at: At): SQL | undefined {
-  const now = aboutNow(at);
+  const now = roundedTime(at);
   const { storeId, brandId, conditionId, ids, minPrice, maxPrice, minRating } = filter;
   const parts: (SQL | undefined)[] = [ofCampaigns(filter.campaign, now), kindConditions(t.items, filter)];
   if (filter.exceptId !== undefined) parts.push(ne(t.items.id, filter.exceptId));

@@ -4,10 +4,10 @@
  */
 import { asc, count, desc, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { AT, momentsOf } from '../../db/about-now';
+import { AT, timeValues } from '../../db/query-time';
 import { compiledFor } from '../../db/compiled';
 import type { Executor } from '../../db/database';
-import { totalBy } from '../../db/cached-totals';
+import { cachedTotalBy } from '../../db/cached-totals';
 import * as t from '../../db/schema';
 import { categoryHalves, itemConditions, itemParts, type ItemFilter, type ItemOrder, type Part } from './filters';
 import { patternsOf } from './found-by-name';
@@ -62,7 +62,7 @@ const entriesOfList = compiledFor((db, { filter, order, page }: ListPage) => {
 
 /** The entries of a page, in order. */
 export const entriesOfPage = async (db: Executor, at: Date, list: ListPage): Promise<Entry[]> =>
-  uniqueEntries(await entriesOfList(db, list, momentsOf(at)));
+  uniqueEntries(await entriesOfList(db, list, timeValues(at)));
 
 /** A text search checks every candidate row, so one pass can find the page and count the matches. */
 export const isOnePass = ({ filter, order }: ListPage): boolean =>
@@ -88,7 +88,7 @@ const foundOfList = compiledFor((db, { filter, order, page }: ListPage) => {
 
 /** Like {@link entriesOfPage}, for lists that are {@link isOnePass}; each entry carries the length of the list. */
 export const foundOfPage = async (db: Executor, at: Date, list: ListPage): Promise<(Entry & { total: number })[]> =>
-  uniqueEntries(await foundOfList(db, list, momentsOf(at)));
+  uniqueEntries(await foundOfList(db, list, timeValues(at)));
 
 /** The number of items in a list, from tallies if possible, else counted in an index. */
 const countOfItems = compiledFor((db, filter: ItemFilter) => {
@@ -102,4 +102,6 @@ const countOfItems = compiledFor((db, filter: ItemFilter) => {
 
 /** @returns the number of items in a list, cached for some seconds where totals are cached */
 export const totalOfItems = (db: Executor, at: Date, filter: ItemFilter): Promise<number> =>
-  totalBy(db, `items ${JSON.stringify(filter)} ${momentsOf(at).about}`, () => countOfItems(db, filter, momentsOf(at)));
+  cachedTotalBy(db, `items ${JSON.stringify(filter)} ${timeValues(at).about}`, () =>
+    countOfItems(db, filter, timeValues(at)),
+  );

@@ -2,16 +2,16 @@
 import type { WireItem } from '@shop/contract/item';
 import type { Choice, Item } from '@shop/domain';
 import { minor } from '@shop/util';
-import type { ChoiceRow, Words } from '../../db/schema';
+import type { ChoiceRow, Localized } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
-import { flag, folderOf, major, windowOf, words } from '../../present';
+import { flag, folderOf, major, windowOf, localize } from '../../present';
 import type { ItemRow } from './queries';
 
 /** The stock that is left. In a flash sale it is at most what is left of the sale. */
 const stockOf = ({ item, flash }: ItemRow): number | null =>
   flash ? Math.min(item.stock ?? Number.POSITIVE_INFINITY, flash.stock - flash.sold) : item.stock;
 
-type Say = (text: Words) => string;
+type Say = (text: Localized) => string;
 
 /** The main category first, if there is one. */
 const presentCategories = ({ category, parentName }: ItemRow, say: Say) =>
@@ -56,7 +56,7 @@ const presentChoices = ({ item, variations, addOns }: ItemRow, say: Say) => ({
 export function presentItem(row: ItemRow, place: Pick<RequestPlace, 'language' | 'origin'>): WireItem {
   const { item, store, flash } = row;
   const reduced = flash ?? item;
-  const say: Say = (text) => words(text, place);
+  const say: Say = (text) => localize(text, place);
   const url = `${folderOf(place, 'product')}/${item.image}`;
   const unit = item.unit ? say(item.unit) : null;
   return {

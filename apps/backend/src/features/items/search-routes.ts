@@ -5,7 +5,7 @@ import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import { runPipelined } from '../../db/run-pipelined';
 import { moduleOf, zonesOf } from '../../plugins/place';
-import { words } from '../../present';
+import { localize } from '../../present';
 import { sendSerialized } from '../../serialized-response';
 import type { ItemFilter } from './filters';
 import { filteredItemsPage, hereOf, ItemType } from './pages';
@@ -95,7 +95,7 @@ export function suggestionRoutes(shop: Shop): void {
     },
     async (request) => {
       const found = await suggestItems(db, { ...hereOf(request, {}), text: request.query.name }, 20);
-      return [...new Set(found.map(({ name }) => words(name, request.place)))].slice(0, 10);
+      return [...new Set(found.map(({ name }) => localize(name, request.place)))].slice(0, 10);
     },
   );
 }

@@ -3,7 +3,7 @@
  * (decision 035).
  */
 import { sql, type SQL } from 'drizzle-orm';
-import type { At } from '../../db/about-now';
+import type { At } from '../../db/query-time';
 import * as t from '../../db/schema';
 import { isSaleRunning } from './sale-runs';
 

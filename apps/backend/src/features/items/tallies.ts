@@ -3,7 +3,7 @@
  * counted in the items.
  */
 import { and, eq, gt, gte, ne, not, sql, type SQL } from 'drizzle-orm';
-import { aboutNow, type At } from '../../db/about-now';
+import { roundedTime, type At } from '../../db/query-time';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import { itemConditions, kindConditions, type ItemFilter } from './filters';
@@ -30,7 +30,7 @@ function tallied(filter: ItemFilter): SQL | undefined {
 function reducedBySales(filter: ItemFilter, at: At): SQL {
   const { id, reduced } = t.items;
   const { discount } = t.flashSaleItems;
-  const now = aboutNow(at);
+  const now = roundedTime(at);
   const sold = sql`${id} IN (${itemsOnSale(now, gt(discount, 0))})`;
   const kept = sql`${id} IN (${itemsOnSale(now, eq(discount, 0))})`;
   const whole = itemConditions({ ...filter, discounted: false }, at);

@@ -3,8 +3,8 @@ import type { OrderPlace, OrderPlaced } from '@shop/contract/order';
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import { runPipelined } from '../../db/run-pipelined';
-import { say } from '../../messages';
-import { addressPrint, type RequestPlace } from '../../plugins/place';
+import { translate } from '../../messages';
+import { addressHash, type RequestPlace } from '../../plugins/place';
 import { major, stamp } from '../../present';
 import { DomainError } from '../../domain-error';
 import { boundsOf, countGuestOrder } from '../shoppers/bounds';
@@ -77,7 +77,7 @@ export async function placeOnce(
   const allZones = await zones();
   const once = (tx: Executor, number: number) =>
     placeInside(tx, { body, place, shopper, now: clock() }, { number, key, account, build }, async (built, rows) => {
-      await assertOpenOrders(tx, bounds, { shopper, phone, placedFrom: addressPrint(place), rows });
+      await assertOpenOrders(tx, bounds, { shopper, phone, placedFrom: addressHash(place), rows });
       return planPayment(tx, body, shopper, built.total, offeredAt(config, allZones, built));
     });
   return withNumber((number) => db.transaction((tx) => once(tx, number)));
@@ -119,7 +119,7 @@ async function placeInside(
     status: 'pending',
     paymentMethod: paying.paymentMethod,
     stockHeldAt: now,
-    placedFrom: addressPrint(place),
+    placedFrom: addressHash(place),
     contactName: contact.name,
     contactPhone: contact.phone,
     contactEmail: contact.email,
@@ -129,7 +129,7 @@ async function placeInside(
     createdAt: now,
   };
   const answer: OrderPlaced = {
-    message: say('orderPlaced', place.language),
+    message: translate('orderPlaced', place.language),
     order_id: number,
     total_ammount: major(order.total),
     total_amount: major(order.total),

@@ -4,7 +4,7 @@ import { Id, PageQuery, errorResponses, RowId, Text } from '@shop/contract/commo
 import { FilteredStores, StoreFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
-import { pictureUrl, words } from '../../present';
+import { pictureUrl, localize } from '../../present';
 import { suggestItems } from '../items/suggestions';
 import { filteredStoresPage, hereOf, Kind } from './pages';
 
@@ -13,7 +13,7 @@ const Name = Type.String({ minLength: 1, maxLength: 200 });
 
 const presentFound = (item: Awaited<ReturnType<typeof suggestItems>>[number], place: RequestPlace) => ({
   id: item.id,
-  name: words(item.name, place),
+  name: localize(item.name, place),
   slug: item.slug,
   image_full_url: pictureUrl(place, 'product', item.image),
 });
