@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { boot, cartLine, FOOD, HERE, orderBody, type TestBackend } from './testing.spec-helper';
 import { FIXTURES } from './demo/catalogue/stores';
-import { at } from './demo/city/plan';
+import { pointAt } from './demo/city/plan';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('start', () => {
   });
 
   it('[DATA-26] returns zones as JSON text, the union where they overlap, 404 outside', async () => {
-    const centre = at(7.4, 3.5);
+    const centre = pointAt(7.4, 3.5);
     const { body } = await backend.get(`config/get-zone-id?lat=${centre.lat}&lng=${centre.lng}`, {});
     expect(body.zone_id).toBe('[1,2]');
     expect(body.zone_data[0].modules[0].pivot).toMatchObject({ zone_id: 1, per_km_shipping_charge: 0.6 });

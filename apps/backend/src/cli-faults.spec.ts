@@ -171,7 +171,7 @@ describe('on PostgreSQL, where a step can be held', () => {
     async () => {
       const path = file('PostgreSQL', 'full.json');
       writeFileSync(path, 'before');
-      const { code, errors } = await runCli(demos.PostgreSQL, ['export', path], { most: 300 });
+      const { code, errors } = await runCli(demos.PostgreSQL, ['export', path], { maxFileKb: 300 });
       expect([code, errors]).toEqual([1, expect.stringContaining(`${path} was not written: EFBIG`)]);
       expect([partialFiles('PostgreSQL'), readFileSync(path, 'utf8')]).toEqual([[], 'before']);
     },

@@ -9,7 +9,7 @@ import { withDatabase, type Command } from './cli/command';
 import { doctor } from './cli/doctor';
 import { exportMarketplace } from './cli/export';
 import { importMarketplace } from './cli/import';
-import { migrateOnly, seed } from './cli/migrate';
+import { migrate, seed } from './cli/migrate';
 import { order } from './cli/order';
 import { user } from './cli/user';
 import { buildApp } from './app';
@@ -63,7 +63,7 @@ const read = <T extends object>(sql: string, over: object = {}): Promise<T[]> =>
   withDatabase({ ...env, ...over }, async ({ pool }) => (await pool.query<T>(sql)).rows);
 
 it('migrates, seeds once, and the doctor finds no problem', async () => {
-  expect((await run(migrateOnly)).text).toMatch(/up to date: \d+ migrations, PostgreSQL/);
+  expect((await run(migrate)).text).toMatch(/up to date: \d+ migrations, PostgreSQL/);
   expect((await run(seed)).text).toContain('Seeded 60 stores');
   output = [];
   expect((await run(seed)).text).toBe('The demo was seeded already.');

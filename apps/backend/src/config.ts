@@ -106,7 +106,7 @@ export interface StripeConfig {
 
 type Settings = Static<typeof Environment>;
 
-const bare = (address: string | undefined): string | null => address?.replace(/\/$/, '') ?? null;
+const withoutSlash = (address: string | undefined): string | null => address?.replace(/\/$/, '') ?? null;
 
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const GOOGLE_IDENTITY = 'https://identitytoolkit.googleapis.com/v1';
@@ -119,9 +119,9 @@ function firebase(settings: Settings): FirebaseConfig | null {
   return {
     projectId: settings.FIREBASE_PROJECT_ID,
     media: (settings.SOCIAL_LOGIN.length > 0 ? settings.SOCIAL_LOGIN : ['google']) as SocialMedium[],
-    keysUrl: bare(settings.FIREBASE_KEYS_URL) ?? GOOGLE_KEYS,
+    keysUrl: withoutSlash(settings.FIREBASE_KEYS_URL) ?? GOOGLE_KEYS,
     apiKey: settings.FIREBASE_API_KEY ?? null,
-    apiUrl: bare(settings.FIREBASE_API_URL) ?? GOOGLE_IDENTITY,
+    apiUrl: withoutSlash(settings.FIREBASE_API_URL) ?? GOOGLE_IDENTITY,
     serviceAccount: account,
   };
 }
@@ -146,7 +146,7 @@ function stripe(settings: Settings): StripeConfig | null {
   return {
     key: settings.STRIPE_SECRET_KEY,
     webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? null,
-    apiUrl: bare(settings.STRIPE_API_URL),
+    apiUrl: withoutSlash(settings.STRIPE_API_URL),
   };
 }
 
@@ -158,7 +158,7 @@ function clock({ CLOCK: text }: Settings): Date | null {
   return moment;
 }
 
-function caches({ CACHE_SECONDS: seconds, CACHE_PURGE_URL: addresses }: Settings): string[] {
+function purgeUrls({ CACHE_SECONDS: seconds, CACHE_PURGE_URL: addresses }: Settings): string[] {
   const wrong = addresses.find((text) => !URL.canParse(text));
   if (wrong) throw new ConfigError('CACHE_PURGE_URL', wrong, 'addresses like http://127.0.0.1:6082/ are needed');
   if (addresses.length > 0 && seconds === 0)
@@ -172,9 +172,9 @@ function databases(settings: Settings): Pick<Config, 'databaseUrl' | 'databaseDi
     if (settings[name] && !settings.DATABASE_URL)
       throw new ConfigError('DATABASE_URL', undefined, `the database that ${name} belongs to is needed`);
   return {
-    databaseUrl: bare(settings.DATABASE_URL),
-    databaseDirectUrl: bare(settings.DATABASE_DIRECT_URL),
-    databaseReadUrl: bare(settings.DATABASE_READ_URL),
+    databaseUrl: withoutSlash(settings.DATABASE_URL),
+    databaseDirectUrl: withoutSlash(settings.DATABASE_DIRECT_URL),
+    databaseReadUrl: withoutSlash(settings.DATABASE_READ_URL),
   };
 }
 
@@ -190,10 +190,10 @@ function storefronts({ STOREFRONTS: addresses }: Settings): string[] {
 /** The backend's host name, and those of storefronts that proxy to it. */
 function hosts(env: Env, settings: Settings, isDemo: boolean): Hosts | null {
   const names = readHostNames(env);
-  const publicUrl = bare(settings.PUBLIC_URL);
+  const publicUrl = withoutSlash(settings.PUBLIC_URL);
   if (!isDemo && !publicUrl && names.length === 0) return null;
-  const theirs = storefronts(settings).map((origin) => new URL(origin).host);
-  return createHosts({ names: [...names, ...theirs], publicUrl, isDemo });
+  const storefrontHosts = storefronts(settings).map((origin) => new URL(origin).host);
+  return createHosts({ names: [...names, ...storefrontHosts], publicUrl, isDemo });
 }
 
 /** Settings that a reachable server needs. @throws ConfigError */
@@ -214,7 +214,7 @@ export function readConfig(env: Env): Config {
     storageSecret: settings.STORAGE_SECRET ?? null,
     ...databases(settings),
     databaseConnections: settings.DATABASE_CONNECTIONS,
-    publicUrl: bare(settings.PUBLIC_URL) ?? '',
+    publicUrl: withoutSlash(settings.PUBLIC_URL) ?? '',
     hosts: hosts(env, settings, demo),
     simulation: settings.SIMULATION ?? demo,
     simulationSeconds: settings.SIMULATION_SECONDS,
@@ -232,7 +232,7 @@ export function readConfig(env: Env): Config {
     cookiesText: { en: settings.COOKIES_TEXT, ar: settings.COOKIES_TEXT_AR },
     sharedSeconds: settings.SHARED_SECONDS,
     cacheSeconds: settings.CACHE_SECONDS,
-    purgeUrls: caches(settings),
+    purgeUrls: purgeUrls(settings),
     totalSeconds: settings.TOTAL_SECONDS,
     rateLimit: settings.RATE_LIMIT,
     storefronts: storefronts(settings),

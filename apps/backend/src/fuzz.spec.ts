@@ -2,7 +2,7 @@
  * Hostile requests to every operation of the OpenAPI document: rejected with a message, never a 5xx (reliability 10,
  * 14).
  */
-import { chance } from './demo/random';
+import { createRandom } from './demo/random';
 import { boot, HERE, type TestBackend, type Json } from './testing.spec-helper';
 
 interface Operation {
@@ -77,7 +77,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => backend.close());
 
-const random = chance('fuzz');
+const random = createRandom('fuzz');
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 const TEXTS = ['1', 'milk', 'mina@example.com', '+35621000000', 'home', '2026-03-06 12:00:00', '34.594'];
 

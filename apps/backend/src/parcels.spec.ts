@@ -1,6 +1,6 @@
 import { metresBetween } from '@shop/domain/distance';
 import { boot, HERE, orderBody, type TestBackend, type Json } from './testing.spec-helper';
-import { at } from './demo/city/plan';
+import { pointAt } from './demo/city/plan';
 import { tick } from './demo/simulation';
 
 let backend: TestBackend;
@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const PARCEL: Json = { ...HERE, moduleid: '5' };
-const SENDER = at(3, 3);
-const RECEIVER = at(6, 4);
+const SENDER = pointAt(3, 3);
+const RECEIVER = pointAt(6, 4);
 const categories = async (): Promise<Json[]> => (await backend.get('parcel-category', PARCEL)).body;
 const receiver = (over: Json = {}) => ({
   contact_person_name: 'Rana Aziz',
@@ -96,7 +96,7 @@ it('accepts the receiver as an object too', async () => {
 });
 
 it('the sender’s zone raises the charge, the category’s minimum is kept', async () => {
-  const hills = at(11, 10);
+  const hills = pointAt(11, 10);
   const outside = await place({ latitude: String(hills.lat), longitude: String(hills.lng) });
   // The third zone has no parcel service.
   expect(outside.body.errors[0]).toMatchObject({ code: 'coordinates', message: 'We do not carry parcels there yet.' });

@@ -9,7 +9,7 @@ import { buildApp } from './app';
 import { demo } from './demo';
 import { doctor } from './cli/doctor';
 import { readConfig } from './config';
-import { freshDatabase, quiet } from './postgres.spec-helper';
+import { freshDatabase, testSettings } from './postgres.spec-helper';
 import { cartLine, HERE, orderBody, type Json } from './testing.spec-helper';
 
 /**
@@ -22,7 +22,7 @@ const GUESTS = 12;
 let direct: string;
 let pooler: Awaited<ReturnType<typeof startPgbouncer>>;
 let shops: Shop[];
-const env = () => ({ ...quiet(pooler.url), DATABASE_DIRECT_URL: direct });
+const env = () => ({ ...testSettings(pooler.url), DATABASE_DIRECT_URL: direct });
 beforeAll(async () => {
   direct = await freshDatabase('pooler');
   pooler = await startPgbouncer(direct, { default_pool_size: SESSIONS, reserve_pool_size: 0 });
@@ -116,12 +116,12 @@ it('the doctor finds no problem, and detects a direct URL that leads to the pool
   const output: string[] = [];
   const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line));
   await doctor([], env());
-  expect(output).toContain('✓ live events are heard');
-  expect(output).toContain('✓ questions are not compiled');
+  expect(output).toContain('✓ live events arrive');
+  expect(output).toContain('✓ queries are not compiled');
   expect(output).toContainEqual(expect.stringMatching(/^✓ each backend process takes 12 connections of the pooler/));
   output.length = 0;
   // The pooler twice: a LISTEN there ends with its transaction.
   expect(await doctor([], { ...env(), DATABASE_DIRECT_URL: pooler.url })).toBe(1);
-  expect(output).toContainEqual(expect.stringMatching(/^✗ live events are not heard: DATABASE_DIRECT_URL/));
+  expect(output).toContainEqual(expect.stringMatching(/^✗ live events do not arrive: DATABASE_DIRECT_URL/));
   log.mockRestore();
 });

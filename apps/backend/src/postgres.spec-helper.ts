@@ -13,16 +13,16 @@ export async function freshDatabase(name: string): Promise<string> {
     );
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
-  const made = `${name}_${process.pid}_${Date.now()}_${(count += 1)}`;
-  await admin.query(`CREATE DATABASE ${pg.escapeIdentifier(made)}`);
+  const databaseName = `${name}_${process.pid}_${Date.now()}_${(count += 1)}`;
+  await admin.query(`CREATE DATABASE ${pg.escapeIdentifier(databaseName)}`);
   await admin.end();
   const fresh = new URL(url);
-  fresh.pathname = `/${made}`;
+  fresh.pathname = `/${databaseName}`;
   return fresh.href;
 }
 
 /** Settings of a backend without simulation or background changes. */
-export const quiet = (databaseUrl: string): Record<string, string> => ({
+export const testSettings = (databaseUrl: string): Record<string, string> => ({
   DEMO: '1',
   LOG_LEVEL: 'silent',
   SIMULATION: '0',

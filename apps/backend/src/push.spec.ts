@@ -27,8 +27,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await backend.shop.db.delete(outbox);
-  google.taken.length = 0;
-  google.away = false;
+  google.messages.length = 0;
+  google.isDown = false;
 });
 
 async function again({ email, password }: Json): Promise<Json> {
@@ -50,14 +50,14 @@ const notify = (customerId: number) =>
     createdAt: at(0),
   });
 const deliver = (seconds = 1) => deliverOnce({ ...backend.shop, clock: () => at(seconds) }, transports);
-const devices = () => google.taken.map(({ token }) => token as string).sort();
+const devices = () => google.messages.map(({ token }) => token as string).sort();
 
 it('[PUSH-05] accepts the token by the put override, with the device’s language', async () => {
   const { id, headers } = await backend.customer();
   expect((await save({ ...headers, 'x-localization': 'ar' }, 'phone')).status).toBe(200);
   await notify(id);
   expect(await deliver()).toBe(1);
-  expect(google.taken).toEqual([
+  expect(google.messages).toEqual([
     {
       token: 'phone',
       data: { type: 'order_status', order_id: '7', title: 'وصل طلبك', body: 'الطلب رقم 7' },
@@ -77,7 +77,7 @@ it('[PUSH-01] notifies every device of a customer of a message, once each', asyn
   await receivePartnerMessage(backend.shop.db, talk, 'I am at the door', at(0));
   await deliver();
   expect(devices()).toEqual(['laptop-b', 'phone-a']);
-  expect(google.taken[0]?.data).toEqual({
+  expect(google.messages[0]?.data).toEqual({
     type: 'message',
     conversation_id: String(talk.id),
     sender_type: 'delivery_man',
@@ -129,7 +129,7 @@ describe('a device hears of one sign-in alone', () => {
 it('forgets a device that Google no longer knows, and tries again while Google is away', async () => {
   const { id, headers } = await backend.customer();
   await save(headers, 'dead');
-  google.dead.add('dead');
+  google.unregistered.add('dead');
   await notify(id);
   await deliver();
   const [message] = await backend.shop.db.select().from(outbox);
@@ -138,10 +138,10 @@ it('forgets a device that Google no longer knows, and tries again while Google i
   expect(await backend.shop.db.select().from(outbox)).toHaveLength(1);
   await save(headers, 'alive');
   await notify(id);
-  google.away = true;
+  google.isDown = true;
   await deliver();
-  expect(google.taken).toEqual([]);
-  google.away = false;
+  expect(google.messages).toEqual([]);
+  google.isDown = false;
   await deliver(120);
   expect(devices()).toEqual(['alive']);
 });

@@ -7,7 +7,7 @@ import { buildApp } from './app';
 import { demo } from './demo';
 import { readConfig } from './config';
 import { onSharedConnection } from './db/connections';
-import { freshDatabase, quiet } from './postgres.spec-helper';
+import { freshDatabase, testSettings } from './postgres.spec-helper';
 import { cartLine, HERE, orderBody } from './testing.spec-helper';
 
 jest.mock('node:crypto', () => {
@@ -27,7 +27,7 @@ describe('200 parallel orders for the last 50 units', () => {
   let itemId = 0;
 
   beforeAll(async () => {
-    const env = quiet(await freshDatabase('race'));
+    const env = testSettings(await freshDatabase('race'));
     // Both at once on an empty database: one migrates and seeds, the other waits.
     shops = await Promise.all([buildApp(readConfig(env), demo), buildApp(readConfig(env), demo)]);
     for (const shop of shops) await shop.app.ready();

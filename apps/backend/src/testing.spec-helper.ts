@@ -71,10 +71,10 @@ async function savedDemo(config: Config): Promise<string> {
   if (existsSync(file)) return file;
   const database = await openDatabase({ databaseUrl: null, dataDir: null });
   await seedDemo(database.db, config.demoSize, createClock(config.clockStart, config.clockStill)());
-  const mine = `${file}.${process.pid}`;
-  await database.save(mine);
+  const temporary = `${file}.${process.pid}`;
+  await database.save(temporary);
   await database.close();
-  renameSync(mine, file);
+  renameSync(temporary, file);
   return file;
 }
 

@@ -8,7 +8,7 @@ export type Env = Record<string, string | undefined>;
  * @param stop long work checks it between steps and aborts
  * @returns the exit code; undefined means 0
  */
-export type Command = (words: string[], env: Env, stop?: AbortSignal) => Promise<number | void>;
+export type Command = (args: string[], env: Env, stop?: AbortSignal) => Promise<number | void>;
 
 /** An error that the operator can fix: printed without a stack trace. */
 export class CliError extends Error {}

@@ -152,8 +152,8 @@ async function* textOf(tx: Executor): AsyncGenerator<string> {
   for (const part of Object.keys(PAGES) as Part[]) {
     yield `${opening}${JSON.stringify(part)}: [`;
     opening = '],\n';
-    const whole = await tx.$count(TABLES[part]);
-    const say = startProgress(part);
+    const total = await tx.$count(TABLES[part]);
+    const report = startProgress(part);
     let done = 0;
     for (let last = 0; ;) {
       const page: Page<unknown> = await PAGES[part](tx, last);
@@ -161,7 +161,7 @@ async function* textOf(tx: Executor): AsyncGenerator<string> {
       yield page.map(({ line }, index) => `${done + index > 0 ? ',' : ''}\n${JSON.stringify(line)}`).join('');
       done += page.length;
       last = page.at(-1)?.id ?? last;
-      say(done, Math.min(1, done / whole));
+      report(done, Math.min(1, done / total));
     }
     if (done > 0) yield '\n';
   }

@@ -20,10 +20,10 @@ import {
 import { PARTS, type Part } from './marketplace-file';
 
 /** Advisory lock id of imports; any number that no other lock of the shop uses. */
-const LOCK = 4_600_463;
+const LOCK_ID = 4_600_463;
 /** Milliseconds between two attempts to take the lock. */
-const PAUSE = 500;
-const MOST_SHOWN = 50;
+const POLL_INTERVAL = 500;
+const MAX_SHOWN = 50;
 
 class ValidationErrors {
   readonly #shown: string[] = [];
@@ -31,11 +31,11 @@ class ValidationErrors {
 
   add(...errors: string[]): void {
     this.#count += errors.length;
-    this.#shown.push(...errors.slice(0, MOST_SHOWN - this.#shown.length));
+    this.#shown.push(...errors.slice(0, MAX_SHOWN - this.#shown.length));
   }
 
   addFound({ first, count }: FoundErrors, reader: MarketplaceReader): void {
-    this.add(...first.map((error) => `${reader.nameOf(error)}: ${error.says}`));
+    this.add(...first.map((error) => `${reader.nameOf(error)}: ${error.message}`));
     this.#count += count - first.length;
   }
 
@@ -51,19 +51,19 @@ class ValidationErrors {
 
 /** Polls for the lock instead of blocking on it, so that a waiting import can be stopped. */
 async function waitForLock({ tx, checkStop }: Run): Promise<void> {
-  const ask = async () =>
-    (await tx.execute<{ taken: boolean }>(sql`SELECT pg_try_advisory_xact_lock(${LOCK}) AS taken`)).rows[0]?.taken;
-  if (await ask()) return;
+  const tryLock = async () =>
+    (await tx.execute<{ taken: boolean }>(sql`SELECT pg_try_advisory_xact_lock(${LOCK_ID}) AS taken`)).rows[0]?.taken;
+  if (await tryLock()) return;
   progress('Another import is running: this one waits for its end.');
   do {
     checkStop();
-    await wait(PAUSE);
-  } while (!(await ask()));
+    await wait(POLL_INTERVAL);
+  } while (!(await tryLock()));
 }
 
 async function stageAll({ tx, checkStop }: Run, reader: MarketplaceReader): Promise<ValidationErrors> {
   const errors = new ValidationErrors();
-  const say = startProgress('read');
+  const report = startProgress('read');
   let read = 0;
   await createStaged(tx);
   for await (const batch of reader.batches()) {
@@ -71,7 +71,7 @@ async function stageAll({ tx, checkStop }: Run, reader: MarketplaceReader): Prom
     errors.add(...batch.errors);
     await stage(tx, batch.lines);
     read += batch.lines.length;
-    say(read, reader.bytesRead() / Math.max(1, reader.size));
+    report(read, reader.bytesRead() / Math.max(1, reader.size));
   }
   await finishStaging(tx);
   return errors;
@@ -88,9 +88,9 @@ async function check(run: Run, reader: MarketplaceReader): Promise<void> {
   errors.throwIfAny();
 }
 
-export const importMarketplace: Command = async (words, env, stop) => {
+export const importMarketplace: Command = async (args, env, stop) => {
   const { values, positionals } = parseArgs({
-    args: words,
+    args,
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false } },
   });

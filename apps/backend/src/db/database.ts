@@ -27,7 +27,7 @@ export interface Database {
   embedded: boolean;
   /** Serves reads of lists; null: not configured. */
   replica: Replica | null;
-  syncs: () => Promise<number>;
+  fsyncCount: () => Promise<number>;
   /** Saves an embedded database to one file, which `copyOf` opens again. */
   save: (file: string) => Promise<void>;
   /** Runs the work under a lock shared by all processes. */

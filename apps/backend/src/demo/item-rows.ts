@@ -5,9 +5,9 @@ import { GROUPS, VARIATIONS } from './catalogue/options';
 import type { Product } from './catalogue/read';
 import { FIXTURES, type StorePlan } from './catalogue/stores';
 import { tintOf } from '../features/pictures/tint';
-import type { Leaf } from './ground';
+import type { Leaf } from './zones-and-categories';
 import { pictureName, viewsOf } from './pictures/draw';
-import { between, chance, pick } from './random';
+import { between, createRandom, pick } from './random';
 
 export interface ItemSeed {
   item: typeof t.items.$inferInsert & { id: number };
@@ -80,13 +80,13 @@ export function itemSeed(
   category: Leaf,
   moment: Date,
 ): ItemSeed {
-  const random = chance(`item ${product.slug} ${plan.slug}`);
+  const random = createRandom(`item ${product.slug} ${plan.slug}`);
   const isFood = plan.module === 'food';
   const price = Math.max(50, Math.round((product.price * (0.9 + random() * 0.22)) / 5) * 5);
   const { choices, rows } = variationsOf(product, id, price, random);
   const discount = drawDiscount(random, price);
   const slug = `${product.slug}-${plan.slug}`;
-  const hue = (category.hue + Math.floor(chance(`tone ${product.slug}`)() * 40) - 20 + 360) % 360;
+  const hue = (category.hue + Math.floor(createRandom(`tone ${product.slug}`)() * 40) - 20 + 360) % 360;
   const item: ItemRow = {
     id,
     storeId,

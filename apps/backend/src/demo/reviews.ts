@@ -1,7 +1,7 @@
 /** Reviews by the demo's customers. */
 import { utc } from '@shop/util';
 import type { Localized } from '../db/schema';
-import { between, chance } from './random';
+import { between, createRandom } from './random';
 
 const AUTHORS = [
   'Nadia F.',
@@ -34,7 +34,7 @@ const REPLY: Localized = { en: 'Thank you, we are glad you like it.', ar: 'شك�
 
 /** One in three items has one to four reviews. */
 export function reviewsFor(item: { id: number; slug: string; rating: number }, moment: Date) {
-  const random = chance(`reviews ${item.slug}`);
+  const random = createRandom(`reviews ${item.slug}`);
   if (item.rating === 0 || random() < 0.66) return [];
   return Array.from({ length: between(random, 1, 4) }, () => {
     const rating = Math.max(2, Math.min(5, Math.round(item.rating + (random() - 0.5) * 2)));

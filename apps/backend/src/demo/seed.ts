@@ -5,10 +5,10 @@ import * as t from '../db/schema';
 import type { DemoSize } from '../demo-marketplace';
 import { seedBanners } from './banners';
 import { seedCouriers } from './couriers';
-import { seedGround } from './ground';
+import { seedZonesAndModules } from './zones-and-categories';
 import { seedOffers } from './offers';
 import { seedPromotions } from './promotions';
-import { seedShops } from './shops';
+import { seedStores } from './stores-and-items';
 import { seedCampaignItems, seedSpecials } from './specials';
 
 /** Moves the sequences past the explicitly inserted ids. */
@@ -23,8 +23,8 @@ async function moveSequences(db: Executor): Promise<void> {
 type Fill = (db: Executor, size: DemoSize, moment: Date) => Promise<void>;
 
 async function seedCore(db: Executor, size: DemoSize, moment: Date): Promise<void> {
-  await seedGround(db);
-  await seedShops(db, size, moment);
+  await seedZonesAndModules(db);
+  await seedStores(db, size, moment);
   await seedBanners(db);
   await seedCouriers(db);
   await moveSequences(db);

@@ -161,7 +161,7 @@ async function seedSale(db: Executor, type: string, moduleId: number, moment: Da
       id: t.items.id,
       stock: t.items.stock,
       orderCount: t.items.orderCount,
-      turn: sql<number>`row_number() OVER (PARTITION BY ${ENGLISH_NAME} ORDER BY ${bestSold})`.as('turn'),
+      rank: sql<number>`row_number() OVER (PARTITION BY ${ENGLISH_NAME} ORDER BY ${bestSold})`.as('rank'),
     })
     .from(t.items)
     .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
@@ -170,7 +170,7 @@ async function seedSale(db: Executor, type: string, moduleId: number, moment: Da
   const chosen = await db
     .select({ id: ranked.id, stock: ranked.stock })
     .from(ranked)
-    .where(eq(ranked.turn, 1))
+    .where(eq(ranked.rank, 1))
     .orderBy(desc(ranked.orderCount), asc(ranked.id))
     .limit(SALE_ITEMS);
   if (!sale || chosen.length === 0) return;
@@ -260,16 +260,16 @@ export async function seedCampaignItems(db: Executor, modules: ModuleIds, moment
       .where(and(eq(t.items.moduleId, moduleId), isNotNull(t.items.campaignFrom)));
     const names = new Set(offered.map(({ name }) => name));
     const stores = new Set<number>();
-    const inZone = new Map<number, number>();
+    const countOfZone = new Map<number, number>();
     const chosen: number[] = [];
     type Candidate = { id: number; name: string; store: number; zone: number };
     for await (const slice of slicesOf<Candidate>(db, candidates, CANDIDATES))
       for (const { id, name, store, zone } of slice) {
-        const there = inZone.get(zone) ?? 0;
-        if (there === CAMPAIGN_ITEMS || names.has(name) || stores.has(store)) continue;
+        const offeredInZone = countOfZone.get(zone) ?? 0;
+        if (offeredInZone === CAMPAIGN_ITEMS || names.has(name) || stores.has(store)) continue;
         names.add(name);
         stores.add(store);
-        inZone.set(zone, there + 1);
+        countOfZone.set(zone, offeredInZone + 1);
         chosen.push(id);
       }
     for (const [index, id] of chosen.entries())

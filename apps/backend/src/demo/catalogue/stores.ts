@@ -1,4 +1,4 @@
-/** The stores of Port Almera: slug | English | Arabic | icons | root categories they sell | marks. */
+/** The stores of Port Almera: slug | English | Arabic | icons | root categories they sell | traits. */
 import type { Localized } from '../../db/schema';
 
 export interface StorePlan {
@@ -8,8 +8,8 @@ export interface StorePlan {
   icons: string[];
   /** Root categories; 'all': every one. */
   roots: string[];
-  /** Special properties; see seed.ts. */
-  marks: string[];
+  /** Special properties; see store-rows.ts and hours.ts. */
+  traits: string[];
 }
 
 const TEXT: Record<string, string> = {
@@ -85,14 +85,14 @@ export const STORES: readonly StorePlan[] = Object.entries(TEXT).flatMap(([modul
     .trim()
     .split('\n')
     .map((row) => {
-      const [slug = '', en = '', ar = '', icons = '', roots = '', marks = ''] = row.trim().split('|');
+      const [slug = '', en = '', ar = '', icons = '', roots = '', traits = ''] = row.trim().split('|');
       return {
         slug,
         module,
         name: { en, ar },
         icons: icons.split(' '),
         roots: roots.split(','),
-        marks: marks.split(' ').filter(Boolean),
+        traits: traits.split(' ').filter(Boolean),
       };
     }),
 );
