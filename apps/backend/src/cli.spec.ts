@@ -80,9 +80,9 @@ it('the doctor says what is wrong and how to fix it', async () => {
 
 describe('import and export', () => {
   it('importing an export changes nothing', async () => {
-    await run(exportMarketplace, file('backend.json'));
-    const before = readFileSync(file('backend.json'), 'utf8');
-    expect((await run(importMarketplace, file('backend.json'))).text).toMatch(
+    await run(exportMarketplace, file('marketplace.json'));
+    const before = readFileSync(file('marketplace.json'), 'utf8');
+    expect((await run(importMarketplace, file('marketplace.json'))).text).toMatch(
       /^Imported 3 zones, \d+ categories, 60 stores/,
     );
     await run(exportMarketplace, file('again.json'));

@@ -107,7 +107,7 @@ describe('the single entry point for changes', () => {
     const orderId = await inside(id);
     const step = (name: 'accept' | 'deliver' | 'refund', who: 'store' | 'admin') =>
       backend.shop.db.transaction((tx) => changeOrder(tx, orderId, name, { who }, { at: backend.shop.clock() }));
-    await expect(step('accept', 'store')).rejects.toMatchObject({ status: 403, text: 'stepIllegal' });
+    await expect(step('accept', 'store')).rejects.toMatchObject({ status: 403, messageKey: 'stepIllegal' });
     await expect(step('deliver', 'admin')).rejects.toMatchObject({ step: 'deliver' });
     await expect(step('refund', 'admin')).rejects.toBeDefined();
     expect(await track(id, { headers })).toMatchObject({
@@ -316,7 +316,7 @@ describe('unpaid orders reserve stock for ten minutes', () => {
     const accept = () => db.transaction((tx) => changeOrder(tx, orderId, 'accept', { who: 'store' }, { at: clock() }));
     const put = (pieces: number) => database.pool.query('UPDATE items SET stock = $1 WHERE slug = $2', [pieces, SLUG]);
     await put(9);
-    await expect(accept()).rejects.toMatchObject({ code: 'stock', text: 'soldOut' });
+    await expect(accept()).rejects.toMatchObject({ code: 'stock', messageKey: 'soldOut' });
     expect((await track(id, { guest })).order_status).toBe('pending');
     await put(before);
     await accept();
