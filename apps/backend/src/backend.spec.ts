@@ -2,15 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { boot, cartLine, FOOD, HERE, orderBody, type TestBackend } from './testing.spec-helper';
+import { bootBeforeAll, FOOD, HERE, orderBody, rejected } from './testing.spec-helper';
 import { FIXTURES } from './demo/catalogue/stores';
 import { pointAt } from './demo/city/plan';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await boot();
-}, 300_000);
-afterAll(() => backend.close());
+const backend = bootBeforeAll();
 
 const stockOf = async (slug: string) => (await backend.get(`items/details/${slug}`)).body.stock;
 
@@ -48,7 +44,7 @@ describe('start', () => {
     expect(body.zone_id).toBe('[1,2]');
     expect(body.zone_data[0].modules[0].pivot).toMatchObject({ zone_id: 1, per_km_shipping_charge: 0.6 });
     const outside = await backend.get('config/get-zone-id?lat=10&lng=10', {});
-    expect(outside).toMatchObject({ status: 404, body: { errors: [{ code: 'coordinates' }] } });
+    expect(outside).toMatchObject(rejected(404, 'coordinates'));
   });
 
   it('answers in the caller’s language, errors included', async () => {
@@ -75,14 +71,8 @@ describe('start', () => {
 
 describe('catalogue', () => {
   it('rejects lists without zone or module, and returns empty lists for malformed zones', async () => {
-    expect(await backend.get('items/popular', { moduleid: '1' })).toMatchObject({
-      status: 403,
-      body: { errors: [{ code: 'zoneId' }] },
-    });
-    expect(await backend.get('items/popular', { zoneid: '[1]' })).toMatchObject({
-      status: 403,
-      body: { errors: [{ code: 'moduleId' }] },
-    });
+    expect(await backend.get('items/popular', { moduleid: '1' })).toMatchObject(rejected(403, 'zoneId'));
+    expect(await backend.get('items/popular', { zoneid: '[1]' })).toMatchObject(rejected(403, 'moduleId'));
     expect((await backend.get('items/popular', { ...HERE, zoneid: 'nonsense' })).body.products).toEqual([]);
     expect((await backend.get('items/popular', { ...HERE, zoneid: '1' })).body.products).not.toEqual([]);
   });
@@ -178,20 +168,19 @@ describe('cart', () => {
     const guest_id = await backend.guest();
     const item = await backend.itemOf('priced-variation');
     const type = item.variations[0].type;
-    const added = await backend.send(
-      'POST',
-      'customer/cart/add',
-      cartLine(item.id, { guest_id, price: 0.01, quantity: 2, variation: [{ type }], add_on_ids: [], add_on_qtys: [] }),
-    );
+    const added = await backend.addToCart(item.id, {
+      guest_id,
+      price: 0.01,
+      quantity: 2,
+      variation: [{ type }],
+      add_on_ids: [],
+      add_on_qtys: [],
+    });
     expect(added.body).toHaveLength(1);
     expect(added.body[0].price).toBeCloseTo(item.variations[0].price * 2 * 0.9, 1);
-    const twice = await backend.send(
-      'POST',
-      'customer/cart/add',
-      cartLine(item.id, { guest_id, variation: [{ type }] }),
-    );
+    const twice = await backend.addToCart(item.id, { guest_id, variation: [{ type }] });
     expect(twice.status).toBe(403);
-    const updated = await backend.send('POST', 'customer/cart/update', {
+    const updated = await backend.post('customer/cart/update', {
       guest_id,
       cart_id: added.body[0].id,
       price: 1,
@@ -213,8 +202,8 @@ describe('cart', () => {
     const guest_id = await backend.guest();
     const dish = await backend.itemOf('min-max-option');
     const milk = await backend.itemOf('last-units');
-    await backend.send('POST', 'customer/cart/add', cartLine(dish.id, { guest_id }), FOOD);
-    await backend.send('POST', 'customer/cart/add', cartLine(milk.id, { guest_id }));
+    await backend.addToCart(dish.id, { guest_id }, FOOD);
+    await backend.addToCart(milk.id, { guest_id });
     await backend.send('DELETE', `customer/cart/remove?guest_id=${guest_id}`);
     expect((await backend.get(`customer/cart/list?guest_id=${guest_id}`)).body).toHaveLength(0);
     expect((await backend.get(`customer/cart/list?guest_id=${guest_id}`, FOOD)).body).toHaveLength(1);
@@ -224,20 +213,18 @@ describe('cart', () => {
     const guest_id = await backend.guest();
     const eggs = await backend.itemOf('last-units');
     const honey = await backend.itemOf('cart-limit');
-    const add = (item_id: number, quantity: number) =>
-      backend.send('POST', 'customer/cart/add', cartLine(item_id, { guest_id, quantity }));
-    expect(await add(eggs.id, 4)).toMatchObject({ status: 403, body: { errors: [{ code: 'stock' }] } });
+    const add = (item_id: number, quantity: number) => backend.addToCart(item_id, { guest_id, quantity });
+    expect(await add(eggs.id, 4)).toMatchObject(rejected(403, 'stock'));
     expect((await add(eggs.id, 3)).status).toBe(200);
-    expect(await add(honey.id, 5)).toMatchObject({ status: 403, body: { errors: [{ code: 'quantity' }] } });
+    expect(await add(honey.id, 5)).toMatchObject(rejected(403, 'quantity'));
     const dish = await backend.get(`items/details/${FIXTURES['min-max-option']}`, { ...FOOD, 'x-localization': 'ar' });
     const group = dish.body.food_variations[0];
-    const arabic = await backend.send(
-      'POST',
-      'customer/cart/add',
-      cartLine(dish.body.id, {
+    const arabic = await backend.addToCart(
+      dish.body.id,
+      {
         guest_id,
         variation: [{ name: group.name, values: { label: [group.values[1].label] } }],
-      }),
+      },
       FOOD,
     );
     expect(arabic.body[0].variation).toEqual([{ name: 'Patty', values: { label: ['Double'] } }]);
@@ -253,17 +240,15 @@ describe('orders', () => {
   const filled = async (story: 'open-grocery' | 'closed-restaurant' = 'open-grocery') => {
     const guest_id = await backend.guest();
     const store = await backend.storeOf(story);
-    const item = (await backend.get('items/details/bananas-green-corner')).body;
-    await backend.send('POST', 'customer/cart/add', cartLine(item.id, { guest_id, quantity: 4 }));
+    const item = await backend.bananas();
+    await backend.addToCart(item.id, { guest_id, quantity: 4 });
     return { guest_id, store, item };
   };
 
   it('[PLUS-08] charges the computed price, ignores the client’s amounts, empties the cart, takes the stock', async () => {
     const { guest_id, store, item } = await filled();
     const before = await stockOf('bananas-green-corner');
-    const placed = await backend.send(
-      'POST',
-      'customer/order/place',
+    const placed = await backend.placeOrder(
       orderBody(guest_id, store.id, { order_amount: 0, tax_amount: 0, discount_amount: 99 }),
     );
     expect(placed.status).toBe(200);
@@ -282,11 +267,9 @@ describe('orders', () => {
     const { guest_id, store } = await filled();
     const body = orderBody(guest_id, store.id);
     const headers = { ...HERE, 'idempotency-key': 'key-of-this-order' };
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => backend.send('POST', 'customer/order/place', body, headers)),
-    );
+    const answers = await Promise.all(Array.from({ length: 20 }, () => backend.placeOrder(body, headers)));
     expect(new Set(answers.map((answer) => answer.body.order_id)).size).toBe(1);
-    const other = await backend.send('POST', 'customer/order/place', { ...body, order_note: 'other' }, headers);
+    const other = await backend.placeOrder({ ...body, order_note: 'other' }, headers);
     expect(other.status).toBe(422);
   });
 
@@ -294,7 +277,7 @@ describe('orders', () => {
     const { guest_id, store } = await filled();
     const before = await stockOf('bananas-green-corner');
     const refused = async (over: object) =>
-      (await backend.send('POST', 'customer/order/place', orderBody(guest_id, store.id, over))).body.errors[0].code;
+      (await backend.placeOrder(orderBody(guest_id, store.id, over))).body.errors[0].code;
     expect(await refused({ contact_person_name: ' ' })).toBe('contact_person_name');
     expect(await refused({ contact_person_email: 'nobody' })).toBe('contact_person_email');
     expect(await refused({ address: '' })).toBe('address');
@@ -306,16 +289,10 @@ describe('orders', () => {
   it('rejects a closed store, mixed stores, a missing option, an order below the minimum', async () => {
     const guest_id = await backend.guest();
     const add = (item_id: number, variation: object[], headers: object) =>
-      backend.send('POST', 'customer/cart/add', cartLine(item_id, { guest_id, variation }), headers);
+      backend.addToCart(item_id, { guest_id, variation }, headers);
     const place = async (store: string, headers: object) =>
-      (
-        await backend.send(
-          'POST',
-          'customer/order/place',
-          orderBody(guest_id, (await backend.get(`stores/details/${store}`)).body.id),
-          headers,
-        )
-      ).body;
+      (await backend.placeOrder(orderBody(guest_id, (await backend.get(`stores/details/${store}`)).body.id), headers))
+        .body;
     const burger = await backend.itemOf('min-max-option');
     await add(burger.id, [{ name: 'Patty', values: { label: ['Single'] } }], FOOD);
     expect((await place('smash-yard', FOOD)).errors[0].message).toBe(
@@ -339,7 +316,7 @@ describe('orders', () => {
 
   it('[ORD-06] [TRK-36] shows a guest order only with its guest id or its phone', async () => {
     const { guest_id, store } = await filled();
-    const { body } = await backend.send('POST', 'customer/order/place', orderBody(guest_id, store.id));
+    const { body } = await backend.placeOrder(orderBody(guest_id, store.id));
     const track = (query: string) => backend.get(`customer/order/track?order_id=${body.order_id}${query}`);
     expect((await track('')).status).toBe(404);
     expect((await track(`&guest_id=${await backend.guest()}`)).status).toBe(404);
@@ -353,7 +330,7 @@ describe('orders', () => {
   it('[ORD-07] cancels only while pending, and restores the stock once', async () => {
     const { guest_id, store } = await filled();
     const before = await stockOf('bananas-green-corner');
-    const { body } = await backend.send('POST', 'customer/order/place', orderBody(guest_id, store.id));
+    const { body } = await backend.placeOrder(orderBody(guest_id, store.id));
     const cancel = () =>
       backend.send('PUT', 'customer/order/cancel', { order_id: body.order_id, guest_id, reason: 'mistake' });
     expect((await cancel()).status).toBe(200);
@@ -363,9 +340,7 @@ describe('orders', () => {
 
   it('accepts a take-away order without address or delivery charge', async () => {
     const { guest_id, store } = await filled();
-    const { body } = await backend.send(
-      'POST',
-      'customer/order/place',
+    const { body } = await backend.placeOrder(
       orderBody(guest_id, store.id, { order_type: 'take_away', address: null, latitude: null, longitude: null }),
     );
     const track = (await backend.get(`customer/order/track?order_id=${body.order_id}&guest_id=${guest_id}`)).body;

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { withDatabase, type Env } from './cli/command';
 import { seed } from './cli/migrate';
-import { freshDatabase, testSettings } from './postgres.spec-helper';
+import { freshDatabase } from './postgres.spec-helper';
+import { testSettings } from './testing.spec-helper';
 
 export const KINDS = ['PostgreSQL', 'embedded'] as const;
 export type Kind = (typeof KINDS)[number];

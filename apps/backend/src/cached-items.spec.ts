@@ -6,8 +6,8 @@ import type pg from 'pg';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { demo } from './demo';
-import { freshDatabase, testSettings } from './postgres.spec-helper';
-import { boot, HERE, NOON, type Json } from './testing.spec-helper';
+import { freshDatabase } from './postgres.spec-helper';
+import { boot, HERE, NOON, testSettings, type Json } from './testing.spec-helper';
 
 interface Opened {
   pool: pg.Pool;

@@ -4,14 +4,10 @@ import { sortByPrice } from '@shop/domain/results';
 import { isSoldOut } from '@shop/domain/stock';
 import { toMinor } from '@shop/util';
 import * as t from './db/schema';
-import { boot, cartLine, FOOD, HERE, orderBody, type TestBackend, type Json } from './testing.spec-helper';
+import { bootBeforeAll, FOOD, HERE, orderBody, type Json } from './testing.spec-helper';
 import { renewSpecials } from './demo/renew-specials';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await boot();
-}, 300_000);
-afterAll(() => backend.close());
+const backend = bootBeforeAll();
 
 const PHARMACY: Json = { ...HERE, moduleid: '3' };
 const ECOMMERCE: Json = { ...HERE, moduleid: '4' };
@@ -177,10 +173,9 @@ describe('flash sales', () => {
     );
     const plain = (await products()).find((_, index) => fits[index]) as Json;
     const guest = await backend.guest();
-    const add = cartLine(plain.item_id, { guest_id: guest, quantity: 2 });
-    expect((await backend.send('POST', 'customer/cart/add', add)).status).toBe(200);
+    expect((await backend.addToCart(plain.item_id, { guest_id: guest, quantity: 2 })).status).toBe(200);
     const body = orderBody(guest, plain.item.store_id, { order_type: 'take_away' });
-    const placed = await backend.send('POST', 'customer/order/place', body);
+    const placed = await backend.placeOrder(body);
     expect({ status: placed.status, body: placed.body }).toMatchObject({ status: 200 });
     const query = `order_id=${placed.body.order_id}&guest_id=${guest}`;
     const [row] = (await backend.get(`customer/order/details?${query}`)).body;
@@ -197,8 +192,7 @@ describe('flash sales', () => {
     const { products } = await page(`flash-sales/items?flash_sale_id=${id}&limit=100`);
     const gone = products.find((product: Json) => product.available_stock === 0);
     expect(gone.item.stock).toBe(0);
-    const add = cartLine(gone.item_id, { guest_id: await backend.guest() });
-    expect((await backend.send('POST', 'customer/cart/add', add)).status).toBe(403);
+    expect((await backend.addToCart(gone.item_id, { guest_id: await backend.guest() })).status).toBe(403);
   });
 
   it('after the sale its items have no discount; the demo renews it', async () => {
@@ -296,10 +290,10 @@ describe('categories', () => {
 it('stores ordered from are offered again, with what was bought', async () => {
   const { headers } = await backend.customer();
   expect((await backend.get('customer/visit-again', headers)).body).toEqual([]);
-  const bananas = (await backend.get('items/details/bananas-green-corner')).body;
-  await backend.send('POST', 'customer/cart/add', cartLine(bananas.id), headers);
-  const { guest_id: _, ...body } = orderBody(0, bananas.store_id);
-  expect((await backend.send('POST', 'customer/order/place', body, headers)).status).toBe(200);
+  const bananas = await backend.bananas();
+  await backend.addToCart(bananas.id, {}, headers);
+  const body = orderBody(null, bananas.store_id);
+  expect((await backend.placeOrder(body, headers)).status).toBe(200);
   const [store] = (await backend.get('customer/visit-again', headers)).body;
   expect(store).toMatchObject({ id: bananas.store_id, items: [{ id: bananas.id }] });
   expect((await backend.get('customer/visit-again')).status).toBe(401);

@@ -1,6 +1,6 @@
 /** Access to a guest's order: unguessable numbers, limited data for a phone, full access after verification. */
 import * as crypto from 'node:crypto';
-import { boot, cartLine, HERE, orderBody, type TestBackend, type Json } from './testing.spec-helper';
+import { bearer, bootBeforeAll, HERE, orderBody, type Json } from './testing.spec-helper';
 
 jest.mock('node:crypto', () => {
   const real = jest.requireActual('node:crypto');
@@ -8,11 +8,7 @@ jest.mock('node:crypto', () => {
 });
 const drawn = jest.mocked(crypto.randomInt as (least: number, beyond: number) => number);
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await boot({ VERIFY_PHONES: '0' });
-}, 300_000);
-afterAll(() => backend.close());
+const backend = bootBeforeAll({ VERIFY_PHONES: '0' });
 
 let last = 0;
 const from = (): Json => ({ ...HERE, 'x-forwarded-for': `10.2.${(last += 1)}.1` });
@@ -20,9 +16,8 @@ const newPhone = () => `+356 2200 ${1000 + (last += 1)}`;
 
 async function place(over: Json = {}, headers: Json = HERE): Promise<{ id: number; guest: number; phone: string }> {
   const guest = Number(over.guest_id ?? (await backend.guest()));
-  const bananas = (await backend.get('items/details/bananas-green-corner')).body;
-  const line = cartLine(bananas.id, { guest_id: guest });
-  await backend.send('POST', 'customer/cart/add', line, headers);
+  const bananas = await backend.bananas();
+  await backend.addToCart(bananas.id, { guest_id: guest }, headers);
   const phone = String(over.contact_person_number ?? newPhone());
   const fields = {
     address: '7 Hidden Lane, Old Town',
@@ -35,12 +30,7 @@ async function place(over: Json = {}, headers: Json = HERE): Promise<{ id: numbe
     contact_person_number: phone,
     ...over,
   };
-  const placed = await backend.send(
-    'POST',
-    'customer/order/place',
-    orderBody(guest, bananas.store_id, fields),
-    headers,
-  );
+  const placed = await backend.placeOrder(orderBody(guest, bananas.store_id, fields), headers);
   expect(placed.status).toBe(200);
   return { id: placed.body.order_id, guest, phone };
 }
@@ -71,10 +61,9 @@ describe('numbers of orders', () => {
     // A caller who draws only taken numbers gets a server error, and keeps the cart.
     for (let count = 0; count < 5; count += 1) drawn.mockReturnValueOnce(id);
     const late = await backend.guest();
-    const bananas = (await backend.get('items/details/bananas-green-corner')).body;
-    const line = cartLine(bananas.id, { guest_id: late });
-    await backend.send('POST', 'customer/cart/add', line);
-    expect((await backend.send('POST', 'customer/order/place', orderBody(late, bananas.store_id))).status).toBe(500);
+    const bananas = await backend.bananas();
+    await backend.addToCart(bananas.id, { guest_id: late });
+    expect((await backend.placeOrder(orderBody(late, bananas.store_id))).status).toBe(500);
     expect((await backend.get(`customer/cart/list?guest_id=${late}`)).body).toHaveLength(1);
   });
 
@@ -212,21 +201,19 @@ describe('wrong claims are counted', () => {
 
 describe('the orders of a guest become a customer’s', () => {
   const join = (over: Json) =>
-    backend.send('POST', 'auth/sign-up', {
+    backend.post('auth/sign-up', {
       f_name: 'Some',
       email: `claims${(last += 1)}@example.com`,
       password: 'correct horse battery',
       ...over,
     });
   const listOf = async (token: string) =>
-    (await backend.get('customer/order/list', { ...HERE, authorization: `Bearer ${token}` })).body.orders.map(
-      ({ id }: Json) => id,
-    );
+    (await backend.get('customer/order/list', bearer(token))).body.orders.map(({ id }: Json) => id);
   /** Verifies the phone by a code, as the demo shows it. */
   async function prove(phone: string, over: Json = {}): Promise<string> {
-    const { body } = await backend.send('POST', 'auth/login', { login_type: 'otp', phone });
+    const { body } = await backend.post('auth/login', { login_type: 'otp', phone });
     const otp = /\d{6}/.exec(body.message)?.[0];
-    const { status, body: signedIn } = await backend.send('POST', 'auth/login', {
+    const { status, body: signedIn } = await backend.post('auth/login', {
       login_type: 'otp',
       phone,
       otp,
@@ -241,10 +228,10 @@ describe('the orders of a guest become a customer’s', () => {
     const thief = await join({ phone, guest_id: guest });
     expect(thief.status).toBe(200);
     expect(await listOf(thief.body.token)).toEqual([]);
-    const bearer = { ...HERE, authorization: `Bearer ${thief.body.token}` };
-    expect((await backend.get(`customer/order/track?order_id=${id}`, bearer)).status).toBe(404);
+    const thiefHeaders = bearer(thief.body.token);
+    expect((await backend.get(`customer/order/track?order_id=${id}`, thiefHeaders)).status).toBe(404);
     const cancel = { order_id: id, reason: 'mine' };
-    expect((await backend.send('PUT', 'customer/order/cancel', cancel, bearer)).status).toBe(404);
+    expect((await backend.send('PUT', 'customer/order/cancel', cancel, thiefHeaders)).status).toBe(404);
     expect((await byGuest(id, guest)).body.is_guest).toBe(1);
     const owner = await prove(phone, { guest_id: guest });
     expect(await listOf(owner)).toEqual([id]);
@@ -254,10 +241,9 @@ describe('the orders of a guest become a customer’s', () => {
     const { id, guest, phone } = await place();
     const other = await place({ guest_id: guest });
     const oats = (await backend.get('items/popular?limit=5')).body.products[0];
-    const line = cartLine(oats.id, { guest_id: guest });
-    await backend.send('POST', 'customer/cart/add', line);
+    await backend.addToCart(oats.id, { guest_id: guest });
     const { token } = (await join({ phone, guest_id: guest })).body;
-    const cart = await backend.get('customer/cart/list', { ...HERE, authorization: `Bearer ${token}` });
+    const cart = await backend.get('customer/cart/list', bearer(token));
     expect(cart.body).toHaveLength(1);
     expect(await listOf(token)).toEqual([]);
     const proved = await prove(phone);

@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => jest.restoreAllMocks());
 
-const refusalOf = (kind: Kind, path: string) =>
+const rejectionOf = (kind: Kind, path: string) =>
   importMarketplace([path], demos[kind]).then(
     () => 'nothing was refused',
     (error: Error) => error.message,
@@ -49,10 +49,10 @@ describe.each(KINDS)('%s', (kind) => {
   it('a duplicate slug thousands of rows apart is reported with its row, and nothing is kept', async () => {
     const json = file(kind, 'twice.json');
     writeJson(json, changed('twice', { 4321: { slug: 'twice-10' } }));
-    expect(await refusalOf(kind, json)).toBe('Nothing was imported:\nitems[4321]: twice-10 was there before');
+    expect(await rejectionOf(kind, json)).toBe('Nothing was imported:\nitems[4321]: twice-10 was there before');
     const csv = file(kind, 'items.csv');
     writeCsv(csv, changed('twice', { 4321: { slug: 'twice-10' }, 4999: { slug: 'twice-10' } }));
-    expect(await refusalOf(kind, csv)).toBe(
+    expect(await rejectionOf(kind, csv)).toBe(
       ['Nothing was imported:', 'line 4323: twice-10 was there before', 'line 5001: twice-10 was there before'].join(
         '\n',
       ),
@@ -67,7 +67,7 @@ describe.each(KINDS)('%s', (kind) => {
   ])('a CSV whose last row %s is rejected with that row, and nothing is kept', async (_what, change, says) => {
     const csv = file(kind, 'items.csv');
     writeCsv(csv, changed('last', { [ROWS - 1]: change }));
-    const refusal = await refusalOf(kind, csv);
+    const refusal = await rejectionOf(kind, csv);
     if (typeof says === 'string') expect(refusal).toBe(`Nothing was imported:\n${says}`);
     else expect(refusal).toMatch(says);
     expect(await countItems(demos[kind], 'last')).toBe(0);

@@ -15,7 +15,7 @@ import { user } from './cli/user';
 import { buildApp } from './app';
 import { demo } from './demo';
 import { readConfig } from './config';
-import { cartLine, HERE, orderBody } from './testing.spec-helper';
+import { bearer, cartLine, HERE, orderBody } from './testing.spec-helper';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-cli-'));
 const file = (name: string) => join(folder, name);
@@ -54,7 +54,7 @@ const run = async (command: Command, ...words: string[]) => {
   const code = await command(words, env);
   return { code, text: output.join('\n') };
 };
-const refusalOf = (promise: Promise<unknown>) =>
+const rejectionOf = (promise: Promise<unknown>) =>
   promise.then(
     () => 'nothing was refused',
     (error: Error) => error.message,
@@ -102,13 +102,13 @@ describe('import and export', () => {
         'dear,green-corner,spreads,A,ب,-1,1',
       ].join('\n'),
     );
-    const faults = await refusalOf(run(importMarketplace, file('items.csv')));
+    const faults = await rejectionOf(run(importMarketplace, file('items.csv')));
     expect(faults).toContain('Nothing was imported');
     expect(faults).toMatch(/line 3: slug/);
     expect(faults).toMatch(/line 4: it must have required properties name/);
     expect(faults).toMatch(/line 5: price must be >= 0/);
     writeFileSync(file('items.csv'), [header, good, 'lost,no-such-store,no-such-category,A,ب,1,1'].join('\n'));
-    const dangling = await refusalOf(run(importMarketplace, file('items.csv')));
+    const dangling = await rejectionOf(run(importMarketplace, file('items.csv')));
     expect(dangling).toContain('line 3: there is no store no-such-store');
     expect(dangling).toContain('line 3: there is no category no-such-category');
     expect(await read("SELECT 1 FROM items WHERE slug = 'new-jam'")).toEqual([]);
@@ -135,11 +135,11 @@ describe('import and export', () => {
   }, 300_000);
 
   it('a missing file is reported', async () => {
-    expect(await refusalOf(run(importMarketplace, file('nowhere.json')))).toContain('can not be read');
+    expect(await rejectionOf(run(importMarketplace, file('nowhere.json')))).toContain('can not be read');
     writeFileSync(file('x.json'), '[1]');
-    expect(await refusalOf(run(importMarketplace, file('x.json')))).toContain('has to hold an object');
+    expect(await rejectionOf(run(importMarketplace, file('x.json')))).toContain('has to hold an object');
     writeFileSync(file('people.csv'), 'a\n1');
-    expect(await refusalOf(run(importMarketplace, file('people.csv')))).toContain('named after what it holds');
+    expect(await rejectionOf(run(importMarketplace, file('people.csv')))).toContain('named after what it holds');
   });
 });
 
@@ -157,18 +157,18 @@ describe('orders and customers', () => {
       password: 'correct horse battery',
     };
     const { token } = await post('auth/sign-up', person);
-    const headers = { ...HERE, authorization: `Bearer ${token}` };
+    const headers = bearer(token);
     const item = (await shop.app.inject({ url: '/api/v1/items/details/bananas-green-corner' })).json();
     await post('customer/cart/add', cartLine(item.id, { quantity: 2 }), headers);
-    const { guest_id: _, ...body } = orderBody(0, item.store_id);
+    const body = orderBody(null, item.store_id);
     const { order_id: id } = await post('customer/order/place', body, headers);
     await shop.app.close();
 
     expect((await run(order, 'show', String(id))).text).toMatch(new RegExp(`Order ${id}: pending.*2 × Bananas`, 's'));
-    expect(await refusalOf(run(order, 'move', String(id), 'delivered'))).toBe(
+    expect(await rejectionOf(run(order, 'move', String(id), 'delivered'))).toBe(
       'An order that is pending can not become delivered.',
     );
-    expect(await refusalOf(run(order, 'move', String(id), 'lost'))).toContain('is no status');
+    expect(await rejectionOf(run(order, 'move', String(id), 'lost'))).toContain('is no status');
     const stock = async () =>
       (await read<{ stock: number }>(`SELECT stock FROM items WHERE id = ${item.id}`))[0]?.stock;
     const before = (await stock()) as number;
@@ -178,9 +178,9 @@ describe('orders and customers', () => {
     expect((await run(user, 'show', 'OP@example.com')).text).toMatch(
       /Op Erator\n.*op@example\.com.*\n1 orders, 0 running/,
     );
-    expect(await refusalOf(run(user, 'show', 'nobody@example.com'))).toContain('Nobody has');
+    expect(await rejectionOf(run(user, 'show', 'nobody@example.com'))).toContain('Nobody has');
     await run(user, 'remove', 'op@example.com');
-    expect(await refusalOf(run(user, 'show', 'op@example.com'))).toContain('Nobody has');
+    expect(await rejectionOf(run(user, 'show', 'op@example.com'))).toContain('Nobody has');
   }, 300_000);
 });
 
@@ -225,8 +225,8 @@ it('a backup of PostgreSQL restores into the embedded database, and back, row fo
   const [next] = await read<{ id: number }>("SELECT nextval(pg_get_serial_sequence('items', 'id'))::int AS id", back);
   const [highest] = await read<{ id: number }>('SELECT max(id) AS id FROM items', back);
   expect(next?.id).toBeGreaterThan(highest?.id ?? 0);
-  expect(await refusalOf(restore([file('two.gz')], { ...env, ...back }))).toContain('not empty');
+  expect(await rejectionOf(restore([file('two.gz')], { ...env, ...back }))).toContain('not empty');
   writeFileSync(file('none.gz'), 'nothing');
   const empty = { DATABASE_URL: await freshDatabase() };
-  expect(await refusalOf(restore([file('none.gz')], { ...env, ...empty }))).not.toBe('nothing was refused');
+  expect(await rejectionOf(restore([file('none.gz')], { ...env, ...empty }))).not.toBe('nothing was refused');
 }, 240_000);

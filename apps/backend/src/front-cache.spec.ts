@@ -8,7 +8,7 @@ import { freePort } from '../../../tools/lib/ports.mjs';
 import { startVarnish } from '../../../tools/lib/varnish.mjs';
 import { items } from './db/schema';
 import { purge } from './features/outbox/purge';
-import { boot, HERE, type TestBackend, type Json } from './testing.spec-helper';
+import { boot, HERE, type Json, type TestBackend } from './testing.spec-helper';
 import { eq } from 'drizzle-orm';
 
 let backend: TestBackend;

@@ -3,7 +3,7 @@
  * 14).
  */
 import { createRandom } from './demo/random';
-import { boot, HERE, type TestBackend, type Json } from './testing.spec-helper';
+import { bootBeforeAll, HERE, type Json } from './testing.spec-helper';
 
 interface Operation {
   operationId?: string;
@@ -63,10 +63,9 @@ const HOSTILE: unknown[] = [
   { $gt: '' },
 ];
 
-let backend: TestBackend;
 let operations: { method: string; path: string; operation: Operation }[] = [];
+const backend = bootBeforeAll();
 beforeAll(async () => {
-  backend = await boot();
   const { paths } = backend.shop.app.swagger() as unknown as { paths: Record<string, Record<string, Operation>> };
   operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
@@ -74,8 +73,7 @@ beforeAll(async () => {
       .filter(([, operation]) => !operation.operationId?.startsWith('watch'))
       .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
-}, 300_000);
-afterAll(() => backend.close());
+});
 
 const random = createRandom('fuzz');
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -119,7 +117,7 @@ const safe = (text: string) =>
     .replace(/^[\ud800-\udfff]$/, '?');
 
 it(`answers ${REQUESTS} requests, three in ten of them hostile, without a 5xx`, async () => {
-  const { body: account } = await backend.send('POST', 'auth/sign-up', {
+  const { body: account } = await backend.post('auth/sign-up', {
     f_name: 'Fuzz',
     email: 'fuzz@example.com',
     phone: '+35679990000',

@@ -8,8 +8,8 @@ import { buildApp } from './app';
 import { demo } from './demo';
 import { readConfig } from './config';
 import { mergeTallies } from './features/items/tallies';
-import { freshDatabase, testSettings } from './postgres.spec-helper';
-import { HERE, type Json } from './testing.spec-helper';
+import { freshDatabase } from './postgres.spec-helper';
+import { HERE, testSettings, type Json } from './testing.spec-helper';
 
 let shop: Shop;
 /** One session for every EXPLAIN. */

@@ -1,11 +1,7 @@
 /** Throttles: an attempt stays counted although its transaction is rolled back (reliability 32). */
-import { boot, cartLine, HERE, orderBody, type TestBackend, type Json } from './testing.spec-helper';
+import { bootBeforeAll, HERE, orderBody, type Json } from './testing.spec-helper';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await boot();
-}, 300_000);
-afterAll(() => backend.close());
+const backend = bootBeforeAll();
 
 let last = 0;
 const from = (address = `10.1.${(last += 1)}.1`): Json => ({ ...HERE, 'x-forwarded-for': address });
@@ -13,8 +9,7 @@ const address = (headers: Json) => headers['x-forwarded-for'] as string;
 
 async function cartOf(guest: number, headers: Json) {
   const bananas = (await backend.get('items/details/bananas-green-corner', headers)).body as Json;
-  const line = cartLine(bananas.id, { guest_id: guest, quantity: 5, add_on_ids: [], add_on_qtys: [] });
-  await backend.send('POST', 'customer/cart/add', line, headers);
+  await backend.addToCart(bananas.id, { guest_id: guest, quantity: 5, add_on_ids: [], add_on_qtys: [] }, headers);
   return bananas.store_id as number;
 }
 
@@ -22,8 +17,7 @@ it('coupon codes: twenty wrong ones per guest, orders included, and sixty per ad
   const headers = from();
   const guest = await backend.guest();
   const store = await cartOf(guest, headers);
-  const ordering = (code: string) =>
-    backend.send('POST', 'customer/order/place', orderBody(guest, store, { coupon_code: code }), headers);
+  const ordering = (code: string) => backend.placeOrder(orderBody(guest, store, { coupon_code: code }), headers);
   for (let count = 0; count < 10; count += 1)
     expect((await ordering(`NOPE${count}`)).body.errors[0].code).toBe('coupon');
   const applying = (code: string, who: number | string, by = headers) =>
@@ -43,8 +37,7 @@ it('orders by phone: thirty wrong claims per address', async () => {
   const headers = from();
   const guest = await backend.guest();
   const store = await cartOf(guest, headers);
-  const { order_id: id } = (await backend.send('POST', 'customer/order/place', orderBody(guest, store), headers))
-    .body as Json;
+  const { order_id: id } = (await backend.placeOrder(orderBody(guest, store), headers)).body as Json;
   const claim = (phone: string, by = headers) =>
     backend.get(`customer/order/track?order_id=${id}&contact_number=${phone}`, by);
   // The limit per order is ten: claims.spec.ts.
@@ -64,7 +57,7 @@ it('orders by phone: thirty wrong claims per address', async () => {
 it('wrong passwords of an account are counted once, whichever of its names is typed', async () => {
   const { person } = await backend.customer();
   const signIn = (login: string, password = 'wrong horse', by = from()) =>
-    backend.send('POST', 'auth/login', { email_or_phone: login, password }, by);
+    backend.post('auth/login', { email_or_phone: login, password }, by);
   for (let count = 0; count < 5; count += 1) {
     expect((await signIn(person.email)).status).toBe(401);
     expect((await signIn(person.phone)).status).toBe(401);
@@ -78,7 +71,7 @@ it('a requested picture counts for the address', async () => {
   const taken = jest.spyOn(limits, 'take');
   const headers = from();
   const path = new URL((await backend.get('items/popular?limit=1', headers)).body.products[0].image_full_url).pathname;
-  await backend.send('POST', 'auth/guest/request', {}, headers);
+  await backend.post('auth/guest/request', {}, headers);
   const kinds = () => taken.mock.calls.filter(([, by]) => by === address(headers)).map(([what]) => what);
   expect(kinds()).toEqual(['calls', 'calls']);
   await backend.get(`${path}?w=300&${Date.now()}`, headers);
@@ -88,7 +81,7 @@ it('a requested picture counts for the address', async () => {
 
 it('page renders count for the calling address only', async () => {
   const headers = from();
-  const sendCounts = async (pages: unknown, by = headers) => backend.send('POST', '/internal/pages', { pages }, by);
+  const sendCounts = async (pages: unknown, by = headers) => backend.post('/internal/pages', { pages }, by);
   expect((await sendCounts(15)).body).toMatchObject({ pages: 15 });
   const { body } = await sendCounts(5);
   expect(body.pages).toBe(20);

@@ -1,12 +1,8 @@
 /** Lists of cached items have the same surrogate keys (decision 068) as responses that are serialized at once. */
 import { keysOf } from './plugins/surrogate-keys';
-import { boot, FOOD, HERE, type TestBackend, type Json } from './testing.spec-helper';
+import { bootBeforeAll, FOOD, HERE, type Json } from './testing.spec-helper';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await boot({ CACHE_SECONDS: '300' });
-}, 120_000);
-afterAll(() => backend.close());
+const backend = bootBeforeAll({ CACHE_SECONDS: '300' });
 
 /** The place of {@link HERE}. */
 const PLACE = { zoneIds: [1, 2], language: 'en' } as Parameters<typeof keysOf>[0];

@@ -9,16 +9,14 @@ import { receivePartnerMessage } from './features/chat/service';
 import { notifyCustomer } from './features/customers/service';
 import { tickets } from './db/schema';
 import { tick } from './demo/simulation';
-import { boot, cartLine, HERE, orderBody, type TestBackend, type Json } from './testing.spec-helper';
+import { bearer, bootBeforeAll, HERE, orderBody, type Json } from './testing.spec-helper';
 
-let backend: TestBackend;
 let origin: string;
+const backend = bootBeforeAll({ SIMULATION_SECONDS: '100' });
 beforeAll(async () => {
-  backend = await boot({ SIMULATION_SECONDS: '100' });
   await backend.shop.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(backend.shop.app.server.address() as AddressInfo).port}`;
-}, 300_000);
-afterAll(() => backend.close());
+});
 
 interface Event {
   id: string;
@@ -82,7 +80,7 @@ async function tell(customerId: number, orderNumber: number) {
   await backend.shop.live.customerChanged(customerId);
 }
 const ticketFor = async (headers: Json, body: Json = {}) =>
-  (await backend.send('POST', 'customer/events/ticket', body, headers)).body.ticket as string;
+  (await backend.post('customer/events/ticket', body, headers)).body.ticket as string;
 
 describe('news of a customer', () => {
   it('messages and notifications arrive once each, in the listener’s language', async () => {
@@ -108,8 +106,7 @@ describe('news of a customer', () => {
     const [me, stranger] = [await customer(), await customer()];
     const [mine, theirs] = [await listen('events', me.headers), await listen('events', stranger.headers)];
     await quiet();
-    await backend.send(
-      'POST',
+    await backend.post(
       'customer/message/send',
       { receiver_type: 'vendor', receiver_id: 1, message: 'hello' },
       me.headers,
@@ -197,7 +194,7 @@ describe('news of a customer', () => {
     const { headers, id, person } = await customer();
     const stream = await listen('events', headers);
     await quiet();
-    const requested = await backend.send('POST', 'auth/forgot-password', { email: person.email });
+    const requested = await backend.post('auth/forgot-password', { email: person.email });
     const reset_token = /\d{6}/.exec(requested.body.message as string)?.[0];
     const password = 'another long password';
     await backend.send('PUT', 'auth/reset-password', {
@@ -225,7 +222,7 @@ describe('tickets', () => {
     const old = await ticketFor(headers);
     await backend.shop.db.update(tickets).set({ expiresAt: new Date(now().getTime() - 1000) });
     expect((await listen(`events?ticket=${old}`)).status).toBe(401);
-    expect((await backend.send('POST', 'customer/events/ticket', {})).status).toBe(401);
+    expect((await backend.post('customer/events/ticket', {})).status).toBe(401);
   });
 });
 
@@ -235,11 +232,10 @@ const AT_ONCE = 15_000;
 describe('streams and tickets end with the session that opened them', () => {
   const NEXT = 'another long password';
   async function ordered(headers: Json) {
-    const item = (await backend.get('items/details/bananas-green-corner')).body as Json;
-    const line = cartLine(item.id);
-    await backend.send('POST', 'customer/cart/add', line, headers);
-    const { guest_id: _, ...body } = orderBody(0, item.store_id);
-    return (await backend.send('POST', 'customer/order/place', body, headers)).body.order_id as number;
+    const item = await backend.bananas();
+    await backend.addToCart(item.id, {}, headers);
+    const body = orderBody(null, item.store_id);
+    return (await backend.placeOrder(body, headers)).body.order_id as number;
   }
   /** By header and by ticket: news and an order. */
   async function allStreams(headers: Json, order: number) {
@@ -257,12 +253,12 @@ describe('streams and tickets end with the session that opened them', () => {
       const { headers, id, person } = await customer();
       const order = await ordered(headers);
       const login = { email_or_phone: person.email, password: person.password };
-      const { token } = (await backend.send('POST', 'auth/login', login)).body as { token: string };
-      const other = await listen('events', { ...HERE, authorization: `Bearer ${token}` });
+      const { token } = (await backend.post('auth/login', login)).body as { token: string };
+      const other = await listen('events', bearer(token));
       const mine = await allStreams(headers, order);
       const unspent = await ticketFor(headers);
       await Promise.all([mine[2]?.next(0), mine[3]?.next(0)]);
-      await backend.send('POST', 'customer/sign-out', undefined, headers);
+      await backend.post('customer/sign-out', undefined, headers);
       await Promise.all(mine.map(({ whole }) => whole));
       await say(id, 'secret');
       expect((await other.next(0)).data.message.message).toBe('secret');
@@ -279,15 +275,15 @@ describe('streams and tickets end with the session that opened them', () => {
       const { headers, id, person } = await customer();
       const order = await ordered(headers);
       const login = { email_or_phone: person.email, password: person.password };
-      const { token } = (await backend.send('POST', 'auth/login', login)).body as { token: string };
-      const other = { ...HERE, authorization: `Bearer ${token}` };
+      const { token } = (await backend.post('auth/login', login)).body as { token: string };
+      const other = bearer(token);
       const [mine, theirs] = [await allStreams(headers, order), await allStreams(other, order)];
       const change = { password: NEXT, current_password: person.password };
-      expect((await backend.send('POST', 'customer/update-profile', change, headers)).status).toBe(200);
+      expect((await backend.post('customer/update-profile', change, headers)).status).toBe(200);
       await Promise.all(theirs.map(({ whole }) => whole));
       await say(id, 'still here');
       for (const stream of mine.slice(0, 2)) expect((await stream.next(0)).data.message.message).toBe('still here');
-      const requested = await backend.send('POST', 'auth/forgot-password', { email: person.email });
+      const requested = await backend.post('auth/forgot-password', { email: person.email });
       const reset_token = /\d{6}/.exec(requested.body.message as string)?.[0];
       const reset = { email: person.email, reset_token, password: person.password, confirm_password: person.password };
       expect((await backend.send('PUT', 'auth/reset-password', reset)).status).toBe(200);
@@ -300,9 +296,9 @@ describe('streams and tickets end with the session that opened them', () => {
 describe('[TRK-07] the stream of an order', () => {
   async function ordered() {
     const guest = await backend.guest();
-    const item = (await backend.get('items/details/bananas-green-corner')).body as Json;
-    await backend.send('POST', 'customer/cart/add', cartLine(item.id, { guest_id: guest, quantity: 10 }));
-    const { body } = await backend.send('POST', 'customer/order/place', orderBody(guest, item.store_id));
+    const item = await backend.bananas();
+    await backend.addToCart(item.id, { guest_id: guest, quantity: 10 });
+    const { body } = await backend.placeOrder(orderBody(guest, item.store_id));
     return { guest, id: body.order_id as number };
   }
   /** Advances the simulation by some seconds. */
@@ -330,7 +326,7 @@ describe('[TRK-07] the stream of an order', () => {
     await quiet();
     expect(again.events).toEqual([]);
     const canceled = { order_id: id, reason: 'x', guest_id: guest, _method: 'put' };
-    expect((await backend.send('POST', 'customer/order/cancel', canceled)).status).toBe(200);
+    expect((await backend.post('customer/order/cancel', canceled)).status).toBe(200);
     expect((await again.next(0)).data.order_status).toBe('canceled');
   });
 

@@ -9,18 +9,24 @@ import { refundTransport } from './features/payments/refund';
 import { settlePayment } from './features/payments/settle';
 import { addToWallet } from './features/wallet/ledger';
 import { DomainError } from './domain-error';
-import { boot, cartLine, HERE, orderBody, type TestBackend, type Json } from './testing.spec-helper';
+import {
+  boot,
+  bootBeforeAll,
+  cartLine,
+  clientOf,
+  HERE,
+  orderBody,
+  rejected,
+  type Json,
+  type TestBackend,
+  type TestClient,
+} from './testing.spec-helper';
 
 const SLUG = 'bananas-green-corner';
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await boot();
-}, 300_000);
-afterAll(() => backend.close());
+const backend = bootBeforeAll();
 
 const customer = (of: TestBackend = backend) => of.customer();
 const later = (minutes: number, of: TestBackend = backend) => new Date(of.shop.clock().getTime() + minutes * 60_000);
-const bananas = async (of: TestBackend = backend): Promise<Json> => (await of.get(`items/details/${SLUG}`)).body;
 const wallet = async (headers: Json): Promise<number> =>
   (await backend.get('customer/info', headers)).body.wallet_balance;
 const fund = (id: number, amount: number) =>
@@ -32,17 +38,12 @@ async function order(
   who: { headers?: Json; guest?: number },
   over: Json = {},
   quantity = 10,
-  of: TestBackend = backend,
+  of: TestClient = backend,
 ) {
-  const item = await bananas(of);
+  const item = await of.bananas();
   const cart = JSON.stringify([cartLine(item.id, { quantity, add_on_ids: [], add_on_qtys: [] })]);
-  const { guest_id: _, ...body } = orderBody(0, item.store_id, { is_buy_now: 1, cart, ...over });
-  return of.send(
-    'POST',
-    'customer/order/place',
-    { ...body, ...(who.guest ? { guest_id: who.guest } : {}) },
-    who.headers,
-  );
+  const body = orderBody(null, item.store_id, { is_buy_now: 1, cart, ...over });
+  return of.placeOrder({ ...body, ...(who.guest ? { guest_id: who.guest } : {}) }, who.headers);
 }
 const track = async (id: number, { headers = HERE, guest }: { headers?: Json; guest?: number }): Promise<Json> =>
   (await backend.get(`customer/order/track?order_id=${id}${guest ? `&guest_id=${guest}` : ''}`, headers)).body;
@@ -125,8 +126,8 @@ describe('the single entry point for changes', () => {
     const [owner, stranger] = [await customer(), await customer()];
     const id = (await order(owner)).body.order_id as number;
     const answer = await backend.send('PUT', 'customer/order/cancel', { order_id: id, reason: 'x' }, stranger.headers);
-    expect(answer).toMatchObject({ status: 404, body: { errors: [{ code: 'order' }] } });
-    const paid = await backend.send('POST', 'customer/order/wallet-payment', { order_id: id }, stranger.headers);
+    expect(answer).toMatchObject(rejected(404, 'order'));
+    const paid = await backend.post('customer/order/wallet-payment', { order_id: id }, stranger.headers);
     expect(paid.status).toBe(404);
   });
 });
@@ -260,7 +261,7 @@ describe('how an order may be paid', () => {
     const id = (await order({ headers }, { payment_method: 'digital_payment' }, 1)).body.order_id as number;
     await sell(price);
     const inCash = () => backend.send('PUT', 'customer/order/payment-method', { order_id: id }, headers);
-    expect(await inCash()).toMatchObject({ status: 406, body: { errors: [{ code: 'payment_method' }] } });
+    expect(await inCash()).toMatchObject(rejected(406, 'payment_method'));
     // Also when it is failed and reopened.
     await failUnpaid(backend.shop, later(11));
     expect((await inCash()).status).toBe(406);
@@ -277,14 +278,14 @@ describe('how an order may be paid', () => {
     const bare = await boot({ DEMO: '0', ALLOWED_HOSTS: 'localhost' });
     const guest = await bare.guest();
     const refused = await order({ guest }, { payment_method: 'digital_payment' }, 10, bare);
-    expect(refused).toMatchObject({ status: 406, body: { errors: [{ code: 'payment_method' }] } });
+    expect(refused).toMatchObject(rejected(406, 'payment_method'));
     expect((await order({ guest }, {}, 10, bare)).status).toBe(200);
     await bare.close();
   }, 300_000);
 });
 
 describe('unpaid orders reserve stock for ten minutes', () => {
-  const stock = async () => Number((await bananas()).stock);
+  const stock = async () => Number((await backend.bananas()).stock);
   // First release the stock of orders from earlier tests.
   beforeEach(() => failUnpaid(backend.shop, later(11)));
 
@@ -331,33 +332,21 @@ describe('unpaid orders reserve stock for ten minutes', () => {
     const second = await order(who, { coupon_code: 'GROCFIRST' });
     expect(second.status).toBe(200);
     const inCash = () => backend.send('PUT', 'customer/order/payment-method', { order_id: first }, who.headers);
-    expect(await inCash()).toMatchObject({ status: 406, body: { errors: [{ code: 'coupon' }] } });
+    expect(await inCash()).toMatchObject(rejected(406, 'coupon'));
     await backend.send('PUT', 'customer/order/cancel', { order_id: second.body.order_id, reason: 'x' }, who.headers);
     expect((await inCash()).status).toBe(200);
   });
 });
 
 describe('unauthenticated callers', () => {
-  let bounded: TestBackend;
+  const bounded = bootBeforeAll({ RATE_LIMIT: '1200' });
   let from = 0;
-  beforeAll(async () => {
-    bounded = await boot({ RATE_LIMIT: '1200' });
-  }, 300_000);
-  afterAll(() => bounded.close());
   /** A different phone each time. */
   const phone = () => `+35699${String((from += 1)).padStart(6, '0')}`;
   /** The same backend, called from an address. */
-  const at = (remoteAddress: string): TestBackend => {
-    const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: Json, headers = HERE) => {
-      const url = `/api/v1/${path}`;
-      const request = { method, url, headers, remoteAddress, ...(payload ? { payload } : {}) };
-      const answer = await bounded.shop.app.inject(request);
-      return { status: answer.statusCode, body: answer.json() };
-    };
-    return { ...bounded, send: call, get: (path, headers) => call('GET', path, undefined, headers) };
-  };
+  const at = (remoteAddress: string) => clientOf(bounded.shop, { remoteAddress });
   const guestAt = async (address: string): Promise<number | null> =>
-    (await at(address).send('POST', 'auth/guest/request')).body.guest_id ?? null;
+    (await at(address).post('auth/guest/request')).body.guest_id ?? null;
   const place = async (address: string, over: Json = {}, quantity = 1) =>
     order(
       { guest: (await guestAt(address)) as number },
@@ -370,8 +359,8 @@ describe('unauthenticated callers', () => {
     const responses = [];
     for (let turn = 0; turn < 61; turn += 1) responses.push(await guestAt('203.0.113.1'));
     expect(responses.filter((id) => id !== null)).toHaveLength(60);
-    const refused = await at('203.0.113.1').send('POST', 'auth/guest/request');
-    expect(refused).toMatchObject({ status: 429, body: { errors: [{ code: 'throttled' }] } });
+    const refused = await at('203.0.113.1').post('auth/guest/request');
+    expect(refused).toMatchObject(rejected(429, 'throttled'));
     expect(await guestAt('203.0.113.2')).not.toBeNull();
   });
 
@@ -396,7 +385,7 @@ describe('unauthenticated callers', () => {
     const one = () => order({ guest }, { contact_person_number: phone() }, 1, at(address));
     const placed = [await one(), await one(), await one()];
     expect(placed.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await one()).toMatchObject({ status: 429, body: { errors: [{ code: 'throttled' }] } });
+    expect(await one()).toMatchObject(rejected(429, 'throttled'));
     const cancel = { order_id: placed[0]?.body.order_id, reason: 'x', guest_id: guest };
     expect((await bounded.send('PUT', 'customer/order/cancel', cancel)).status).toBe(200);
     expect((await one()).status).toBe(200);

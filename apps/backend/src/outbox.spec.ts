@@ -17,16 +17,14 @@ import { Undeliverable, enqueueMessage } from './features/outbox/message';
 import type { OutboxMessage } from './features/outbox/queries';
 import { runHousekeeping } from './housekeeping';
 import { readConfig } from './config';
-import { boot, type TestBackend } from './testing.spec-helper';
+import { bootBeforeAll } from './testing.spec-helper';
 
-let backend: TestBackend;
 let customerId: number;
 let headers: Record<string, string>;
+const backend = bootBeforeAll();
 beforeAll(async () => {
-  backend = await boot();
   ({ headers, id: customerId } = await backend.customer({ email: 'mina@example.com' }));
-}, 300_000);
-afterAll(() => backend.close());
+});
 beforeEach(() => backend.shop.db.delete(outbox));
 
 const messages = () => backend.shop.db.select().from(outbox);
@@ -54,7 +52,7 @@ it('a code is sent by a real mail server, and its text is deleted from the outbo
   const config = readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@almera.example' });
   const transports = await openTransports(config);
   expect(Object.keys(transports)).toEqual(['mail']);
-  await backend.send('POST', 'auth/forgot-password', { email: 'mina@example.com' });
+  await backend.post('auth/forgot-password', { email: 'mina@example.com' });
   const [before] = await messages();
   const code = /\d{6}/.exec(before?.text ?? '')?.[0] ?? 'none';
   expect(await deliverOnce(later(1), transports)).toBe(1);

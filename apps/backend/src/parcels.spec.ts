@@ -1,13 +1,9 @@
 import { metresBetween } from '@shop/domain/distance';
-import { boot, HERE, orderBody, type TestBackend, type Json } from './testing.spec-helper';
+import { bootBeforeAll, HERE, orderBody, type Json } from './testing.spec-helper';
 import { pointAt } from './demo/city/plan';
 import { tick } from './demo/simulation';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await boot({ SIMULATION_SECONDS: '100' });
-}, 300_000);
-afterAll(() => backend.close());
+const backend = bootBeforeAll({ SIMULATION_SECONDS: '100' });
 
 const PARCEL: Json = { ...HERE, moduleid: '5' };
 const SENDER = pointAt(3, 3);
@@ -36,8 +32,7 @@ async function parcelBody(over: Json = {}): Promise<Json> {
     ...over,
   };
 }
-const place = async (over: Json = {}, headers = PARCEL) =>
-  backend.send('POST', 'customer/order/place', await parcelBody(over), headers);
+const place = async (over: Json = {}, headers = PARCEL) => backend.placeOrder(await parcelBody(over), headers);
 
 it('[DATA-45] lists the parcel categories in the requested language', async () => {
   const [first] = await categories();
@@ -61,7 +56,7 @@ it('[PARC-16] returns a page of instructions', async () => {
 
 it('[PLUS-23] places a parcel: fee by distance, plus tip, with both parties stored', async () => {
   const body = await parcelBody({ dm_tips: '1.50' });
-  const placed = await backend.send('POST', 'customer/order/place', body, PARCEL);
+  const placed = await backend.placeOrder(body, PARCEL);
   expect(placed.status).toBe(200);
   expect((await categories())[1]?.orders_count).toBe(1);
   const km = Math.round(metresBetween(SENDER, RECEIVER)) / 1000;
@@ -130,14 +125,14 @@ it.each([
 it('the same idempotency key places one parcel', async () => {
   const body = await parcelBody();
   const headers = { ...PARCEL, 'idempotency-key': 'parcel-key-1' };
-  const once = await backend.send('POST', 'customer/order/place', body, headers);
-  const twice = await backend.send('POST', 'customer/order/place', body, headers);
+  const once = await backend.placeOrder(body, headers);
+  const twice = await backend.placeOrder(body, headers);
   expect(twice.body).toEqual(once.body);
 });
 
 it('a courier delivers it from sender to receiver; a pending parcel can be cancelled', async () => {
   const body = await parcelBody();
-  const { body: placed } = await backend.send('POST', 'customer/order/place', body, PARCEL);
+  const { body: placed } = await backend.placeOrder(body, PARCEL);
   const read = async () =>
     (await backend.get(`customer/order/track?order_id=${placed.order_id}&guest_id=${body.guest_id}`, PARCEL)).body;
   const started = Date.now();
@@ -158,7 +153,7 @@ it('a courier delivers it from sender to receiver; a pending parcel can be cance
   expect(seen).toEqual(['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered']);
   expect(Date.now() - started).toBeLessThan(60_000);
   const other = await parcelBody();
-  const { body: second } = await backend.send('POST', 'customer/order/place', other, PARCEL);
+  const { body: second } = await backend.placeOrder(other, PARCEL);
   const cancel = { order_id: second.order_id, reason: 'mistake', guest_id: other.guest_id };
   expect((await backend.send('PUT', 'customer/order/cancel', cancel, PARCEL)).status).toBe(200);
 });

@@ -9,8 +9,8 @@ import { buildApp } from './app';
 import { demo } from './demo';
 import { doctor } from './cli/doctor';
 import { readConfig } from './config';
-import { freshDatabase, testSettings } from './postgres.spec-helper';
-import { cartLine, HERE, orderBody, type Json } from './testing.spec-helper';
+import { freshDatabase } from './postgres.spec-helper';
+import { cartLine, HERE, orderBody, testSettings, type Json } from './testing.spec-helper';
 
 /**
  * PostgreSQL sessions: far fewer than the backends' connections to PgBouncer, so that a transaction rarely gets the
@@ -49,8 +49,7 @@ let item: Json;
 
 async function orderOfAGuest(): Promise<{ guest: number; number: number }> {
   const { guest_id: guest } = await call('POST', 'auth/guest/request');
-  const line = cartLine(item.id, { guest_id: guest, quantity: 2 });
-  await call('POST', 'customer/cart/add', line);
+  await call('POST', 'customer/cart/add', cartLine(item.id, { guest_id: guest, quantity: 2 }));
   await call('GET', `customer/cart/list?guest_id=${guest}`);
   const placed = await call('POST', 'customer/order/place', orderBody(guest, item.store_id));
   return { guest, number: placed.order_id };

@@ -1,6 +1,5 @@
 /** An empty database on a real PostgreSQL: only there do races show. */
 import pg from 'pg';
-import { NOON } from './testing.spec-helper';
 
 let count = 0;
 
@@ -20,16 +19,3 @@ export async function freshDatabase(name: string): Promise<string> {
   fresh.pathname = `/${databaseName}`;
   return fresh.href;
 }
-
-/** Settings of a backend without simulation or background changes. */
-export const testSettings = (databaseUrl: string): Record<string, string> => ({
-  DEMO: '1',
-  LOG_LEVEL: 'silent',
-  SIMULATION: '0',
-  CLOCK: NOON,
-  RATE_LIMIT: '1000000',
-  DATA_DIR: '/tmp/shop-spec',
-  SHARED_SECONDS: '0',
-  TOTAL_SECONDS: '0',
-  DATABASE_URL: databaseUrl,
-});

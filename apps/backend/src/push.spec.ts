@@ -10,7 +10,7 @@ import { openTransports, type Transports } from './features/outbox/transports';
 import { deliverOnce } from './features/outbox/deliver';
 import { readConfig } from './config';
 import { openGoogle, type Google } from './google.spec-helper';
-import { boot, HERE, type TestBackend, type Json } from './testing.spec-helper';
+import { bearer, boot, HERE, type Json, type TestBackend } from './testing.spec-helper';
 
 let backend: TestBackend;
 let google: Google;
@@ -33,12 +33,12 @@ beforeEach(async () => {
 
 async function again({ email, password }: Json): Promise<Json> {
   const said = { email_or_phone: email, password, login_type: 'manual', field_type: 'email' };
-  const { token } = (await backend.send('POST', 'auth/login', said)).body as Json;
-  return { ...HERE, authorization: `Bearer ${token as string}` };
+  const { token } = (await backend.post('auth/login', said)).body as Json;
+  return bearer(token);
 }
 /** As clients send it: POST with the put override. */
 const save = (headers: Json, token: string) =>
-  backend.send('POST', 'customer/cm-firebase-token', { _method: 'put', cm_firebase_token: token }, headers);
+  backend.post('customer/cm-firebase-token', { _method: 'put', cm_firebase_token: token }, headers);
 const at = (seconds: number) => new Date(backend.shop.clock().getTime() + seconds * 1000);
 const notify = (customerId: number) =>
   notifyCustomer(backend.shop.db, {
@@ -94,7 +94,7 @@ describe('a device hears of one sign-in alone', () => {
     await save(laptop, 'laptop-c');
     await notify(id);
     await save(headers, '@');
-    expect((await backend.send('POST', 'customer/sign-out', {}, laptop)).status).toBe(200);
+    expect((await backend.post('customer/sign-out', {}, laptop)).status).toBe(200);
     await deliver();
     await notify(id);
     await deliver(2);

@@ -6,8 +6,7 @@ import type { Shop } from './context';
 import { buildApp } from './app';
 import { demo } from './demo';
 import { readConfig } from './config';
-import { testSettings } from './postgres.spec-helper';
-import { cartLine, HERE, orderBody, type Json } from './testing.spec-helper';
+import { cartLine, HERE, orderBody, testSettings, type Json } from './testing.spec-helper';
 
 let primary: ReturnType<typeof startPostgres>;
 let replica: ReturnType<typeof primary.replica>;

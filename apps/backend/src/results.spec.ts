@@ -3,18 +3,16 @@
  * leave (decision 055).
  */
 import fc from 'fast-check';
-import { boot, FOOD, HERE, type TestBackend, type Json } from './testing.spec-helper';
+import { boot, bootBeforeAll, FOOD, HERE, type Json } from './testing.spec-helper';
 
-let backend: TestBackend;
 let category: Json;
+const backend = bootBeforeAll({ CLOCK_STILL: '1' });
 beforeAll(async () => {
-  backend = await boot({ CLOCK_STILL: '1' });
   // A category whose items have ratings and discounts, and are sold by several stores.
   category = ((await backend.get('categories', HERE)).body as Json[]).sort(
     (a, b) => b.products_count - a.products_count,
   )[0] as Json;
-}, 300_000);
-afterAll(() => backend.close());
+});
 
 const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const url = (path: string, query: Json) => {

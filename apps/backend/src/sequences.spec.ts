@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createRandom } from './demo/random';
 import { brokenInvariants } from './order-invariants.spec-helper';
-import { freshDatabase, testSettings } from './postgres.spec-helper';
+import { freshDatabase } from './postgres.spec-helper';
 import type { Command, CommandResult } from './sequences-process.spec-helper';
-import { cartLine, HERE, orderBody, type Json } from './testing.spec-helper';
+import { bearer, cartLine, HERE, orderBody, testSettings, type Json } from './testing.spec-helper';
 
 const SEQUENCES = Number(process.env.SEQUENCES ?? 60);
 const SEED = process.env.SEED ?? '31';
@@ -87,7 +87,7 @@ beforeAll(async () => {
     const here = { ...HERE, 'x-forwarded-for': `10.31.${index >> 8}.${index & 255}` };
     const { body } = await call('POST', 'auth/sign-up', person, here);
     expect(body).toMatchObject({ token: expect.any(String) });
-    const headers = { ...here, authorization: `Bearer ${(body as Json).token}` };
+    const headers = bearer((body as Json).token, here);
     const info = (await call('GET', 'customer/info', undefined, headers)).body as Json;
     customers.push({ id: info.id, headers });
     await run({ do: 'fund', customerId: info.id, amount: 300_000 });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { ChosenItems } from './features/items/facets';
 import type { ItemFilter, ItemOrder } from './features/items/filters';
 import { findEntriesAndFacets, findItems } from './features/items/queries';
-import { boot, cartLine, HERE, NOON, orderBody, type TestBackend, type Json } from './testing.spec-helper';
+import { boot, HERE, NOON, orderBody, type Json, type TestBackend } from './testing.spec-helper';
 
 let backend: TestBackend;
 let customer: Json;
@@ -113,21 +113,21 @@ it.each([
 
 it('a customer’s lists take the same statements for one order, wish or coupon as for ten', async () => {
   const items = (await backend.get('items/popular?limit=30')).body.products as Json[];
-  const bananas = (await backend.get('items/details/bananas-green-corner')).body;
+  const bananas = await backend.bananas();
   const order = async () => {
-    await backend.send('POST', 'customer/cart/add', cartLine(bananas.id), customer);
-    const { guest_id: _, ...body } = orderBody(0, bananas.store_id);
-    expect((await backend.send('POST', 'customer/order/place', body, customer)).status).toBe(200);
+    await backend.addToCart(bananas.id, {}, customer);
+    const body = orderBody(null, bananas.store_id);
+    expect((await backend.placeOrder(body, customer)).status).toBe(200);
   };
   const paths = ['customer/order/list?limit=20&offset=1', 'customer/wish-list', 'customer/cart/list', 'coupon/list'];
   await order();
-  await backend.send('POST', 'customer/wish-list/add', { item_id: items[0]?.id }, customer);
+  await backend.post('customer/wish-list/add', { item_id: items[0]?.id }, customer);
   const before = [];
   for (const path of paths) before.push(await cost(path, customer));
   for (const item of items.slice(1, 10)) {
     await order();
-    await backend.send('POST', 'customer/wish-list/add', { item_id: item.id }, customer);
-    await backend.send('POST', 'customer/cart/add', cartLine(item.id), customer);
+    await backend.post('customer/wish-list/add', { item_id: item.id }, customer);
+    await backend.addToCart(item.id, {}, customer);
     await backend.send('DELETE', 'customer/cart/remove', undefined, customer);
   }
   for (const [index, path] of paths.entries()) {

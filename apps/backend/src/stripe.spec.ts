@@ -8,7 +8,7 @@ import { idOfOrder } from './features/orders/number';
 import { deliverOnce } from './features/outbox/deliver';
 import type { OutboxMessage } from './features/outbox/queries';
 import { refundTransport } from './features/payments/refund';
-import { boot, cartLine, HERE, orderBody, type TestBackend, type Json } from './testing.spec-helper';
+import { boot, HERE, orderBody, type Json, type TestBackend } from './testing.spec-helper';
 
 interface Session {
   id: string;
@@ -108,12 +108,10 @@ const call = (method: 'GET' | 'POST', url: string, headers: Json = {}, payload?:
 
 async function orderToPay() {
   const guest = await backend.guest();
-  const bananas = (await backend.get('items/details/bananas-green-corner')).body as Json;
-  const line = cartLine(bananas.id, { guest_id: guest, quantity: 10 });
-  expect((await backend.send('POST', 'customer/cart/add', line)).status).toBe(200);
+  const bananas = await backend.bananas();
+  expect((await backend.addToCart(bananas.id, { guest_id: guest, quantity: 10 })).status).toBe(200);
   const body = orderBody(guest, bananas.store_id, { payment_method: 'digital_payment' });
-  const { order_id: id, total_ammount: total } = (await backend.send('POST', 'customer/order/place', body))
-    .body as Json;
+  const { order_id: id, total_ammount: total } = (await backend.placeOrder(body)).body as Json;
   const query = `order_id=${id}&customer_id=${guest}&payment_method=stripe&callback=${encodeURIComponent('https://shop.example/checkout?order_id=1')}`;
   const opened = await call('GET', `/payment-mobile?${query}`);
   expect(opened.statusCode).toBe(303);

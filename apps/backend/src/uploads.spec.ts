@@ -4,17 +4,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { signedAddresses } from './features/uploads/addresses';
 import { sweepImages } from './features/uploads/sweep';
-import { boot, cartLine, HERE, orderBody, STORAGE_SECRET, type TestBackend, type Json } from './testing.spec-helper';
+import { boot, bootBeforeAll, HERE, orderBody, STORAGE_SECRET, type Json } from './testing.spec-helper';
 import { tick } from './demo/simulation';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-uploads-'));
-let backend: TestBackend;
 let headers: Json;
+const backend = bootBeforeAll({ UPLOADS_DIR: folder, SIMULATION_SECONDS: '100' });
 beforeAll(async () => {
-  backend = await boot({ UPLOADS_DIR: folder, SIMULATION_SECONDS: '100' });
   ({ headers } = await backend.customer());
-}, 300_000);
-afterAll(() => backend.close());
+});
 
 /** Every file in the picture folders, except the secret. */
 const everyFile = () =>
@@ -142,7 +140,7 @@ describe('prescriptions', () => {
   const pharmacy = async (): Promise<Json> =>
     (await backend.get('stores/get-stores/all?limit=1', { ...HERE, moduleid: '3' })).body.stores[0];
   const place = async (store: Json, parts: Part[], moduleid = '3', over: Json = {}) => {
-    const { guest_id: _, ...body } = orderBody(0, store.id);
+    const body = orderBody(null, store.id);
     const fields = Object.entries(body).map(([name, value]) => ({ name, value: String(value) }));
     return post('customer/order/prescription/place', [...fields, ...parts], { moduleid, ...over });
   };
@@ -224,7 +222,7 @@ describe('prescriptions', () => {
       { name: 'latitude', value: '10' },
       { name: 'longitude', value: '10' },
     ];
-    const { guest_id: _, ...body } = orderBody(0, store.id, { latitude: '10', longitude: '10' });
+    const body = orderBody(null, store.id, { latitude: '10', longitude: '10' });
     const fields = Object.entries(body).map(([name, value]) => ({ name, value: String(value) }));
     const before = everyFile();
     const statuses: number[] = [];
@@ -278,9 +276,9 @@ describe('prescriptions', () => {
   });
 
   it('an ordinary order may have pictures too', async () => {
-    const { guest_id: _, ...body } = orderBody(0, 1);
-    const bananas = (await backend.get('items/details/bananas-green-corner')).body;
-    await backend.send('POST', 'customer/cart/add', cartLine(bananas.id, { quantity: 2 }), headers);
+    const body = orderBody(null, 1);
+    const bananas = await backend.bananas();
+    await backend.addToCart(bananas.id, { quantity: 2 }, headers);
     const placed = await post('customer/order/place', [
       ...Object.entries({ ...body, store_id: bananas.store_id }).map(([name, value]) => ({
         name,

@@ -64,15 +64,15 @@ describe('the simulation', () => {
     const backend = await boot({ SIMULATION_SECONDS: '5', CLOCK: '2026-03-05T11:00:00Z' });
     const guest_id = await backend.guest();
     const store = await backend.storeOf('open-grocery');
-    const item = (await backend.get('items/details/bananas-green-corner')).body;
-    await backend.send('POST', 'customer/cart/add', {
+    const item = await backend.bananas();
+    await backend.post('customer/cart/add', {
       guest_id,
       model: 'Item',
       item_id: item.id,
       quantity: 1,
       variation: [],
     });
-    const { body } = await backend.send('POST', 'customer/order/place', orderBody(guest_id, store.id), HERE);
+    const { body } = await backend.placeOrder(orderBody(guest_id, store.id), HERE);
     let notified = 0;
     backend.shop.live.watch(`order:${await idOfOrder(backend.shop.db, body.order_id)}`, () => (notified += 1));
     const track = async () =>
@@ -94,10 +94,10 @@ it('600 stuck orders do not starve newer ones, and scheduled orders are skipped 
   const backend = await boot({ SIMULATION_SECONDS: '5' });
   const guest_id = await backend.guest();
   const store = await backend.storeOf('open-grocery');
-  const item = (await backend.get('items/details/bananas-green-corner')).body;
+  const item = await backend.bananas();
   const line = { guest_id, model: 'Item', item_id: item.id, quantity: 1, variation: [] };
-  await backend.send('POST', 'customer/cart/add', line);
-  const { body } = await backend.send('POST', 'customer/order/place', orderBody(guest_id, store.id), HERE);
+  await backend.post('customer/cart/add', line);
+  const { body } = await backend.placeOrder(orderBody(guest_id, store.id), HERE);
   // Older copies that wait for a card payment that never comes, or for a future date.
   const copies = (first: number, over: string) =>
     backend.shop.database.pool.query(
