@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { backup, restore } from './cli/backup';
 import { withDatabase, type Command } from './cli/command';
 import { doctor } from './cli/doctor';
@@ -15,7 +14,8 @@ import { user } from './cli/user';
 import { buildApp } from './app';
 import { demo } from './demo';
 import { readConfig } from './config';
-import { bearer, cartLine, HERE, orderBody } from './testing.spec-helper';
+import { freshDatabase } from './postgres.spec-helper';
+import { clientOf, orderBody } from './testing.spec-helper';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-cli-'));
 const file = (name: string) => join(folder, name);
@@ -31,17 +31,7 @@ const env = {
   WORLD_STORES: '60',
 };
 
-async function freshDatabase(): Promise<string> {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error('TEST_DATABASE_URL names no PostgreSQL. `npm test` starts one.');
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  const name = `cli_${process.pid}_${Date.now()}`;
-  await admin.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
-  await admin.end();
-  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
-}
-beforeAll(async () => void (env.DATABASE_URL = await freshDatabase()), 60_000);
+beforeAll(async () => void (env.DATABASE_URL = await freshDatabase('cli')), 60_000);
 
 let output: string[] = [];
 beforeEach(() => {
@@ -50,13 +40,13 @@ beforeEach(() => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 afterEach(() => jest.restoreAllMocks());
-const run = async (command: Command, ...words: string[]) => {
-  const code = await command(words, env);
+const run = async (command: Command, ...args: string[]) => {
+  const code = await command(args, env);
   return { code, text: output.join('\n') };
 };
 const rejectionOf = (promise: Promise<unknown>) =>
   promise.then(
-    () => 'nothing was refused',
+    () => 'nothing was rejected',
     (error: Error) => error.message,
   );
 const read = <T extends object>(sql: string, over: object = {}): Promise<T[]> =>
@@ -102,11 +92,11 @@ describe('import and export', () => {
         'dear,green-corner,spreads,A,ب,-1,1',
       ].join('\n'),
     );
-    const faults = await rejectionOf(run(importMarketplace, file('items.csv')));
-    expect(faults).toContain('Nothing was imported');
-    expect(faults).toMatch(/line 3: slug/);
-    expect(faults).toMatch(/line 4: it must have required properties name/);
-    expect(faults).toMatch(/line 5: price must be >= 0/);
+    const errors = await rejectionOf(run(importMarketplace, file('items.csv')));
+    expect(errors).toContain('Nothing was imported');
+    expect(errors).toMatch(/line 3: slug/);
+    expect(errors).toMatch(/line 4: it must have required properties name/);
+    expect(errors).toMatch(/line 5: price must be >= 0/);
     writeFileSync(file('items.csv'), [header, good, 'lost,no-such-store,no-such-category,A,ب,1,1'].join('\n'));
     const dangling = await rejectionOf(run(importMarketplace, file('items.csv')));
     expect(dangling).toContain('line 3: there is no store no-such-store');
@@ -147,21 +137,11 @@ describe('orders and customers', () => {
   it('an order is shown and moved by legal steps only; a customer is shown', async () => {
     const shop = await buildApp(readConfig(env), demo);
     await shop.app.ready();
-    const post = async (path: string, payload: object, headers = HERE) =>
-      (await shop.app.inject({ method: 'POST', url: `/api/v1/${path}`, headers, payload })).json();
-    const person = {
-      f_name: 'Op',
-      l_name: 'Erator',
-      email: 'op@example.com',
-      phone: '+35679555666',
-      password: 'correct horse battery',
-    };
-    const { token } = await post('auth/sign-up', person);
-    const headers = bearer(token);
-    const item = (await shop.app.inject({ url: '/api/v1/items/details/bananas-green-corner' })).json();
-    await post('customer/cart/add', cartLine(item.id, { quantity: 2 }), headers);
-    const body = orderBody(null, item.store_id);
-    const { order_id: id } = await post('customer/order/place', body, headers);
+    const client = clientOf(shop);
+    const { headers } = await client.customer({ f_name: 'Op', l_name: 'Erator', email: 'op@example.com' });
+    const item = await client.bananas();
+    await client.addToCart(item.id, { quantity: 2 }, headers);
+    const { order_id: id } = (await client.placeOrder(orderBody(null, item.store_id), headers)).body;
     await shop.app.close();
 
     expect((await run(order, 'show', String(id))).text).toMatch(new RegExp(`Order ${id}: pending.*2 × Bananas`, 's'));
@@ -211,7 +191,7 @@ const printOf = async (over: object): Promise<Record<string, string>> =>
 
 it('a backup of PostgreSQL restores into the embedded database, and back, row for row', async () => {
   const embedded = { DATABASE_URL: '', DATA_DIR: file('restored') };
-  const back = { DATABASE_URL: await freshDatabase() };
+  const back = { DATABASE_URL: await freshDatabase('cli') };
   // Characters that end a line in the middle of a text.
   await read("INSERT INTO subscribers (email) VALUES (U&'line\\2028end\\000Anew\\2029@example.com')");
   await run(backup, file('one.gz'));
@@ -227,6 +207,6 @@ it('a backup of PostgreSQL restores into the embedded database, and back, row fo
   expect(next?.id).toBeGreaterThan(highest?.id ?? 0);
   expect(await rejectionOf(restore([file('two.gz')], { ...env, ...back }))).toContain('not empty');
   writeFileSync(file('none.gz'), 'nothing');
-  const empty = { DATABASE_URL: await freshDatabase() };
-  expect(await rejectionOf(restore([file('none.gz')], { ...env, ...empty }))).not.toBe('nothing was refused');
+  const empty = { DATABASE_URL: await freshDatabase('cli') };
+  expect(await rejectionOf(restore([file('none.gz')], { ...env, ...empty }))).not.toBe('nothing was rejected');
 }, 240_000);

@@ -12,6 +12,7 @@ import {
   type TrustedProxies,
 } from '@shop/util/edge';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Static } from 'typebox';
 import { Environment, SECRET_NEEDED, SOCIAL_MEDIA } from './environment';
 
@@ -200,6 +201,15 @@ function hosts(env: Env, settings: Settings, isDemo: boolean): Hosts | null {
 export function requireHosts({ hosts: known }: Pick<Config, 'hosts'>): Hosts {
   if (known) return known;
   throw new ConfigError('PUBLIC_URL', undefined, NAME_NEEDED);
+}
+
+/** `--items 50000 --stores 2000` as settings: the size of the demo when it is seeded. @throws for other options */
+export function demoSizeOf(args: string[]): Env {
+  const { values } = parseArgs({ args, options: { items: { type: 'string' }, stores: { type: 'string' } } });
+  return {
+    ...(values.items === undefined ? {} : { WORLD_ITEMS: values.items }),
+    ...(values.stores === undefined ? {} : { WORLD_STORES: values.stores }),
+  };
 }
 
 /** Reads and checks the settings. @throws ConfigError naming the first wrong variable. */

@@ -2,7 +2,7 @@
  * Hostile requests to every operation of the OpenAPI document: rejected with a message, never a 5xx (reliability 10,
  * 14).
  */
-import { createRandom } from './demo/random';
+import { createRandom, pick } from './demo/random';
 import { bootBeforeAll, HERE, type Json } from './testing.spec-helper';
 
 interface Operation {
@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 
 const random = createRandom('fuzz');
-const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+const oneOf = <T>(list: readonly T[]): T => pick(random, list);
 const TEXTS = ['1', 'milk', 'mina@example.com', '+35621000000', 'home', '2026-03-06 12:00:00', '34.594'];
 
 function validObject({ required = [], properties = {} }: Json): Json {

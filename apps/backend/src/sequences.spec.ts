@@ -5,7 +5,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createRandom } from './demo/random';
+import { createRandom, pick } from './demo/random';
 import { brokenInvariants } from './order-invariants.spec-helper';
 import { freshDatabase } from './postgres.spec-helper';
 import type { Command, CommandResult } from './sequences-process.spec-helper';
@@ -104,11 +104,10 @@ afterAll(async () => {
 });
 
 type Random = () => number;
-const oneOf = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
 async function place(random: Random) {
   const isGuest = random() < 0.3;
-  const customer = isGuest ? null : oneOf(random, customers);
+  const customer = isGuest ? null : pick(random, customers);
   const guestId = isGuest ? (((await call('POST', 'auth/guest/request')).body as Json).guest_id as number) : 0;
   const lines = items.filter(() => random() < 0.6);
   const bought = (lines.length > 0 ? lines : items).map(({ id }) =>
@@ -117,16 +116,16 @@ async function place(random: Random) {
   const { guest_id: _, ...base } = orderBody(0, items[0]?.storeId ?? 0, {
     is_buy_now: 1,
     cart: JSON.stringify(bought.sort(() => random() - 0.5)),
-    payment_method: oneOf(random, [
+    payment_method: pick(random, [
       'digital_payment',
       'digital_payment',
       'cash_on_delivery',
       'offline_payment',
       'wallet',
     ]),
-    dm_tips: oneOf(random, [0, 0, 1.5]),
+    dm_tips: pick(random, [0, 0, 1.5]),
     ...(random() < 0.3 ? { partial_payment: 1 } : {}),
-    ...(random() < 0.4 ? { coupon_code: oneOf(random, ['GROC10', 'GROCFIRST', 'GROCSHOP']) } : {}),
+    ...(random() < 0.4 ? { coupon_code: pick(random, ['GROC10', 'GROCFIRST', 'GROCSHOP']) } : {}),
   });
   const headers = customer?.headers ?? HERE;
   const { status, body } = await call(
@@ -145,7 +144,7 @@ type Placed = NonNullable<Awaited<ReturnType<typeof place>>>;
 const opened = new Map<number, string[]>();
 async function openCard({ id, total, shopperId }: Placed, random: Random): Promise<string> {
   const known = opened.get(id) ?? [];
-  if (known.length > 0 && random() < 0.6) return oneOf(random, known);
+  if (known.length > 0 && random() < 0.6) return pick(random, known);
   // The amount due when the page was opened; rarely another one.
   const { rows } = await pool.query<{ due: number }>(
     'SELECT total - (SELECT coalesce(sum(amount), 0)::int FROM order_payments WHERE order_id = orders.id) AS due FROM orders WHERE number = $1',
@@ -208,7 +207,7 @@ async function sequence(number: number): Promise<void> {
   if (!order) return;
   for (let step = 0; step < 6; step += 1) {
     // One to three concurrent actions.
-    const names = Array.from({ length: 1 + Math.floor(random() * 3) }, () => oneOf(random, NAMES));
+    const names = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(random, NAMES));
     await Promise.all(names.map((name) => EVENTS[name]?.(order, random)));
   }
 }

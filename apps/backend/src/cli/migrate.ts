@@ -1,7 +1,6 @@
 /** `migrate` and `seed`. */
-import { parseArgs } from 'node:util';
 import { createClock } from '../clock';
-import { readConfig } from '../config';
+import { demoSizeOf, readConfig } from '../config';
 import { demo } from '../demo';
 import { withDatabase, type Command } from './command';
 
@@ -13,12 +12,7 @@ export const migrate: Command = async (_words, env) =>
   });
 
 export const seed: Command = async (args, env) => {
-  const { values } = parseArgs({ args, options: { items: { type: 'string' }, stores: { type: 'string' } } });
-  const size = {
-    ...(values.items ? { WORLD_ITEMS: values.items } : {}),
-    ...(values.stores ? { WORLD_STORES: values.stores } : {}),
-  };
-  const { demoSize, clockStart, clockStill } = readConfig({ ...env, ...size });
+  const { demoSize, clockStart, clockStill } = readConfig({ ...env, ...demoSizeOf(args) });
   await withDatabase(env, async ({ db, withLock }) => {
     const filled = await withLock(() => demo.seed(db, demoSize, createClock(clockStart, clockStill)()));
     console.log(

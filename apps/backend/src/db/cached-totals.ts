@@ -33,7 +33,7 @@ const cacheKeyOf = <Row>(query: CacheableQuery<Row>): string => {
   return `${sql} ${JSON.stringify(params)}`;
 };
 
-/** @param key the cache key; `build` makes the query when it is not cached */
+/** @param build makes the query when its key is not cached */
 function cachedQuery<Row>(
   db: Executor,
   kind: Kind,
@@ -42,23 +42,15 @@ function cachedQuery<Row>(
 ): Promise<Row[]> {
   const cache = caches.get(db);
   if (!cache) return execute(build());
-  return readThrough(cache, kind, key(), build);
-}
-
-function readThrough<Row>(
-  { seconds, entries: all }: TotalCache,
-  kind: Kind,
-  key: string,
-  build: () => PromiseLike<Row[]>,
-) {
-  const entries = all[kind];
-  const cached = entries.get(key);
+  const entries = cache.entries[kind];
+  const cacheKey = key();
+  const cached = entries.get(cacheKey);
   if (cached && cached.expiresAt > Date.now()) return cached.rows as Promise<Row[]>;
   const rows = execute(build());
   // Maps iterate in insertion order.
-  entries.delete(key);
-  entries.set(key, { expiresAt: Date.now() + seconds * 1000, rows });
-  rows.catch(() => entries.get(key)?.rows === rows && entries.delete(key));
+  entries.delete(cacheKey);
+  entries.set(cacheKey, { expiresAt: Date.now() + cache.seconds * 1000, rows });
+  rows.catch(() => entries.get(cacheKey)?.rows === rows && entries.delete(cacheKey));
   for (const [oldest, { expiresAt }] of entries) {
     if (expiresAt > Date.now() && entries.size <= MAX_ENTRIES[kind]) break;
     entries.delete(oldest);

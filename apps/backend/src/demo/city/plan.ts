@@ -63,7 +63,7 @@ export function pointAt(column: number, row: number): LatLng {
   return { lat: CENTRE.lat + north / METRES_LAT, lng: CENTRE.lng + east / METRES_LNG };
 }
 
-export const DISTRICTS: readonly { name: Localized; columns: [number, number]; rows: [number, number] }[] = [
+const DISTRICTS: readonly { name: Localized; columns: [number, number]; rows: [number, number] }[] = [
   { name: text('Harbour', 'الميناء'), columns: [0, 5], rows: [0, 3] },
   { name: text('Old Town', 'المدينة القديمة'), columns: [5, 9], rows: [0, 5] },
   { name: text('Palm Beach', 'شاطئ النخيل'), columns: [9, 14], rows: [0, 5] },
@@ -93,11 +93,6 @@ export const PLACES: readonly { name: Localized; column: number; row: number }[]
   { name: text('Botanic Garden', 'الحديقة النباتية'), column: 6.5, row: 9.5 },
 ];
 
-export interface ZonePlan {
-  name: Localized;
-  ring: [number, number][];
-}
-
 /** A closed ring of [lng, lat] corners along grid positions. */
 function ringOf(columns: [number, number], rows: [number, number]): [number, number][] {
   const corners: [number, number][] = [];
@@ -110,7 +105,7 @@ function ringOf(columns: [number, number], rows: [number, number]): [number, num
 }
 
 /** Harbour and Centre overlap between Meridian and Almond Avenue; Green Hills overlaps with none. */
-export const ZONES: readonly ZonePlan[] = [
+export const ZONES: readonly { name: Localized; ring: [number, number][] }[] = [
   { name: text('Harbour & West', 'الميناء والغرب'), ring: ringOf([-0.4, 8.6], [-0.6, 12.4]) },
   { name: text('Centre & Beach', 'الوسط والشاطئ'), ring: ringOf([4.6, 14.4], [-0.6, 7.6]) },
   { name: text('Green Hills', 'التلال الخضراء'), ring: ringOf([8.8, 14.4], [7.8, 12.4]) },
@@ -151,4 +146,4 @@ export function districtAt(column: number, row: number): Localized {
     .name;
 }
 
-export const GRID = { columns: COLUMNS, rows: ROWS, river: RIVER_COLUMN, bridges: BRIDGES };
+export const GRID = { columns: COLUMNS, rows: ROWS, river: RIVER_COLUMN };
