@@ -66,7 +66,7 @@ const NO_SUSPENSE = {
   message: 'Presses before hydration would be lost in it: use LazyBoundary of @shop/ui (decision 022).',
 };
 const NO_SQL = "Routes contain no SQL: put queries into the feature's queries, and transactions into its service.";
-const NO_DEMO = { group: ['**/demo', '**/demo/**'], message: 'The demo is reached through world.ts.' };
+const NO_DEMO = { group: ['**/demo', '**/demo/**'], message: 'The demo is reached through demo-city.ts.' };
 const MESSAGES_ENTRY_POINT = ['i18next', 'react-i18next'].map((name) => ({
   name,
   message: 'Messages are reached through @shop/i18n (decision 071).',

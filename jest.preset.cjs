@@ -27,8 +27,8 @@ const KINDS = {
   /** Servers with databases of their own. */
   backend: {
     testEnvironment: 'node',
-    globalSetup: '<rootDir>/tools/jest/saved-worlds.cjs',
-    globalTeardown: '<rootDir>/tools/jest/delete-saved-worlds.cjs',
+    globalSetup: '<rootDir>/tools/jest/saved-demos.cjs',
+    globalTeardown: '<rootDir>/tools/jest/delete-saved-demos.cjs',
   },
 };
 

@@ -9,14 +9,14 @@ import { firstVisibleCard, expect, open, ready, returning, test } from './shop';
 const PORT = 25_000 + (Number(process.env.E2E_PORT ?? 46731) % 1000) * 2;
 const SHOP = `http://127.0.0.1:${PORT}`;
 /** More than 2,000 of these items are groceries delivered to the tests' place. */
-const WORLD = { WORLD_ITEMS: '9000', WORLD_STORES: '200' };
+const DEMO_SIZE = { WORLD_ITEMS: '9000', WORLD_STORES: '200' };
 /** A low-end phone on a line of 1.6 Mbit/s with 150 ms latency. */
 const SLOW = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000, offline: false };
 
 let server: ChildProcess;
 test.beforeAll(async () => {
   server = spawn(process.execPath, [join(import.meta.dirname, 'serve.mjs')], {
-    env: { ...process.env, ...WORLD, E2E_PORT: String(PORT) },
+    env: { ...process.env, ...DEMO_SIZE, E2E_PORT: String(PORT) },
     stdio: 'inherit',
   });
   await expect

@@ -1,4 +1,4 @@
-/** Browser tests against the built storefront and the real backend, each run on a fresh demo world. */
+/** Browser tests against the built storefront and the real backend, each run on a fresh demo. */
 import { defineConfig } from '@playwright/test';
 import { LAUNCH } from '@shop/tools/lib/browser.mjs';
 

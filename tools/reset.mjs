@@ -1,4 +1,4 @@
-/** `npm run reset`: deletes the embedded database; the next start seeds the demo world again. */
+/** `npm run reset`: deletes the embedded database; the next start seeds the demo again. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './lib/run.mjs';
@@ -22,4 +22,4 @@ if (isRunning()) {
 }
 rmSync(join(dataDir, 'database'), { recursive: true, force: true });
 rmSync(lock, { force: true });
-console.log('The demo world will be seeded again at the next start.');
+console.log('The demo will be seeded again at the next start.');

@@ -72,8 +72,8 @@ async function rowsOf(database) {
 }
 
 async function measure(items, postmaster) {
-  const names = ['world', 'other', 'empty'].map((name) => `${name}_${items}`);
-  const [world, other, empty] = names;
+  const names = ['seeded', 'other', 'empty'].map((name) => `${name}_${items}`);
+  const [seeded, other, empty] = names;
   for (const name of names) await admin.query(`CREATE DATABASE ${name}`);
   const stores = Math.max(FEWEST_STORES, Math.round(items / ITEMS_OF_A_STORE));
   const found = [];
@@ -92,16 +92,18 @@ async function measure(items, postmaster) {
       database: before && after ? (after.database - before.database) / 1000 : NaN,
     });
   };
-  await step('seed', linesOf, world, 'seed', '--items', String(items), '--stores', String(stores));
-  await step('export', linesOf, world, 'export', file('world.json'));
+  await step('seed', linesOf, seeded, 'seed', '--items', String(items), '--stores', String(stores));
+  await step('export', linesOf, seeded, 'export', file('marketplace.json'));
   await run(other, 'seed', ...SMALL);
-  await step('import', linesOf, other, 'import', file('world.json'));
-  await step('import again', linesOf, other, 'import', file('world.json'));
-  await step('backup', rowsOf, world, 'backup', file('world.gz'));
-  await step('restore', rowsOf, empty, 'restore', file('world.gz'));
-  const sizes = ['world.json', 'world.gz'].map((name) => `${name} ${(statSync(file(name)).size / 1e6).toFixed(1)} MB`);
+  await step('import', linesOf, other, 'import', file('marketplace.json'));
+  await step('import again', linesOf, other, 'import', file('marketplace.json'));
+  await step('backup', rowsOf, seeded, 'backup', file('marketplace.gz'));
+  await step('restore', rowsOf, empty, 'restore', file('marketplace.gz'));
+  const sizes = ['marketplace.json', 'marketplace.gz'].map(
+    (name) => `${name} ${(statSync(file(name)).size / 1e6).toFixed(1)} MB`,
+  );
   console.log(
-    `${items} items requested: ${await countOf(world, 'items')} items, ${stores} stores; ${sizes.join(', ')}`,
+    `${items} items requested: ${await countOf(seeded, 'items')} items, ${stores} stores; ${sizes.join(', ')}`,
   );
   for (const name of names) await admin.query(`DROP DATABASE ${name}`);
   return found;

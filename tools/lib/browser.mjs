@@ -17,13 +17,13 @@ export const LAUNCH = {
   ],
 };
 
-/** Old Town Square, inside both overlapping zones of the demo world. */
+/** Old Town Square, inside both overlapping zones of the demo. */
 export const PLACE = {
   address: 'Old Town Square, Old Town, Port Almera',
   point: { lat: 34.594, lng: 18.902 },
   zoneIds: [1, 2],
 };
-/** Modules of the demo world: id and name by type. */
+/** Modules of the demo: id and name by type. */
 export const MODULES = {
   grocery: [1, 'Grocery'],
   food: [2, 'Food'],

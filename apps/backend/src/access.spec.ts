@@ -1,5 +1,5 @@
 /** Access control, generated from the OpenAPI document, so that new routes are covered automatically. */
-import { boot, cartLine, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { bearer, bootBeforeAll, HERE, orderBody, type Json } from './testing.spec-helper';
 
 interface Operation {
   operationId?: string;
@@ -10,11 +10,10 @@ interface Operation {
 }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-let world: Booted;
 let operations: { method: Method; path: string; operation: Operation }[] = [];
+const backend = bootBeforeAll();
 beforeAll(async () => {
-  world = await boot();
-  const { paths } = world.shop.app.swagger() as unknown as { paths: Record<string, Record<string, Operation>> };
+  const { paths } = backend.shop.app.swagger() as unknown as { paths: Record<string, Record<string, Operation>> };
   operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       method: method.toUpperCase() as Method,
@@ -22,8 +21,7 @@ beforeAll(async () => {
       operation,
     })),
   );
-}, 300_000);
-afterAll(() => world.close());
+});
 
 /** Tags of customers only; a new tag must be added to one of the two sets. */
 const PERSONAL = new Set(['customer', 'addresses', 'wish-list', 'chat']);
@@ -76,7 +74,7 @@ function callOf({ method, path, operation }: (typeof operations)[number], header
     .map((entry) => `${entry.name}=${String(sample(entry.schema))}`);
   const content = Object.values(operation.requestBody?.content ?? {})[0];
   const body = content?.schema ? (sample(content.schema) as Json) : undefined;
-  return world.send(method as 'POST', query.length > 0 ? `${url}?${query.join('&')}` : url, body, headers);
+  return backend.send(method as 'POST', query.length > 0 ? `${url}?${query.join('&')}` : url, body, headers);
 }
 
 it('every operation has a unique name, a tag that names its audience, and described responses', () => {
@@ -99,7 +97,7 @@ it('personal routes answer 401 without a token and with an invented one, whateve
   expect(personal.length).toBeGreaterThan(25);
   const answers = [];
   for (const operation of personal)
-    for (const headers of [HERE, { ...HERE, authorization: 'Bearer invented' }]) {
+    for (const headers of [HERE, bearer('invented')]) {
       const { status } = await callOf(operation, headers);
       // Another shopper's order is 404; a call without any shopper is anonymous.
       if (status !== 401 && !(status === 404 && ['orders', 'live'].includes(operation.operation.tags?.[0] ?? '')))
@@ -109,10 +107,10 @@ it('personal routes answer 401 without a token and with an invented one, whateve
 }, 300_000);
 
 it('no route that takes an id gives one customer’s things to another', async () => {
-  const [{ headers: mine }, { headers: other }] = [await world.customer(), await world.customer()];
-  const bananas = (await world.get('items/details/bananas-green-corner')).body;
-  await world.send('POST', 'customer/cart/add', cartLine(bananas.id), mine);
-  const line = (await world.get('customer/cart/list', mine)).body[0].id;
+  const [{ headers: mine }, { headers: other }] = [await backend.customer(), await backend.customer()];
+  const bananas = await backend.bananas();
+  await backend.addToCart(bananas.id, {}, mine);
+  const line = (await backend.get('customer/cart/list', mine)).body[0].id;
   const address = {
     contact_person_name: 'Secret Person',
     contact_person_number: '+35670000000',
@@ -121,16 +119,11 @@ it('no route that takes an id gives one customer’s things to another', async (
     latitude: Number(HERE.latitude),
     longitude: Number(HERE.longitude),
   };
-  const addressId = (await world.send('POST', 'customer/address/add', address, mine)).body.id;
-  const order = { ...orderBody(0, bananas.store_id), guest_id: undefined, address: '1 Secret Street' };
-  const orderId = (await world.send('POST', 'customer/order/place', order, mine)).body.order_id;
+  const addressId = (await backend.post('customer/address/add', address, mine)).body.id;
+  const order = orderBody(null, bananas.store_id, { address: '1 Secret Street' });
+  const orderId = (await backend.placeOrder(order, mine)).body.order_id;
   const talk = (
-    await world.send(
-      'POST',
-      'customer/message/send',
-      { message: 'secret', receiver_type: 'vendor', receiver_id: 1 },
-      mine,
-    )
+    await backend.post('customer/message/send', { message: 'secret', receiver_type: 'vendor', receiver_id: 1 }, mine)
   ).body.conversation.id;
   const tries: [Method, string, Json?][] = [
     ['GET', `customer/order/track?order_id=${orderId}`],
@@ -143,12 +136,12 @@ it('no route that takes an id gives one customer’s things to another', async (
     ['GET', `customer/message/details?conversation_id=${talk}`],
     ['POST', 'customer/message/send', { message: 'x', conversation_id: talk }],
   ];
-  for (const headers of [other, HERE, { ...HERE, authorization: 'Bearer invented' }])
+  for (const headers of [other, HERE, bearer('invented')])
     for (const [method, path, body] of tries) {
-      const answer = await world.send(method as 'POST', path, body, headers);
+      const answer = await backend.send(method as 'POST', path, body, headers);
       expect([method, path, [401, 404].includes(answer.status)]).toEqual([method, path, true]);
       expect(JSON.stringify(answer.body)).not.toMatch(/secret/i);
     }
-  expect((await world.get(`customer/order/track?order_id=${orderId}`, mine)).body.order_status).toBe('pending');
-  expect((await world.get('customer/address/list', mine)).body.addresses[0].address).toBe('1 Secret Street');
+  expect((await backend.get(`customer/order/track?order_id=${orderId}`, mine)).body.order_status).toBe('pending');
+  expect((await backend.get('customer/address/list', mine)).body.addresses[0].address).toBe('1 Secret Street');
 }, 300_000);

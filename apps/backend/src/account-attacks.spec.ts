@@ -6,7 +6,7 @@ import * as passwords from './features/accounts/passwords';
 import { devicesOf } from './features/outbox/device-queries';
 import { runHousekeeping } from './housekeeping';
 import { hashOfToken } from './features/shoppers/caller';
-import { boot, HERE, type Booted, type Json } from './testing.spec-helper';
+import { bearer, boot, HERE, type Json, type TestBackend } from './testing.spec-helper';
 
 jest.mock('./features/accounts/passwords', () => {
   const real = jest.requireActual<typeof passwords>('./features/accounts/passwords');
@@ -15,15 +15,15 @@ jest.mock('./features/accounts/passwords', () => {
 const real = jest.requireActual<typeof passwords>('./features/accounts/passwords');
 const hashes = jest.mocked(passwords.hashPassword);
 
-let world: Booted;
+let backend: TestBackend;
 /** A backend that verifies phones before the first sign-in. */
-let strict: Booted;
+let strict: TestBackend;
 beforeAll(async () => {
-  world = await boot();
+  backend = await boot();
   strict = await boot({ VERIFY_PHONES: '1' });
 }, 300_000);
 afterAll(async () => {
-  await world.close();
+  await backend.close();
   await strict.close();
 });
 
@@ -37,28 +37,27 @@ const from = (address = `10.2.${Math.floor((last += 1) / 250)}.${last % 250}`): 
   ...HERE,
   'x-forwarded-for': address,
 });
-const bearer = (token: string): Json => ({ ...HERE, authorization: `Bearer ${token}` });
 const codeIn = ({ body }: { body: Json }): string =>
   /\d{6}/.exec(String(body.message ?? body.errors?.[0]?.message))?.[0] ?? '';
-const refusalOf = ({ status, body }: { status: number; body: Json }) => [status, body.errors?.[0]?.code];
+const errorOf = ({ status, body }: { status: number; body: Json }) => [status, body.errors?.[0]?.code];
 function newPerson(): Json {
   count += 1;
   const sign = String(count).padStart(4, '0');
   return { f_name: 'Mina', l_name: 'V', email: `a${sign}@example.com`, phone: `+35672${sign}00`, password: PASSWORD };
 }
-async function account(by = world) {
+async function account(by = backend) {
   const person = newPerson();
-  const { body } = await by.send('POST', 'auth/sign-up', person);
+  const { body } = await by.post('auth/sign-up', person);
   return { person, token: body.token as string, headers: bearer(body.token as string) };
 }
-const signIn = (person: Json, password = PASSWORD, by = world) =>
-  by.send('POST', 'auth/login', { email_or_phone: person.email, password }, from());
-async function signInByCode(phone: string, by = world, headers: Json = from()) {
-  const requested = await by.send('POST', 'auth/login', { login_type: 'otp', phone }, headers);
-  return by.send('POST', 'auth/login', { login_type: 'otp', phone, otp: codeIn(requested) }, headers);
+const signIn = (person: Json, password = PASSWORD, by = backend) =>
+  by.post('auth/login', { email_or_phone: person.email, password }, from());
+async function signInByCode(phone: string, by = backend, headers: Json = from()) {
+  const requested = await by.post('auth/login', { login_type: 'otp', phone }, headers);
+  return by.post('auth/login', { login_type: 'otp', phone, otp: codeIn(requested) }, headers);
 }
-const info = (token: string) => world.get('customer/info', bearer(token));
-const rowOf = async ({ email }: Json, by = world) =>
+const info = (token: string) => backend.get('customer/info', bearer(token));
+const rowOf = async ({ email }: Json, by = backend) =>
   (
     await by.shop.db
       .select()
@@ -69,14 +68,14 @@ const rowOf = async ({ email }: Json, by = world) =>
 describe('an account that a stranger made with somebody’s phone or e-mail address', () => {
   it('belongs to the owner once the phone is verified: the stranger’s password, tokens and device are revoked', async () => {
     const squatted = await account();
-    await world.send('PUT', 'customer/cm-firebase-token', { cm_firebase_token: 'theirs' }, squatted.headers);
+    await backend.send('PUT', 'customer/cm-firebase-token', { cm_firebase_token: 'theirs' }, squatted.headers);
     const owner = await signInByCode(squatted.person.phone as string);
     expect(owner).toMatchObject({ status: 200, body: { token: expect.any(String) } });
     expect((await info(squatted.token)).status).toBe(401);
     expect((await signIn(squatted.person)).status).toBe(401);
     expect((await info(owner.body.token as string)).status).toBe(200);
     expect(await rowOf(squatted.person)).toMatchObject({ passwordHash: null, phoneVerified: true });
-    expect(await devicesOf(world.shop.db, (await rowOf(squatted.person))?.id ?? 0)).toEqual([]);
+    expect(await devicesOf(backend.shop.db, (await rowOf(squatted.person))?.id ?? 0)).toEqual([]);
     // The owner learns why a remembered password no longer works.
     expect(owner.body.message).toMatch(/password/i);
   });
@@ -84,12 +83,12 @@ describe('an account that a stranger made with somebody’s phone or e-mail addr
   it('can not be taken back by the name that the owner never verified', async () => {
     const { person } = await account();
     await signInByCode(person.phone as string);
-    const requested = await world.send('POST', 'auth/forgot-password', { email: person.email }, from());
+    const requested = await backend.post('auth/forgot-password', { email: person.email }, from());
     const reset = { email: person.email, reset_token: codeIn(requested), password: NEXT, confirm_password: NEXT };
-    expect(refusalOf(await world.send('PUT', 'auth/reset-password', reset, from()))).toEqual([403, 'otp']);
+    expect(errorOf(await backend.send('PUT', 'auth/reset-password', reset, from()))).toEqual([403, 'otp']);
     expect((await signIn(person, NEXT)).status).toBe(401);
     // The message sent there instead of a code says what to do.
-    const [message] = await world.shop.db
+    const [message] = await backend.shop.db
       .select()
       .from(outbox)
       .where(eq(outbox.target, person.email as string));
@@ -99,20 +98,20 @@ describe('an account that a stranger made with somebody’s phone or e-mail addr
 
   it('whoever verifies the second name without being signed in is referred to the first, and learns nothing else', async () => {
     const { person, token } = await account();
-    const requested = await world.send('POST', 'auth/forgot-password', { email: person.email }, from());
+    const requested = await backend.post('auth/forgot-password', { email: person.email }, from());
     const reset = { email: person.email, reset_token: codeIn(requested), password: NEXT, confirm_password: NEXT };
-    expect((await world.send('PUT', 'auth/reset-password', reset, from())).status).toBe(200);
+    expect((await backend.send('PUT', 'auth/reset-password', reset, from())).status).toBe(200);
     expect((await info(token)).status).toBe(401);
-    expect(refusalOf(await signInByCode(person.phone as string))).toEqual([403, 'phone']);
+    expect(errorOf(await signInByCode(person.phone as string))).toEqual([403, 'phone']);
     expect((await signIn(person, NEXT)).status).toBe(200);
   });
 
   it('a signed-in owner verifies the other name and loses nothing', async () => {
     const { person, token, headers } = await account();
-    const mail = await world.send('POST', 'auth/check-email', { email: person.email }, headers);
+    const mail = await backend.post('auth/check-email', { email: person.email }, headers);
     const proved = { email: person.email, token: codeIn(mail) };
-    expect((await world.send('POST', 'auth/verify-email', proved, headers)).status).toBe(200);
-    expect((await signInByCode(person.phone as string, world, headers)).status).toBe(200);
+    expect((await backend.post('auth/verify-email', proved, headers)).status).toBe(200);
+    expect((await signInByCode(person.phone as string, backend, headers)).status).toBe(200);
     expect((await info(token)).body).toMatchObject({ is_email_verified: 1, is_phone_verified: 1 });
     expect((await signIn(person)).status).toBe(200);
     expect((await signInByCode(person.phone as string)).status).toBe(200);
@@ -121,8 +120,8 @@ describe('an account that a stranger made with somebody’s phone or e-mail addr
 
   it('verifying an e-mail address without being signed in revokes earlier credentials', async () => {
     const { person, token } = await account();
-    const mail = await world.send('POST', 'auth/check-email', { email: person.email }, from());
-    await world.send('POST', 'auth/verify-email', { email: person.email, token: codeIn(mail) }, from());
+    const mail = await backend.post('auth/check-email', { email: person.email }, from());
+    await backend.post('auth/verify-email', { email: person.email, token: codeIn(mail) }, from());
     expect((await info(token)).status).toBe(401);
     expect((await signIn(person)).status).toBe(401);
   });
@@ -130,24 +129,24 @@ describe('an account that a stranger made with somebody’s phone or e-mail addr
   it('where phones are verified, the password is kept only for whoever set it', async () => {
     const home = from();
     const person = newPerson();
-    const signedUp = await strict.send('POST', 'auth/sign-up', person, home);
+    const signedUp = await strict.post('auth/sign-up', person, home);
     expect(signedUp.body).toMatchObject({ token: null, proof: expect.any(String) });
     const verify = (otp: string, more: Json, headers: Json) =>
-      strict.send('POST', 'auth/verify-phone', { phone: person.phone, otp, ...more }, headers);
+      strict.post('auth/verify-phone', { phone: person.phone, otp, ...more }, headers);
     const mine = await verify(codeIn(signedUp), { proof: signedUp.body.proof }, from());
     expect(mine.body).toMatchObject({ token: expect.any(String), is_phone_verified: 1 });
     expect((await signIn(person, PASSWORD, strict)).status).toBe(200);
     // An older client without proofs keeps it from the address that sent the password.
     const older = newPerson();
-    const otp = codeIn(await strict.send('POST', 'auth/sign-up', older, home));
-    expect((await strict.send('POST', 'auth/verify-phone', { phone: older.phone, otp }, home)).status).toBe(200);
+    const otp = codeIn(await strict.post('auth/sign-up', older, home));
+    expect((await strict.post('auth/verify-phone', { phone: older.phone, otp }, home)).status).toBe(200);
     expect((await signIn(older, PASSWORD, strict)).body.token).toEqual(expect.any(String));
     // Anyone else who verifies the phone owns it: the stranger's password is dropped.
     const verifyElsewhere = ({ phone }: Json, otp: string, proof: string) =>
-      strict.send('POST', 'auth/verify-phone', { phone, otp, proof }, from());
+      strict.post('auth/verify-phone', { phone, otp, proof }, from());
     const squatter = newPerson();
     const stranger = from();
-    const theirs = codeIn(await strict.send('POST', 'auth/sign-up', squatter, stranger));
+    const theirs = codeIn(await strict.post('auth/sign-up', squatter, stranger));
     // Their network address can not be sent as a proof.
     const forged = await verifyElsewhere(squatter, theirs, `from ${stranger['x-forwarded-for']}`);
     expect(forged.status).toBe(403);
@@ -158,14 +157,14 @@ describe('an account that a stranger made with somebody’s phone or e-mail addr
 
   it('a sign-up with a taken name gets no valid proof: the code that the thief requests gives the account to its owner', async () => {
     const person = newPerson();
-    await strict.send('POST', 'auth/sign-up', person, from());
+    await strict.post('auth/sign-up', person, from());
     // The owner of the phone signs up too, and gets the same response as for a new phone.
     const mine = { ...newPerson(), phone: person.phone, password: NEXT };
-    const waiting = await strict.send('POST', 'auth/sign-up', mine, from());
+    const waiting = await strict.post('auth/sign-up', mine, from());
     // Meanwhile the thief signs in: the code goes to the phone, and its owner enters it.
     const theirs = await signIn(person, PASSWORD, strict);
     const verify = { phone: person.phone, otp: codeIn(theirs), proof: waiting.body.proof };
-    const answer = await strict.send('POST', 'auth/verify-phone', verify, from());
+    const answer = await strict.post('auth/verify-phone', verify, from());
     expect(answer).toMatchObject({ status: 200, body: { token: expect.any(String) } });
     expect(answer.body.message).toMatch(/password/i);
     expect((await signIn(person, PASSWORD, strict)).status).toBe(401);
@@ -176,13 +175,12 @@ describe('an account that a stranger made with somebody’s phone or e-mail addr
 describe('the second step of an account', () => {
   const proved = async () => {
     const phone = newPerson().phone as string;
-    const { body } = await signInByCode(phone, world, HERE);
+    const { body } = await signInByCode(phone, backend, HERE);
     expect(body).toMatchObject({ token: null, is_personal_info: 0, proof: expect.stringMatching(/^[\w-]{43}$/) });
     return { phone, proof: body.proof as string };
   };
   const finish = (phone: string, more: Json, headers: Json = HERE) =>
-    world.send(
-      'POST',
+    backend.post(
       'auth/update-info',
       { name: 'Sami Aziz', phone, email: `s${phone.slice(1)}@example.com`, ...more },
       headers,
@@ -191,22 +189,22 @@ describe('the second step of an account', () => {
   it('accepts the first step’s proof once, from any address; a stranger at the same address has none', async () => {
     const { phone, proof } = await proved();
     for (const more of [{}, { proof: null }, { proof: 'y'.repeat(43) }])
-      expect(refusalOf(await finish(phone, more))).toEqual([403, 'otp']);
+      expect(errorOf(await finish(phone, more))).toEqual([403, 'otp']);
     // Wrong proofs do not lock out the owner.
     for (let tries = 0; tries < 6; tries += 1) await finish(phone, { proof: 'z'.repeat(43) });
-    const [kept] = await world.shop.db.select().from(codes).where(eq(codes.target, phone)).orderBy(codes.id);
+    const [kept] = await backend.shop.db.select().from(codes).where(eq(codes.target, phone)).orderBy(codes.id);
     expect(JSON.stringify(kept)).not.toContain(proof);
     expect((await finish(phone, { proof }, from())).body).toMatchObject({ token: expect.any(String) });
     const twin = { proof, phone: newPerson().phone, email: 'twin@example.com' };
-    expect(refusalOf(await finish(phone, twin))).toEqual([403, 'otp']);
+    expect(errorOf(await finish(phone, twin))).toEqual([403, 'otp']);
   });
 
   it('is valid for ten minutes, and only for its phone', async () => {
     const { phone, proof } = await proved();
-    expect(refusalOf(await finish(newPerson().phone as string, { proof }))).toEqual([403, 'otp']);
-    const old = new Date(world.shop.clock().getTime() - 11 * 60_000);
-    await world.shop.db.update(codes).set({ createdAt: old }).where(eq(codes.target, phone));
-    expect(refusalOf(await finish(phone, { proof }))).toEqual([403, 'otp']);
+    expect(errorOf(await finish(newPerson().phone as string, { proof }))).toEqual([403, 'otp']);
+    const old = new Date(backend.shop.clock().getTime() - 11 * 60_000);
+    await backend.shop.db.update(codes).set({ createdAt: old }).where(eq(codes.target, phone));
+    expect(errorOf(await finish(phone, { proof }))).toEqual([403, 'otp']);
   });
 });
 
@@ -214,15 +212,15 @@ describe('a token', () => {
   it('is revoked on the server at sign-out; other tokens stay valid', async () => {
     const { person, token, headers } = await account();
     const other = (await signIn(person)).body.token as string;
-    expect((await world.send('POST', 'customer/sign-out', undefined, headers)).status).toBe(200);
+    expect((await backend.post('customer/sign-out', undefined, headers)).status).toBe(200);
     expect((await info(token)).status).toBe(401);
     expect((await info(other)).status).toBe(200);
-    expect((await world.send('POST', 'customer/sign-out', undefined, headers)).status).toBe(401);
+    expect((await backend.post('customer/sign-out', undefined, headers)).status).toBe(401);
   });
 
   it('expires after thirty days without use; each use extends it', async () => {
     const { token } = await account();
-    const { db, clock } = world.shop;
+    const { db, clock } = backend.shop;
     const used = (days: number) =>
       db
         .update(tokens)
@@ -237,7 +235,7 @@ describe('a token', () => {
     expect(clock().getTime() - (kept?.usedAt.getTime() ?? 0)).toBeLessThan(DAY);
     await used(30);
     expect((await info(token)).status).toBe(401);
-    await runHousekeeping(world.shop, clock());
+    await runHousekeeping(backend.shop, clock());
     expect(
       await db
         .select()
@@ -258,7 +256,7 @@ describe('a token', () => {
 });
 
 describe('a change of password, e-mail address or phone', () => {
-  const change = (headers: Json, body: Json) => world.send('POST', 'customer/update-profile', body, headers);
+  const change = (headers: Json, body: Json) => backend.post('customer/update-profile', body, headers);
 
   it.each([
     ['password', () => ({ password: NEXT })],
@@ -267,8 +265,8 @@ describe('a change of password, e-mail address or phone', () => {
   ])('of the %s requires the current password', async (_name, made) => {
     const { person, headers } = await account();
     const body: Json = made();
-    expect(refusalOf(await change(headers, body))).toEqual([403, 'current_password']);
-    expect(refusalOf(await change(headers, { ...body, current_password: 'wrong one' }))).toEqual([
+    expect(errorOf(await change(headers, body))).toEqual([403, 'current_password']);
+    expect(errorOf(await change(headers, { ...body, current_password: 'wrong one' }))).toEqual([
       403,
       'current_password',
     ]);
@@ -302,13 +300,13 @@ describe('a change of password, e-mail address or phone', () => {
     const { person } = await account();
     const { token } = (await signInByCode(person.phone as string)).body as { token: string };
     const refused = await change(bearer(token), { password: NEXT });
-    expect(refusalOf(refused)).toEqual([403, 'otp']);
+    expect(errorOf(refused)).toEqual([403, 'otp']);
     const otp = codeIn(refused);
     const wrong = otp === '000000' ? '111111' : '000000';
-    expect(refusalOf(await change(bearer(token), { password: NEXT, otp: wrong }))).toEqual([403, 'otp']);
+    expect(errorOf(await change(bearer(token), { password: NEXT, otp: wrong }))).toEqual([403, 'otp']);
     expect((await change(bearer(token), { password: NEXT, otp })).status).toBe(200);
     expect((await signIn(person, NEXT)).status).toBe(200);
-    expect(refusalOf(await change(bearer(token), { email: newPerson().email, otp }))).toEqual([403, 'otp']);
+    expect(errorOf(await change(bearer(token), { email: newPerson().email, otp }))).toEqual([403, 'otp']);
   });
 });
 
@@ -326,9 +324,9 @@ describe('what a stranger can learn', () => {
     sent.mockRestore();
     return { status, body: JSON.stringify(body), statements, hashes: hashes.mock.calls.length };
   }
-  const both = async (by: Booted, act: (person: Json) => Promise<{ status: number; body: Json }>) => {
+  const both = async (by: TestBackend, act: (person: Json) => Promise<{ status: number; body: Json }>) => {
     const known = newPerson();
-    await by.send('POST', 'auth/sign-up', known, from());
+    await by.post('auth/sign-up', known, from());
     const unknown = newPerson();
     const hide = (text: string, { email, phone }: Json) =>
       text.replaceAll(String(email), 'MAIL').replaceAll(String(phone), 'PHONE');
@@ -347,7 +345,7 @@ describe('what a stranger can learn', () => {
     ['an e-mail address to be verified', 'auth/check-email', ({ email }: Json) => ({ email })],
   ])('%s: known and unknown names take the same work and response', async (_name, path, bodyOf) => {
     const headers = from();
-    const [known, unknown] = await both(world, (person) => world.send('POST', path, bodyOf(person), headers));
+    const [known, unknown] = await both(backend, (person) => backend.post(path, bodyOf(person), headers));
     expect(known).toEqual(unknown);
   });
 
@@ -359,10 +357,10 @@ describe('what a stranger can learn', () => {
     ],
   ])('%s: a wrong code gets the same response for known and unknown names', async (path, bodyOf) => {
     const headers = from();
-    const [known, unknown] = await both(world, async ({ phone }) => {
-      const code = codeIn(await world.send('POST', 'auth/forgot-password', { phone }, headers));
+    const [known, unknown] = await both(backend, async ({ phone }) => {
+      const code = codeIn(await backend.post('auth/forgot-password', { phone }, headers));
       const wrong = code === '000000' ? '111111' : '000000';
-      return world.send('POST', path, { phone, ...bodyOf(wrong) }, headers);
+      return backend.post(path, { phone, ...bodyOf(wrong) }, headers);
     });
     expect(known).toMatchObject({ status: 403 });
     expect(known).toEqual(unknown);
@@ -372,7 +370,7 @@ describe('what a stranger can learn', () => {
     const headers = from();
     let answer: Json = {};
     const [known, unknown] = await both(strict, async (person) => {
-      const signedUp = await strict.send('POST', 'auth/sign-up', person, headers);
+      const signedUp = await strict.post('auth/sign-up', person, headers);
       expect(signedUp.body.proof).toMatch(/^[\w-]{43}$/);
       answer = { ...answer, [String(person.phone)]: signedUp.body };
       return { ...signedUp, body: { ...signedUp.body, proof: 'PROOF' } };
@@ -381,13 +379,13 @@ describe('what a stranger can learn', () => {
     expect(known).toEqual(unknown);
     const [phone, body] = Object.entries(answer)[0] as [string, Json];
     const verify = { phone, otp: codeIn({ body }), proof: body.proof };
-    expect(refusalOf(await strict.send('POST', 'auth/verify-phone', verify, from()))).toEqual([403, 'otp']);
+    expect(errorOf(await strict.post('auth/verify-phone', verify, from()))).toEqual([403, 'otp']);
   });
 
   it('a rejected sign-up does not reveal which name is taken, takes the same work, and is throttled', async () => {
     const { person } = await account();
     const headers = from();
-    const signUp = (over: Json) => world.send('POST', 'auth/sign-up', { ...newPerson(), ...over }, headers);
+    const signUp = (over: Json) => backend.post('auth/sign-up', { ...newPerson(), ...over }, headers);
     const byMail = await workOf(() => signUp({ email: person.email }));
     const byPhone = await workOf(() => signUp({ phone: person.phone }));
     expect(byMail).toEqual(byPhone);
@@ -401,7 +399,7 @@ describe('what a stranger can learn', () => {
   it('a profile change can not be used to probe for accounts', async () => {
     const [{ headers }, other] = [await account(), await account()];
     const ask = (over: Json) =>
-      world.send('POST', 'customer/update-profile', { ...over, current_password: PASSWORD }, headers);
+      backend.post('customer/update-profile', { ...over, current_password: PASSWORD }, headers);
     expect((await ask({ email: other.person.email })).body).toEqual((await ask({ phone: other.person.phone })).body);
     for (let tries = 2; tries < 10; tries += 1) await ask({ email: other.person.email });
     expect((await ask({ email: newPerson().email })).status).toBe(429);
@@ -418,9 +416,9 @@ it.each([
   ['the customer’s phone', '+35679123123'],
 ])('[AUTH-06] [PROF-17] a password of %s is rejected with a message', async (_name, password) => {
   const person = { ...newPerson(), email: 'own.address@example.com', phone: '+356 7912 3123', password };
-  const { status, body } = await world.send('POST', 'auth/sign-up', person, from());
+  const { status, body } = await backend.post('auth/sign-up', person, from());
   expect([status, body.errors[0].code]).toEqual([403, 'password']);
   const { headers } = await account();
   const changed = { password, email: person.email, phone: person.phone, current_password: PASSWORD };
-  expect(refusalOf(await world.send('POST', 'customer/update-profile', changed, headers))).toEqual([403, 'password']);
+  expect(errorOf(await backend.post('customer/update-profile', changed, headers))).toEqual([403, 'password']);
 });

@@ -53,7 +53,7 @@ import { promotionRoutes } from './features/promotions/routes';
 import { storeRoutes } from './features/stores/routes';
 import { cacheForAMinute, loadModules, loadZones } from './features/zones/queries';
 import { zoneRoutes } from './features/zones/routes';
-import type { LivingWorld } from './living-world';
+import type { DemoMarketplace } from './demo-marketplace';
 import { registerDocs } from './plugins/docs';
 import { registerCaching } from './plugins/caching';
 import { registerForms } from './plugins/forms';
@@ -129,10 +129,10 @@ function createServer(config: Config): App {
   return app as App;
 }
 
-function registerHealth({ app, database, leaving }: Shop): void {
+function registerHealth({ app, database, shutdown }: Shop): void {
   app.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'live' }));
   app.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
-    if (leaving.isLeaving) return reply.code(503).header('Retry-After', '3').send({ status: 'leaving' });
+    if (shutdown.hasStarted) return reply.code(503).header('Retry-After', '3').send({ status: 'leaving' });
     await database.pool.query('SELECT 1');
     const { replica } = database;
     return { status: 'ready', ...(replica ? { replica: replica.state() } : {}) };
@@ -141,12 +141,12 @@ function registerHealth({ app, database, leaving }: Shop): void {
 
 /**
  * Opens the database, seeds it when it is empty, registers every route. `close` on the app stops everything.
- * @param world seeds an empty database and simulates its orders
+ * @param demo seeds an empty database and simulates its orders
  * @param options inMemory: nothing is persisted; copyOf: the saved database to start from
  */
 export async function buildApp(
   config: Config,
-  world: LivingWorld,
+  demo: DemoMarketplace,
   options: { inMemory?: boolean; copyOf?: string } = {},
 ): Promise<Shop> {
   const hosts = requireHosts(config);
@@ -162,15 +162,15 @@ export async function buildApp(
   });
   const { db } = database;
   const clock = createClock(config.clockStart, config.clockStill);
-  await database.alone(() => world.seed(db, config.world, clock()));
+  await database.withLock(() => demo.seed(db, config.demoSize, clock()));
   const shop: Shop = {
     app,
     db,
     database,
     config,
     clock,
-    world,
-    leaving: { isLeaving: false },
+    city: demo,
+    shutdown: { hasStarted: false },
     urlSigner: createUrlSigner(secret, clock),
     streams: new Set(),
     streamSlots: createStreamSlots(config, db),
@@ -207,7 +207,7 @@ export async function buildApp(
   });
   const stopDelivery = startDelivery(shop, { ...(await openTransports(config)), refund: refundTransport(shop) });
   const stopHousekeeping = startHousekeeping(shop);
-  const stopSimulation = config.simulation ? world.simulate(shop) : async () => undefined;
+  const stopSimulation = config.simulation ? demo.simulate(shop) : async () => undefined;
   app.addHook('preClose', async () => {
     for (const stop of shop.streams) stop();
   });

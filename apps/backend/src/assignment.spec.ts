@@ -1,11 +1,7 @@
 /** Mass assignment: forbidden fields in a body change nothing, wherever they are (reliability 16). */
-import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { bearer, bootBeforeAll, HERE, orderBody, type Json } from './testing.spec-helper';
 
-let world: Booted;
-beforeAll(async () => {
-  world = await boot();
-}, 300_000);
-afterAll(() => world.close());
+const backend = bootBeforeAll();
 
 /** Fields an attacker might set: names from the wire, from the rows, and from other shops. */
 const FORBIDDEN: Json = {
@@ -58,9 +54,9 @@ const PERSON = {
 };
 
 it('account, cart line and order are the same as without these fields', async () => {
-  const { body: account } = await world.send('POST', 'auth/sign-up', { ...FORBIDDEN, ...PERSON });
-  const headers = { ...HERE, authorization: `Bearer ${account.token}` };
-  const read = async (): Promise<Json> => (await world.get('customer/info', headers)).body;
+  const { body: account } = await backend.post('auth/sign-up', { ...FORBIDDEN, ...PERSON });
+  const headers = bearer(account.token);
+  const read = async (): Promise<Json> => (await backend.get('customer/info', headers)).body;
   const info = await read();
   expect(info).toMatchObject({
     f_name: 'Greedy',
@@ -72,28 +68,28 @@ it('account, cart line and order are the same as without these fields', async ()
   expect(info.id).toBeGreaterThan(1000);
   expect(info.ref_code).not.toBe('MINE111');
 
-  await world.send('POST', 'customer/update-profile', { ...FORBIDDEN, f_name: 'Still', password: undefined }, headers);
+  await backend.post('customer/update-profile', { ...FORBIDDEN, f_name: 'Still', password: undefined }, headers);
   const { f_name: name, ...after } = await read();
   const { f_name: _was, ...before } = info;
   expect(name).toBe('Still');
   expect({ ...after, userinfo: null }).toEqual({ ...before, userinfo: null });
-  const again = await world.send('POST', 'auth/login', {
+  const again = await backend.post('auth/login', {
     email_or_phone: PERSON.email,
     password: PERSON.password,
     field_type: 'email',
   });
   expect(again.status).toBe(200);
 
-  const bananas = (await world.get('items/details/bananas-green-corner')).body;
+  const bananas = await backend.bananas();
   const add = { ...FORBIDDEN, model: 'Item', item_id: bananas.id, quantity: 2, variation: [], id: undefined };
-  const [line] = (await world.send('POST', 'customer/cart/add', add, headers)).body;
+  const [line] = (await backend.post('customer/cart/add', add, headers)).body;
   expect(line).toMatchObject({ user_id: info.id, price: bananas.price * 2, is_guest: false });
-  expect((await world.get('items/details/bananas-green-corner')).body.stock).toBe(bananas.stock);
+  expect((await backend.bananas()).stock).toBe(bananas.stock);
 
-  const { guest_id: _, ...body } = orderBody(0, bananas.store_id);
-  const placed = await world.send('POST', 'customer/order/place', { ...FORBIDDEN, ...body }, headers);
+  const body = orderBody(null, bananas.store_id);
+  const placed = await backend.placeOrder({ ...FORBIDDEN, ...body }, headers);
   expect(placed.status).toBe(200);
-  const order = (await world.get(`customer/order/track?order_id=${placed.body.order_id}`, headers)).body;
+  const order = (await backend.get(`customer/order/track?order_id=${placed.body.order_id}`, headers)).body;
   expect(order).toMatchObject({
     user_id: info.id,
     order_status: 'pending',
@@ -109,12 +105,12 @@ it('account, cart line and order are the same as without these fields', async ()
 });
 
 it('an address belongs to the caller, whatever owner it names', async () => {
-  const { body: account } = await world.send('POST', 'auth/sign-up', {
+  const { body: account } = await backend.post('auth/sign-up', {
     ...PERSON,
     email: 'other@example.com',
     phone: '+35679888000',
   });
-  const headers = { ...HERE, authorization: `Bearer ${account.token}` };
+  const headers = bearer(account.token);
   const address = {
     ...FORBIDDEN,
     contact_person_name: 'A',
@@ -124,8 +120,8 @@ it('an address belongs to the caller, whatever owner it names', async () => {
     latitude: HERE.latitude,
     longitude: HERE.longitude,
   };
-  expect((await world.send('POST', 'customer/address/add', address, headers)).status).toBe(200);
-  const { addresses } = (await world.get('customer/address/list', headers)).body;
+  expect((await backend.post('customer/address/add', address, headers)).status).toBe(200);
+  const { addresses } = (await backend.get('customer/address/list', headers)).body;
   expect(addresses).toHaveLength(1);
   expect(addresses[0]).toMatchObject({ address: '1 Market Street' });
   expect(addresses[0].user_id ?? null).not.toBe(1);

@@ -1,21 +1,22 @@
-/** Large catalogues, both kinds of database with a small world, and the command line in a child process. */
+/** Large catalogues, both kinds of database with a small demo, and the command line in a child process. */
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { withDatabase, type Env } from './cli/command';
 import { seed } from './cli/migrate';
-import { freshDatabase, quiet } from './postgres.spec-helper';
+import { freshDatabase } from './postgres.spec-helper';
+import { testSettings } from './testing.spec-helper';
 
 export const KINDS = ['PostgreSQL', 'embedded'] as const;
 export type Kind = (typeof KINDS)[number];
 export const ROOT = resolve(__dirname, '../../..');
 
-/** Settings of a database with the smallest demo world, in its own folder. */
-export async function smallWorld(kind: Kind): Promise<Env & { DATA_DIR: string }> {
+/** Settings of a database with the smallest demo, in its own folder. */
+export async function smallDemo(kind: Kind): Promise<Env & { DATA_DIR: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-bulk-'));
   const url = kind === 'PostgreSQL' ? await freshDatabase('bulk') : '';
-  const env = { ...quiet(url), DATA_DIR: folder, WORLD_ITEMS: '300', WORLD_STORES: '60' };
+  const env = { ...testSettings(url), DATA_DIR: folder, WORLD_ITEMS: '300', WORLD_STORES: '60' };
   await seed([], env);
   return env;
 }
@@ -56,43 +57,47 @@ export const writeCsv = (path: string, items: readonly BulkItem[]): void =>
     ].join('\n'),
   );
 
-export interface Ended {
+export interface CliResult {
   code: number | null;
   signal: NodeJS.Signals | null;
   /** Output read so far from the two streams. */
   out: string;
   errors: string;
 }
-export interface Running {
+export interface RunningCli {
   child: ChildProcess;
-  ended: Promise<Ended>;
+  ended: Promise<CliResult>;
   /** Resolves when a line on stderr matches. */
   waitForError: (pattern: RegExp) => Promise<void>;
 }
 
-/** @param most file size limit in kilobytes, to simulate a full disk */
+/** @param maxFileKb file size limit in kilobytes, to simulate a full disk */
 export function startCli(
   env: Env,
-  words: string[],
-  { most, stdio = 'pipe' }: { most?: number; stdio?: StdioOptions } = {},
-): Running {
-  const command = [process.execPath, '--import', 'tsx', 'apps/backend/src/cli.ts', ...words];
-  const [program = '', ...rest] = most ? ['bash', '-c', `ulimit -f ${most}; exec "$@"`, 'bash', ...command] : command;
+  args: string[],
+  { maxFileKb, stdio = 'pipe' }: { maxFileKb?: number; stdio?: StdioOptions } = {},
+): RunningCli {
+  const command = [process.execPath, '--import', 'tsx', 'apps/backend/src/cli.ts', ...args];
+  const [program = '', ...rest] = maxFileKb
+    ? ['bash', '-c', `ulimit -f ${maxFileKb}; exec "$@"`, 'bash', ...command]
+    : command;
   const child = spawn(program, rest, { cwd: ROOT, env: { ...process.env, ...env }, stdio });
   const output = { out: '', errors: '' };
   child.stdout?.on('data', (text) => (output.out += text));
   child.stderr?.on('data', (text) => (output.errors += text));
-  const ended = new Promise<Ended>((done) => child.once('close', (code, signal) => done({ code, signal, ...output })));
-  const waitForError = (wanted: RegExp) =>
-    new Promise<void>((heard, never) => {
-      const look = () => {
-        if (wanted.test(output.errors)) heard();
+  const ended = new Promise<CliResult>((done) =>
+    child.once('close', (code, signal) => done({ code, signal, ...output })),
+  );
+  const waitForError = (pattern: RegExp) =>
+    new Promise<void>((found, reject) => {
+      const check = () => {
+        if (pattern.test(output.errors)) found();
       };
-      child.stderr?.on('data', look);
-      void ended.then(({ code }) => never(new Error(`It exited with ${code} before: ${output.errors}`)));
-      look();
+      child.stderr?.on('data', check);
+      void ended.then(({ code }) => reject(new Error(`It exited with ${code} before: ${output.errors}`)));
+      check();
     });
   return { child, ended, waitForError };
 }
-export const runCli = (env: Env, words: string[], how: Parameters<typeof startCli>[2] = {}): Promise<Ended> =>
-  startCli(env, words, how).ended;
+export const runCli = (env: Env, args: string[], options: Parameters<typeof startCli>[2] = {}): Promise<CliResult> =>
+  startCli(env, args, options).ended;

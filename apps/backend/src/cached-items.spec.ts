@@ -6,8 +6,8 @@ import type pg from 'pg';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { demo } from './demo';
-import { freshDatabase, quiet } from './postgres.spec-helper';
-import { boot, HERE, NOON, type Json } from './testing.spec-helper';
+import { freshDatabase } from './postgres.spec-helper';
+import { boot, HERE, NOON, testSettings, type Json } from './testing.spec-helper';
 
 interface Opened {
   pool: pg.Pool;
@@ -25,7 +25,7 @@ const opened: [name: string, open: () => Promise<Opened>][] = [
   [
     'PostgreSQL',
     async () => {
-      const settings = { ...quiet(await freshDatabase('cached_items')), CLOCK: NOON, SHARED_SECONDS: '0' };
+      const settings = { ...testSettings(await freshDatabase('cached_items')), CLOCK: NOON, SHARED_SECONDS: '0' };
       const { app, database } = await buildApp(readConfig(settings), demo);
       const get = async (path: string, headers: Json): Promise<Json> =>
         (await app.inject({ url: `/api/v1/${path}`, headers })).json();
@@ -34,7 +34,7 @@ const opened: [name: string, open: () => Promise<Opened>][] = [
   ],
 ];
 
-/** Items of the demo world, one of each kind. */
+/** Items of the demo, one of each kind. */
 const KINDS = {
   varied: `SELECT item_id AS id FROM item_variations GROUP BY 1 HAVING count(*) > 2 ORDER BY 1 LIMIT 1`,
   topped: `SELECT item_id AS id FROM item_add_ons GROUP BY 1 HAVING count(*) > 1 ORDER BY 1 LIMIT 1`,
@@ -144,31 +144,31 @@ const CHANGES: [kind: Kind, what: string, statement: string][] = [
 ];
 
 describe.each(opened)('on %s', (_, open) => {
-  let world: Opened;
+  let backend: Opened;
   const items = {} as Record<Kind, { id: number; store: number }>;
   beforeAll(async () => {
-    world = await open();
+    backend = await open();
     for (const [kind, which] of Object.entries(KINDS)) {
-      const { rows } = await world.pool.query(
+      const { rows } = await backend.pool.query(
         `SELECT i.id, i.store_id AS store FROM items i JOIN (${which}) w ON w.id = i.id`,
       );
       items[kind as Kind] = rows[0];
     }
   }, 300_000);
-  afterAll(() => world.close());
+  afterAll(() => backend.close());
 
   /** The item in a list of its store, and from its details, which are not cached. */
   async function responses(kind: Kind, headers: Json = HERE): Promise<{ listed: Json; alone: Json }> {
     const { id, store } = items[kind];
-    const { products } = await world.get(`items/latest?store_id=${store}&limit=200&offset=1`, headers);
+    const { products } = await backend.get(`items/latest?store_id=${store}&limit=200&offset=1`, headers);
     const listed = (products as Json[]).find((product) => product.id === id) as Json;
-    return { listed, alone: await world.get(`items/details/${id}`, headers) };
+    return { listed, alone: await backend.get(`items/details/${id}`, headers) };
   }
 
   it.each(CHANGES)('%s: %s', async (kind, _what, statement) => {
     const before = await responses(kind);
     expect(before.listed).toEqual(before.alone);
-    await world.pool.query(`WITH changed AS (SELECT * FROM items WHERE id = ${items[kind].id}) ${statement}`);
+    await backend.pool.query(`WITH changed AS (SELECT * FROM items WHERE id = ${items[kind].id}) ${statement}`);
     const after = await responses(kind);
     expect(after.listed).toEqual(after.alone);
     // A change that no response shows would prove nothing.
@@ -185,9 +185,9 @@ describe.each(opened)('on %s', (_, open) => {
   it('a deleted item is in no list', async () => {
     await responses('topped');
     const { id, store } = items.topped;
-    await world.pool.query('DELETE FROM banners WHERE item_id = $1', [id]);
-    await world.pool.query('DELETE FROM items WHERE id = $1', [id]);
-    const { products } = await world.get(`items/latest?store_id=${store}&limit=200&offset=1`, HERE);
+    await backend.pool.query('DELETE FROM banners WHERE item_id = $1', [id]);
+    await backend.pool.query('DELETE FROM items WHERE id = $1', [id]);
+    const { products } = await backend.get(`items/latest?store_id=${store}&limit=200&offset=1`, HERE);
     expect((products as Json[]).map((product) => product.id)).not.toContain(id);
   });
 });

@@ -4,19 +4,15 @@ import { sortByPrice } from '@shop/domain/results';
 import { isSoldOut } from '@shop/domain/stock';
 import { toMinor } from '@shop/util';
 import * as t from './db/schema';
-import { boot, cartLine, FOOD, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { bootBeforeAll, FOOD, HERE, orderBody, type Json } from './testing.spec-helper';
 import { renewSpecials } from './demo/renew-specials';
 
-let world: Booted;
-beforeAll(async () => {
-  world = await boot();
-}, 300_000);
-afterAll(() => world.close());
+const backend = bootBeforeAll();
 
 const PHARMACY: Json = { ...HERE, moduleid: '3' };
 const ECOMMERCE: Json = { ...HERE, moduleid: '4' };
 const page = async (path: string, headers: Json = HERE): Promise<Json> => {
-  const { status, body } = await world.get(path, headers);
+  const { status, body } = await backend.get(path, headers);
   expect({ path, status }).toEqual({ path, status: 200 });
   return body;
 };
@@ -59,7 +55,7 @@ describe('item lists', () => {
   });
 
   it('[CALL-05] a category’s items by limit, offset and type', async () => {
-    const [category] = (await world.get('categories', FOOD)).body;
+    const [category] = (await backend.get('categories', FOOD)).body;
     const { products, total_size: total } = await page(
       `categories/items/${category.id}?limit=3&offset=1&type=veg`,
       FOOD,
@@ -70,8 +66,8 @@ describe('item lists', () => {
   });
 
   it('[CALL-21] suggested items have names for a search', async () => {
-    const { headers } = await world.customer();
-    const { body } = await world.get('customer/suggested-items', headers);
+    const { headers } = await backend.customer();
+    const { body } = await backend.get('customer/suggested-items', headers);
     expect(body.length).toBeGreaterThan(0);
     expect(body.every(({ name }: Json) => typeof name === 'string' && name !== '')).toBe(true);
   });
@@ -83,7 +79,7 @@ describe('item lists', () => {
   });
 
   it('[CALL-06] returns recommended items under both keys; cart suggestions are from one store', async () => {
-    const store = await world.storeOf('open-grocery');
+    const store = await backend.storeOf('open-grocery');
     const all = await page('items/recommended?filter=all&limit=3&offset=1');
     expect(all.products).toHaveLength(3);
     expect(all.items).toEqual(all.products);
@@ -91,7 +87,7 @@ describe('item lists', () => {
     expect(both.items).toEqual(both.products);
     const { items } = await page(`items/suggested?store_id=${store.id}&recommended=1`);
     expect(new Set(items.map((item: Json) => item.store_id))).toEqual(new Set([store.id]));
-    expect((await world.get('items/suggested')).status).toBe(403);
+    expect((await backend.get('items/suggested')).status).toBe(403);
   });
 
   it('searches with suggestions beside the page, and returns keywords', async () => {
@@ -99,7 +95,7 @@ describe('item lists', () => {
     expect(found.products.length).toBeGreaterThan(0);
     expect(found.items.length).toBeLessThanOrEqual(10);
     expect(found.stores).toEqual(expect.any(Array));
-    const words: string[] = (await world.get('items/search-suggestion?name=milk')).body;
+    const words: string[] = (await backend.get('items/search-suggestion?name=milk')).body;
     expect(new Set(words).size).toBe(words.length);
     expect(words[0]?.toLowerCase()).toContain('milk');
   });
@@ -107,25 +103,25 @@ describe('item lists', () => {
 
 describe('conditions and brands', () => {
   it('[CALL-16] lists conditions, and items of one by id or slug', async () => {
-    const conditions: Json[] = (await world.get('common-condition', PHARMACY)).body;
+    const conditions: Json[] = (await backend.get('common-condition', PHARMACY)).body;
     expect(conditions.map(({ slug }) => slug)).toContain('cold');
     const cold = conditions.find(({ slug }) => slug === 'cold') as Json;
     const bySlug = await page('common-condition/items/cold', PHARMACY);
     const byId = await page(`common-condition/items/${cold.id}`, PHARMACY);
     expect(byId).toEqual(bySlug);
     expect(bySlug.total_size).toBeGreaterThan(0);
-    expect((await world.get('common-condition/items/none', PHARMACY)).status).toBe(404);
+    expect((await backend.get('common-condition/items/none', PHARMACY)).status).toBe(404);
     const store = bySlug.products[0].store_id;
     const own = await page(`items/common-conditions?store_id=${store}`, PHARMACY);
     expect(new Set(own.products.map((item: Json) => item.store_id))).toEqual(new Set([store]));
   });
 
   it('lists brands with item counts, and the items of a brand', async () => {
-    const [brand] = (await world.get('brand', ECOMMERCE)).body as [Json];
+    const [brand] = (await backend.get('brand', ECOMMERCE)).body as [Json];
     const items = await page(`brand/items/${brand.slug}?limit=100`, ECOMMERCE);
     expect(items.total_size).toBe(brand.items_count);
-    expect((await world.get('brand/items/none', ECOMMERCE)).status).toBe(404);
-    expect((await world.get('brand', HERE)).body).toEqual([]);
+    expect((await backend.get('brand/items/none', ECOMMERCE)).status).toBe(404);
+    expect((await backend.get('brand', HERE)).body).toEqual([]);
   });
 });
 
@@ -152,11 +148,11 @@ describe('flash sales', () => {
     expect(all.products).toHaveLength(all.total_size);
     const left = all.products.map((product: Json) => product.available_stock > 0);
     expect(left).toEqual([...left].sort((a, b) => Number(b) - Number(a)));
-    expect((await world.get('flash-sales/items?flash_sale_id=99999')).status).toBe(404);
-    expect((await world.get('flash-sales', { ...HERE, moduleid: '5' })).body).toEqual({});
+    expect((await backend.get('flash-sales/items?flash_sale_id=99999')).status).toBe(404);
+    expect((await backend.get('flash-sales', { ...HERE, moduleid: '5' })).body).toEqual({});
   });
 
-  it.each(['1', '2', '3', '4'])('a sale of the demo world names nothing twice: module %s', async (moduleid) => {
+  it.each(['1', '2', '3', '4'])('a sale of the demo names nothing twice: module %s', async (moduleid) => {
     const { id } = await sale({ ...HERE, moduleid });
     const { products } = await page(`flash-sales/items?flash_sale_id=${id}&limit=100`, { ...HERE, moduleid });
     const names = products.map(({ item }: Json) => item.name);
@@ -176,19 +172,18 @@ describe('flash sales', () => {
       }),
     );
     const plain = (await products()).find((_, index) => fits[index]) as Json;
-    const guest = await world.guest();
-    const add = cartLine(plain.item_id, { guest_id: guest, quantity: 2 });
-    expect((await world.send('POST', 'customer/cart/add', add)).status).toBe(200);
+    const guest = await backend.guest();
+    expect((await backend.addToCart(plain.item_id, { guest_id: guest, quantity: 2 })).status).toBe(200);
     const body = orderBody(guest, plain.item.store_id, { order_type: 'take_away' });
-    const placed = await world.send('POST', 'customer/order/place', body);
+    const placed = await backend.placeOrder(body);
     expect({ status: placed.status, body: placed.body }).toMatchObject({ status: 200 });
     const query = `order_id=${placed.body.order_id}&guest_id=${guest}`;
-    const [row] = (await world.get(`customer/order/details?${query}`)).body;
+    const [row] = (await backend.get(`customer/order/details?${query}`)).body;
     expect(row.discount_on_item).toBeCloseTo(plain.discount_amount);
     const now = async () => (await products()).find((product) => product.id === plain.id) as Json;
     expect((await now()).sold).toBe(plain.sold + 2);
     const cancel = { order_id: placed.body.order_id, reason: 'no', guest_id: guest };
-    expect((await world.send('PUT', 'customer/order/cancel', cancel)).status).toBe(200);
+    expect((await backend.send('PUT', 'customer/order/cancel', cancel)).status).toBe(200);
     expect((await now()).sold).toBe(plain.sold);
   });
 
@@ -197,20 +192,19 @@ describe('flash sales', () => {
     const { products } = await page(`flash-sales/items?flash_sale_id=${id}&limit=100`);
     const gone = products.find((product: Json) => product.available_stock === 0);
     expect(gone.item.stock).toBe(0);
-    const add = cartLine(gone.item_id, { guest_id: await world.guest() });
-    expect((await world.send('POST', 'customer/cart/add', add)).status).toBe(403);
+    expect((await backend.addToCart(gone.item_id, { guest_id: await backend.guest() })).status).toBe(403);
   });
 
   it('after the sale its items have no discount; the demo renews it', async () => {
-    const later = new Date(world.shop.clock().getTime() + 3 * 86_400_000);
+    const later = new Date(backend.shop.clock().getTime() + 3 * 86_400_000);
     const { active_products: products } = await sale();
-    const clock = jest.spyOn(world.shop, 'clock');
+    const clock = jest.spyOn(backend.shop, 'clock');
     try {
       const { findItem } = await import('./features/items/queries');
       const slug = products[0].item.slug;
-      expect((await findItem(world.shop.db, later, slug))?.flash).toBeNull();
-      await renewSpecials(world.shop.db, later);
-      expect((await findItem(world.shop.db, later, slug))?.flash).toMatchObject({ sold: 0 });
+      expect((await findItem(backend.shop.db, later, slug))?.flash).toBeNull();
+      await renewSpecials(backend.shop.db, later);
+      expect((await findItem(backend.shop.db, later, slug))?.flash).toMatchObject({ sold: 0 });
     } finally {
       clock.mockRestore();
     }
@@ -240,7 +234,7 @@ describe('stores and campaigns', () => {
   });
 
   it('reviews and popular items of a store belong to it', async () => {
-    const store = await world.storeOf('open-grocery');
+    const store = await backend.storeOf('open-grocery');
     const popular = await page(`stores/popular-items/${store.id}`);
     expect(new Set(popular.products.map((item: Json) => item.store_id))).toEqual(new Set([store.id]));
     const reviews = await page(`stores/reviews?store_id=${store.id}&limit=5`);
@@ -249,40 +243,40 @@ describe('stores and campaigns', () => {
   });
 
   it('[CALL-09] a campaign lists its stores in the zones, and is among the banners', async () => {
-    const [campaign] = (await world.get('campaigns/basic')).body;
+    const [campaign] = (await backend.get('campaigns/basic')).body;
     expect(campaign).toMatchObject({ slug: 'market-week', module_id: 1 });
     const details = await page(`campaigns/basic-campaign-details?basic_campaign_id=${campaign.id}`);
     expect(details.stores.length).toBeGreaterThan(2);
     expect((await page('banners')).campaigns).toEqual([campaign]);
-    expect((await world.get('campaigns/basic-campaign-details?basic_campaign_id=9999')).status).toBe(404);
-    expect((await world.get('campaigns/basic', { ...HERE, zoneid: '[99]' })).body).toEqual([]);
+    expect((await backend.get('campaigns/basic-campaign-details?basic_campaign_id=9999')).status).toBe(404);
+    expect((await backend.get('campaigns/basic', { ...HERE, zoneid: '[99]' })).body).toEqual([]);
   });
 
   it('banners of a store are a plain list', async () => {
-    const store = await world.storeOf('open-grocery');
-    const { body } = await world.get(`banners/${store.id}`);
+    const store = await backend.storeOf('open-grocery');
+    const { body } = await backend.get(`banners/${store.id}`);
     expect(body[0]).toMatchObject({ data: store.id, status: 1 });
-    expect((await world.get('banners/99999')).body).toEqual([]);
+    expect((await backend.get('banners/99999')).body).toEqual([]);
   });
 });
 
 describe('categories', () => {
   it('finds categories by name in either language, and the popular ones', async () => {
-    const [fruit] = (await world.get('categories/fruit')).body;
+    const [fruit] = (await backend.get('categories/fruit')).body;
     expect(fruit.name.toLowerCase()).toContain('fruit');
-    const counts = (await world.get('categories/popular')).body.map((category: Json) => category.products_count);
+    const counts = (await backend.get('categories/popular')).body.map((category: Json) => category.products_count);
     expect(counts).toEqual([...counts].sort((a: number, b: number) => b - a));
   });
 
   it('lists items and stores of several categories at once', async () => {
-    const [one, two] = (await world.get('categories')).body;
+    const [one, two] = (await backend.get('categories')).body;
     const ids = encodeURIComponent(JSON.stringify([one.id, two.id]));
     const { products } = await page(`categories/items/list?category_ids=${ids}&limit=100`);
     const roots = new Set(products.map((item: Json) => Number(item.category_ids[0].id)));
     expect(roots).toEqual(new Set([one.id, two.id]));
     expect((await page(`categories/stores/list?category_ids=${ids}`)).total_size).toBeGreaterThan(0);
-    expect((await world.get('categories/items/list?category_ids=x')).status).toBe(403);
-    const all: Json[] = (await world.get(`categories/items/${one.id}/all`)).body;
+    expect((await backend.get('categories/items/list?category_ids=x')).status).toBe(403);
+    const all: Json[] = (await backend.get(`categories/items/${one.id}/all`)).body;
     expect(all).toHaveLength((await page(`categories/items/${one.id}`)).total_size);
   });
 
@@ -294,15 +288,15 @@ describe('categories', () => {
 });
 
 it('stores ordered from are offered again, with what was bought', async () => {
-  const { headers } = await world.customer();
-  expect((await world.get('customer/visit-again', headers)).body).toEqual([]);
-  const bananas = (await world.get('items/details/bananas-green-corner')).body;
-  await world.send('POST', 'customer/cart/add', cartLine(bananas.id), headers);
-  const { guest_id: _, ...body } = orderBody(0, bananas.store_id);
-  expect((await world.send('POST', 'customer/order/place', body, headers)).status).toBe(200);
-  const [store] = (await world.get('customer/visit-again', headers)).body;
+  const { headers } = await backend.customer();
+  expect((await backend.get('customer/visit-again', headers)).body).toEqual([]);
+  const bananas = await backend.bananas();
+  await backend.addToCart(bananas.id, {}, headers);
+  const body = orderBody(null, bananas.store_id);
+  expect((await backend.placeOrder(body, headers)).status).toBe(200);
+  const [store] = (await backend.get('customer/visit-again', headers)).body;
   expect(store).toMatchObject({ id: bananas.store_id, items: [{ id: bananas.id }] });
-  expect((await world.get('customer/visit-again')).status).toBe(401);
+  expect((await backend.get('customer/visit-again')).status).toBe(401);
 });
 
 describe('what a search finds', () => {
@@ -325,7 +319,7 @@ describe('what a search finds', () => {
   });
 
   it('names match in either language, whatever the caller’s language', async () => {
-    const { db } = world.shop;
+    const { db } = backend.shop;
     const [apples] = await db
       .select()
       .from(t.items)
@@ -364,7 +358,7 @@ describe('a store sorted by price', () => {
 
   /** @param isSoldOut sold out in all its variations */
   async function mixVariations(itemId: number, index: number, isSoldOut: boolean): Promise<void> {
-    const { db } = world.shop;
+    const { db } = backend.shop;
     const [first] = await db
       .select()
       .from(t.itemVariations)
@@ -382,7 +376,7 @@ describe('a store sorted by price', () => {
 
   /** Combines every way to a price: sales, discounts of the store and of the item, sold-out variations. */
   async function mixPrices(storeIds: number[]): Promise<void> {
-    const { db } = world.shop;
+    const { db } = backend.shop;
     const [sale] = await db.select().from(t.flashSales).where(eq(t.flashSales.published, true)).limit(1);
     await db.update(t.stores).set({ discountPercent: 0 }).where(inArray(t.stores.id, storeIds));
     await db

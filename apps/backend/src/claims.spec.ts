@@ -1,6 +1,6 @@
 /** Access to a guest's order: unguessable numbers, limited data for a phone, full access after verification. */
 import * as crypto from 'node:crypto';
-import { boot, cartLine, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { bearer, bootBeforeAll, HERE, orderBody, type Json } from './testing.spec-helper';
 
 jest.mock('node:crypto', () => {
   const real = jest.requireActual('node:crypto');
@@ -8,21 +8,16 @@ jest.mock('node:crypto', () => {
 });
 const drawn = jest.mocked(crypto.randomInt as (least: number, beyond: number) => number);
 
-let world: Booted;
-beforeAll(async () => {
-  world = await boot({ VERIFY_PHONES: '0' });
-}, 300_000);
-afterAll(() => world.close());
+const backend = bootBeforeAll({ VERIFY_PHONES: '0' });
 
 let last = 0;
 const from = (): Json => ({ ...HERE, 'x-forwarded-for': `10.2.${(last += 1)}.1` });
 const newPhone = () => `+356 2200 ${1000 + (last += 1)}`;
 
 async function place(over: Json = {}, headers: Json = HERE): Promise<{ id: number; guest: number; phone: string }> {
-  const guest = Number(over.guest_id ?? (await world.guest()));
-  const bananas = (await world.get('items/details/bananas-green-corner')).body;
-  const line = cartLine(bananas.id, { guest_id: guest });
-  await world.send('POST', 'customer/cart/add', line, headers);
+  const guest = Number(over.guest_id ?? (await backend.guest()));
+  const bananas = await backend.bananas();
+  await backend.addToCart(bananas.id, { guest_id: guest }, headers);
   const phone = String(over.contact_person_number ?? newPhone());
   const fields = {
     address: '7 Hidden Lane, Old Town',
@@ -35,14 +30,14 @@ async function place(over: Json = {}, headers: Json = HERE): Promise<{ id: numbe
     contact_person_number: phone,
     ...over,
   };
-  const placed = await world.send('POST', 'customer/order/place', orderBody(guest, bananas.store_id, fields), headers);
+  const placed = await backend.placeOrder(orderBody(guest, bananas.store_id, fields), headers);
   expect(placed.status).toBe(200);
   return { id: placed.body.order_id, guest, phone };
 }
 
 const byPhone = (call: string, id: number, phone: string, headers = HERE) =>
-  world.get(`customer/order/${call}?order_id=${id}&contact_number=${encodeURIComponent(phone)}`, headers);
-const byGuest = (id: number, guest: number) => world.get(`customer/order/track?order_id=${id}&guest_id=${guest}`);
+  backend.get(`customer/order/${call}?order_id=${id}&contact_number=${encodeURIComponent(phone)}`, headers);
+const byGuest = (id: number, guest: number) => backend.get(`customer/order/track?order_id=${id}&guest_id=${guest}`);
 
 describe('numbers of orders', () => {
   it('have nine digits each, and do not reveal the next', async () => {
@@ -62,30 +57,29 @@ describe('numbers of orders', () => {
     const { id: other, guest } = await place();
     expect(drawn.mock.calls.slice(calls)).toEqual(Array(3).fill([100_000_000, 1_000_000_000]));
     expect(other).not.toBe(id);
-    expect((await world.get(`customer/order/list?guest_id=${guest}`)).body).toMatchObject({ total_size: 1 });
+    expect((await backend.get(`customer/order/list?guest_id=${guest}`)).body).toMatchObject({ total_size: 1 });
     // A caller who draws only taken numbers gets a server error, and keeps the cart.
     for (let count = 0; count < 5; count += 1) drawn.mockReturnValueOnce(id);
-    const late = await world.guest();
-    const bananas = (await world.get('items/details/bananas-green-corner')).body;
-    const line = cartLine(bananas.id, { guest_id: late });
-    await world.send('POST', 'customer/cart/add', line);
-    expect((await world.send('POST', 'customer/order/place', orderBody(late, bananas.store_id))).status).toBe(500);
-    expect((await world.get(`customer/cart/list?guest_id=${late}`)).body).toHaveLength(1);
+    const late = await backend.guest();
+    const bananas = await backend.bananas();
+    await backend.addToCart(bananas.id, { guest_id: late });
+    expect((await backend.placeOrder(orderBody(late, bananas.store_id))).status).toBe(500);
+    expect((await backend.get(`customer/cart/list?guest_id=${late}`)).body).toHaveLength(1);
   });
 
   it('lists and running orders are still newest first, and every call accepts the numbers', async () => {
-    const guest = await world.guest();
+    const guest = await backend.guest();
     const ids: number[] = [];
     for (let count = 0; count < 3; count += 1) ids.push((await place({ guest_id: guest })).id);
     for (const call of ['list', 'running-orders']) {
-      const { body } = await world.get(`customer/order/${call}?guest_id=${guest}`);
+      const { body } = await backend.get(`customer/order/${call}?guest_id=${guest}`);
       expect(body.orders.map(({ id }: Json) => id)).toEqual([...ids].reverse());
     }
     const [first = 0] = ids;
-    const rows = (await world.get(`customer/order/details?order_id=${first}&guest_id=${guest}`)).body;
+    const rows = (await backend.get(`customer/order/details?order_id=${first}&guest_id=${guest}`)).body;
     expect(rows[0].order_id).toBe(first);
     const cancel = { order_id: first, reason: 'no more', guest_id: guest };
-    expect((await world.send('PUT', 'customer/order/cancel', cancel)).status).toBe(200);
+    expect((await backend.send('PUT', 'customer/order/cancel', cancel)).status).toBe(200);
     expect((await byGuest(first, guest)).body).toMatchObject({ id: first, order_status: 'canceled' });
   });
 });
@@ -123,7 +117,7 @@ describe('a claim by phone alone', () => {
 
   it('does not show the courier’s route', async () => {
     const { id, guest, phone } = await place();
-    await world.shop.database.pool.query(
+    await backend.shop.database.pool.query(
       'UPDATE orders SET courier_id = (SELECT min(id) FROM couriers), courier_lat = $1, courier_lng = $2 WHERE shopper_id = $3',
       [HERE.latitude, HERE.longitude, guest],
     );
@@ -132,7 +126,7 @@ describe('a claim by phone alone', () => {
     expect(courier.f_name).not.toBe('');
     expect(courier).toMatchObject({ lat: '', lng: '', location: '', phone: '' });
     const at = async (query: string) =>
-      (await world.get(`delivery-man/last-location?order_id=${id}&${query}`)).body.latitude;
+      (await backend.get(`delivery-man/last-location?order_id=${id}&${query}`)).body.latitude;
     expect(await at(`guest_id=${guest}`)).toBe(HERE.latitude);
     expect(await at(`contact_number=${encodeURIComponent(phone)}`)).toBe('');
   });
@@ -140,7 +134,7 @@ describe('a claim by phone alone', () => {
   it('shows neither a prescription nor a parcel’s addresses', async () => {
     const rx = await place();
     const parcel = await place();
-    const change = (sql: string, guest: number) => world.shop.database.pool.query(sql, [guest]);
+    const change = (sql: string, guest: number) => backend.shop.database.pool.query(sql, [guest]);
     await change(
       `UPDATE orders SET prescription = true, attachments = '["secret.webp"]' WHERE shopper_id = $1`,
       rx.guest,
@@ -164,10 +158,10 @@ describe('a claim by phone alone', () => {
   it('gives no access to the list, cancelling or paying', async () => {
     const { id, phone } = await place();
     const { user_id: told } = (await byPhone('track', id, phone)).body;
-    expect((await world.get(`customer/order/list?guest_id=${told}`)).status).toBe(401);
+    expect((await backend.get(`customer/order/list?guest_id=${told}`)).status).toBe(401);
     const claim = { order_id: id, guest_id: told, contact_number: phone };
-    expect((await world.send('PUT', 'customer/order/cancel', { ...claim, reason: 'x' })).status).toBe(401);
-    expect((await world.send('PUT', 'customer/order/payment-method', claim)).status).toBe(401);
+    expect((await backend.send('PUT', 'customer/order/cancel', { ...claim, reason: 'x' })).status).toBe(401);
+    expect((await backend.send('PUT', 'customer/order/payment-method', claim)).status).toBe(401);
   });
 });
 
@@ -181,7 +175,7 @@ describe('wrong claims are counted', () => {
     expect(refused.body.errors[0].message).toMatch(/minutes/);
     expect((await byGuest(id, guest)).status).toBe(200);
     const both = `customer/order/track?order_id=${id}&guest_id=${guest}&contact_number=${encodeURIComponent(phone)}`;
-    expect((await world.get(both, from())).status).toBe(200);
+    expect((await backend.get(both, from())).status).toBe(200);
   });
 
   it('twenty per phone, for any numbers and any notation of the phone', async () => {
@@ -207,21 +201,19 @@ describe('wrong claims are counted', () => {
 
 describe('the orders of a guest become a customer’s', () => {
   const join = (over: Json) =>
-    world.send('POST', 'auth/sign-up', {
+    backend.post('auth/sign-up', {
       f_name: 'Some',
       email: `claims${(last += 1)}@example.com`,
       password: 'correct horse battery',
       ...over,
     });
   const listOf = async (token: string) =>
-    (await world.get('customer/order/list', { ...HERE, authorization: `Bearer ${token}` })).body.orders.map(
-      ({ id }: Json) => id,
-    );
+    (await backend.get('customer/order/list', bearer(token))).body.orders.map(({ id }: Json) => id);
   /** Verifies the phone by a code, as the demo shows it. */
   async function prove(phone: string, over: Json = {}): Promise<string> {
-    const { body } = await world.send('POST', 'auth/login', { login_type: 'otp', phone });
+    const { body } = await backend.post('auth/login', { login_type: 'otp', phone });
     const otp = /\d{6}/.exec(body.message)?.[0];
-    const { status, body: signedIn } = await world.send('POST', 'auth/login', {
+    const { status, body: signedIn } = await backend.post('auth/login', {
       login_type: 'otp',
       phone,
       otp,
@@ -236,10 +228,10 @@ describe('the orders of a guest become a customer’s', () => {
     const thief = await join({ phone, guest_id: guest });
     expect(thief.status).toBe(200);
     expect(await listOf(thief.body.token)).toEqual([]);
-    const bearer = { ...HERE, authorization: `Bearer ${thief.body.token}` };
-    expect((await world.get(`customer/order/track?order_id=${id}`, bearer)).status).toBe(404);
+    const thiefHeaders = bearer(thief.body.token);
+    expect((await backend.get(`customer/order/track?order_id=${id}`, thiefHeaders)).status).toBe(404);
     const cancel = { order_id: id, reason: 'mine' };
-    expect((await world.send('PUT', 'customer/order/cancel', cancel, bearer)).status).toBe(404);
+    expect((await backend.send('PUT', 'customer/order/cancel', cancel, thiefHeaders)).status).toBe(404);
     expect((await byGuest(id, guest)).body.is_guest).toBe(1);
     const owner = await prove(phone, { guest_id: guest });
     expect(await listOf(owner)).toEqual([id]);
@@ -248,11 +240,10 @@ describe('the orders of a guest become a customer’s', () => {
   it('[PLUS-04] [PLUS-21] the cart at sign-in; the orders when the phone is verified, even long after the guest id was dropped', async () => {
     const { id, guest, phone } = await place();
     const other = await place({ guest_id: guest });
-    const oats = (await world.get('items/popular?limit=5')).body.products[0];
-    const line = cartLine(oats.id, { guest_id: guest });
-    await world.send('POST', 'customer/cart/add', line);
+    const oats = (await backend.get('items/popular?limit=5')).body.products[0];
+    await backend.addToCart(oats.id, { guest_id: guest });
     const { token } = (await join({ phone, guest_id: guest })).body;
-    const cart = await world.get('customer/cart/list', { ...HERE, authorization: `Bearer ${token}` });
+    const cart = await backend.get('customer/cart/list', bearer(token));
     expect(cart.body).toHaveLength(1);
     expect(await listOf(token)).toEqual([]);
     const proved = await prove(phone);

@@ -8,13 +8,13 @@ import { runInNewContext } from 'node:vm';
 import pg from 'pg';
 import { withDatabase, type Command } from './cli/command';
 import { doctor } from './cli/doctor';
-import { exportWorld } from './cli/export';
-import { importWorld } from './cli/import';
+import { exportMarketplace } from './cli/export';
+import { importMarketplace } from './cli/import';
 import {
   countItems,
   itemsOf,
   KINDS,
-  smallWorld,
+  smallDemo,
   writeCsv,
   writeJson,
   type BulkItem,
@@ -27,17 +27,17 @@ const AT_ONCE = 1000;
 /** The sizes whose memory use is compared. */
 const [FEW, MORE] = [2000, 18_000];
 
-const worlds = {} as Record<Kind, Awaited<ReturnType<typeof smallWorld>>>;
-const file = (kind: Kind, name: string) => join(worlds[kind].DATA_DIR, name);
+const demos = {} as Record<Kind, Awaited<ReturnType<typeof smallDemo>>>;
+const file = (kind: Kind, name: string) => join(demos[kind].DATA_DIR, name);
 beforeAll(async () => {
   jest.spyOn(console, 'log').mockReturnValue(undefined);
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  for (const kind of KINDS) worlds[kind] = await smallWorld(kind);
+  for (const kind of KINDS) demos[kind] = await smallDemo(kind);
 }, 300_000);
 afterAll(() => jest.restoreAllMocks());
 
-const refusalOf = (kind: Kind, path: string) =>
-  importWorld([path], worlds[kind]).then(
+const rejectionOf = (kind: Kind, path: string) =>
+  importMarketplace([path], demos[kind]).then(
     () => 'nothing was refused',
     (error: Error) => error.message,
   );
@@ -49,15 +49,15 @@ describe.each(KINDS)('%s', (kind) => {
   it('a duplicate slug thousands of rows apart is reported with its row, and nothing is kept', async () => {
     const json = file(kind, 'twice.json');
     writeJson(json, changed('twice', { 4321: { slug: 'twice-10' } }));
-    expect(await refusalOf(kind, json)).toBe('Nothing was imported:\nitems[4321]: twice-10 was there before');
+    expect(await rejectionOf(kind, json)).toBe('Nothing was imported:\nitems[4321]: twice-10 was there before');
     const csv = file(kind, 'items.csv');
     writeCsv(csv, changed('twice', { 4321: { slug: 'twice-10' }, 4999: { slug: 'twice-10' } }));
-    expect(await refusalOf(kind, csv)).toBe(
+    expect(await rejectionOf(kind, csv)).toBe(
       ['Nothing was imported:', 'line 4323: twice-10 was there before', 'line 5001: twice-10 was there before'].join(
         '\n',
       ),
     );
-    expect(await countItems(worlds[kind], 'twice')).toBe(0);
+    expect(await countItems(demos[kind], 'twice')).toBe(0);
   });
 
   it.each([
@@ -67,10 +67,10 @@ describe.each(KINDS)('%s', (kind) => {
   ])('a CSV whose last row %s is rejected with that row, and nothing is kept', async (_what, change, says) => {
     const csv = file(kind, 'items.csv');
     writeCsv(csv, changed('last', { [ROWS - 1]: change }));
-    const refusal = await refusalOf(kind, csv);
+    const refusal = await rejectionOf(kind, csv);
     if (typeof says === 'string') expect(refusal).toBe(`Nothing was imported:\n${says}`);
     else expect(refusal).toMatch(says);
-    expect(await countItems(worlds[kind], 'last')).toBe(0);
+    expect(await countItems(demos[kind], 'last')).toBe(0);
   });
 });
 
@@ -105,7 +105,7 @@ async function statementsOf(work: () => Promise<unknown>, seen: () => void = () 
 }
 
 describe('whatever the size', () => {
-  const world = () => worlds.PostgreSQL;
+  const env = () => demos.PostgreSQL;
   const largest = (sent: readonly Sent[], what: RegExp) => {
     const rows = sent.filter(({ text }) => what.test(text)).map((entry) => entry.rows);
     return { most: Math.max(...rows), sum: rows.reduce((one, other) => one + other, 0) };
@@ -114,10 +114,10 @@ describe('whatever the size', () => {
   it('a statement sends or returns at most a thousand rows', async () => {
     const path = file('PostgreSQL', 'short.json');
     writeJson(path, itemsOf('short', ROWS));
-    const imported = await statementsOf(() => importWorld([path], world()));
+    const imported = await statementsOf(() => importMarketplace([path], env()));
     expect(largest(imported, /insert into "staged_items"/i)).toEqual({ most: AT_ONCE, sum: ROWS });
     expect(largest(imported, /insert into "items"/i)).toEqual({ most: AT_ONCE, sum: ROWS });
-    const exported = await statementsOf(() => exportWorld([file('PostgreSQL', 'all.json')], world()));
+    const exported = await statementsOf(() => exportMarketplace([file('PostgreSQL', 'all.json')], env()));
     const { most, sum } = largest(exported, /from "items"/i);
     expect([most, sum > ROWS]).toEqual([AT_ONCE, true]);
     expect(largest([...imported, ...exported], /./).most).toBe(AT_ONCE);
@@ -131,7 +131,7 @@ describe('whatever the size', () => {
       const usages: number[] = [];
       let turn = 0;
       await statementsOf(
-        () => command([path], world()),
+        () => command([path], env()),
         () => {
           if ((turn += 1) % 5 !== 1) return;
           collect();
@@ -145,8 +145,8 @@ describe('whatever the size', () => {
     for (const rows of [FEW, FEW + MORE]) {
       const path = file('PostgreSQL', `${rows}.json`);
       writeJson(path, itemsOf(`of-${rows}`, rows));
-      peaks.import.push(await peakOf(importWorld, path));
-      peaks.export.push(await peakOf(exportWorld, file('PostgreSQL', 'all.json')));
+      peaks.import.push(await peakOf(importMarketplace, path));
+      peaks.export.push(await peakOf(exportMarketplace, file('PostgreSQL', 'all.json')));
     }
     // A row kept in memory would need more than this for its texts alone.
     for (const [small = NaN, large = NaN] of Object.values(peaks)) expect((large - small) / MORE).toBeLessThan(200);
@@ -156,7 +156,7 @@ describe('whatever the size', () => {
 describe('the doctor', () => {
   /** Copies of an item, without dependent rows. */
   const fill = (kind: Kind, count: number) =>
-    withDatabase(worlds[kind], async ({ pool }) => {
+    withDatabase(demos[kind], async ({ pool }) => {
       await pool.query("SELECT set_config('session_replication_role', 'replica', false)");
       await pool.query(
         `INSERT INTO items (slug, store_id, module_id, category_id, name, description, image, tint, price, search_text)
@@ -168,7 +168,7 @@ describe('the doctor', () => {
   const findings = async (kind: Kind) => {
     const log = jest.mocked(console.log);
     log.mockClear();
-    await doctor([], worlds[kind]);
+    await doctor([], demos[kind]);
     return log.mock.calls.flat().join('\n');
   };
 

@@ -2,14 +2,14 @@
 import { existsSync, openSync, closeSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { importWorld } from './cli/import';
+import { importMarketplace } from './cli/import';
 import {
   countItems,
   itemsOf,
   KINDS,
   read,
   runCli,
-  smallWorld,
+  smallDemo,
   startCli,
   writeJson,
   type Kind,
@@ -20,17 +20,17 @@ const FULL = '/dev/full';
 /** A device that is always full; only Linux has one. */
 const onLinux = existsSync(FULL) ? it : it.skip;
 
-const worlds = {} as Record<Kind, Awaited<ReturnType<typeof smallWorld>>>;
-const file = (kind: Kind, name: string) => join(worlds[kind].DATA_DIR, name);
-const partialFiles = (kind: Kind) => readdirSync(worlds[kind].DATA_DIR).filter((name) => name.endsWith('.part'));
+const demos = {} as Record<Kind, Awaited<ReturnType<typeof smallDemo>>>;
+const file = (kind: Kind, name: string) => join(demos[kind].DATA_DIR, name);
+const partialFiles = (kind: Kind) => readdirSync(demos[kind].DATA_DIR).filter((name) => name.endsWith('.part'));
 
 beforeAll(async () => {
   jest.spyOn(console, 'log').mockReturnValue(undefined);
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   for (const kind of KINDS) {
-    worlds[kind] = await smallWorld(kind);
+    demos[kind] = await smallDemo(kind);
     writeJson(file(kind, 'first.json'), itemsOf('first', ROWS));
-    await importWorld([file(kind, 'first.json')], worlds[kind]);
+    await importMarketplace([file(kind, 'first.json')], demos[kind]);
     writeJson(file(kind, 'later.json'), itemsOf('later', ROWS));
   }
 }, 300_000);
@@ -39,8 +39,8 @@ afterAll(() => jest.restoreAllMocks());
 /** All connections are closed, and a new one succeeds. */
 async function expectFree(kind: Kind): Promise<void> {
   expect(existsSync(file(kind, 'lock'))).toBe(false);
-  if (kind === 'embedded') return void (await read(worlds[kind], 'SELECT 1'));
-  const client = new pg.Client({ connectionString: worlds[kind].DATABASE_URL });
+  if (kind === 'embedded') return void (await read(demos[kind], 'SELECT 1'));
+  const client = new pg.Client({ connectionString: demos[kind].DATABASE_URL });
   await client.connect();
   // A session ends shortly after its process.
   const others = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`;
@@ -50,7 +50,7 @@ async function expectFree(kind: Kind): Promise<void> {
 
 describe.each(KINDS)('%s', (kind) => {
   onLinux.each([['export'], ['backup']])('%s to a disk without room says so and ends', async (command) => {
-    const { code, errors } = await runCli(worlds[kind], [command, FULL]);
+    const { code, errors } = await runCli(demos[kind], [command, FULL]);
     expect([code, errors]).toEqual([1, expect.stringMatching(/\/dev\/full was not written: ENOSPC[^\n]*\n$/)]);
     expect(errors).not.toContain('    at ');
     await expectFree(kind);
@@ -58,13 +58,13 @@ describe.each(KINDS)('%s', (kind) => {
 
   onLinux('an export to the screen that is led to a full disk says so and ends', async () => {
     const full = openSync(FULL, 'w');
-    const { code, errors } = await runCli(worlds[kind], ['export'], { stdio: ['ignore', full, 'pipe'] });
+    const { code, errors } = await runCli(demos[kind], ['export'], { stdio: ['ignore', full, 'pipe'] });
     closeSync(full);
     expect([code, errors]).toEqual([1, expect.stringMatching(/Not all was written: ENOSPC[^\n]*\n$/)]);
   });
 
   it('an export whose reader closes the pipe says so, exits and releases the database', async () => {
-    const running = startCli(worlds[kind], ['export']);
+    const running = startCli(demos[kind], ['export']);
     running.child.stdout?.once('data', () => running.child.stdout?.destroy());
     const { code, errors } = await running.ended;
     expect([code, errors]).toEqual([1, expect.stringMatching(/Nobody reads any more: not all was written\.\n$/)]);
@@ -72,7 +72,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   it('a closed stderr does not abort the command', async () => {
-    const running = startCli(worlds[kind], ['export', file(kind, 'unseen.json')]);
+    const running = startCli(demos[kind], ['export', file(kind, 'unseen.json')]);
     running.child.stderr?.destroy();
     expect((await running.ended).code).toBe(0);
     expect(JSON.parse(readFileSync(file(kind, 'unseen.json'), 'utf8')).items.length).toBeGreaterThan(ROWS);
@@ -82,13 +82,13 @@ describe.each(KINDS)('%s', (kind) => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)('an import that %s breaks off keeps nothing and says so', async (signal, expected) => {
-    const running = startCli(worlds[kind], ['import', file(kind, 'later.json')]);
+    const running = startCli(demos[kind], ['import', file(kind, 'later.json')]);
     // All lines are read before the first one is written.
     await running.waitForError(/read: 5,000 \(100 %\)/);
     running.child.kill(signal);
     const { code, errors } = await running.ended;
     expect([code, errors]).toEqual([expected, expect.stringMatching(/Interrupted: nothing was imported\.\n$/)]);
-    expect(await countItems(worlds[kind], 'later')).toBe(0);
+    expect(await countItems(demos[kind], 'later')).toBe(0);
     await expectFree(kind);
   });
 });
@@ -102,7 +102,7 @@ interface Held {
 /** Runs `work` while others wait for what `statement` locked, then releases the lock. */
 async function whileHeld(statement: string, work: (held: Held) => Promise<void>): Promise<void> {
   // Inside its transaction the holder sees a snapshot of the session list, so a second connection watches it.
-  const [holder, other] = [1, 2].map(() => new pg.Client({ connectionString: worlds.PostgreSQL.DATABASE_URL })) as [
+  const [holder, other] = [1, 2].map(() => new pg.Client({ connectionString: demos.PostgreSQL.DATABASE_URL })) as [
     pg.Client,
     pg.Client,
   ];
@@ -125,7 +125,7 @@ describe('on PostgreSQL, where a step can be held', () => {
   const startHeld = () => {
     const [known] = itemsOf('first', 1);
     writeJson(file('PostgreSQL', 'held.json'), [...itemsOf('later', ROWS), { ...known, price: 4 }]);
-    return startCli(worlds.PostgreSQL, ['import', file('PostgreSQL', 'held.json')]);
+    return startCli(demos.PostgreSQL, ['import', file('PostgreSQL', 'held.json')]);
   };
 
   it('an import interrupted while writing keeps nothing', async () => {
@@ -136,7 +136,7 @@ describe('on PostgreSQL, where a step can be held', () => {
     });
     const { code, errors } = await running.ended;
     expect([code, errors]).toEqual([130, expect.stringContaining('Interrupted: nothing was imported.')]);
-    expect(await countItems(worlds.PostgreSQL, 'later')).toBe(0);
+    expect(await countItems(demos.PostgreSQL, 'later')).toBe(0);
   });
 
   it('a vacuum beside an import does not reset the planner’s row estimates', async () => {
@@ -154,7 +154,7 @@ describe('on PostgreSQL, where a step can be held', () => {
   it.each(['export', 'backup'])('%s that is broken off leaves the file of before, and no half one', async (command) => {
     const path = file('PostgreSQL', `${command}-before`);
     writeFileSync(path, 'before');
-    const running = startCli(worlds.PostgreSQL, [command, path]);
+    const running = startCli(demos.PostgreSQL, [command, path]);
     await whileHeld('LOCK TABLE items IN ACCESS EXCLUSIVE MODE', async ({ isWaitedFor }) => {
       await isWaitedFor();
       expect(partialFiles('PostgreSQL')).toHaveLength(1);
@@ -171,14 +171,14 @@ describe('on PostgreSQL, where a step can be held', () => {
     async () => {
       const path = file('PostgreSQL', 'full.json');
       writeFileSync(path, 'before');
-      const { code, errors } = await runCli(worlds.PostgreSQL, ['export', path], { most: 300 });
+      const { code, errors } = await runCli(demos.PostgreSQL, ['export', path], { maxFileKb: 300 });
       expect([code, errors]).toEqual([1, expect.stringContaining(`${path} was not written: EFBIG`)]);
       expect([partialFiles('PostgreSQL'), readFileSync(path, 'utf8')]).toEqual([[], 'before']);
     },
   );
 
   it('an import purges all caches; a dry run or a failed import purges none', async () => {
-    const env = { ...worlds.PostgreSQL, CACHE_SECONDS: '60', CACHE_PURGE_URL: 'http://127.0.0.1:9/' };
+    const env = { ...demos.PostgreSQL, CACHE_SECONDS: '60', CACHE_PURGE_URL: 'http://127.0.0.1:9/' };
     const messages = () =>
       read<{ target: string; text: string }>(env, `SELECT target, text FROM outbox WHERE kind = 'purge'`);
     const [one] = itemsOf('told', 1);

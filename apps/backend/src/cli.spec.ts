@@ -3,19 +3,19 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { backup, restore } from './cli/backup';
 import { withDatabase, type Command } from './cli/command';
 import { doctor } from './cli/doctor';
-import { exportWorld } from './cli/export';
-import { importWorld } from './cli/import';
-import { migrateOnly, seed } from './cli/migrate';
+import { exportMarketplace } from './cli/export';
+import { importMarketplace } from './cli/import';
+import { migrate, seed } from './cli/migrate';
 import { order } from './cli/order';
 import { user } from './cli/user';
 import { buildApp } from './app';
 import { demo } from './demo';
 import { readConfig } from './config';
-import { cartLine, HERE, orderBody } from './testing.spec-helper';
+import { freshDatabase } from './postgres.spec-helper';
+import { clientOf, orderBody } from './testing.spec-helper';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-cli-'));
 const file = (name: string) => join(folder, name);
@@ -31,17 +31,7 @@ const env = {
   WORLD_STORES: '60',
 };
 
-async function freshDatabase(): Promise<string> {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error('TEST_DATABASE_URL names no PostgreSQL. `npm test` starts one.');
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  const name = `cli_${process.pid}_${Date.now()}`;
-  await admin.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
-  await admin.end();
-  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
-}
-beforeAll(async () => void (env.DATABASE_URL = await freshDatabase()), 60_000);
+beforeAll(async () => void (env.DATABASE_URL = await freshDatabase('cli')), 60_000);
 
 let output: string[] = [];
 beforeEach(() => {
@@ -50,23 +40,23 @@ beforeEach(() => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 afterEach(() => jest.restoreAllMocks());
-const run = async (command: Command, ...words: string[]) => {
-  const code = await command(words, env);
+const run = async (command: Command, ...args: string[]) => {
+  const code = await command(args, env);
   return { code, text: output.join('\n') };
 };
-const refusalOf = (promise: Promise<unknown>) =>
+const rejectionOf = (promise: Promise<unknown>) =>
   promise.then(
-    () => 'nothing was refused',
+    () => 'nothing was rejected',
     (error: Error) => error.message,
   );
 const read = <T extends object>(sql: string, over: object = {}): Promise<T[]> =>
   withDatabase({ ...env, ...over }, async ({ pool }) => (await pool.query<T>(sql)).rows);
 
 it('migrates, seeds once, and the doctor finds no problem', async () => {
-  expect((await run(migrateOnly)).text).toMatch(/up to date: \d+ migrations, PostgreSQL/);
+  expect((await run(migrate)).text).toMatch(/up to date: \d+ migrations, PostgreSQL/);
   expect((await run(seed)).text).toContain('Seeded 60 stores');
   output = [];
-  expect((await run(seed)).text).toBe('There is a world already.');
+  expect((await run(seed)).text).toBe('The demo was seeded already.');
   output = [];
   const { code, text } = await run(doctor);
   expect({ code, wrong: text.split('\n').filter((line) => line.startsWith('✗')) }).toEqual({ code: 0, wrong: [] });
@@ -80,10 +70,12 @@ it('the doctor says what is wrong and how to fix it', async () => {
 
 describe('import and export', () => {
   it('importing an export changes nothing', async () => {
-    await run(exportWorld, file('world.json'));
-    const before = readFileSync(file('world.json'), 'utf8');
-    expect((await run(importWorld, file('world.json'))).text).toMatch(/^Imported 3 zones, \d+ categories, 60 stores/);
-    await run(exportWorld, file('again.json'));
+    await run(exportMarketplace, file('marketplace.json'));
+    const before = readFileSync(file('marketplace.json'), 'utf8');
+    expect((await run(importMarketplace, file('marketplace.json'))).text).toMatch(
+      /^Imported 3 zones, \d+ categories, 60 stores/,
+    );
+    await run(exportMarketplace, file('again.json'));
     expect(JSON.parse(readFileSync(file('again.json'), 'utf8'))).toEqual(JSON.parse(before));
   }, 300_000);
 
@@ -100,13 +92,13 @@ describe('import and export', () => {
         'dear,green-corner,spreads,A,ب,-1,1',
       ].join('\n'),
     );
-    const faults = await refusalOf(run(importWorld, file('items.csv')));
-    expect(faults).toContain('Nothing was imported');
-    expect(faults).toMatch(/line 3: slug/);
-    expect(faults).toMatch(/line 4: it must have required properties name/);
-    expect(faults).toMatch(/line 5: price must be >= 0/);
+    const errors = await rejectionOf(run(importMarketplace, file('items.csv')));
+    expect(errors).toContain('Nothing was imported');
+    expect(errors).toMatch(/line 3: slug/);
+    expect(errors).toMatch(/line 4: it must have required properties name/);
+    expect(errors).toMatch(/line 5: price must be >= 0/);
     writeFileSync(file('items.csv'), [header, good, 'lost,no-such-store,no-such-category,A,ب,1,1'].join('\n'));
-    const dangling = await refusalOf(run(importWorld, file('items.csv')));
+    const dangling = await rejectionOf(run(importMarketplace, file('items.csv')));
     expect(dangling).toContain('line 3: there is no store no-such-store');
     expect(dangling).toContain('line 3: there is no category no-such-category');
     expect(await read("SELECT 1 FROM items WHERE slug = 'new-jam'")).toEqual([]);
@@ -122,9 +114,9 @@ describe('import and export', () => {
       `${known?.slug},green-corner,${known?.category},Renamed,معاد,,,9.99,7,`,
     ];
     writeFileSync(file('items.csv'), rows.join('\n'));
-    expect((await run(importWorld, file('items.csv'), '--dry-run')).text).toBe('Nothing is wrong with 2 items.');
+    expect((await run(importMarketplace, file('items.csv'), '--dry-run')).text).toBe('Nothing is wrong with 2 items.');
     expect(await read("SELECT 1 FROM items WHERE slug = 'new-jam'")).toEqual([]);
-    await run(importWorld, file('items.csv'));
+    await run(importMarketplace, file('items.csv'));
     const sql = `SELECT slug, name->>'en' AS name, price, stock, organic FROM items WHERE slug IN ('new-jam', '${known?.slug}') ORDER BY price`;
     expect(await read(sql)).toEqual([
       { slug: 'new-jam', name: 'Jam, "fig"', price: 320, stock: 5, organic: true },
@@ -133,11 +125,11 @@ describe('import and export', () => {
   }, 300_000);
 
   it('a missing file is reported', async () => {
-    expect(await refusalOf(run(importWorld, file('nowhere.json')))).toContain('can not be read');
+    expect(await rejectionOf(run(importMarketplace, file('nowhere.json')))).toContain('can not be read');
     writeFileSync(file('x.json'), '[1]');
-    expect(await refusalOf(run(importWorld, file('x.json')))).toContain('has to hold an object');
+    expect(await rejectionOf(run(importMarketplace, file('x.json')))).toContain('has to hold an object');
     writeFileSync(file('people.csv'), 'a\n1');
-    expect(await refusalOf(run(importWorld, file('people.csv')))).toContain('named after what it holds');
+    expect(await rejectionOf(run(importMarketplace, file('people.csv')))).toContain('named after what it holds');
   });
 });
 
@@ -145,28 +137,18 @@ describe('orders and customers', () => {
   it('an order is shown and moved by legal steps only; a customer is shown', async () => {
     const shop = await buildApp(readConfig(env), demo);
     await shop.app.ready();
-    const post = async (path: string, payload: object, headers = HERE) =>
-      (await shop.app.inject({ method: 'POST', url: `/api/v1/${path}`, headers, payload })).json();
-    const person = {
-      f_name: 'Op',
-      l_name: 'Erator',
-      email: 'op@example.com',
-      phone: '+35679555666',
-      password: 'correct horse battery',
-    };
-    const { token } = await post('auth/sign-up', person);
-    const headers = { ...HERE, authorization: `Bearer ${token}` };
-    const item = (await shop.app.inject({ url: '/api/v1/items/details/bananas-green-corner' })).json();
-    await post('customer/cart/add', cartLine(item.id, { quantity: 2 }), headers);
-    const { guest_id: _, ...body } = orderBody(0, item.store_id);
-    const { order_id: id } = await post('customer/order/place', body, headers);
+    const client = clientOf(shop);
+    const { headers } = await client.customer({ f_name: 'Op', l_name: 'Erator', email: 'op@example.com' });
+    const item = await client.bananas();
+    await client.addToCart(item.id, { quantity: 2 }, headers);
+    const { order_id: id } = (await client.placeOrder(orderBody(null, item.store_id), headers)).body;
     await shop.app.close();
 
     expect((await run(order, 'show', String(id))).text).toMatch(new RegExp(`Order ${id}: pending.*2 × Bananas`, 's'));
-    expect(await refusalOf(run(order, 'move', String(id), 'delivered'))).toBe(
+    expect(await rejectionOf(run(order, 'move', String(id), 'delivered'))).toBe(
       'An order that is pending can not become delivered.',
     );
-    expect(await refusalOf(run(order, 'move', String(id), 'lost'))).toContain('is no status');
+    expect(await rejectionOf(run(order, 'move', String(id), 'lost'))).toContain('is no status');
     const stock = async () =>
       (await read<{ stock: number }>(`SELECT stock FROM items WHERE id = ${item.id}`))[0]?.stock;
     const before = (await stock()) as number;
@@ -176,9 +158,9 @@ describe('orders and customers', () => {
     expect((await run(user, 'show', 'OP@example.com')).text).toMatch(
       /Op Erator\n.*op@example\.com.*\n1 orders, 0 running/,
     );
-    expect(await refusalOf(run(user, 'show', 'nobody@example.com'))).toContain('Nobody has');
+    expect(await rejectionOf(run(user, 'show', 'nobody@example.com'))).toContain('Nobody has');
     await run(user, 'remove', 'op@example.com');
-    expect(await refusalOf(run(user, 'show', 'op@example.com'))).toContain('Nobody has');
+    expect(await rejectionOf(run(user, 'show', 'op@example.com'))).toContain('Nobody has');
   }, 300_000);
 });
 
@@ -209,7 +191,7 @@ const printOf = async (over: object): Promise<Record<string, string>> =>
 
 it('a backup of PostgreSQL restores into the embedded database, and back, row for row', async () => {
   const embedded = { DATABASE_URL: '', DATA_DIR: file('restored') };
-  const back = { DATABASE_URL: await freshDatabase() };
+  const back = { DATABASE_URL: await freshDatabase('cli') };
   // Characters that end a line in the middle of a text.
   await read("INSERT INTO subscribers (email) VALUES (U&'line\\2028end\\000Anew\\2029@example.com')");
   await run(backup, file('one.gz'));
@@ -223,8 +205,8 @@ it('a backup of PostgreSQL restores into the embedded database, and back, row fo
   const [next] = await read<{ id: number }>("SELECT nextval(pg_get_serial_sequence('items', 'id'))::int AS id", back);
   const [highest] = await read<{ id: number }>('SELECT max(id) AS id FROM items', back);
   expect(next?.id).toBeGreaterThan(highest?.id ?? 0);
-  expect(await refusalOf(restore([file('two.gz')], { ...env, ...back }))).toContain('not empty');
+  expect(await rejectionOf(restore([file('two.gz')], { ...env, ...back }))).toContain('not empty');
   writeFileSync(file('none.gz'), 'nothing');
-  const empty = { DATABASE_URL: await freshDatabase() };
-  expect(await refusalOf(restore([file('none.gz')], { ...env, ...empty }))).not.toBe('nothing was refused');
+  const empty = { DATABASE_URL: await freshDatabase('cli') };
+  expect(await rejectionOf(restore([file('none.gz')], { ...env, ...empty }))).not.toBe('nothing was rejected');
 }, 240_000);

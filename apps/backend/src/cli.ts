@@ -2,10 +2,10 @@
 import { CliError, USAGE, type Command } from './cli/command';
 import { backup, restore } from './cli/backup';
 import { doctor } from './cli/doctor';
-import { exportWorld } from './cli/export';
-import { importWorld } from './cli/import';
+import { exportMarketplace } from './cli/export';
+import { importMarketplace } from './cli/import';
 import { interruptible } from './cli/interrupt';
-import { migrateOnly, seed } from './cli/migrate';
+import { migrate, seed } from './cli/migrate';
 import { withPurge } from './cli/with-purge';
 import { order } from './cli/order';
 import { user } from './cli/user';
@@ -13,10 +13,10 @@ import { ConfigError } from './config';
 import { FolderInUse } from './db/embedded/folder-lock';
 
 const COMMANDS: Record<string, Command> = {
-  migrate: migrateOnly,
+  migrate,
   seed,
-  import: withPurge(interruptible(importWorld)),
-  export: interruptible(exportWorld),
+  import: withPurge(interruptible(importMarketplace)),
+  export: interruptible(exportMarketplace),
   backup: interruptible(backup),
   restore: interruptible(restore),
   user,
@@ -24,7 +24,7 @@ const COMMANDS: Record<string, Command> = {
   doctor,
 };
 
-const [name = 'help', ...words] = process.argv.slice(2);
+const [name = 'help', ...args] = process.argv.slice(2);
 const command = COMMANDS[name];
 if (!command) {
   console.log(USAGE);
@@ -32,15 +32,15 @@ if (!command) {
 }
 // A closed stderr must not abort the command.
 process.stderr.on('error', () => undefined);
-command(words, process.env).then(
+command(args, process.env).then(
   (code) => process.exit(code ?? 0),
   (error: unknown) => {
-    const known =
+    const isExpected =
       error instanceof CliError ||
       error instanceof ConfigError ||
       error instanceof FolderInUse ||
       String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
-    console.error(known ? (error as Error).message : error);
+    console.error(isExpected ? (error as Error).message : error);
     process.exit(1);
   },
 );

@@ -12,6 +12,7 @@ import {
   type TrustedProxies,
 } from '@shop/util/edge';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Static } from 'typebox';
 import { Environment, SECRET_NEEDED, SOCIAL_MEDIA } from './environment';
 
@@ -50,7 +51,7 @@ export interface Config {
   demo: boolean;
   /** A customer's phone must be verified before the first sign-in. */
   verifyPhones: boolean;
-  world: { items: number; stores: number };
+  demoSize: { items: number; stores: number };
   logLevel: string;
   /** Error reporting service; null: errors are only logged. */
   errorService: string | null;
@@ -106,7 +107,7 @@ export interface StripeConfig {
 
 type Settings = Static<typeof Environment>;
 
-const bare = (address: string | undefined): string | null => address?.replace(/\/$/, '') ?? null;
+const withoutSlash = (address: string | undefined): string | null => address?.replace(/\/$/, '') ?? null;
 
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const GOOGLE_IDENTITY = 'https://identitytoolkit.googleapis.com/v1';
@@ -119,9 +120,9 @@ function firebase(settings: Settings): FirebaseConfig | null {
   return {
     projectId: settings.FIREBASE_PROJECT_ID,
     media: (settings.SOCIAL_LOGIN.length > 0 ? settings.SOCIAL_LOGIN : ['google']) as SocialMedium[],
-    keysUrl: bare(settings.FIREBASE_KEYS_URL) ?? GOOGLE_KEYS,
+    keysUrl: withoutSlash(settings.FIREBASE_KEYS_URL) ?? GOOGLE_KEYS,
     apiKey: settings.FIREBASE_API_KEY ?? null,
-    apiUrl: bare(settings.FIREBASE_API_URL) ?? GOOGLE_IDENTITY,
+    apiUrl: withoutSlash(settings.FIREBASE_API_URL) ?? GOOGLE_IDENTITY,
     serviceAccount: account,
   };
 }
@@ -146,7 +147,7 @@ function stripe(settings: Settings): StripeConfig | null {
   return {
     key: settings.STRIPE_SECRET_KEY,
     webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? null,
-    apiUrl: bare(settings.STRIPE_API_URL),
+    apiUrl: withoutSlash(settings.STRIPE_API_URL),
   };
 }
 
@@ -158,7 +159,7 @@ function clock({ CLOCK: text }: Settings): Date | null {
   return moment;
 }
 
-function caches({ CACHE_SECONDS: seconds, CACHE_PURGE_URL: addresses }: Settings): string[] {
+function purgeUrls({ CACHE_SECONDS: seconds, CACHE_PURGE_URL: addresses }: Settings): string[] {
   const wrong = addresses.find((text) => !URL.canParse(text));
   if (wrong) throw new ConfigError('CACHE_PURGE_URL', wrong, 'addresses like http://127.0.0.1:6082/ are needed');
   if (addresses.length > 0 && seconds === 0)
@@ -172,9 +173,9 @@ function databases(settings: Settings): Pick<Config, 'databaseUrl' | 'databaseDi
     if (settings[name] && !settings.DATABASE_URL)
       throw new ConfigError('DATABASE_URL', undefined, `the database that ${name} belongs to is needed`);
   return {
-    databaseUrl: bare(settings.DATABASE_URL),
-    databaseDirectUrl: bare(settings.DATABASE_DIRECT_URL),
-    databaseReadUrl: bare(settings.DATABASE_READ_URL),
+    databaseUrl: withoutSlash(settings.DATABASE_URL),
+    databaseDirectUrl: withoutSlash(settings.DATABASE_DIRECT_URL),
+    databaseReadUrl: withoutSlash(settings.DATABASE_READ_URL),
   };
 }
 
@@ -190,16 +191,25 @@ function storefronts({ STOREFRONTS: addresses }: Settings): string[] {
 /** The backend's host name, and those of storefronts that proxy to it. */
 function hosts(env: Env, settings: Settings, isDemo: boolean): Hosts | null {
   const names = readHostNames(env);
-  const publicUrl = bare(settings.PUBLIC_URL);
+  const publicUrl = withoutSlash(settings.PUBLIC_URL);
   if (!isDemo && !publicUrl && names.length === 0) return null;
-  const theirs = storefronts(settings).map((origin) => new URL(origin).host);
-  return createHosts({ names: [...names, ...theirs], publicUrl, isDemo });
+  const storefrontHosts = storefronts(settings).map((origin) => new URL(origin).host);
+  return createHosts({ names: [...names, ...storefrontHosts], publicUrl, isDemo });
 }
 
 /** Settings that a reachable server needs. @throws ConfigError */
 export function requireHosts({ hosts: known }: Pick<Config, 'hosts'>): Hosts {
   if (known) return known;
   throw new ConfigError('PUBLIC_URL', undefined, NAME_NEEDED);
+}
+
+/** `--items 50000 --stores 2000` as settings: the size of the demo when it is seeded. @throws for other options */
+export function demoSizeOf(args: string[]): Env {
+  const { values } = parseArgs({ args, options: { items: { type: 'string' }, stores: { type: 'string' } } });
+  return {
+    ...(values.items === undefined ? {} : { WORLD_ITEMS: values.items }),
+    ...(values.stores === undefined ? {} : { WORLD_STORES: values.stores }),
+  };
 }
 
 /** Reads and checks the settings. @throws ConfigError naming the first wrong variable. */
@@ -214,7 +224,7 @@ export function readConfig(env: Env): Config {
     storageSecret: settings.STORAGE_SECRET ?? null,
     ...databases(settings),
     databaseConnections: settings.DATABASE_CONNECTIONS,
-    publicUrl: bare(settings.PUBLIC_URL) ?? '',
+    publicUrl: withoutSlash(settings.PUBLIC_URL) ?? '',
     hosts: hosts(env, settings, demo),
     simulation: settings.SIMULATION ?? demo,
     simulationSeconds: settings.SIMULATION_SECONDS,
@@ -223,7 +233,7 @@ export function readConfig(env: Env): Config {
     demo,
     // Production verifies phones unless configured otherwise (decision 052).
     verifyPhones: settings.VERIFY_PHONES ?? !demo,
-    world: { items: settings.WORLD_ITEMS, stores: settings.WORLD_STORES },
+    demoSize: { items: settings.WORLD_ITEMS, stores: settings.WORLD_STORES },
     logLevel: settings.LOG_LEVEL ?? 'info',
     errorService: settings.SENTRY_DSN ?? null,
     googleKey: settings.GOOGLE_SERVER_KEY ?? null,
@@ -232,7 +242,7 @@ export function readConfig(env: Env): Config {
     cookiesText: { en: settings.COOKIES_TEXT, ar: settings.COOKIES_TEXT_AR },
     sharedSeconds: settings.SHARED_SECONDS,
     cacheSeconds: settings.CACHE_SECONDS,
-    purgeUrls: caches(settings),
+    purgeUrls: purgeUrls(settings),
     totalSeconds: settings.TOTAL_SECONDS,
     rateLimit: settings.RATE_LIMIT,
     storefronts: storefronts(settings),

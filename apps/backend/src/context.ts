@@ -15,7 +15,7 @@ import type { StreamSlots } from './features/live/stream-slots';
 import type { UrlSigner } from './features/uploads/signed-urls';
 import type { ModuleRow, ZoneRow } from './features/zones/queries';
 import type { Limits } from './plugins/limits';
-import type { World } from './world';
+import type { DemoCity } from './demo-city';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -36,15 +36,15 @@ export interface Shop {
   zones: () => Promise<ZoneRow[]>;
   modules: () => Promise<ModuleRow[]>;
   /** Set during shutdown: open requests finish, health checks report "not ready". */
-  leaving: { isLeaving: boolean };
+  shutdown: { hasStarted: boolean };
   /** Rate limits per network address. */
   limits: Limits;
   /** Limits of open live streams, over all processes. */
   streamSlots: StreamSlots;
   /** Of private pictures. */
   urlSigner: UrlSigner;
-  /** Of the marketplace. */
-  world: World;
+  /** The city of the demo. */
+  city: DemoCity;
   /** Open live streams, closed when the server stops. */
   streams: Set<() => void>;
 }

@@ -6,11 +6,11 @@ export class DomainError extends Error {
     readonly status: 400 | 401 | 403 | 404 | 406 | 407 | 408 | 409 | 413 | 415 | 421 | 422 | 429,
     /** Field name or topic, as the contract names it. */
     readonly code: string,
-    readonly text: MessageKey,
+    readonly messageKey: MessageKey,
     readonly values: MessageValues = {},
     /** Seconds until a retry is allowed. */
     readonly retryAfter: number | null = null,
   ) {
-    super(text);
+    super(messageKey);
   }
 }

@@ -5,17 +5,17 @@
 import { RATINGS } from '@shop/domain/results-filters';
 
 /** A group of entries that no filter distinguishes. */
-export interface FacetGroup<Word extends string> {
+export interface FacetGroup<Filter extends string> {
   count: number;
   /** Filters that keep the group. */
-  words: ReadonlySet<Word>;
+  filters: ReadonlySet<Filter>;
   /** The highest minimum rating that keeps the group. */
   rating: number;
   /** Their categories, parents included. */
   categoryIds: readonly number[];
 }
-export interface Chosen<Word extends string> {
-  words: readonly Word[];
+export interface Selection<Filter extends string> {
+  filters: readonly Filter[];
   /** 0: none. */
   rating: number;
   /** null: none is chosen. */
@@ -23,32 +23,32 @@ export interface Chosen<Word extends string> {
 }
 
 /** Whether a selection keeps the group: every filter, the rating and one of the categories. */
-export const isKept = <Word extends string>(
-  group: FacetGroup<Word>,
-  { words, rating, categoryIds }: Chosen<Word>,
+export const matchesSelection = <Filter extends string>(
+  group: FacetGroup<Filter>,
+  { filters, rating, categoryIds }: Selection<Filter>,
 ): boolean =>
-  words.every((word) => group.words.has(word)) &&
+  filters.every((filter) => group.filters.has(filter)) &&
   group.rating >= rating &&
   (categoryIds === null || categoryIds.some((id) => group.categoryIds.includes(id)));
 
-/** @param kept overrides {@link isKept} where a filter selects other entries */
-export function facetsOf<Word extends string, Entry extends FacetGroup<Word>>(
+/** @param matches overrides {@link matchesSelection} where a filter selects other entries */
+export function facetsOf<Filter extends string, Entry extends FacetGroup<Filter>>(
   entries: readonly Entry[],
-  chosen: Chosen<Word>,
-  words: readonly Word[],
-  kept: (entry: Entry, chosen: Chosen<Word>) => boolean = isKept,
+  selection: Selection<Filter>,
+  filters: readonly Filter[],
+  matches: (entry: Entry, selection: Selection<Filter>) => boolean = matchesSelection,
 ) {
-  const left = (over: Partial<Chosen<Word>>) => entries.filter((entry) => kept(entry, { ...chosen, ...over }));
-  const total = (over: Partial<Chosen<Word>>) => left(over).reduce((sum, { count }) => sum + count, 0);
+  const left = (over: Partial<Selection<Filter>>) =>
+    entries.filter((entry) => matches(entry, { ...selection, ...over }));
+  const total = (over: Partial<Selection<Filter>>) => left(over).reduce((sum, { count }) => sum + count, 0);
   const categories: Record<string, number> = {};
   for (const { categoryIds, count } of left({ categoryIds: null }))
     for (const id of categoryIds) categories[id] = (categories[id] ?? 0) + count;
   return {
     total: total({}),
-    filters: Object.fromEntries(words.map((word) => [word, total({ words: [...chosen.words, word] })])) as Record<
-      Word,
-      number
-    >,
+    filters: Object.fromEntries(
+      filters.map((filter) => [filter, total({ filters: [...selection.filters, filter] })]),
+    ) as Record<Filter, number>,
     ratings: Object.fromEntries(RATINGS.map((rating) => [rating, total({ rating })])) as Record<
       (typeof RATINGS)[number],
       number

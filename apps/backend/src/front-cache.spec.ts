@@ -8,16 +8,16 @@ import { freePort } from '../../../tools/lib/ports.mjs';
 import { startVarnish } from '../../../tools/lib/varnish.mjs';
 import { items } from './db/schema';
 import { purge } from './features/outbox/purge';
-import { boot, HERE, type Booted, type Json } from './testing.spec-helper';
+import { boot, HERE, type Json, type TestBackend } from './testing.spec-helper';
 import { eq } from 'drizzle-orm';
 
-let world: Booted;
+let backend: TestBackend;
 let varnish: Awaited<ReturnType<typeof startVarnish>>;
 let storefront: Server;
 beforeAll(async () => {
   const purgePort = await freePort();
-  world = await boot({ CACHE_SECONDS: '300', CACHE_PURGE_URL: `http://127.0.0.1:${purgePort}/`, TRUST_PROXY: '1' });
-  await world.shop.app.listen({ port: 0, host: '127.0.0.1' });
+  backend = await boot({ CACHE_SECONDS: '300', CACHE_PURGE_URL: `http://127.0.0.1:${purgePort}/`, TRUST_PROXY: '1' });
+  await backend.shop.app.listen({ port: 0, host: '127.0.0.1' });
   // Pages with the storefront's headers (covered by its own spec); their content depends on the request headers.
   storefront = createServer(({ headers }, answer) =>
     answer
@@ -29,14 +29,14 @@ beforeAll(async () => {
   await new Promise((done) => storefront.once('listening', done));
   varnish = await startVarnish({
     storefrontPort: (storefront.address() as AddressInfo).port,
-    backendPort: (world.shop.app.server.address() as AddressInfo).port,
+    backendPort: (backend.shop.app.server.address() as AddressInfo).port,
     purgePort,
   });
 }, 120_000);
 afterAll(async () => {
   await varnish?.stop();
   storefront?.close();
-  await world?.close();
+  await backend?.close();
 });
 
 const text = (headers: Json) =>
@@ -75,7 +75,7 @@ it('a change purges its surrogate keys, and nothing else', async () => {
   const { body } = await get(ITEM);
   const other = '/api/v1/items/details/olive-oil-green-corner';
   await get(other);
-  const { db, clock, config } = world.shop;
+  const { db, clock, config } = backend.shop;
   const { id, price } = JSON.parse(body) as { id: number; price: number };
   await db.transaction(async (tx) => {
     await tx
@@ -105,8 +105,8 @@ it('purges from outside and malformed purges are rejected', async () => {
 it('two customers and two guests never get each other’s responses, and their lists are not cached', async () => {
   const people = await Promise.all(
     ['Ada', 'Ben'].map(async (name) => {
-      const { headers } = await world.customer({ f_name: name, email: `${name.toLowerCase()}@example.com` });
-      return { name, headers, guest: await world.guest() };
+      const { headers } = await backend.customer({ f_name: name, email: `${name.toLowerCase()}@example.com` });
+      return { name, headers, guest: await backend.guest() };
     }),
   );
   for (const turn of [1, 2, 3])

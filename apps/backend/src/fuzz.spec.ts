@@ -2,8 +2,8 @@
  * Hostile requests to every operation of the OpenAPI document: rejected with a message, never a 5xx (reliability 10,
  * 14).
  */
-import { chance } from './demo/random';
-import { boot, HERE, type Booted, type Json } from './testing.spec-helper';
+import { createRandom, pick } from './demo/random';
+import { bootBeforeAll, HERE, type Json } from './testing.spec-helper';
 
 interface Operation {
   operationId?: string;
@@ -63,22 +63,20 @@ const HOSTILE: unknown[] = [
   { $gt: '' },
 ];
 
-let world: Booted;
 let operations: { method: string; path: string; operation: Operation }[] = [];
+const backend = bootBeforeAll();
 beforeAll(async () => {
-  world = await boot();
-  const { paths } = world.shop.app.swagger() as unknown as { paths: Record<string, Record<string, Operation>> };
+  const { paths } = backend.shop.app.swagger() as unknown as { paths: Record<string, Record<string, Operation>> };
   operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       // A stream never ends by itself.
       .filter(([, operation]) => !operation.operationId?.startsWith('watch'))
       .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
-}, 300_000);
-afterAll(() => world.close());
+});
 
-const random = chance('fuzz');
-const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+const random = createRandom('fuzz');
+const oneOf = <T>(list: readonly T[]): T => pick(random, list);
 const TEXTS = ['1', 'milk', 'mina@example.com', '+35621000000', 'home', '2026-03-06 12:00:00', '34.594'];
 
 function validObject({ required = [], properties = {} }: Json): Json {
@@ -119,17 +117,17 @@ const safe = (text: string) =>
     .replace(/^[\ud800-\udfff]$/, '?');
 
 it(`answers ${REQUESTS} requests, three in ten of them hostile, without a 5xx`, async () => {
-  const { body: account } = await world.send('POST', 'auth/sign-up', {
+  const { body: account } = await backend.post('auth/sign-up', {
     f_name: 'Fuzz',
     email: 'fuzz@example.com',
     phone: '+35679990000',
     password: 'long enough words',
   });
-  const guest = await world.guest();
+  const guest = await backend.guest();
   /** What no request may change: number and prices of the shop's offers. */
   const figures = async () =>
     (
-      await world.shop.database.pool.query(
+      await backend.shop.database.pool.query(
         'SELECT (SELECT count(*)::int FROM stores) AS stores, (SELECT count(*)::int FROM items) AS items, (SELECT sum(price)::int FROM items) AS prices, (SELECT count(*)::int FROM zones) AS zones',
       )
     ).rows;
@@ -152,7 +150,7 @@ it(`answers ${REQUESTS} requests, three in ten of them hostile, without a 5xx`, 
       ...(random() < 0.5 ? { authorization: `Bearer ${account.token}` } : {}),
     };
     const startedAt = Date.now();
-    const answer = await world.shop.app.inject({
+    const answer = await backend.shop.app.inject({
       method: method as 'GET',
       url: query.length > 0 ? `${url}?${query.join('&')}` : url,
       headers,

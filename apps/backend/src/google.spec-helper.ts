@@ -9,11 +9,11 @@ export interface Google {
   /** The JSON of the service account that it accepts. */
   account: string;
   /** Accepted messages, oldest first. */
-  taken: Json[];
+  messages: Json[];
   /** Unregistered devices. */
-  dead: Set<string>;
+  unregistered: Set<string>;
   /** Answers everything with 503. */
-  away: boolean;
+  isDown: boolean;
   close: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /** Opens plain connections to the stub for any host name: the tests cover Google's protocol, not its certificate. */
-class Way extends https.Agent {
+class LocalAgent extends https.Agent {
   constructor(private readonly port: number) {
     super({ keepAlive: false });
   }
@@ -60,14 +60,14 @@ export async function openGoogle(): Promise<Google> {
       client_email: `push@${PROJECT}.iam.gserviceaccount.com`,
       private_key: keys.privateKey,
     }),
-    taken: [],
-    dead: new Set(),
-    away: false,
+    messages: [],
+    unregistered: new Set(),
+    isDown: false,
     close: async () => undefined,
   };
   const answerTo = async (request: IncomingMessage): Promise<[number, Json]> => {
     const text = await textOf(request);
-    if (google.away) return [503, { error: { status: 'UNAVAILABLE', message: 'away' } }];
+    if (google.isDown) return [503, { error: { status: 'UNAVAILABLE', message: 'away' } }];
     if (/\/token$/.test(request.url ?? '')) {
       const assertion = new URLSearchParams(text).get('assertion') ?? '';
       return isSigned(assertion, keys.publicKey)
@@ -79,12 +79,12 @@ export async function openGoogle(): Promise<Google> {
     const { message } = JSON.parse(text) as { message: Json };
     const strings = Object.values(message.data ?? {}).every((value) => typeof value === 'string');
     if (!message.token || !strings) return [400, { error: { status: 'INVALID_ARGUMENT', message: 'no message' } }];
-    if (google.dead.has(message.token as string)) {
+    if (google.unregistered.has(message.token as string)) {
       const details = [{ '@type': 'type.googleapis.com/google.firebase.fcm.v1.FcmError', errorCode: 'UNREGISTERED' }];
       return [404, { error: { status: 'NOT_FOUND', message: 'gone', details } }];
     }
-    google.taken.push(message);
-    return [200, { name: `projects/${PROJECT}/messages/${google.taken.length}` }];
+    google.messages.push(message);
+    return [200, { name: `projects/${PROJECT}/messages/${google.messages.length}` }];
   };
   const server = createServer((request, reply) => {
     void answerTo(request).then(([status, body]) => {
@@ -94,7 +94,7 @@ export async function openGoogle(): Promise<Google> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const real = https.globalAgent;
-  https.globalAgent = new Way((server.address() as AddressInfo).port);
+  https.globalAgent = new LocalAgent((server.address() as AddressInfo).port);
   google.close = async () => {
     https.globalAgent = real;
     await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -8,8 +8,8 @@ import { buildApp } from './app';
 import { demo } from './demo';
 import { readConfig } from './config';
 import { mergeTallies } from './features/items/tallies';
-import { freshDatabase, quiet } from './postgres.spec-helper';
-import { HERE, type Json } from './testing.spec-helper';
+import { freshDatabase } from './postgres.spec-helper';
+import { HERE, testSettings, type Json } from './testing.spec-helper';
 
 let shop: Shop;
 /** One session for every EXPLAIN. */
@@ -28,7 +28,7 @@ async function tidy(): Promise<void> {
 
 beforeAll(async () => {
   const databaseUrl = await freshDatabase('growth');
-  shop = await buildApp(readConfig({ ...quiet(databaseUrl), WORLD_ITEMS: '20000', WORLD_STORES: '680' }), demo);
+  shop = await buildApp(readConfig({ ...testSettings(databaseUrl), WORLD_ITEMS: '20000', WORLD_STORES: '680' }), demo);
   await shop.app.ready();
   await mergeTallies(shop.database.db);
   await tidy();

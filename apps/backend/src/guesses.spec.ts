@@ -1,36 +1,30 @@
 /** Throttles: an attempt stays counted although its transaction is rolled back (reliability 32). */
-import { boot, cartLine, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { bootBeforeAll, HERE, orderBody, type Json } from './testing.spec-helper';
 
-let world: Booted;
-beforeAll(async () => {
-  world = await boot();
-}, 300_000);
-afterAll(() => world.close());
+const backend = bootBeforeAll();
 
 let last = 0;
 const from = (address = `10.1.${(last += 1)}.1`): Json => ({ ...HERE, 'x-forwarded-for': address });
 const address = (headers: Json) => headers['x-forwarded-for'] as string;
 
 async function cartOf(guest: number, headers: Json) {
-  const bananas = (await world.get('items/details/bananas-green-corner', headers)).body as Json;
-  const line = cartLine(bananas.id, { guest_id: guest, quantity: 5, add_on_ids: [], add_on_qtys: [] });
-  await world.send('POST', 'customer/cart/add', line, headers);
+  const bananas = (await backend.get('items/details/bananas-green-corner', headers)).body as Json;
+  await backend.addToCart(bananas.id, { guest_id: guest, quantity: 5, add_on_ids: [], add_on_qtys: [] }, headers);
   return bananas.store_id as number;
 }
 
 it('coupon codes: twenty wrong ones per guest, orders included, and sixty per address', async () => {
   const headers = from();
-  const guest = await world.guest();
+  const guest = await backend.guest();
   const store = await cartOf(guest, headers);
-  const ordering = (code: string) =>
-    world.send('POST', 'customer/order/place', orderBody(guest, store, { coupon_code: code }), headers);
+  const ordering = (code: string) => backend.placeOrder(orderBody(guest, store, { coupon_code: code }), headers);
   for (let count = 0; count < 10; count += 1)
     expect((await ordering(`NOPE${count}`)).body.errors[0].code).toBe('coupon');
   const applying = (code: string, who: number | string, by = headers) =>
-    world.get(`coupon/apply?code=${code}&guest_id=${who}`, by);
+    backend.get(`coupon/apply?code=${code}&guest_id=${who}`, by);
   for (let count = 0; count < 10; count += 1) expect((await applying(`NO${count}`, guest)).status).toBe(404);
   // A valid code is rejected too, so that a guesser learns nothing.
-  const codes = (await world.get('coupon/list/all', headers)).body as Json[];
+  const codes = (await backend.get('coupon/list/all', headers)).body as Json[];
   expect((await applying(codes[0]?.code, guest)).status).toBe(429);
   expect((await ordering('NOPE')).status).toBe(429);
   // Another guest id works until the limit of the address.
@@ -41,17 +35,16 @@ it('coupon codes: twenty wrong ones per guest, orders included, and sixty per ad
 
 it('orders by phone: thirty wrong claims per address', async () => {
   const headers = from();
-  const guest = await world.guest();
+  const guest = await backend.guest();
   const store = await cartOf(guest, headers);
-  const { order_id: id } = (await world.send('POST', 'customer/order/place', orderBody(guest, store), headers))
-    .body as Json;
+  const { order_id: id } = (await backend.placeOrder(orderBody(guest, store), headers)).body as Json;
   const claim = (phone: string, by = headers) =>
-    world.get(`customer/order/track?order_id=${id}&contact_number=${phone}`, by);
+    backend.get(`customer/order/track?order_id=${id}&contact_number=${phone}`, by);
   // The limit per order is ten: claims.spec.ts.
   for (let count = 0; count < 30; count += 1)
     expect(
       (
-        await world.get(
+        await backend.get(
           `customer/order/track?order_id=${200_000_000 + count}&contact_number=3562100${1000 + count}`,
           headers,
         )
@@ -62,9 +55,9 @@ it('orders by phone: thirty wrong claims per address', async () => {
 }, 300_000);
 
 it('wrong passwords of an account are counted once, whichever of its names is typed', async () => {
-  const { person } = await world.customer();
+  const { person } = await backend.customer();
   const signIn = (login: string, password = 'wrong horse', by = from()) =>
-    world.send('POST', 'auth/login', { email_or_phone: login, password }, by);
+    backend.post('auth/login', { email_or_phone: login, password }, by);
   for (let count = 0; count < 5; count += 1) {
     expect((await signIn(person.email)).status).toBe(401);
     expect((await signIn(person.phone)).status).toBe(401);
@@ -74,21 +67,21 @@ it('wrong passwords of an account are counted once, whichever of its names is ty
 });
 
 it('a requested picture counts for the address', async () => {
-  const { limits } = world.shop;
+  const { limits } = backend.shop;
   const taken = jest.spyOn(limits, 'take');
   const headers = from();
-  const path = new URL((await world.get('items/popular?limit=1', headers)).body.products[0].image_full_url).pathname;
-  await world.send('POST', 'auth/guest/request', {}, headers);
+  const path = new URL((await backend.get('items/popular?limit=1', headers)).body.products[0].image_full_url).pathname;
+  await backend.post('auth/guest/request', {}, headers);
   const kinds = () => taken.mock.calls.filter(([, by]) => by === address(headers)).map(([what]) => what);
   expect(kinds()).toEqual(['calls', 'calls']);
-  await world.get(`${path}?w=300&${Date.now()}`, headers);
+  await backend.get(`${path}?w=300&${Date.now()}`, headers);
   expect(kinds().slice(2)).toContain('pictures');
   taken.mockRestore();
 });
 
 it('page renders count for the calling address only', async () => {
   const headers = from();
-  const sendCounts = async (pages: unknown, by = headers) => world.send('POST', '/internal/pages', { pages }, by);
+  const sendCounts = async (pages: unknown, by = headers) => backend.post('/internal/pages', { pages }, by);
   expect((await sendCounts(15)).body).toMatchObject({ pages: 15 });
   const { body } = await sendCounts(5);
   expect(body.pages).toBe(20);

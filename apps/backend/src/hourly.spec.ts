@@ -8,7 +8,8 @@ import { buildApp } from './app';
 import { demo } from './demo';
 import { readConfig } from './config';
 import { runHousekeeping } from './housekeeping';
-import { freshDatabase, quiet } from './postgres.spec-helper';
+import { freshDatabase } from './postgres.spec-helper';
+import { testSettings } from './testing.spec-helper';
 import { FOLDERS, folderOf } from './features/uploads/store';
 import { sweepImages } from './features/uploads/sweep';
 import type { Json } from './testing.spec-helper';
@@ -26,7 +27,7 @@ let shop: Shop;
 let statements: { text: string; values: unknown[] }[] = [];
 const send = pg.Client.prototype.query;
 beforeAll(async () => {
-  shop = await buildApp(readConfig({ ...quiet(await freshDatabase('hourly')), UPLOADS_DIR: uploads }), demo);
+  shop = await buildApp(readConfig({ ...testSettings(await freshDatabase('hourly')), UPLOADS_DIR: uploads }), demo);
   await shop.app.ready();
   // All rows are recent: usually the hourly run finds nothing to do.
   await shop.database.pool.query(`

@@ -33,20 +33,20 @@ export async function runHousekeeping({ db, config }: Pick<Shop, 'db' | 'config'
 /** Runs until the returned function is called. A failed round is logged. */
 export function startHousekeeping(shop: Shop): () => Promise<void> {
   const running = new Set<Promise<void>>();
-  const every = (pause: number, what: (now: Date) => Promise<void>) => {
-    const round = () => {
-      const done: Promise<void> = what(shop.clock())
+  const repeat = (pause: number, work: (now: Date) => Promise<void>) => {
+    const run = () => {
+      const done: Promise<void> = work(shop.clock())
         .catch((error: unknown) => shop.app.log.warn({ err: String(error) }, 'housekeeping'))
         .finally(() => void running.delete(done));
       running.add(done);
     };
-    round();
-    return setInterval(round, pause).unref();
+    run();
+    return setInterval(run, pause).unref();
   };
   const timers = [
-    every(HOUR, (now) => runHousekeeping(shop, now)),
-    every(MINUTE, (now) => failUnpaid(shop, now)),
-    every(MINUTE, () => mergeTallies(shop.db)),
+    repeat(HOUR, (now) => runHousekeeping(shop, now)),
+    repeat(MINUTE, (now) => failUnpaid(shop, now)),
+    repeat(MINUTE, () => mergeTallies(shop.db)),
   ];
   return async () => {
     timers.forEach(clearInterval);

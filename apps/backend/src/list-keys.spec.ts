@@ -1,12 +1,8 @@
 /** Lists of cached items have the same surrogate keys (decision 068) as responses that are serialized at once. */
 import { keysOf } from './plugins/surrogate-keys';
-import { boot, FOOD, HERE, type Booted, type Json } from './testing.spec-helper';
+import { bootBeforeAll, FOOD, HERE, type Json } from './testing.spec-helper';
 
-let world: Booted;
-beforeAll(async () => {
-  world = await boot({ CACHE_SECONDS: '300' });
-}, 120_000);
-afterAll(() => world.close());
+const backend = bootBeforeAll({ CACHE_SECONDS: '300' });
 
 /** The place of {@link HERE}. */
 const PLACE = { zoneIds: [1, 2], language: 'en' } as Parameters<typeof keysOf>[0];
@@ -16,9 +12,9 @@ const withoutAddOns = (body: Json): Json =>
   JSON.parse(JSON.stringify(body), (key, value) => (key === 'add_ons' ? [] : value));
 const PHARMACY: Json = { ...HERE, moduleid: '3' };
 const SHOPPING: Json = { ...HERE, moduleid: '4' };
-/** Reads a value of the demo world. */
+/** Reads a value of the demo. */
 const ask = async (query: string): Promise<string> => {
-  const { rows } = await world.shop.database.pool.query<{ value: unknown }>(query);
+  const { rows } = await backend.shop.database.pool.query<{ value: unknown }>(query);
   return String(rows[0]?.value);
 };
 const anItem = () => ask('SELECT min(id) AS value FROM items WHERE module_id = 1');
@@ -66,7 +62,7 @@ const LISTS: [operation: string, path: () => Promise<string> | string, headers: 
 it.each(LISTS)('%s names its items and their stores, first read and from the cache', async (_, path, headers) => {
   const url = `/api/v1/${await path()}`;
   for (const turn of ['read', 'cached']) {
-    const response = await world.shop.app.inject({ url, headers });
+    const response = await backend.shop.app.inject({ url, headers });
     const body: Json = response.json();
     const listed: Json[] = body.products ?? body.items;
     expect([turn, response.statusCode, listed.length > 0]).toEqual([turn, 200, true]);

@@ -9,16 +9,14 @@ import { receivePartnerMessage } from './features/chat/service';
 import { notifyCustomer } from './features/customers/service';
 import { tickets } from './db/schema';
 import { tick } from './demo/simulation';
-import { boot, cartLine, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { bearer, bootBeforeAll, HERE, orderBody, type Json } from './testing.spec-helper';
 
-let world: Booted;
 let origin: string;
+const backend = bootBeforeAll({ SIMULATION_SECONDS: '100' });
 beforeAll(async () => {
-  world = await boot({ SIMULATION_SECONDS: '100' });
-  await world.shop.app.listen({ port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${(world.shop.app.server.address() as AddressInfo).port}`;
-}, 300_000);
-afterAll(() => world.close());
+  await backend.shop.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(backend.shop.app.server.address() as AddressInfo).port}`;
+});
 
 interface Event {
   id: string;
@@ -67,22 +65,22 @@ async function listen(path: string, headers: Json = {}) {
 }
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-const customer = () => world.customer();
-const now = () => world.shop.clock();
+const customer = () => backend.customer();
+const now = () => backend.shop.clock();
 async function say(customerId: number, text: string) {
-  const conversation = await findOrCreateConversation(world.shop.db, customerId, { type: 'vendor', id: 1 }, now());
-  await receivePartnerMessage(world.shop.db, conversation, text, now());
-  await world.shop.live.customerChanged(customerId);
+  const conversation = await findOrCreateConversation(backend.shop.db, customerId, { type: 'vendor', id: 1 }, now());
+  await receivePartnerMessage(backend.shop.db, conversation, text, now());
+  await backend.shop.live.customerChanged(customerId);
   return conversation;
 }
 async function tell(customerId: number, orderNumber: number) {
   const words = { en: `Order ${orderNumber} has arrived`, ar: `وصل الطلب ${orderNumber}` };
   const row = { customerId, title: words, description: words, type: 'order_status', orderNumber, createdAt: now() };
-  await notifyCustomer(world.shop.db, row);
-  await world.shop.live.customerChanged(customerId);
+  await notifyCustomer(backend.shop.db, row);
+  await backend.shop.live.customerChanged(customerId);
 }
 const ticketFor = async (headers: Json, body: Json = {}) =>
-  (await world.send('POST', 'customer/events/ticket', body, headers)).body.ticket as string;
+  (await backend.post('customer/events/ticket', body, headers)).body.ticket as string;
 
 describe('news of a customer', () => {
   it('messages and notifications arrive once each, in the listener’s language', async () => {
@@ -99,7 +97,7 @@ describe('news of a customer', () => {
     });
     const received = await stream.next(1);
     expect(received.data.data).toMatchObject({ title: 'وصل الطلب 5', type: 'order_status', order_id: 5 });
-    await world.shop.live.customerChanged(id);
+    await backend.shop.live.customerChanged(id);
     await quiet();
     expect(stream.events).toHaveLength(2);
   });
@@ -108,8 +106,7 @@ describe('news of a customer', () => {
     const [me, stranger] = [await customer(), await customer()];
     const [mine, theirs] = [await listen('events', me.headers), await listen('events', stranger.headers)];
     await quiet();
-    await world.send(
-      'POST',
+    await backend.post(
       'customer/message/send',
       { receiver_type: 'vendor', receiver_id: 1, message: 'hello' },
       me.headers,
@@ -142,10 +139,10 @@ describe('news of a customer', () => {
   it('a message written while a stream opens is not lost', async () => {
     const { headers, id } = await customer();
     await say(id, 'old');
-    const { db } = world.shop;
+    const { db } = backend.shop;
     const conversation = await findOrCreateConversation(db, id, { type: 'vendor', id: 1 }, now());
     // The query for the newest row has run; the message is written before the first read.
-    const { pool } = world.shop.database;
+    const { pool } = backend.shop.database;
     const send = pool.query.bind(pool) as (...given: unknown[]) => unknown;
     let isPlanted = false;
     const spy = jest.spyOn(pool, 'query').mockImplementation((async (...given: unknown[]) => {
@@ -165,7 +162,7 @@ describe('news of a customer', () => {
 
   it('a row committed late is not lost', async () => {
     const { headers, id } = await customer();
-    const { db, live } = world.shop;
+    const { db, live } = backend.shop;
     const conversation = await findOrCreateConversation(db, id, { type: 'vendor', id: 2 }, now());
     const stream = await listen('events', headers);
     await quiet();
@@ -191,16 +188,16 @@ describe('news of a customer', () => {
 
   it('is for customers: anonymous callers, guests and revoked sessions are rejected or disconnected', async () => {
     expect((await listen('events')).status).toBe(401);
-    const guest = await world.guest();
+    const guest = await backend.guest();
     const guestTicket = await ticketFor(HERE, { guest_id: guest });
     expect((await listen(`events?ticket=${guestTicket}`)).status).toBe(401);
     const { headers, id, person } = await customer();
     const stream = await listen('events', headers);
     await quiet();
-    const requested = await world.send('POST', 'auth/forgot-password', { email: person.email });
+    const requested = await backend.post('auth/forgot-password', { email: person.email });
     const reset_token = /\d{6}/.exec(requested.body.message as string)?.[0];
     const password = 'another long password';
-    await world.send('PUT', 'auth/reset-password', {
+    await backend.send('PUT', 'auth/reset-password', {
       email: person.email,
       reset_token,
       password,
@@ -216,16 +213,16 @@ describe('tickets', () => {
   it('open one stream without a header, once, within a minute, and are stored as hashes', async () => {
     const { headers, id } = await customer();
     const ticket = await ticketFor(headers);
-    expect((await world.shop.db.select().from(tickets)).map(({ hash }) => hash)).not.toContain(ticket);
+    expect((await backend.shop.db.select().from(tickets)).map(({ hash }) => hash)).not.toContain(ticket);
     const stream = await listen(`events?ticket=${ticket}`);
     await quiet();
     await say(id, 'hello');
     expect((await stream.next(0)).data.message.message).toBe('hello');
     expect((await listen(`events?ticket=${ticket}`)).status).toBe(401);
     const old = await ticketFor(headers);
-    await world.shop.db.update(tickets).set({ expiresAt: new Date(now().getTime() - 1000) });
+    await backend.shop.db.update(tickets).set({ expiresAt: new Date(now().getTime() - 1000) });
     expect((await listen(`events?ticket=${old}`)).status).toBe(401);
-    expect((await world.send('POST', 'customer/events/ticket', {})).status).toBe(401);
+    expect((await backend.post('customer/events/ticket', {})).status).toBe(401);
   });
 });
 
@@ -235,11 +232,10 @@ const AT_ONCE = 15_000;
 describe('streams and tickets end with the session that opened them', () => {
   const NEXT = 'another long password';
   async function ordered(headers: Json) {
-    const item = (await world.get('items/details/bananas-green-corner')).body as Json;
-    const line = cartLine(item.id);
-    await world.send('POST', 'customer/cart/add', line, headers);
-    const { guest_id: _, ...body } = orderBody(0, item.store_id);
-    return (await world.send('POST', 'customer/order/place', body, headers)).body.order_id as number;
+    const item = await backend.bananas();
+    await backend.addToCart(item.id, {}, headers);
+    const body = orderBody(null, item.store_id);
+    return (await backend.placeOrder(body, headers)).body.order_id as number;
   }
   /** By header and by ticket: news and an order. */
   async function allStreams(headers: Json, order: number) {
@@ -257,12 +253,12 @@ describe('streams and tickets end with the session that opened them', () => {
       const { headers, id, person } = await customer();
       const order = await ordered(headers);
       const login = { email_or_phone: person.email, password: person.password };
-      const { token } = (await world.send('POST', 'auth/login', login)).body as { token: string };
-      const other = await listen('events', { ...HERE, authorization: `Bearer ${token}` });
+      const { token } = (await backend.post('auth/login', login)).body as { token: string };
+      const other = await listen('events', bearer(token));
       const mine = await allStreams(headers, order);
       const unspent = await ticketFor(headers);
       await Promise.all([mine[2]?.next(0), mine[3]?.next(0)]);
-      await world.send('POST', 'customer/sign-out', undefined, headers);
+      await backend.post('customer/sign-out', undefined, headers);
       await Promise.all(mine.map(({ whole }) => whole));
       await say(id, 'secret');
       expect((await other.next(0)).data.message.message).toBe('secret');
@@ -279,18 +275,18 @@ describe('streams and tickets end with the session that opened them', () => {
       const { headers, id, person } = await customer();
       const order = await ordered(headers);
       const login = { email_or_phone: person.email, password: person.password };
-      const { token } = (await world.send('POST', 'auth/login', login)).body as { token: string };
-      const other = { ...HERE, authorization: `Bearer ${token}` };
+      const { token } = (await backend.post('auth/login', login)).body as { token: string };
+      const other = bearer(token);
       const [mine, theirs] = [await allStreams(headers, order), await allStreams(other, order)];
       const change = { password: NEXT, current_password: person.password };
-      expect((await world.send('POST', 'customer/update-profile', change, headers)).status).toBe(200);
+      expect((await backend.post('customer/update-profile', change, headers)).status).toBe(200);
       await Promise.all(theirs.map(({ whole }) => whole));
       await say(id, 'still here');
       for (const stream of mine.slice(0, 2)) expect((await stream.next(0)).data.message.message).toBe('still here');
-      const requested = await world.send('POST', 'auth/forgot-password', { email: person.email });
+      const requested = await backend.post('auth/forgot-password', { email: person.email });
       const reset_token = /\d{6}/.exec(requested.body.message as string)?.[0];
       const reset = { email: person.email, reset_token, password: person.password, confirm_password: person.password };
-      expect((await world.send('PUT', 'auth/reset-password', reset)).status).toBe(200);
+      expect((await backend.send('PUT', 'auth/reset-password', reset)).status).toBe(200);
       await Promise.all(mine.map(({ whole }) => whole));
     },
     AT_ONCE,
@@ -299,16 +295,16 @@ describe('streams and tickets end with the session that opened them', () => {
 
 describe('[TRK-07] the stream of an order', () => {
   async function ordered() {
-    const guest = await world.guest();
-    const item = (await world.get('items/details/bananas-green-corner')).body as Json;
-    await world.send('POST', 'customer/cart/add', cartLine(item.id, { guest_id: guest, quantity: 10 }));
-    const { body } = await world.send('POST', 'customer/order/place', orderBody(guest, item.store_id));
+    const guest = await backend.guest();
+    const item = await backend.bananas();
+    await backend.addToCart(item.id, { guest_id: guest, quantity: 10 });
+    const { body } = await backend.placeOrder(orderBody(guest, item.store_id));
     return { guest, id: body.order_id as number };
   }
   /** Advances the simulation by some seconds. */
   async function pass(seconds: number) {
     const begin = now().getTime();
-    for (let at = 0; at <= seconds; at += 5) await tick({ ...world.shop, clock: () => new Date(begin + at * 1000) });
+    for (let at = 0; at <= seconds; at += 5) await tick({ ...backend.shop, clock: () => new Date(begin + at * 1000) });
   }
 
   it('sends the whole order at once and at every change, and ends with it', async () => {
@@ -330,7 +326,7 @@ describe('[TRK-07] the stream of an order', () => {
     await quiet();
     expect(again.events).toEqual([]);
     const canceled = { order_id: id, reason: 'x', guest_id: guest, _method: 'put' };
-    expect((await world.send('POST', 'customer/order/cancel', canceled)).status).toBe(200);
+    expect((await backend.post('customer/order/cancel', canceled)).status).toBe(200);
     expect((await again.next(0)).data.order_status).toBe('canceled');
   });
 
@@ -361,16 +357,16 @@ describe('[TRK-07] the stream of an order', () => {
     for (const stream of streams) await stream.next(0);
     const sixth = await open();
     expect([sixth.status, sixth.answer.headers.get('retry-after')]).toEqual([429, '30']);
-    const { database } = world.shop;
-    const orderId = await idOfOrder(world.shop.db, id);
+    const { database } = backend.shop;
+    const orderId = await idOfOrder(backend.shop.db, id);
     const query = jest.spyOn(database.pool, 'query');
-    await world.shop.live.orderChanged(orderId);
+    await backend.shop.live.orderChanged(orderId);
     await quiet();
     const five = query.mock.calls.length;
     for (const stream of streams.slice(1)) stream.stop();
     await quiet();
     query.mockClear();
-    await world.shop.live.orderChanged(orderId);
+    await backend.shop.live.orderChanged(orderId);
     await quiet();
     expect(five).toBeGreaterThan(0);
     expect(five).toBe(query.mock.calls.length);
@@ -381,7 +377,7 @@ describe('[TRK-07] the stream of an order', () => {
 
   it('is rejected for a stranger', async () => {
     const { id } = await ordered();
-    const other = await world.guest();
+    const other = await backend.guest();
     expect((await listen(`order/events?order_id=${id}&guest_id=${other}`)).status).toBe(404);
     expect(
       (await listen(`order/events?order_id=${id}&ticket=${await ticketFor(HERE, { guest_id: other })}`)).status,

@@ -1,5 +1,5 @@
 /** Messages to customers, in both languages. */
-import type { Words } from './db/schema';
+import type { Localized } from './db/schema';
 import type { Language } from './languages';
 
 const MESSAGES = {
@@ -276,13 +276,13 @@ const MESSAGES = {
   kilometres: { en: 'km', ar: 'كم' },
   minutes: { en: 'mins', ar: 'دقيقة' },
   broken: { en: 'Something went wrong', ar: 'حدث خطأ ما' },
-} satisfies Record<string, Words>;
+} satisfies Record<string, Localized>;
 
 export type MessageKey = keyof typeof MESSAGES;
-export type MessageValues = Record<string, string | number | Words>;
+export type MessageValues = Record<string, string | number | Localized>;
 
 /** Formats a message with its `{values}`; values may be texts in both languages. */
-export function say(key: MessageKey, language: Language, values: MessageValues = {}): string {
+export function translate(key: MessageKey, language: Language, values: MessageValues = {}): string {
   return MESSAGES[key][language].replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     return String((typeof value === 'object' ? value[language] : value) ?? whole);

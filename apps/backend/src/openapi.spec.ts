@@ -1,7 +1,7 @@
 /** The OpenAPI document is complete, and its examples match their schemas. */
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { boot, type Booted, type Json } from './testing.spec-helper';
+import { bootBeforeAll, type Json } from './testing.spec-helper';
 
 interface Content {
   schema?: TSchema;
@@ -13,14 +13,14 @@ interface Operation {
   responses: Record<string, { content?: Record<string, Content> }>;
 }
 
-let world: Booted;
 let operations: Operation[] = [];
+const backend = bootBeforeAll();
 beforeAll(async () => {
-  world = await boot();
-  const { paths } = (await world.get('/api/openapi.json')).body as { paths: Record<string, Record<string, Operation>> };
+  const { paths } = (await backend.get('/api/openapi.json')).body as {
+    paths: Record<string, Record<string, Operation>>;
+  };
   operations = Object.values(paths).flatMap((methods) => Object.values(methods));
-}, 300_000);
-afterAll(() => world.close());
+});
 
 /** Payment pages and redirects, sitemaps and streams are not JSON. */
 const NO_JSON =

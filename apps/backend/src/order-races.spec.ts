@@ -9,8 +9,8 @@ import { openPayment } from './features/payments/open';
 import { settlePayment } from './features/payments/settle';
 import { addToWallet } from './features/wallet/ledger';
 import { brokenInvariants } from './order-invariants.spec-helper';
-import { freshDatabase, quiet } from './postgres.spec-helper';
-import { cartLine, HERE, orderBody, type Json } from './testing.spec-helper';
+import { freshDatabase } from './postgres.spec-helper';
+import { bearer, cartLine, HERE, orderBody, testSettings, type Json } from './testing.spec-helper';
 
 const ROUNDS = 25;
 let hasLock = true;
@@ -30,7 +30,7 @@ let shops: [Shop, Shop];
 let buyer: { id: number; headers: Json };
 let item: { id: number; storeId: number };
 beforeAll(async () => {
-  const env = quiet(await freshDatabase('order_race'));
+  const env = testSettings(await freshDatabase('order_race'));
   shops = (await Promise.all([buildApp(readConfig(env), demo), buildApp(readConfig(env), demo)])) as [Shop, Shop];
   for (const { app } of shops) await app.ready();
   const person = {
@@ -40,7 +40,7 @@ beforeAll(async () => {
     password: 'correct horse battery',
   };
   const { token } = (await send(0, 'POST', 'auth/sign-up', person)).body as { token: string };
-  const headers = { ...HERE, authorization: `Bearer ${token}` };
+  const headers = bearer(token);
   const { rows } = await shops[0].database.pool.query('SELECT id FROM customers');
   buyer = { id: rows[0].id as number, headers };
   const details = await shops[0].app.inject({ url: '/api/v1/items/details/bananas-green-corner', headers: HERE });
@@ -63,7 +63,7 @@ async function send(at: 0 | 1, method: 'POST' | 'PUT', path: string, payload?: J
 }
 const cart = () => JSON.stringify([cartLine(item.id, { quantity: 10, add_on_ids: [], add_on_qtys: [] })]);
 async function orders(over: Json): Promise<number[]> {
-  const { guest_id: _, ...body } = orderBody(0, item.storeId, { is_buy_now: 1, cart: cart(), ...over });
+  const body = orderBody(null, item.storeId, { is_buy_now: 1, cart: cart(), ...over });
   const ids: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const { body: placed } = await send((round % 2) as 0 | 1, 'POST', 'customer/order/place', body, buyer.headers);

@@ -17,22 +17,21 @@ import { Undeliverable, enqueueMessage } from './features/outbox/message';
 import type { OutboxMessage } from './features/outbox/queries';
 import { runHousekeeping } from './housekeeping';
 import { readConfig } from './config';
-import { boot, type Booted } from './testing.spec-helper';
+import { bootBeforeAll } from './testing.spec-helper';
 
-let world: Booted;
 let customerId: number;
 let headers: Record<string, string>;
+const backend = bootBeforeAll();
 beforeAll(async () => {
-  world = await boot();
-  ({ headers, id: customerId } = await world.customer({ email: 'mina@example.com' }));
-}, 300_000);
-afterAll(() => world.close());
-beforeEach(() => world.shop.db.delete(outbox));
+  ({ headers, id: customerId } = await backend.customer({ email: 'mina@example.com' }));
+});
+beforeEach(() => backend.shop.db.delete(outbox));
 
-const messages = () => world.shop.db.select().from(outbox);
-const at = (seconds: number) => new Date(world.shop.clock().getTime() + seconds * 1000);
-const later = (seconds: number) => ({ ...world.shop, clock: () => at(seconds) });
-const mail = (text: string) => enqueueMessage(world.shop.db, { kind: 'mail', target: 'mina@example.com', text }, at(0));
+const messages = () => backend.shop.db.select().from(outbox);
+const at = (seconds: number) => new Date(backend.shop.clock().getTime() + seconds * 1000);
+const later = (seconds: number) => ({ ...backend.shop, clock: () => at(seconds) });
+const mail = (text: string) =>
+  enqueueMessage(backend.shop.db, { kind: 'mail', target: 'mina@example.com', text }, at(0));
 
 it('a code is sent by a real mail server, and its text is deleted from the outbox', async () => {
   const taken: string[] = [];
@@ -53,7 +52,7 @@ it('a code is sent by a real mail server, and its text is deleted from the outbo
   const config = readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@almera.example' });
   const transports = await openTransports(config);
   expect(Object.keys(transports)).toEqual(['mail']);
-  await world.send('POST', 'auth/forgot-password', { email: 'mina@example.com' });
+  await backend.post('auth/forgot-password', { email: 'mina@example.com' });
   const [before] = await messages();
   const code = /\d{6}/.exec(before?.text ?? '')?.[0] ?? 'none';
   expect(await deliverOnce(later(1), transports)).toBe(1);
@@ -98,14 +97,14 @@ describe('[DATA-29] push messages', () => {
   const send: OutboxMessage[] = [];
   const push: Transports = { push: async (message) => void send.push(message) };
   const save = (token: string, language = 'en') =>
-    world.send(
+    backend.send(
       'PUT',
       'customer/cm-firebase-token',
       { cm_firebase_token: token },
       { ...headers, 'x-localization': language },
     );
   const notify = () =>
-    notifyCustomer(world.shop.db, {
+    notifyCustomer(backend.shop.db, {
       customerId,
       title: { en: 'Your order has arrived', ar: 'وصل طلبك' },
       description: { en: 'Order #7', ar: 'الطلب رقم 7' },
@@ -129,7 +128,7 @@ describe('[DATA-29] push messages', () => {
 
   it('report a chat message with conversation and sender', async () => {
     await save('device-1');
-    const { db } = world.shop;
+    const { db } = backend.shop;
     const conversation = await findOrCreateConversation(db, customerId, { type: 'delivery_man', id: 1 }, at(0));
     await receivePartnerMessage(db, conversation, 'I am at the door', at(0));
     await deliverOnce(later(1), push);
@@ -152,7 +151,7 @@ describe('[DATA-29] push messages', () => {
     };
     await deliverOnce(later(1), transports);
     expect((await messages())[0]).toMatchObject({ dueAt: null, attempts: 1 });
-    expect(await devicesOf(world.shop.db, customerId)).toEqual([]);
+    expect(await devicesOf(backend.shop.db, customerId)).toEqual([]);
     await save('device-1');
     await save('@');
     await notify();
@@ -177,12 +176,12 @@ describe('[DATA-29] push messages', () => {
 it('sent and given-up messages are deleted after a week, pending ones stay', async () => {
   await mail('due');
   await mail('sent');
-  await world.shop.db
+  await backend.shop.db
     .update(outbox)
     .set({ sentAt: at(1), dueAt: null })
     .where(eq(outbox.text, 'sent'));
-  await deleteOldMessages(world.shop.db, at(6 * 86_400));
+  await deleteOldMessages(backend.shop.db, at(6 * 86_400));
   expect(await messages()).toHaveLength(2);
-  await runHousekeeping(world.shop, at(8 * 86_400));
+  await runHousekeeping(backend.shop, at(8 * 86_400));
   expect((await messages()).map(({ text }) => text)).toEqual([]);
 });

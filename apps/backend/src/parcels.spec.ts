@@ -1,18 +1,14 @@
 import { metresBetween } from '@shop/domain/distance';
-import { boot, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
-import { at } from './demo/city/plan';
+import { bootBeforeAll, HERE, orderBody, type Json } from './testing.spec-helper';
+import { pointAt } from './demo/city/plan';
 import { tick } from './demo/simulation';
 
-let world: Booted;
-beforeAll(async () => {
-  world = await boot({ SIMULATION_SECONDS: '100' });
-}, 300_000);
-afterAll(() => world.close());
+const backend = bootBeforeAll({ SIMULATION_SECONDS: '100' });
 
 const PARCEL: Json = { ...HERE, moduleid: '5' };
-const SENDER = at(3, 3);
-const RECEIVER = at(6, 4);
-const categories = async (): Promise<Json[]> => (await world.get('parcel-category', PARCEL)).body;
+const SENDER = pointAt(3, 3);
+const RECEIVER = pointAt(6, 4);
+const categories = async (): Promise<Json[]> => (await backend.get('parcel-category', PARCEL)).body;
 const receiver = (over: Json = {}) => ({
   contact_person_name: 'Rana Aziz',
   contact_person_number: '+356 7900 0000',
@@ -23,7 +19,7 @@ const receiver = (over: Json = {}) => ({
   ...over,
 });
 async function parcelBody(over: Json = {}): Promise<Json> {
-  const { store_id: _, ...body } = orderBody(await world.guest(), 0);
+  const { store_id: _, ...body } = orderBody(await backend.guest(), 0);
   return {
     ...body,
     order_type: 'parcel',
@@ -36,8 +32,7 @@ async function parcelBody(over: Json = {}): Promise<Json> {
     ...over,
   };
 }
-const place = async (over: Json = {}, headers = PARCEL) =>
-  world.send('POST', 'customer/order/place', await parcelBody(over), headers);
+const place = async (over: Json = {}, headers = PARCEL) => backend.placeOrder(await parcelBody(over), headers);
 
 it('[DATA-45] lists the parcel categories in the requested language', async () => {
   const [first] = await categories();
@@ -48,26 +43,26 @@ it('[DATA-45] lists the parcel categories in the requested language', async () =
     orders_count: 0,
   });
   expect(first?.image_full_url).toContain(`/storage/category/${first?.image}`);
-  const arabic = await world.get('parcel-category', { ...PARCEL, 'x-localization': 'ar' });
+  const arabic = await backend.get('parcel-category', { ...PARCEL, 'x-localization': 'ar' });
   expect(arabic.body[0].name).toBe('مستندات');
-  expect((await world.get('parcel-category', HERE)).body).toEqual([]);
+  expect((await backend.get('parcel-category', HERE)).body).toEqual([]);
 });
 
 it('[PARC-16] returns a page of instructions', async () => {
-  const { body } = await world.get('customer/order/parcel-instructions?limit=2&offset=2', PARCEL);
+  const { body } = await backend.get('customer/order/parcel-instructions?limit=2&offset=2', PARCEL);
   expect(body).toMatchObject({ total_size: 5, limit: 2, offset: 2 });
   expect(body.data.map((entry: Json) => entry.id)).toEqual([3, 4]);
 });
 
 it('[PLUS-23] places a parcel: fee by distance, plus tip, with both parties stored', async () => {
   const body = await parcelBody({ dm_tips: '1.50' });
-  const placed = await world.send('POST', 'customer/order/place', body, PARCEL);
+  const placed = await backend.placeOrder(body, PARCEL);
   expect(placed.status).toBe(200);
   expect((await categories())[1]?.orders_count).toBe(1);
   const km = Math.round(metresBetween(SENDER, RECEIVER)) / 1000;
   const fee = Math.max(Math.round(km * 60), 190) / 100;
   const query = `order_id=${placed.body.order_id}&guest_id=${body.guest_id}`;
-  const { body: order } = await world.get(`customer/order/track?${query}`, PARCEL);
+  const { body: order } = await backend.get(`customer/order/track?${query}`, PARCEL);
   expect(order).toMatchObject({
     order_type: 'parcel',
     store_id: null,
@@ -87,7 +82,7 @@ it('[PLUS-23] places a parcel: fee by distance, plus tip, with both parties stor
   expect(order.order_amount).toBeCloseTo(fee + 1.5 + 0.3);
   expect(placed.body.total_amount).toBe(order.order_amount);
   // Contract §7.5: the details of a parcel are the order itself.
-  const details = await world.get(`customer/order/details?${query}`, PARCEL);
+  const details = await backend.get(`customer/order/details?${query}`, PARCEL);
   expect(details.body).toMatchObject({ id: order.id, order_type: 'parcel' });
 });
 
@@ -96,7 +91,7 @@ it('accepts the receiver as an object too', async () => {
 });
 
 it('the sender’s zone raises the charge, the category’s minimum is kept', async () => {
-  const hills = at(11, 10);
+  const hills = pointAt(11, 10);
   const outside = await place({ latitude: String(hills.lat), longitude: String(hills.lng) });
   // The third zone has no parcel service.
   expect(outside.body.errors[0]).toMatchObject({ code: 'coordinates', message: 'We do not carry parcels there yet.' });
@@ -130,19 +125,19 @@ it.each([
 it('the same idempotency key places one parcel', async () => {
   const body = await parcelBody();
   const headers = { ...PARCEL, 'idempotency-key': 'parcel-key-1' };
-  const once = await world.send('POST', 'customer/order/place', body, headers);
-  const twice = await world.send('POST', 'customer/order/place', body, headers);
+  const once = await backend.placeOrder(body, headers);
+  const twice = await backend.placeOrder(body, headers);
   expect(twice.body).toEqual(once.body);
 });
 
 it('a courier delivers it from sender to receiver; a pending parcel can be cancelled', async () => {
   const body = await parcelBody();
-  const { body: placed } = await world.send('POST', 'customer/order/place', body, PARCEL);
+  const { body: placed } = await backend.placeOrder(body, PARCEL);
   const read = async () =>
-    (await world.get(`customer/order/track?order_id=${placed.order_id}&guest_id=${body.guest_id}`, PARCEL)).body;
+    (await backend.get(`customer/order/track?order_id=${placed.order_id}&guest_id=${body.guest_id}`, PARCEL)).body;
   const started = Date.now();
-  const shop = { ...world.shop, clock: () => new Date(moment) };
-  let moment = world.shop.clock().getTime();
+  const shop = { ...backend.shop, clock: () => new Date(moment) };
+  let moment = backend.shop.clock().getTime();
   const begin = moment;
   const seen: string[] = [];
   for (let share = 0; share <= 1.05; share += 0.05) {
@@ -158,14 +153,14 @@ it('a courier delivers it from sender to receiver; a pending parcel can be cance
   expect(seen).toEqual(['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered']);
   expect(Date.now() - started).toBeLessThan(60_000);
   const other = await parcelBody();
-  const { body: second } = await world.send('POST', 'customer/order/place', other, PARCEL);
+  const { body: second } = await backend.placeOrder(other, PARCEL);
   const cancel = { order_id: second.order_id, reason: 'mistake', guest_id: other.guest_id };
-  expect((await world.send('PUT', 'customer/order/cancel', cancel, PARCEL)).status).toBe(200);
+  expect((await backend.send('PUT', 'customer/order/cancel', cancel, PARCEL)).status).toBe(200);
 });
 
 describe('promotions', () => {
   it('[CALL-08] [DATA-38] the video content: an image, a title, three pairs of title and description', async () => {
-    const { body } = await world.get('other-banners/video-content', PARCEL);
+    const { body } = await backend.get('other-banners/video-content', PARCEL);
     expect(body).toMatchObject({ banner_type: 'image', section_title: 'Three steps to anywhere in the city' });
     expect(body.banner_image_full_url).toBe(`${body.promotional_banner_url}/${body.banner_image}`);
     expect(body.banner_contents.map(({ key }: Json) => key)).toEqual([
@@ -179,20 +174,20 @@ describe('promotions', () => {
   });
 
   it('[CALL-08] [DATA-37] the promotional banners of a module, and its reasons', async () => {
-    const { body } = await world.get('other-banners');
+    const { body } = await backend.get('other-banners');
     expect(body.promotional_banner_full_url).toBe(`${body.promotional_banner_url}/${body.promotional_banner}`);
     expect(body.basic_section_nearby).toBeNull();
     expect(body.banners.map(({ key }: Json) => key)).toContain('best_reviewed_section_banner');
-    const why = await world.get('other-banners/why-choose');
+    const why = await backend.get('other-banners/why-choose');
     expect(why.body.banners).toHaveLength(3);
     expect(why.body.banners[0]).toMatchObject({ title: 'Minutes, not days', module_id: 1 });
-    expect((await world.get('other-banners', { zoneid: '[1]' })).status).toBe(403);
+    expect((await backend.get('other-banners', { zoneid: '[1]' })).status).toBe(403);
   });
 
   it('every promotional picture can be rendered', async () => {
-    const { body } = await world.get('other-banners');
+    const { body } = await backend.get('other-banners');
     const path = new URL(body.promotional_banner_full_url).pathname;
-    const { status } = await world.get(path);
+    const { status } = await backend.get(path);
     expect(status).toBe(200);
   });
 });

@@ -9,8 +9,8 @@ import { buildApp } from './app';
 import { demo } from './demo';
 import { doctor } from './cli/doctor';
 import { readConfig } from './config';
-import { freshDatabase, quiet } from './postgres.spec-helper';
-import { cartLine, HERE, orderBody, type Json } from './testing.spec-helper';
+import { freshDatabase } from './postgres.spec-helper';
+import { cartLine, HERE, orderBody, testSettings, type Json } from './testing.spec-helper';
 
 /**
  * PostgreSQL sessions: far fewer than the backends' connections to PgBouncer, so that a transaction rarely gets the
@@ -22,7 +22,7 @@ const GUESTS = 12;
 let direct: string;
 let pooler: Awaited<ReturnType<typeof startPgbouncer>>;
 let shops: Shop[];
-const env = () => ({ ...quiet(pooler.url), DATABASE_DIRECT_URL: direct });
+const env = () => ({ ...testSettings(pooler.url), DATABASE_DIRECT_URL: direct });
 beforeAll(async () => {
   direct = await freshDatabase('pooler');
   pooler = await startPgbouncer(direct, { default_pool_size: SESSIONS, reserve_pool_size: 0 });
@@ -49,8 +49,7 @@ let item: Json;
 
 async function orderOfAGuest(): Promise<{ guest: number; number: number }> {
   const { guest_id: guest } = await call('POST', 'auth/guest/request');
-  const line = cartLine(item.id, { guest_id: guest, quantity: 2 });
-  await call('POST', 'customer/cart/add', line);
+  await call('POST', 'customer/cart/add', cartLine(item.id, { guest_id: guest, quantity: 2 }));
   await call('GET', `customer/cart/list?guest_id=${guest}`);
   const placed = await call('POST', 'customer/order/place', orderBody(guest, item.store_id));
   return { guest, number: placed.order_id };
@@ -116,12 +115,12 @@ it('the doctor finds no problem, and detects a direct URL that leads to the pool
   const output: string[] = [];
   const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line));
   await doctor([], env());
-  expect(output).toContain('✓ live events are heard');
-  expect(output).toContain('✓ questions are not compiled');
+  expect(output).toContain('✓ live events arrive');
+  expect(output).toContain('✓ queries are not compiled');
   expect(output).toContainEqual(expect.stringMatching(/^✓ each backend process takes 12 connections of the pooler/));
   output.length = 0;
   // The pooler twice: a LISTEN there ends with its transaction.
   expect(await doctor([], { ...env(), DATABASE_DIRECT_URL: pooler.url })).toBe(1);
-  expect(output).toContainEqual(expect.stringMatching(/^✗ live events are not heard: DATABASE_DIRECT_URL/));
+  expect(output).toContainEqual(expect.stringMatching(/^✗ live events do not arrive: DATABASE_DIRECT_URL/));
   log.mockRestore();
 });

@@ -1,6 +1,6 @@
 /** Helpers of presenters: minor to major units, texts in the request's language, URLs of pictures. */
 import { formatMoney, fromMinor, utc, type Minor } from '@shop/util';
-import type { Words } from './db/schema';
+import type { Localized } from './db/schema';
 import { MARKETPLACE } from './marketplace';
 import type { RequestPlace } from './plugins/place';
 import type { PrivateFolder } from './features/uploads/store';
@@ -11,7 +11,8 @@ export const DIGITS = 2;
 
 export const major = (amount: number): number => fromMinor(amount as Minor, DIGITS);
 export const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
-export const words = (text: Words, place: Pick<RequestPlace, 'language'>): string => text[place.language] || text.en;
+export const localize = (text: Localized, place: Pick<RequestPlace, 'language'>): string =>
+  text[place.language] || text.en;
 export const folderOf = (place: Pick<RequestPlace, 'origin'>, kind: PictureKind): string =>
   `${place.origin}/storage/${kind}`;
 export const pictureUrl = (place: Pick<RequestPlace, 'origin'>, kind: PictureKind, name: string): string =>

@@ -7,8 +7,8 @@ import { buildApp } from './app';
 import { demo } from './demo';
 import { readConfig } from './config';
 import { onSharedConnection } from './db/connections';
-import { freshDatabase, quiet } from './postgres.spec-helper';
-import { cartLine, HERE, orderBody } from './testing.spec-helper';
+import { freshDatabase } from './postgres.spec-helper';
+import { bearer, cartLine, HERE, orderBody, testSettings } from './testing.spec-helper';
 
 jest.mock('node:crypto', () => {
   const real = jest.requireActual('node:crypto');
@@ -27,7 +27,7 @@ describe('200 parallel orders for the last 50 units', () => {
   let itemId = 0;
 
   beforeAll(async () => {
-    const env = quiet(await freshDatabase('race'));
+    const env = testSettings(await freshDatabase('race'));
     // Both at once on an empty database: one migrates and seeds, the other waits.
     shops = await Promise.all([buildApp(readConfig(env), demo), buildApp(readConfig(env), demo)]);
     for (const shop of shops) await shop.app.ready();
@@ -55,7 +55,7 @@ describe('200 parallel orders for the last 50 units', () => {
       (await (shops[0] as Shop).database.pool.query('SELECT stock FROM items WHERE id = $1', [itemId])).rows[0]?.stock,
     );
 
-  it('two processes that start at once on an empty database seed one world', async () => {
+  it('two processes that start at once on an empty database seed one demo', async () => {
     const { pool } = (shops[0] as Shop).database;
     expect((await pool.query('SELECT count(*)::int AS count FROM modules')).rows[0]?.count).toBe(5);
     // pg_locks lists the whole server, where databases of other specs start at the same time.
@@ -177,8 +177,7 @@ describe('200 parallel orders for the last 50 units', () => {
         statuses.push(asked.statusCode);
         if (asked.statusCode !== 200) continue;
         const { guest_id } = asked.json() as { guest_id: number };
-        const line = cartLine(itemId, { guest_id });
-        statuses.push((await post(shop, 'customer/cart/add', line)).statusCode);
+        statuses.push((await post(shop, 'customer/cart/add', cartLine(itemId, { guest_id }))).statusCode);
         statuses.push((await post(shop, 'customer/order/place', orderBody(guest_id, 1))).statusCode);
       }
     };
@@ -195,8 +194,7 @@ describe('200 parallel orders for the last 50 units', () => {
     expect(new Set(statuses.filter((status) => status >= 500))).toEqual(new Set([503]));
     // Afterwards everything works again.
     const { guest_id } = (await post(shop, 'auth/guest/request')).json() as { guest_id: number };
-    const line = cartLine(itemId, { guest_id });
-    expect((await post(shop, 'customer/cart/add', line)).statusCode).toBe(200);
+    expect((await post(shop, 'customer/cart/add', cartLine(itemId, { guest_id }))).statusCode).toBe(200);
   }, 300_000);
 
   it('notifies the watchers of the other process', async () => {
@@ -218,7 +216,7 @@ describe('200 parallel orders for the last 50 units', () => {
       password: 'long enough words',
     };
     const { token } = (await post(here, 'auth/sign-up', person)).json() as { token: string };
-    const headers = { ...HERE, authorization: `Bearer ${token}` };
+    const headers = bearer(token);
     const info = () => there.app.inject({ url: '/api/v1/customer/info', headers });
     expect((await info()).statusCode).toBe(200);
     const stream = await fetch(`http://127.0.0.1:${port}/api/v1/customer/events`, { headers });
@@ -247,7 +245,7 @@ describe('200 parallel orders for the last 50 units', () => {
       const tokens = [owner, ...others].map((answer) => (answer?.json() as { token?: string }).token);
       const works = await Promise.all(
         tokens.map(async (token) => {
-          const headers = { ...HERE, authorization: `Bearer ${token}` };
+          const headers = bearer(token as string);
           return (await here.app.inject({ url: '/api/v1/customer/info', headers })).statusCode;
         }),
       );

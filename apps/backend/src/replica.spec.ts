@@ -6,8 +6,7 @@ import type { Shop } from './context';
 import { buildApp } from './app';
 import { demo } from './demo';
 import { readConfig } from './config';
-import { quiet } from './postgres.spec-helper';
-import { cartLine, HERE, orderBody, type Json } from './testing.spec-helper';
+import { cartLine, HERE, orderBody, testSettings, type Json } from './testing.spec-helper';
 
 let primary: ReturnType<typeof startPostgres>;
 let replica: ReturnType<typeof primary.replica>;
@@ -16,7 +15,7 @@ beforeAll(async () => {
   primary = startPostgres({ why: 'The tests of replicas' });
   replica = primary.replica();
   shop = await buildApp(
-    readConfig({ ...quiet(primary.url), DATABASE_READ_URL: replica.url, WORLD_ITEMS: '200' }),
+    readConfig({ ...testSettings(primary.url), DATABASE_READ_URL: replica.url, WORLD_ITEMS: '200' }),
     demo,
   );
   await shop.app.ready();
@@ -30,7 +29,7 @@ afterAll(async () => {
 const state = async () => ((await shop.app.inject({ url: '/health/ready' })).json() as Json).replica as string;
 async function comes(wanted: string): Promise<void> {
   for (let tries = 0; tries < 300 && (await state()) !== wanted; tries += 1) {
-    await shop.database.replica?.look();
+    await shop.database.replica?.check();
     await new Promise((go) => setTimeout(go, 50));
   }
   expect(await state()).toBe(wanted);

@@ -3,18 +3,16 @@
  * leave (decision 055).
  */
 import fc from 'fast-check';
-import { boot, FOOD, HERE, type Booted, type Json } from './testing.spec-helper';
+import { boot, bootBeforeAll, FOOD, HERE, type Json } from './testing.spec-helper';
 
-let world: Booted;
 let category: Json;
+const backend = bootBeforeAll({ CLOCK_STILL: '1' });
 beforeAll(async () => {
-  world = await boot({ CLOCK_STILL: '1' });
   // A category whose items have ratings and discounts, and are sold by several stores.
-  category = ((await world.get('categories', HERE)).body as Json[]).sort(
+  category = ((await backend.get('categories', HERE)).body as Json[]).sort(
     (a, b) => b.products_count - a.products_count,
   )[0] as Json;
-}, 300_000);
-afterAll(() => world.close());
+});
 
 const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const url = (path: string, query: Json) => {
@@ -24,7 +22,7 @@ const url = (path: string, query: Json) => {
   return `${path}${path.includes('?') ? '&' : '?'}${words.join('&')}`;
 };
 async function page(path: string, query: Json = {}, headers: Json = HERE): Promise<Json> {
-  const { status, body } = await world.get(url(path, query), headers);
+  const { status, body } = await backend.get(url(path, query), headers);
   expect({ path, query, status }).toEqual({ path, query, status: 200 });
   return body;
 }
@@ -47,7 +45,7 @@ async function whole(path: string, query: Json = {}, headers: Json = HERE, limit
 }
 const ids = (entries: Json[]) => entries.map(({ id }) => Number(id));
 const sorted = (list: number[]) => [...list].sort((a, b) => a - b);
-const query = (sql: string, values: unknown[] = []) => world.shop.database.pool.query(sql, values);
+const query = (sql: string, values: unknown[] = []) => backend.shop.database.pool.query(sql, values);
 
 const itemLists = () => [
   'items/search?name=a',
@@ -78,7 +76,7 @@ const ofCategory = (id: number) => (entry: Json) =>
   (entry.category_ids as (Json | number)[]).some((one) => Number(typeof one === 'object' ? one.id : one) === id);
 const childrenOf = (list: Json[]) => [...new Set(list.map((item) => Number((item.category_ids as Json[]).at(-1)?.id)))];
 
-// First, because later tests change the world.
+// First, because later tests change the backend.
 it('a shared response is shared only with equal requests', async () => {
   const shared = await boot({ CLOCK_STILL: '1', SHARED_SECONDS: '60', TOTAL_SECONDS: '60' });
   try {
@@ -442,7 +440,7 @@ describe('facets', () => {
 
 describe('requests', () => {
   it('are documented: parameters and responses of every filtered list', async () => {
-    const { paths } = (await world.get('/api/openapi.json')).body as Json;
+    const { paths } = (await backend.get('/api/openapi.json')).body as Json;
     const common = ['filter', 'rating_count', 'category_ids', 'facets'];
     const lists: [string, string[]][] = [
       ['items/search', ['min_price', 'max_price', 'sort_by']],
@@ -505,7 +503,7 @@ describe('requests', () => {
     ['sort_by', 'price', 'items/search?name=a'],
     ['facets', 'yes', 'items/discounted'],
   ])('%s=%s is rejected by name', async (name, value, path) => {
-    const { status, body } = await world.get(
+    const { status, body } = await backend.get(
       `${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`,
     );
     expect({ status, code: body.errors?.[0]?.code }).toEqual({ status: 403, code: name });

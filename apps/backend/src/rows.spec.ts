@@ -1,17 +1,15 @@
 /** Fields and calls that the specification lists one by one. */
-import { boot, cartLine, FOOD, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { bootBeforeAll, FOOD, HERE, orderBody, type Json } from './testing.spec-helper';
 
-let world: Booted;
 let customer: Json;
+const backend = bootBeforeAll();
 beforeAll(async () => {
-  world = await boot();
   const person = { f_name: 'Row', l_name: 'Reader', email: 'row@example.com', phone: '+35679777111' };
-  customer = (await world.customer(person)).headers;
-}, 300_000);
-afterAll(() => world.close());
+  customer = (await backend.customer(person)).headers;
+});
 
 const get = async (path: string, headers: Json = HERE): Promise<any> => {
-  const { status, body } = await world.get(path, headers);
+  const { status, body } = await backend.get(path, headers);
   expect({ path, status }).toEqual({ path, status: 200 });
   return body;
 };
@@ -53,7 +51,7 @@ it('[DATA-24] [DATA-28] an address returns every field that was sent, for every 
       floor: '2',
       additional_information: 'the green door',
     };
-    expect((await world.send('POST', 'customer/address/add', sent, customer)).status).toBe(200);
+    expect((await backend.post('customer/address/add', sent, customer)).status).toBe(200);
     const { addresses } = await get('customer/address/list?limit=20&offset=1', customer);
     const kept = (addresses as Json[]).find((entry) => entry.address_label === sent.address_label);
     expect(kept).toMatchObject({ ...sent, id: expect.any(Number), zone_ids: [1, 2] });
@@ -62,14 +60,14 @@ it('[DATA-24] [DATA-28] an address returns every field that was sent, for every 
 
 it('[DATA-30] items and stores of the wish list are two lists: changing one leaves the other', async () => {
   const item = (await get('items/details/bananas-green-corner')) as Json;
-  await world.send('POST', 'customer/wish-list/add', { item_id: item.id }, customer);
-  await world.send('POST', 'customer/wish-list/add', { store_id: item.store_id }, customer);
+  await backend.post('customer/wish-list/add', { item_id: item.id }, customer);
+  await backend.post('customer/wish-list/add', { store_id: item.store_id }, customer);
   const ids = async () => {
     const wishes = await get('customer/wish-list', customer);
     return { items: wishes.item.map(({ id }: Json) => id), stores: wishes.store.map(({ id }: Json) => id) };
   };
   expect(await ids()).toEqual({ items: [item.id], stores: [item.store_id] });
-  await world.send('DELETE', `customer/wish-list/remove?item_id=${item.id}`, undefined, customer);
+  await backend.send('DELETE', `customer/wish-list/remove?item_id=${item.id}`, undefined, customer);
   expect(await ids()).toEqual({ items: [], stores: [item.store_id] });
 });
 
@@ -183,11 +181,8 @@ it('[DATA-42] a condition has id and name, its items are `products` with total_s
 
 it('[DATA-46] a visited store has its module, its items have their store', async () => {
   const item = (await get('items/details/bananas-green-corner')) as Json;
-  const line = cartLine(item.id, { quantity: 10 });
-  await world.send('POST', 'customer/cart/add', line, customer);
-  const placed = await world.send(
-    'POST',
-    'customer/order/place',
+  await backend.addToCart(item.id, { quantity: 10 }, customer);
+  const placed = await backend.placeOrder(
     {
       order_type: 'take_away',
       payment_method: 'cash_on_delivery',
@@ -226,26 +221,24 @@ it('[DATA-49] [CALL-15] lists page in one shape: products or stores with total_s
 });
 
 it('[CALL-17] a guest’s cart is cleared by DELETE with guest_id in the query', async () => {
-  const guest = await world.guest();
+  const guest = await backend.guest();
   const item = (await get('items/details/bananas-green-corner')) as Json;
-  const line = cartLine(item.id, { guest_id: guest });
-  const added = await world.send('POST', 'customer/cart/add', line);
+  const added = await backend.addToCart(item.id, { guest_id: guest });
   const [{ id }] = added.body as { id: number }[] as [{ id: number }];
-  const cleared = await world.send('DELETE', `customer/cart/remove?guest_id=${guest}`, { cart_id: id });
+  const cleared = await backend.send('DELETE', `customer/cart/remove?guest_id=${guest}`, { cart_id: id });
   expect(cleared.status).toBe(200);
   expect(await get(`customer/cart/list?guest_id=${guest}`)).toEqual([]);
 });
 
 it('quotes the tax of an order before it is placed, and takes nothing', async () => {
-  const guest = await world.guest();
+  const guest = await backend.guest();
   const item = (await get('items/details/bananas-green-corner')) as Json;
-  const line = cartLine(item.id, { guest_id: guest, quantity: 10 });
-  await world.send('POST', 'customer/cart/add', line);
+  await backend.addToCart(item.id, { guest_id: guest, quantity: 10 });
   const order = orderBody(guest, item.store_id as number);
-  const { status, body } = await world.send('POST', 'customer/order/get-Tax', order);
+  const { status, body } = await backend.post('customer/order/get-Tax', order);
   expect(status).toBe(200);
   expect((await get('items/details/bananas-green-corner')).stock).toBe(item.stock);
-  const placed = (await world.send('POST', 'customer/order/place', order)).body as Json;
+  const placed = (await backend.placeOrder(order)).body as Json;
   const kept = await get(`customer/order/track?order_id=${placed.order_id}&guest_id=${guest}`);
   expect(body).toMatchObject({
     tax_amount: kept.total_tax_amount,
@@ -254,5 +247,5 @@ it('quotes the tax of an order before it is placed, and takes nothing', async ()
     delivery_charge: kept.delivery_charge,
   });
   expect(body.tax_amount).toBeGreaterThan(0);
-  expect((await world.send('POST', 'customer/order/get-Tax', order)).body.errors[0].code).toBe('cart');
+  expect((await backend.post('customer/order/get-Tax', order)).body.errors[0].code).toBe('cart');
 });

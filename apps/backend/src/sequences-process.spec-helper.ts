@@ -13,7 +13,7 @@ import { addToWallet } from './features/wallet/ledger';
 import { DomainError } from './domain-error';
 
 /** `orderId`: the public number. */
-export type Order =
+export type Command =
   | { do: 'call'; method: 'GET' | 'POST' | 'PUT'; path: string; headers: Record<string, string>; payload?: object }
   | { do: 'step'; orderId: number; step: OrderStep; who: Exclude<OrderActor, 'customer'> }
   | { do: 'open'; shopperId: number; orderId: number; amount: number }
@@ -21,7 +21,7 @@ export type Order =
   | { do: 'verify'; orderId: number }
   | { do: 'giveUp' }
   | { do: 'fund'; customerId: number; amount: number };
-export interface OrderState {
+export interface CommandResult {
   status: number;
   body: unknown;
 }
@@ -32,57 +32,57 @@ async function main(): Promise<void> {
   const { app, db, clock } = shop;
   const later = () => new Date(clock().getTime() + 11 * 60_000);
 
-  async function obey(order: Order): Promise<unknown> {
-    switch (order.do) {
+  async function execute(command: Command): Promise<unknown> {
+    switch (command.do) {
       case 'step':
         return void (await db.transaction(async (tx) =>
-          changeOrder(tx, await idOfOrder(tx, order.orderId), order.step, { who: order.who }, { at: clock() }),
+          changeOrder(tx, await idOfOrder(tx, command.orderId), command.step, { who: command.who }, { at: clock() }),
         ));
       case 'open':
         return openPayment(shop, {
-          ...order,
-          orderId: await idOfOrder(db, order.orderId),
+          ...command,
+          orderId: await idOfOrder(db, command.orderId),
           gateway: 'sandbox',
           callback: 'http://localhost/',
         });
       case 'settle':
-        return (await settlePayment(shop, order.id, order.outcome))?.status;
+        return (await settlePayment(shop, command.id, command.outcome))?.status;
       case 'verify':
-        return verifyTransferOf(db, await idOfOrder(db, order.orderId), clock());
+        return verifyTransferOf(db, await idOfOrder(db, command.orderId), clock());
       case 'giveUp':
         return failUnpaid(shop, later());
       case 'fund':
         return db.transaction((tx) =>
           addToWallet(tx, {
-            customerId: order.customerId,
+            customerId: command.customerId,
             kind: 'add_fund',
-            credit: order.amount,
-            reference: `fund:${order.amount}`,
+            credit: command.amount,
+            reference: `fund:${command.amount}`,
             at: clock(),
           }),
         );
       case 'call':
-        throw new Error('A call can not be executed as work.');
+        throw new Error('A call can not be executed as a step.');
     }
   }
 
-  async function answer(order: Order): Promise<OrderState> {
-    if (order.do === 'call') {
-      const { method, path, headers, payload } = order;
+  async function handle(command: Command): Promise<CommandResult> {
+    if (command.do === 'call') {
+      const { method, path, headers, payload } = command;
       const url = `/api/v1/${path}`;
       const response = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
       return { status: response.statusCode, body: response.json() };
     }
     try {
-      return { status: 200, body: (await obey(order)) ?? null };
+      return { status: 200, body: (await execute(command)) ?? null };
     } catch (error) {
-      if (error instanceof DomainError) return { status: error.status, body: error.text };
+      if (error instanceof DomainError) return { status: error.status, body: error.messageKey };
       return { status: 500, body: String((error as { cause?: unknown }).cause ?? error) };
     }
   }
 
-  process.on('message', ({ id, order }: { id: number; order: Order }) => {
-    void answer(order).then((told) => process.send?.({ id, told }));
+  process.on('message', ({ id, command }: { id: number; command: Command }) => {
+    void handle(command).then((result) => process.send?.({ id, result }));
   });
   process.once('disconnect', () => void app.close().then(() => process.exit(0)));
   process.send?.({ ready: true });

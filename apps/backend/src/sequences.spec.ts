@@ -5,11 +5,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
-import { chance } from './demo/random';
+import { createRandom, pick } from './demo/random';
 import { brokenInvariants } from './order-invariants.spec-helper';
-import { freshDatabase, quiet } from './postgres.spec-helper';
-import type { Order, OrderState } from './sequences-process.spec-helper';
-import { cartLine, HERE, orderBody, type Json } from './testing.spec-helper';
+import { freshDatabase } from './postgres.spec-helper';
+import type { Command, CommandResult } from './sequences-process.spec-helper';
+import { bearer, cartLine, HERE, orderBody, testSettings, type Json } from './testing.spec-helper';
 
 const SEQUENCES = Number(process.env.SEQUENCES ?? 60);
 const SEED = process.env.SEED ?? '31';
@@ -21,27 +21,27 @@ const STOCK = Math.ceil(600 * TIMES);
 
 interface Process {
   child: ChildProcess;
-  tell: (order: Order) => Promise<OrderState>;
+  send: (command: Command) => Promise<CommandResult>;
 }
 
 function start(databaseUrl: string): Promise<Process> {
   const child = fork(join(__dirname, 'sequences-process.spec-helper.ts'), {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, ...quiet(databaseUrl), NODE_ENV: 'test' },
+    env: { ...process.env, ...testSettings(databaseUrl), NODE_ENV: 'test' },
   });
   let count = 0;
-  const waiting = new Map<number, (told: OrderState) => void>();
-  const tell: Process['tell'] = (order) =>
+  const waiting = new Map<number, (result: CommandResult) => void>();
+  const send: Process['send'] = (command) =>
     new Promise((resolve) => {
       count += 1;
       waiting.set(count, resolve);
-      child.send({ id: count, order });
+      child.send({ id: count, command });
     });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`A backend ended with ${code}.`)));
-    child.on('message', (message: { ready?: true; id?: number; told?: OrderState }) => {
-      if (message.ready) return resolve({ child, tell });
-      waiting.get(message.id ?? 0)?.(message.told as OrderState);
+    child.on('message', (message: { ready?: true; id?: number; result?: CommandResult }) => {
+      if (message.ready) return resolve({ child, send });
+      waiting.get(message.id ?? 0)?.(message.result as CommandResult);
       waiting.delete(message.id ?? 0);
     });
   });
@@ -54,16 +54,16 @@ const customers: { id: number; headers: Record<string, string> }[] = [];
 const counted: Record<string, number> = {};
 const broken: string[] = [];
 /** Work alternates between both processes. */
-let turn = 0;
-const stateOf = async (order: Order): Promise<OrderState> => {
-  const answer = await (processes[(turn += 1) % 2] as Process).tell(order);
-  const name = order.do === 'call' ? order.path.split('?')[0] : order.do === 'step' ? order.step : order.do;
+let sent = 0;
+const run = async (command: Command): Promise<CommandResult> => {
+  const answer = await (processes[(sent += 1) % 2] as Process).send(command);
+  const name = command.do === 'call' ? command.path.split('?')[0] : command.do === 'step' ? command.step : command.do;
   counted[`${name} ${answer.status}`] = (counted[`${name} ${answer.status}`] ?? 0) + 1;
   if (answer.status >= 500) broken.push(`${name}: ${JSON.stringify(answer.body)}`);
   return answer;
 };
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, headers = HERE) =>
-  stateOf({ do: 'call', method, path, headers, ...(payload ? { payload } : {}) });
+  run({ do: 'call', method, path, headers, ...(payload ? { payload } : {}) });
 
 beforeAll(async () => {
   const url = await freshDatabase('sequences');
@@ -87,10 +87,10 @@ beforeAll(async () => {
     const here = { ...HERE, 'x-forwarded-for': `10.31.${index >> 8}.${index & 255}` };
     const { body } = await call('POST', 'auth/sign-up', person, here);
     expect(body).toMatchObject({ token: expect.any(String) });
-    const headers = { ...here, authorization: `Bearer ${(body as Json).token}` };
+    const headers = bearer((body as Json).token, here);
     const info = (await call('GET', 'customer/info', undefined, headers)).body as Json;
     customers.push({ id: info.id, headers });
-    await stateOf({ do: 'fund', customerId: info.id, amount: 300_000 });
+    await run({ do: 'fund', customerId: info.id, amount: 300_000 });
   }
 }, 180_000);
 afterAll(async () => {
@@ -104,11 +104,10 @@ afterAll(async () => {
 });
 
 type Random = () => number;
-const oneOf = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
 async function place(random: Random) {
   const isGuest = random() < 0.3;
-  const customer = isGuest ? null : oneOf(random, customers);
+  const customer = isGuest ? null : pick(random, customers);
   const guestId = isGuest ? (((await call('POST', 'auth/guest/request')).body as Json).guest_id as number) : 0;
   const lines = items.filter(() => random() < 0.6);
   const bought = (lines.length > 0 ? lines : items).map(({ id }) =>
@@ -117,16 +116,16 @@ async function place(random: Random) {
   const { guest_id: _, ...base } = orderBody(0, items[0]?.storeId ?? 0, {
     is_buy_now: 1,
     cart: JSON.stringify(bought.sort(() => random() - 0.5)),
-    payment_method: oneOf(random, [
+    payment_method: pick(random, [
       'digital_payment',
       'digital_payment',
       'cash_on_delivery',
       'offline_payment',
       'wallet',
     ]),
-    dm_tips: oneOf(random, [0, 0, 1.5]),
+    dm_tips: pick(random, [0, 0, 1.5]),
     ...(random() < 0.3 ? { partial_payment: 1 } : {}),
-    ...(random() < 0.4 ? { coupon_code: oneOf(random, ['GROC10', 'GROCFIRST', 'GROCSHOP']) } : {}),
+    ...(random() < 0.4 ? { coupon_code: pick(random, ['GROC10', 'GROCFIRST', 'GROCSHOP']) } : {}),
   });
   const headers = customer?.headers ?? HERE;
   const { status, body } = await call(
@@ -145,28 +144,28 @@ type Placed = NonNullable<Awaited<ReturnType<typeof place>>>;
 const opened = new Map<number, string[]>();
 async function openCard({ id, total, shopperId }: Placed, random: Random): Promise<string> {
   const known = opened.get(id) ?? [];
-  if (known.length > 0 && random() < 0.6) return oneOf(random, known);
+  if (known.length > 0 && random() < 0.6) return pick(random, known);
   // The amount due when the page was opened; rarely another one.
   const { rows } = await pool.query<{ due: number }>(
     'SELECT total - (SELECT coalesce(sum(amount), 0)::int FROM order_payments WHERE order_id = orders.id) AS due FROM orders WHERE number = $1',
     [id],
   );
   const amount = Math.max(1, random() < 0.1 ? total : (rows[0]?.due ?? total));
-  const payment = (await stateOf({ do: 'open', shopperId, orderId: id, amount })).body as string;
+  const payment = (await run({ do: 'open', shopperId, orderId: id, amount })).body as string;
   opened.set(id, [...known, payment]);
   return payment;
 }
 
 const EVENTS: Record<string, (order: Placed, random: Random) => Promise<unknown>> = {
-  pay: async (order, random) => stateOf({ do: 'settle', id: await openCard(order, random), outcome: 'success' }),
-  fail: async (order, random) => stateOf({ do: 'settle', id: await openCard(order, random), outcome: 'fail' }),
+  pay: async (order, random) => run({ do: 'settle', id: await openCard(order, random), outcome: 'success' }),
+  fail: async (order, random) => run({ do: 'settle', id: await openCard(order, random), outcome: 'fail' }),
   webhookTwice: async (order, random) => {
     const id = await openCard(order, random);
-    return Promise.all([1, 2].map(() => stateOf({ do: 'settle', id, outcome: 'success' })));
+    return Promise.all([1, 2].map(() => run({ do: 'settle', id, outcome: 'success' })));
   },
   webhookBeforeReturn: async (order, random) => {
     const id = await openCard(order, random);
-    return Promise.all((['success', 'cancel'] as const).map((outcome) => stateOf({ do: 'settle', id, outcome })));
+    return Promise.all((['success', 'cancel'] as const).map((outcome) => run({ do: 'settle', id, outcome })));
   },
   cancel: ({ id, guestId, headers }) =>
     call(
@@ -187,28 +186,28 @@ const EVENTS: Record<string, (order: Placed, random: Random) => Promise<unknown>
       headers,
     );
   },
-  verify: ({ id }) => stateOf({ do: 'verify', orderId: id }),
-  giveUp: () => stateOf({ do: 'giveUp' }),
-  accept: ({ id }) => stateOf({ do: 'step', orderId: id, step: 'accept', who: 'store' }),
-  storeCancels: ({ id }) => stateOf({ do: 'step', orderId: id, step: 'cancel', who: 'store' }),
+  verify: ({ id }) => run({ do: 'verify', orderId: id }),
+  giveUp: () => run({ do: 'giveUp' }),
+  accept: ({ id }) => run({ do: 'step', orderId: id, step: 'accept', who: 'store' }),
+  storeCancels: ({ id }) => run({ do: 'step', orderId: id, step: 'cancel', who: 'store' }),
   deliver: async ({ id }) => {
     for (const step of ['accept', 'prepare', 'hand_over', 'deliver'] as const)
-      await stateOf({ do: 'step', orderId: id, step, who: 'admin' });
+      await run({ do: 'step', orderId: id, step, who: 'admin' });
   },
   askRefund: ({ id, headers }) =>
     call('POST', 'customer/order/refund-request', { order_id: id, customer_reason: 'late' }, headers),
-  refund: ({ id }) => stateOf({ do: 'step', orderId: id, step: 'refund', who: 'admin' }),
+  refund: ({ id }) => run({ do: 'step', orderId: id, step: 'refund', who: 'admin' }),
   points: ({ headers }) => call('POST', 'customer/loyalty-point/point-transfer', { point: 100 }, headers),
 };
 const NAMES = Object.keys(EVENTS);
 
 async function sequence(number: number): Promise<void> {
-  const random = chance(`sequence ${SEED} ${number}`);
+  const random = createRandom(`sequence ${SEED} ${number}`);
   const order = await place(random);
   if (!order) return;
   for (let step = 0; step < 6; step += 1) {
     // One to three concurrent actions.
-    const names = Array.from({ length: 1 + Math.floor(random() * 3) }, () => oneOf(random, NAMES));
+    const names = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(random, NAMES));
     await Promise.all(names.map((name) => EVENTS[name]?.(order, random)));
   }
 }

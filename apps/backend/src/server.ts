@@ -1,25 +1,15 @@
 /** Starts the backend: reads the settings, listens, and stops gracefully. */
-import { parseArgs } from 'node:util';
 import { buildApp } from './app';
-import { ConfigError, readConfig } from './config';
+import { ConfigError, demoSizeOf, readConfig } from './config';
 import { demo } from './demo';
 import { FolderInUse } from './db/embedded/folder-lock';
 
-/** `--items 50000 --stores 2000`: size of the demo world when it is seeded. */
-function flags(words: string[]): Record<string, string> {
-  const { values } = parseArgs({ args: words, options: { items: { type: 'string' }, stores: { type: 'string' } } });
-  return {
-    ...(values.items === undefined ? {} : { WORLD_ITEMS: values.items }),
-    ...(values.stores === undefined ? {} : { WORLD_STORES: values.stores }),
-  };
-}
-
 async function start(): Promise<void> {
-  const config = readConfig({ ...process.env, ...flags(process.argv.slice(2)) });
-  const { app, leaving } = await buildApp(config, demo);
+  const config = readConfig({ ...process.env, ...demoSizeOf(process.argv.slice(2)) });
+  const { app, shutdown } = await buildApp(config, demo);
   const stop = (signal: string) => {
     app.log.info({ signal }, 'stopping');
-    leaving.isLeaving = true;
+    shutdown.hasStarted = true;
     setTimeout(() => process.exit(1), 9000).unref();
     setTimeout(() => void app.close().then(() => process.exit(0)), config.drainSeconds * 1000);
   };

@@ -11,7 +11,7 @@ import { deleteUnusedNames } from './features/items/suggestions';
 import { mergeTallies } from './features/items/tallies';
 import { freshDatabase } from './postgres.spec-helper';
 import { boot } from './testing.spec-helper';
-import { seedWorld } from './demo/seed';
+import { seedDemo } from './demo/seed';
 
 const MOMENT = new Date('2026-03-05T11:00:00Z');
 /** No flash sale is running. */
@@ -129,7 +129,7 @@ const opened: [name: string, open: () => Promise<Opened & { close: () => Promise
     'PostgreSQL',
     async () => {
       const database = await openDatabase({ databaseUrl: await freshDatabase('shelves'), dataDir: null });
-      await seedWorld(database.db, { items: 800, stores: 68 }, MOMENT);
+      await seedDemo(database.db, { items: 800, stores: 68 }, MOMENT);
       return database;
     },
   ],
@@ -142,7 +142,7 @@ describe.each(opened)('on %s', (_, open) => {
   }, 300_000);
   afterAll(() => database.close());
 
-  it.each([['the world is seeded', 'SELECT 1'], ...CHANGES])('is right after: %s', async (_what, statement) => {
+  it.each([['the demo is seeded', 'SELECT 1'], ...CHANGES])('is right after: %s', async (_what, statement) => {
     await database.pool.query(statement);
     expect(await wrongOf(database)).toEqual([]);
     expect(await wrongTallies(database)).toEqual([]);
@@ -192,7 +192,7 @@ describe('two concurrent transactions', () => {
   beforeAll(async () => {
     const databaseUrl = await freshDatabase('shelves_at_once');
     database = await openDatabase({ databaseUrl, dataDir: null });
-    await seedWorld(database.db, { items: 800, stores: 68 }, MOMENT);
+    await seedDemo(database.db, { items: 800, stores: 68 }, MOMENT);
     for (let index = 0; index < 2; index += 1) {
       const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();

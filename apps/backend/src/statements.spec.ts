@@ -3,15 +3,15 @@ import pg from 'pg';
 import type { ItemFilterChoice } from './features/items/facets';
 import type { ItemFilter, ItemOrder } from './features/items/filters';
 import { findEntriesAndFacets, findItems } from './features/items/queries';
-import { boot, cartLine, HERE, NOON, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { boot, HERE, NOON, orderBody, type Json, type TestBackend } from './testing.spec-helper';
 
-let world: Booted;
+let backend: TestBackend;
 let customer: Json;
 let statements = 0;
 const send = pg.Client.prototype.query;
 beforeAll(async () => {
-  world = await boot();
-  customer = (await world.customer()).headers;
+  backend = await boot();
+  customer = (await backend.customer()).headers;
   pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
     statements += 1;
     return (send as (...args: unknown[]) => unknown).apply(this, given);
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   pg.Client.prototype.query = send;
-  await world.close();
+  await backend.close();
 });
 
 /** The smallest of three counts after a first run: background jobs (outbox, streams, housekeeping) only add to it. */
@@ -35,7 +35,7 @@ async function leastOf(work: () => Promise<unknown>): Promise<number> {
 }
 const cost = (path: string, headers: Json = HERE): Promise<number> =>
   leastOf(async () => {
-    const { status } = await world.get(path, headers);
+    const { status } = await backend.get(path, headers);
     expect({ path, status }).toEqual({ path, status: 200 });
   });
 
@@ -88,7 +88,7 @@ describe('a list query takes at most three statements: ids, total or facets, row
     ['a store, cheapest first', { storeId: 1 }, { minPrice: 100 }, 'low2High'],
   ];
   it.each(lists)('%s', async (_, list, chosen, order) => {
-    const { db } = world.shop.database;
+    const { db } = backend.shop.database;
     const here = { zoneIds: [1, 2], moduleId: list.storeId ? null : 1, ...list };
     const { rows } = await findItems(db, AT, { ...here, ...chosen }, order, PAGE);
     const costs = [
@@ -117,23 +117,23 @@ it.each([
 });
 
 it('a customer’s lists take the same statements for one order, wish or coupon as for ten', async () => {
-  const items = (await world.get('items/popular?limit=30')).body.products as Json[];
-  const bananas = (await world.get('items/details/bananas-green-corner')).body;
+  const items = (await backend.get('items/popular?limit=30')).body.products as Json[];
+  const bananas = await backend.bananas();
   const order = async () => {
-    await world.send('POST', 'customer/cart/add', cartLine(bananas.id), customer);
-    const { guest_id: _, ...body } = orderBody(0, bananas.store_id);
-    expect((await world.send('POST', 'customer/order/place', body, customer)).status).toBe(200);
+    await backend.addToCart(bananas.id, {}, customer);
+    const body = orderBody(null, bananas.store_id);
+    expect((await backend.placeOrder(body, customer)).status).toBe(200);
   };
   const paths = ['customer/order/list?limit=20&offset=1', 'customer/wish-list', 'customer/cart/list', 'coupon/list'];
   await order();
-  await world.send('POST', 'customer/wish-list/add', { item_id: items[0]?.id }, customer);
+  await backend.post('customer/wish-list/add', { item_id: items[0]?.id }, customer);
   const before = [];
   for (const path of paths) before.push(await cost(path, customer));
   for (const item of items.slice(1, 10)) {
     await order();
-    await world.send('POST', 'customer/wish-list/add', { item_id: item.id }, customer);
-    await world.send('POST', 'customer/cart/add', cartLine(item.id), customer);
-    await world.send('DELETE', 'customer/cart/remove', undefined, customer);
+    await backend.post('customer/wish-list/add', { item_id: item.id }, customer);
+    await backend.addToCart(item.id, {}, customer);
+    await backend.send('DELETE', 'customer/cart/remove', undefined, customer);
   }
   for (const [index, path] of paths.entries()) {
     const after = await cost(path, customer);

@@ -8,7 +8,7 @@ import { idOfOrder } from './features/orders/number';
 import { deliverOnce } from './features/outbox/deliver';
 import type { OutboxMessage } from './features/outbox/queries';
 import { refundTransport } from './features/payments/refund';
-import { boot, cartLine, HERE, orderBody, type Booted, type Json } from './testing.spec-helper';
+import { boot, HERE, orderBody, type Json, type TestBackend } from './testing.spec-helper';
 
 interface Session {
   id: string;
@@ -28,7 +28,7 @@ let refundsAsked = 0;
 /** Refunds that are made although the connection breaks before the response. */
 let breaking = 0;
 let stripe: Server;
-let world: Booted;
+let backend: TestBackend;
 let failing = 0;
 
 beforeAll(async () => {
@@ -89,7 +89,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => stripe.listen(0, '127.0.0.1', resolve));
   const { port } = stripe.address() as AddressInfo;
-  world = await boot({
+  backend = await boot({
     STRIPE_SECRET_KEY: 'sk_test_spec',
     STRIPE_WEBHOOK_SECRET: SECRET,
     STRIPE_API_URL: `http://127.0.0.1:${port}`,
@@ -99,41 +99,40 @@ beforeAll(async () => {
   });
 }, 300_000);
 afterAll(async () => {
-  await world.close();
+  await backend.close();
   stripe.close();
 });
 
 const call = (method: 'GET' | 'POST', url: string, headers: Json = {}, payload?: string) =>
-  world.shop.app.inject({ method, url, headers: { ...HERE, ...headers }, ...(payload ? { payload } : {}) });
+  backend.shop.app.inject({ method, url, headers: { ...HERE, ...headers }, ...(payload ? { payload } : {}) });
 
 async function orderToPay() {
-  const guest = await world.guest();
-  const bananas = (await world.get('items/details/bananas-green-corner')).body as Json;
-  const line = cartLine(bananas.id, { guest_id: guest, quantity: 10 });
-  expect((await world.send('POST', 'customer/cart/add', line)).status).toBe(200);
+  const guest = await backend.guest();
+  const bananas = await backend.bananas();
+  expect((await backend.addToCart(bananas.id, { guest_id: guest, quantity: 10 })).status).toBe(200);
   const body = orderBody(guest, bananas.store_id, { payment_method: 'digital_payment' });
-  const { order_id: id, total_ammount: total } = (await world.send('POST', 'customer/order/place', body)).body as Json;
+  const { order_id: id, total_ammount: total } = (await backend.placeOrder(body)).body as Json;
   const query = `order_id=${id}&customer_id=${guest}&payment_method=stripe&callback=${encodeURIComponent('https://shop.example/checkout?order_id=1')}`;
   const opened = await call('GET', `/payment-mobile?${query}`);
   expect(opened.statusCode).toBe(303);
   const page = String(opened.headers.location);
   const track = async () =>
-    (await world.get(`customer/order/track?order_id=${id}&guest_id=${guest}`)).body.payment_status as string;
-  const cancel = () => world.send('PUT', 'customer/order/cancel', { order_id: id, reason: 'x', guest_id: guest });
+    (await backend.get(`customer/order/track?order_id=${id}&guest_id=${guest}`)).body.payment_status as string;
+  const cancel = () => backend.send('PUT', 'customer/order/cancel', { order_id: id, reason: 'x', guest_id: guest });
   return { id, total: Number(total), page, track, cancel };
 }
 /** A time at which every message is due again. */
 let ahead = 0;
 const later = () => {
   ahead += 10 * 3_600_000;
-  return { ...world.shop, clock: () => new Date(world.shop.clock().getTime() + ahead) };
+  return { ...backend.shop, clock: () => new Date(backend.shop.clock().getTime() + ahead) };
 };
 const latest = () => [...sessions.values()].at(-1) as Session;
 const leave = (page: string) => call('GET', page);
 const comeBack = (page: string) => call('GET', `${page}/return`);
 
 it('only real gateways are offered in production, not the sandbox', async () => {
-  const { body } = await world.get('config');
+  const { body } = await backend.get('config');
   expect((body.active_payment_method_list as Json[]).map(({ gateway }) => gateway)).toEqual(['stripe']);
   const { id } = await orderToPay();
   const sandbox = await call(
@@ -148,10 +147,10 @@ it('redirects to Stripe with the amount of the order, and back with the outcome 
   const left = await leave(page);
   expect(left.statusCode).toBe(303);
   expect(left.headers.location).toBe(latest().url);
-  const [payment] = await world.shop.db
+  const [payment] = await backend.shop.db
     .select()
     .from(payments)
-    .where(eq(payments.orderId, await idOfOrder(world.shop.db, id)));
+    .where(eq(payments.orderId, await idOfOrder(backend.shop.db, id)));
   expect(latest().said.get('line_items[0][price_data][unit_amount]')).toBe(String(payment?.amount));
   expect(latest().said.get('line_items[0][price_data][currency]')).toBe('eur');
   expect(latest().said.get('line_items[0][price_data][product_data][name]')).toBe(`#${id}`);
@@ -222,10 +221,10 @@ describe('Stripe’s webhooks', () => {
 describe('refunds', () => {
   const rowOf = async (id: number) =>
     (
-      await world.shop.db
+      await backend.shop.db
         .select()
         .from(orderPayments)
-        .where(and(eq(orderPayments.orderId, await idOfOrder(world.shop.db, id)), lt(orderPayments.amount, 0)))
+        .where(and(eq(orderPayments.orderId, await idOfOrder(backend.shop.db, id)), lt(orderPayments.amount, 0)))
     )[0];
   const until = async (id: number, state: string) => {
     while ((await rowOf(id))?.state !== state) await new Promise((resolve) => setTimeout(resolve, 100));
@@ -246,7 +245,7 @@ describe('refunds', () => {
     // More failures than Stripe's own library retries, so that the outbox has to retry.
     breaking = 4;
     expect((await cancel()).status).toBe(200);
-    while ((await rowOf(id))?.state !== 'done') await deliverOnce(later(), { refund: refundTransport(world.shop) });
+    while ((await rowOf(id))?.state !== 'done') await deliverOnce(later(), { refund: refundTransport(backend.shop) });
     expect(madeFor(intent)).toMatchObject([{ amount: Math.round(total * 100) }]);
     expect(refundsAsked).toBeGreaterThan(1);
   });
@@ -257,11 +256,11 @@ describe('refunds', () => {
     await cancel();
     await until(id, 'done');
     const row = await rowOf(id);
-    await world.shop.db
+    await backend.shop.db
       .update(orderPayments)
       .set({ state: 'due', doneAt: null })
       .where(eq(orderPayments.id, row?.id ?? 0));
-    await refundTransport(world.shop)({ target: String(row?.id) } as OutboxMessage);
+    await refundTransport(backend.shop)({ target: String(row?.id) } as OutboxMessage);
     expect(await rowOf(id)).toMatchObject({ state: 'done' });
     expect(madeFor(intent)).toHaveLength(1);
   });
@@ -271,7 +270,7 @@ describe('refunds', () => {
     latest().payment_intent = 'pi_refused';
     await cancel();
     await until(id, 'failed');
-    const { body } = await world.get(`customer/order/track?order_id=${id}&contact_number=%2B356%202100%200000`);
+    const { body } = await backend.get(`customer/order/track?order_id=${id}&contact_number=%2B356%202100%200000`);
     expect(body.payments.at(-1)).toMatchObject({ payment_status: 'refund_failed' });
   });
 });

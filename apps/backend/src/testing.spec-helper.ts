@@ -1,10 +1,10 @@
-/** Boots the backend in memory with the demo world on a Thursday noon, and calls it as a storefront would. */
+/** Boots the backend in memory with the demo on a Thursday noon, and calls it as a storefront would. */
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from './db/open-database';
-import { seedWorld } from './demo/seed';
+import { seedDemo } from './demo/seed';
 import { createClock } from './clock';
-import { STORIES } from './demo/catalogue/stores';
+import { FIXTURES } from './demo/catalogue/stores';
 import type { Shop } from './context';
 import { buildApp } from './app';
 import { demo } from './demo';
@@ -17,7 +17,7 @@ export type Json = Record<string, any>;
 /** Signs the URLs of private pictures. */
 export const STORAGE_SECRET = 'only-of-the-specs-0123456789abcdef';
 
-export interface Caller {
+export interface TestResponse {
   status: number;
   body: any;
 }
@@ -31,15 +31,26 @@ export interface Customer {
   refCode: string;
 }
 
-export interface Booted {
-  shop: Shop;
-  get: (path: string, headers?: Json) => Promise<Caller>;
-  send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: Json, headers?: Json) => Promise<Caller>;
+/** Calls of a backend. Headers are by default those of a guest at Old Town Square. */
+export interface TestClient {
+  get: (path: string, headers?: Json) => Promise<TestResponse>;
+  send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: Json, headers?: Json) => Promise<TestResponse>;
+  post: (path: string, body?: Json, headers?: Json) => Promise<TestResponse>;
+  /** Puts one of an item into a cart; for a guest's, `over` names the guest. */
+  addToCart: (itemId: number, over?: Json, headers?: Json) => Promise<TestResponse>;
+  /** @param body see {@link orderBody} */
+  placeOrder: (body: Json, headers?: Json) => Promise<TestResponse>;
   guest: () => Promise<number>;
   /** Signs up another person. */
   customer: (over?: Json) => Promise<Customer>;
-  storeOf: (story: keyof typeof STORIES) => Promise<Json>;
-  itemOf: (story: keyof typeof STORIES) => Promise<Json>;
+  storeOf: (fixture: keyof typeof FIXTURES) => Promise<Json>;
+  itemOf: (fixture: keyof typeof FIXTURES) => Promise<Json>;
+  /** A plain item with enough stock. */
+  bananas: () => Promise<Json>;
+}
+
+export interface TestBackend extends TestClient {
+  shop: Shop;
   close: () => Promise<void>;
 }
 
@@ -52,6 +63,25 @@ export const HERE: Json = {
 };
 export const FOOD: Json = { ...HERE, moduleid: '2' };
 
+/** Settings of a backend without simulation or background changes. */
+export const testSettings = (databaseUrl = ''): Record<string, string> => ({
+  DEMO: '1',
+  LOG_LEVEL: 'silent',
+  SIMULATION: '0',
+  CLOCK: NOON,
+  RATE_LIMIT: '1000000',
+  DATA_DIR: '/tmp/shop-spec',
+  SHARED_SECONDS: '0',
+  TOTAL_SECONDS: '0',
+  DATABASE_URL: databaseUrl,
+});
+
+/** Headers of the customer who holds the token, at the same place. */
+export const bearer = (token: string, headers = HERE): Json => ({ ...headers, authorization: `Bearer ${token}` });
+
+/** What a rejected call answers, for `toMatchObject`. */
+export const rejected = (status: number, code: string): object => ({ status, body: { errors: [{ code }] } });
+
 let people = 0;
 /** The body of a sign-up: of another person each time. */
 function newPerson(over: Json): Json {
@@ -61,62 +91,67 @@ function newPerson(over: Json): Json {
   return { ...name, password: 'correct horse battery', ...over };
 }
 
-/** The demo world at `config`'s clock, seeded once for all files of a run (tools/jest/saved-worlds.cjs). */
-async function savedWorld(config: Config): Promise<string> {
-  const name = `${String(config.clockStart)}-${config.world.items}-${config.world.stores}`.replace(/[^\w-]/g, '_');
-  const file = join(String(process.env.SAVED_WORLDS), name);
+/** The demo at `config`'s clock, seeded once for all files of a run (tools/jest/saved-demos.cjs). */
+async function savedDemo(config: Config): Promise<string> {
+  const name = `${String(config.clockStart)}-${config.demoSize.items}-${config.demoSize.stores}`.replace(
+    /[^\w-]/g,
+    '_',
+  );
+  const file = join(String(process.env.SAVED_DEMOS), name);
   if (existsSync(file)) return file;
   const database = await openDatabase({ databaseUrl: null, dataDir: null });
-  await seedWorld(database.db, config.world, createClock(config.clockStart, config.clockStill)());
-  const mine = `${file}.${process.pid}`;
-  await database.save(mine);
+  await seedDemo(database.db, config.demoSize, createClock(config.clockStart, config.clockStill)());
+  const temporary = `${file}.${process.pid}`;
+  await database.save(temporary);
   await database.close();
-  renameSync(mine, file);
+  renameSync(temporary, file);
   return file;
 }
 
-export async function boot(env: Record<string, string> = {}): Promise<Booted> {
-  const config = readConfig({
-    DEMO: '1',
-    LOG_LEVEL: 'silent',
-    SIMULATION: '0',
-    CLOCK: NOON,
-    RATE_LIMIT: '1000000',
-    DATA_DIR: '/tmp/shop-spec',
-    SHARED_SECONDS: '0',
-    TOTAL_SECONDS: '0',
-    STORAGE_SECRET,
-    ...env,
-  });
-  const shop = await buildApp(config, demo, { inMemory: true, copyOf: await savedWorld(config) });
+/** @param options `remoteAddress`: where the calls come from */
+export function clientOf({ app }: Pick<Shop, 'app'>, options: { remoteAddress?: string } = {}): TestClient {
   const call = async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: Json,
     headers: Json = HERE,
-  ): Promise<Caller> => {
+  ): Promise<TestResponse> => {
     const url = path.startsWith('/') ? path : `/api/v1/${path}`;
-    const answer = await shop.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
+    const answer = await app.inject({ method, url, headers, ...options, ...(body ? { payload: body } : {}) });
     const isJson = String(answer.headers['content-type']).includes('json');
     return { status: answer.statusCode, body: isJson ? answer.json() : answer.body };
   };
-  await shop.app.ready();
-  const get: Booted['get'] = (path, headers) => call('GET', path, undefined, headers);
+  const get: TestClient['get'] = (path, headers) => call('GET', path, undefined, headers);
+  const post: TestClient['post'] = (path, body, headers) => call('POST', path, body, headers);
+  const details = async (path: string): Promise<Json> => (await get(path)).body;
   return {
-    shop,
     get,
     send: call,
-    guest: async () => (await call('POST', 'auth/guest/request')).body.guest_id,
+    post,
+    addToCart: (itemId, over, headers) => post('customer/cart/add', cartLine(itemId, over), headers),
+    placeOrder: (body, headers) => post('customer/order/place', body, headers),
+    guest: async () => (await post('auth/guest/request')).body.guest_id,
     customer: async (over = {}) => {
       const person = newPerson(over);
-      const { status, body } = await call('POST', 'auth/sign-up', person);
+      const { status, body } = await post('auth/sign-up', person);
       if (status !== 200) throw new Error(`Not signed up: ${JSON.stringify(body)}`);
-      const headers = { ...HERE, authorization: `Bearer ${body.token}` };
+      const headers = bearer(body.token);
       const info = (await get('customer/info', headers)).body;
       return { person, token: body.token, headers, id: info.id, refCode: info.ref_code };
     },
-    storeOf: async (story) => (await get(`stores/details/${STORIES[story]}`)).body,
-    itemOf: async (story) => (await get(`items/details/${STORIES[story]}`)).body,
+    storeOf: (fixture) => details(`stores/details/${FIXTURES[fixture]}`),
+    itemOf: (fixture) => details(`items/details/${FIXTURES[fixture]}`),
+    bananas: () => details('items/details/bananas-green-corner'),
+  };
+}
+
+export async function boot(env: Record<string, string> = {}): Promise<TestBackend> {
+  const config = readConfig({ ...testSettings(), STORAGE_SECRET, ...env });
+  const shop = await buildApp(config, demo, { inMemory: true, copyOf: await savedDemo(config) });
+  await shop.app.ready();
+  return {
+    ...clientOf(shop),
+    shop,
     close: async () => {
       const closed = shop.app.close();
       // A client keeps an unread response open for more than a minute.
@@ -124,6 +159,14 @@ export async function boot(env: Record<string, string> = {}): Promise<Booted> {
       await closed;
     },
   };
+}
+
+/** Boots a backend before all tests of a file and closes it after them. @returns what {@link boot} returns, filled by then */
+export function bootBeforeAll(env?: Record<string, string>): TestBackend {
+  const backend = {} as TestBackend;
+  beforeAll(async () => void Object.assign(backend, await boot(env)), 300_000);
+  afterAll(() => backend.close());
+  return backend;
 }
 
 /** The body that puts one of an item into a cart; of a guest's, `over` says whose. */
@@ -135,10 +178,10 @@ export const cartLine = (itemId: number, over: Json = {}): Json => ({
   ...over,
 });
 
-/** The body of a guest's delivery order to Old Town Square. */
-export function orderBody(guestId: number, storeId: number, over: Json = {}): Json {
+/** The body of a delivery order to Old Town Square. @param guestId null: of the signed-in customer */
+export function orderBody(guestId: number | null, storeId: number, over: Json = {}): Json {
   return {
-    guest_id: guestId,
+    ...(guestId === null ? {} : { guest_id: guestId }),
     order_type: 'delivery',
     payment_method: 'cash_on_delivery',
     store_id: storeId,

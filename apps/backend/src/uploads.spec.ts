@@ -4,17 +4,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { createUrlSigner } from './features/uploads/signed-urls';
 import { sweepImages } from './features/uploads/sweep';
-import { boot, cartLine, HERE, orderBody, STORAGE_SECRET, type Booted, type Json } from './testing.spec-helper';
+import { boot, bootBeforeAll, HERE, orderBody, STORAGE_SECRET, type Json } from './testing.spec-helper';
 import { tick } from './demo/simulation';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-uploads-'));
-let world: Booted;
 let headers: Json;
+const backend = bootBeforeAll({ UPLOADS_DIR: folder, SIMULATION_SECONDS: '100' });
 beforeAll(async () => {
-  world = await boot({ UPLOADS_DIR: folder, SIMULATION_SECONDS: '100' });
-  ({ headers } = await world.customer());
-}, 300_000);
-afterAll(() => world.close());
+  ({ headers } = await backend.customer());
+});
 
 /** Every file in the picture folders, except the secret. */
 const everyFile = () =>
@@ -23,7 +21,7 @@ const everyFile = () =>
     .map(({ name }) => name)
     .sort();
 const picturePath = (address: string) => address.slice(new URL(address).origin.length);
-const fetchUrl = (url: string) => world.shop.app.inject({ url });
+const fetchUrl = (url: string) => backend.shop.app.inject({ url });
 
 interface Part {
   name: string;
@@ -42,7 +40,7 @@ async function post(path: string, parts: Part[], over: Json = {}) {
     ]),
     Buffer.from(`--${line}--\r\n`),
   ]);
-  const answer = await world.shop.app.inject({
+  const answer = await backend.shop.app.inject({
     method: 'POST',
     url: `/api/v1/${path}`,
     headers: { ...headers, ...over, 'content-type': `multipart/form-data; boundary=${line}` },
@@ -64,7 +62,7 @@ const profile = (image: Buffer) =>
 describe('pictures of customers', () => {
   it('a profile photo becomes a square WebP without camera metadata, under an unguessable name', async () => {
     expect((await profile(await photo())).status).toBe(200);
-    const { image_full_url: url } = (await world.get('customer/info', headers)).body;
+    const { image_full_url: url } = (await backend.get('customer/info', headers)).body;
     expect(url).toMatch(/\/storage\/profile\/[\w-]{24}\.webp$/);
     const served = await fetchUrl(new URL(url).pathname);
     expect(served.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
@@ -118,7 +116,7 @@ describe('pictures of customers', () => {
 
   it('an unknown name is 404, and none escapes the folder', async () => {
     for (const name of ['none-such-name.webp', '..%2F..%2Fpackage.json', '%2e%2e%2fprofile%2fx.webp'])
-      expect((await world.get(`/storage/profile/${name}`)).status).toBe(404);
+      expect((await backend.get(`/storage/profile/${name}`)).status).toBe(404);
   });
 });
 
@@ -140,9 +138,9 @@ it('a message may consist of pictures only', async () => {
 
 describe('prescriptions', () => {
   const pharmacy = async (): Promise<Json> =>
-    (await world.get('stores/get-stores/all?limit=1', { ...HERE, moduleid: '3' })).body.stores[0];
+    (await backend.get('stores/get-stores/all?limit=1', { ...HERE, moduleid: '3' })).body.stores[0];
   const place = async (store: Json, parts: Part[], moduleid = '3', over: Json = {}) => {
-    const { guest_id: _, ...body } = orderBody(0, store.id);
+    const body = orderBody(null, store.id);
     const fields = Object.entries(body).map(([name, value]) => ({ name, value: String(value) }));
     return post('customer/order/prescription/place', [...fields, ...parts], { moduleid, ...over });
   };
@@ -154,22 +152,22 @@ describe('prescriptions', () => {
     const placed = await place(store, [{ name: 'order_attachment[]', value: await photo() }]);
     expect({ status: placed.status, errors: placed.body.errors }).toEqual({ status: 200, errors: undefined });
     const read = async () =>
-      (await world.get(`customer/order/details?order_id=${placed.body.order_id}`, headers)).body as Json;
+      (await backend.get(`customer/order/details?order_id=${placed.body.order_id}`, headers)).body as Json;
     const order = await read();
     expect(order).toMatchObject({ prescription_order: true, total_tax_amount: 0, details_count: 0 });
     // It has the known amounts: service fee and delivery, as checkout would charge them.
     expect(order.delivery_charge).toBeGreaterThan(0);
     expect(order.order_amount).toBeCloseTo(0.3 + order.delivery_charge);
     expect(order.order_attachment_full_url).toHaveLength(1);
-    const begin = world.shop.clock().getTime();
-    await tick({ ...world.shop, clock: () => new Date(begin + 10_000) });
+    const begin = backend.shop.clock().getTime();
+    await tick({ ...backend.shop, clock: () => new Date(begin + 10_000) });
     const priced = await read();
     expect(priced.order_status).toBe('confirmed');
     const goods = priced.order_amount - 0.3 - priced.delivery_charge - priced.total_tax_amount;
     expect(goods).toBeGreaterThanOrEqual(8);
     expect(priced.total_tax_amount).toBeCloseTo((goods * priced.tax_percentage) / 100, 1);
     expect(priced.delivery_charge).toBe(order.delivery_charge);
-    const { notifications } = { notifications: (await world.get('customer/notifications', headers)).body as Json[] };
+    const { notifications } = { notifications: (await backend.get('customer/notifications', headers)).body as Json[] };
     expect(JSON.stringify(notifications)).toContain('The pharmacy has read your prescription');
   });
 
@@ -224,7 +222,7 @@ describe('prescriptions', () => {
       { name: 'latitude', value: '10' },
       { name: 'longitude', value: '10' },
     ];
-    const { guest_id: _, ...body } = orderBody(0, store.id, { latitude: '10', longitude: '10' });
+    const body = orderBody(null, store.id, { latitude: '10', longitude: '10' });
     const fields = Object.entries(body).map(([name, value]) => ({ name, value: String(value) }));
     const before = everyFile();
     const statuses: number[] = [];
@@ -272,15 +270,15 @@ describe('prescriptions', () => {
   });
 
   it('other stores accept none', async () => {
-    const grocer = await world.storeOf('open-grocery');
+    const grocer = await backend.storeOf('open-grocery');
     const refused = await place(grocer, [{ name: 'order_attachment[]', value: await photo() }], '1');
     expect(refused.body.errors[0].message).toBe('This store takes no prescriptions.');
   });
 
   it('an ordinary order may have pictures too', async () => {
-    const { guest_id: _, ...body } = orderBody(0, 1);
-    const bananas = (await world.get('items/details/bananas-green-corner')).body;
-    await world.send('POST', 'customer/cart/add', cartLine(bananas.id, { quantity: 2 }), headers);
+    const body = orderBody(null, 1);
+    const bananas = await backend.bananas();
+    await backend.addToCart(bananas.id, { quantity: 2 }, headers);
     const placed = await post('customer/order/place', [
       ...Object.entries({ ...body, store_id: bananas.store_id }).map(([name, value]) => ({
         name,
@@ -289,7 +287,7 @@ describe('prescriptions', () => {
       { name: 'order_attachment', value: await photo() },
     ]);
     expect({ status: placed.status, errors: placed.body.errors }).toEqual({ status: 200, errors: undefined });
-    const order = (await world.get(`customer/order/track?order_id=${placed.body.order_id}`, headers)).body;
+    const order = (await backend.get(`customer/order/track?order_id=${placed.body.order_id}`, headers)).body;
     expect(order.order_attachment).toHaveLength(1);
   });
 });
@@ -322,7 +320,7 @@ describe('private pictures', () => {
     [
       'ten minutes later',
       (path: string) => {
-        const earlier = () => new Date(world.shop.clock().getTime() - 600_000);
+        const earlier = () => new Date(backend.shop.clock().getTime() - 600_000);
         return createUrlSigner(STORAGE_SECRET, earlier).sign(path.split('?')[0] as string);
       },
     ],
@@ -336,14 +334,16 @@ describe('private pictures', () => {
 
   it('with an unknown name are 404, even with a valid signature', async () => {
     const path = '/storage/order/AAAAAAAAAAAAAAAAAAAAAAAA.webp';
-    expect((await fetchUrl(createUrlSigner(STORAGE_SECRET, world.shop.clock).sign(path))).statusCode).toBe(404);
+    expect((await fetchUrl(createUrlSigner(STORAGE_SECRET, backend.shop.clock).sign(path))).statusCode).toBe(404);
   });
 
   it('each response has a new signed URL', async () => {
     await sentPicture();
     const { now } = Date;
     const urlOf = async () =>
-      picturePath((await world.get('customer/message/details?vendor_id=1', headers)).body.messages[0].file_full_url[0]);
+      picturePath(
+        (await backend.get('customer/message/details?vendor_id=1', headers)).body.messages[0].file_full_url[0],
+      );
     const first = await urlOf();
     try {
       const later = now() + 700_000;
@@ -380,17 +380,17 @@ describe('unreferenced files', () => {
     await profile(await photo(50, 50));
     // Older profile pictures from earlier tests are deleted too.
     age();
-    await sweepImages(world.shop.db, world.shop.config);
+    await sweepImages(backend.shop.db, backend.shop.config);
     age();
     const named = everyFile();
     for (const kind of ['order', 'conversation', 'refund', 'review', 'profile', 'incoming']) {
       plant(kind, 'no-row-names-this-picture.webp', HOUR + 60_000);
       plant(kind, 'young-and-not-named-so-far.webp', HOUR - 60_000);
     }
-    const swept = await Promise.all([1, 2].map(() => sweepImages(world.shop.db, world.shop.config)));
+    const swept = await Promise.all([1, 2].map(() => sweepImages(backend.shop.db, backend.shop.config)));
     expect(Math.max(...swept)).toBeGreaterThan(0);
     expect(everyFile()).toEqual([...named, ...Array(6).fill('young-and-not-named-so-far.webp')].sort());
-    const { image_full_url: face } = (await world.get('customer/info', headers)).body;
+    const { image_full_url: face } = (await backend.get('customer/info', headers)).body;
     expect((await fetchUrl(picturePath(face))).statusCode).toBe(200);
     expect(named.length).toBeGreaterThan(5);
   });
@@ -401,7 +401,7 @@ describe('unreferenced files', () => {
     await sweepImages(empty.shop.db, empty.shop.config);
     expect(everyFile()).toContain('of-another-database-maybe.webp');
     await empty.close();
-    await sweepImages(world.shop.db, world.shop.config);
+    await sweepImages(backend.shop.db, backend.shop.config);
     expect(everyFile()).not.toContain('of-another-database-maybe.webp');
   });
 });
@@ -410,8 +410,8 @@ describe('pages', () => {
   it.each(['about-us', 'privacy-policy', 'terms-and-conditions', 'refund-policy', 'shipping-policy', 'cancelation'])(
     '/%s is HTML as a JSON string, in both languages',
     async (name) => {
-      const english = (await world.get(name)).body;
-      const arabic = (await world.get(name, { 'x-localization': 'ar' })).body;
+      const english = (await backend.get(name)).body;
+      const arabic = (await backend.get(name, { 'x-localization': 'ar' })).body;
       expect(english).toMatch(/^<h2>/);
       expect(arabic).toMatch(/^<h2>/);
       expect(arabic).not.toBe(english);
@@ -419,27 +419,27 @@ describe('pages', () => {
   );
 
   it('older deployments serve them at the root', async () => {
-    expect((await world.get('/refund')).body).toBe((await world.get('refund-policy')).body);
+    expect((await backend.get('/refund')).body).toBe((await backend.get('refund-policy')).body);
   });
 
   it('every public URL is listed, page by page', async () => {
-    const { body } = await world.get('sitemap/items?limit=200&offset=2');
+    const { body } = await backend.get('sitemap/items?limit=200&offset=2');
     expect(body.data).toHaveLength(200);
-    expect((await world.get(`items/details/${body.data[0].slug}`)).status).toBe(200);
-    expect((await world.get('sitemap/stores?limit=200')).body.total_size).toBeGreaterThan(60);
+    expect((await backend.get(`items/details/${body.data[0].slug}`)).status).toBe(200);
+    expect((await backend.get('sitemap/stores?limit=200')).body.total_size).toBeGreaterThan(60);
   });
 });
 
 describe('helpers of other clients', () => {
   it('answer in their formats', async () => {
-    expect((await world.get('zone/check?lat=34.594&lng=18.902&zone_id=1')).body).toBe(true);
-    expect((await world.get('zone/check?lat=10&lng=10&zone_id=1')).body).toBe(false);
-    expect((await world.get('flutter-landing-page')).body).toEqual((await world.get('react-landing-page')).body);
-    expect((await world.get('customer/automated-message', headers)).body.total_size).toBe(3);
-    expect((await world.get('customer/review-reminder', headers)).body).toEqual({});
-    expect((await world.get('testimonial')).body[0]).toHaveProperty('designation');
+    expect((await backend.get('zone/check?lat=34.594&lng=18.902&zone_id=1')).body).toBe(true);
+    expect((await backend.get('zone/check?lat=10&lng=10&zone_id=1')).body).toBe(false);
+    expect((await backend.get('flutter-landing-page')).body).toEqual((await backend.get('react-landing-page')).body);
+    expect((await backend.get('customer/automated-message', headers)).body.total_size).toBe(3);
+    expect((await backend.get('customer/review-reminder', headers)).body).toEqual({});
+    expect((await backend.get('testimonial')).body[0]).toHaveProperty('designation');
     const way = 'origin_lat=34.59&origin_lng=18.9&destination_lat=34.6&destination_lng=18.91';
-    expect((await world.get(`config/direction-api?${way}`)).body.routes[0].legs[0].distance.value).toBeGreaterThan(
+    expect((await backend.get(`config/direction-api?${way}`)).body.routes[0].legs[0].distance.value).toBeGreaterThan(
       1000,
     );
   });

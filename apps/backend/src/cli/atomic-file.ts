@@ -13,30 +13,30 @@ import { throwIfStopped } from './interrupt';
  */
 export async function writeFileAtomically(
   path: string,
-  text: AsyncIterable<string>,
+  chunks: AsyncIterable<string>,
   { through = [], stop }: { through?: NodeJS.ReadWriteStream[]; stop?: AbortSignal | undefined } = {},
 ): Promise<void> {
-  const known = await stat(path).catch(() => null);
+  const existing = await stat(path).catch(() => null);
   // A rename can not replace a device or a pipe.
-  const isPlain = known === null || known.isFile();
-  const growing = isPlain ? `${path}.${process.pid}.part` : path;
+  const isRegularFile = existing === null || existing.isFile();
+  const temporaryPath = isRegularFile ? `${path}.${process.pid}.part` : path;
   try {
     await pipeline(
-      [Readable.from(text), ...through, createWriteStream(growing, { flush: isPlain })],
+      [Readable.from(chunks), ...through, createWriteStream(temporaryPath, { flush: isRegularFile })],
       stop ? { signal: stop } : {},
     );
-    if (isPlain) await rename(growing, path);
+    if (isRegularFile) await rename(temporaryPath, path);
   } catch (error) {
-    if (isPlain) await rm(growing, { force: true });
+    if (isRegularFile) await rm(temporaryPath, { force: true });
     throwIfStopped(stop, `${path} was not written`);
     throw error instanceof CliError ? error : new CliError(`${path} was not written: ${(error as Error).message}`);
   }
 }
 
 /** @throws CliError when the reader closes the pipe, the target is full, or it was stopped */
-export async function writeToStdout(text: AsyncIterable<string>, stop?: AbortSignal): Promise<void> {
+export async function writeToStdout(chunks: AsyncIterable<string>, stop?: AbortSignal): Promise<void> {
   try {
-    await pipeline(text, process.stdout, { end: false, ...(stop ? { signal: stop } : {}) });
+    await pipeline(chunks, process.stdout, { end: false, ...(stop ? { signal: stop } : {}) });
   } catch (error) {
     throwIfStopped(stop, 'not all was written');
     const { code, syscall, message } = error as NodeJS.ErrnoException;

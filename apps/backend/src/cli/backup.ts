@@ -17,7 +17,7 @@ interface Head {
   migration: string;
   tables: string[];
 }
-const SLICE = 500;
+const ROWS_AT_ONCE = 500;
 
 async function migrationOf({ pool }: Database): Promise<string> {
   const { rows } = await pool.query('SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 1');
@@ -51,12 +51,12 @@ async function tablesOf({ pool }: Database): Promise<string[]> {
 const oneLine = (json: string) => json.replace(/[\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
 
 /** All rows in one snapshot of the database, however long writing takes. */
-async function* linesOf(tx: Executor, head: Head): AsyncGenerator<string> {
+async function* backupLines(tx: Executor, head: Head): AsyncGenerator<string> {
   yield `${JSON.stringify(head)}\n`;
   for (const table of head.tables) {
     let count = 0;
     const query = sql`SELECT row_to_json(r)::text AS row FROM ${sql.identifier(table)} r`;
-    for await (const rows of slicesOf<{ row: string }>(tx, query, SLICE)) {
+    for await (const rows of slicesOf<{ row: string }>(tx, query, ROWS_AT_ONCE)) {
       yield rows.map(({ row }) => `${JSON.stringify(table)}\t${oneLine(row)}\n`).join('');
       count += rows.length;
     }
@@ -73,7 +73,7 @@ export const backup: Command = async ([path], env, stop) => {
       tables: await tablesOf(database),
     };
     await database.db.transaction(
-      (tx) => writeFileAtomically(path, linesOf(tx, head), { through: [createGzip()], stop }),
+      (tx) => writeFileAtomically(path, backupLines(tx, head), { through: [createGzip()], stop }),
       {
         isolationLevel: 'repeatable read',
         accessMode: 'read only',
@@ -89,9 +89,9 @@ async function moveSerials(tx: Executor): Promise<void> {
     sql`SELECT table_name AS table, column_name AS column FROM information_schema.columns WHERE table_schema = 'public' AND column_default LIKE 'nextval(%'`,
   );
   for (const { table, column } of rows) {
-    const [named, id] = [sql.identifier(table), sql.identifier(column)];
+    const [tableName, id] = [sql.identifier(table), sql.identifier(column)];
     await tx.execute(
-      sql`SELECT setval(pg_get_serial_sequence(${table}, ${column}), greatest((SELECT coalesce(max(${id}), 1) FROM ${named}), 1))`,
+      sql`SELECT setval(pg_get_serial_sequence(${table}, ${column}), greatest((SELECT coalesce(max(${id}), 1) FROM ${tableName}), 1))`,
     );
   }
 }
@@ -130,7 +130,7 @@ export const restore: Command = async ([path], env, stop) => {
         const tab = line.indexOf('\t');
         const table = JSON.parse(line.slice(0, tab)) as string;
         if (!tables.includes(table)) throw new CliError(`${path} is damaged.`);
-        if (table !== batch.table || batch.rows.length >= SLICE) {
+        if (table !== batch.table || batch.rows.length >= ROWS_AT_ONCE) {
           await flush(tx);
           batch = { table, rows: [] };
         }

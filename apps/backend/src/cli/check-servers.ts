@@ -10,37 +10,37 @@ type Settings = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseRead
 
 /** Each process needs a pool and one listening connection; PostgreSQL reserves some for superusers. */
 async function checkConnections({ pool }: Database, settings: Settings): Promise<Finding> {
-  const { rows } = await pool.query<{ most: number }>(
-    "SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS most",
+  const { rows } = await pool.query<{ available: number }>(
+    "SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS available",
   );
-  const { most = 0 } = rows[0] ?? {};
+  const { available = 0 } = rows[0] ?? {};
   if (settings.databaseDirectUrl)
     return [
       true,
-      `each backend process takes ${settings.databaseConnections} connections of the pooler, and one of PostgreSQL's ${most} past it`,
+      `each backend process takes ${settings.databaseConnections} connections of the pooler, and one of PostgreSQL's ${available} past it`,
     ];
-  const each = settings.databaseConnections + 1;
-  const fit = Math.floor(most / each);
+  const perProcess = settings.databaseConnections + 1;
+  const processes = Math.floor(available / perProcess);
   return [
-    fit > 0,
-    `${fit} backend processes fit into PostgreSQL's ${most} connections, ${each} each${fit > 0 ? '' : ': lower DATABASE_CONNECTIONS, or raise max_connections'}`,
+    processes > 0,
+    `${processes} backend processes fit into PostgreSQL's ${available} connections, ${perProcess} each${processes > 0 ? '' : ': lower DATABASE_CONNECTIONS, or raise max_connections'}`,
   ];
 }
 
-const HEARD_WITHIN = 2000;
+const NOTIFY_TIMEOUT = 2000;
 
 /** Whether a NOTIFY from the pool reaches the connection of live events: same database, lasting session. */
 async function isNotifyReceived({ pool }: Database, url: string): Promise<boolean> {
-  const listener = new pg.Client({ connectionString: url, connectionTimeoutMillis: HEARD_WITHIN });
+  const listener = new pg.Client({ connectionString: url, connectionTimeoutMillis: NOTIFY_TIMEOUT });
   listener.on('error', () => undefined);
   const channel = `doctor_${randomBytes(6).toString('hex')}`;
   try {
     await listener.connect();
     await listener.query(`LISTEN ${channel}`);
-    return await new Promise<boolean>((done) => {
-      listener.once('notification', () => done(true));
-      setTimeout(() => done(false), HEARD_WITHIN).unref();
-      notify({ pool }, channel, '').catch(() => done(false));
+    return await new Promise<boolean>((resolve) => {
+      listener.once('notification', () => resolve(true));
+      setTimeout(() => resolve(false), NOTIFY_TIMEOUT).unref();
+      notify({ pool }, channel, '').catch(() => resolve(false));
     });
   } catch {
     return false;
@@ -50,20 +50,20 @@ async function isNotifyReceived({ pool }: Database, url: string): Promise<boolea
 }
 
 async function checkLiveEvents(database: Database, { databaseUrl, databaseDirectUrl }: Settings): Promise<Finding> {
-  const heard = await isNotifyReceived(database, String(databaseDirectUrl ?? databaseUrl));
-  if (heard) return [true, 'live events are heard'];
+  const isReceived = await isNotifyReceived(database, String(databaseDirectUrl ?? databaseUrl));
+  if (isReceived) return [true, 'live events arrive'];
   return [
     false,
     databaseDirectUrl
-      ? 'live events are not heard: DATABASE_DIRECT_URL has to lead past the pooler to the same database'
-      : 'live events are not heard: is a pooler in transaction mode behind DATABASE_URL? Then DATABASE_DIRECT_URL has to lead past it',
+      ? 'live events do not arrive: DATABASE_DIRECT_URL has to lead past the pooler to the same database'
+      : 'live events do not arrive: is a pooler in transaction mode behind DATABASE_URL? Then DATABASE_DIRECT_URL has to lead past it',
   ];
 }
 
 async function checkJit({ pool }: Database): Promise<Finding> {
   const { rows } = await pool.query<{ jit: string }>('SHOW jit');
   const ok = rows[0]?.jit === 'off';
-  return [ok, ok ? 'questions are not compiled' : "jit is on: the pooler has to say connect_query='SET jit = off'"];
+  return [ok, ok ? 'queries are not compiled' : "jit is on: the pooler has to say connect_query='SET jit = off'"];
 }
 
 const REPLICA = {

@@ -8,7 +8,7 @@ export type Env = Record<string, string | undefined>;
  * @param stop long work checks it between steps and aborts
  * @returns the exit code; undefined means 0
  */
-export type Command = (words: string[], env: Env, stop?: AbortSignal) => Promise<number | void>;
+export type Command = (args: string[], env: Env, stop?: AbortSignal) => Promise<number | void>;
 
 /** An error that the operator can fix: printed without a stack trace. */
 export class CliError extends Error {}
@@ -16,7 +16,7 @@ export class CliError extends Error {}
 export const USAGE = `The marketplace's command line
 
   migrate                          brings the tables up to date
-  seed [--items N] [--stores N]    fills an empty database with the demo world
+  seed [--items N] [--stores N]    fills an empty database with the demo
   import FILE [--dry-run]          takes zones, categories, stores and items from JSON, or from one CSV named after them
   export [FILE]                    writes the same as JSON, to a file or to the screen
   backup FILE                      writes every row of every table

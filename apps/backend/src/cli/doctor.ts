@@ -34,7 +34,7 @@ function checkDiskSpace(folder: string): Finding {
   }
 }
 
-const named = (ids: readonly number[]) => `${ids.slice(0, 10).join(', ')}${ids.length > 10 ? ' …' : ''}`;
+const listOfIds = (ids: readonly number[]) => `${ids.slice(0, 10).join(', ')}${ids.length > 10 ? ' …' : ''}`;
 
 /** Refunds and transfers of orders that need manual work. */
 async function checkPendingMoney({ pool }: Database): Promise<Finding[]> {
@@ -51,13 +51,13 @@ async function checkPendingMoney({ pool }: Database): Promise<Finding[]> {
       held.length === 0,
       held.length === 0
         ? 'no order that ended holds money'
-        : `orders ended and hold money: ${named(held.map(({ number }) => number))}. Send it back with order return NUMBER`,
+        : `orders ended and hold money: ${listOfIds(held.map(({ number }) => number))}. Send it back with order return NUMBER`,
     ],
     [
       open.length === 0,
       open.length === 0
         ? 'no refund waits for a person'
-        : `refunds have to be sent by hand, rows ${named(open.map(({ id }) => id))}: send them, then order sent ROW`,
+        : `refunds have to be sent by hand, rows ${listOfIds(open.map(({ id }) => id))}: send them, then order sent ROW`,
     ],
   ];
 }
@@ -66,18 +66,18 @@ async function checkPendingMoney({ pool }: Database): Promise<Finding[]> {
  * Items that the embedded database can serve: it runs one query at a time, so a slow search blocks every customer
  * (docs/performance.md).
  */
-const MOST_EMBEDDED = 50_000;
+const MAX_EMBEDDED_ITEMS = 50_000;
 
 async function checkSize({ pool }: Database): Promise<Finding[]> {
   const { rows } = await pool.query<{ items: number }>('SELECT count(*)::int AS items FROM items');
   const items = rows[0]?.items ?? 0;
   const text = `${items.toLocaleString('en')} items in the embedded database`;
-  return items <= MOST_EMBEDDED
+  return items <= MAX_EMBEDDED_ITEMS
     ? [[true, text]]
     : [
         [
           false,
-          `${text}: above ${MOST_EMBEDDED.toLocaleString('en')} customers wait for each other. Move to PostgreSQL: backup FILE, set DATABASE_URL, restore FILE`,
+          `${text}: above ${MAX_EMBEDDED_ITEMS.toLocaleString('en')} customers wait for each other. Move to PostgreSQL: backup FILE, set DATABASE_URL, restore FILE`,
         ],
       ];
 }
@@ -98,10 +98,7 @@ async function checkDatabase(config: Config): Promise<Finding[]> {
         ],
         [true, 'tables are up to date'],
         ...(database.embedded ? await checkSize(database) : await checkServers(database, config)),
-        [
-          stores > 0,
-          stores > 0 ? `${stores} stores` : 'no stores yet: run seed for the demo world, or import your own',
-        ],
+        [stores > 0, stores > 0 ? `${stores} stores` : 'no stores yet: run seed for the demo, or import your own'],
         ...money,
       ];
     } finally {
@@ -117,8 +114,8 @@ async function checkDatabase(config: Config): Promise<Finding[]> {
 
 function checkNode(): Finding {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const isNew = major > 20 || (major === 20 && minor >= 19);
-  return [isNew, `Node ${process.versions.node}; 20.19 or later is needed`];
+  const isSupported = major > 20 || (major === 20 && minor >= 19);
+  return [isSupported, `Node ${process.versions.node}; 20.19 or later is needed`];
 }
 
 function checkStorageSecret({ demo, storageSecret }: Config): Finding {

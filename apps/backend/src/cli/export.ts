@@ -6,7 +6,7 @@ import * as t from '../db/schema';
 import { major } from '../present';
 import { withDatabase, type Command } from './command';
 import { startProgress } from './progress';
-import type { CategoryLine, ItemLine, LineOf, Part, StoreLine, ZoneLine } from './world-file';
+import type { CategoryLine, ItemLine, LineOf, Part, StoreLine, ZoneLine } from './marketplace-file';
 import { writeFileAtomically, writeToStdout } from './atomic-file';
 
 /** Rows of a page. */
@@ -152,8 +152,8 @@ async function* textOf(tx: Executor): AsyncGenerator<string> {
   for (const part of Object.keys(PAGES) as Part[]) {
     yield `${opening}${JSON.stringify(part)}: [`;
     opening = '],\n';
-    const whole = await tx.$count(TABLES[part]);
-    const say = startProgress(part);
+    const total = await tx.$count(TABLES[part]);
+    const report = startProgress(part);
     let done = 0;
     for (let last = 0; ;) {
       const page: Page<unknown> = await PAGES[part](tx, last);
@@ -161,7 +161,7 @@ async function* textOf(tx: Executor): AsyncGenerator<string> {
       yield page.map(({ line }, index) => `${done + index > 0 ? ',' : ''}\n${JSON.stringify(line)}`).join('');
       done += page.length;
       last = page.at(-1)?.id ?? last;
-      say(done, Math.min(1, done / whole));
+      report(done, Math.min(1, done / total));
     }
     if (done > 0) yield '\n';
   }
@@ -179,5 +179,5 @@ async function exportAll(db: Db, path: string | undefined, stop?: AbortSignal): 
   );
 }
 
-export const exportWorld: Command = async ([path], env, stop) =>
+export const exportMarketplace: Command = async ([path], env, stop) =>
   withDatabase(env, ({ db }) => exportAll(db, path, stop));

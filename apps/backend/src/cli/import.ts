@@ -7,7 +7,7 @@ import { CliError, progress, withDatabase, type Command } from './command';
 import { throwIfStopped } from './interrupt';
 import { mergeStaged, type Run } from './merge';
 import { startProgress } from './progress';
-import { openWorld, type WorldReader } from './read-world';
+import { openMarketplaceFile, type MarketplaceReader } from './read-marketplace';
 import {
   countStaged,
   createStaged,
@@ -17,13 +17,13 @@ import {
   stage,
   type FoundErrors,
 } from './staged';
-import { PARTS, type Part } from './world-file';
+import { PARTS, type Part } from './marketplace-file';
 
 /** Advisory lock id of imports; any number that no other lock of the shop uses. */
-const LOCK = 4_600_463;
+const LOCK_ID = 4_600_463;
 /** Milliseconds between two attempts to take the lock. */
-const PAUSE = 500;
-const MOST_SHOWN = 50;
+const POLL_INTERVAL = 500;
+const MAX_SHOWN = 50;
 
 class ValidationErrors {
   readonly #shown: string[] = [];
@@ -31,11 +31,11 @@ class ValidationErrors {
 
   add(...errors: string[]): void {
     this.#count += errors.length;
-    this.#shown.push(...errors.slice(0, MOST_SHOWN - this.#shown.length));
+    this.#shown.push(...errors.slice(0, MAX_SHOWN - this.#shown.length));
   }
 
-  addFound({ first, count }: FoundErrors, reader: WorldReader): void {
-    this.add(...first.map((error) => `${reader.nameOf(error)}: ${error.says}`));
+  addFound({ first, count }: FoundErrors, reader: MarketplaceReader): void {
+    this.add(...first.map((error) => `${reader.nameOf(error)}: ${error.message}`));
     this.#count += count - first.length;
   }
 
@@ -51,19 +51,19 @@ class ValidationErrors {
 
 /** Polls for the lock instead of blocking on it, so that a waiting import can be stopped. */
 async function waitForLock({ tx, checkStop }: Run): Promise<void> {
-  const ask = async () =>
-    (await tx.execute<{ taken: boolean }>(sql`SELECT pg_try_advisory_xact_lock(${LOCK}) AS taken`)).rows[0]?.taken;
-  if (await ask()) return;
+  const tryLock = async () =>
+    (await tx.execute<{ taken: boolean }>(sql`SELECT pg_try_advisory_xact_lock(${LOCK_ID}) AS taken`)).rows[0]?.taken;
+  if (await tryLock()) return;
   progress('Another import is running: this one waits for its end.');
   do {
     checkStop();
-    await wait(PAUSE);
-  } while (!(await ask()));
+    await wait(POLL_INTERVAL);
+  } while (!(await tryLock()));
 }
 
-async function stageAll({ tx, checkStop }: Run, reader: WorldReader): Promise<ValidationErrors> {
+async function stageAll({ tx, checkStop }: Run, reader: MarketplaceReader): Promise<ValidationErrors> {
   const errors = new ValidationErrors();
-  const say = startProgress('read');
+  const report = startProgress('read');
   let read = 0;
   await createStaged(tx);
   for await (const batch of reader.batches()) {
@@ -71,14 +71,14 @@ async function stageAll({ tx, checkStop }: Run, reader: WorldReader): Promise<Va
     errors.add(...batch.errors);
     await stage(tx, batch.lines);
     read += batch.lines.length;
-    say(read, reader.bytesRead() / Math.max(1, reader.size));
+    report(read, reader.bytesRead() / Math.max(1, reader.size));
   }
   await finishStaging(tx);
   return errors;
 }
 
 /** @throws CliError that lists every error */
-async function check(run: Run, reader: WorldReader): Promise<void> {
+async function check(run: Run, reader: MarketplaceReader): Promise<void> {
   const { tx } = run;
   const errors = await stageAll(run, reader);
   for (const part of Object.keys(PARTS) as Part[]) errors.addFound(await findDuplicates(tx, part), reader);
@@ -88,15 +88,15 @@ async function check(run: Run, reader: WorldReader): Promise<void> {
   errors.throwIfAny();
 }
 
-export const importWorld: Command = async (words, env, stop) => {
+export const importMarketplace: Command = async (args, env, stop) => {
   const { values, positionals } = parseArgs({
-    args: words,
+    args,
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false } },
   });
   const [path] = positionals;
   if (!path) throw new CliError('import FILE: which file?');
-  const reader = await openWorld(path);
+  const reader = await openMarketplaceFile(path);
   await withDatabase(env, async ({ db }) => {
     const counts = await db.transaction(async (tx) => {
       const run: Run = { tx, checkStop: () => throwIfStopped(stop, 'nothing was imported') };

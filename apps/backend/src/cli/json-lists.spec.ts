@@ -18,10 +18,10 @@ const errorOf = (text: string) =>
   );
 
 it('reads what JSON.parse reads, with any chunk size and any spacing', async () => {
-  const world = fc.record({ a: fc.array(fc.jsonValue()), b: fc.array(fc.jsonValue()) });
+  const document = fc.record({ a: fc.array(fc.jsonValue()), b: fc.array(fc.jsonValue()) });
   await fc.assert(
     fc.asyncProperty(
-      world,
+      document,
       fc.integer({ min: 1, max: 40 }),
       fc.constantFrom(0, 1, '\t'),
       async (value, size, space) => {

@@ -13,13 +13,13 @@ export interface ListEntry {
 export class InvalidJson extends Error {}
 
 /** Bytes of one entry or name. Without a limit a missing quote would buffer the rest of the file. */
-const LONGEST = 1_000_000;
+const MAX_ENTRY_BYTES = 1_000_000;
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
 const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
 /** Parser state: what may follow at the next byte that is not white space. */
-type Place =
+type State =
   | 'document'
   | 'first name'
   | 'name'
@@ -32,7 +32,7 @@ type Place =
   | 'end';
 
 /** State transitions by byte; any other byte is an error. */
-const STEPS: Record<Place, Partial<Record<number, Place>>> = {
+const STEPS: Record<State, Partial<Record<number, State>>> = {
   document: { [OPEN_OBJECT]: 'first name' },
   'first name': { [CLOSE_OBJECT]: 'end' },
   name: {},
@@ -47,21 +47,21 @@ const STEPS: Record<Place, Partial<Record<number, Place>>> = {
 /** Where a name or entry ends: before or after the byte that was read, or not yet. */
 type End = 'before' | 'after' | 'continues';
 
-const NAMES: readonly Place[] = ['first name', 'name'];
-const ENTRIES: readonly Place[] = ['first entry', 'entry'];
+const NAMES: readonly State[] = ['first name', 'name'];
+const ENTRIES: readonly State[] = ['first entry', 'entry'];
 
 class Reader {
-  #place: Place = 'document';
+  #state: State = 'document';
   #list = '';
   #index = 0;
   readonly #seen = new Set<string>();
   /** State of the current name or entry: bytes of earlier chunks, nesting depth, whether it is inside a string. */
-  #held: Buffer[] = [];
+  #chunks: Buffer[] = [];
   #length = 0;
   #depth = 0;
-  #quoted = false;
+  #inString = false;
   #escaped = false;
-  #within = false;
+  #inValue = false;
 
   constructor(readonly names: readonly string[]) {}
 
@@ -69,41 +69,41 @@ class Reader {
   *read(chunk: Buffer): Generator<ListEntry> {
     let at = 0;
     while (at < chunk.length) {
-      if (!this.#within) {
-        if (this.#begins(chunk[at] as number)) this.#within = true;
+      if (!this.#inValue) {
+        if (this.#startsValue(chunk[at] as number)) this.#inValue = true;
         else {
           at += 1;
           continue;
         }
       }
       const end = this.#endOf(chunk, at);
-      this.#hold(chunk.subarray(at, end ?? chunk.length));
+      this.#append(chunk.subarray(at, end ?? chunk.length));
       if (end === null) return;
       at = end;
-      this.#within = false;
-      const entry = this.#taken();
+      this.#inValue = false;
+      const entry = this.#finish();
       if (entry) yield entry;
     }
   }
 
   /** @throws InvalidJson when the document is incomplete */
   end(): void {
-    if (this.#place === 'end' && !this.#within) return;
+    if (this.#state === 'end' && !this.#inValue) return;
     throw new InvalidJson(this.#list ? `it ends within ${this.#list}` : 'it ends too early');
   }
 
   /** Consumes a structural byte; true when a name or an entry starts here. */
-  #begins(byte: number): boolean {
+  #startsValue(byte: number): boolean {
     if (isSpace(byte)) return false;
-    const next = STEPS[this.#place][byte];
+    const next = STEPS[this.#state][byte];
     if (next) {
-      this.#place = next;
+      this.#state = next;
       return false;
     }
-    if (NAMES.includes(this.#place) && byte === QUOTE) return true;
-    if (ENTRIES.includes(this.#place) && byte !== COMMA && byte !== CLOSE_LIST && byte !== CLOSE_OBJECT) return true;
-    if (this.#place === 'document') throw new InvalidJson('it has to hold an object');
-    if (this.#place === 'list') throw new InvalidJson(`${this.#list} has to be a list`);
+    if (NAMES.includes(this.#state) && byte === QUOTE) return true;
+    if (ENTRIES.includes(this.#state) && byte !== COMMA && byte !== CLOSE_LIST && byte !== CLOSE_OBJECT) return true;
+    if (this.#state === 'document') throw new InvalidJson('it has to hold an object');
+    if (this.#state === 'list') throw new InvalidJson(`${this.#list} has to be a list`);
     const where = this.#list ? `${this.#list}[${this.#index}]` : 'the beginning';
     throw new InvalidJson(`${JSON.stringify(String.fromCharCode(byte))} is not expected at ${where}`);
   }
@@ -112,7 +112,7 @@ class Reader {
   #endOf(chunk: Buffer, from: number): number | null {
     for (let at = from; at < chunk.length; at += 1) {
       const byte = chunk[at] as number;
-      const end = this.#quoted ? this.#stepInString(byte) : this.#stepInValue(byte);
+      const end = this.#inString ? this.#stepInString(byte) : this.#stepInValue(byte);
       if (end !== 'continues') return end === 'before' ? at : at + 1;
     }
     return null;
@@ -122,14 +122,14 @@ class Reader {
     if (this.#escaped) this.#escaped = false;
     else if (byte === BACKSLASH) this.#escaped = true;
     else if (byte === QUOTE) {
-      this.#quoted = false;
+      this.#inString = false;
       if (this.#depth === 0) return 'after';
     }
     return 'continues';
   }
 
   #stepInValue(byte: number): End {
-    if (byte === QUOTE) this.#quoted = true;
+    if (byte === QUOTE) this.#inString = true;
     else if (byte === OPEN_OBJECT || byte === OPEN_LIST) this.#depth += 1;
     else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
       // At depth 0 it closes the list around a number or a literal.
@@ -140,17 +140,18 @@ class Reader {
     return 'continues';
   }
 
-  #hold(piece: Buffer): void {
-    this.#held.push(piece);
+  #append(piece: Buffer): void {
+    this.#chunks.push(piece);
     this.#length += piece.length;
-    if (this.#length > LONGEST) throw new InvalidJson(`${this.#list}[${this.#index}] is longer than ${LONGEST} bytes`);
+    if (this.#length > MAX_ENTRY_BYTES)
+      throw new InvalidJson(`${this.#list}[${this.#index}] is longer than ${MAX_ENTRY_BYTES} bytes`);
   }
 
-  #taken(): ListEntry | null {
-    const text = Buffer.concat(this.#held).toString('utf8');
-    this.#held = [];
+  #finish(): ListEntry | null {
+    const text = Buffer.concat(this.#chunks).toString('utf8');
+    this.#chunks = [];
     this.#length = 0;
-    const isName = NAMES.includes(this.#place);
+    const isName = NAMES.includes(this.#state);
     let value: unknown;
     try {
       value = JSON.parse(text);
@@ -158,7 +159,7 @@ class Reader {
       throw new InvalidJson(`${isName ? text : `${this.#list}[${this.#index}]`}: ${(error as Error).message}`);
     }
     if (!isName) {
-      this.#place = 'after entry';
+      this.#state = 'after entry';
       const entry = { list: this.#list, index: this.#index, value };
       this.#index += 1;
       return entry;
@@ -168,7 +169,7 @@ class Reader {
     if (this.#seen.has(this.#list)) throw new InvalidJson(`${this.#list} is there twice`);
     this.#seen.add(this.#list);
     this.#index = 0;
-    this.#place = 'colon';
+    this.#state = 'colon';
     return null;
   }
 }
@@ -183,9 +184,9 @@ export async function* readLists(chunks: AsyncIterable<Buffer>, names: readonly 
   let isFirst = true;
   for await (const chunk of chunks) {
     // Some editors write a byte order mark.
-    const isMarked = isFirst && chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf;
+    const hasByteOrderMark = isFirst && chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf;
     isFirst = false;
-    yield [...reader.read(isMarked ? chunk.subarray(3) : chunk)];
+    yield [...reader.read(hasByteOrderMark ? chunk.subarray(3) : chunk)];
   }
   reader.end();
 }

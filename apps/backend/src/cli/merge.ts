@@ -5,7 +5,7 @@ import { insertJson } from '../db/insert-rows';
 import * as t from '../db/schema';
 import { startProgress } from './progress';
 import { COLUMNS, staged } from './staged';
-import type { Part } from './world-file';
+import type { Part } from './marketplace-file';
 
 /** Rows per statement. */
 const AT_ONCE = 1000;
@@ -15,9 +15,9 @@ const list = (names: readonly string[], from?: string): SQL =>
 interface Plan {
   part: Part;
   /** Columns that are looked up in other tables. */
-  found: readonly string[];
+  lookedUp: readonly string[];
   /** Columns and values of inserted rows only. */
-  onlyNew?: Record<string, number>;
+  insertOnly?: Record<string, number>;
   /** `line`, the key and all columns, from the staged rows `s`. */
   source: SQL;
   /** The condition that finds an existing row `k`. */
@@ -25,22 +25,22 @@ interface Plan {
 }
 
 const PLANS: readonly Plan[] = [
-  { part: 'zones', found: [], source: sql`SELECT s.* FROM staged_zones s`, key: sql`k.name->>'en'` },
+  { part: 'zones', lookedUp: [], source: sql`SELECT s.* FROM staged_zones s`, key: sql`k.name->>'en'` },
   {
     part: 'categories',
-    found: ['module_id'],
+    lookedUp: ['module_id'],
     source: sql`SELECT s.*, m.id AS module_id FROM staged_categories s JOIN modules m ON m.slug = s.module`,
   },
   {
     part: 'stores',
-    found: ['module_id', 'zone_id'],
-    onlyNew: { minutes_low: 25, minutes_high: 40 },
+    lookedUp: ['module_id', 'zone_id'],
+    insertOnly: { minutes_low: 25, minutes_high: 40 },
     source: sql`SELECT s.*, m.id AS module_id, z.id AS zone_id FROM staged_stores s JOIN modules m ON m.slug = s.module
       JOIN LATERAL (SELECT id FROM zones WHERE name->>'en' = s.zone ORDER BY id LIMIT 1) z ON true`,
   },
   {
     part: 'items',
-    found: ['store_id', 'module_id', 'category_id', 'search_text'],
+    lookedUp: ['store_id', 'module_id', 'category_id', 'search_text'],
     source: sql`SELECT s.*, o.id AS store_id, o.module_id, c.id AS category_id, s.words || ' ' || w.words AS search_text
       FROM staged_items s JOIN stores o ON o.slug = s.store JOIN categories c ON c.slug = s.category
       JOIN staged_store_words w ON w.store_id = o.id`,
@@ -83,22 +83,25 @@ async function inSlices(
   );
   const { first = null, last = 0 } = rows[0] ?? {};
   if (first === null) return;
-  const say = startProgress(what);
-  const whole = last - first + 1;
+  const report = startProgress(what);
+  const total = last - first + 1;
   for (let from = first; from <= last; from += AT_ONCE) {
     checkStop();
     await tx.execute(statement(sql`s.line >= ${from} AND s.line < ${from + AT_ONCE}`));
-    const done = Math.min(whole, from - first + AT_ONCE);
-    say(done, done / whole);
+    const done = Math.min(total, from - first + AT_ONCE);
+    report(done, done / total);
   }
 }
 
-async function mergePart(run: Run, { part, found, onlyNew = {}, source, key = sql`k.slug` }: Plan): Promise<void> {
+async function mergePart(
+  run: Run,
+  { part, lookedUp, insertOnly = {}, source, key = sql`k.slug` }: Plan,
+): Promise<void> {
   const table = sql.identifier(part);
-  const columns = [...COLUMNS[part], ...found];
-  const fresh = Object.entries(onlyNew);
-  const into = list([...columns, ...fresh.map(([name]) => name)]);
-  const values = sql.join([list(columns, 's'), ...fresh.map(([, value]) => sql.raw(String(value)))], sql`, `);
+  const columns = [...COLUMNS[part], ...lookedUp];
+  const constants = Object.entries(insertOnly);
+  const into = list([...columns, ...constants.map(([name]) => name)]);
+  const values = sql.join([list(columns, 's'), ...constants.map(([, value]) => sql.raw(String(value)))], sql`, `);
   await inSlices(
     run,
     part,
@@ -122,7 +125,7 @@ async function mergePart(run: Run, { part, found, onlyNew = {}, source, key = sq
 }
 
 /** Rows of dependent tables: modules of a zone, parents of a category, hours of a store. */
-const AFTER: Partial<Record<Part, readonly SQL[]>> = {
+const DEPENDENT_ROWS: Partial<Record<Part, readonly SQL[]>> = {
   zones: [
     sql`DELETE FROM zone_modules k USING zones z, staged_zones s WHERE z.id = k.zone_id AND z.name->>'en' = s.slug
       AND k.module_id NOT IN (SELECT m.id FROM jsonb_to_recordset(s.modules) AS r(module text) JOIN modules m ON m.slug = r.module)`,
@@ -153,6 +156,6 @@ export async function mergeStaged(run: Run): Promise<void> {
   for (const plan of PLANS) {
     if (plan.part === 'items') await writeStoreWords(run.tx);
     await mergePart(run, plan);
-    for (const statement of AFTER[plan.part] ?? []) await run.tx.execute(statement);
+    for (const statement of DEPENDENT_ROWS[plan.part] ?? []) await run.tx.execute(statement);
   }
 }

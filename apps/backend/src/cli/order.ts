@@ -7,17 +7,17 @@ import { setRefundState } from '../features/orders/ledger-queries';
 import { paymentsOf } from '../features/orders/ledger-queries';
 import { findOrder, findOrderByNumber, rowsOfOrders, type OrderRow } from '../features/orders/queries';
 import { minor } from '@shop/util';
-import { say } from '../messages';
+import { translate } from '../messages';
 import { major } from '../present';
 import { DomainError } from '../domain-error';
 import { CliError, withDatabase, type Command } from './command';
 
-async function take(db: Db, id: number, step: OrderStep, at: Date): Promise<void> {
+async function takeStep(db: Db, id: number, step: OrderStep, at: Date): Promise<void> {
   try {
     await db.transaction((tx) => changeOrder(tx, id, step, { who: 'admin' }, { at }));
   } catch (error) {
     if (error instanceof IllegalStep) throw new CliError('Somebody else moved it first. Look again.');
-    if (error instanceof DomainError) throw new CliError(say(error.text, 'en', error.values));
+    if (error instanceof DomainError) throw new CliError(translate(error.messageKey, 'en', error.values));
     throw error;
   }
 }
@@ -37,9 +37,9 @@ async function show(db: Db, found: OrderRow): Promise<void> {
   );
 }
 
-export const order: Command = async ([action, said, to], env) => {
+export const order: Command = async ([action, number, to], env) => {
   // An order number; for `sent` the id of a ledger row.
-  const id = Number(said);
+  const id = Number(number);
   if (!['show', 'move', 'return', 'sent'].includes(action ?? '') || !Number.isSafeInteger(id))
     throw new CliError('order show NUMBER, order move NUMBER STATUS, order return NUMBER, or order sent ROW');
   await withDatabase(env, async ({ db }, config) => {
@@ -55,14 +55,14 @@ export const order: Command = async ([action, said, to], env) => {
     if (action === 'return') {
       if (!legalStep('give_back', factsOf(found), 'admin'))
         throw new CliError(`Order ${id} is ${found.status} and holds nothing that goes back.`);
-      await take(db, found.id, 'give_back', at);
+      await takeStep(db, found.id, 'give_back', at);
       return console.log(`What order ${id} held goes back.`);
     }
     const wanted = ORDER_STATUSES.find((status) => status === to);
     if (!wanted) throw new CliError(`${to ?? 'Nothing'} is no status. There are ${ORDER_STATUSES.join(', ')}.`);
     const step = stepInto(wanted, factsOf(found), 'admin');
     if (!step) throw new CliError(`An order that is ${found.status} can not become ${wanted}.`);
-    await take(db, found.id, step, at);
+    await takeStep(db, found.id, step, at);
     console.log(`Order ${id} is ${wanted} now.`);
   });
 };

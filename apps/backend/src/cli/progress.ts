@@ -3,7 +3,7 @@ import { progress } from './command';
 
 const SECOND = 1000;
 /** A terminal updates one line; a log gets a line less often. */
-const PAUSE = process.stderr.isTTY ? SECOND : 5 * SECOND;
+const INTERVAL = process.stderr.isTTY ? SECOND : 5 * SECOND;
 const count = (value: number) => value.toLocaleString('en');
 
 /**
@@ -20,12 +20,12 @@ export function progressText(what: string, done: number, share: number, ms: numb
 
 /** Starts the clock. The returned function reports progress at most once a second (in a log every five) and at the end. */
 export function startProgress(what: string): (done: number, share: number) => void {
-  const began = Date.now();
-  let last = began;
+  const startedAt = Date.now();
+  let lastReport = startedAt;
   return (done, share) => {
     const now = Date.now();
-    if (now - last < PAUSE && share < 1) return;
-    last = now;
-    progress(progressText(what, done, share, now - began));
+    if (now - lastReport < INTERVAL && share < 1) return;
+    lastReport = now;
+    progress(progressText(what, done, share, now - startedAt));
   };
 }

@@ -8,9 +8,9 @@ import type { Executor } from '../db/database';
 import { insertJson } from '../db/insert-rows';
 import { DIGITS } from '../present';
 import { tintOf } from '../features/pictures/tint';
-import { PARTS, type Line, type LineOf, type Part } from './world-file';
+import { PARTS, type Line, type LineOf, type Part } from './marketplace-file';
 
-const PLAIN = 'package~210.webp';
+const PLACEHOLDER_IMAGE = 'package~210.webp';
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 const money = (amount: number | undefined) => (amount === undefined ? null : toMinor(amount, DIGITS));
 const time = (text: string) => (text.length === 5 ? `${text}:00` : text);
@@ -29,7 +29,7 @@ export const COLUMNS: Record<Part, readonly string[]> = {
   ],
 };
 /** Staged columns beside those: names of other lines, and lists that have tables of their own. */
-const BESIDE: Record<Part, SQL> = {
+const STAGED_ONLY: Record<Part, SQL> = {
   zones: sql`''::text AS slug, '[]'::jsonb AS modules`,
   categories: sql`''::text AS module, ''::text AS parent`,
   stores: sql`''::text AS module, ''::text AS zone, '[]'::jsonb AS hours`,
@@ -48,14 +48,14 @@ const ROW: { [P in Part]: (line: LineOf[P]) => Record<string, unknown> } = {
       maximum: money(maximum),
     })),
   }),
-  categories: (line) => ({ ...line, image: line.image ?? PLAIN, featured: line.featured ?? false }),
+  categories: (line) => ({ ...line, image: line.image ?? PLACEHOLDER_IMAGE, featured: line.featured ?? false }),
   stores: ({ opens = '00:00', closes = '23:59:59', hours, ...line }) => ({
     ...line,
     tax: line.tax ?? 0,
     discount_percent: line.discountPercent ?? 0,
     minimum_order: money(line.minimumOrder) ?? minor(0),
-    logo: line.logo ?? PLAIN,
-    cover: line.cover ?? PLAIN,
+    logo: line.logo ?? PLACEHOLDER_IMAGE,
+    cover: line.cover ?? PLACEHOLDER_IMAGE,
     hours: (hours ?? DAYS.map((day) => ({ day, opens, closes })))
       .map((entry) => ({ day: entry.day, opens: time(entry.opens), closes: time(entry.closes) }))
       .sort((one, other) => one.day - other.day || (one.opens < other.opens ? -1 : 1)),
@@ -63,9 +63,9 @@ const ROW: { [P in Part]: (line: LineOf[P]) => Record<string, unknown> } = {
   items: (line) => ({
     ...line,
     description: line.description ?? { en: '', ar: '' },
-    image: line.image ?? PLAIN,
+    image: line.image ?? PLACEHOLDER_IMAGE,
     images: line.images ?? [],
-    tint: tintOf(Number(/~(\d+)/.exec(line.image ?? PLAIN)?.[1] ?? 210)),
+    tint: tintOf(Number(/~(\d+)/.exec(line.image ?? PLACEHOLDER_IMAGE)?.[1] ?? 210)),
     price: toMinor(line.price, DIGITS),
     discount: line.discountAmount === undefined ? (line.discountPercent ?? 0) : toMinor(line.discountAmount, DIGITS),
     discount_type: line.discountAmount === undefined ? 'percent' : 'amount',
@@ -86,7 +86,7 @@ export async function createStaged(tx: Executor): Promise<void> {
       sql`, `,
     );
     await tx.execute(
-      sql`CREATE TEMP TABLE ${staged(part)} ON COMMIT DROP AS SELECT 0 AS line, ${BESIDE[part]}, ${columns} FROM ${sql.identifier(part)} WITH NO DATA`,
+      sql`CREATE TEMP TABLE ${staged(part)} ON COMMIT DROP AS SELECT 0 AS line, ${STAGED_ONLY[part]}, ${columns} FROM ${sql.identifier(part)} WITH NO DATA`,
     );
   }
 }
@@ -122,7 +122,7 @@ export async function countStaged(tx: Executor): Promise<Record<Part, number>> {
 export interface ValidationError {
   part: Part;
   number: number;
-  says: string;
+  message: string;
 }
 /** The first errors, and how many there are. */
 export interface FoundErrors {
@@ -130,13 +130,13 @@ export interface FoundErrors {
   count: number;
 }
 
-/** @param query selects `line` and `says` */
+/** @param query selects `line` and `message` */
 async function errorsBy(tx: Executor, part: Part, query: SQL): Promise<FoundErrors> {
   // Counting needs all rows. With only the limit the planner would expect to stop early and choose a nested loop.
-  const { rows } = await tx.execute<{ line: number; says: string; count: number }>(
-    sql`WITH f AS MATERIALIZED (${query}) SELECT line, says, count(*) OVER ()::int AS count FROM f ORDER BY line LIMIT 50`,
+  const { rows } = await tx.execute<{ line: number; message: string; count: number }>(
+    sql`WITH f AS MATERIALIZED (${query}) SELECT line, message, count(*) OVER ()::int AS count FROM f ORDER BY line LIMIT 50`,
   );
-  return { first: rows.map(({ line, says }) => ({ part, number: line, says })), count: rows[0]?.count ?? 0 };
+  return { first: rows.map(({ line, message }) => ({ part, number: line, message })), count: rows[0]?.count ?? 0 };
 }
 
 /** Lines whose slug appears in an earlier line. */
@@ -144,41 +144,41 @@ export const findDuplicates = (tx: Executor, part: Part): Promise<FoundErrors> =
   errorsBy(
     tx,
     part,
-    sql`SELECT line, slug || ' was there before' AS says FROM (SELECT line, slug, row_number() OVER (PARTITION BY slug ORDER BY line) AS turn FROM ${staged(part)}) r WHERE turn > 1`,
+    sql`SELECT line, slug || ' was there before' AS message FROM (SELECT line, slug, row_number() OVER (PARTITION BY slug ORDER BY line) AS occurrence FROM ${staged(part)}) r WHERE occurrence > 1`,
   );
 
 /** References: which column names a row of the shop or of the same file. */
-const LINKS: readonly { part: Part; column: SQL; kind: string; known: SQL }[] = [
+const REFERENCES: readonly { part: Part; column: SQL; kind: string; existing: SQL }[] = [
   {
     part: 'categories',
     column: sql`module`,
     kind: 'module',
-    known: sql`SELECT slug FROM modules`,
+    existing: sql`SELECT slug FROM modules`,
   },
   {
     part: 'categories',
     column: sql`parent`,
     kind: 'category',
-    known: sql`SELECT slug FROM categories UNION ALL SELECT slug FROM staged_categories`,
+    existing: sql`SELECT slug FROM categories UNION ALL SELECT slug FROM staged_categories`,
   },
-  { part: 'stores', column: sql`module`, kind: 'module', known: sql`SELECT slug FROM modules` },
+  { part: 'stores', column: sql`module`, kind: 'module', existing: sql`SELECT slug FROM modules` },
   {
     part: 'stores',
     column: sql`zone`,
     kind: 'zone',
-    known: sql`SELECT name->>'en' AS slug FROM zones UNION ALL SELECT slug FROM staged_zones`,
+    existing: sql`SELECT name->>'en' AS slug FROM zones UNION ALL SELECT slug FROM staged_zones`,
   },
   {
     part: 'items',
     column: sql`store`,
     kind: 'store',
-    known: sql`SELECT slug FROM stores UNION ALL SELECT slug FROM staged_stores`,
+    existing: sql`SELECT slug FROM stores UNION ALL SELECT slug FROM staged_stores`,
   },
   {
     part: 'items',
     column: sql`category`,
     kind: 'category',
-    known: sql`SELECT slug FROM categories UNION ALL SELECT slug FROM staged_categories`,
+    existing: sql`SELECT slug FROM categories UNION ALL SELECT slug FROM staged_categories`,
   },
 ];
 
@@ -189,15 +189,15 @@ export async function findDangling(tx: Executor): Promise<FoundErrors[]> {
     await errorsBy(
       tx,
       'zones',
-      sql`SELECT line, ${missingText('module', sql`m.module`)} AS says FROM staged_zones s, jsonb_to_recordset(s.modules) AS m(module text) WHERE m.module NOT IN (SELECT slug FROM modules)`,
+      sql`SELECT line, ${missingText('module', sql`m.module`)} AS message FROM staged_zones s, jsonb_to_recordset(s.modules) AS m(module text) WHERE m.module NOT IN (SELECT slug FROM modules)`,
     ),
   ];
-  for (const { part, column, kind, known } of LINKS)
+  for (const { part, column, kind, existing } of REFERENCES)
     found.push(
       await errorsBy(
         tx,
         part,
-        sql`SELECT line, ${missingText(kind, column)} AS says FROM ${staged(part)} WHERE ${column} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM (${known}) k WHERE k.slug = ${column})`,
+        sql`SELECT line, ${missingText(kind, column)} AS message FROM ${staged(part)} WHERE ${column} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM (${existing}) k WHERE k.slug = ${column})`,
       ),
     );
   return found;

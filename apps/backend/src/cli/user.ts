@@ -6,7 +6,7 @@ import * as t from '../db/schema';
 import { countOrders, revokeTokens, removeCustomer, updateCustomer } from '../features/accounts/queries';
 import { assertPassword, hashPassword } from '../features/accounts/passwords';
 import { pointBalance, walletBalance } from '../features/wallet/ledger';
-import { say } from '../messages';
+import { translate } from '../messages';
 import { dayOf, major } from '../present';
 import { DomainError } from '../domain-error';
 import { CliError, withDatabase, type Command } from './command';
@@ -46,7 +46,7 @@ export const user: Command = async ([action, email], env) =>
       try {
         assertPassword(password);
       } catch (error) {
-        if (error instanceof DomainError) throw new CliError(say(error.text, 'en', error.values));
+        if (error instanceof DomainError) throw new CliError(translate(error.messageKey, 'en', error.values));
         throw error;
       }
       await db.transaction(async (tx) => {

@@ -7,10 +7,10 @@ import { withDatabase, type Command } from './command';
 /** Running backends send the purge. A command that changed nothing, or failed, purges nothing. */
 export const withPurge =
   (command: Command): Command =>
-  async (words, env) => {
-    const code = await command(words, env);
+  async (args, env) => {
+    const code = await command(args, env);
     const config = readConfig(env);
-    if (code || words.includes('--dry-run') || config.purgeUrls.length === 0) return code;
+    if (code || args.includes('--dry-run') || config.purgeUrls.length === 0) return code;
     const now = createClock(config.clockStart, config.clockStill)();
     return withDatabase(env, ({ db }) => purge(db, config, ['all'], now));
   };

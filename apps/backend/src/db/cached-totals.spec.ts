@@ -1,5 +1,5 @@
 import type { Executor } from './database';
-import { cacheTotals, totalOf } from './cached-totals';
+import { cacheTotals, cachedTotal } from './cached-totals';
 
 let statements: string[];
 const query = (params: unknown[], answer: () => Promise<{ total: number }[]> = async () => [{ total: 7 }]) =>
@@ -9,7 +9,7 @@ const query = (params: unknown[], answer: () => Promise<{ total: number }[]> = a
       statements.push(String(params));
       return answer().then(...given);
     },
-  }) as unknown as Parameters<typeof totalOf>[1];
+  }) as unknown as Parameters<typeof cachedTotal>[1];
 
 beforeEach(() => {
   statements = [];
@@ -20,14 +20,18 @@ afterEach(() => jest.useRealTimers());
 it('counts once for all pages of a list, and again after its cache time', async () => {
   const db = {} as Executor;
   cacheTotals(db, 10);
-  const totals = await Promise.all([totalOf(db, query([1])), totalOf(db, query([1])), totalOf(db, query([2]))]);
+  const totals = await Promise.all([
+    cachedTotal(db, query([1])),
+    cachedTotal(db, query([1])),
+    cachedTotal(db, query([2])),
+  ]);
   expect(totals).toEqual([7, 7, 7]);
   expect(statements).toEqual(['1', '2']);
   jest.advanceTimersByTime(9_999);
-  await totalOf(db, query([1]));
+  await cachedTotal(db, query([1]));
   expect(statements).toHaveLength(2);
   jest.advanceTimersByTime(2);
-  await totalOf(db, query([1]));
+  await cachedTotal(db, query([1]));
   expect(statements).toHaveLength(3);
 });
 
@@ -35,17 +39,17 @@ it('caches no failure', async () => {
   const db = {} as Executor;
   cacheTotals(db, 10);
   await expect(
-    totalOf(
+    cachedTotal(
       db,
       query([1], () => Promise.reject(new Error('away'))),
     ),
   ).rejects.toThrow('away');
-  await expect(totalOf(db, query([1]))).resolves.toBe(7);
+  await expect(cachedTotal(db, query([1]))).resolves.toBe(7);
 });
 
 it('does not cache for transactions, or with a cache time of 0', async () => {
   const [db, transaction] = [{} as Executor, {} as Executor];
   cacheTotals(db, 0);
-  for (const one of [db, db, transaction, transaction]) await totalOf(one, query([1]));
+  for (const one of [db, db, transaction, transaction]) await cachedTotal(one, query([1]));
   expect(statements).toHaveLength(4);
 });

@@ -4,54 +4,56 @@
  */
 import type { Executor } from './database';
 
-interface Asked<Row> extends PromiseLike<Row[]> {
+interface CacheableQuery<Row> extends PromiseLike<Row[]> {
   toSQL: () => { sql: string; params: unknown[] };
 }
-interface Known {
-  until: number;
+interface CacheEntry {
+  expiresAt: number;
   rows: Promise<unknown[]>;
 }
 
 /** Cached entries; the oldest are evicted first. A set of rows is larger than a total. */
-const MOST = { totals: 2000, rows: 100 };
-type Kind = keyof typeof MOST;
-interface Sharing {
+const MAX_ENTRIES = { totals: 2000, rows: 100 };
+type Kind = keyof typeof MAX_ENTRIES;
+interface TotalCache {
   seconds: number;
-  known: Record<Kind, Map<string, Known>>;
+  entries: Record<Kind, Map<string, CacheEntry>>;
 }
-const shared = new WeakMap<Executor, Sharing>();
+const caches = new WeakMap<Executor, TotalCache>();
 
 /** Caches totals of queries on `db` for `seconds`; 0: never. Transactions are not cached. */
 export function cacheTotals(db: Executor, seconds: number): void {
-  if (seconds > 0) shared.set(db, { seconds, known: { totals: new Map(), rows: new Map() } });
+  if (seconds > 0) caches.set(db, { seconds, entries: { totals: new Map(), rows: new Map() } });
 }
 
-const answered = async <Row>(query: PromiseLike<Row[]>): Promise<Row[]> => query;
+const execute = async <Row>(query: PromiseLike<Row[]>): Promise<Row[]> => query;
 
-const wordsOf = <Row>(query: Asked<Row>): string => {
+const cacheKeyOf = <Row>(query: CacheableQuery<Row>): string => {
   const { sql, params } = query.toSQL();
   return `${sql} ${JSON.stringify(params)}`;
 };
 
-/** @param key the cache key; `ask` builds the query when it is not cached */
-function once<Row>(db: Executor, kind: Kind, key: () => string, ask: () => PromiseLike<Row[]>): Promise<Row[]> {
-  const sharing = shared.get(db);
-  if (!sharing) return answered(ask());
-  return kept(sharing, kind, key(), ask);
-}
-
-function kept<Row>({ seconds, known: all }: Sharing, kind: Kind, key: string, ask: () => PromiseLike<Row[]>) {
-  const known = all[kind];
-  const before = known.get(key);
-  if (before && before.until > Date.now()) return before.rows as Promise<Row[]>;
-  const rows = answered(ask());
+/** @param build makes the query when its key is not cached */
+function cachedQuery<Row>(
+  db: Executor,
+  kind: Kind,
+  key: () => string,
+  build: () => PromiseLike<Row[]>,
+): Promise<Row[]> {
+  const cache = caches.get(db);
+  if (!cache) return execute(build());
+  const entries = cache.entries[kind];
+  const cacheKey = key();
+  const cached = entries.get(cacheKey);
+  if (cached && cached.expiresAt > Date.now()) return cached.rows as Promise<Row[]>;
+  const rows = execute(build());
   // Maps iterate in insertion order.
-  known.delete(key);
-  known.set(key, { until: Date.now() + seconds * 1000, rows });
-  rows.catch(() => known.get(key)?.rows === rows && known.delete(key));
-  for (const [oldest, { until }] of known) {
-    if (until > Date.now() && known.size <= MOST[kind]) break;
-    known.delete(oldest);
+  entries.delete(cacheKey);
+  entries.set(cacheKey, { expiresAt: Date.now() + cache.seconds * 1000, rows });
+  rows.catch(() => entries.get(cacheKey)?.rows === rows && entries.delete(cacheKey));
+  for (const [oldest, { expiresAt }] of entries) {
+    if (expiresAt > Date.now() && entries.size <= MAX_ENTRIES[kind]) break;
+    entries.delete(oldest);
   }
   return rows;
 }
@@ -59,13 +61,13 @@ function kept<Row>({ seconds, known: all }: Sharing, kind: Kind, key: string, as
 type Counts = { total: number };
 
 /** @param query selects `total`; its SQL and parameters are the cache key */
-export const totalOf = async (db: Executor, query: Asked<Counts>): Promise<number> =>
-  (await once(db, 'totals', () => wordsOf(query), () => query))[0]?.total ?? 0; // prettier-ignore
+export const cachedTotal = async (db: Executor, query: CacheableQuery<Counts>): Promise<number> =>
+  (await cachedQuery(db, 'totals', () => cacheKeyOf(query), () => query))[0]?.total ?? 0; // prettier-ignore
 
-/** Like {@link totalOf}, for a query that is built only on a cache miss. @param key everything the count depends on */
-export const totalBy = async (db: Executor, key: string, ask: () => PromiseLike<Counts[]>): Promise<number> =>
-  (await once(db, 'totals', () => key, ask))[0]?.total ?? 0;
+/** Like {@link cachedTotal}, for a query that is built only on a cache miss. @param key everything the count depends on */
+export const cachedTotalBy = async (db: Executor, key: string, build: () => PromiseLike<Counts[]>): Promise<number> =>
+  (await cachedQuery(db, 'totals', () => key, build))[0]?.total ?? 0;
 
 /** Cached counts by kind; callers must not mutate them. */
-export const rowsOf = <Row>(db: Executor, query: Asked<Row>): Promise<Row[]> =>
-  once(db, 'rows', () => wordsOf(query), () => query); // prettier-ignore
+export const cachedRows = <Row>(db: Executor, query: CacheableQuery<Row>): Promise<Row[]> =>
+  cachedQuery(db, 'rows', () => cacheKeyOf(query), () => query); // prettier-ignore

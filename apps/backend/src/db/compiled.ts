@@ -19,8 +19,8 @@ type Bound = { _: { session: { client: unknown } } };
 let count = 0;
 
 /** The SQL is shared, the connection is the caller's: a statement of a transaction must run inside it. */
-function runOn<Rows>(made: Prepared<Rows>, db: Executor, values: Record<string, unknown>): Promise<Rows> {
-  const bound = Object.create(made) as Prepared<Rows> & { client: unknown };
+function runOn<Rows>(prepared: Prepared<Rows>, db: Executor, values: Record<string, unknown>): Promise<Rows> {
+  const bound = Object.create(prepared) as Prepared<Rows> & { client: unknown };
   bound.client = (db as unknown as Bound)._.session.client;
   return bound.execute(values);
 }
@@ -30,15 +30,15 @@ export function compiled<Values extends Record<string, unknown>, Rows>(
   build: (db: Executor) => Preparable<Rows>,
 ): (db: Executor, values: Values) => Promise<Rows> {
   const name = `compiled_${(count += 1)}`;
-  let made: Prepared<Rows> | null = null;
+  let prepared: Prepared<Rows> | null = null;
   return (db, values) => {
-    made ??= build(db).prepare(name);
-    return runOn(made, db, values);
+    prepared ??= build(db).prepare(name);
+    return runOn(prepared, db, values);
   };
 }
 
 /** Cached statements of lists; some KiB each. */
-const MOST_LISTS = 1000;
+const MAX_LISTS = 1000;
 
 /**
  * Like {@link compiled}, for a statement whose shape depends on the list: built once for each `about`, in an LRU
@@ -48,13 +48,13 @@ const MOST_LISTS = 1000;
 export function compiledFor<About, Values extends Record<string, unknown>, Rows>(
   build: (db: Executor, about: About) => Preparable<Rows>,
 ): (db: Executor, about: About, values: Values) => Promise<Rows> {
-  const known = new LRUCache<string, Prepared<Rows>>({ max: MOST_LISTS });
+  const statements = new LRUCache<string, Prepared<Rows>>({ max: MAX_LISTS });
   return (db, about, values) => {
     const key = JSON.stringify(about);
     // Unnamed: the connection names repeated statements itself.
-    const made = known.get(key) ?? build(db, about).prepare('');
-    known.set(key, made);
-    return runOn(made, db, values);
+    const prepared = statements.get(key) ?? build(db, about).prepare('');
+    statements.set(key, prepared);
+    return runOn(prepared, db, values);
   };
 }
 
@@ -93,9 +93,11 @@ export function compiledInsert<Table extends PgTable>(
 }
 
 /** PostgreSQL assumes ten elements for an unknown array; shorter arrays would be planned again each time. */
-const EXPECTED = 10;
-const NOBODY = -1;
+const ASSUMED_LENGTH = 10;
+const NO_ID = -1;
 
 /** Ids for `= ANY(…)` of a compiled statement, padded so that its generic plan is kept. */
-export const plannedIds = (ids: readonly number[]): number[] =>
-  ids.length >= EXPECTED ? [...ids] : [...ids, ...Array.from({ length: EXPECTED - ids.length }, () => NOBODY)];
+export const paddedIds = (ids: readonly number[]): number[] =>
+  ids.length >= ASSUMED_LENGTH
+    ? [...ids]
+    : [...ids, ...Array.from({ length: ASSUMED_LENGTH - ids.length }, () => NO_ID)];

@@ -6,16 +6,16 @@ import type { Db, Executor } from './database';
 /** The executor of each connection, for the connection's lifetime. */
 const executors = new WeakMap<pg.PoolClient, Executor>();
 function executorOf(client: pg.PoolClient): Executor {
-  const known = executors.get(client);
-  if (known) return known;
-  const made = drizzle(client) as unknown as Executor;
-  executors.set(client, made);
-  return made;
+  const existing = executors.get(client);
+  if (existing) return existing;
+  const created = drizzle(client) as unknown as Executor;
+  executors.set(client, created);
+  return created;
 }
 
 /** deadlock_detected: PostgreSQL rolled this transaction back. */
 const DEADLOCK = '40P01';
-const MOST_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: string }).code === DEADLOCK || isDeadlock(error.cause));
 
@@ -26,12 +26,12 @@ const isDeadlock = (error: unknown): boolean =>
 export const transactionsOn =
   (pool: pg.Pool): Db['transaction'] =>
   async (work, config) => {
-    for (let tries = 1; ; tries += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       const client = await pool.connect();
       try {
         return await executorOf(client).transaction(work, config);
       } catch (error) {
-        if (tries === MOST_TRIES || !isDeadlock(error)) throw error;
+        if (attempt === MAX_ATTEMPTS || !isDeadlock(error)) throw error;
       } finally {
         client.release();
       }
@@ -43,10 +43,10 @@ interface Shared {
   users: number;
 }
 /** One in six connections is shared; the others serve transactions and long queries. */
-const ONE_OF = 6;
-const sharedOf = new WeakMap<pg.Pool, { turn: number; open: (Shared | undefined)[] }>();
+const CONNECTIONS_PER_SHARED = 6;
+const sharedOf = new WeakMap<pg.Pool, { next: number; open: (Shared | undefined)[] }>();
 
-const aloneOnly: Executor['transaction'] = async () => {
+const noTransactions: Executor['transaction'] = async () => {
   throw new Error('A shared connection has no transactions: statements of other callers would become part of them.');
 };
 
@@ -57,20 +57,20 @@ const aloneOnly: Executor['transaction'] = async () => {
  */
 export async function onSharedConnection<Result>(db: Db, work: (one: Executor) => Promise<Result>): Promise<Result> {
   const pool = db.$client;
-  const state = sharedOf.get(pool) ?? { turn: 0, open: [] };
+  const state = sharedOf.get(pool) ?? { next: 0, open: [] };
   sharedOf.set(pool, state);
-  const places = Math.floor(pool.options.max / ONE_OF);
-  const place = places === 0 ? null : (state.turn += 1) % places;
-  const shared = (place === null ? null : state.open[place]) ?? { client: pool.connect(), users: 0 };
-  if (place !== null) state.open[place] = shared;
+  const sharedCount = Math.floor(pool.options.max / CONNECTIONS_PER_SHARED);
+  const slot = sharedCount === 0 ? null : (state.next += 1) % sharedCount;
+  const shared = (slot === null ? null : state.open[slot]) ?? { client: pool.connect(), users: 0 };
+  if (slot !== null) state.open[slot] = shared;
   shared.users += 1;
   try {
     const one = executorOf(await shared.client);
-    return await work(Object.create(one, { transaction: { value: aloneOnly } }) as Executor);
+    return await work(Object.create(one, { transaction: { value: noTransactions } }) as Executor);
   } finally {
     shared.users -= 1;
     if (shared.users === 0) {
-      if (place !== null && state.open[place] === shared) state.open[place] = undefined;
+      if (slot !== null && state.open[slot] === shared) state.open[slot] = undefined;
       // A connection that failed to open has nothing to release, and its error was reported.
       await shared.client.then((client) => client.release()).catch(() => undefined);
     }

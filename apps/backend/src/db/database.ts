@@ -27,11 +27,11 @@ export interface Database {
   embedded: boolean;
   /** Serves reads of lists; null: not configured. */
   replica: Replica | null;
-  syncs: () => Promise<number>;
+  fsyncCount: () => Promise<number>;
   /** Saves an embedded database to one file, which `copyOf` opens again. */
   save: (file: string) => Promise<void>;
   /** Runs the work under a lock shared by all processes. */
-  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }
 

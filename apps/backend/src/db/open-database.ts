@@ -21,18 +21,18 @@ function migrationsFolder(): string {
 const INT8 = 20;
 
 /** Advisory lock id; any number that no other lock of the shop uses. */
-const LOCK = 4_600_462;
+const LOCK_ID = 4_600_462;
 
 /** A session lock: it is released when its process dies, and needs a connection that no pooler shares. */
-const aloneOn =
-  (pool: pg.Pool): Database['alone'] =>
+const lockOn =
+  (pool: pg.Pool): Database['withLock'] =>
   async (work) => {
     const client = await pool.connect();
     try {
-      await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+      await client.query('SELECT pg_advisory_lock($1)', [LOCK_ID]);
       return await work();
     } finally {
-      await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
+      await client.query('SELECT pg_advisory_unlock($1)', [LOCK_ID]).catch(() => undefined);
       client.release();
     }
   };
@@ -53,14 +53,14 @@ interface Pools {
 }
 
 function openPools(url: string | undefined, isEmbedded: boolean, options: Required<DatabaseOptions>): Pools {
-  const { databaseDirectUrl: directUrl, databaseReadUrl: readUrl, onReplica, connections: most } = options;
-  const behind = isEmbedded ? 'embedded' : directUrl ? 'pooler' : 'server';
-  const pool = openPool(url, behind, { most });
+  const { databaseDirectUrl: directUrl, databaseReadUrl: readUrl, onReplica, connections: max } = options;
+  const target = isEmbedded ? 'embedded' : directUrl ? 'pooler' : 'server';
+  const pool = openPool(url, target, { max });
   return {
     pool,
     // One connection holds the lock while the other migrates; both are closed when idle.
-    direct: directUrl ? openPool(directUrl, 'server', { most: 2, forStart: true }) : pool,
-    replica: readUrl ? followReplica(pool, openPool(readUrl, behind, { most, impatient: true }), onReplica) : null,
+    direct: directUrl ? openPool(directUrl, 'server', { max: 2, forStart: true }) : pool,
+    replica: readUrl ? followReplica(pool, openPool(readUrl, target, { max, failFast: true }), onReplica) : null,
   };
 }
 
@@ -71,8 +71,8 @@ const openDrizzle = ({ pool, replica }: Pools): Db =>
   });
 
 /** Opens the database and runs pending migrations. */
-export async function openDatabase(wanted: DatabaseOptions): Promise<Database> {
-  const options = { ...DEFAULTS, ...wanted } as Required<DatabaseOptions>;
+export async function openDatabase(given: DatabaseOptions): Promise<Database> {
+  const options = { ...DEFAULTS, ...given } as Required<DatabaseOptions>;
   const { databaseUrl, dataDir, copyOf } = options;
   const embedded = databaseUrl ? null : await startEmbedded(dataDir, copyOf);
   pg.types.setTypeParser(INT8, Number);
@@ -80,17 +80,17 @@ export async function openDatabase(wanted: DatabaseOptions): Promise<Database> {
   const { pool, direct, replica } = pools;
   const db = openDrizzle(pools);
   // One process owns the embedded database, and its single connection would deadlock on the lock.
-  const alone: Database['alone'] = embedded ? (work) => work() : aloneOn(direct);
-  await alone(() => migrate(drizzle(direct, { schema }), { migrationsFolder: migrationsFolder() }));
-  await replica?.look();
+  const withLock: Database['withLock'] = embedded ? (work) => work() : lockOn(direct);
+  await withLock(() => migrate(drizzle(direct, { schema }), { migrationsFolder: migrationsFolder() }));
+  await replica?.check();
   return {
     db,
     pool,
     embedded: embedded !== null,
     replica,
-    syncs: async () => embedded?.syncs() ?? 0,
+    fsyncCount: async () => embedded?.fsyncCount() ?? 0,
     save: async (file) => embedded?.save(file),
-    alone,
+    withLock,
     close: async () => {
       await replica?.close();
       if (direct !== pool) await direct.end();

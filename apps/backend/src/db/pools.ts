@@ -11,7 +11,7 @@ const forgetStatements = (client: pg.PoolClient, done: (error?: Error) => void) 
 /** Milliseconds after which connections that only the start needs are closed. */
 const IDLE_AT_START = 500;
 /** Milliseconds a replica may take to connect and to answer before the primary is asked. */
-const PATIENCE = { connect: 1000, answer: 5000 };
+const REPLICA_TIMEOUTS = { connect: 1000, query: 5000 };
 
 /**
  * @param most connections; the embedded database has one
@@ -20,23 +20,23 @@ const PATIENCE = { connect: 1000, answer: 5000 };
  */
 export function openPool(
   url: string | undefined,
-  behind: PoolTarget,
-  { most, impatient = false, forStart = false }: { most: number; impatient?: boolean; forStart?: boolean },
+  target: PoolTarget,
+  { max, failFast = false, forStart = false }: { max: number; failFast?: boolean; forStart?: boolean },
 ): pg.Pool {
-  const isEmbedded = behind === 'embedded';
+  const isEmbedded = target === 'embedded';
   const pool = new pg.Pool({
     connectionString: url,
     Client: PreparingClient,
     // The embedded database runs one transaction at a time: a single connection queues requests instead of failing
     // them.
-    max: isEmbedded ? 1 : most,
+    max: isEmbedded ? 1 : max,
     // Independent statements are pipelined, except on the embedded database. Behind a pooler statements stay
     // unnamed: the next transaction may use another session.
-    ...({ pipeline: !isEmbedded, prepares: behind !== 'pooler' } as object),
+    ...({ pipeline: !isEmbedded, prepares: target !== 'pooler' } as object),
     // The timeout includes the wait in a busy pool; an unreachable database fails at once.
-    connectionTimeoutMillis: impatient ? PATIENCE.connect : isEmbedded ? 60_000 : 10_000,
+    connectionTimeoutMillis: failFast ? REPLICA_TIMEOUTS.connect : isEmbedded ? 60_000 : 10_000,
     ...(forStart ? { idleTimeoutMillis: IDLE_AT_START } : {}),
-    ...(impatient ? { query_timeout: PATIENCE.answer } : {}),
+    ...(failFast ? { query_timeout: REPLICA_TIMEOUTS.query } : {}),
     // All connections of the embedded database share one session, where statements of earlier connections are still
     // prepared.
     ...(isEmbedded ? { verify: forgetStatements } : {}),
@@ -44,6 +44,6 @@ export function openPool(
   pool.on('error', () => undefined);
   // Compiling a list query (JIT) takes longer than running it. A pooler sets this itself
   // (docs/deploy/pgbouncer.ini).
-  if (behind === 'server') pool.on('connect', (client) => void client.query('SET jit = off').catch(() => undefined));
+  if (target === 'server') pool.on('connect', (client) => void client.query('SET jit = off').catch(() => undefined));
   return pool;
 }

@@ -7,23 +7,23 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 
 /** Prepared statements per process; further ones are planned each time, so that lists of varying length can not fill memory. */
-const MOST = 400;
-const seen = new Map<string, string | null>();
-let named = 0;
+const MAX_STATEMENTS = 400;
+const names = new Map<string, string | null>();
+let namedCount = 0;
 
 /** null for a text seen for the first time: only repeated statements are named. */
 function nameOf(text: string): string | null {
-  const known = seen.get(text);
-  if (known) return known;
-  if (known === undefined) {
-    if (seen.size < MOST * 4) seen.set(text, null);
+  const name = names.get(text);
+  if (name) return name;
+  if (name === undefined) {
+    if (names.size < MAX_STATEMENTS * 4) names.set(text, null);
     return null;
   }
-  if (named >= MOST) return null;
-  named += 1;
-  const name = createHash('sha1').update(text).digest('base64url');
-  seen.set(text, name);
-  return name;
+  if (namedCount >= MAX_STATEMENTS) return null;
+  namedCount += 1;
+  const hash = createHash('sha1').update(text).digest('base64url');
+  names.set(text, hash);
+  return hash;
 }
 
 type Query = { text?: string; name?: string; values?: unknown[] };
@@ -34,7 +34,7 @@ const send = () => pg.Client.prototype.query as unknown as Send;
 type Wire = { connection: { stream: Socket }; pipeline: boolean };
 
 export class PreparingClient extends pg.Client {
-  #held = false;
+  #isCorked = false;
   #last: Promise<unknown> = Promise.resolve();
 
   /** Behind a pooler nothing is prepared: the session may serve another client next. */
@@ -50,7 +50,7 @@ export class PreparingClient extends pg.Client {
   override query = ((query: unknown, ...rest: unknown[]): unknown => {
     const named = this.#named(query, rest[0]);
     if ((this as unknown as Wire).pipeline) {
-      this.#hold();
+      this.#cork();
       return send().call(this, named, ...rest);
     }
     if (typeof rest.at(-1) === 'function' || typeof (query as { submit?: unknown })?.submit === 'function')
@@ -62,22 +62,22 @@ export class PreparingClient extends pg.Client {
   }) as unknown as pg.Client['query'];
 
   #named(query: unknown, given: unknown): unknown {
-    const asked = query as Query;
-    if (typeof query !== 'object' || query === null || typeof asked.text !== 'string') return query;
-    if (!this.#prepares) return asked.name ? { ...asked, name: undefined } : query;
-    const values = asked.values ?? given;
-    const name = !asked.name && Array.isArray(values) && values.length > 0 ? nameOf(asked.text) : null;
-    return name ? { ...asked, name } : query;
+    const queryConfig = query as Query;
+    if (typeof query !== 'object' || query === null || typeof queryConfig.text !== 'string') return query;
+    if (!this.#prepares) return queryConfig.name ? { ...queryConfig, name: undefined } : query;
+    const values = queryConfig.values ?? given;
+    const name = !queryConfig.name && Array.isArray(values) && values.length > 0 ? nameOf(queryConfig.text) : null;
+    return name ? { ...queryConfig, name } : query;
   }
 
   /** Corks the socket until the end of the event loop turn. */
-  #hold(): void {
-    if (this.#held) return;
+  #cork(): void {
+    if (this.#isCorked) return;
     const { stream } = (this as unknown as Wire).connection;
-    this.#held = true;
+    this.#isCorked = true;
     stream.cork();
     setImmediate(() => {
-      this.#held = false;
+      this.#isCorked = false;
       stream.uncork();
     });
   }

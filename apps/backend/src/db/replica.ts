@@ -11,23 +11,23 @@ export type ReplicaState = 'follows' | 'behind' | 'away' | 'alone';
 export interface Replica {
   state: () => ReplicaState;
   /** The `query` of the chosen pool. */
-  query: (...asked: unknown[]) => Promise<unknown>;
+  query: (...args: unknown[]) => Promise<unknown>;
   /** Checks now instead of at the next interval. */
-  look: () => Promise<void>;
+  check: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-const LOOK_EVERY = 1000;
+const CHECK_INTERVAL = 1000;
 /** Milliseconds of lag: lists are cached as long as totals (decision 019). */
-const MOST_BEHIND = 5000;
-const MOST_MARKS = 60;
+const MAX_LAG = 5000;
+const MAX_MARKS = 60;
 
-const reading = new AsyncLocalStorage<true>();
+const replicaAllowed = new AsyncLocalStorage<true>();
 /** Queries of `work`, also asynchronous ones, may be answered by a replica. */
-export const allowReplica = <Result>(work: () => Result): Result => reading.run(true, work);
+export const allowReplica = <Result>(work: () => Result): Result => replicaAllowed.run(true, work);
 
-const isQuestion = (asked: unknown): boolean =>
-  /^\s*(select|with)\b/i.test(typeof asked === 'string' ? asked : ((asked as { text?: string })?.text ?? ''));
+const isRead = (query: unknown): boolean =>
+  /^\s*(select|with)\b/i.test(typeof query === 'string' ? query : ((query as { text?: string })?.text ?? ''));
 
 /** The pool is exhausted, which says nothing about the server. */
 const isBusy = (error: Error): boolean => /timeout exceeded when trying to connect/.test(error.message);
@@ -35,15 +35,16 @@ const isBusy = (error: Error): boolean => /timeout exceeded when trying to conne
 const isAway = (error: Error & { code?: string; severity?: string }): boolean =>
   !isBusy(error) && (!error.severity || /^(57P|08|53)/.test(error.code ?? ''));
 
-const POSITION = "SELECT (pg_current_wal_lsn() - '0/0'::pg_lsn)::int8 AS written";
-const FOLLOWED = "SELECT pg_is_in_recovery() AS follows, (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::int8 AS followed";
+const PRIMARY_POSITION = "SELECT (pg_current_wal_lsn() - '0/0'::pg_lsn)::int8 AS written";
+const REPLICA_POSITION =
+  "SELECT pg_is_in_recovery() AS follows, (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::int8 AS replayed";
 
 /** @param onChange called on each change of state */
 export function followReplica(primary: pg.Pool, replica: pg.Pool, onChange: (state: ReplicaState) => void): Replica {
   let state: ReplicaState = 'away';
   /** WAL positions of the primary over time that the replica has not reached yet. */
   let marks: { written: number; at: number }[] = [];
-  const become = (next: ReplicaState) => {
+  const setState = (next: ReplicaState) => {
     if (next === state) return;
     state = next;
     onChange(next);
@@ -51,44 +52,44 @@ export function followReplica(primary: pg.Pool, replica: pg.Pool, onChange: (sta
   async function markPrimary(): Promise<void> {
     const at = Date.now();
     // While the primary is down nothing is written, so the replica can not fall behind.
-    const { rows } = await primary.query<{ written: number }>(POSITION).catch(() => ({ rows: [] }));
-    if (rows[0] && marks.length < MOST_MARKS) marks.push({ written: rows[0].written, at });
+    const { rows } = await primary.query<{ written: number }>(PRIMARY_POSITION).catch(() => ({ rows: [] }));
+    if (rows[0] && marks.length < MAX_MARKS) marks.push({ written: rows[0].written, at });
   }
-  async function lookAtReplica(): Promise<void> {
+  async function checkReplica(): Promise<void> {
     try {
-      const { rows } = await replica.query<{ follows: boolean; followed: number | null }>(FOLLOWED);
-      const { follows = false, followed = null } = rows[0] ?? {};
-      if (!follows || followed === null) return become('alone');
-      marks = marks.filter(({ written }) => written > followed);
-      return become(Date.now() - (marks[0]?.at ?? Date.now()) > MOST_BEHIND ? 'behind' : 'follows');
+      const { rows } = await replica.query<{ follows: boolean; replayed: number | null }>(REPLICA_POSITION);
+      const { follows = false, replayed = null } = rows[0] ?? {};
+      if (!follows || replayed === null) return setState('alone');
+      marks = marks.filter(({ written }) => written > replayed);
+      return setState(Date.now() - (marks[0]?.at ?? Date.now()) > MAX_LAG ? 'behind' : 'follows');
     } catch (error) {
-      if (!isBusy(error as Error)) become('away');
+      if (!isBusy(error as Error)) setState('away');
     }
   }
-  let looking: Promise<void> | null = null;
-  const look = () =>
-    (looking ??= markPrimary()
-      .then(lookAtReplica)
-      .finally(() => (looking = null)));
-  const timer = setInterval(() => void look(), LOOK_EVERY).unref();
+  let checking: Promise<void> | null = null;
+  const check = () =>
+    (checking ??= markPrimary()
+      .then(checkReplica)
+      .finally(() => (checking = null)));
+  const timer = setInterval(() => void check(), CHECK_INTERVAL).unref();
 
-  const ask = (pool: pg.Pool, asked: unknown[]) => (pool as unknown as RoutedPool).query(...asked);
+  const run = (pool: pg.Pool, args: unknown[]) => (pool as unknown as RoutedPool).query(...args);
   return {
     state: () => state,
-    query: async (...asked) => {
-      if (state !== 'follows' || !reading.getStore() || !isQuestion(asked[0])) return ask(primary, asked);
+    query: async (...args) => {
+      if (state !== 'follows' || !replicaAllowed.getStore() || !isRead(args[0])) return run(primary, args);
       try {
-        return await ask(replica, asked);
+        return await run(replica, args);
       } catch (error) {
-        if (isAway(error as Error)) become('away');
+        if (isAway(error as Error)) setState('away');
         // If the query itself is wrong, the primary reports it.
-        return ask(primary, asked);
+        return run(primary, args);
       }
     },
-    look,
+    check,
     close: async () => {
       clearInterval(timer);
-      await looking;
+      await checking;
       await replica.end();
     },
   };

@@ -1,4 +1,4 @@
-/** Banners of the demo world; each links to a store. */
+/** Banners of the demo; each links to a store. */
 import type { Executor } from '../db/database';
 import * as t from '../db/schema';
 import { STORES } from './catalogue/stores';

@@ -1,11 +1,11 @@
-/** Couriers of the demo world; each zone has the same names. */
+/** Couriers of the demo; each zone has the same names. */
 import type { Executor } from '../db/database';
 import * as t from '../db/schema';
 import { COURIER_ICONS } from './catalogue/used-icons';
 import { ZONES } from './city/plan';
 import { hueOf } from './modules';
 import { pictureName } from './pictures/draw';
-import { between, chance } from './random';
+import { between, createRandom } from './random';
 
 const COURIERS = [
   ['Nadia', 'نادية', 'Farrugia', 'فاروجا'],
@@ -19,7 +19,7 @@ const COURIERS = [
 export async function seedCouriers(db: Executor): Promise<void> {
   const rows = ZONES.flatMap((_, zone) =>
     COURIERS.map(([first, firstAr, last, lastAr], index) => {
-      const random = chance(`courier ${zone} ${first}`);
+      const random = createRandom(`courier ${zone} ${first}`);
       return {
         firstName: { en: first, ar: firstAr },
         lastName: { en: last, ar: lastAr },

@@ -1,17 +1,17 @@
-/** The demo world: a fictional city with its stores, pictures and couriers. */
-import type { LivingWorld } from '../living-world';
+/** The demo: a fictional city with its stores, pictures and couriers. */
+import type { DemoMarketplace } from '../demo-marketplace';
 import { gazetteer } from './city/gazetteer';
 import { cityMap } from './city/map';
 import { DEFAULT_PLACE } from './city/plan';
 import { picture } from './pictures/draw';
-import { seedWorld } from './seed';
+import { seedDemo } from './seed';
 import { startSimulation } from './simulation';
 
-export const demo: LivingWorld = {
+export const demo: DemoMarketplace = {
   place: DEFAULT_PLACE,
   gazetteer,
   map: cityMap,
   picture,
-  seed: seedWorld,
+  seed: seedDemo,
   simulate: startSimulation,
 };

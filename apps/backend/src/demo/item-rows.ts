@@ -1,13 +1,13 @@
-/** Item rows of the demo world, with their variations. */
+/** Item rows of the demo, with their variations. */
 import { utc } from '@shop/util';
 import type * as t from '../db/schema';
 import { GROUPS, VARIATIONS } from './catalogue/options';
 import type { Product } from './catalogue/read';
-import { STORIES, type StorePlan } from './catalogue/stores';
+import { FIXTURES, type StorePlan } from './catalogue/stores';
 import { tintOf } from '../features/pictures/tint';
-import type { Leaf } from './ground';
+import type { Leaf } from './zones-and-categories';
 import { pictureName, viewsOf } from './pictures/draw';
-import { between, chance, pick } from './random';
+import { between, createRandom, pick } from './random';
 
 export interface ItemSeed {
   item: typeof t.items.$inferInsert & { id: number };
@@ -71,7 +71,7 @@ function tagsOf(product: Product, isFood: boolean): NonNullable<ItemRow['tags']>
   ];
 }
 
-/** The order of the random draws determines the demo world, so add new draws at the end. */
+/** The order of the random draws determines the demo, so add new draws at the end. */
 export function itemSeed(
   product: Product,
   plan: StorePlan,
@@ -80,13 +80,13 @@ export function itemSeed(
   category: Leaf,
   moment: Date,
 ): ItemSeed {
-  const random = chance(`item ${product.slug} ${plan.slug}`);
+  const random = createRandom(`item ${product.slug} ${plan.slug}`);
   const isFood = plan.module === 'food';
   const price = Math.max(50, Math.round((product.price * (0.9 + random() * 0.22)) / 5) * 5);
   const { choices, rows } = variationsOf(product, id, price, random);
   const discount = drawDiscount(random, price);
   const slug = `${product.slug}-${plan.slug}`;
-  const hue = (category.hue + Math.floor(chance(`tone ${product.slug}`)() * 40) - 20 + 360) % 360;
+  const hue = (category.hue + Math.floor(createRandom(`tone ${product.slug}`)() * 40) - 20 + 360) % 360;
   const item: ItemRow = {
     id,
     storeId,
@@ -129,9 +129,9 @@ export function itemSeed(
 const VIEWS: Partial<Record<string, number>> = { ecommerce: 6, grocery: 2, pharmacy: 1, food: 1 };
 
 const CAMPAIGNS = new Set<string>([
-  STORIES['grocery-campaign'],
-  STORIES['food-campaign'],
-  STORIES['ecommerce-campaign'],
+  FIXTURES['grocery-campaign'],
+  FIXTURES['food-campaign'],
+  FIXTURES['ecommerce-campaign'],
 ]);
 const campaign = (moment: Date) => ({
   campaignFrom: utc(moment).subtract(1, 'day').toDate(),
@@ -140,7 +140,7 @@ const campaign = (moment: Date) => ({
   discountType: 'percent' as const,
 });
 
-/** Properties that tests rely on (see STORIES in catalogue/stores.ts). */
+/** Properties that tests rely on (see FIXTURES in catalogue/stores.ts). */
 const STORY_ITEMS: Record<
   string,
   { item?: Partial<ItemSeed['item']>; variation?: (position: number) => { stock: number } }

@@ -1,5 +1,5 @@
-/** The modules of the demo world; the order determines their ids. */
-import { chance } from './random';
+/** The modules of the demo; the order determines their ids. */
+import { createRandom } from './random';
 
 export const MODULES = [
   {
@@ -37,4 +37,4 @@ export const MODULES = [
 export const moduleIdOf = (type: string): number => MODULES.findIndex((entry) => entry.type === type) + 1;
 
 /** A hue derived from a name. */
-export const hueOf = (text: string): number => Math.floor(chance(`hue ${text}`)() * 360);
+export const hueOf = (text: string): number => Math.floor(createRandom(`hue ${text}`)() * 360);

@@ -7,7 +7,7 @@ import * as t from '../db/schema';
 import { pictureName } from './pictures/draw';
 
 type ModuleIds = ReadonlyMap<string, number>;
-const both = (file: string): t.Words => ({ en: file, ar: file });
+const both = (file: string): t.Localized => ({ en: file, ar: file });
 
 const PARCELS = [
   {

@@ -1,7 +1,7 @@
-/** Deterministic randomness: every seeded world is the same. */
+/** Deterministic randomness: every seeded demo is the same. */
 
 /** A generator of numbers in [0, 1) from a text seed (xmur3 into mulberry32). */
-export function chance(seed: string): () => number {
+export function createRandom(seed: string): () => number {
   let hash = 1779033703 ^ seed.length;
   for (let at = 0; at < seed.length; at += 1) {
     hash = Math.imul(hash ^ seed.charCodeAt(at), 3432918353);
@@ -25,10 +25,10 @@ export function between(random: () => number, low: number, high: number): number
 }
 
 /** A random part of the list, in random order. */
-export function some<T>(random: () => number, list: readonly T[], count: number): T[] {
-  const left = [...list];
+export function sample<T>(random: () => number, list: readonly T[], count: number): T[] {
+  const rest = [...list];
   const taken: T[] = [];
-  while (taken.length < count && left.length > 0)
-    taken.push(left.splice(Math.floor(random() * left.length), 1)[0] as T);
+  while (taken.length < count && rest.length > 0)
+    taken.push(rest.splice(Math.floor(random() * rest.length), 1)[0] as T);
   return taken;
 }

@@ -1,7 +1,7 @@
 /** Reviews by the demo's customers. */
 import { utc } from '@shop/util';
-import type { Words } from '../db/schema';
-import { between, chance } from './random';
+import type { Localized } from '../db/schema';
+import { between, createRandom } from './random';
 
 const AUTHORS = [
   'Nadia F.',
@@ -14,7 +14,7 @@ const AUTHORS = [
   'Omar K.',
   'Elena R.',
 ];
-const COMMENTS: Record<number, Words[]> = {
+const COMMENTS: Record<number, Localized[]> = {
   5: [
     { en: 'Exactly as shown, and it came quickly.', ar: 'مطابق تمامًا للصورة، ووصل بسرعة.' },
     { en: 'We order this every week.', ar: 'نطلبه كل أسبوع.' },
@@ -30,11 +30,11 @@ const COMMENTS: Record<number, Words[]> = {
   ],
   2: [{ en: 'Smaller than I expected.', ar: 'أصغر مما توقعت.' }],
 };
-const REPLY: Words = { en: 'Thank you, we are glad you like it.', ar: 'شكرًا لك، يسعدنا أنه أعجبك.' };
+const REPLY: Localized = { en: 'Thank you, we are glad you like it.', ar: 'شكرًا لك، يسعدنا أنه أعجبك.' };
 
 /** One in three items has one to four reviews. */
 export function reviewsFor(item: { id: number; slug: string; rating: number }, moment: Date) {
-  const random = chance(`reviews ${item.slug}`);
+  const random = createRandom(`reviews ${item.slug}`);
   if (item.rating === 0 || random() < 0.66) return [];
   return Array.from({ length: between(random, 1, 4) }, () => {
     const rating = Math.max(2, Math.min(5, Math.round(item.rating + (random() - 0.5) * 2)));
@@ -43,7 +43,7 @@ export function reviewsFor(item: { id: number; slug: string; rating: number }, m
       itemId: item.id,
       author: AUTHORS[between(random, 0, AUTHORS.length - 1)] as string,
       rating,
-      comment: words[between(random, 0, words.length - 1)] as Words,
+      comment: words[between(random, 0, words.length - 1)] as Localized,
       reply: rating === 5 && random() < 0.4 ? REPLY : null,
       createdAt: utc(moment)
         .subtract(between(random, 1, 200), 'day')

@@ -1,14 +1,14 @@
-/** Fills an empty database with the demo world: the same rows for the same size, on any day. */
+/** Fills an empty database with the demo: the same rows for the same size, on any day. */
 import { sql } from 'drizzle-orm';
 import type { Db, Executor } from '../db/database';
 import * as t from '../db/schema';
-import type { WorldSize } from '../living-world';
+import type { DemoSize } from '../demo-marketplace';
 import { seedBanners } from './banners';
 import { seedCouriers } from './couriers';
-import { seedGround } from './ground';
+import { seedZonesAndModules } from './zones-and-categories';
 import { seedOffers } from './offers';
 import { seedPromotions } from './promotions';
-import { seedShops } from './shops';
+import { seedStores } from './stores-and-items';
 import { seedCampaignItems, seedSpecials } from './specials';
 
 /** Moves the sequences past the explicitly inserted ids. */
@@ -20,11 +20,11 @@ async function moveSequences(db: Executor): Promise<void> {
   await db.execute(sql.raw(`SELECT setval(pg_get_serial_sequence('orders', 'id'), 100000)`));
 }
 
-type Fill = (db: Executor, size: WorldSize, moment: Date) => Promise<void>;
+type Fill = (db: Executor, size: DemoSize, moment: Date) => Promise<void>;
 
-async function seedCore(db: Executor, size: WorldSize, moment: Date): Promise<void> {
-  await seedGround(db);
-  await seedShops(db, size, moment);
+async function seedCore(db: Executor, size: DemoSize, moment: Date): Promise<void> {
+  await seedZonesAndModules(db);
+  await seedStores(db, size, moment);
   await seedBanners(db);
   await seedCouriers(db);
   await moveSequences(db);
@@ -35,7 +35,7 @@ async function idsOfModules(db: Executor): Promise<Map<string, number>> {
   return new Map(modules.map(({ id, type }) => [type, id]));
 }
 
-/** The parts of the world, oldest first: a world seeded by an older version gets the parts it lacks. */
+/** The parts of the demo, oldest first: a demo seeded by an older version gets the parts it lacks. */
 const PARTS: readonly [fact: string, fill: Fill][] = [
   ['seeded', seedCore],
   ['promotions', async (db) => seedPromotions(db, await idsOfModules(db))],
@@ -45,7 +45,7 @@ const PARTS: readonly [fact: string, fill: Fill][] = [
 ];
 
 /** Seeds each missing part once, all in one transaction. @returns whether anything was seeded */
-export async function seedWorld(db: Db, size: WorldSize, moment: Date): Promise<boolean> {
+export async function seedDemo(db: Db, size: DemoSize, moment: Date): Promise<boolean> {
   const facts = await db.select({ key: t.worldFacts.key }).from(t.worldFacts);
   const missing = PARTS.filter(([fact]) => !facts.some(({ key }) => key === fact));
   for (const [fact, fill] of missing)

@@ -17,11 +17,11 @@ import {
 import { changeOrder, factsOf, IllegalStep, type Change } from '../features/orders/change';
 import { verifyTransferOf } from '../features/orders/transfers';
 import { findPlainStores } from '../features/stores/queries';
-import { say } from '../messages';
+import { translate } from '../messages';
 import { DomainError } from '../domain-error';
-import { at } from './city/plan';
+import { pointAt } from './city/plan';
 import { pointAlong, streetRoute } from './city/routes';
-import { chance, pick } from './random';
+import { createRandom, pick } from './random';
 import { renewSpecials } from './renew-specials';
 
 /** Share of the total time at which each status is reached. */
@@ -39,7 +39,7 @@ const TAKE_AWAY: readonly [OrderStatus, number][] = [
   ['handover', 0.5],
   ['delivered', 0.8],
 ];
-const TICK = 1500;
+const TICK_MS = 1500;
 
 const shareAt = (status: OrderStatus) => STEPS.find(([step]) => step === status)?.[1] ?? 0;
 
@@ -60,8 +60,8 @@ export function courierPlace(
 ): LatLng {
   if (order.status === 'picked_up')
     return pointAlong(streetRoute(store, customer), (share - shareAt('picked_up')) / (1 - shareAt('picked_up')));
-  const random = chance(`start ${order.id}`);
-  const start = at(2 + random() * 10, 1 + random() * 6);
+  const random = createRandom(`start ${order.id}`);
+  const start = pointAt(2 + random() * 10, 1 + random() * 6);
   return pointAlong(
     streetRoute(start, store),
     (share - shareAt('processing')) / (shareAt('handover') - shareAt('processing')),
@@ -70,7 +70,7 @@ export function courierPlace(
 
 /** The simulated price of a prescription. */
 function pricePrescription(order: OrderRow) {
-  const itemsAmount = 800 + Math.floor(chance(`prescription ${order.id}`)() * 1800);
+  const itemsAmount = 800 + Math.floor(createRandom(`prescription ${order.id}`)() * 1800);
   const taxAmount = percentOf(minor(itemsAmount), order.taxPercent);
   return { itemsAmount, taxAmount, total: order.total + itemsAmount + (order.taxIncluded ? 0 : taxAmount) };
 }
@@ -95,7 +95,7 @@ async function takeStep(db: Executor, { id }: OrderRow, to: OrderStatus, change:
   } catch (error) {
     if (error instanceof IllegalStep) return false;
     if (!(error instanceof DomainError) || error.code !== 'stock') throw error;
-    await take('cancel', { at: change.at, reason: say('soldOutSince', 'en') });
+    await take('cancel', { at: change.at, reason: translate('soldOutSince', 'en') });
   }
   return true;
 }
@@ -105,7 +105,7 @@ async function advance(db: Executor, order: OrderRow, from: LatLng, share: numbe
   if (due) {
     const courier =
       due === 'processing' && order.type !== 'take_away'
-        ? pick(chance(`courier ${order.id}`), await couriersOfZone(db, order.zoneId))
+        ? pick(createRandom(`courier ${order.id}`), await couriersOfZone(db, order.zoneId))
         : null;
     return takeStep(db, order, due, {
       at: now,
@@ -124,18 +124,18 @@ async function advance(db: Executor, order: OrderRow, from: LatLng, share: numbe
 }
 
 /** The share of its time that has passed; a scheduled order starts in time to arrive as scheduled. */
-export function shareOf(order: Pick<OrderRow, 'createdAt' | 'scheduleAt'>, now: Date, whole: number): number {
-  const begins = Math.max(order.createdAt.getTime(), (order.scheduleAt?.getTime() ?? 0) - whole);
-  return (now.getTime() - begins) / whole;
+export function shareOf(order: Pick<OrderRow, 'createdAt' | 'scheduleAt'>, now: Date, duration: number): number {
+  const begins = Math.max(order.createdAt.getTime(), (order.scheduleAt?.getTime() ?? 0) - duration);
+  return (now.getTime() - begins) / duration;
 }
 
-const LOOKING = 10_000;
+const REVIEW_MS = 10_000;
 
 /** Orders that must be paid first wait; transfers are verified after a moment. */
-async function waitsForMoney(db: Executor, order: OrderRow, now: Date): Promise<boolean> {
+async function awaitsPayment(db: Executor, order: OrderRow, now: Date): Promise<boolean> {
   if (order.status !== 'pending' || legalStep('accept', factsOf(order), 'store')) return false;
   const age = now.getTime() - order.createdAt.getTime();
-  if (order.paymentMethod === 'offline_payment' && age > LOOKING) await verifyTransferOf(db, order.id, now);
+  if (order.paymentMethod === 'offline_payment' && age > REVIEW_MS) await verifyTransferOf(db, order.id, now);
   return true;
 }
 
@@ -143,7 +143,7 @@ async function payRefunds({ db, clock, live }: Shop): Promise<void> {
   const now = clock();
   for (const order of await ordersWithRefundRequest(db)) {
     const since = Date.parse(order.reachedAt.refund_requested ?? '') || 0;
-    if (now.getTime() - since < LOOKING) continue;
+    if (now.getTime() - since < REVIEW_MS) continue;
     try {
       await db.transaction((tx) => changeOrder(tx, order.id, 'refund', { who: 'shop' }, { at: now }));
       await live.orderChanged(order.id);
@@ -164,16 +164,16 @@ const AT_ONCE = 500;
 export async function tick(shop: Shop, after = 0): Promise<number> {
   const { db, clock, live, config } = shop;
   const now = clock();
-  const whole = config.simulationSeconds * 1000;
-  const until = new Date(now.getTime() + whole);
+  const duration = config.simulationSeconds * 1000;
+  const until = new Date(now.getTime() + duration);
   const running = await runningOrders(db, { after, until, limit: AT_ONCE });
   const stores = await findPlainStores(db, [...new Set(running.flatMap(({ storeId }) => storeId ?? []))]);
   for (const order of running) {
     const from = order.storeId === null ? order.address : stores.get(order.storeId)?.store;
     if (!from) continue;
     try {
-      if (await waitsForMoney(db, order, now)) continue;
-      const share = shareOf(order, now, whole);
+      if (await awaitsPayment(db, order, now)) continue;
+      const share = shareOf(order, now, duration);
       if (await advance(db, order, from, share, now)) await live.orderChanged(order.id);
     } catch (error) {
       // One failing order must not stop the others; it is tried again in the next round.
@@ -189,24 +189,24 @@ export function startSimulation(shop: Shop): () => Promise<void> {
   let stopped = false;
   let last = Promise.resolve();
   let timer: NodeJS.Timeout;
-  let turn = 0;
+  let after = 0;
   const loop = () => {
-    last = tick(shop, turn)
-      .then((next) => void (turn = next))
+    last = tick(shop, after)
+      .then((next) => void (after = next))
       .catch((error: unknown) => shop.app.log.warn({ err: String(error) }, 'simulation'));
-    void last.then(() => void (stopped || (timer = setTimeout(loop, TICK))));
+    void last.then(() => void (stopped || (timer = setTimeout(loop, TICK_MS))));
   };
-  timer = setTimeout(loop, TICK);
-  const tidy = () =>
+  timer = setTimeout(loop, TICK_MS);
+  const renew = () =>
     void renewSpecials(shop.db, shop.clock()).catch((error: unknown) =>
       shop.app.log.warn({ err: String(error) }, 'specials'),
     );
-  const cleaning = setInterval(tidy, 3_600_000);
-  tidy();
+  const renewing = setInterval(renew, 3_600_000);
+  renew();
   return async () => {
     stopped = true;
     clearTimeout(timer);
-    clearInterval(cleaning);
+    clearInterval(renewing);
     await last;
   };
 }

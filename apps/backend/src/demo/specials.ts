@@ -4,7 +4,7 @@ import { utc } from '@shop/util';
 import { slicesOf } from '../db/cursor';
 import type { Executor } from '../db/database';
 import * as t from '../db/schema';
-import { STORIES } from './catalogue/stores';
+import { FIXTURES } from './catalogue/stores';
 import { pictureName } from './pictures/draw';
 
 type ModuleIds = ReadonlyMap<string, number>;
@@ -28,7 +28,7 @@ const CONDITIONS = [
   { slug: 'teething', name: { en: 'Teething and nappy rash', ar: 'التسنين والتهاب الحفاض' }, root: 'baby-care' },
 ] as const;
 
-const SALES: Record<string, { title: t.Words; percent: number[] }> = {
+const SALES: Record<string, { title: t.Localized; percent: number[] }> = {
   grocery: { title: { en: 'Two days, half the shelf', ar: 'يومان على نصف الرف' }, percent: [20, 30, 40, 50] },
   food: { title: { en: 'Hot for two days', ar: 'ساخن ليومين' }, percent: [25, 35] },
   pharmacy: { title: { en: 'The medicine chest, filled', ar: 'صيدلية البيت ممتلئة' }, percent: [15, 25] },
@@ -81,10 +81,10 @@ export const SPECIAL_ICONS: readonly string[] = [
 
 /** Tests and screenshots rely on the prices of these stores. */
 const FIXED_STORES: string[] = [
-  STORIES['open-grocery'],
-  STORIES['open-restaurant'],
-  STORIES['min-max-restaurant'],
-  STORIES['noodle-restaurant'],
+  FIXTURES['open-grocery'],
+  FIXTURES['open-restaurant'],
+  FIXTURES['min-max-restaurant'],
+  FIXTURES['noodle-restaurant'],
   'almera-pharmacy',
   'volt-house',
 ];
@@ -161,7 +161,7 @@ async function seedSale(db: Executor, type: string, moduleId: number, moment: Da
       id: t.items.id,
       stock: t.items.stock,
       orderCount: t.items.orderCount,
-      turn: sql<number>`row_number() OVER (PARTITION BY ${ENGLISH_NAME} ORDER BY ${bestSold})`.as('turn'),
+      rank: sql<number>`row_number() OVER (PARTITION BY ${ENGLISH_NAME} ORDER BY ${bestSold})`.as('rank'),
     })
     .from(t.items)
     .innerJoin(t.stores, eq(t.stores.id, t.items.storeId))
@@ -170,7 +170,7 @@ async function seedSale(db: Executor, type: string, moduleId: number, moment: Da
   const chosen = await db
     .select({ id: ranked.id, stock: ranked.stock })
     .from(ranked)
-    .where(eq(ranked.turn, 1))
+    .where(eq(ranked.rank, 1))
     .orderBy(desc(ranked.orderCount), asc(ranked.id))
     .limit(SALE_ITEMS);
   if (!sale || chosen.length === 0) return;
@@ -246,7 +246,7 @@ export async function seedCampaignItems(db: Executor, modules: ModuleIds, moment
         and(
           mayBeOffered(moduleId),
           notInArray(t.items.id, db.select({ id: t.flashSaleItems.itemId }).from(t.flashSaleItems)),
-          notInArray(t.stores.slug, Object.values(STORIES)),
+          notInArray(t.stores.slug, Object.values(FIXTURES)),
           // A store's own discount would replace that of the campaign.
           eq(t.stores.discountPercent, 0),
           or(isNull(t.items.availableFrom), eq(t.items.availableFrom, '00:00:00')),
@@ -260,16 +260,16 @@ export async function seedCampaignItems(db: Executor, modules: ModuleIds, moment
       .where(and(eq(t.items.moduleId, moduleId), isNotNull(t.items.campaignFrom)));
     const names = new Set(offered.map(({ name }) => name));
     const stores = new Set<number>();
-    const inZone = new Map<number, number>();
+    const countOfZone = new Map<number, number>();
     const chosen: number[] = [];
     type Candidate = { id: number; name: string; store: number; zone: number };
     for await (const slice of slicesOf<Candidate>(db, candidates, CANDIDATES))
       for (const { id, name, store, zone } of slice) {
-        const there = inZone.get(zone) ?? 0;
-        if (there === CAMPAIGN_ITEMS || names.has(name) || stores.has(store)) continue;
+        const offeredInZone = countOfZone.get(zone) ?? 0;
+        if (offeredInZone === CAMPAIGN_ITEMS || names.has(name) || stores.has(store)) continue;
         names.add(name);
         stores.add(store);
-        inZone.set(zone, there + 1);
+        countOfZone.set(zone, offeredInZone + 1);
         chosen.push(id);
       }
     for (const [index, id] of chosen.entries())

@@ -1,13 +1,13 @@
-/** Store rows of the demo world: each planned store at its own place, and its branches. */
+/** Store rows of the demo: each planned store at its own place, and its branches. */
 import { utc } from '@shop/util';
 import type * as t from '../db/schema';
-import { STORES, STORIES, type StorePlan } from './catalogue/stores';
+import { STORES, FIXTURES, type StorePlan } from './catalogue/stores';
 import { fullAddress } from '../features/geo/gazetteer';
 import { addressOf } from './city/gazetteer';
-import { at } from './city/plan';
+import { pointAt } from './city/plan';
 import { hueOf, moduleIdOf } from './modules';
 import { pictureName } from './pictures/draw';
-import { between, chance } from './random';
+import { between, createRandom } from './random';
 
 /** A planned store, and the number of the branch; 0 is the first store. */
 export type Plan = StorePlan & { branch: number };
@@ -24,21 +24,21 @@ export function* storePlans(count: number): Generator<Plan> {
         branch,
         slug: `${plan.slug}-${branch + 1}`,
         name: { en: `${plan.name.en} ${branch + 1}`, ar: `${plan.name.ar} ${branch + 1}` },
-        marks: plan.marks.filter((mark) => mark === 'zone3' || mark === 'alwaysopen'),
+        traits: plan.traits.filter((trait) => trait === 'zone3' || trait === 'alwaysopen'),
       };
   }
 }
 
-const markNumber = (plan: StorePlan, name: string): number =>
-  Number(plan.marks.find((mark) => mark.startsWith(name))?.slice(name.length) ?? 0);
+const traitNumber = (plan: StorePlan, name: string): number =>
+  Number(plan.traits.find((trait) => trait.startsWith(name))?.slice(name.length) ?? 0);
 
 export function storeRow(plan: Plan, id: number, moment: Date): typeof t.stores.$inferInsert {
-  const random = chance(`store ${plan.slug}`);
-  const far = plan.marks.includes('zone3');
+  const random = createRandom(`store ${plan.slug}`);
+  const far = plan.traits.includes('zone3');
   // The central columns lie in both overlapping zones, so that most shops reach the default place.
   const column = far ? 9.4 + random() * 4 : 1 + random() * 11;
   const row = far ? 8.4 + random() * 3 : 0.6 + random() * 6.4;
-  const point = at(column, row);
+  const point = pointAt(column, row);
   const zoneId = far ? 3 : column < 8.4 ? 1 : 2;
   const address = addressOf(point);
   const minutes = between(random, 15, 40);
@@ -55,23 +55,23 @@ export function storeRow(plan: Plan, id: number, moment: Date): typeof t.stores.
     cover: pictureName(plan.icons, hueOf(plan.slug)),
     lat: point.lat,
     lng: point.lng,
-    active: !plan.marks.includes('closed'),
+    active: !plan.traits.includes('closed'),
     minutesLow: minutes,
     minutesHigh: minutes + between(random, 5, 20),
-    delivers: !plan.marks.includes('takeaway'),
+    delivers: !plan.traits.includes('takeaway'),
     takesAway: true,
-    scheduleOrder: plan.marks.includes('scheduleonly') || random() < 0.4 || plan.slug === STORIES['open-grocery'],
-    freeDelivery: plan.marks.includes('free'),
-    ownPerKm: plan.marks.includes('own') ? 45 : null,
-    ownMinimum: plan.marks.includes('own') ? 150 : null,
+    scheduleOrder: plan.traits.includes('scheduleonly') || random() < 0.4 || plan.slug === FIXTURES['open-grocery'],
+    freeDelivery: plan.traits.includes('free'),
+    ownPerKm: plan.traits.includes('own') ? 45 : null,
+    ownMinimum: plan.traits.includes('own') ? 150 : null,
     tax: plan.module === 'food' ? 7 : 5,
-    minimumOrder: markNumber(plan, 'min') * 100,
-    discountPercent: markNumber(plan, 'discount'),
-    discountMaximum: markNumber(plan, 'discount') > 0 ? 1500 : 0,
+    minimumOrder: traitNumber(plan, 'min') * 100,
+    discountPercent: traitNumber(plan, 'discount'),
+    discountMaximum: traitNumber(plan, 'discount') > 0 ? 1500 : 0,
     discountMinimum: 0,
     veg: true,
-    nonVeg: !plan.marks.includes('veg'),
-    featured: plan.marks.includes('featured'),
+    nonVeg: !plan.traits.includes('veg'),
+    featured: plan.traits.includes('featured'),
     rating: Number((3.6 + random() * 1.4).toFixed(1)),
     ratingCount: between(random, 12, 900),
     positivePercent: between(random, 82, 99),

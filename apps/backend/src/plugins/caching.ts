@@ -19,7 +19,7 @@ const isPersonal = ({ headers, place }: FastifyRequest): boolean =>
 
 /** @param seconds a cache in front may keep a shared response; 0: nothing is cached */
 export function registerCaching(app: FastifyInstance, seconds: number): void {
-  const kept = `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
+  const cacheable = `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
   if (seconds > 0)
     app.addHook('preSerialization', async (request, reply, payload) => {
       if (request.routeOptions.config.shared && reply.statusCode === 200)
@@ -35,9 +35,9 @@ export function registerCaching(app: FastifyInstance, seconds: number): void {
     }
     reply.header('vary', shared === 'anywhere' ? SCOPE : PLACE);
     const keys = String(reply.getHeader('surrogate-key') ?? '');
-    const isKept = seconds > 0 && !isPersonal(request) && keys.length > 0 && keys.length <= MAX_KEYS_LENGTH;
-    if (seconds > 0) reply.header('cache-control', isKept ? kept : PRIVATE);
-    if (!isKept) reply.removeHeader('surrogate-key');
+    const isCacheable = seconds > 0 && !isPersonal(request) && keys.length > 0 && keys.length <= MAX_KEYS_LENGTH;
+    if (seconds > 0) reply.header('cache-control', isCacheable ? cacheable : PRIVATE);
+    if (!isCacheable) reply.removeHeader('surrogate-key');
     return payload;
   });
 }

@@ -51,18 +51,18 @@ function guessesOf(request: FastifyRequest): Guess[] {
 }
 
 export function registerCouponThrottle(app: FastifyInstance, { db, clock }: { db: Db; clock: Clock }): void {
-  const made = new WeakMap<FastifyRequest, Guess[]>();
+  const guessesOfRequest = new WeakMap<FastifyRequest, Guess[]>();
   app.decorateRequest('domainError', null);
   app.addHook('preHandler', async (request) => {
     const guesses = guessesOf(request);
     if (guesses.length === 0) return;
     await assertAttemptsLeft(db, guesses, clock());
-    made.set(request, guesses);
+    guessesOfRequest.set(request, guesses);
   });
   app.addHook('onSend', async (request, _reply, payload) => {
     const { domainError } = request;
     if (domainError)
-      for (const { key, limit, isWrong } of made.get(request) ?? [])
+      for (const { key, limit, isWrong } of guessesOfRequest.get(request) ?? [])
         // Exceeding the limit is answered on the next request.
         if (isWrong(domainError)) await countAttempt(db, key, limit, clock()).catch(() => undefined);
     return payload;

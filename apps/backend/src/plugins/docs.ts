@@ -43,29 +43,29 @@ async function documentOf(app: FastifyInstance): Promise<{ paths: Record<string,
   return document;
 }
 
-interface Text {
+interface BuiltPage {
   type: string;
   plain: Buffer;
-  packed: Buffer;
+  compressed: Buffer;
 }
 
-/** Builds the document on the first request and keeps it. */
-function once(type: string, make: () => Promise<string>) {
-  let made: Promise<Text> | null = null;
-  const text = async (): Promise<Text> => {
+/** Builds the document on the first request and caches it. */
+function serveCached(type: string, make: () => Promise<string>) {
+  let pending: Promise<BuiltPage> | null = null;
+  const build = async (): Promise<BuiltPage> => {
     const plain = Buffer.from(await make());
-    return { type, plain, packed: await promisify(gzip)(plain) };
+    return { type, plain, compressed: await promisify(gzip)(plain) };
   };
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    made ??= text();
-    const known = await made;
-    const takesPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    if (takesPacked) reply.header('content-encoding', 'gzip');
+    pending ??= build();
+    const built = await pending;
+    const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    if (acceptsGzip) reply.header('content-encoding', 'gzip');
     return reply
       .header('vary', 'Accept-Encoding')
       .header('cache-control', 'public, max-age=300')
-      .type(known.type)
-      .send(takesPacked ? known.packed : known.plain);
+      .type(built.type)
+      .send(acceptsGzip ? built.compressed : built.plain);
   };
 }
 
@@ -73,12 +73,12 @@ export function registerDocs(app: FastifyInstance): void {
   app.get(
     '/api/openapi.json',
     { schema: { hide: true } },
-    once('application/json; charset=utf-8', async () => JSON.stringify(await documentOf(app))),
+    serveCached('application/json; charset=utf-8', async () => JSON.stringify(await documentOf(app))),
   );
   app.get(
     '/api/docs',
     { schema: { hide: true } },
-    once('text/html; charset=utf-8', async () =>
+    serveCached('text/html; charset=utf-8', async () =>
       page((app.swagger() as { paths: Record<string, Record<string, Operation>> }).paths),
     ),
   );

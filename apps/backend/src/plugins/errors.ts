@@ -1,7 +1,7 @@
 /** Answers every error in one shape (contract §1.3): domain errors, invalid input, bugs, an unavailable database. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MALFORMED } from '@shop/util/edge';
-import { say, type MessageKey } from '../messages';
+import { translate, type MessageKey } from '../messages';
 import { DomainError } from '../domain-error';
 
 const UNAVAILABLE_CODES = new Set([
@@ -62,7 +62,7 @@ function validationMessage(error: FastifyError): MessageKey {
 
 /** 404 for an unknown path. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const message = say('nothingHere', request.place?.language ?? 'en');
+  const message = translate('nothingHere', request.place?.language ?? 'en');
   return reply.code(404).send({ errors: [{ code: 'not_found', message }], message });
 }
 
@@ -74,26 +74,26 @@ export function registerErrors(app: FastifyInstance): void {
     if (error instanceof DomainError) {
       request.domainError = error;
       if (error.retryAfter !== null) void reply.header('Retry-After', String(error.retryAfter));
-      return answer(error.status, error.code, say(error.text, language, error.values));
+      return answer(error.status, error.code, translate(error.messageKey, language, error.values));
     }
     if (error.validation) {
       const field = fieldOf(error);
-      return answer(403, field, say(validationMessage(error), language, { field }));
+      return answer(403, field, translate(validationMessage(error), language, { field }));
     }
-    if (error.statusCode === 429) return answer(429, 'throttled', say('tooMany', language));
+    if (error.statusCode === 429) return answer(429, 'throttled', translate('tooMany', language));
     if (error.statusCode && error.statusCode < 500)
       return answer(
         error.statusCode,
         error.code ?? 'request',
-        say(error.statusCode === 413 ? 'bodyTooLarge' : 'bodyMalformed', language),
+        translate(error.statusCode === 413 ? 'bodyTooLarge' : 'bodyMalformed', language),
       );
     if (isDatabaseUnavailable(error)) {
       request.log.warn({ err: error.message }, 'database unavailable');
       void reply.header('Retry-After', '3');
-      return answer(503, 'unavailable', say('unavailable', language));
+      return answer(503, 'unavailable', translate('unavailable', language));
     }
     request.log.error({ err: error }, 'unexpected error');
-    return answer(500, 'broken', say('broken', language));
+    return answer(500, 'broken', translate('broken', language));
   });
   app.setNotFoundHandler(answerNotFound);
   app.all(MALFORMED, { schema: { hide: true } }, () => {

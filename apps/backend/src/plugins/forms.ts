@@ -34,24 +34,24 @@ declare module 'fastify' {
   }
 }
 
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_FILE_BYTES = 5 * 1024 * 1024;
 /** Bytes of all text fields together. */
-const MOST_TEXT = 512 * 1024;
-const MOST_FIELDS = 200;
-const MOST_LEVELS = 40;
+const MAX_TEXT_BYTES = 512 * 1024;
+const MAX_FIELDS = 200;
+const MAX_DEPTH = 40;
 const HOUR = 3_600_000;
 
-const plain = (name: string) => name.replace(/\[\d*\]$/, '');
+const withoutBrackets = (name: string) => name.replace(/\[\d*\]$/, '');
 
 /** A repeated `a[]` becomes a list; any other repeated name keeps its last value. @throws DomainError for too many fields */
 function collect(fields: [string, string][]): Record<string, unknown> {
-  if (fields.length > MOST_FIELDS) throw new DomainError(403, 'body', 'fieldsTooMany', { most: MOST_FIELDS });
+  if (fields.length > MAX_FIELDS) throw new DomainError(403, 'body', 'fieldsTooMany', { most: MAX_FIELDS });
   const body = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of fields) {
-    const key = plain(name);
-    const known = body[key];
+    const key = withoutBrackets(name);
+    const earlier = body[key];
     if (name === key) body[key] = value;
-    else if (Array.isArray(known)) known.push(value);
+    else if (Array.isArray(earlier)) earlier.push(value);
     else body[key] = [value];
   }
   return body;
@@ -60,24 +60,24 @@ function collect(fields: [string, string][]): Record<string, unknown> {
 /** Counts the fields before parsing them. */
 function readFields(text: string): Record<string, unknown> {
   let fields = 1;
-  for (let at = text.indexOf('&'); at >= 0 && fields <= MOST_FIELDS; at = text.indexOf('&', at + 1)) fields += 1;
-  if (fields > MOST_FIELDS) throw new DomainError(403, 'body', 'fieldsTooMany', { most: MOST_FIELDS });
+  for (let at = text.indexOf('&'); at >= 0 && fields <= MAX_FIELDS; at = text.indexOf('&', at + 1)) fields += 1;
+  if (fields > MAX_FIELDS) throw new DomainError(403, 'body', 'fieldsTooMany', { most: MAX_FIELDS });
   return collect([...new URLSearchParams(text)]);
 }
 
 /** Whether JSON is nested too deeply, judged by its brackets without parsing. */
 export function isTooDeep(json: string): boolean {
   let depth = 0;
-  let isText = false;
+  let inString = false;
   for (let at = 0; at < json.length; at += 1) {
     const sign = json[at];
-    if (isText) {
+    if (inString) {
       if (sign === '\\') at += 1;
-      else if (sign === '"') isText = false;
-    } else if (sign === '"') isText = true;
+      else if (sign === '"') inString = false;
+    } else if (sign === '"') inString = true;
     else if (sign === '[' || sign === '{') {
       depth += 1;
-      if (depth > MOST_LEVELS) return true;
+      if (depth > MAX_DEPTH) return true;
     } else if (sign === ']' || sign === '}') depth -= 1;
   }
   return false;
@@ -87,21 +87,21 @@ const declaresBody = ({ routeOptions: { schema, config } }: FastifyRequest) =>
   schema?.body !== undefined || config.body === true;
 const isMultipart = ({ headers }: FastifyRequest) => /^multipart\//i.test(headers['content-type'] ?? '');
 
-async function readMultipart(request: FastifyRequest, incoming: string, mostFiles: number): Promise<void> {
+async function readMultipart(request: FastifyRequest, incoming: string, maxFiles: number): Promise<void> {
   const fields: [string, string][] = [];
   let text = 0;
   const limits = {
-    fileSize: MOST_BYTES,
-    files: mostFiles,
-    fields: MOST_FIELDS,
-    fieldSize: MOST_TEXT,
-    parts: MOST_FIELDS + mostFiles,
+    fileSize: MAX_FILE_BYTES,
+    files: maxFiles,
+    fields: MAX_FIELDS,
+    fieldSize: MAX_TEXT_BYTES,
+    parts: MAX_FIELDS + maxFiles,
   };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       const value = String(part.value);
       text += value.length;
-      if (part.valueTruncated || text > MOST_TEXT) throw new DomainError(413, 'body', 'bodyTooLarge');
+      if (part.valueTruncated || text > MAX_TEXT_BYTES) throw new DomainError(413, 'body', 'bodyTooLarge');
       fields.push([part.fieldname, value]);
     } else {
       request.sentFolder ??= join(incoming, randomUUID());
@@ -110,17 +110,17 @@ async function readMultipart(request: FastifyRequest, incoming: string, mostFile
       await pipeline(part.file, createWriteStream(path, { flags: 'wx' }));
       if (part.file.truncated) throw new DomainError(403, 'file', 'fileTooLarge', { megabytes: 5 });
       if (part.file.bytesRead > 0)
-        request.sentFiles.push({ field: plain(part.fieldname), path, size: part.file.bytesRead });
+        request.sentFiles.push({ field: withoutBrackets(part.fieldname), path, size: part.file.bytesRead });
     }
   }
   request.body = collect(fields);
 }
 
-function asRefusal(error: unknown, mostFiles: number): DomainError {
+function toDomainError(error: unknown, maxFiles: number): DomainError {
   if (error instanceof DomainError) return error;
   const { code } = error as { code?: string };
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new DomainError(403, 'file', 'fileTooLarge', { megabytes: 5 });
-  if (code === 'FST_FILES_LIMIT') return new DomainError(403, 'file', 'filesTooMany', { most: mostFiles });
+  if (code === 'FST_FILES_LIMIT') return new DomainError(403, 'file', 'filesTooMany', { most: maxFiles });
   return new DomainError(403, 'body', 'bodyMalformed');
 }
 
@@ -134,9 +134,9 @@ async function sweep(incoming: string): Promise<void> {
 }
 
 /** Rejects a body before it is read and closes the connection: otherwise the rest would still be received. */
-const refuseUnread = (reply: FastifyReply, refusal: DomainError): DomainError => {
+const rejectUnread = (reply: FastifyReply, error: DomainError): DomainError => {
   void reply.header('connection', 'close');
-  return refusal;
+  return error;
 };
 
 /**
@@ -172,9 +172,9 @@ export async function registerForms(
     if (request.is404) return answerNotFound(request, reply);
     if (!isMultipart(request)) return undefined;
     const { files } = request.routeOptions.config;
-    if (files === undefined) throw refuseUnread(reply, new DomainError(415, 'body', 'bodyMalformed'));
-    if (Number(request.headers['content-length'] ?? 0) > files * MOST_BYTES + 2 * MOST_TEXT)
-      throw refuseUnread(reply, new DomainError(403, 'file', 'fileTooLarge', { megabytes: 5 }));
+    if (files === undefined) throw rejectUnread(reply, new DomainError(415, 'body', 'bodyMalformed'));
+    if (Number(request.headers['content-length'] ?? 0) > files * MAX_FILE_BYTES + 2 * MAX_TEXT_BYTES)
+      throw rejectUnread(reply, new DomainError(403, 'file', 'fileTooLarge', { megabytes: 5 }));
     countUpload(request);
     return undefined;
   });
@@ -182,7 +182,7 @@ export async function registerForms(
     if (!isMultipart(request)) return;
     const { files = 0 } = request.routeOptions.config;
     await readMultipart(request, incoming, files).catch((error: unknown) => {
-      throw refuseUnread(reply, asRefusal(error, files));
+      throw rejectUnread(reply, toDomainError(error, files));
     });
   });
   app.addHook('onResponse', async ({ sentFolder }) => {

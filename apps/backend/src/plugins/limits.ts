@@ -12,7 +12,7 @@ import { DomainError } from '../domain-error';
 const MINUTE = 60_000;
 /** The `RATE_LIMIT` (calls per minute and address) that the limits below are tuned for; they scale with it. */
 const DEFAULT_RATE = 1200;
-const MOST = {
+const LIMITS = {
   calls: { most: DEFAULT_RATE, window: MINUTE },
   /** A page loads about a hundred pictures. */
   pictures: { most: 10 * DEFAULT_RATE, window: MINUTE },
@@ -20,37 +20,37 @@ const MOST = {
   drawings: { most: 600, window: MINUTE },
   uploads: { most: 60, window: 15 * MINUTE },
 } as const;
-type LimitKind = keyof typeof MOST;
+type LimitKind = keyof typeof LIMITS;
 
 export interface Limits {
   /** @param address of the caller @throws DomainError 429 with the seconds to wait */
-  take: (what: LimitKind, address: string) => void;
+  take: (kind: LimitKind, address: string) => void;
 }
 
 export function createLimits(
   { rateLimit, databaseUrl }: Pick<Config, 'rateLimit' | 'databaseUrl'>,
   { db }: Pick<Database, 'db'>,
 ): Limits {
-  const times = rateLimit / DEFAULT_RATE;
+  const scale = rateLimit / DEFAULT_RATE;
   // Only one process can use an embedded database.
-  const shareOf = (what: LimitKind) =>
+  const shareOf = (kind: LimitKind) =>
     databaseUrl
       ? (address: string, calls: number, window: number) =>
-          addAttempts(db, `${what}:${address}`, calls, window, new Date())
+          addAttempts(db, `${kind}:${address}`, calls, window, new Date())
       : null;
   const counters = Object.fromEntries(
-    Object.entries(MOST).map(([what, { most, window }]) => [
-      what,
+    Object.entries(LIMITS).map(([kind, { most, window }]) => [
+      kind,
       createCallCounter({
-        most: Math.max(1, Math.round(most * (what === 'calls' ? times : Math.max(1, times)))),
+        most: Math.max(1, Math.round(most * (kind === 'calls' ? scale : Math.max(1, scale)))),
         window,
-        share: shareOf(what as LimitKind),
+        share: shareOf(kind as LimitKind),
       }),
     ]),
   ) as Record<LimitKind, CallCounter>;
   return {
-    take: (what, address) => {
-      const { isAllowed, wait } = counters[what].hit(address);
+    take: (kind, address) => {
+      const { isAllowed, wait } = counters[kind].hit(address);
       if (!isAllowed) throw new DomainError(429, 'throttled', 'tooMany', {}, Math.max(1, Math.ceil(wait / 1000)));
     },
   };

@@ -26,7 +26,7 @@ export interface RequestPlace {
 }
 
 /** Hash of the address, for tables that need not reveal it. */
-export const addressPrint = ({ address }: Pick<RequestPlace, 'address'>): string =>
+export const addressHash = ({ address }: Pick<RequestPlace, 'address'>): string =>
   createHash('sha256').update(address).digest('base64url').slice(0, 22);
 
 declare module 'fastify' {
@@ -66,10 +66,10 @@ const isProbe = ({ url }: FastifyRequest) => url.startsWith('/health/');
 /** @returns the origin for URLs @throws DomainError 400 for a malformed host, 421 for an unknown one */
 function originOf(request: FastifyRequest, hosts: Hosts): string {
   // First the host that a trusted proxy forwarded, then the one it connected to.
-  const known = hosts.of(request.protocol, [request.host, request.headers.host]);
-  if (typeof known === 'object') return known.origin;
+  const host = hosts.of(request.protocol, [request.host, request.headers.host]);
+  if (typeof host === 'object') return host.origin;
   if (isProbe(request)) return '';
-  if (known === 'malformed') throw new DomainError(400, 'host', 'bodyMalformed');
+  if (host === 'malformed') throw new DomainError(400, 'host', 'bodyMalformed');
   throw new DomainError(421, 'host', 'hostStrange');
 }
 

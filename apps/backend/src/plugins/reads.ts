@@ -10,15 +10,15 @@ declare module 'fastify' {
   }
 }
 
-/** @param isLate which sources may lag behind the primary: a replica, a cache in front */
-export function registerReads(app: FastifyInstance, isLate: { replica: boolean; cache: boolean }): void {
-  if (isLate.replica)
+/** @param mayLag which sources may lag behind the primary: a replica, a cache in front */
+export function registerReads(app: FastifyInstance, mayLag: { replica: boolean; cache: boolean }): void {
+  if (mayLag.replica)
     app.addHook('onRequest', (request, _reply, done) => {
       const { shared } = request.routeOptions.config;
       if (shared && !hasWritten(request.headers.cookie)) allowReplica(done);
       else done();
     });
-  if (isLate.replica || isLate.cache)
+  if (mayLag.replica || mayLag.cache)
     app.addHook('onSend', async (request, reply, payload) => {
       if (request.routeOptions.config.shownInLists && reply.statusCode < 400)
         reply.header('set-cookie', wroteCookie(request.place.origin.startsWith('https:')));

@@ -64,8 +64,8 @@ export function registerResponseCache(app: FastifyInstance, seconds: number): vo
   app.addHook('onRequest', async (request, reply) => {
     if (!isCacheable(request)) return undefined;
     const key = cacheKey(request);
-    const waitedFor = pending.get(key);
-    const cached = cache.get(key) ?? (waitedFor && (await waitedFor));
+    const pendingEntry = pending.get(key);
+    const cached = cache.get(key) ?? (pendingEntry && (await pendingEntry));
     if (cached) return serve(reply, cached);
     if (!pending.has(key)) {
       let resolve: PendingResponse['resolve'] = () => undefined;

@@ -1,11 +1,11 @@
 /** Surrogate keys of a response: scope, language, and the items and stores in it. */
 import type { RequestPlace } from './place';
 
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 /** Adds the keys of items and stores, recursively: items have a store, stores a zone, both an id. */
 function add(value: unknown, keys: Set<string>, depth: number): void {
-  if (typeof value !== 'object' || value === null || depth > DEEPEST) return;
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return;
   if (Array.isArray(value)) return void value.forEach((entry) => add(entry, keys, depth + 1));
   const { id, store_id: store, zone_id: zone } = value as Record<string, unknown>;
   if (typeof id === 'number' && typeof store === 'number') keys.add(`item-${id}`).add(`store-${store}`);

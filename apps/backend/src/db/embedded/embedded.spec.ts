@@ -13,10 +13,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 describe('the embedded database', () => {
   it('makes at least one fsync for every commit, and keeps rows over a restart', async () => {
     const first = await openDatabase({ databaseUrl: null, dataDir: folder });
-    const before = await first.syncs();
+    const before = await first.fsyncCount();
     for (let row = 0; row < 20; row += 1)
       await first.pool.query('INSERT INTO world_facts VALUES ($1, $2)', [`fact-${row}`, 'x']);
-    expect((await first.syncs()) - before).toBeGreaterThanOrEqual(20);
+    expect((await first.fsyncCount()) - before).toBeGreaterThanOrEqual(20);
     await first.close();
     const second = await openDatabase({ databaseUrl: null, dataDir: folder });
     expect((await second.pool.query('SELECT count(*)::int AS facts FROM world_facts')).rows[0]?.facts).toBe(20);

@@ -9,7 +9,7 @@ import { lockFolder } from './folder-lock';
 export interface EmbeddedDatabase {
   url: string;
   /** fsync calls so far. */
-  syncs: () => Promise<number>;
+  fsyncCount: () => Promise<number>;
   /** Saves the database to one file, for `copyOf`. */
   save: (file: string) => Promise<void>;
   stop: () => Promise<void>;
@@ -26,23 +26,23 @@ function freePort(): Promise<number> {
   });
 }
 
-interface Door {
+interface Socket {
   listen: { path: string } | { port: number };
   url: string;
-  shut: () => void;
+  remove: () => void;
 }
 
 /** A Unix socket in a folder of its own: half the cost of a TCP port. Windows uses a port. */
-async function openSocket(): Promise<Door> {
+async function openSocket(): Promise<Socket> {
   if (process.platform === 'win32') {
     const port = await freePort();
-    return { listen: { port }, url: `postgres://postgres@127.0.0.1:${port}/postgres`, shut: () => undefined };
+    return { listen: { port }, url: `postgres://postgres@127.0.0.1:${port}/postgres`, remove: () => undefined };
   }
   const folder = mkdtempSync(join(tmpdir(), 'shop-db-'));
   return {
     listen: { path: join(folder, '.s.PGSQL.5432') },
     url: `postgres://postgres@${encodeURIComponent(folder)}:5432/postgres`,
-    shut: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
@@ -57,18 +57,18 @@ function createWorker(workerData: unknown): Worker {
   });
 }
 
-type Answer = { ready?: true; failed?: string; stopped?: true; syncs?: number; saved?: true };
+type WorkerMessage = { ready?: true; failed?: string; stopped?: true; syncs?: number; saved?: true };
 
-function nextAnswer(worker: Worker, wanted: keyof Answer): Promise<Answer> {
+function nextMessage(worker: Worker, key: keyof WorkerMessage): Promise<WorkerMessage> {
   return new Promise((resolve, reject) => {
-    const listen = (answer: Answer) => {
+    const onMessage = (answer: WorkerMessage) => {
       if (answer.failed) reject(new Error(`The embedded database did not start: ${answer.failed}`));
-      if (answer.failed || wanted in answer) {
-        worker.off('message', listen);
+      if (answer.failed || key in answer) {
+        worker.off('message', onMessage);
         resolve(answer);
       }
     };
-    worker.on('message', listen);
+    worker.on('message', onMessage);
     worker.once('error', reject);
   });
 }
@@ -79,31 +79,31 @@ export async function startEmbedded(folder: string | null, copyOf: string | null
   const socket = await openSocket();
   const worker = createWorker({ folder: folder ? join(folder, 'database') : null, listen: socket.listen, copyOf });
   try {
-    await nextAnswer(worker, 'ready');
+    await nextMessage(worker, 'ready');
   } catch (error) {
     unlock();
-    socket.shut();
+    socket.remove();
     await worker.terminate();
     throw error;
   }
   return {
     url: socket.url,
-    syncs: async () => {
-      const answer = nextAnswer(worker, 'syncs');
+    fsyncCount: async () => {
+      const answer = nextMessage(worker, 'syncs');
       worker.postMessage('syncs');
       return (await answer).syncs ?? 0;
     },
     save: async (file) => {
-      const saved = nextAnswer(worker, 'saved');
+      const saved = nextMessage(worker, 'saved');
       worker.postMessage({ saveTo: file });
       await saved;
     },
     stop: async () => {
-      const stopped = nextAnswer(worker, 'stopped');
+      const stopped = nextMessage(worker, 'stopped');
       worker.postMessage('stop');
       await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, 3000))]);
       await worker.terminate();
-      socket.shut();
+      socket.remove();
       unlock();
     },
   };

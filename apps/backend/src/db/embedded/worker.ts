@@ -7,9 +7,13 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { SyncedNodeFs } from './synced-node-fs';
 
 /** PGlite's start parameters without `-F`, which disables fsync. */
-const START = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'];
+const START_PARAMS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
 
-interface Work {
+interface WorkerData {
   folder: string | null;
   listen: { path: string } | { port: number };
   /** A file from `save` to start an in-memory database from. */
@@ -17,12 +21,14 @@ interface Work {
 }
 
 async function serve(): Promise<void> {
-  const { folder, listen, copyOf } = workerData as Work;
+  const { folder, listen, copyOf } = workerData as WorkerData;
   const files = folder ? new SyncedNodeFs(folder) : null;
   const copied = copyOf ? { loadDataDir: new Blob([readFileSync(copyOf)]) } : {};
   // Trigram search (migration 0019).
   const extensions = { pg_trgm };
-  const db = await PGlite.create(files ? { fs: files, startParams: START, extensions } : { ...copied, extensions });
+  const db = await PGlite.create(
+    files ? { fs: files, startParams: START_PARAMS, extensions } : { ...copied, extensions },
+  );
   const server = new PGLiteSocketServer({ db, ...listen, host: '127.0.0.1', maxConnections: 4 });
   await server.start();
   parentPort?.on('message', async (message: string | { saveTo: string }) => {

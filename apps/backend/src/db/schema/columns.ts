@@ -2,12 +2,12 @@
 import { bigint, integer, jsonb, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** A text in both languages of the marketplace. */
-export interface Words {
+export interface Localized {
   en: string;
   ar: string;
 }
 
-export const words = (name: string) => jsonb(name).$type<Words>().notNull();
+export const localized = (name: string) => jsonb(name).$type<Localized>().notNull();
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 

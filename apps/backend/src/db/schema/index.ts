@@ -2,7 +2,7 @@
  * The tables, by feature. Shown texts are `{en, ar}`, money is whole minor units, and every constraint that SQL can
  * express is declared.
  */
-export type { Words } from './columns';
+export type { Localized } from './columns';
 export * from './marketplace';
 export * from './stores';
 export * from './items';

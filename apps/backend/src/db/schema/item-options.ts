@@ -1,7 +1,7 @@
 /** Choices of an item: variations and add-ons. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, serial } from 'drizzle-orm/pg-core';
-import { partOf, words } from './columns';
+import { partOf, localized } from './columns';
 import { items } from './items';
 import { stores } from './stores';
 
@@ -11,7 +11,7 @@ export const itemVariations = pgTable(
     id: serial('id').primaryKey(),
     itemId: partOf('item_id', () => items.id),
     /** Option values joined with '-', spaces removed. */
-    type: words('type'),
+    type: localized('type'),
     price: integer('price').notNull(),
     stock: integer('stock').notNull(),
     position: integer('position').notNull(),
@@ -24,7 +24,7 @@ export const addOns = pgTable(
   {
     id: serial('id').primaryKey(),
     storeId: partOf('store_id', () => stores.id),
-    name: words('name'),
+    name: localized('name'),
     price: integer('price').notNull(),
   },
   (table) => [index('add_ons_by_store').on(table.storeId)],

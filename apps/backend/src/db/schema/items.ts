@@ -12,18 +12,18 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { created, moment, partOf, refersTo, words, type Words } from './columns';
+import { created, moment, partOf, refersTo, localized, type Localized } from './columns';
 import { itemIndexes } from './item-indexes';
 import { brands, categories, conditions, modules } from './marketplace';
 import { stores } from './stores';
 
 export interface OptionGroupRow {
-  name: Words;
+  name: Localized;
   multi: boolean;
   required: boolean;
   min: number;
   max: number;
-  options: { label: Words; price: number }[];
+  options: { label: Localized; price: number }[];
 }
 
 /** Distinct item names per module and zone, for search suggestions. Triggers insert them, housekeeping deletes unused ones. */
@@ -34,7 +34,7 @@ export const itemNames = pgTable(
     moduleId: integer('module_id').notNull(),
     /** As in `items`. */
     reach: integer('reach').notNull(),
-    name: words('name'),
+    name: localized('name'),
     /** Lower-case words in both languages, as in `items.search_text`. */
     words: text('words').notNull(),
     /** Hash of name and words, which are too long for a unique index. */
@@ -54,8 +54,8 @@ export const items = pgTable(
     moduleId: refersTo('module_id', () => modules.id),
     categoryId: refersTo('category_id', () => categories.id),
     slug: text('slug').notNull().unique(),
-    name: words('name'),
-    description: words('description'),
+    name: localized('name'),
+    description: localized('description'),
     image: text('image').notNull(),
     /** Further pictures, after the first. */
     images: jsonb('images').$type<string[]>().notNull().default([]),
@@ -67,7 +67,7 @@ export const items = pgTable(
     /** null: stock is not tracked. */
     stock: integer('stock'),
     maximumQuantity: integer('maximum_quantity'),
-    unit: jsonb('unit').$type<Words>(),
+    unit: jsonb('unit').$type<Localized>(),
     veg: boolean('veg').notNull().default(true),
     organic: boolean('organic').notNull().default(false),
     recommended: boolean('recommended').notNull().default(false),
@@ -80,9 +80,9 @@ export const items = pgTable(
     conditionId: integer('condition_id').references(() => conditions.id, { onDelete: 'set null' }),
     availableFrom: text('available_from'),
     availableTo: text('available_to'),
-    choices: jsonb('choices').$type<{ title: Words; options: Words[] }[]>().notNull().default([]),
+    choices: jsonb('choices').$type<{ title: Localized; options: Localized[] }[]>().notNull().default([]),
     groups: jsonb('groups').$type<OptionGroupRow[]>().notNull().default([]),
-    tags: jsonb('tags').$type<Words[]>().notNull().default([]),
+    tags: jsonb('tags').$type<Localized[]>().notNull().default([]),
     rating: doublePrecision('rating').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     orderCount: integer('order_count').notNull().default(0),

@@ -1,25 +1,25 @@
 /** Zones, modules, categories, brands and conditions. */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { partOf, refersTo, words, type Words } from './columns';
+import { partOf, refersTo, localized, type Localized } from './columns';
 
 export const worldFacts = pgTable('world_facts', { key: text('key').primaryKey(), value: text('value').notNull() });
 
 export const zones = pgTable('zones', {
   id: serial('id').primaryKey(),
-  name: words('name'),
+  name: localized('name'),
   /** Polygon corners as [lng, lat]; the first equals the last. */
   ring: jsonb('ring').$type<[number, number][]>().notNull(),
   cashOnDelivery: boolean('cash_on_delivery').notNull().default(true),
   increasedPercent: integer('increased_percent').notNull().default(0),
-  increasedMessage: jsonb('increased_message').$type<Words>(),
+  increasedMessage: jsonb('increased_message').$type<Localized>(),
 });
 
 export const modules = pgTable('modules', {
   id: serial('id').primaryKey(),
   type: text('type').notNull(),
   slug: text('slug').notNull().unique(),
-  name: words('name'),
-  description: words('description'),
+  name: localized('name'),
+  description: localized('description'),
   icon: text('icon').notNull(),
   everyZone: boolean('every_zone').notNull().default(false),
   position: integer('position').notNull(),
@@ -48,7 +48,7 @@ export const categories = pgTable(
     moduleId: refersTo('module_id', () => modules.id),
     parentId: integer('parent_id').notNull().default(0),
     slug: text('slug').notNull().unique(),
-    name: words('name'),
+    name: localized('name'),
     image: text('image').notNull(),
     featured: boolean('featured').notNull().default(false),
     priority: integer('priority').notNull().default(0),
@@ -62,7 +62,7 @@ export const brands = pgTable(
     id: serial('id').primaryKey(),
     moduleId: partOf('module_id', () => modules.id),
     slug: text('slug').notNull().unique(),
-    name: words('name'),
+    name: localized('name'),
     image: text('image').notNull(),
   },
   (table) => [index('brands_by_module').on(table.moduleId)],
@@ -75,7 +75,7 @@ export const conditions = pgTable(
     id: serial('id').primaryKey(),
     moduleId: partOf('module_id', () => modules.id),
     slug: text('slug').notNull().unique(),
-    name: words('name'),
+    name: localized('name'),
   },
   (table) => [index('conditions_by_module').on(table.moduleId)],
 );
@@ -89,7 +89,7 @@ export const moduleContents = pgTable(
     section: text('section').$type<'promotion' | 'video'>().notNull(),
     key: text('key').notNull(),
     /** A text in both languages, or the same file name twice. */
-    value: words('value'),
+    value: localized('value'),
     position: integer('position').notNull().default(0),
   },
   (table) => [uniqueIndex('module_content_once').on(table.moduleId, table.section, table.key)],
@@ -101,8 +101,8 @@ export const moduleReasons = pgTable(
   {
     id: serial('id').primaryKey(),
     moduleId: partOf('module_id', () => modules.id),
-    title: words('title'),
-    text: words('text'),
+    title: localized('title'),
+    text: localized('text'),
     image: text('image').notNull(),
     position: integer('position').notNull().default(0),
   },
@@ -115,8 +115,8 @@ export const parcelCategories = pgTable(
   {
     id: serial('id').primaryKey(),
     moduleId: partOf('module_id', () => modules.id),
-    name: words('name'),
-    description: words('description'),
+    name: localized('name'),
+    description: localized('description'),
     image: text('image').notNull(),
     perKm: integer('per_km'),
     minimum: integer('minimum'),

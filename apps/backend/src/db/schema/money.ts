@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PaymentMethod } from '@shop/domain/order-steps';
-import { created, moment, partOf, partOfShopper, words } from './columns';
+import { created, moment, partOf, partOfShopper, localized } from './columns';
 import { orders } from './orders';
 import { customers, shoppers } from './people';
 
@@ -86,8 +86,8 @@ export const pointEntries = pgTable(
 
 export const walletBonuses = pgTable('wallet_bonuses', {
   id: serial('id').primaryKey(),
-  title: words('title'),
-  description: words('description'),
+  title: localized('title'),
+  description: localized('description'),
   bonusType: text('bonus_type').$type<'percentage' | 'amount'>().notNull(),
   /** Percent or minor units. */
   bonus: integer('bonus').notNull(),

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { CouponType } from '@shop/domain/coupon';
-import { created, moment, partOf, refersTo, words } from './columns';
+import { created, moment, partOf, refersTo, localized } from './columns';
 import { items } from './items';
 import { modules } from './marketplace';
 import { stores } from './stores';
@@ -24,7 +24,7 @@ export const flashSales = pgTable(
   {
     id: serial('id').primaryKey(),
     moduleId: partOf('module_id', () => modules.id),
-    title: words('title'),
+    title: localized('title'),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     published: boolean('published').notNull().default(true),
@@ -63,8 +63,8 @@ export const campaigns = pgTable(
     id: serial('id').primaryKey(),
     moduleId: partOf('module_id', () => modules.id),
     slug: text('slug').notNull().unique(),
-    title: words('title'),
-    description: words('description'),
+    title: localized('title'),
+    description: localized('description'),
     image: text('image').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
@@ -89,7 +89,7 @@ export const banners = pgTable(
   {
     id: serial('id').primaryKey(),
     moduleId: refersTo('module_id', () => modules.id),
-    title: words('title'),
+    title: localized('title'),
     type: text('type').$type<'default' | 'store_wise' | 'item_wise'>().notNull(),
     image: text('image').notNull(),
     link: text('link'),
@@ -109,7 +109,7 @@ export const coupons = pgTable(
   {
     id: serial('id').primaryKey(),
     moduleId: partOf('module_id', () => modules.id),
-    title: words('title'),
+    title: localized('title'),
     /** Upper case. */
     code: text('code').notNull().unique(),
     type: text('type').$type<CouponType>().notNull().default('default'),

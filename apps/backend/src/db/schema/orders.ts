@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { OrderActor, OrderStep } from '@shop/domain/order-steps';
-import { created, moment, partOf, partOfShopper, refersTo, words, type Words } from './columns';
+import { created, moment, partOf, partOfShopper, refersTo, localized, type Localized } from './columns';
 import { items } from './items';
 import { modules, parcelCategories, zones } from './marketplace';
 import { coupons } from './offers';
@@ -54,8 +54,8 @@ export const couriers = pgTable(
   'couriers',
   {
     id: serial('id').primaryKey(),
-    firstName: words('first_name'),
-    lastName: words('last_name'),
+    firstName: localized('first_name'),
+    lastName: localized('last_name'),
     phone: text('phone').notNull(),
     image: text('image').notNull(),
     zoneId: refersTo('zone_id', () => zones.id),
@@ -209,21 +209,21 @@ export const orderRows = pgTable(
     orderId: partOf('order_id', () => orders.id),
     itemId: integer('item_id').notNull(),
     isCampaign: boolean('is_campaign').notNull().default(false),
-    name: words('name'),
+    name: localized('name'),
     image: text('image').notNull(),
     tint: text('tint').notNull(),
-    unit: jsonb('unit').$type<Words>(),
+    unit: jsonb('unit').$type<Localized>(),
     veg: boolean('veg').notNull(),
     unitPrice: integer('unit_price').notNull(),
     quantity: integer('quantity').notNull(),
     discountPerUnit: integer('discount_per_unit').notNull(),
-    variation: jsonb('variation').$type<Words>(),
+    variation: jsonb('variation').$type<Localized>(),
     /** Whose stock to restore when the order is cancelled. */
     variationId: integer('variation_id'),
     /** The flash sale it was bought in. */
     flashItemId: integer('flash_item_id'),
-    options: jsonb('options').$type<{ name: Words; labels: { label: Words; price: number }[] }[]>().notNull(),
-    addOns: jsonb('add_ons').$type<{ id: number; name: Words; price: number; quantity: number }[]>().notNull(),
+    options: jsonb('options').$type<{ name: Localized; labels: { label: Localized; price: number }[] }[]>().notNull(),
+    addOns: jsonb('add_ons').$type<{ id: number; name: Localized; price: number; quantity: number }[]>().notNull(),
   },
   (table) => [index('order_rows_by_order').on(table.orderId), check('order_row_quantity', sql`${table.quantity} > 0`)],
 );

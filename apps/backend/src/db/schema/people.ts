@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../languages';
-import { created, moment, partOfShopper, words } from './columns';
+import { created, moment, partOfShopper, localized } from './columns';
 import { items } from './items';
 import { stores } from './stores';
 
@@ -211,8 +211,8 @@ export const notifications = pgTable(
   {
     id: serial('id').primaryKey(),
     customerId: partOfShopper('customer_id', () => customers.id),
-    title: words('title'),
-    description: words('description'),
+    title: localized('title'),
+    description: localized('description'),
     type: text('type').notNull(),
     /** The public order number. */
     orderNumber: integer('order_number'),

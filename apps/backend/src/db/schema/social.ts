@@ -1,7 +1,7 @@
 /** Reviews and conversations. */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created, moment, partOf, partOfShopper, words, type Words } from './columns';
+import { created, moment, partOf, partOfShopper, localized, type Localized } from './columns';
 import { items } from './items';
 import { couriers, orders } from './orders';
 import { customers } from './people';
@@ -18,8 +18,8 @@ export const reviews = pgTable(
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
     author: text('author').notNull(),
     rating: integer('rating').notNull(),
-    comment: words('comment'),
-    reply: jsonb('reply').$type<Words>(),
+    comment: localized('comment'),
+    reply: jsonb('reply').$type<Localized>(),
     images: jsonb('images').$type<string[]>().notNull().default([]),
     createdAt: created(),
   },

@@ -1,7 +1,7 @@
 /** Stores and their opening hours. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { created, partOf, refersTo, words } from './columns';
+import { created, partOf, refersTo, localized } from './columns';
 import { modules, zones } from './marketplace';
 
 export const stores = pgTable(
@@ -11,8 +11,8 @@ export const stores = pgTable(
     moduleId: refersTo('module_id', () => modules.id),
     zoneId: refersTo('zone_id', () => zones.id),
     slug: text('slug').notNull().unique(),
-    name: words('name'),
-    address: words('address'),
+    name: localized('name'),
+    address: localized('address'),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
     logo: text('logo').notNull(),

@@ -1,9 +1,9 @@
 /** Option groups of dishes, variations of other items, add-ons of restaurants. */
-import type { OptionGroupRow, Words } from '../../db/schema';
+import type { OptionGroupRow, Localized } from '../../db/schema';
 
-const w = (en: string, ar: string): Words => ({ en, ar });
+const w = (en: string, ar: string): Localized => ({ en, ar });
 const option = (en: string, ar: string, price = 0) => ({ label: w(en, ar), price });
-const single = (name: Words, required: boolean, options: OptionGroupRow['options']): OptionGroupRow => ({
+const single = (name: Localized, required: boolean, options: OptionGroupRow['options']): OptionGroupRow => ({
   name,
   multi: false,
   required,
@@ -12,7 +12,7 @@ const single = (name: Words, required: boolean, options: OptionGroupRow['options
   options,
 });
 const multi = (
-  name: Words,
+  name: Localized,
   required: boolean,
   min: number,
   max: number,
@@ -108,7 +108,7 @@ export const GROUPS: Record<string, OptionGroupRow[]> = {
   drink: [size, single(w('Ice', 'الثلج'), false, [option('No ice', 'بلا ثلج'), option('Extra ice', 'ثلج زيادة')])],
 };
 
-export const KITCHEN_ADD_ONS: readonly { name: Words; price: number }[] = [
+export const KITCHEN_ADD_ONS: readonly { name: Localized; price: number }[] = [
   { name: w('Garlic dip', 'غموس الثوم'), price: 75 },
   { name: w('Pickle plate', 'صحن مخلل'), price: 120 },
   { name: w('Warm bread', 'خبز دافئ'), price: 90 },
@@ -116,17 +116,20 @@ export const KITCHEN_ADD_ONS: readonly { name: Words; price: number }[] = [
 ];
 
 export interface VariationKind {
-  choices: { title: Words; options: Words[] }[];
+  choices: { title: Localized; options: Localized[] }[];
   /** Price factor of each combination, in their order. */
   factor: (indexes: number[]) => number;
 }
 
-const amounts = (title: Words, options: [Words, number][]): VariationKind => ({
+const amounts = (title: Localized, options: [Localized, number][]): VariationKind => ({
   choices: [{ title, options: options.map(([label]) => label) }],
   factor: ([index = 0]) => options[index]?.[1] ?? 1,
 });
 const colours = [w('Navy', 'كحلي'), w('Sand', 'رملي'), w('Black', 'أسود')];
-const even = (title: Words, options: Words[]): VariationKind => ({ choices: [{ title, options }], factor: () => 1 });
+const even = (title: Localized, options: Localized[]): VariationKind => ({
+  choices: [{ title, options }],
+  factor: () => 1,
+});
 
 export const VARIATIONS: Record<string, VariationKind> = {
   size: amounts(w('Size', 'الحجم'), [

@@ -1,5 +1,5 @@
 /** Parses the catalogue texts into products. */
-import type { Words } from '../../db/schema';
+import type { Localized } from '../../db/schema';
 
 export interface CatalogueText {
   module: string;
@@ -18,10 +18,10 @@ export interface CatalogueText {
 
 export interface Product {
   slug: string;
-  name: Words;
-  description: Words;
+  name: Localized;
+  description: Localized;
   price: number;
-  unit: Words | null;
+  unit: Localized | null;
   icons: string[];
   category: string;
   organic: boolean;

@@ -1,15 +1,15 @@
-/** The stores of Port Almera: slug | English | Arabic | icons | root categories they sell | marks. */
-import type { Words } from '../../db/schema';
+/** The stores of Port Almera: slug | English | Arabic | icons | root categories they sell | traits. */
+import type { Localized } from '../../db/schema';
 
 export interface StorePlan {
   slug: string;
   module: string;
-  name: Words;
+  name: Localized;
   icons: string[];
   /** Root categories; 'all': every one. */
   roots: string[];
-  /** Special properties; see seed.ts. */
-  marks: string[];
+  /** Special properties; see store-rows.ts and hours.ts. */
+  traits: string[];
 }
 
 const TEXT: Record<string, string> = {
@@ -85,20 +85,20 @@ export const STORES: readonly StorePlan[] = Object.entries(TEXT).flatMap(([modul
     .trim()
     .split('\n')
     .map((row) => {
-      const [slug = '', en = '', ar = '', icons = '', roots = '', marks = ''] = row.trim().split('|');
+      const [slug = '', en = '', ar = '', icons = '', roots = '', traits = ''] = row.trim().split('|');
       return {
         slug,
         module,
         name: { en, ar },
         icons: icons.split(' '),
         roots: roots.split(','),
-        marks: marks.split(' ').filter(Boolean),
+        traits: traits.split(' ').filter(Boolean),
       };
     }),
 );
 
 /** Named examples for tests, so that no test depends on a position in a list. */
-export const STORIES = {
+export const FIXTURES = {
   'open-grocery': 'green-corner',
   'another-grocery': 'harbour-market',
   'open-restaurant': 'forno-almera',

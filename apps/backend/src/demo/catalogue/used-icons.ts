@@ -1,4 +1,4 @@
-/** All icons that the demo world uses. */
+/** All icons that the demo uses. */
 import { PROMOTION_ICONS } from '../promotions';
 import { SPECIAL_ICONS } from '../specials';
 import { CATALOGUES } from './index';

@@ -2,35 +2,40 @@
 import { metresBetween } from '@shop/domain/distance';
 import type { LatLng } from '@shop/domain';
 import { joinWithComma, type GazetteerEntry, type Gazetteer } from '../../features/geo/gazetteer';
-import { at, AVENUES, CITY, districtAt, edges, PLACES, STREETS } from './plan';
+import { pointAt, AVENUES, CITY, districtAt, edges, PLACES, STREETS } from './plan';
 
 function entries(): GazetteerEntry[] {
   const places = PLACES.map(({ name, column, row }, index) => ({
     id: `place-${index}`,
     main: name,
     secondary: joinWithComma(districtAt(column, row), CITY),
-    point: at(column, row),
+    point: pointAt(column, row),
   }));
   const crossings = STREETS.flatMap((street, row) =>
     AVENUES.map((avenue, column) => ({
       id: `crossing-${column}-${row}`,
       main: { en: `${street.en} & ${avenue.en}`, ar: `${street.ar} و${avenue.ar}` },
       secondary: joinWithComma(districtAt(column, row), CITY),
-      point: at(column, row),
+      point: pointAt(column, row),
     })),
   );
-  const streets = STREETS.map((name, row) => ({ id: `street-${row}`, main: name, secondary: CITY, point: at(7, row) }));
+  const streets = STREETS.map((name, row) => ({
+    id: `street-${row}`,
+    main: name,
+    secondary: CITY,
+    point: pointAt(7, row),
+  }));
   const avenues = AVENUES.map((name, column) => ({
     id: `avenue-${column}`,
     main: name,
     secondary: CITY,
-    point: at(column, 4),
+    point: pointAt(column, 4),
   }));
   return [...places, ...streets, ...avenues, ...crossings];
 }
 
 const ALL = entries();
-const plain = (text: string) =>
+const normalize = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFKD')
@@ -38,17 +43,17 @@ const plain = (text: string) =>
     .replace(/[أإآ]/g, 'ا');
 const SEARCHABLE = ALL.map((entry) => ({
   entry,
-  text: plain(`${entry.main.en} ${entry.main.ar} ${entry.secondary.en} ${entry.secondary.ar}`),
+  text: normalize(`${entry.main.en} ${entry.main.ar} ${entry.secondary.en} ${entry.secondary.ar}`),
 }));
 
 /** At most `limit` entries in which every word of the text starts a word; numbers (house numbers) are ignored. */
 export function searchPlaces(text: string, limit = 6): GazetteerEntry[] {
-  const words = plain(text)
+  const words = normalize(text)
     .split(/[\s,،&]+/)
     .filter((word) => word && !/^\d+$/.test(word));
   if (words.length === 0) return [];
-  return SEARCHABLE.filter(({ text: hay }) =>
-    words.every((word) => ` ${hay}`.includes(` ${word}`) || (word.length > 2 && hay.includes(word))),
+  return SEARCHABLE.filter(({ text: haystack }) =>
+    words.every((word) => ` ${haystack}`.includes(` ${word}`) || (word.length > 2 && haystack.includes(word))),
   )
     .slice(0, limit)
     .map(({ entry }) => entry);
@@ -58,7 +63,7 @@ export function findPlace(id: string): GazetteerEntry | null {
   return ALL.find((entry) => entry.id === id) ?? null;
 }
 
-const EDGES = edges().map((edge) => ({ ...edge, a: at(...edge.from), b: at(...edge.to) }));
+const EDGES = edges().map((edge) => ({ ...edge, a: pointAt(...edge.from), b: pointAt(...edge.to) }));
 
 function along(a: LatLng, b: LatLng, point: LatLng): { share: number; metres: number } {
   const [dx, dy] = [b.lng - a.lng, b.lat - a.lat];

@@ -1,5 +1,5 @@
 /** The city as GeoJSON for the map without a key: land, water, parks, streets with names, places. */
-import { at, AVENUES, edges, GRID, PARKS, PLACES, STREETS } from './plan';
+import { pointAt, AVENUES, edges, GRID, PARKS, PLACES, STREETS } from './plan';
 
 type Position = [number, number];
 interface Feature {
@@ -9,7 +9,7 @@ interface Feature {
 }
 
 const position = (column: number, row: number): Position => {
-  const { lat, lng } = at(column, row);
+  const { lat, lng } = pointAt(column, row);
   return [Number(lng.toFixed(6)), Number(lat.toFixed(6))];
 };
 

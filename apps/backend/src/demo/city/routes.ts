@@ -1,12 +1,12 @@
 /** Routes along the streets, for couriers. */
 import { metresBetween } from '@shop/domain/distance';
 import type { LatLng } from '@shop/domain';
-import { at, edges } from './plan';
+import { pointAt, edges } from './plan';
 
 const key = ([column, row]: readonly [number, number]) => `${column},${row}`;
 const NODES = new Map<string, { point: LatLng; next: { to: string; metres: number }[] }>();
 for (const { from, to } of edges()) {
-  const [a, b] = [at(...from), at(...to)];
+  const [a, b] = [pointAt(...from), pointAt(...to)];
   const metres = metresBetween(a, b);
   for (const [self, point, other] of [
     [from, a, to],

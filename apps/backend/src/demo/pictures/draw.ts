@@ -1,4 +1,4 @@
-/** Pictures of the demo world: icons on a tinted ground, drawn on the first request and cached on disk. */
+/** Pictures of the demo: icons on a tinted ground, drawn on the first request and cached on disk. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -99,7 +99,7 @@ function arrange(kind: PictureKind, { icons, view }: Parsed, ratio: number): Pla
   return third ? [back, { icon: third, x: 0.27, y: 0.32, size: 0.28 }, front] : [back, front];
 }
 
-function ground(kind: PictureKind, hue: number, width: number, height: number): Buffer {
+function background(kind: PictureKind, hue: number, width: number, height: number): Buffer {
   const [centre, edge, floor] = [hslToHex(hue, 0.6, 0.95), hslToHex(hue, 0.5, 0.84), hslToHex(hue, 0.45, 0.77)];
   const podium =
     kind === 'product'
@@ -128,34 +128,34 @@ async function draw(kind: PictureKind, parsed: Parsed, width: number): Promise<B
   const { ratio } = KINDS[kind];
   const height = Math.round(width / ratio);
   const layers = await Promise.all(arrange(kind, parsed, ratio).map((placed) => layer(placed, width, height)));
-  return sharp(ground(kind, parsed.hue, width, height))
+  return sharp(background(kind, parsed.hue, width, height))
     .composite(layers)
     .webp({ quality: 82, effort: 3 })
     .toBuffer();
 }
 
-const busy = new Map<string, Promise<Buffer>>();
+const pending = new Map<string, Promise<Buffer>>();
 /** A page may request thirty at once. */
-const inTurn = createQueue(2, 1000);
+const enqueue = createQueue(2, 1000);
 
 /** All pictures of two thousand items in every width are some 80,000 files of 15 KiB. */
-export const MOST_KEPT = 100_000;
+export const MAX_STORED = 100_000;
 const counts = new Map<string, Promise<number>>();
 /** The number of files in a folder: counted once, then incremented with each new file. */
-const keptIn = (folder: string): Promise<number> => {
-  const known =
+const storedIn = (folder: string): Promise<number> => {
+  const count =
     counts.get(folder) ??
     readdir(folder).then(
       (names) => names.length,
       () => 0,
     );
-  counts.set(folder, known);
-  return known;
+  counts.set(folder, count);
+  return count;
 };
 
-async function keep(folder: string, file: string, bytes: Buffer, most: number): Promise<void> {
-  const count = await keptIn(folder);
-  if (count >= most) return;
+async function store(folder: string, file: string, bytes: Buffer, max: number): Promise<void> {
+  const count = await storedIn(folder);
+  if (count >= max) return;
   counts.set(folder, Promise.resolve(count + 1));
   await mkdir(folder, { recursive: true });
   await writeFile(`${file}.${process.pid}`, bytes);
@@ -165,25 +165,25 @@ async function keep(folder: string, file: string, bytes: Buffer, most: number): 
 /**
  * A picture as WebP: drawn once, then read from `folder`. null: not a demo picture.
  * @param beforeDrawing may reject it
- * @param mostKept files in the folder; beyond that, pictures are drawn for each request
+ * @param maxStored files in the folder; beyond that, pictures are drawn for each request
  */
 export async function picture(
   { folder, kind, name, width }: { folder: string; kind: PictureKind; name: string; width: number },
   beforeDrawing: () => void,
-  mostKept = MOST_KEPT,
+  maxStored = MAX_STORED,
 ): Promise<Buffer | null> {
   const parsed = parsePictureName(name);
   if (!parsed) return null;
   const file = join(folder, 'pictures', `${kind.replace('/', '-')}-${width}-${name}`);
   if (existsSync(file)) return readFile(file);
-  const known = busy.get(file);
-  if (known) return known;
+  const drawing = pending.get(file);
+  if (drawing) return drawing;
   beforeDrawing();
-  const work = inTurn(async () => {
+  const work = enqueue(async () => {
     const bytes = await draw(kind, parsed, width);
-    await keep(join(folder, 'pictures'), file, bytes, mostKept);
+    await store(join(folder, 'pictures'), file, bytes, maxStored);
     return bytes;
-  }).finally(() => busy.delete(file));
-  busy.set(file, work);
+  }).finally(() => pending.delete(file));
+  pending.set(file, work);
   return work;
 }

@@ -1,5 +1,5 @@
 /**
- * Draws the icons that the world uses from the Fluent Emoji set (MIT, see THIRD_PARTY.md) into assets/icons.
+ * Draws the icons that the demo uses from the Fluent Emoji set (MIT, see THIRD_PARTY.md) into assets/icons.
  * Run after the catalogue names a new icon: npx tsx apps/backend/src/demo/pictures/extract-icons.ts
  */
 import { mkdirSync, readFileSync } from 'node:fs';

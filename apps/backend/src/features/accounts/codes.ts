@@ -4,7 +4,7 @@
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Shop } from '../../context';
-import { say, type MessageKey } from '../../messages';
+import { translate, type MessageKey } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
 import { sha256 } from '../../hash';
 import { DomainError } from '../../domain-error';
@@ -89,7 +89,7 @@ export async function issueCode(
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const isReal = isKnown && insteadOfCode === undefined;
   await storeHashes({ db, clock }, { purpose, target }, [isReal ? code : newSecret()]);
-  const text = isKnown ? say(insteadOfCode ?? 'codeText', place.language, { code }) : '';
+  const text = isKnown ? translate(insteadOfCode ?? 'codeText', place.language, { code }) : '';
   await enqueueMessage(db, { kind: target.includes('@') ? 'mail' : 'sms', target, text }, now, { sent: !isKnown });
   return code;
 }
@@ -97,7 +97,7 @@ export async function issueCode(
 /** @returns the message for the customer; the demo includes the code, because it sends nothing */
 export async function sendCode(shop: Shop, request: CodeRequest, place: RequestPlace): Promise<string> {
   const code = await issueCode(shop, request, place);
-  return shop.config.demo ? say('codeSentDemo', place.language, { code }) : say('codeSent', place.language);
+  return shop.config.demo ? translate('codeSentDemo', place.language, { code }) : translate('codeSent', place.language);
 }
 
 /** @param consume false: the code stays valid for the next step @throws DomainError 403 for a wrong, expired or used code */

@@ -20,7 +20,7 @@ export async function countProbe<Result>(
     return await work();
   } catch (error) {
     // Exceeding the limit is answered on the next request.
-    if (error instanceof DomainError && error.text === 'namesTaken')
+    if (error instanceof DomainError && error.messageKey === 'namesTaken')
       await countAttempt(db, keyOf(caller), LIMITS.taken, clock()).catch(() => undefined);
     throw error;
   }

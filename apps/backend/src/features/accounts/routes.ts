@@ -16,7 +16,7 @@ import {
 } from '@shop/contract/account';
 import { Message, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { say } from '../../messages';
+import { translate } from '../../messages';
 import { completeAccount } from './complete';
 import {
   requestEmailCode,
@@ -62,7 +62,7 @@ export function accountRoutes(shop: Shop): void {
     { schema: { operationId: 'checkResetCode', tags, body: VerifyToken, response: messageResponses } },
     async ({ body, place }) => {
       await checkResetCode(shop, body);
-      return { message: say('codeRight', place.language) };
+      return { message: translate('codeRight', place.language) };
     },
   );
   app.put(

@@ -2,7 +2,7 @@
 import type { FirebaseCode, SignedIn, SignIn, SignUp, VerifyPhone } from '@shop/contract/account';
 import { isEmail, isPhone } from '@shop/domain/checkout';
 import type { Shop } from '../../context';
-import { say } from '../../messages';
+import { translate } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
@@ -59,7 +59,7 @@ export async function signUp(shop: Shop, body: SignUp, place: RequestPlace): Pro
   const isNew = await create().then(
     () => true,
     (error: unknown) => {
-      if (error instanceof DomainError && error.text === 'namesTaken') return false;
+      if (error instanceof DomainError && error.messageKey === 'namesTaken') return false;
       throw error;
     },
   );
@@ -101,7 +101,7 @@ async function startVerifiedSession(
   const verified = await markVerified(shop, customer, 'phone', verifier);
   const response = await startSession(shop, verified, guestId, loginType);
   const isDropped = customer.passwordHash !== null && verified.passwordHash === null;
-  return isDropped ? { ...response, message: say('passwordDropped', language) } : response;
+  return isDropped ? { ...response, message: translate('passwordDropped', language) } : response;
 }
 
 /** Signs in the owner of a phone that was just verified. @throws DomainError 403 when the account belongs to another email address */
@@ -229,7 +229,7 @@ export async function resetPassword(
   const customer = await findCustomer(shop.db, login);
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
   await setPassword(shop, customer, login.field, body.password);
-  return say('passwordChanged', place.language);
+  return translate('passwordChanged', place.language);
 }
 
 /** Signs in with a code that Firebase sent. The phone that Firebase verified must be the claimed one. */
@@ -261,5 +261,5 @@ export async function verifyEmail(
   const customer = await findCustomer(shop.db, { field: 'email', target: email });
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
   await markVerified(shop, customer, 'email', await verifierOf(shop, customer, place));
-  return say('codeRight', place.language);
+  return translate('codeRight', place.language);
 }

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { SaveAddress, WireAddress } from '@shop/contract/account';
 import { Id, Message, paged, errorResponses, RowId, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { say } from '../../messages';
+import { translate } from '../../messages';
 import { DomainError } from '../../domain-error';
 import { customerOf } from '../shoppers/caller';
 import { presentAddress } from './present';
@@ -42,7 +42,7 @@ export function addressRoutes(shop: Shop): void {
     async ({ body, place }) => {
       const customer = await customerOf(db, place);
       const { id, zoneIds } = await addAddress(shop, customer.id, body);
-      return { message: say('addressAdded', place.language), zone_ids: zoneIds, id };
+      return { message: translate('addressAdded', place.language), zone_ids: zoneIds, id };
     },
   );
   app.put(
@@ -59,7 +59,7 @@ export function addressRoutes(shop: Shop): void {
     async ({ params, body, place }) => {
       const { id } = await customerOf(db, place);
       const zoneId = await changeAddress(shop, id, params.id, body);
-      return { message: say('addressSaved', place.language), zone_id: zoneId };
+      return { message: translate('addressSaved', place.language), zone_id: zoneId };
     },
   );
   app.delete(
@@ -75,7 +75,7 @@ export function addressRoutes(shop: Shop): void {
     async ({ query, place }) => {
       const { id } = await customerOf(db, place);
       if (!(await deleteAddress(db, id, query.address_id))) throw new DomainError(404, 'address', 'addressUnknown');
-      return { message: say('addressRemoved', place.language) };
+      return { message: translate('addressRemoved', place.language) };
     },
   );
 }

@@ -4,7 +4,7 @@ import { Flag } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import { WireStore } from '@shop/contract/store';
 import type { RequestPlace } from '../../plugins/place';
-import { pictureUrl, words } from '../../present';
+import { pictureUrl, localize } from '../../present';
 import { tintOfPicture } from '../pictures/tint';
 import { presentItem } from '../items/present';
 import type { ItemRow } from '../items/queries';
@@ -49,7 +49,7 @@ export function presentBanner(
 ) {
   return {
     id: row.id,
-    title: words(row.title, place),
+    title: localize(row.title, place),
     type: row.type,
     image: row.image,
     image_full_url: pictureUrl(place, 'banner', row.image),
@@ -63,7 +63,7 @@ export function presentBanner(
 /** A banner on a store's page. */
 export const presentStoreBanner = ({ banner, zoneId }: { banner: BannerRow; zoneId: number }, place: RequestPlace) => ({
   id: banner.id,
-  title: words(banner.title, place),
+  title: localize(banner.title, place),
   type: banner.type,
   image: banner.image,
   image_full_url: pictureUrl(place, 'banner', banner.image),

@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { Flag, Id, Text } from '@shop/contract/common';
 import type { RequestPlace } from '../../plugins/place';
-import { pictureUrl, words } from '../../present';
+import { pictureUrl, localize } from '../../present';
 import type { BrandRow } from './queries';
 
 export const WireBrand = Type.Object({
@@ -19,7 +19,7 @@ export const WireBrand = Type.Object({
 /** @param items number of its listed items */
 export const presentBrand = (row: BrandRow, items: number, place: RequestPlace) => ({
   id: row.id,
-  name: words(row.name, place),
+  name: localize(row.name, place),
   slug: row.slug,
   image: row.image,
   image_full_url: pictureUrl(place, 'category', row.image),

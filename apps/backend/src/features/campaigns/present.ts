@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { Id, Text } from '@shop/contract/common';
 import type { RequestPlace } from '../../plugins/place';
-import { pictureUrl, windowOf, words } from '../../present';
+import { pictureUrl, windowOf, localize } from '../../present';
 import type { CampaignRow } from './queries';
 
 export const WireCampaign = Type.Object({
@@ -22,11 +22,11 @@ export const WireCampaign = Type.Object({
 export function presentCampaign(row: CampaignRow, place: RequestPlace) {
   return {
     id: row.id,
-    title: words(row.title, place),
+    title: localize(row.title, place),
     slug: row.slug,
     image: row.image,
     image_full_url: pictureUrl(place, 'banner', row.image),
-    description: words(row.description, place),
+    description: localize(row.description, place),
     ...windowOf(row.startsAt, row.endsAt),
     module_id: row.moduleId,
   };

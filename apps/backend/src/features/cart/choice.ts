@@ -3,7 +3,7 @@ import type { WireVariationChoice } from '@shop/contract/cart';
 import { choiceKey } from '@shop/domain/variation';
 import type { ChoiceRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
-import { major, words } from '../../present';
+import { major, localize } from '../../present';
 import { DomainError } from '../../domain-error';
 import { toDomainChoice } from '../items/present';
 import type { ItemRow } from '../items/queries';
@@ -48,12 +48,13 @@ export const keyOfChoice = (choice: ChoiceRow): string => choiceKey(toDomainChoi
 /** The wire form of a stored choice (contract §2.7). */
 export function presentChoice(row: ItemRow, choice: ChoiceRow, place: RequestPlace): WireVariationChoice[] {
   const variation = row.variations.find(({ type }) => type.en === choice.variation);
-  if (variation) return [{ type: words(variation.type, place), price: major(variation.price), stock: variation.stock }];
+  if (variation)
+    return [{ type: localize(variation.type, place), price: major(variation.price), stock: variation.stock }];
   return row.item.groups.flatMap((group) => {
     const labels = choice.options[group.name.en] ?? [];
     const shown = group.options
       .filter(({ label }) => labels.includes(label.en))
-      .map(({ label }) => words(label, place));
-    return shown.length > 0 ? [{ name: words(group.name, place), values: { label: shown } }] : [];
+      .map(({ label }) => localize(label, place));
+    return shown.length > 0 ? [{ name: localize(group.name, place), values: { label: shown } }] : [];
   });
 }

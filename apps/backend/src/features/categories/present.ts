@@ -1,7 +1,7 @@
 /** Categories in the wire format (contract §2.3). */
 import type { WireCategory } from '@shop/contract/store';
 import type { RequestPlace } from '../../plugins/place';
-import { flag, pictureUrl, words } from '../../present';
+import { flag, pictureUrl, localize } from '../../present';
 import { tintOfPicture } from '../pictures/tint';
 import type { CategoryRow } from './queries';
 
@@ -9,7 +9,7 @@ import type { CategoryRow } from './queries';
 export function presentCategories(rows: CategoryRow[], place: RequestPlace): WireCategory[] {
   return rows.map(({ category, items, children }) => ({
     id: category.id,
-    name: words(category.name, place),
+    name: localize(category.name, place),
     slug: category.slug,
     image: category.image,
     image_full_url: pictureUrl(place, 'category', category.image),
@@ -24,7 +24,7 @@ export function presentCategories(rows: CategoryRow[], place: RequestPlace): Wir
     childes_count: children.length,
     childes: children.map((child) => ({
       id: child.id,
-      name: words(child.name, place),
+      name: localize(child.name, place),
       slug: child.slug,
       parent_id: child.parentId,
       image_full_url: pictureUrl(place, 'category', child.image),

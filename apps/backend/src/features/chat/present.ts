@@ -1,7 +1,7 @@
 /** Conversations and messages in the wire format (contract §8.3). */
 import type { WireConversation, WireMessage } from '@shop/contract/chat';
 import type { RequestPlace } from '../../plugins/place';
-import { pictureUrl, privatePictureUrl, words } from '../../present';
+import { pictureUrl, privatePictureUrl, localize } from '../../present';
 import { MARKETPLACE } from '../../marketplace';
 import type { findCouriers } from '../orders/queries';
 import type { CustomerRow } from '../shoppers/caller';
@@ -33,7 +33,7 @@ export const presentMessage = (
 /** A store as conversation partner. */
 export const presentStoreParty = ({ store }: PlainStore, place: RequestPlace): Party => ({
   id: store.id,
-  f_name: words(store.name, place),
+  f_name: localize(store.name, place),
   l_name: '',
   phone: store.phone,
   email: store.email,
@@ -44,8 +44,8 @@ export const presentStoreParty = ({ store }: PlainStore, place: RequestPlace): P
 /** A courier as conversation partner. */
 export const presentCourierParty = (courier: CourierRow, place: RequestPlace): Party => ({
   id: courier.id,
-  f_name: words(courier.firstName, place),
-  l_name: words(courier.lastName, place),
+  f_name: localize(courier.firstName, place),
+  l_name: localize(courier.lastName, place),
   phone: courier.phone,
   email: '',
   image: courier.image,
@@ -55,7 +55,7 @@ export const presentCourierParty = (courier: CourierRow, place: RequestPlace): P
 /** The shop itself. */
 export const presentShopParty = (id: number, place: RequestPlace): Party => ({
   id,
-  f_name: words(MARKETPLACE.name, place),
+  f_name: localize(MARKETPLACE.name, place),
   l_name: '',
   phone: '',
   email: '',

@@ -4,7 +4,7 @@ import type { SendMessage } from '@shop/contract/chat';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
-import { say } from '../../messages';
+import { translate } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import { enqueuePush } from '../outbox/message';
@@ -121,7 +121,7 @@ export function simulatedPartner({
     const timer = setTimeout(() => {
       timers.delete(timer);
       const key = conversation.partnerType === 'delivery_man' ? 'courierAnswers' : 'storeAnswers';
-      void receivePartnerMessage(db, conversation, say(key, place.language), clock())
+      void receivePartnerMessage(db, conversation, translate(key, place.language), clock())
         .then(() => live.customerChanged(conversation.customerId))
         .catch(() => undefined);
     }, ANSWER_DELAY);

@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { Flag, Id, Text } from '@shop/contract/common';
 import type { RequestPlace } from '../../plugins/place';
-import { words } from '../../present';
+import { localize } from '../../present';
 import type { ConditionRow } from './queries';
 
 export const WireCondition = Type.Object({ id: Id, name: Text, slug: Text, status: Flag, items_count: Type.Integer() });
@@ -10,7 +10,7 @@ export const WireCondition = Type.Object({ id: Id, name: Text, slug: Text, statu
 /** @param items number of listed items that help */
 export const presentCondition = (row: ConditionRow, items: number, place: RequestPlace) => ({
   id: row.id,
-  name: words(row.name, place),
+  name: localize(row.name, place),
   slug: row.slug,
   status: 1 as const,
   items_count: items,

@@ -1,6 +1,6 @@
 /** Texts of the landing page in the wire format (contract §3.2). */
 import type { RequestPlace } from '../../plugins/place';
-import { words } from '../../present';
+import { localize } from '../../present';
 
 const LANDING = {
   header_title: { en: '$Everything$ in the city, at your door', ar: '$كل شيء$ في المدينة عند بابك' },
@@ -19,7 +19,7 @@ const LANDING = {
 /** `$` encloses the highlighted part of a title; there are no app links. */
 export const presentLanding = (place: RequestPlace) => ({
   base_urls: {},
-  ...Object.fromEntries(Object.entries(LANDING).map(([key, text]) => [key, words(text, place)])),
+  ...Object.fromEntries(Object.entries(LANDING).map(([key, text]) => [key, localize(text, place)])),
   download_user_app_links: {
     playstore_url_status: null,
     playstore_url: null,

@@ -3,7 +3,7 @@ import type { LatLng } from '@shop/domain';
 import type { Config } from '../../config';
 import type { RequestPlace } from '../../plugins/place';
 import { LANGUAGES } from '../../languages';
-import { DIGITS, flag, folderOf, major, words } from '../../present';
+import { DIGITS, flag, folderOf, major, localize } from '../../present';
 import { MARKETPLACE } from '../../marketplace';
 import { gatewaysOf, presentGateways } from '../payments/gateways';
 import { moduleConfig } from './module-config';
@@ -26,12 +26,12 @@ function baseUrls(place: RequestPlace): Record<string, string> {
 
 /** The business, its pictures and the default map position. */
 const presentBusiness = (place: RequestPlace, config: Config, defaultPlace: LatLng) => ({
-  business_name: words(MARKETPLACE.name, place),
+  business_name: localize(MARKETPLACE.name, place),
   logo: 'logo.svg',
   logo_full_url: `${place.origin}/storage/business/logo.svg`,
   fav_icon: 'logo.svg',
   fav_icon_full_url: `${place.origin}/storage/business/logo.svg`,
-  address: words(
+  address: localize(
     { en: `1 Corniche, Harbour, ${MARKETPLACE.city.en}`, ar: `الكورنيش 1، الميناء، ${MARKETPLACE.city.ar}` },
     place,
   ),
@@ -39,8 +39,8 @@ const presentBusiness = (place: RequestPlace, config: Config, defaultPlace: LatL
   email: 'hello@almera.example',
   country: 'MT',
   timezone: MARKETPLACE.timeZone,
-  footer_text: `© ${words(MARKETPLACE.name, place)}`,
-  cookies_text: words(config.cookiesText, place),
+  footer_text: `© ${localize(MARKETPLACE.name, place)}`,
+  cookies_text: localize(config.cookiesText, place),
   base_urls: baseUrls(place),
   default_location: { lat: String(defaultPlace.lat), lng: String(defaultPlace.lng) },
 });
@@ -77,7 +77,7 @@ const presentTerms = (place: RequestPlace, config: Config) => ({
   takeaway_status: 1,
   tax_included: MARKETPLACE.taxIncluded ? 1 : 0,
   additional_charge_status: 1,
-  additional_charge_name: words(MARKETPLACE.additionalChargeName, place),
+  additional_charge_name: localize(MARKETPLACE.additionalChargeName, place),
   additional_charge: major(MARKETPLACE.additionalCharge),
   customer_wallet_status: 1,
   add_fund_status: 1,

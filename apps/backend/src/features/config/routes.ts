@@ -4,12 +4,12 @@ import type { Shop } from '../../context';
 import { presentConfig } from './present';
 import { presentLanding } from './present-landing';
 
-export function configRoutes({ app, config, world }: Shop): void {
+export function configRoutes({ app, config, city }: Shop): void {
   const Open = Type.Object({}, { additionalProperties: true });
   app.get(
     '/api/v1/config',
     { config: { shared: 'anywhere' }, schema: { operationId: 'config', tags: ['start'], response: { 200: Open } } },
-    async (request) => presentConfig(request.place, config, world.place),
+    async (request) => presentConfig(request.place, config, city.place),
   );
   for (const [path, operationId] of [
     ['react-landing-page', 'landingPage'],

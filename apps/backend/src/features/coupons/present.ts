@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { Flag, Id, Nullable, Text } from '@shop/contract/common';
 import type { RequestPlace } from '../../plugins/place';
-import { dayOf, major, words } from '../../present';
+import { dayOf, major, localize } from '../../present';
 import type { CouponRow } from './queries';
 
 export const WireCoupon = Type.Object({
@@ -41,7 +41,7 @@ export function presentCoupon(
   const store = storeId === null ? null : stores.get(storeId);
   return {
     id: row.id,
-    title: words(row.title, place),
+    title: localize(row.title, place),
     code: row.code,
     start_date: dayOf(row.startsAt),
     expire_date: dayOf(row.expiresAt),

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf, type RequestPlace } from '../../plugins/place';
-import { words } from '../../present';
+import { localize } from '../../present';
 import { customerOf, shopperIfAny } from '../shoppers/caller';
 import { findStoresById } from '../stores/queries';
 import { requireCoupon } from './apply';
@@ -16,7 +16,7 @@ export function couponRoutes({ app, db, clock }: Shop): void {
       db,
       rows.flatMap((row) => (row.type === 'store_wise' ? row.ids.slice(0, 1) : [])),
     );
-    return new Map([...stores].map(([id, { store }]) => [id, { name: words(store.name, place) }]));
+    return new Map([...stores].map(([id, { store }]) => [id, { name: localize(store.name, place) }]));
   };
   /** A coupon of a zone is shown in that zone only. */
   const inZones = (rows: CouponRow[], zoneIds: number[]) =>

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { WireNotification } from '@shop/contract/account';
 import { Message, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { say } from '../../messages';
+import { translate } from '../../messages';
 import { customerOf } from '../shoppers/caller';
 import { presentNotification } from './present-notification';
 import { notificationsOf } from './queries';
@@ -24,7 +24,7 @@ export function notificationRoutes(shop: Shop): void {
     },
     async ({ body, place }) => {
       await savePushDevice(shop, body.cm_firebase_token, place);
-      return { message: say('saved', place.language) };
+      return { message: translate('saved', place.language) };
     },
   );
 

@@ -2,14 +2,14 @@
 import type { WireNotification } from '@shop/contract/account';
 import type { notifications } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
-import { stamp, words } from '../../present';
+import { stamp, localize } from '../../present';
 
 /** In the language of the request. */
 export const presentNotification = (row: typeof notifications.$inferSelect, place: RequestPlace): WireNotification => ({
   id: row.id,
   data: {
-    title: words(row.title, place),
-    description: words(row.description, place),
+    title: localize(row.title, place),
+    description: localize(row.description, place),
     image: null,
     type: row.type,
     order_id: row.orderNumber,

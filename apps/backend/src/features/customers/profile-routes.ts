@@ -4,7 +4,7 @@ import { UpdateProfile, WireCustomer } from '@shop/contract/account';
 import { Message, errorResponses, RowId } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import type { Shop } from '../../context';
-import { say } from '../../messages';
+import { translate } from '../../messages';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { changeProfile } from '../accounts/profile';
 import { updateCustomer } from '../accounts/queries';
@@ -35,7 +35,7 @@ export function profileRoutes(shop: Shop): void {
     { config: { files: 1 }, schema: { operationId: 'updateProfile', tags, body: UpdateProfile, response: responses } },
     async ({ body, place, sentFiles }) => {
       await changeProfile(shop, body, sentFiles, place);
-      return { message: say('profileSaved', place.language) };
+      return { message: translate('profileSaved', place.language) };
     },
   );
 
@@ -52,7 +52,7 @@ export function profileRoutes(shop: Shop): void {
     async ({ body, place }) => {
       const { id } = await customerOf(db, place);
       await updateCustomer(db, id, { interests: [...new Set(body.interest)] });
-      return { message: say('saved', place.language) };
+      return { message: translate('saved', place.language) };
     },
   );
 

@@ -1,7 +1,7 @@
 /** Sign-out, and removal of the account (contract §6.2). */
 import { Failure, Message, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { say } from '../../messages';
+import { translate } from '../../messages';
 import { signOut } from '../accounts/service';
 import { removeAccount } from './service';
 
@@ -22,7 +22,7 @@ export function signOutRoutes(shop: Shop): void {
     },
     async ({ place }) => {
       await signOut(shop, place);
-      return { message: say('signedOut', place.language) };
+      return { message: translate('signedOut', place.language) };
     },
   );
 
@@ -31,8 +31,8 @@ export function signOutRoutes(shop: Shop): void {
     { schema: { operationId: 'removeAccount', tags, response: { ...responses, 203: Failure } } },
     async ({ place }, reply) => {
       const isRemoved = await removeAccount(shop, place);
-      if (isRemoved) return { message: say('accountRemoved', place.language) };
-      const message = say('ordersRunning', place.language);
+      if (isRemoved) return { message: translate('accountRemoved', place.language) };
+      const message = translate('ordersRunning', place.language);
       return reply.code(203).send({ errors: [{ code: 'on-going', message }], message });
     },
   );

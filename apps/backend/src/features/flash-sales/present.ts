@@ -5,7 +5,7 @@ import { WireItem } from '@shop/contract/item';
 import { discountOn } from '@shop/domain/discount';
 import { minor } from '@shop/util';
 import type { RequestPlace } from '../../plugins/place';
-import { flag, major, stamp, words } from '../../present';
+import { flag, major, stamp, localize } from '../../present';
 import { presentItem } from '../items/present';
 import type { SaleItem, SaleRow } from './queries';
 
@@ -38,7 +38,7 @@ export const WireSaleItem = Type.Object({
 export const presentSale = (sale: SaleRow, place: RequestPlace) => ({
   id: sale.id,
   module_id: sale.moduleId,
-  title: words(sale.title, place),
+  title: localize(sale.title, place),
   is_publish: flag(sale.published),
   admin_discount_percentage: sale.adminPercent,
   vendor_discount_percentage: 100 - sale.adminPercent,

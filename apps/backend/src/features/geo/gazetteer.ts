@@ -1,11 +1,11 @@
 /** The interface of a gazetteer: search and reverse geocoding. */
 import type { LatLng } from '@shop/domain';
-import type { Words } from '../../db/schema';
+import type { Localized } from '../../db/schema';
 
 export interface GazetteerEntry {
   id: string;
-  main: Words;
-  secondary: Words;
+  main: Localized;
+  secondary: Localized;
   point: LatLng;
 }
 
@@ -17,12 +17,12 @@ export interface Gazetteer {
   at: (point: LatLng) => GazetteerEntry | null;
 }
 
-export const joinWithComma = (...parts: Words[]): Words => ({
+export const joinWithComma = (...parts: Localized[]): Localized => ({
   en: parts.map((part) => part.en).join(', '),
   ar: parts.map((part) => part.ar).join('، '),
 });
 
 /** 'Main, district, city' in one text. */
-export function fullAddress(entry: GazetteerEntry): Words {
+export function fullAddress(entry: GazetteerEntry): Localized {
   return joinWithComma(entry.main, entry.secondary);
 }

@@ -6,7 +6,7 @@ import { DomainError } from '../../domain-error';
 import { callGoogle, GoogleResponse } from './google';
 import { presentAddress, presentPlace, presentSuggestions } from './present';
 
-export function placeRoutes({ app, config: { googleKey: key }, world: { gazetteer } }: Shop): void {
+export function placeRoutes({ app, config: { googleKey: key }, city: { gazetteer } }: Shop): void {
   const responses = { 200: GoogleResponse, ...errorResponses };
 
   app.get(

@@ -2,8 +2,8 @@
 import { metresBetween } from '@shop/domain/distance';
 import type { LatLng } from '@shop/domain';
 import type { RequestPlace } from '../../plugins/place';
-import { say } from '../../messages';
-import { words } from '../../present';
+import { translate } from '../../messages';
+import { localize } from '../../present';
 import { fullAddress, type GazetteerEntry } from './gazetteer';
 
 /** Walking speed in metres per second. */
@@ -13,10 +13,10 @@ const WALKING_SPEED = 1.35;
 export const presentSuggestions = (found: GazetteerEntry[], place: RequestPlace) => ({
   status: found.length > 0 ? 'OK' : 'ZERO_RESULTS',
   predictions: found.map((entry) => ({
-    description: words(fullAddress(entry), place),
+    description: localize(fullAddress(entry), place),
     place_id: entry.id,
     reference: entry.id,
-    structured_formatting: { main_text: words(entry.main, place), secondary_text: words(entry.secondary, place) },
+    structured_formatting: { main_text: localize(entry.main, place), secondary_text: localize(entry.secondary, place) },
   })),
 });
 
@@ -25,8 +25,8 @@ export const presentPlace = (found: GazetteerEntry, place: RequestPlace) => ({
   status: 'OK',
   result: {
     place_id: found.id,
-    name: words(found.main, place),
-    formatted_address: words(fullAddress(found), place),
+    name: localize(found.main, place),
+    formatted_address: localize(fullAddress(found), place),
     geometry: { location: found.point },
     address_components: [],
   },
@@ -39,7 +39,7 @@ export const presentAddress = (found: GazetteerEntry | null, point: LatLng, plac
         status: 'OK',
         results: [
           {
-            formatted_address: words(fullAddress(found), place),
+            formatted_address: localize(fullAddress(found), place),
             place_id: found.id,
             geometry: { location: point },
           },
@@ -49,7 +49,7 @@ export const presentAddress = (found: GazetteerEntry | null, point: LatLng, plac
 
 /** A distance matrix of one row and one element. */
 export function presentDistance(origin: LatLng, destination: LatLng, { language }: RequestPlace) {
-  const unit = { km: say('kilometres', language), min: say('minutes', language) };
+  const unit = { km: translate('kilometres', language), min: translate('minutes', language) };
   const metres = Math.round(metresBetween(origin, destination));
   const seconds = Math.round(metres / WALKING_SPEED);
   return {

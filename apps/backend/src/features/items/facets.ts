@@ -2,11 +2,11 @@
 import { eq, isNotNull, max, min, sql } from 'drizzle-orm';
 import type { ItemFacets } from '@shop/contract/results';
 import { ITEM_FILTERING_WORDS, type ItemFilteringWord } from '@shop/domain/results-filters';
-import { aboutNow } from '../../db/about-now';
+import { roundedTime } from '../../db/query-time';
 import type { Executor } from '../../db/database';
-import { rowsOf } from '../../db/cached-totals';
+import { cachedRows } from '../../db/cached-totals';
 import * as t from '../../db/schema';
-import { facetsOf, isKept, type FacetGroup, type Chosen } from '../../facets';
+import { facetsOf, matchesSelection, type FacetGroup, type Selection } from '../../facets';
 import { major } from '../../present';
 import { isDiscounted } from './price-and-stock-sql';
 import { itemConditions, type ItemFilter } from './filters';
@@ -24,7 +24,7 @@ function groupedItems(db: Executor, at: Date, list: ItemFilter, { minPrice, maxP
   const kinds = db
     .select({
       categoryId,
-      discounted: isDiscounted(aboutNow(at)).as('discounted'),
+      discounted: isDiscounted(roundedTime(at)).as('discounted'),
       campaign: sql<boolean>`${isNotNull(campaignFrom)}`.as('campaign'),
       rating: sql<number>`floor(${rating})::int`.as('stars'),
       priced: priced.as('priced'),
@@ -67,13 +67,16 @@ const toGroup = ({ discounted, campaign, parentId, categoryId, ...row }: Row): I
   priced: row.priced,
   low: row.low ?? 0,
   high: row.high ?? 0,
-  words: new Set([...(discounted ? (['discounted'] as const) : []), ...(campaign ? (['from_campaign'] as const) : [])]),
+  filters: new Set([
+    ...(discounted ? (['discounted'] as const) : []),
+    ...(campaign ? (['from_campaign'] as const) : []),
+  ]),
   categoryIds: parentId === 0 ? [categoryId] : [categoryId, parentId],
 });
 
 /** Campaign items appear only in lists that ask for them. */
-const isInList = (group: ItemGroup, chosen: Chosen<ItemFilteringWord>): boolean =>
-  group.words.has('from_campaign') === chosen.words.includes('from_campaign') && isKept(group, chosen);
+const isInList = (group: ItemGroup, chosen: Selection<ItemFilteringWord>): boolean =>
+  group.filters.has('from_campaign') === chosen.filters.includes('from_campaign') && matchesSelection(group, chosen);
 
 /** @param list the unfiltered list, without the customer's choices */
 export async function itemFacets(
@@ -83,10 +86,10 @@ export async function itemFacets(
   chosen: ItemFilterChoice,
 ): Promise<ItemFacets> {
   const { discounted, campaign, minRating = 0, categoryIds = null } = chosen;
-  const rows = await rowsOf(db, groupedItems(db, at, list, chosen));
+  const rows = await cachedRows(db, groupedItems(db, at, list, chosen));
   const groups = rows.map(toGroup);
-  const now: Chosen<ItemFilteringWord> = {
-    words: [...(discounted ? (['discounted'] as const) : []), ...(campaign ? (['from_campaign'] as const) : [])],
+  const now: Selection<ItemFilteringWord> = {
+    filters: [...(discounted ? (['discounted'] as const) : []), ...(campaign ? (['from_campaign'] as const) : [])],
     rating: minRating,
     categoryIds,
   };

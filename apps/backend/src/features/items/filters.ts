@@ -15,7 +15,7 @@ import {
   type Column,
   type SQL,
 } from 'drizzle-orm';
-import { aboutNow, type At } from '../../db/about-now';
+import { roundedTime, type At } from '../../db/query-time';
 import * as t from '../../db/schema';
 import { itemName, searchPatterns, countNameMatches } from './name-search';
 import { currentPrice, isDiscounted, isSoldOut } from './price-and-stock-sql';
@@ -106,7 +106,7 @@ function inCampaigns(campaign: ItemFilter['campaign'], at: At): SQL | undefined 
  * Conditions on the items table only, so that an index on it can provide the order. Running sales are selected once.
  */
 export function itemConditions(filter: ItemFilter, at: At): SQL | undefined {
-  const now = aboutNow(at);
+  const now = roundedTime(at);
   const { storeId, brandId, conditionId, ids, minPrice, maxPrice, minRating } = filter;
   const parts: (SQL | undefined)[] = [inCampaigns(filter.campaign, now), sharedConditions(t.items, filter)];
   if (filter.exceptId !== undefined) parts.push(ne(t.items.id, filter.exceptId));

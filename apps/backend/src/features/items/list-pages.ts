@@ -4,10 +4,10 @@
  */
 import { asc, count, desc, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { AT, momentsOf } from '../../db/about-now';
+import { AT, timeValues } from '../../db/query-time';
 import { compiledFor } from '../../db/compiled';
 import type { Executor } from '../../db/database';
-import { totalBy } from '../../db/cached-totals';
+import { cachedTotalBy } from '../../db/cached-totals';
 import { rowsBefore, type Page } from '../../db/page';
 import * as t from '../../db/schema';
 import {
@@ -61,7 +61,7 @@ const pageOfList = compiledFor((db, { filter, order, page }: ListPage) => {
 
 /** The entries of a page, in order. */
 export const findPage = async (db: Executor, at: Date, list: ListPage): Promise<Entry[]> =>
-  uniqueEntries(await pageOfList(db, list, momentsOf(at)));
+  uniqueEntries(await pageOfList(db, list, timeValues(at)));
 
 /** A text search checks every candidate row, so one pass can find the page and count the matches. */
 export const isSinglePass = ({ filter, order }: ListPage): boolean =>
@@ -87,7 +87,7 @@ export const findPageAndTotal = async (
   db: Executor,
   at: Date,
   list: ListPage,
-): Promise<(Entry & { total: number })[]> => uniqueEntries(await pageAndTotal(db, list, momentsOf(at)));
+): Promise<(Entry & { total: number })[]> => uniqueEntries(await pageAndTotal(db, list, timeValues(at)));
 
 /** The number of items in a list, from tallies if possible, else counted in an index. */
 const countStatement = compiledFor((db, filter: ItemFilter) => {
@@ -101,6 +101,6 @@ const countStatement = compiledFor((db, filter: ItemFilter) => {
 
 /** @returns the number of items in a list, cached for some seconds where totals are cached */
 export const countItems = (db: Executor, at: Date, filter: ItemFilter): Promise<number> =>
-  totalBy(db, `items ${JSON.stringify(filter)} ${momentsOf(at).about}`, () =>
-    countStatement(db, filter, momentsOf(at)),
+  cachedTotalBy(db, `items ${JSON.stringify(filter)} ${timeValues(at).about}`, () =>
+    countStatement(db, filter, timeValues(at)),
   );

@@ -5,7 +5,7 @@ import { WireItem } from '@shop/contract/item';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
-import { words } from '../../present';
+import { localize } from '../../present';
 import { readItemListOptions, type ItemFilterRequest } from './list-options';
 import type { ItemFilter, ItemOrder } from './filters';
 import { categoriesOfItems, findEntries, findEntriesAndFacets } from './queries';
@@ -68,5 +68,5 @@ export async function filteredItemsPage(
 /** The tabs above a page of items: the categories of the items on it, so that no tab is empty. */
 export async function tabsOf({ db }: Pick<Shop, 'db'>, request: FastifyRequest, items: readonly { id: number }[]) {
   const ids = items.map(({ id }) => id);
-  return (await categoriesOfItems(db, ids)).map(({ id, name }) => ({ id, name: words(name, request.place) }));
+  return (await categoriesOfItems(db, ids)).map(({ id, name }) => ({ id, name: localize(name, request.place) }));
 }

@@ -1,7 +1,7 @@
 /** Item reviews in the wire format (contract §4.3). */
 import type { WireReview } from '@shop/contract/item';
 import type { RequestPlace } from '../../plugins/place';
-import { pictureUrl, words } from '../../present';
+import { pictureUrl, localize } from '../../present';
 import type { reviewsOf } from './queries';
 
 type ReviewRow = Awaited<ReturnType<typeof reviewsOf>>['rows'][number];
@@ -9,18 +9,18 @@ type ReviewRow = Awaited<ReturnType<typeof reviewsOf>>['rows'][number];
 export function presentReview({ review, item }: ReviewRow, place: RequestPlace): WireReview {
   return {
     id: review.id,
-    comment: words(review.comment, place),
+    comment: localize(review.comment, place),
     rating: review.rating,
     attachment: review.images.map((name) => `${place.origin}/storage/review/${name}`),
     item_id: item.id,
-    item_name: words(item.name, place),
+    item_name: localize(item.name, place),
     item_image: item.image,
     item_image_full_url: pictureUrl(place, 'product', item.image),
     user_id: review.customerId,
     customer_name: review.author,
     // Reviews are public, an order number is private.
     order_id: null,
-    reply: review.reply ? words(review.reply, place) : null,
+    reply: review.reply ? localize(review.reply, place) : null,
     created_at: review.createdAt.toISOString(),
     updated_at: review.createdAt.toISOString(),
   };

@@ -2,16 +2,16 @@
 import type { WireItem } from '@shop/contract/item';
 import type { Choice, Item } from '@shop/domain';
 import { minor } from '@shop/util';
-import type { ChoiceRow, Words } from '../../db/schema';
+import type { ChoiceRow, Localized } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
-import { flag, folderOf, major, windowOf, words } from '../../present';
+import { flag, folderOf, major, windowOf, localize } from '../../present';
 import type { ItemRow } from './queries';
 
 /** The stock that is left. In a flash sale it is at most what is left of the sale. */
 const stockOf = ({ item, flash }: ItemRow): number | null =>
   flash ? Math.min(item.stock ?? Number.POSITIVE_INFINITY, flash.stock - flash.sold) : item.stock;
 
-type Translate = (text: Words) => string;
+type Translate = (text: Localized) => string;
 
 /** The main category first, if there is one. */
 const presentCategories = ({ category, parentName }: ItemRow, translate: Translate) =>
@@ -59,7 +59,7 @@ const presentChoices = ({ item, variations, addOns }: ItemRow, translate: Transl
 export function presentItem(row: ItemRow, place: Pick<RequestPlace, 'language' | 'origin'>): WireItem {
   const { item, store, flash } = row;
   const discounted = flash ?? item;
-  const translate: Translate = (text) => words(text, place);
+  const translate: Translate = (text) => localize(text, place);
   const url = `${folderOf(place, 'product')}/${item.image}`;
   const unit = item.unit ? translate(item.unit) : null;
   return {

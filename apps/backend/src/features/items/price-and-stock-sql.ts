@@ -1,6 +1,6 @@
 /** Price, discount and stock of an item at a given time, in SQL, by the rules of `domain`. */
 import { eq, gt, sql, type SQL } from 'drizzle-orm';
-import type { At } from '../../db/about-now';
+import type { At } from '../../db/query-time';
 import * as t from '../../db/schema';
 import { isSaleRunning, itemsInRunningSales } from './running-sales';
 

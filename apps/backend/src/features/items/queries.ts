@@ -4,8 +4,8 @@
  */
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
-import type { At } from '../../db/about-now';
-import { compiled, plannedIds } from '../../db/compiled';
+import type { At } from '../../db/query-time';
+import { compiled, paddedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { rowsBefore, type Page } from '../../db/page';
 import { runPipelined } from '../../db/run-pipelined';
@@ -17,7 +17,7 @@ import { findPage, findPageAndTotal, isSinglePass, countItems } from './list-pag
 import { isSaleRunning } from './running-sales';
 import { versionsOf, type Entry } from './versions';
 
-const parentName = sql<t.Words | null>`(SELECT p.name FROM categories p WHERE p.id = ${t.categories.parentId})`;
+const parentName = sql<t.Localized | null>`(SELECT p.name FROM categories p WHERE p.id = ${t.categories.parentId})`;
 
 // Search and sort columns are not part of any response.
 const {
@@ -164,7 +164,7 @@ const versionedRows = compiled<{ ids: number[]; at: string }, VersionedItemRow[]
   ),
 );
 const rowsById = (db: Executor, { ids: wanted, at }: { ids: number[]; at: string }): Promise<ItemRow[]> =>
-  wanted.length === 1 ? rowById(db, { id: wanted[0] as number, at }) : rowsOfIds(db, { ids: plannedIds(wanted), at });
+  wanted.length === 1 ? rowById(db, { id: wanted[0] as number, at }) : rowsOfIds(db, { ids: paddedIds(wanted), at });
 const rowsBySlug = compiled<{ slug: string; at: string }, ItemRow[]>((db) =>
   selectItems(db, atPlaceholder).where(eq(t.items.slug, slug)),
 );
@@ -178,7 +178,7 @@ export async function findItem(db: Executor, at: Date, key: string): Promise<Ite
 }
 
 /** The root categories of items, for the tabs above a list. */
-export async function categoriesOfItems(db: Executor, ids: number[]): Promise<{ id: number; name: t.Words }[]> {
+export async function categoriesOfItems(db: Executor, ids: number[]): Promise<{ id: number; name: t.Localized }[]> {
   if (ids.length === 0) return [];
   const roots = db
     .selectDistinct({
@@ -220,7 +220,7 @@ export async function findItemsById(db: Executor, at: Date, ids: number[]): Prom
 
 /** Like {@link findItemsById}, each with its version. */
 export const findVersionedItems = async (db: Executor, at: Date, wanted: number[]): Promise<VersionedItemRow[]> =>
-  wanted.length === 0 ? [] : versionedRows(db, { ids: plannedIds(wanted), at: at.toISOString() });
+  wanted.length === 0 ? [] : versionedRows(db, { ids: paddedIds(wanted), at: at.toISOString() });
 
 type CartLineRow = typeof t.cartLines.$inferSelect;
 const cartRows = compiled<

@@ -1,6 +1,6 @@
 /** Which flash sales run at a given time: shared by prices, lists and the page of a sale. */
 import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
-import type { At } from '../../db/about-now';
+import type { At } from '../../db/query-time';
 import * as t from '../../db/schema';
 
 export const isSaleRunning = (at: At): SQL | undefined =>

@@ -4,7 +4,7 @@ import { Id, PageQuery, errorResponses, RowId, Text } from '@shop/contract/commo
 import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import { runPipelined } from '../../db/run-pipelined';
-import { words } from '../../present';
+import { localize } from '../../present';
 import { sendSerialized } from '../../serialized-response';
 import type { ItemFilter } from './filters';
 import { filteredItemsPage, placeFilter, VegFilter } from './pages';
@@ -87,7 +87,7 @@ export function suggestionRoutes(shop: Shop): void {
     },
     async (request) => {
       const found = await suggestItems(db, { ...placeFilter(request, {}), text: request.query.name }, 20);
-      return [...new Set(found.map(({ name }) => words(name, request.place)))].slice(0, 10);
+      return [...new Set(found.map(({ name }) => localize(name, request.place)))].slice(0, 10);
     },
   );
 }

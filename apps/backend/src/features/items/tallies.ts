@@ -3,7 +3,7 @@
  * counted in the items.
  */
 import { and, eq, gt, gte, ne, not, sql, type SQL } from 'drizzle-orm';
-import { aboutNow, type At } from '../../db/about-now';
+import { roundedTime, type At } from '../../db/query-time';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import { itemConditions, sharedConditions, type ItemFilter } from './filters';
@@ -30,7 +30,7 @@ function tallyConditions(filter: ItemFilter): SQL | undefined {
 function reducedBySales(filter: ItemFilter, at: At): SQL {
   const { id, reduced } = t.items;
   const { discount } = t.flashSaleItems;
-  const now = aboutNow(at);
+  const now = roundedTime(at);
   const isReduced = sql`${id} IN (${itemsInRunningSales(now, gt(discount, 0))})`;
   const isSuspended = sql`${id} IN (${itemsInRunningSales(now, eq(discount, 0))})`;
   const conditions = itemConditions({ ...filter, discounted: false }, at);

@@ -3,7 +3,7 @@
  * `item_versions` computes it while a page is selected, so no code has to maintain it.
  */
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { At } from '../../db/about-now';
+import type { At } from '../../db/query-time';
 import type { Executor } from '../../db/database';
 
 /** An item on a page of a list, whose row is not read yet. */

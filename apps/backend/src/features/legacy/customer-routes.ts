@@ -2,8 +2,8 @@
 import Type from 'typebox';
 import { Id, Message, PageQuery, paged, errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { say } from '../../messages';
-import { words } from '../../present';
+import { translate } from '../../messages';
+import { localize } from '../../present';
 import { customerOf } from '../shoppers/caller';
 
 const REASONS = [
@@ -19,7 +19,7 @@ export function legacyCustomerRoutes({ app, db }: Shop): void {
     async ({ place }) => {
       // The zone is part of every request: there is nothing to store.
       await customerOf(db, place);
-      return { message: say('saved', place.language) };
+      return { message: translate('saved', place.language) };
     },
   );
   app.get(
@@ -34,7 +34,7 @@ export function legacyCustomerRoutes({ app, db }: Shop): void {
     },
     async ({ place, query: { limit = 10, offset = 1 } }) => {
       await customerOf(db, place);
-      const all = REASONS.map((reason, index) => ({ id: index + 1, message: words(reason, place) }));
+      const all = REASONS.map((reason, index) => ({ id: index + 1, message: localize(reason, place) }));
       return { total_size: all.length, limit, offset, data: all.slice((offset - 1) * limit, offset * limit) };
     },
   );

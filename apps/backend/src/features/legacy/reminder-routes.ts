@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { Id, Message, errorResponses, RowId, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { say } from '../../messages';
+import { translate } from '../../messages';
 import { customerOf } from '../shoppers/caller';
 import { orderToReview, picturesOfOrder, stopReminder } from './queries';
 
@@ -40,7 +40,7 @@ export function reminderRoutes({ app, db }: Shop): void {
     async ({ query, place }) => {
       const customer = await customerOf(db, place);
       await stopReminder(db, customer.id, query.order_id);
-      return { message: say('saved', place.language) };
+      return { message: translate('saved', place.language) };
     },
   );
 }

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { Latitude, Longitude, errorResponses, RowId } from '@shop/contract/common';
 import { metresBetween } from '@shop/domain/distance';
 import type { Shop } from '../../context';
-import { words } from '../../present';
+import { localize } from '../../present';
 import { presentGateways } from '../payments/gateways';
 import { zonesAt } from '../zones/queries';
 
@@ -31,8 +31,8 @@ export function legacyStartRoutes({ app, zones, config }: Shop): void {
       TESTIMONIALS.map(({ name, job, text }, index) => ({
         id: index + 1,
         name,
-        designation: words(job, place),
-        review: words(text, place),
+        designation: localize(job, place),
+        review: localize(text, place),
         reviewer_image: '',
         company_image: '',
         status: 1,

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { Message, errorResponses } from '@shop/contract/common';
 import { isEmail } from '@shop/domain/checkout';
 import type { Shop } from '../../context';
-import { say } from '../../messages';
+import { translate } from '../../messages';
 import { DomainError } from '../../domain-error';
 import { normalizeEmail } from '../accounts/person';
 import { insertSubscriber } from './queries';
@@ -23,7 +23,7 @@ export function newsletterRoutes({ app, db, clock }: Shop): void {
       const email = normalizeEmail(body.email);
       if (!isEmail(email)) throw new DomainError(403, 'email', 'emailMalformed');
       if (!(await insertSubscriber(db, email, clock()))) throw new DomainError(403, 'email', 'subscribedTwice');
-      return { message: say('subscribed', place.language) };
+      return { message: translate('subscribed', place.language) };
     },
   );
 }

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { Message, paged, errorResponses } from '@shop/contract/common';
 import { OrderCancel } from '@shop/contract/order';
 import type { Shop } from '../../context';
-import { say } from '../../messages';
+import { translate } from '../../messages';
 import { shopperOf } from '../shoppers/caller';
 import { cancelOrder } from './read';
 
@@ -33,7 +33,7 @@ export function cancelRoutes(shop: Shop): void {
     },
     async ({ body, place }) => {
       await cancelOrder(shop, await shopperOf(db, place, body.guest_id), body);
-      return { message: say('orderCanceled', place.language) };
+      return { message: translate('orderCanceled', place.language) };
     },
   );
 

@@ -1,6 +1,6 @@
 /** Limits of open unpaid orders, which reserve stock: per shopper, phone and address (decision 042). */
 import type { Executor } from '../../db/database';
-import type { Words } from '../../db/schema';
+import type { Localized } from '../../db/schema';
 import { DomainError } from '../../domain-error';
 import type { ShopperLimits } from '../shoppers/shopper-limits';
 import type { Shopper } from '../shoppers/caller';
@@ -9,9 +9,9 @@ import { reservedUnits, openOrders } from './unpaid-queries';
 interface Placing {
   shopper: Shopper;
   phone: string;
-  /** See `addressPrint`. */
+  /** See `addressHash`. */
   placedFrom: string;
-  rows: readonly { itemId: number; quantity: number; name: Words }[];
+  rows: readonly { itemId: number; quantity: number; name: Localized }[];
 }
 
 async function assertOpenOrderCount(

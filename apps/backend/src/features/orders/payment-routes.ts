@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { GuestId } from '@shop/contract/cart';
 import { Message, Nullable, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { say } from '../../messages';
+import { translate } from '../../messages';
 import { customerOf, shopperOf } from '../shoppers/caller';
 import { payFromWallet, payInCash } from './change-payment';
 import { OrderId } from './request';
@@ -26,7 +26,7 @@ export function orderPaymentRoutes(shop: Shop): void {
     },
     async ({ body, place }) => {
       await payInCash(shop, await shopperOf(db, place, body.guest_id), body.order_id);
-      return { message: say('paymentChanged', place.language) };
+      return { message: translate('paymentChanged', place.language) };
     },
   );
 
@@ -37,7 +37,7 @@ export function orderPaymentRoutes(shop: Shop): void {
     },
     async ({ body, place }) => {
       await payFromWallet(shop, await customerOf(db, place), body.order_id);
-      return { message: say('paymentChanged', place.language) };
+      return { message: translate('paymentChanged', place.language) };
     },
   );
 }

@@ -3,8 +3,8 @@ import type { OrderPlace, OrderPlaced } from '@shop/contract/order';
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import { runPipelined } from '../../db/run-pipelined';
-import { say } from '../../messages';
-import { addressPrint, type RequestPlace } from '../../plugins/place';
+import { translate } from '../../messages';
+import { addressHash, type RequestPlace } from '../../plugins/place';
 import { major, stamp } from '../../present';
 import { DomainError } from '../../domain-error';
 import { shopperLimits, countGuestOrder } from '../shoppers/shopper-limits';
@@ -30,7 +30,7 @@ const commonColumns = ({ body, place, shopper, now }: OrderRequest, number: numb
   shopperId: shopper.id,
   status: 'pending',
   stockHeldAt: now,
-  placedFrom: addressPrint(place),
+  placedFrom: addressHash(place),
   contactName: contact.name,
   contactPhone: contact.phone,
   contactEmail: contact.email,
@@ -83,7 +83,7 @@ export async function placeOnce(
       { body, place, shopper, now: clock() },
       { number, key, account, build },
       async (built, rows) => {
-        await assertOpenOrderLimits(tx, limits, { shopper, phone, placedFrom: addressPrint(place), rows });
+        await assertOpenOrderLimits(tx, limits, { shopper, phone, placedFrom: addressHash(place), rows });
         return planPayment(tx, body, shopper, built.total, offeredMethods(config, allZones, built));
       },
     );
@@ -121,7 +121,7 @@ async function placeInTransaction(
   const { paymentMethod } = payment;
   const order = { ...built, ...commonColumns(request, number, contact), id: orderId, paymentMethod };
   const response: OrderPlaced = {
-    message: say('orderPlaced', place.language),
+    message: translate('orderPlaced', place.language),
     order_id: number,
     total_ammount: major(order.total),
     total_amount: major(order.total),

@@ -1,7 +1,7 @@
 /** Orders and their rows in the wire format (contract §2.8, §2.9). */
 import type { WireOrder, WireOrderRow } from '@shop/contract/order';
 import type { RequestPlace } from '../../plugins/place';
-import { flag, major, pictureUrl, privatePictureUrl, stamp, words } from '../../present';
+import { flag, major, pictureUrl, privatePictureUrl, stamp, localize } from '../../present';
 import { fullAddress, type Gazetteer } from '../geo/gazetteer';
 import type { AddressRow } from '../../db/schema';
 import { paymentState, type PaymentState } from '@shop/domain/order-steps';
@@ -10,7 +10,7 @@ import { MARKETPLACE } from '../../marketplace';
 import { presentStore } from '../stores/present';
 import { OFFLINE_METHODS } from '../payments/offline';
 import { presentParcelCategory } from '../parcels/present';
-import type { World } from '../../world';
+import type { DemoCity } from '../../demo-city';
 import type { FullOrder } from './read';
 import { redactOrder } from './redact';
 import type { Contact } from './request';
@@ -31,8 +31,8 @@ function presentCourier(
   const location = point ? gazetteer.at(point) : null;
   return {
     id: courier.id,
-    f_name: words(courier.firstName, place),
-    l_name: words(courier.lastName, place),
+    f_name: localize(courier.firstName, place),
+    l_name: localize(courier.lastName, place),
     phone: courier.phone,
     email: '',
     image: courier.image,
@@ -44,7 +44,7 @@ function presentCourier(
     order_count: courier.orderCount,
     lat: point ? String(point.lat) : '',
     lng: point ? String(point.lng) : '',
-    location: location ? words(fullAddress(location), place) : '',
+    location: location ? localize(fullAddress(location), place) : '',
   };
 }
 
@@ -85,7 +85,7 @@ function presentOffline({ offline }: FullOrder, place: RequestPlace): WireOrder[
     data: {
       status: offline.status,
       method_id: offline.methodId,
-      method_name: method ? words(method.name, place) : '',
+      method_name: method ? localize(method.name, place) : '',
       customer_note: offline.note,
       admin_note: '',
     },
@@ -207,7 +207,7 @@ export function presentOrder(
   full: FullOrder,
   place: RequestPlace,
   moment: Date,
-  { gazetteer }: Pick<World, 'gazetteer'>,
+  { gazetteer }: Pick<DemoCity, 'gazetteer'>,
 ): WireOrder {
   const whole = presentFullOrder(full, place, moment, gazetteer);
   return full.byPhone ? redactOrder(whole) : whole;
@@ -218,13 +218,13 @@ export function presentOrderRows({ order, rows }: FullOrder, place: RequestPlace
     const url = pictureUrl(place, 'product', row.image);
     const addOns = row.addOns.map((addOn) => ({
       id: addOn.id,
-      name: words(addOn.name, place),
+      name: localize(addOn.name, place),
       price: major(addOn.price),
       quantity: addOn.quantity,
     }));
     const options = row.options.map((option) => ({
-      name: words(option.name, place),
-      values: option.labels.map(({ label, price }) => ({ label: words(label, place), optionPrice: major(price) })),
+      name: localize(option.name, place),
+      values: option.labels.map(({ label, price }) => ({ label: localize(label, place), optionPrice: major(price) })),
     }));
     return {
       id: row.id,
@@ -233,18 +233,18 @@ export function presentOrderRows({ order, rows }: FullOrder, place: RequestPlace
       item_campaign_id: row.isCampaign ? row.itemId : null,
       item_details: {
         id: row.itemId,
-        name: words(row.name, place),
+        name: localize(row.name, place),
         image: row.image,
         image_full_url: url,
         image_tint: row.tint,
-        unit_type: row.unit ? words(row.unit, place) : null,
+        unit_type: row.unit ? localize(row.unit, place) : null,
         veg: flag(row.veg),
         store_id: order.storeId ?? 0,
       },
       image_full_url: url,
       price: major(row.unitPrice),
       quantity: row.quantity,
-      variation: row.variation ? [{ type: words(row.variation, place), price: major(row.unitPrice) }] : options,
+      variation: row.variation ? [{ type: localize(row.variation, place), price: major(row.unitPrice) }] : options,
       add_ons: addOns,
       total_add_on_price: row.addOns.reduce((sum, addOn) => sum + major(addOn.price * addOn.quantity), 0),
       discount_on_item: major(row.discountPerUnit),

@@ -8,7 +8,7 @@ import { presentOrder, presentOrderRows } from './present';
 import { listOrders, readOrder } from './read';
 
 export function readOrderRoutes(shop: Shop): void {
-  const { app, db, clock, world } = shop;
+  const { app, db, clock, city } = shop;
   const tags = ['orders'];
 
   app.get(
@@ -26,7 +26,7 @@ export function readOrderRoutes(shop: Shop): void {
         await readOrder(shop, await shopperIfAny(db, place, query.guest_id), query, place),
         place,
         clock(),
-        world,
+        city,
       ),
   );
 
@@ -45,7 +45,7 @@ export function readOrderRoutes(shop: Shop): void {
           total_size: total,
           limit,
           offset,
-          orders: orders.map((order) => presentOrder(order, place, clock(), world)),
+          orders: orders.map((order) => presentOrder(order, place, clock(), city)),
         };
       },
     );
@@ -63,7 +63,7 @@ export function readOrderRoutes(shop: Shop): void {
     async ({ query, place }) => {
       const full = await readOrder(shop, await shopperIfAny(db, place, query.guest_id), query, place);
       return full.parcel || full.order.prescription
-        ? presentOrder(full, place, clock(), world)
+        ? presentOrder(full, place, clock(), city)
         : presentOrderRows(full, place);
     },
   );

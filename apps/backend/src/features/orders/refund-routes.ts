@@ -2,8 +2,8 @@
 import Type from 'typebox';
 import { Flag, Id, Message, Nullable, errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { say } from '../../messages';
-import { words } from '../../present';
+import { translate } from '../../messages';
+import { localize } from '../../present';
 import { customerOf } from '../shoppers/caller';
 import { withImages } from '../uploads/store';
 import { requestRefund } from './request-refund';
@@ -36,7 +36,7 @@ export function refundRoutes(shop: Shop): void {
     async ({ place }) => ({
       refund_reasons: REASONS.map((reason, index) => ({
         id: index + 1,
-        reason: words(reason, place),
+        reason: localize(reason, place),
         status: 1 as const,
       })),
     }),
@@ -65,7 +65,7 @@ export function refundRoutes(shop: Shop): void {
         requestRefund(shop, customer, request, images),
       );
       await live.orderChanged(orderId);
-      return { message: say('refundAsked', place.language) };
+      return { message: translate('refundAsked', place.language) };
     },
   );
 }

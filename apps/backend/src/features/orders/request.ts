@@ -9,7 +9,7 @@ import { isEmail, isPhone } from '@shop/domain/checkout';
 import { fromWallClock, minor, toMinor, type Minor } from '@shop/util';
 import type { AddressRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
-import { DIGITS, words } from '../../present';
+import { DIGITS, localize } from '../../present';
 import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import { OFFLINE_METHODS } from '../payments/offline';
@@ -154,6 +154,6 @@ export function readTransfer(
     ]),
   );
   const missing = method.inputs.find(({ key, required }) => required && !inputs[key]);
-  if (missing) throw new DomainError(403, missing.key, 'fieldMissing', { field: words(missing.placeholder, place) });
+  if (missing) throw new DomainError(403, missing.key, 'fieldMissing', { field: localize(missing.placeholder, place) });
   return { methodId: method.id, inputs, note: body.customer_note ?? '' };
 }

@@ -2,11 +2,11 @@
 import type { OrderStatus } from '@shop/domain';
 import type { OrderStep } from '@shop/domain/order-steps';
 import type { Executor } from '../../db/database';
-import type { Words } from '../../db/schema';
+import type { Localized } from '../../db/schema';
 import { notifyCustomer } from '../customers/service';
 import type { OrderRow } from './queries';
 
-const TITLES: Partial<Record<OrderStatus, Words>> = {
+const TITLES: Partial<Record<OrderStatus, Localized>> = {
   confirmed: { en: 'The store accepted your order', ar: 'قبل المتجر طلبك' },
   processing: { en: 'Your order is being prepared', ar: 'طلبك قيد التحضير' },
   handover: { en: 'Your order is ready', ar: 'طلبك جاهز' },

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { GuestId } from '@shop/contract/cart';
 import { Flag, Id, Message, Nullable, errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { say } from '../../messages';
+import { translate } from '../../messages';
 import { presentOfflineMethods } from '../payments/offline';
 import { shopperOf } from '../shoppers/caller';
 import { idOfOrder } from './number';
@@ -38,7 +38,7 @@ export function transferRoutes(shop: Shop): void {
         const shopper = await shopperOf(db, place, body.guest_id);
         const orderId = await idOfOrder(db, body.order_id);
         await reportTransfer(shop, shopper, orderId, readTransfer(body, place));
-        return { message: say('saved', place.language) };
+        return { message: translate('saved', place.language) };
       },
     );
 

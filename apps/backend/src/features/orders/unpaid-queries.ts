@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database';
 import { orders } from '../../db/schema';
 import { phoneDigits } from '../shoppers/shopper-limits';
 
-/** Who places the order. `placedFrom`: see `addressPrint`. */
+/** Who places the order. `placedFrom`: see `addressHash`. */
 interface OrderOrigin {
   shopperId: number;
   phone: string;

@@ -1,6 +1,6 @@
 /** Transactional outbox: mails, SMS, push messages, refunds and cache purges are inserted in the transaction of the change they belong to. */
 import type { Executor } from '../../db/database';
-import type { Words } from '../../db/schema';
+import type { Localized } from '../../db/schema';
 import { devicesOf } from './device-queries';
 import { insertOutboxMessage, type OutboxMessage } from './queries';
 
@@ -26,7 +26,7 @@ export async function enqueueMessage(
 export async function enqueuePush(
   db: Executor,
   customerId: number,
-  { title, body, data }: { title: Words; body: Words; data: Record<string, string> },
+  { title, body, data }: { title: Localized; body: Localized; data: Record<string, string> },
   at: Date,
 ): Promise<void> {
   for (const { device, language } of await devicesOf(db, customerId)) {

@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { Id, PageQuery, paged, errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { words } from '../../present';
+import { localize } from '../../present';
 import { publicPagesOf, KINDS } from './queries';
 import { APPLICATIONS, PAGES } from './texts';
 
@@ -22,19 +22,19 @@ export function pageRoutes({ app, db, clock }: Shop): void {
       },
       async ({ place }, reply) =>
         // Fastify would send a bare string as plain text.
-        reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(words(text, place)),
+        reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(localize(text, place)),
     );
     // Older deployments serve the pages at these paths.
     const path = name === 'refund-policy' ? '/refund' : `/${name}`;
     app.get(path, { config: { shared: 'anywhere' }, schema: { hide: true } }, async ({ place }, reply) =>
-      reply.type('text/html; charset=utf-8').send(words(text, place)),
+      reply.type('text/html; charset=utf-8').send(localize(text, place)),
     );
   }
 
   // Applications are handled on the operator's own site; this page names the contact (ROUTE-46).
   for (const [path, text] of Object.entries(APPLICATIONS))
     app.get(path, { schema: { hide: true } }, async ({ place }, reply) =>
-      reply.type('text/html; charset=utf-8').send(words(text, place)),
+      reply.type('text/html; charset=utf-8').send(localize(text, place)),
     );
 
   app.get(

@@ -1,7 +1,7 @@
 /** Texts about the marketplace and its policies. HTML, as contract §8.4 serves it. */
-import type { Words } from '../../db/schema';
+import type { Localized } from '../../db/schema';
 
-export const PAGES: Record<string, Words> = {
+export const PAGES: Record<string, Localized> = {
   'about-us': {
     en: '<h2>A market for the whole city</h2><p>Almera Market brings the shops of Port Almera to your door: grocers, kitchens, pharmacies and the stores you know, by bicycle and scooter.</p><p>We began with four couriers and a baker. Today more than sixty shops deliver with us, every one of them around the corner.</p>',
     ar: '<h2>سوق للمدينة كلها</h2><p>يجمع سوق ألميرا متاجر بورت ألميرا إلى بابك: بقالات ومطابخ وصيدليات ومتاجر تعرفها، بالدراجة والسكوتر.</p><p>بدأنا بأربعة سائقين وخباز واحد، واليوم يوصل معنا أكثر من ستين متجرًا من حولك.</p>',
@@ -32,7 +32,7 @@ const application = (title: string, text: string, direction: 'ltr' | 'rtl') =>
   `<!doctype html><html lang="${direction === 'rtl' ? 'ar' : 'en'}" dir="${direction}"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font-family:system-ui;max-width:40rem;margin:12vh auto;padding:0 1.5rem;line-height:1.6"><h1>${title}</h1><p>${text} <a href="mailto:hello@almera.example">hello@almera.example</a></p></body></html>`;
 
 /** Application forms of the operator's own site. */
-export const APPLICATIONS: Record<string, Words> = {
+export const APPLICATIONS: Record<string, Localized> = {
   '/store/apply': {
     en: application(
       'Become a store owner',

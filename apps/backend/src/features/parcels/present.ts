@@ -2,7 +2,7 @@
 import type { WireParcelCategory } from '@shop/contract/parcel';
 import { minor } from '@shop/util';
 import type { RequestPlace } from '../../plugins/place';
-import { major, pictureUrl, words } from '../../present';
+import { major, pictureUrl, localize } from '../../present';
 import type { ParcelCategoryRow } from './queries';
 
 const amount = (value: number | null) => (value === null ? null : major(minor(value)));
@@ -10,8 +10,8 @@ const amount = (value: number | null) => (value === null ? null : major(minor(va
 export function presentParcelCategory(row: ParcelCategoryRow, place: RequestPlace): WireParcelCategory {
   return {
     id: row.id,
-    name: words(row.name, place),
-    description: words(row.description, place),
+    name: localize(row.name, place),
+    description: localize(row.description, place),
     image: row.image,
     image_full_url: pictureUrl(place, 'category', row.image),
     module_id: row.moduleId,

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import { WireInstructions, WireParcelCategory } from '@shop/contract/parcel';
 import type { Shop } from '../../context';
-import { words } from '../../present';
+import { localize } from '../../present';
 import { presentParcelCategory } from './present';
 import { listParcelCategories } from './queries';
 
@@ -47,7 +47,7 @@ export function parcelRoutes({ app, db }: Shop): void {
       offset,
       data: INSTRUCTIONS.map((entry, index) => ({
         id: index + 1,
-        instruction: words(entry, place),
+        instruction: localize(entry, place),
         status: 1 as const,
       })).slice((offset - 1) * limit, offset * limit),
     }),

@@ -1,15 +1,15 @@
 /** Bank transfer methods, with the fields that a customer fills in (contract §7.6). */
-import type { Words } from '../../db/schema';
+import type { Localized } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
-import { words } from '../../present';
+import { localize } from '../../present';
 
 export interface OfflineMethod {
   id: number;
-  name: Words;
+  name: Localized;
   /** Where to pay. */
   fields: { name: string; value: string }[];
   /** Fields of the customer's report. */
-  inputs: { key: string; placeholder: Words; required: boolean }[];
+  inputs: { key: string; placeholder: Localized; required: boolean }[];
 }
 
 export const OFFLINE_METHODS: readonly OfflineMethod[] = [
@@ -32,11 +32,11 @@ export const OFFLINE_METHODS: readonly OfflineMethod[] = [
 export const presentOfflineMethods = (place: RequestPlace) =>
   OFFLINE_METHODS.map(({ id, name, fields, inputs }) => ({
     id,
-    method_name: words(name, place),
+    method_name: localize(name, place),
     method_fields: fields.map((field) => ({ input_name: field.name, input_data: field.value })),
     method_informations: inputs.map(({ key, placeholder, required }) => ({
       customer_input: key,
-      customer_placeholder: words(placeholder, place),
+      customer_placeholder: localize(placeholder, place),
       is_required: required ? (1 as const) : (0 as const),
     })),
     status: 1 as const,

@@ -3,7 +3,7 @@ import { legalStep } from '@shop/domain/order-steps';
 import type { StripeConfig } from '../../config';
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
-import { say } from '../../messages';
+import { translate } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import { factsOf } from '../orders/change';
@@ -49,7 +49,7 @@ export async function stripePage(
   if (payment.status !== 'pending') return returnUrl;
   const { id, amount } = payment;
   const order = payment.orderId === null ? null : await findOrder(db, payment.orderId);
-  const title = order ? `#${order.number}` : say('payWallet', place.language);
+  const title = order ? `#${order.number}` : translate('payWallet', place.language);
   const { ref, url } = await openCheckout(stripe, { id, amount, title, language: place.language, returnUrl });
   await setGatewayRef(db, id, ref);
   return url;

@@ -9,7 +9,7 @@ import { KINDS, WIDTHS, type PictureKind } from './kinds';
 const CACHE_FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="#0b7a5b"/><path d="M14 44c6 4 12 4 18 0s12-4 18 0" fill="none" stroke="#bff0dc" stroke-width="4" stroke-linecap="round"/><path d="M28 40V22l4-8 4 8v18z" fill="#fff"/><circle cx="32" cy="20" r="2.6" fill="#f5a524"/></svg>`;
 
-export function pictureRoutes({ app, config, database, limits, world }: Shop): void {
+export function pictureRoutes({ app, config, database, limits, city }: Shop): void {
   const names = createPictureNames(database);
   for (const kind of Object.keys(KINDS) as PictureKind[])
     app.get(
@@ -27,7 +27,7 @@ export function pictureRoutes({ app, config, database, limits, world }: Shop): v
         const width = WIDTHS.find((entry) => entry >= requestedWidth) ?? WIDTHS[WIDTHS.length - 1];
         const { name } = request.params;
         const bytes = (await names.has(kind, name))
-          ? await world.picture({ folder: config.dataDir, kind, name, width: width as number }, () =>
+          ? await city.picture({ folder: config.dataDir, kind, name, width: width as number }, () =>
               limits.take('drawings', request.place.address),
             )
           : null;
@@ -39,7 +39,7 @@ export function pictureRoutes({ app, config, database, limits, world }: Shop): v
   let map: { body: string; tag: string } | null = null;
   app.get('/storage/city.json', { schema: { operationId: 'cityMap', tags: ['pictures'] } }, async (request, reply) => {
     if (!map) {
-      const body = JSON.stringify(world.map());
+      const body = JSON.stringify(city.map());
       map = { body, tag: `"${createHash('sha1').update(body).digest('base64url')}"` };
     }
     reply.header('cache-control', 'public, max-age=3600').header('etag', map.tag);

@@ -2,7 +2,7 @@
 import type { Static } from 'typebox';
 import type { WireContent, WireVideoContent, WireWhyChoose } from '@shop/contract/promotion';
 import type { RequestPlace } from '../../plugins/place';
-import { folderOf, pictureUrl, words } from '../../present';
+import { folderOf, pictureUrl, localize } from '../../present';
 import type { ContentRow, ReasonRow } from './queries';
 
 type WireReason = Static<typeof WireWhyChoose>['banners'][number];
@@ -12,7 +12,7 @@ export const presentContent = (row: ContentRow, place: RequestPlace): WireConten
   id: row.id,
   module_id: row.moduleId,
   key: row.key,
-  value: words(row.value, place),
+  value: localize(row.value, place),
   type: row.section,
   status: 1,
 });
@@ -30,8 +30,8 @@ export function presentFile<K extends string>(rows: readonly ContentRow[], key: 
 export const presentReason = (row: ReasonRow, place: RequestPlace): WireReason => ({
   id: row.id,
   module_id: row.moduleId,
-  title: words(row.title, place),
-  short_description: words(row.text, place),
+  title: localize(row.title, place),
+  short_description: localize(row.text, place),
   image: row.image,
   image_full_url: pictureUrl(place, 'category', row.image),
   status: 1,
@@ -41,7 +41,7 @@ export const presentReason = (row: ReasonRow, place: RequestPlace): WireReason =
 export function presentVideo(rows: readonly ContentRow[], place: RequestPlace): WireVideoContent {
   const valueOf = (key: string) => {
     const row = rows.find((entry) => entry.key === key);
-    return row ? words(row.value, place) : null;
+    return row ? localize(row.value, place) : null;
   };
   return {
     promotional_banner_url: folderOf(place, 'banner'),

@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { Id, Message, Nullable, errorResponses, RowId, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { say } from '../../messages';
+import { translate } from '../../messages';
 import { customerOf } from '../shoppers/caller';
 import { withImages } from '../uploads/store';
 import { presentCourierReview } from './present';
@@ -39,7 +39,7 @@ export function reviewRoutes(shop: Shop): void {
       await withImages(config, sentFiles, { field: 'attachment', folder: 'review' }, (images) =>
         reviewItem(shop, customer, review, images),
       );
-      return { message: say('reviewThanks', place.language) };
+      return { message: translate('reviewThanks', place.language) };
     },
   );
 
@@ -60,7 +60,7 @@ export function reviewRoutes(shop: Shop): void {
         rating: Number(body.rating),
         comment: body.comment?.trim() ?? '',
       });
-      return { message: say('reviewThanks', place.language) };
+      return { message: translate('reviewThanks', place.language) };
     },
   );
 

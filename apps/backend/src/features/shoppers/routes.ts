@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { errorResponses, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { say } from '../../messages';
+import { translate } from '../../messages';
 import { shopperLimits, countGuest } from './shopper-limits';
 import { newShopperId } from './caller';
 import { insertGuest } from './queries';
@@ -22,7 +22,7 @@ export function guestRoutes({ app, db, clock, config }: Shop): void {
       await countGuest(db, limits, place, clock());
       const id = newShopperId();
       await insertGuest(db, id, clock());
-      return { message: say('guestCreated', place.language), guest_id: id };
+      return { message: translate('guestCreated', place.language), guest_id: id };
     },
   );
 }

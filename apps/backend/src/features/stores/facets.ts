@@ -3,7 +3,7 @@ import { eq, gt, sql } from 'drizzle-orm';
 import type { StoreFacets } from '@shop/contract/results';
 import { STORE_FILTERING_WORDS, type StoreFilteringWord } from '@shop/domain/results-filters';
 import type { Executor } from '../../db/database';
-import { rowsOf } from '../../db/cached-totals';
+import { cachedRows } from '../../db/cached-totals';
 import * as t from '../../db/schema';
 import { facetsOf, type FacetGroup } from '../../facets';
 import { inCampaign, storeConditions, type StoreFilter } from './filters';
@@ -44,13 +44,13 @@ export async function storeFacets(
   list: StoreFilter,
   chosen: StoreFilterChoice,
 ): Promise<StoreFacets> {
-  const rows = await rowsOf(db, groupedStores(db, at, list));
+  const rows = await cachedRows(db, groupedStores(db, at, list));
   const groups = rows.map(({ count, rating, categoryIds, ...of }): FacetGroup<StoreFilteringWord> => ({
     count,
     rating,
     categoryIds,
-    words: new Set(wordsOf(of)),
+    filters: new Set(wordsOf(of)),
   }));
   const { minRating = 0, categoryIds = null } = chosen;
-  return facetsOf(groups, { words: wordsOf(chosen), rating: minRating, categoryIds }, STORE_FILTERING_WORDS);
+  return facetsOf(groups, { filters: wordsOf(chosen), rating: minRating, categoryIds }, STORE_FILTERING_WORDS);
 }

@@ -1,7 +1,7 @@
 /** Filters and orders of store lists, in SQL. */
 import { and, eq, gt, gte, inArray, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
-import { aboutNow } from '../../db/about-now';
+import { roundedTime } from '../../db/query-time';
 import * as t from '../../db/schema';
 import { isOpen } from './open-sql';
 
@@ -47,7 +47,7 @@ const sellsCategories = (ids: number[]): SQL => {
 /** Takes part in campaigns that are not over, as counted on the store. */
 export const inCampaign = (at: Date): SQL<boolean> => {
   const { campaignId, storeId } = t.campaignStores;
-  return sql<boolean>`${t.stores.id} IN (SELECT ${storeId} FROM ${t.campaignStores} JOIN ${t.campaigns} ON ${t.campaigns.id} = ${campaignId} WHERE ${gt(t.campaigns.endsAt, aboutNow(at))})`;
+  return sql<boolean>`${t.stores.id} IN (SELECT ${storeId} FROM ${t.campaignStores} JOIN ${t.campaigns} ON ${t.campaigns.id} = ${campaignId} WHERE ${gt(t.campaigns.endsAt, roundedTime(at))})`;
 };
 
 /** Conditions on the place. Stores of some modules are served in every zone. */

@@ -4,7 +4,7 @@ import { isOpenAt } from '@shop/domain/availability';
 import { metresBetween } from '@shop/domain/distance';
 import { minuteOfDay } from '@shop/util';
 import type { RequestPlace } from '../../plugins/place';
-import { flag, major, pictureUrl, words } from '../../present';
+import { flag, major, pictureUrl, localize } from '../../present';
 import { servesMeals, MARKETPLACE, takesPrescriptions } from '../../marketplace';
 import { tintOfPicture } from '../pictures/tint';
 import type { PlainStore, StoreRow } from './queries';
@@ -36,11 +36,11 @@ export function presentStore(row: StoreRow, place: RequestPlace, moment: Date, c
   const { store, figures } = row;
   return {
     id: store.id,
-    name: words(store.name, place),
+    name: localize(store.name, place),
     slug: store.slug,
     phone: store.phone,
     email: store.email,
-    address: words(store.address, place),
+    address: localize(store.address, place),
     logo: store.logo,
     logo_full_url: pictureUrl(place, 'store', store.logo),
     logo_tint: tintOfPicture(store.logo),

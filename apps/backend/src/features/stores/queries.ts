@@ -4,11 +4,11 @@
  */
 import { asc, count, desc, eq, inArray, max, min, sql, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
-import { compiled, compiledFor, plannedIds } from '../../db/compiled';
+import { compiled, compiledFor, paddedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { rowsBefore, type Page } from '../../db/page';
 import { runPipelined } from '../../db/run-pipelined';
-import { totalOf } from '../../db/cached-totals';
+import { cachedTotal } from '../../db/cached-totals';
 import * as t from '../../db/schema';
 import { hasKey, isId } from '../../keys';
 import { storeFacets, type StoreFilterChoice } from './facets';
@@ -61,7 +61,7 @@ async function withSchedules(db: Executor, rows: SelectedStore[]): Promise<Plain
   const [id] = ids;
   const schedules = await (ids.length === 1 && id
     ? schedulesOfOne(db, { id })
-    : schedulesOfMany(db, { ids: plannedIds(ids) }));
+    : schedulesOfMany(db, { ids: paddedIds(ids) }));
   return rows.map((row) => ({ ...row, schedules: schedules.filter(({ storeId }) => storeId === row.store.id) }));
 }
 
@@ -91,7 +91,7 @@ const figuresOf = compiled<
 
 async function withFigures(db: Executor, found: SelectedStore[]): Promise<StoreRow[]> {
   if (found.length === 0) return [];
-  const ids = plannedIds(found.map(({ store }) => store.id));
+  const ids = paddedIds(found.map(({ store }) => store.id));
   const [rows, figures] = await runPipelined(withSchedules(db, found), figuresOf(db, { ids }));
   const figuresById = new Map(figures.map(({ storeId, ...entry }) => [storeId, entry]));
   return rows.map((row) => {
@@ -147,7 +147,7 @@ export async function findStores(
   const [first] = rows;
   // A page beyond the last one has no row that carries the length.
   const isBeyond = !first && page.offset > 1;
-  const total = isBeyond ? await totalOf(db, countOfStores(db, filter, context.at)) : (first?.total ?? 0);
+  const total = isBeyond ? await cachedTotal(db, countOfStores(db, filter, context.at)) : (first?.total ?? 0);
   return { rows: await withFigures(db, rows), total };
 }
 

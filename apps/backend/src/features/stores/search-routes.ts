@@ -4,7 +4,7 @@ import { Id, PageQuery, errorResponses, RowId, Text } from '@shop/contract/commo
 import { FilteredStores, StoreFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
-import { pictureUrl, words } from '../../present';
+import { pictureUrl, localize } from '../../present';
 import { VegFilter } from '../items/pages';
 import { suggestItems } from '../items/suggestions';
 import { filteredStoresPage, placeFilter } from './pages';
@@ -14,7 +14,7 @@ const Name = Type.String({ minLength: 1, maxLength: 200 });
 
 const presentFound = (item: Awaited<ReturnType<typeof suggestItems>>[number], place: RequestPlace) => ({
   id: item.id,
-  name: words(item.name, place),
+  name: localize(item.name, place),
   slug: item.slug,
   image_full_url: pictureUrl(place, 'product', item.image),
 });

@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { Message, PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { say } from '../../messages';
+import { translate } from '../../messages';
 import { customerOf } from '../shoppers/caller';
 import { Amount, Transactions } from './entries';
 import { presentPointEntry } from './present';
@@ -44,7 +44,7 @@ export function pointRoutes(shop: Shop): void {
     async ({ body, place }) => {
       const customer = await customerOf(db, place);
       await transferPoints(shop, customer.id, Number(body.point));
-      return { message: say('pointsMoved', place.language) };
+      return { message: translate('pointsMoved', place.language) };
     },
   );
 }

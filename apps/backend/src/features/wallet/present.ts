@@ -1,6 +1,6 @@
 /** Wallet and points entries, and bonuses, in the wire format (contract §8.1, §8.2). */
 import type { RequestPlace } from '../../plugins/place';
-import { dayOf, major, stamp, words } from '../../present';
+import { dayOf, major, stamp, localize } from '../../present';
 import type { BonusRow, PointRow, WalletRow } from './queries';
 
 const presentEntry = (prefix: string, row: PointRow | WalletRow, amount: (value: number) => number) => ({
@@ -28,8 +28,8 @@ export const presentPointEntry = (row: PointRow) => presentEntry('P', row, (poin
 /** Amounts in major units; a bonus of type percentage in percent. */
 export const presentBonus = (row: BonusRow, place: RequestPlace) => ({
   id: row.id,
-  title: words(row.title, place),
-  description: words(row.description, place),
+  title: localize(row.title, place),
+  description: localize(row.description, place),
   bonus_type: row.bonusType,
   bonus_amount: row.bonusType === 'amount' ? major(row.bonus) : row.bonus,
   minimum_add_amount: major(row.minimum),

@@ -2,7 +2,7 @@
 import { WireWishes, WishOf } from '@shop/contract/account';
 import { Message, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
-import { say } from '../../messages';
+import { translate } from '../../messages';
 import { DomainError } from '../../domain-error';
 import { presentItem } from '../items/present';
 import { customerOf } from '../shoppers/caller';
@@ -51,7 +51,7 @@ export function wishlistRoutes(shop: Shop): void {
     async ({ query, body, place }) => {
       const { id } = await customerOf(db, place);
       await addWish(shop, id, wishOf(query, body));
-      return { message: say('wishAdded', place.language) };
+      return { message: translate('wishAdded', place.language) };
     },
   );
   app.delete(
@@ -60,7 +60,7 @@ export function wishlistRoutes(shop: Shop): void {
     async ({ query, place }) => {
       const { id } = await customerOf(db, place);
       if (!(await deleteWish(db, id, wishOf(query)))) throw new DomainError(404, 'wish-list', 'wishUnknown');
-      return { message: say('wishRemoved', place.language) };
+      return { message: translate('wishRemoved', place.language) };
     },
   );
 }

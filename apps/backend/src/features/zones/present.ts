@@ -1,7 +1,7 @@
 /** Zones and modules in the wire format (contract §3.3, §3.4). */
 import type { WireModule, WireZone } from '@shop/contract/store';
 import type { RequestPlace } from '../../plugins/place';
-import { flag, major, pictureUrl, words } from '../../present';
+import { flag, major, pictureUrl, localize } from '../../present';
 import { MARKETPLACE } from '../../marketplace';
 import type { ModuleRow, ZoneRow } from './queries';
 
@@ -10,20 +10,20 @@ export function presentModule({ module, zones, stores, items }: ModuleRow, place
   const icon = pictureUrl(place, 'module', module.icon);
   return {
     id: module.id,
-    module_name: words(module.name, place),
+    module_name: localize(module.name, place),
     module_type: module.type,
     slug: module.slug,
     icon: module.icon,
     icon_full_url: icon,
     thumbnail: module.icon,
     thumbnail_full_url: icon,
-    description: words(module.description, place),
+    description: localize(module.description, place),
     status: '1',
     theme_id: 1,
     all_zone_service: flag(module.everyZone),
     stores_count: stores,
     items_count: items,
-    zones: zones.map(({ id, name }) => ({ id, name: words(name, place) })),
+    zones: zones.map(({ id, name }) => ({ id, name: localize(name, place) })),
   };
 }
 
@@ -32,8 +32,8 @@ export function presentZone({ zone, modules }: ZoneRow, allModules: ModuleRow[],
   const optional = (amount: number | null) => (amount === null ? null : major(amount));
   return {
     id: zone.id,
-    name: words(zone.name, place),
-    display_name: words(zone.name, place),
+    name: localize(zone.name, place),
+    display_name: localize(zone.name, place),
     status: 1,
     coordinates: { type: 'Polygon', coordinates: [zone.ring] },
     cash_on_delivery: zone.cashOnDelivery && MARKETPLACE.cashOnDelivery,
@@ -41,7 +41,7 @@ export function presentZone({ zone, modules }: ZoneRow, allModules: ModuleRow[],
     offline_payment: true,
     increased_delivery_fee: zone.increasedPercent,
     increased_delivery_fee_status: flag(zone.increasedPercent > 0),
-    increase_delivery_charge_message: zone.increasedMessage ? words(zone.increasedMessage, place) : null,
+    increase_delivery_charge_message: zone.increasedMessage ? localize(zone.increasedMessage, place) : null,
     modules: modules.flatMap(({ module, terms }) => {
       const row = allModules.find((entry) => entry.module.id === module.id);
       if (!row) return [];

@@ -11,7 +11,7 @@ export interface ZoneRow {
 }
 export interface ModuleRow {
   module: typeof t.modules.$inferSelect;
-  zones: { id: number; name: t.Words }[];
+  zones: { id: number; name: t.Localized }[];
   stores: number;
   items: number;
 }

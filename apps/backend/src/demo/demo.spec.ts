@@ -61,23 +61,23 @@ describe('the simulation', () => {
   });
 
   it('delivers an order and notifies its watchers of every step', async () => {
-    const world = await boot({ SIMULATION_SECONDS: '5', CLOCK: '2026-03-05T11:00:00Z' });
-    const guest_id = await world.guest();
-    const store = await world.storeOf('open-grocery');
-    const item = (await world.get('items/details/bananas-green-corner')).body;
-    await world.send('POST', 'customer/cart/add', {
+    const backend = await boot({ SIMULATION_SECONDS: '5', CLOCK: '2026-03-05T11:00:00Z' });
+    const guest_id = await backend.guest();
+    const store = await backend.storeOf('open-grocery');
+    const item = await backend.bananas();
+    await backend.post('customer/cart/add', {
       guest_id,
       model: 'Item',
       item_id: item.id,
       quantity: 1,
       variation: [],
     });
-    const { body } = await world.send('POST', 'customer/order/place', orderBody(guest_id, store.id), HERE);
+    const { body } = await backend.placeOrder(orderBody(guest_id, store.id), HERE);
     let notified = 0;
-    world.shop.live.watch(`order:${await idOfOrder(world.shop.db, body.order_id)}`, () => (notified += 1));
+    backend.shop.live.watch(`order:${await idOfOrder(backend.shop.db, body.order_id)}`, () => (notified += 1));
     const track = async () =>
-      (await world.get(`customer/order/track?order_id=${body.order_id}&guest_id=${guest_id}`)).body;
-    const later = { ...world.shop, clock: () => new Date(Date.now() + 3_600_000 * 24 * 365 * 20) };
+      (await backend.get(`customer/order/track?order_id=${body.order_id}&guest_id=${guest_id}`)).body;
+    const later = { ...backend.shop, clock: () => new Date(Date.now() + 3_600_000 * 24 * 365 * 20) };
     const seen: string[] = [];
     for (let look = 0; look < 5; look += 1) {
       await tick(later);
@@ -86,34 +86,34 @@ describe('the simulation', () => {
     expect(seen).toEqual(['confirmed', 'processing', 'handover', 'picked_up', 'delivered']);
     expect(notified).toBe(5);
     expect((await track()).delivery_man.f_name).toBeTruthy();
-    await world.close();
+    await backend.close();
   }, 300_000);
 });
 
 it('600 stuck orders do not starve newer ones, and scheduled orders are skipped until they are due', async () => {
-  const world = await boot({ SIMULATION_SECONDS: '5' });
-  const guest_id = await world.guest();
-  const store = await world.storeOf('open-grocery');
-  const item = (await world.get('items/details/bananas-green-corner')).body;
+  const backend = await boot({ SIMULATION_SECONDS: '5' });
+  const guest_id = await backend.guest();
+  const store = await backend.storeOf('open-grocery');
+  const item = await backend.bananas();
   const line = { guest_id, model: 'Item', item_id: item.id, quantity: 1, variation: [] };
-  await world.send('POST', 'customer/cart/add', line);
-  const { body } = await world.send('POST', 'customer/order/place', orderBody(guest_id, store.id), HERE);
+  await backend.post('customer/cart/add', line);
+  const { body } = await backend.placeOrder(orderBody(guest_id, store.id), HERE);
   // Older copies that wait for a card payment that never comes, or for a future date.
   const copies = (first: number, over: string) =>
-    world.shop.database.pool.query(
+    backend.shop.database.pool.query(
       `INSERT INTO orders SELECT (jsonb_populate_record(o, jsonb_build_object('id', n, 'number', 100000000 + n) || $1::jsonb)).*
        FROM orders o, generate_series($2::int, $2::int + 599) n WHERE o.number = $3::int`,
       [over, first, body.order_id],
     );
   await copies(1, '{"payment_method":"digital_payment"}');
   await copies(1001, '{"schedule_at":"2099-01-01T00:00:00Z"}');
-  const later = { ...world.shop, clock: () => new Date(Date.now() + 3_600_000 * 24 * 365 * 20) };
+  const later = { ...backend.shop, clock: () => new Date(Date.now() + 3_600_000 * 24 * 365 * 20) };
   const status = async () =>
-    (await world.get(`customer/order/track?order_id=${body.order_id}&guest_id=${guest_id}`)).body.order_status;
+    (await backend.get(`customer/order/track?order_id=${body.order_id}&guest_id=${guest_id}`)).body.order_status;
   const turn = await tick(later);
   expect([turn, await status()]).toEqual([500, 'pending']);
   expect([await tick(later, turn), await status()]).toEqual([0, 'confirmed']);
-  await world.close();
+  await backend.close();
 }, 300_000);
 
 it('a store for scheduled orders only is closed in the hours after seeding, whatever the time', () => {

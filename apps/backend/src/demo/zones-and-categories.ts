@@ -18,7 +18,7 @@ export interface Leaf {
 }
 export type Leaves = ReadonlyMap<string, Leaf>;
 
-export async function seedGround(db: Executor): Promise<void> {
+export async function seedZonesAndModules(db: Executor): Promise<void> {
   await db.insert(t.zones).values(
     ZONES.map((zone, index) => ({
       id: index + 1,

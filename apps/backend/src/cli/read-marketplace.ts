@@ -1,4 +1,4 @@
-/** Reads a world file in batches and validates every line. JSON holds all parts, a CSV the one it is named after. */
+/** Reads a marketplace file in batches and validates every line. JSON holds all parts, a CSV the one it is named after. */
 import { createReadStream, type ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -8,7 +8,7 @@ import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { CliError } from './command';
 import { InvalidJson, readLists } from './json-lists';
-import { PARTS, type Line, type Part } from './world-file';
+import { PARTS, type Line, type Part } from './marketplace-file';
 
 const NAMES = Object.keys(PARTS) as Part[];
 /** Compiled once: interpreting the schema would take longer than the rest of the import. */
@@ -20,10 +20,10 @@ const CHECKS: Record<Part, { Check: (value: unknown) => boolean }> = {
 };
 const isPart = (name: string): name is Part => name in PARTS;
 /** Bytes of one CSV line; lines of a batch. */
-const LONGEST = 1_000_000;
+const MAX_LINE_BYTES = 1_000_000;
 const AT_ONCE = 1000;
 
-interface Raw {
+interface UncheckedLine {
   part: Part;
   number: number;
   value: unknown;
@@ -58,18 +58,18 @@ function partOfCsv(path: string): Part {
 
 type Cells = { info: { lines: number }; record: Record<string, string> };
 
-async function* rawOfCsv(part: Part, file: Readable): AsyncGenerator<Raw[]> {
+async function* csvLines(part: Part, file: Readable): AsyncGenerator<UncheckedLine[]> {
   const rows = parse({
     columns: true,
     bom: true,
     skip_empty_lines: true,
     info: true,
     relax_column_count: false,
-    max_record_size: LONGEST,
+    max_record_size: MAX_LINE_BYTES,
   });
   // A read error ends the rows with that error, and an abandoned reader closes the file.
   pipeline(file, rows, () => undefined);
-  let batch: Raw[] = [];
+  let batch: UncheckedLine[] = [];
   for await (const { info, record } of rows as AsyncIterable<Cells>) {
     batch.push({ part, number: info.lines, value: fromCells(record) });
     if (batch.length < AT_ONCE) continue;
@@ -79,7 +79,7 @@ async function* rawOfCsv(part: Part, file: Readable): AsyncGenerator<Raw[]> {
   yield batch;
 }
 
-async function* rawOfJson(file: Readable): AsyncGenerator<Raw[]> {
+async function* jsonLines(file: Readable): AsyncGenerator<UncheckedLine[]> {
   for await (const entries of readLists(file, NAMES))
     // One chunk may hold very many short entries.
     for (let from = 0; from < entries.length; from += AT_ONCE)
@@ -89,14 +89,14 @@ async function* rawOfJson(file: Readable): AsyncGenerator<Raw[]> {
 }
 
 /** @returns at most five errors of a line; none when it is valid */
-function validationErrorsOf({ part, value }: Raw): string[] {
+function validationErrorsOf({ part, value }: UncheckedLine): string[] {
   if (CHECKS[part].Check(value)) return [];
   // The compiled check returns only true or false.
-  const wrong = [...Value.Errors(PARTS[part], value)].slice(0, 5);
-  return wrong.map(({ instancePath, message }) => `${instancePath.slice(1).replaceAll('/', '.') || 'it'} ${message}`);
+  const errors = [...Value.Errors(PARTS[part], value)].slice(0, 5);
+  return errors.map(({ instancePath, message }) => `${instancePath.slice(1).replaceAll('/', '.') || 'it'} ${message}`);
 }
 
-export interface WorldReader {
+export interface MarketplaceReader {
   /** File size in bytes, and the bytes read so far. */
   size: number;
   bytesRead: () => number;
@@ -107,7 +107,7 @@ export interface WorldReader {
 }
 
 /** Streams the file: it may be larger than memory. @throws CliError when it can not be read */
-export async function openWorld(path: string): Promise<WorldReader> {
+export async function openMarketplaceFile(path: string): Promise<MarketplaceReader> {
   const isCsv = path.endsWith('.csv');
   const part = isCsv ? partOfCsv(path) : null;
   const size = await stat(path).then(
@@ -115,18 +115,19 @@ export async function openWorld(path: string): Promise<WorldReader> {
     () => null,
   );
   if (size === null) throw new CliError(`${path} can not be read.`);
-  const nameOf: WorldReader['nameOf'] = (line) => (isCsv ? `line ${line.number}` : `${line.part}[${line.number}]`);
+  const nameOf: MarketplaceReader['nameOf'] = (line) =>
+    isCsv ? `line ${line.number}` : `${line.part}[${line.number}]`;
   let file: ReadStream | null = null;
-  async function* batches(): ReturnType<WorldReader['batches']> {
+  async function* batches(): ReturnType<MarketplaceReader['batches']> {
     file = createReadStream(path, { highWaterMark: 1 << 18 });
     try {
-      for await (const batch of part ? rawOfCsv(part, file) : rawOfJson(file)) {
+      for await (const batch of part ? csvLines(part, file) : jsonLines(file)) {
         const lines: Line[] = [];
         const errors: string[] = [];
-        for (const raw of batch) {
-          const wrong = validationErrorsOf(raw);
-          if (wrong.length === 0) lines.push(raw as Line);
-          errors.push(...wrong.map((error) => `${nameOf(raw)}: ${error}`));
+        for (const line of batch) {
+          const wrong = validationErrorsOf(line);
+          if (wrong.length === 0) lines.push(line as Line);
+          errors.push(...wrong.map((error) => `${nameOf(line)}: ${error}`));
         }
         yield { lines, errors };
       }

@@ -1,16 +1,16 @@
-/** A world with its beginning and its life: what the server starts with. */
+/** A demo that can be seeded and simulated: what the server starts with. */
 import type { Shop } from './context';
 import type { Db } from './db/database';
-import type { World } from './world';
+import type { DemoCity } from './demo-city';
 
-export interface WorldSize {
+export interface DemoSize {
   items: number;
   stores: number;
 }
 
-export interface LivingWorld extends World {
+export interface DemoMarketplace extends DemoCity {
   /** Seeds an empty database. @returns whether it was empty */
-  seed: (db: Db, size: WorldSize, at: Date) => Promise<boolean>;
+  seed: (db: Db, size: DemoSize, at: Date) => Promise<boolean>;
   /** Simulates stores and couriers. @returns stops the simulation */
   simulate: (shop: Shop) => () => Promise<void>;
 }

@@ -1,20 +1,20 @@
 /** The schema of `import` and `export`: zones, categories, stores and items, which reference each other by slug. */
 import Type, { type Static } from 'typebox';
 
-const Words = Type.Object({
+const Text = Type.Object({
   en: Type.String({ minLength: 1, maxLength: 300 }),
   ar: Type.String({ minLength: 1, maxLength: 300 }),
 });
-const Long = Type.Object({ en: Type.String({ maxLength: 5000 }), ar: Type.String({ maxLength: 5000 }) });
+const LongText = Type.Object({ en: Type.String({ maxLength: 5000 }), ar: Type.String({ maxLength: 5000 }) });
 const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 });
 const Money = Type.Number({ minimum: 0, maximum: 1_000_000 });
-const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$' });
+const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$' });
 const Lat = Type.Number({ minimum: -90, maximum: 90 });
 const Lng = Type.Number({ minimum: -180, maximum: 180 });
 const Percent = Type.Integer({ minimum: 0, maximum: 100 });
 
 export const ZoneLine = Type.Object({
-  name: Words,
+  name: Text,
   /** Corners as [lng, lat]; the last equals the first. */
   ring: Type.Array(Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }), { minItems: 4 }),
   modules: Type.Array(
@@ -30,7 +30,7 @@ export const CategoryLine = Type.Object({
   slug: Slug,
   module: Slug,
   parent: Type.Optional(Slug),
-  name: Words,
+  name: Text,
   image: Type.Optional(Type.String({ maxLength: 200 })),
   featured: Type.Optional(Type.Boolean()),
 });
@@ -39,18 +39,18 @@ export const StoreLine = Type.Object({
   module: Slug,
   /** English name of the zone. */
   zone: Type.String({ minLength: 1 }),
-  name: Words,
-  address: Words,
+  name: Text,
+  address: Text,
   phone: Type.String({ minLength: 5, maxLength: 40 }),
   email: Type.String({ minLength: 3, maxLength: 200 }),
   lat: Lat,
   lng: Lng,
   /** Hours of every day, when they are all the same. */
-  opens: Type.Optional(Clock),
-  closes: Type.Optional(Clock),
+  opens: Type.Optional(TimeOfDay),
+  closes: Type.Optional(TimeOfDay),
   /** Hours by weekday, 0 is Sunday; a day without any is closed. */
   hours: Type.Optional(
-    Type.Array(Type.Object({ day: Type.Integer({ minimum: 0, maximum: 6 }), opens: Clock, closes: Clock })),
+    Type.Array(Type.Object({ day: Type.Integer({ minimum: 0, maximum: 6 }), opens: TimeOfDay, closes: TimeOfDay })),
   ),
   tax: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
   minimumOrder: Type.Optional(Money),
@@ -62,15 +62,15 @@ export const ItemLine = Type.Object({
   slug: Slug,
   store: Slug,
   category: Slug,
-  name: Words,
-  description: Type.Optional(Long),
+  name: Text,
+  description: Type.Optional(LongText),
   price: Money,
   discountPercent: Type.Optional(Percent),
   /** Instead of a percentage. */
   discountAmount: Type.Optional(Money),
   /** Absent: stock is not tracked. */
   stock: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
-  unit: Type.Optional(Words),
+  unit: Type.Optional(Text),
   veg: Type.Optional(Type.Boolean()),
   organic: Type.Optional(Type.Boolean()),
   recommended: Type.Optional(Type.Boolean()),

@@ -4,15 +4,15 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
 import { insertRows } from '../db/insert-rows';
 import * as t from '../db/schema';
-import type { WorldSize } from '../living-world';
+import type { DemoSize } from '../demo-marketplace';
 import { CATALOGUES } from './catalogue';
 import { KITCHEN_ADD_ONS } from './catalogue/options';
 import { readProducts, type Product } from './catalogue/read';
 import { TIME_ZONE } from './city/plan';
-import { seedCategories, type Leaves } from './ground';
+import { seedCategories, type Leaves } from './zones-and-categories';
 import { hoursOf } from './hours';
 import { itemSeed } from './item-rows';
-import { chance, some } from './random';
+import { createRandom, sample } from './random';
 import { reviewsFor } from './reviews';
 import { storePlans, storeRow, type Plan } from './store-rows';
 
@@ -31,15 +31,15 @@ const TABLES = [
 
 /** Buffers rows per table and inserts them in the order they came in. */
 function createBatch(db: Executor) {
-  const waiting = new Map<PgTable, object[]>(TABLES.map((table) => [table, []]));
+  const rowsOf = new Map<PgTable, object[]>(TABLES.map((table) => [table, []]));
   return {
     add: <Table extends (typeof TABLES)[number]>(table: Table, ...rows: Table['$inferInsert'][]) =>
-      void waiting.get(table)?.push(...rows),
-    items: () => waiting.get(t.items)?.length ?? 0,
+      void rowsOf.get(table)?.push(...rows),
+    items: () => rowsOf.get(t.items)?.length ?? 0,
     write: async () => {
       for (const table of TABLES) {
-        await insertRows(db, table, waiting.get(table) as never[]);
-        waiting.set(table, []);
+        await insertRows(db, table, rowsOf.get(table) as never[]);
+        rowsOf.set(table, []);
       }
     },
   };
@@ -50,21 +50,25 @@ function rangeOf(plan: Plan, products: readonly Product[], leaves: Leaves, share
   const sold = products.filter(
     ({ category }) => plan.roots.includes('all') || plan.roots.includes(leaves.get(category)?.root ?? ''),
   );
-  if (plan.branch === 0 && !plan.marks.includes('small')) return sold;
-  return some(chance(`range ${plan.slug}`), sold, plan.marks.includes('small') ? 30 : Math.max(share + 14, 40));
+  if (plan.branch === 0 && !plan.traits.includes('small')) return sold;
+  return sample(
+    createRandom(`range ${plan.slug}`),
+    sold,
+    plan.traits.includes('small') ? 30 : Math.max(share + 14, 40),
+  );
 }
 
-export async function seedShops(db: Executor, size: WorldSize, moment: Date): Promise<void> {
+export async function seedStores(db: Executor, size: DemoSize, moment: Date): Promise<void> {
   const leaves = await seedCategories(db);
   const products = new Map(CATALOGUES.map((text) => [text.module, readProducts(text)]));
-  const born = minuteOfDay(moment, TIME_ZONE);
+  const seededAt = minuteOfDay(moment, TIME_ZONE);
   const share = Math.ceil(size.items / size.stores);
   const batch = createBatch(db);
   let [storeId, itemId, addOnId] = [0, 0, 0];
   for (const plan of storePlans(size.stores)) {
     storeId += 1;
     batch.add(t.stores, storeRow(plan, storeId, moment));
-    for (const hours of hoursOf(plan.marks, born, chance(`hours ${plan.slug}`)))
+    for (const hours of hoursOf(plan.traits, seededAt, createRandom(`hours ${plan.slug}`)))
       batch.add(t.storeSchedules, { storeId, ...hours });
     const addOns =
       plan.module === 'food' ? KITCHEN_ADD_ONS.map((addOn) => ({ id: (addOnId += 1), storeId, ...addOn })) : [];

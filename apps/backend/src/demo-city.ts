@@ -1,9 +1,9 @@
-/** Port to the world of a marketplace: who seeds it and simulates it is decided at startup. */
+/** What features use of the demo: its city, map and pictures. The entry point decides which one. */
 import type { LatLng } from '@shop/domain';
 import type { Gazetteer } from './features/geo/gazetteer';
 import type { PictureKind } from './features/pictures/kinds';
 
-export interface World {
+export interface DemoCity {
   /** The default place of a customer. */
   place: LatLng;
   gazetteer: Gazetteer;
