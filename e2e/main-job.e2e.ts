@@ -149,7 +149,7 @@ test('[PLUS-29] [CHK-08] [CHK-09] [ADDR-40] the journey by keyboard only, for ta
   await press(/^Add to Cart/);
   await expect(page.getByText('Item added to cart')).toBeVisible();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await press(/^Cart, 1 line/);
+  await press(/^Cart, 1 product/);
   await press(/Proceed To Checkout/);
   await press(/^Guest$/);
   await page.getByRole('radio', { name: 'Delivery', exact: true }).focus();

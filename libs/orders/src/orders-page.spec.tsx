@@ -26,7 +26,7 @@ it('[PLUS-15] the list marks prescription orders, and shows no price before ther
   });
   const said = (await screen.findAllByRole('listitem')).map((entry) => [
     within(entry).queryByText('Prescription') !== null,
-    within(entry).queryByText('The price follows') !== null,
+    within(entry).queryByText('Price to be confirmed') !== null,
     within(entry).queryByText(/^€/)?.textContent ?? null,
   ]);
   expect(said).toEqual([
