@@ -203,13 +203,13 @@ test('pin and address text stay in sync, and the form says which one changed las
   await test.step('typing the name of a known place moves the pin', async () => {
     await words.fill('Opera House, stage door');
     await words.press('Enter');
-    await expect(form(page).getByText(/^Address as you typed it\. Pin moved to Opera House/)).toBeVisible();
+    await expect(form(page).getByText(/^Using the address you typed\. The pin moved to Opera House/)).toBeVisible();
     await expect(words).toHaveValue('Opera House, stage door');
   });
   await test.step('an unknown address leaves the pin where it is and says so', async () => {
     await words.fill('behind the blue gate');
     await words.blur();
-    await expect(form(page).getByText(/^Address as you typed it\. The pin stays where it is/)).toBeVisible();
+    await expect(form(page).getByText(/^Using the address you typed\. The pin has not moved/)).toBeVisible();
   });
   await test.step('the device location overrides both; the typed text can be kept', async () => {
     await page.context().grantPermissions(['geolocation']);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { hydrated, cartBadge, expect, open, quick, ready, returning, test } from './shop';
 import { guestCart } from './wire';
 
-const NOTICE = 'The shop does not answer';
+const NOTICE = 'We cannot reach the shop. Nothing is lost';
 
 /** From now on every call gets the response that the storefront's server sends for an unreachable backend. */
 async function takeAway(page: Page) {

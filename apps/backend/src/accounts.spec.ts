@@ -28,7 +28,7 @@ describe('sign-up and sign-in', () => {
     ['email', { email: 'not-an-email' }, 'Please insert a valid email.'],
     ['phone', { phone: 'call me' }, 'Enter a valid phone number.'],
     ['password', { password: '1234567' }, 'The password needs at least 8 characters.'],
-    ['password', { password: 'Password1' }, /everybody tries first/],
+    ['password', { password: 'Password1' }, /too common/],
     ['ref_code', { ref_code: 'NOSUCH1' }, 'This referral code does not exist.'],
   ])('[AUTH-06] rejects an invalid %s and says why', async (code, over, message) => {
     const person = { f_name: 'A', l_name: 'B', email: 'free@example.com', phone: '+35699999999', password: PASSWORD };
