@@ -464,7 +464,7 @@ test('[CART-02] [ITEM-09] [STORE-02] [STORE-09] [TRK-02] loading states are show
   const query = new URL((await details).url()).searchParams;
   expect(query.get('order_id')).toBe(id);
   expect(query.get('guest_id')).toBe(await page.evaluate(() => localStorage.getItem('guest_id')));
-  await expect(page.getByRole('list', { name: 'What was ordered' })).toHaveText('1 × Bananas');
+  await expect(page.getByRole('list', { name: 'Items in this order' })).toHaveText('1 × Bananas');
 });
 
 test('[TRK-19] [TRK-20] [TRK-34] [CHAT-01] [CHAT-02] [CHAT-03] [CHAT-04] [CHAT-05] [CHAT-06] [CHAT-07] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-11] [ROUTE-19] [ROUTE-20] [ROUTE-21] a customer chats with store and courier', async ({

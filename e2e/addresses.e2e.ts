@@ -46,7 +46,7 @@ const submit = (page: Page, name: string) => form(page).getByRole('button', { na
 async function search(page: Page, text: string, option: RegExp): Promise<void> {
   await form(page).getByRole('combobox', { name: 'Address' }).fill(text);
   await page.getByRole('option', { name: option }).click();
-  await expect(form(page).getByText('Pin moved to the address you chose.')).toBeVisible();
+  await expect(form(page).getByText('The pin moved to the address you chose.')).toBeVisible();
 }
 
 test.beforeEach(async ({ context }) => returning(context));
@@ -137,7 +137,7 @@ test('an address is added, changed, deleted and restored', async ({ page, reques
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2 - 90, box.y + box.height / 2 - 60, { steps: 5 });
     await page.mouse.up();
-    await expect(form(page).getByText('Address read from the map.')).toBeVisible();
+    await expect(form(page).getByText('Address taken from the map.')).toBeVisible();
     await expect(form(page).getByRole('combobox')).not.toHaveValue(/^Opera House/);
     const address = await form(page).getByRole('combobox').inputValue();
     await submit(page, 'Save address').click();
@@ -191,7 +191,7 @@ test('[ADDR-24] a rejected save is reported in the form, which keeps the input',
   await page.unroute(/address\/update/);
   await page.route(/address\/update/, (route) => route.abort());
   await submit(page, 'Save address').click();
-  await expect(form(page).getByText(/Nothing is lost: try again/)).toBeVisible();
+  await expect(form(page).getByText(/Nothing is lost\. Please try again/)).toBeVisible();
   await page.unroute(/address\/update/);
   await submit(page, 'Save address').click();
   await expect(page.getByRole('listitem').getByText(/Floor 9/)).toBeVisible();
@@ -205,19 +205,19 @@ test('pin and address text stay in sync, and the form says which one changed las
   await test.step('typing the name of a known place moves the pin', async () => {
     await words.fill('Opera House, stage door');
     await words.press('Enter');
-    await expect(form(page).getByText(/^Address as you typed it\. Pin moved to Opera House/)).toBeVisible();
+    await expect(form(page).getByText(/^Using the address you typed\. The pin moved to Opera House/)).toBeVisible();
     await expect(words).toHaveValue('Opera House, stage door');
   });
   await test.step('an unknown address leaves the pin where it is and says so', async () => {
     await words.fill('behind the blue gate');
     await words.blur();
-    await expect(form(page).getByText(/^Address as you typed it\. The pin stays where it is/)).toBeVisible();
+    await expect(form(page).getByText(/^Using the address you typed\. The pin has not moved/)).toBeVisible();
   });
   await test.step('the device location overrides both; the typed text can be kept', async () => {
     await page.context().grantPermissions(['geolocation']);
     await page.context().setGeolocation({ latitude: PLACE.point.lat, longitude: PLACE.point.lng });
     await form(page).getByRole('button', { name: 'Use my current location' }).click();
-    await expect(form(page).getByText('Address read from your location.')).toBeVisible();
+    await expect(form(page).getByText('Address taken from your location.')).toBeVisible();
     await form(page).getByRole('button', { name: 'Keep what I typed: behind the blue gate' }).click();
     await expect(words).toHaveValue('behind the blue gate');
   });
@@ -228,12 +228,12 @@ test('pin and address text stay in sync, and the form says which one changed las
     await expect(
       form(page)
         .getByRole('alert')
-        .getByText(/Move the pin or search for a place nearer/),
+        .getByText(/Move the pin, or search for a place closer/),
     ).toBeVisible();
     await expectAccessible(page);
     await words.fill('Somewhere far');
     await submit(page, 'Save address').click();
-    await expect(form(page).getByText('Nobody delivers to this place yet.').last()).toBeVisible();
+    await expect(form(page).getByText('We do not deliver here yet.').last()).toBeVisible();
     await form(page)
       .getByRole('button', { name: `Back to ${PLACE.address}` })
       .click();
@@ -547,7 +547,7 @@ test('an address is added by keyboard only', async ({ page, request }) => {
   await page.getByRole('option', { name: /Opera House/ }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(form(page).getByText('Pin moved to the address you chose.')).toBeVisible();
+  await expect(form(page).getByText('The pin moved to the address you chose.')).toBeVisible();
   await field(page, 'Floor').focus();
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');

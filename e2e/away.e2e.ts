@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { hydrated, cartBadge, expect, open, quick, ready, returning, test } from './shop';
 import { guestCart } from './wire';
 
-const NOTICE = 'The shop does not answer';
+const NOTICE = 'We cannot reach the shop. Nothing is lost';
 
 /** From now on every call gets the response that the storefront's server sends for an unreachable backend. */
 async function takeAway(page: Page) {
@@ -57,7 +57,7 @@ test('[PLUS-37] items added to the cart during an outage are sent after it', asy
   await expect(cartBadge(page)).toHaveText('1');
 });
 
-const OFFLINE = 'You are offline. What is missing comes once the line is back.';
+const OFFLINE = 'You are offline. The rest of this page will load when you are back online.';
 const BROKEN = 'Something went wrong';
 const main = (page: Page) => page.getByRole('main');
 

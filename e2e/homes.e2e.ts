@@ -36,7 +36,7 @@ test('[HOME-01] [HOME-03] [GROC-01] [HOME-04] the grocery home loads its section
     "Items you'll love",
     'Coupons for you',
     'Best Store Nearby',
-    'Why people stay with us',
+    'Why people choose us',
   ])
     await expect(await walkTo(page, name)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Visit again' })).toHaveCount(0);
@@ -101,7 +101,7 @@ test('[PROMO-01] [PROMO-03] [PROMO-04] [PROMO-05] [ROUTE-17] a flash sale counts
 test('[PROMO-06] an unknown sale says so and links back', async ({ page }) => {
   await visit(page, 'grocery');
   await open(page, '/flash-sales?id=999999');
-  await expect(page.getByText('There is no sale here')).toBeVisible();
+  await expect(page.getByText('Sale not found')).toBeVisible();
   await page.getByRole('link', { name: 'Special offers' }).click();
   await expect(page).toHaveURL(/search=special-offer/);
 });
@@ -245,7 +245,7 @@ test.describe('on a phone', () => {
   test('[PLUS-35] carousels are server-rendered with their cards, the same for phone and desktop, and hydrate without changes', async ({
     page,
   }) => {
-    const NAME = 'Often in the basket';
+    const NAME = 'Often bought';
     const cardsIn = (html: string) =>
       page.evaluate(
         ([text, name]) =>

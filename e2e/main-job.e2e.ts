@@ -97,6 +97,8 @@ test('[FOOD-04] [ITEM-19] [ITEM-20] [ITEM-32] [CART-35] [PLUS-27] a guest orders
   await expect(dialog.getByText('لا يمكن ترك الصلصات دون اختيار.')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'واحدة' })).toBeFocused();
   await expect(dialog.getByText('لا يمكن ترك القطعة دون اختيار.')).toBeInViewport();
+  // Only the options scroll: the dialog's close button and its footer keep their places.
+  expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   await dialog.getByRole('checkbox', { name: /دبل/ }).check();
   await dialog.getByRole('button', { name: /اختر: الصلصات/ }).click();
   await expect(dialog.getByRole('checkbox', { name: 'صلصة البيت' })).toBeFocused();
@@ -149,7 +151,7 @@ test('[PLUS-29] [CHK-08] [CHK-09] [ADDR-40] the journey by keyboard only, for ta
   await press(/^Add to Cart/);
   await expect(page.getByText('Item added to cart')).toBeVisible();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await press(/^Cart, 1 line/);
+  await press(/^Cart, 1 product/);
   await press(/Proceed To Checkout/);
   await press(/^Guest$/);
   await page.getByRole('radio', { name: 'Delivery', exact: true }).focus();

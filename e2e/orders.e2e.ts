@@ -96,7 +96,7 @@ test('[CHK-19] [PLUS-13] a double click and a lost response make one order', asy
     return route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Place Order' }).dblclick();
-  await expect(page.getByText('Nothing is lost: try again.')).toBeVisible();
+  await expect(page.getByText('Nothing is lost. Please try again.')).toBeVisible();
   await page.getByRole('button', { name: 'Place Order' }).click();
   await page.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
   expect(keys).toHaveLength(2);
@@ -126,7 +126,7 @@ test('[TRK-37] [TRK-04] [ROUTE-33] [ROUTE-22] an order is found by id and phone 
   await other.getByRole('button', { name: 'Track Now' }).click();
   await expect(other.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
   await test.step('its state is shown, without personal data', async () => {
-    await expect(other.getByText(/shown only where it was ordered/)).toBeVisible();
+    await expect(other.getByText(/only the person who placed it/)).toBeVisible();
     await expect(other.getByRole('region', { name: 'Receipt' })).toContainText('Bananas');
     await expect(other.getByRole('main')).not.toContainText(/Mina|Receiver|undefined/);
     await expect(other.getByRole('button', { name: 'Cancel the order' })).toHaveCount(0);
@@ -143,7 +143,7 @@ test('[ORD-07] [PLUS-07] [PLUS-17] [TRK-15] a pending order can be cancelled wit
 }) => {
   const orderId = await place(page, { ahead: true });
   await open(page, `/order-history/${orderId}`);
-  await expect(page.getByText(/^Wanted at /)).toBeVisible();
+  await expect(page.getByText(/^Scheduled for /)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
   await expect(page.getByText('Choose a reason.')).toBeVisible();
@@ -246,7 +246,7 @@ test('[CHK-17] [PLUS-11] a failed card payment is retried; the order shows the s
   await expectAccessible(page);
   // The `flag` of the URL is not trusted: the order is still unpaid.
   await open(page, page.url().replace('flag=fail', 'flag=success'));
-  await expect(page.getByText('The payment is still open')).toBeVisible();
+  await expect(page.getByText('This order is not paid yet')).toBeVisible();
   await page.getByRole('link', { name: 'Pay now' }).click();
   await page.getByRole('button').first().click();
   await page.waitForURL(/order-placed.*flag=success/);
@@ -266,9 +266,9 @@ test('[PLUS-11] a customer who leaves the payment page pays in cash instead', as
   await page.goBack();
   await page.waitForURL(/order-placed/);
   await page.getByRole('link', { name: 'Order details' }).click();
-  await expect(page.getByText('The payment is still open')).toBeVisible();
+  await expect(page.getByText('This order is not paid yet')).toBeVisible();
   await page.getByRole('button', { name: 'Pay in cash instead' }).click();
-  await expect(page.getByText('The payment is still open')).toHaveCount(0);
+  await expect(page.getByText('This order is not paid yet')).toHaveCount(0);
 });
 
 test.describe('an item that is gone', () => {
@@ -294,7 +294,7 @@ test.describe('an item that is gone', () => {
     await open(page, `/order-history/${id}`);
     await page.getByRole('button', { name: 'Order again' }).click();
     await expect(page.getByText('1 item is in your cart again.')).toBeVisible();
-    await expect(page.getByText(/Not available any more: Whole Milk/)).toBeVisible();
+    await expect(page.getByText(/No longer available: Whole Milk/)).toBeVisible();
     await expect(cartBadge(page)).toHaveText('1');
   });
 });

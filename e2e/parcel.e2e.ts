@@ -130,7 +130,7 @@ test.describe('in English', () => {
     await receiver(page).getByRole('button', { name: 'Change on the map' }).click();
     await pick(page, 'green hills mall', /Green Hills Mall/, /Green Hills, Port Almera/);
     await page.getByRole('button', { name: 'Send the parcel' }).click();
-    await expect(receiver(page).getByText('We do not carry parcels there yet.')).toBeVisible();
+    await expect(receiver(page).getByText('We do not deliver parcels there yet.')).toBeVisible();
   });
 
   test('a lost response: the form says so and keeps the input, and the retry makes one parcel', async ({
@@ -166,7 +166,7 @@ test.describe('in English', () => {
     await page.getByRole('textbox', { name: 'Order id' }).fill('123456789');
     await page.getByRole('button', { name: 'Track Now' }).click();
     await expect(page.getByText('You are not logged in')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Track with the phone number instead' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Track with your phone number instead' })).toHaveAttribute(
       'href',
       '/track-order',
     );

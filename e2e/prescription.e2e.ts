@@ -53,7 +53,7 @@ test('[PLUS-15] a guest orders by prescription from a pharmacy’s page, and see
         picture('back.png'),
         { ...picture('scan.pdf'), mimeType: 'application/pdf' },
       ]);
-    await expect(page.getByText(/scan\.pdf.*is no picture of a kind that can be sent/)).toBeVisible();
+    await expect(page.getByText(/scan\.pdf.*cannot be sent/)).toBeVisible();
     const shown = page.getByRole('img', { name: 'Prescription: front.png' });
     await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1);
     await expectAccessibleInBothSchemes(page);
@@ -62,7 +62,7 @@ test('[PLUS-15] a guest orders by prescription from a pharmacy’s page, and see
     await fillContact(page);
     await page.route('**/prescription/place', (route) => route.abort());
     await send.click();
-    await expect(page.getByText(/Nothing is lost: try again/)).toBeVisible();
+    await expect(page.getByText(/Nothing is lost\. Please try again/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove back.png' })).toBeVisible();
     await page.unroute('**/prescription/place');
   });
@@ -82,10 +82,10 @@ test('[PLUS-15] a guest orders by prescription from a pharmacy’s page, and see
     await expect(page.getByRole('dialog')).toBeHidden();
   });
   // The page updates without a reload.
-  await expect(page.getByText('The pharmacy has read your prescription.')).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('The pharmacy has checked your prescription.')).toBeVisible({ timeout: 45_000 });
   const receipt = page.getByRole('region', { name: 'Receipt' });
   await expect(receipt.getByText('Medicine', { exact: true })).toBeVisible();
-  await expect(receipt.getByText('The price follows')).toBeHidden();
+  await expect(receipt.getByText('Price to be confirmed')).toBeHidden();
   await expectAccessible(page);
 });
 

@@ -18,7 +18,7 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-05] [PROF-06] [PROF-07] [PROF-09] [PRO
   const field = (name: string) => form.getByLabel(name, { exact: true });
   await expect(field('First name')).toHaveValue('Mina');
   await expect(field('Last name')).toHaveValue('Vella');
-  await expect(field('E-mail')).toHaveValue(known.email);
+  await expect(field('Email')).toHaveValue(known.email);
   await expect(field('Phone')).toHaveValue(known.phone);
   await expect(field('Phone')).toBeDisabled();
   await expectAccessible(page);
@@ -27,7 +27,7 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-05] [PROF-06] [PROF-07] [PROF-09] [PRO
     call.url().includes('update-profile') ? sent.push(call.headers()['content-type'] ?? '') : undefined,
   );
   const update = form.getByRole('button', { name: 'Update Profile' });
-  for (const name of ['First name', 'Last name', 'E-mail']) await field(name).fill('');
+  for (const name of ['First name', 'Last name', 'Email']) await field(name).fill('');
   await update.click();
   for (const text of ['name is required', 'last name required', 'Email is required'])
     await expect(form.getByText(text, { exact: true })).toBeVisible();
@@ -38,14 +38,14 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-05] [PROF-06] [PROF-07] [PROF-09] [PRO
       .evaluate((error) => [error.textContent, getComputedStyle(error, '::first-letter').textTransform]),
   ).toEqual(['name is required', 'uppercase']);
   await expect(field('First name')).toBeFocused();
-  await field('E-mail').fill('no at');
+  await field('Email').fill('no at');
   await field('New password').fill('short');
   await update.click();
   await expect(form.getByText('Must be a valid email')).toBeVisible();
   await expect(form.getByText('Use at least 8 characters.')).toBeVisible();
   await expect(form.getByText('Password does not match')).toBeVisible();
   const long = (letters: number) => `${'a'.repeat(letters - '@example.com'.length)}@example.com`;
-  await field('E-mail').fill(long(256));
+  await field('Email').fill(long(256));
   await update.click();
   await expect(form.getByText('Must be a valid email')).toBeVisible();
   await form.getByRole('button', { name: 'Reset' }).click();
@@ -53,9 +53,9 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-05] [PROF-06] [PROF-07] [PROF-09] [PRO
   await expect(field('New password')).toHaveValue('');
   const photo = form.locator('input[type="file"]');
   await photo.setInputFiles({ name: 'a.webp', mimeType: 'image/webp', buffer: PIXEL });
-  await expect(form.getByText('Choose a picture of type jpg, png, jpeg or gif.')).toBeVisible();
+  await expect(form.getByText('Choose a jpg, png or gif picture.')).toBeVisible();
   await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
-  await expect(form.getByText('The picture may have at most 2 MB.')).toBeVisible();
+  await expect(form.getByText('The picture can be up to 2 MB.')).toBeVisible();
   await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL });
   await expect(form.getByText('Square, jpg, png or gif')).toBeVisible();
   await field('First name').fill('Sofía');

@@ -5,7 +5,7 @@ import { customer, expect, open, quick, returning, test } from './shop';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
-const LABEL = 'Tell me when my order moves and when I get a message';
+const LABEL = 'Notify me about my orders and messages';
 const MESSAGE = { type: 'message', conversation_id: '7', sender_type: 'delivery_man', title: 'x', body: 'I am here' };
 const ORDER = { type: 'order_status', order_id: '123456789', title: 'On the way', body: 'Order 123456789' };
 
@@ -143,15 +143,15 @@ test('opting out, and changing the language', async ({ page, context, request })
       document.cookie = 'shop_language=ar-SA; path=/';
     });
     await open(page, '/settings');
-    await expect(page.getByRole('checkbox', { name: 'أخبرني عندما يتقدّم طلبي وعندما تصلني رسالة' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'أشعرني بتحديثات طلباتي ورسائلي' })).toBeChecked();
     await expect.poll(() => sent).toEqual(['device-1', expect.stringMatching(/^device-/)]);
   });
   await test.step('[PUSH-06] opting out unregisters the device in the browser, at the backend and at Google', async () => {
-    await page.getByRole('checkbox', { name: 'أخبرني عندما يتقدّم طلبي وعندما تصلني رسالة' }).uncheck();
+    await page.getByRole('checkbox', { name: 'أشعرني بتحديثات طلباتي ورسائلي' }).uncheck();
     await expect.poll(() => sent.at(-1)).toBe('@');
     await expect.poll(() => google.ended).toHaveLength(1);
     await open(page, '/settings');
-    await expect(page.getByRole('checkbox', { name: 'أخبرني عندما يتقدّم طلبي وعندما تصلني رسالة' })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'أشعرني بتحديثات طلباتي ورسائلي' })).not.toBeChecked();
   });
 });
 
@@ -162,6 +162,6 @@ test.describe('in a browser that denies permission', () => {
     await customer(page, request);
     await open(page, '/settings');
     await expect(page.getByRole('checkbox', { name: LABEL })).toBeDisabled();
-    await expect(page.getByText('Your browser blocks notifications of this shop.')).toBeVisible();
+    await expect(page.getByText('Your browser blocks our notifications.')).toBeVisible();
   });
 });

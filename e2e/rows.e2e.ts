@@ -162,7 +162,7 @@ test('[PLUS-09] [CHK-14] [CHK-12] changing the address of an order leaves the st
   await expect(page.getByText('+356 2100 0000')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Order note' })).toHaveValue('No onions');
   await expect(page.getByText('Green Corner does not deliver to this address.')).toBeVisible();
-  await expect(page.getByText('Choose another address, or fetch the order yourself.')).toBeVisible();
+  await expect(page.getByText('Choose another address, or pick up the order yourself.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('location'))).toBe(PLACE.address);
 });
 

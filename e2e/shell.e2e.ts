@@ -26,7 +26,7 @@ test('[NAV-01] [NAV-02] [NAV-03] [NAV-04] [NAV-07] [NAV-09] [NAV-12] [NAV-14] [N
   await header.getByRole('button', { name: /العربية SA/, pressed: false }).click();
   await expect(page.getByRole('dialog', { name: 'Are you sure to change the language?' })).toBeVisible();
   await page.getByRole('button', { name: 'No', exact: true }).click();
-  for (const name of ['Home', 'Almera Market, to the start page'])
+  for (const name of ['Home', 'Almera Market, home page'])
     await expect(header.getByRole('link', { name })).toHaveAttribute('href', '/home');
   await expect(header.getByRole('link', { name: 'Track an order' })).toHaveAttribute('href', '/track-order');
   await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', /^\/auth\/sign-in/);
@@ -58,7 +58,7 @@ test('[NAV-05] [CAT-06] the two menus link to categories, their sub-categories, 
   await expect(categories).toHaveCount(0);
   await header.getByRole('button', { name: 'Stores' }).click();
   const stores = page.getByRole('dialog', { name: 'Stores' });
-  await expect(stores.getByRole('link', { name: 'Latest Store' })).toHaveAttribute('href', '/store/latest');
+  await expect(stores.getByRole('link', { name: 'Latest stores' })).toHaveAttribute('href', '/store/latest');
   await stores.getByRole('list').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/store\/[^?]+\?module_id=1/);
 });
@@ -108,13 +108,13 @@ test('[NAV-11] [NAV-15] [NAV-18] [NAV-35] [NAV-40] without a place there is no s
 }) => {
   await open(page, '/');
   const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: /to the start page/ })).toHaveAttribute('href', '/');
+  await expect(header.getByRole('link', { name: /, home page/ })).toHaveAttribute('href', '/');
   await expect(header.getByRole('combobox')).toHaveCount(0);
   for (const name of [/^Cart/, /^Wishlist/]) await expect(page.getByRole('button', { name })).toHaveCount(0);
   const menu = await openMenu(page);
   await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   await expect(menu.getByRole('button', { name: /Mode$/ })).toBeVisible();
-  for (const name of ['Categories', 'Latest Store', 'Popular Store', 'Logout'])
+  for (const name of ['Categories', 'Latest stores', 'Popular stores', 'Logout'])
     await expect(menu.getByRole('button', { name })).toHaveCount(0);
 });
 
@@ -126,7 +126,7 @@ test('[NAV-17] [NAV-18] [NAV-19] [NAV-20] [NAV-22] the mobile header and the bot
   await returning(context);
   await open(page, '/home');
   const header = page.getByRole('banner');
-  const logo = header.getByRole('link', { name: /to the start page/ });
+  const logo = header.getByRole('link', { name: /, home page/ });
   await expect(header.getByRole('button', { name: 'Change module' })).toBeVisible();
   await expect(logo).toBeHidden();
   await expect(header.getByRole('button', { name: PLACE.address })).toBeVisible();
@@ -174,8 +174,8 @@ test('[NAV-21] [NAV-34] [NAV-36] [NAV-37] [NAV-38] [NAV-39] the mobile menu with
   await openMenu(page);
   for (const [name, all] of [
     ['Categories', '/categories'],
-    ['Latest Store', '/store/latest'],
-    ['Popular Store', '/store/popular'],
+    ['Latest stores', '/store/latest'],
+    ['Popular stores', '/store/popular'],
   ] as const) {
     const heading = menu.getByRole('button', { name });
     await expect(heading).toHaveAttribute('aria-expanded', 'false');
@@ -184,7 +184,7 @@ test('[NAV-21] [NAV-34] [NAV-36] [NAV-37] [NAV-38] [NAV-39] the mobile menu with
     const entries = await menu.locator('ul').first().getByRole('listitem').count();
     expect(entries).toBeGreaterThan(2);
     expect(entries).toBeLessThanOrEqual(11);
-    if (name !== 'Popular Store') await heading.click();
+    if (name !== 'Popular stores') await heading.click();
   }
   expect(requests.some((url) => /stores\/popular\?.*limit=12/.test(url))).toBe(true);
   await menu.locator('ul').first().getByRole('link').first().click();
@@ -242,7 +242,7 @@ test('[SRCH-01] [SRCH-02] [SRCH-05] [SRCH-06] [SRCH-07] [SRCH-08] [SRCH-09] [SRC
   await page.waitForTimeout(900);
   await expect(panel(page)).toBeHidden();
   // The list is closed; the empty state offers the same search in another module.
-  await expect(page.getByText('Nothing for “zzzzqq”')).toBeVisible();
+  await expect(page.getByText('No results for “zzzzqq”')).toBeVisible();
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   await page.getByRole('banner').getByRole('link', { name: 'Search in Food' }).click();
   await expect(page).toHaveURL('/home?search=zzzzqq&module_id=2');
@@ -326,7 +326,7 @@ test('[FOOT-01] [FOOT-02] [FOOT-03] [FOOT-05] [FOOT-06] [FOOT-07] [FOOT-08] [FOO
   await expect(form).toContainText('New shops and offers, nothing else.');
   const calls: (string | null)[] = [];
   page.on('request', (call) => (call.url().includes('newsletter') ? calls.push(call.postData()) : undefined));
-  const field = form.getByRole('textbox', { name: 'Your e-mail' });
+  const field = form.getByRole('textbox', { name: 'Your email' });
   const send = form.getByRole('button', { name: 'Subscribe' });
   expect((await send.boundingBox())?.width).toBe(100);
   await field.fill('a@b');
@@ -405,7 +405,7 @@ test('[FOOT-26] [FOOT-28] [ROUTE-34] [ROUTE-41] [ROUTE-42] [ROUTE-43] [ROUTE-44]
   expect(await page.evaluate(() => (window as unknown as { harmed?: number }).harmed ?? null)).toBeNull();
   await page.route('**/api/v1/about-us', (route) => route.fulfill({ json: '' }));
   await open(page, '/about-us');
-  await expect(page.getByText('Nothing is written here yet.')).toBeVisible();
+  await expect(page.getByText('This page is empty for now.')).toBeVisible();
 });
 
 test('[HOME-13] [HOME-20] [HOME-21] banners and new arrivals follow the width of the screen', async ({

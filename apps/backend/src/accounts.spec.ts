@@ -21,9 +21,9 @@ describe('sign-up and sign-in', () => {
   it.each([
     ['f_name', { f_name: ' ' }, 'Name is required'],
     ['email', { email: 'not-an-email' }, 'Please insert a valid email.'],
-    ['phone', { phone: 'call me' }, 'This is no phone number.'],
+    ['phone', { phone: 'call me' }, 'Enter a valid phone number.'],
     ['password', { password: '1234567' }, 'The password needs at least 8 characters.'],
-    ['password', { password: 'Password1' }, /everybody tries first/],
+    ['password', { password: 'Password1' }, /too common/],
     ['ref_code', { ref_code: 'NOSUCH1' }, 'This referral code does not exist.'],
   ])('[AUTH-06] rejects an invalid %s and says why', async (code, over, message) => {
     const person = { f_name: 'A', l_name: 'B', email: 'free@example.com', phone: '+35699999999', password: PASSWORD };
@@ -444,8 +444,8 @@ describe('bad input', () => {
   it.each([
     ['items/popular?limit=0', 'limit', 'limit is too small or too short.', 'limit أصغر أو أقصر من المسموح.'],
     ['items/popular?limit=9999', 'limit', 'limit is too large or too long.', 'limit أكبر أو أطول من المسموح.'],
-    ['items/popular?limit=many', 'limit', 'limit has to be a number.', 'يجب أن يكون limit رقمًا.'],
-    ['items/popular?type=raw', 'type', 'type is none of the values that are allowed.', /^قيمة type/],
+    ['items/popular?limit=many', 'limit', 'limit must be a number.', 'يجب أن يكون limit رقمًا.'],
+    ['items/popular?type=raw', 'type', 'type is not one of the allowed values.', /^قيمة type/],
     ['items/search', 'name', 'name is missing.', 'الحقل name ناقص.'],
   ])('%s names the field and the reason, in the caller’s language', async (path, code, english, arabic) => {
     expect(await backend.get(path)).toMatchObject({ status: 403, body: { errors: [{ code, message: english }] } });

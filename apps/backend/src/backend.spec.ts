@@ -300,7 +300,7 @@ describe('orders', () => {
       'Variation Sauces can not remain without selection.',
     );
     expect((await place('lighthouse-grill', FOOD)).errors[0].code).toBe('order_time');
-    expect((await place('forno-almera', FOOD)).errors[0].message).toBe('The cart holds items of more than one store.');
+    expect((await place('forno-almera', FOOD)).errors[0].message).toBe('Your cart has items from more than one store.');
     const fishes = (await backend.get('items/search?name=bay%20fishmonger&limit=20')).body.products as {
       id: number;
       stock: number;

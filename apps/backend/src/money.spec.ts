@@ -50,7 +50,7 @@ describe('coupons', () => {
     ['groc10', 200, null],
     ['NOSUCH', 404, 'This coupon does not exist.'],
     ['FOOD10', 404, 'This coupon does not exist.'],
-    ['GROCOLD', 407, 'This coupon does not hold now.'],
+    ['GROCOLD', 407, 'This coupon is not valid right now.'],
   ])('applying %s answers %i', async (code, status, message) => {
     const { headers } = await customer();
     const answer = await backend.get(`coupon/apply?code=${code}&store_id=1`, headers);
@@ -80,7 +80,10 @@ describe('coupons', () => {
     expect(placed.coupon_discount_amount).toBeCloseTo(off);
     expect(placed.order_amount).toBeCloseTo(net - off + Math.round((net - off) * 5) / 100 + 0.3, 1);
     const low = await order(headers, { coupon_code: 'GROC10' }, 1);
-    expect(low).toMatchObject({ status: 406, body: { errors: [{ message: 'This coupon holds from €15.00 on.' }] } });
+    expect(low).toMatchObject({
+      status: 406,
+      body: { errors: [{ message: 'This coupon is valid for orders of €15.00 or more.' }] },
+    });
   });
 
   it('free delivery names its reason; a cancelled order restores the use', async () => {

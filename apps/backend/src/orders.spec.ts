@@ -409,7 +409,7 @@ describe('unauthenticated callers', () => {
   it('a coupon with a limit per person needs an account, and says so', async () => {
     const guest = (await guestAt('203.0.113.50')) as number;
     const here = at('203.0.113.50');
-    const message = 'Sign in to use this coupon: it is counted for each person.';
+    const message = 'Sign in to use this coupon: each customer can use it a limited number of times.';
     const looked = await here.get(`coupon/apply?code=GROC10&guest_id=${guest}`);
     expect(looked).toMatchObject({ status: 408, body: { errors: [{ code: 'coupon', message }] } });
     const used = await order({ guest }, { coupon_code: 'GROC10' }, 20, here);

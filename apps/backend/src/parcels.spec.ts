@@ -94,7 +94,10 @@ it('the sender’s zone raises the charge, the category’s minimum is kept', as
   const hills = pointAt(11, 10);
   const outside = await place({ latitude: String(hills.lat), longitude: String(hills.lng) });
   // The third zone has no parcel service.
-  expect(outside.body.errors[0]).toMatchObject({ code: 'coordinates', message: 'We do not carry parcels there yet.' });
+  expect(outside.body.errors[0]).toMatchObject({
+    code: 'coordinates',
+    message: 'We do not deliver parcels there yet.',
+  });
   const near = await place({
     parcel_category_id: (await categories())[5]?.id,
     receiver_details: receiver({ latitude: SENDER.lat, longitude: SENDER.lng }),

@@ -94,7 +94,7 @@ it('rejects tokens of another key, project, time, medium or person, and media th
   ];
   for (const [what, body] of wrong) expect([what, (await login(body)).body.errors?.[0]?.code]).toEqual([what, 'token']);
   const apple = await login({ token: await idToken({ ...person, medium: 'apple' }), medium: 'apple' });
-  expect(apple.body.errors[0]).toMatchObject({ code: 'medium', message: /not offered/ as never });
+  expect(apple.body.errors[0]).toMatchObject({ code: 'medium', message: /not available/ as never });
 }, 30_000);
 
 it('an address that the medium has not verified gives no access to an existing account', async () => {

@@ -84,7 +84,7 @@ describe('pictures of customers', () => {
     const { status, body } = await profile(bytes);
     expect({ status, errors: body.errors }).toEqual({
       status: 403,
-      errors: [{ code: 'image', message: 'This is no picture that can be read.' }],
+      errors: [{ code: 'image', message: 'This picture cannot be read.' }],
     });
     expect(readdirSync(join(folder, 'profile'))).toHaveLength(before);
   });
@@ -100,7 +100,7 @@ describe('pictures of customers', () => {
     const wide = await sharp({ create: { width: 4001, height: 4000, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();
-    expect((await profile(wide)).body.errors[0].message).toBe('A picture has at most 16 megapixels.');
+    expect((await profile(wide)).body.errors[0].message).toBe('A picture can have up to 16 megapixels.');
     const most = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();
@@ -168,7 +168,7 @@ describe('prescriptions', () => {
     expect(priced.total_tax_amount).toBeCloseTo((goods * priced.tax_percentage) / 100, 1);
     expect(priced.delivery_charge).toBe(order.delivery_charge);
     const { notifications } = { notifications: (await backend.get('customer/notifications', headers)).body as Json[] };
-    expect(JSON.stringify(notifications)).toContain('The pharmacy has read your prescription');
+    expect(JSON.stringify(notifications)).toContain('The pharmacy has checked your prescription');
   });
 
   const kept = () => everyFile().length;
@@ -185,7 +185,7 @@ describe('prescriptions', () => {
     const six = await place(store, await pictures(6));
     expect({ status: six.status, errors: six.body.errors }).toEqual({
       status: 403,
-      errors: [{ code: 'order_attachment', message: 'At most 5 files can be sent at once.' }],
+      errors: [{ code: 'order_attachment', message: 'You can send up to 5 files at once.' }],
     });
     expect(kept()).toBe(before);
   });
@@ -272,7 +272,7 @@ describe('prescriptions', () => {
   it('other stores accept none', async () => {
     const grocer = await backend.storeOf('open-grocery');
     const refused = await place(grocer, [{ name: 'order_attachment[]', value: await photo() }], '1');
-    expect(refused.body.errors[0].message).toBe('This store takes no prescriptions.');
+    expect(refused.body.errors[0].message).toBe('This store does not accept prescriptions.');
   });
 
   it('an ordinary order may have pictures too', async () => {
@@ -328,7 +328,7 @@ describe('private pictures', () => {
     const refused = await fetchUrl(change(await sentPicture()));
     expect([refused.statusCode, refused.headers['cache-control']]).toEqual([403, 'private, no-store']);
     expect(refused.json().errors).toEqual([
-      { code: 'picture', message: 'This address of the picture has ended. Open the order or the conversation again.' },
+      { code: 'picture', message: 'This link to the picture has expired. Open the order or the conversation again.' },
     ]);
   });
 

@@ -105,12 +105,9 @@ describe('the address page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Home' }));
     const dialog = await screen.findByRole('dialog', {}, LATE);
     testShop.elsewhere = () =>
-      Response.json(
-        { errors: [{ code: 'address', message: 'This address does not exist any more.' }] },
-        { status: 404 },
-      );
+      Response.json({ errors: [{ code: 'address', message: 'This address no longer exists.' }] }, { status: 404 });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await within(dialog).findByText('This address does not exist any more.')).toBeVisible();
+    expect(await within(dialog).findByText('This address no longer exists.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });

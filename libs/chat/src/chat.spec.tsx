@@ -55,5 +55,5 @@ it('[CHAT-04] [CHAT-07] the first message adds its conversation to the list', as
 it('[CHAT-11] an inbox without conversations links to the shop', async () => {
   await show('/profile?page=inbox');
   expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/home');
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
 });

@@ -121,7 +121,7 @@ describe('the page of a prescription order', () => {
 
   it('[PLUS-15] shows that the pharmacy sets the price, and the known charges', async () => {
     await showPage();
-    expect(await screen.findByText('Bay Pharmacy reads them and tells you the price in your order.')).toBeVisible();
+    expect(await screen.findByText('Bay Pharmacy checks them and adds the price to your order.')).toBeVisible();
     const aside = screen.getByRole('complementary', { name: 'Your prescription order' });
     expect(within(aside).getByText('Not known yet')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Take-away' }));
@@ -129,10 +129,10 @@ describe('the page of a prescription order', () => {
       .getAllByRole('term')
       .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
     expect(figures).toEqual([
-      'Medicine: The pharmacy tells',
+      'Medicine: Set by the pharmacy',
       'Delivery feeTake-away: €0.00',
       'Service fee: €0.30',
-      'Total: After reading',
+      'Total: To be confirmed',
     ]);
   });
 
@@ -152,21 +152,21 @@ describe('the page of a prescription order', () => {
     await choose(image('a.png'));
     writeContact();
     let answer = () =>
-      Response.json({ errors: [{ code: 'image', message: 'This is no picture that can be read.' }] }, { status: 403 });
+      Response.json({ errors: [{ code: 'image', message: 'This picture cannot be read.' }] }, { status: 403 });
     delete testShop.answers[PLACE];
     testShop.elsewhere = () => answer();
     await send();
-    expect(await screen.findByText('This is no picture that can be read.')).toBeVisible();
+    expect(await screen.findByText('This picture cannot be read.')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Prescription: a.png' })).toBeVisible();
     expect(field(/Contact Person Name/)).toHaveValue('Mina');
     answer = () => new Response('<html>413</html>', { status: 413 });
     await send();
-    expect(await screen.findByText(/The pictures are too large together/)).toBeVisible();
+    expect(await screen.findByText(/Together, these pictures are too large/)).toBeVisible();
     answer = () => {
       throw new TypeError('no line');
     };
     await send();
-    expect(await screen.findByText(/Nothing is lost: try again/)).toBeVisible();
+    expect(await screen.findByText(/Nothing is lost\. Please try again/)).toBeVisible();
     await userEvent.upload(screen.getByLabelText(/^Add more pictures/), image('b.png'));
     testShop.answers[PLACE] = { order_id: 79 };
     await send();
@@ -194,7 +194,7 @@ describe('the page of a prescription order', () => {
   it('[PLUS-15] a closed pharmacy shows that before any input', async () => {
     testShop.answers['/api/v1/stores/details/store-9'] = pharmacy({ open: 0 });
     await showPage();
-    expect(await screen.findByText(/Bay Pharmacy is closed at the moment. What you write here is kept/)).toBeVisible();
+    expect(await screen.findByText(/Bay Pharmacy is closed at the moment. What you enter here is saved/)).toBeVisible();
   });
 
   it.each([
@@ -207,8 +207,8 @@ describe('the page of a prescription order', () => {
   ])('[PLUS-15] a %s that takes none links to its items', async (_, turnOff) => {
     turnOff();
     await showPage();
-    expect(await screen.findByText('Bay Pharmacy takes no prescriptions')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the store' })).toHaveAttribute(
+    expect(await screen.findByText('Bay Pharmacy does not accept prescriptions')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the store' })).toHaveAttribute(
       'href',
       '/store/store-9?module_id=1&store_zone_id=1',
     );
@@ -217,7 +217,7 @@ describe('the page of a prescription order', () => {
   it('[PLUS-15] distinguishes a missing store from one that failed to load', async () => {
     delete testShop.answers['/api/v1/stores/details/store-9'];
     await showPage();
-    expect(await screen.findByText('This store is not there')).toBeVisible();
+    expect(await screen.findByText('Store not found')).toBeVisible();
   });
 
   it('[PLUS-15] [CHK-06] asks for sign-in where guests may not order', async () => {
@@ -261,7 +261,7 @@ describe('the checkout', () => {
   it('[PLUS-15] of a module with prescriptions has the field, and sends its pictures', async () => {
     await showCheckout(false, 'shelf');
     await choose(image('a.png'));
-    expect(screen.getByText(/Not needed for anything else/)).toBeVisible();
+    expect(screen.getByText(/Otherwise skip this/)).toBeVisible();
     writeContact();
     await place();
     await waitFor(() => expect(placed).toEqual(['78']));
@@ -297,7 +297,7 @@ describe('the checkout', () => {
   it('[PLUS-15] requires a picture for an item that needs a prescription, in any module', async () => {
     await showCheckout(true, 'goods');
     await screen.findByLabelText(/^Choose pictures/, {}, LATE);
-    expect(screen.getByText('This order has medicine that is only given for a prescription.')).toBeVisible();
+    expect(screen.getByText('This order has medicine that needs a prescription.')).toBeVisible();
     writeContact();
     await place();
     expect(screen.getByText('Add a picture of the prescription.')).toBeVisible();

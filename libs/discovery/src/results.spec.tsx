@@ -172,7 +172,7 @@ describe('filters', () => {
     );
     await show('/home?search=milk&r=4');
     await shows('Item 2', 'Item 3');
-    expect(screen.getByText('2 among the 3 loaded')).toBeVisible();
+    expect(screen.getByText('2 of the 3 loaded so far')).toBeVisible();
     const dialog = await openFilters();
     // Without counts of the backend.
     expect(within(dialog).getByRole('checkbox', { name: 'Discounted' })).toBeVisible();

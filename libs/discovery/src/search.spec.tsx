@@ -50,7 +50,7 @@ describe('the search panel', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.clear(field());
     await userEvent.type(field(), 'xqzv');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing for “xqzv”'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results for “xqzv”'));
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('option')).toBeNull();
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -84,7 +84,7 @@ describe('the search panel', () => {
     expect(field()).toHaveFocus();
     expect(answer()).toBeEmptyDOMElement();
     await userEvent.type(field(), 'q');
-    await waitFor(() => expect(answer()).toHaveTextContent('Nothing for “xqzvq”'));
+    await waitFor(() => expect(answer()).toHaveTextContent('No results for “xqzvq”'));
     await userEvent.click(document.body);
     expect(answer()).toBeEmptyDOMElement();
     delete testShop.answers[SUGGESTIONS];
@@ -96,7 +96,7 @@ describe('the search panel', () => {
 });
 
 describe('empty pages link onwards', () => {
-  const START = { 'Go to the start page': '/home' };
+  const START = { 'Go to the home page': '/home' };
   const page = (element: React.ReactElement, route: string, path: string) =>
     testShop.renderWithProviders(
       <Routes>

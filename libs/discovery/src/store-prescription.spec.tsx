@@ -32,7 +32,7 @@ const door = () => screen.queryByRole('link', { name: /Order with a prescription
 it('[PLUS-15] a store that accepts prescriptions shows a banner with a link', async () => {
   await show({ prescription_order: true });
   expect(door()).toHaveAttribute('href', '/prescription/store-9?module_id=1');
-  expect(door()).toHaveTextContent('The pharmacy tells you the price');
+  expect(door()).toHaveTextContent('the pharmacy will tell you the price');
 });
 
 it('[PLUS-15] other stores show none', async () => {

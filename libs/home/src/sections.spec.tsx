@@ -243,7 +243,7 @@ describe('item carousels', () => {
   it('[HOME-42] [CARD-03] ten popular items, in their own card layout', async () => {
     answers['/api/v1/items/popular'] = { total_size: 1, limit: 10, offset: 1, products: [item(1)] };
     await show(<PopularItemsSection />);
-    await screen.findByRole('heading', { name: 'Often in the basket' });
+    await screen.findByRole('heading', { name: 'Often bought' });
     expect(callOf('/api/v1/items/popular')?.get('limit')).toBe('10');
     expect(await screen.findByRole('article')).toHaveAttribute('data-layout', 'popular');
   });

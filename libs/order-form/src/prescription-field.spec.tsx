@@ -80,10 +80,10 @@ it('[PLUS-15] reports each rejected file with its reason, and keeps the others',
     .getAllByText(/./)
     .map(({ textContent }) => textContent?.replace(/[\u2068\u2069]/g, ''));
   expect(shown).toEqual([
-    'scan.pdf is no picture of a kind that can be sent. Use JPG, PNG, WebP, GIF or AVIF.',
+    'scan.pdf cannot be sent. Use a JPG, PNG, WebP, GIF or AVIF picture.',
     'huge.jpg is larger than 5 MB.',
     'empty.png is empty.',
-    'good.png is there already.',
+    'You have already added good.png.',
   ]);
   expect(names()).toEqual(['good.png']);
   await addFiles(image('next.png'));
@@ -97,7 +97,7 @@ it('[PLUS-15] accepts five, reports the sixth, and is disabled until one is remo
   expect(names()).toHaveLength(5);
   expect(screen.getByRole('alert')).toHaveTextContent('6.png');
   expect(fileInput()).toBeDisabled();
-  expect(screen.getByText('These are as many as can be sent.')).toBeVisible();
+  expect(screen.getByText('You have added the maximum number of pictures.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove 3.png' }));
   expect(fileInput()).toBeEnabled();
 });
@@ -117,7 +117,7 @@ it('[PLUS-15] is disabled during the upload, and announces it', async () => {
   await show({ isUploading: true, pictures: [image('one.png'), image('two.png')] });
   expect(fileInput()).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Remove one.png' })).toBeDisabled();
-  expect(screen.getByRole('status')).toHaveTextContent('Your 2 pictures are being sent…');
+  expect(screen.getByRole('status')).toHaveTextContent('Sending your 2 pictures…');
 });
 
 it('[PLUS-15] reports a missing picture until one is added', async () => {

@@ -60,7 +60,7 @@ it('[PLUS-15] the list marks prescription orders, and shows no price before ther
   ]);
   const shown = (await screen.findAllByRole('listitem')).map((entry) => [
     within(entry).queryByText('Prescription') !== null,
-    within(entry).queryByText('The price follows') !== null,
+    within(entry).queryByText('Price to be confirmed') !== null,
     within(entry).queryByText(/^€/)?.textContent ?? null,
   ]);
   expect(shown).toEqual([

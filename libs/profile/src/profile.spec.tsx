@@ -165,9 +165,9 @@ describe('changing credentials needs a confirmation', () => {
     expect(code).toHaveFocus();
     expect(code).toHaveAccessibleDescription('We sent a code to +35679000000.');
     await userEvent.type(code, '111111');
-    refuse('otp', 'This code is wrong or too old.');
+    refuse('otp', 'This code is wrong or has expired.');
     await userEvent.click(update());
-    expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong or too old.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong or has expired.');
     refuse('otp', 'We sent another code to +35679000000.');
     await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
     await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/another code/));
@@ -188,8 +188,8 @@ describe('changing credentials needs a confirmation', () => {
   });
 
   it.each([
-    ['        ', 'This password is easy to guess. Use more different characters.'],
-    ['aaaaaaaa', 'This password is easy to guess. Use more different characters.'],
+    ['        ', 'This password is easy to guess. Use a wider mix of characters.'],
+    ['aaaaaaaa', 'This password is easy to guess. Use a wider mix of characters.'],
     ['mina@example.com', 'Choose a password that is not your email or phone number.'],
   ])('[PROF-17] the new password %j is rejected before it is sent', async (password, message) => {
     await changePassword(password);

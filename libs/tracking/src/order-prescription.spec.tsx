@@ -53,10 +53,10 @@ it('[PLUS-15] shows no total while the pharmacy reads the prescription', async (
   await showPage();
   const card = await screen.findByRole('region', { name: 'Prescription' }, LATE);
   expect(within(card).getByRole('status')).toHaveTextContent(
-    'The pharmacy is reading your prescription; the price follows.',
+    'The pharmacy is checking your prescription. The price will follow.',
   );
   const receipt = screen.getByRole('region', { name: 'Receipt' });
-  expect(within(receipt).getByText('The price follows')).toBeVisible();
+  expect(within(receipt).getByText('Price to be confirmed')).toBeVisible();
   // The service fee is known already.
   expect(within(receipt).getAllByText('€0.30')).toHaveLength(1);
   expect(within(receipt).queryByText('Medicine')).toBeNull();
@@ -71,7 +71,7 @@ it('[PLUS-15] shows the pictures to the owner of the order, each with a full-scr
   const dialog = await screen.findByRole('dialog', { name: 'Picture 2 of the prescription' }, LATE);
   const image = within(dialog).getByRole('img', { hidden: true });
   expect(image).toHaveAttribute('src', full[1]);
-  expect(within(dialog).getByRole('status')).toHaveAccessibleName('The picture is loading');
+  expect(within(dialog).getByRole('status')).toHaveAccessibleName('Loading the picture');
   fireEvent.load(image);
   expect(within(dialog).getByRole('img', { name: 'Picture 2 of the prescription' })).toBeVisible();
   expect(within(dialog).queryByRole('status')).toBeNull();
@@ -144,10 +144,10 @@ describe('expiring picture URLs', () => {
 it('[PLUS-15] shows the price once set: medicine, tax and total', async () => {
   answer(priced);
   await showPage();
-  expect(await screen.findByText('The pharmacy has read your prescription.', {}, LATE)).toBeVisible();
+  expect(await screen.findByText('The pharmacy has checked your prescription.', {}, LATE)).toBeVisible();
   const receipt = screen.getByRole('region', { name: 'Receipt' });
   for (const text of ['Medicine', '€12.15', '€0.60', '€13.05']) expect(within(receipt).getByText(text)).toBeVisible();
-  expect(screen.queryByText('The price follows')).toBeNull();
+  expect(screen.queryByText('Price to be confirmed')).toBeNull();
 });
 
 it('[PLUS-15] an order of goods shows its prescription pictures and its usual bill', async () => {
@@ -173,8 +173,8 @@ it('[PLUS-15] [TRK-16] the drawer shows it too', async () => {
     token: 'T',
   });
   const drawer = await screen.findByRole('dialog', { name: 'Order 7' });
-  await waitFor(() => expect(within(drawer).getByText('The price follows')).toBeVisible());
-  expect(await within(drawer).findByText(/The pharmacy is reading your prescription/, {}, LATE)).toBeVisible();
+  await waitFor(() => expect(within(drawer).getByText('Price to be confirmed')).toBeVisible());
+  expect(await within(drawer).findByText(/The pharmacy is checking your prescription/, {}, LATE)).toBeVisible();
   expect(within(drawer).queryByText('€0.30')).toBeNull();
 });
 
@@ -185,12 +185,12 @@ it('[PLUS-15] the success page explains the next step', async () => {
     token: 'T',
     path: '/order-placed?order_id=7',
   });
-  expect(await screen.findByText(/Bay Pharmacy reads your prescription and tells the price/)).toBeVisible();
+  expect(await screen.findByText(/Bay Pharmacy is checking your prescription/)).toBeVisible();
 });
 
 it('[PLUS-15] is translated to Arabic', async () => {
   answer(unpriced);
   await showPage('ar');
-  expect(await screen.findByText('تقرأ الصيدلية وصفتك؛ السعر يليها.', {}, LATE)).toBeVisible();
-  expect(screen.getByText('السعر لاحقًا')).toBeVisible();
+  expect(await screen.findByText('تراجع الصيدلية وصفتك، وسيظهر السعر بعد ذلك.', {}, LATE)).toBeVisible();
+  expect(screen.getByText('يُحدَّد السعر لاحقًا')).toBeVisible();
 });

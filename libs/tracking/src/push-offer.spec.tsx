@@ -31,7 +31,7 @@ const show = (isOffered: boolean, token?: string) =>
     </PushOfferedProvider>,
     { messages: [trackingMessages], ...(token ? { token } : {}) },
   );
-const heading = () => screen.queryByRole('heading', { name: 'Know how it goes without looking' });
+const heading = () => screen.queryByRole('heading', { name: 'Get updates on your order' });
 
 it('[PUSH-06] "Not now" is final: the offer does not return', async () => {
   const first = await show(true, 't');

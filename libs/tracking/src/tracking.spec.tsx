@@ -261,10 +261,10 @@ describe('the success page', () => {
 
   it('[PLUS-11] shows no thanks while the payment is open, and has one primary button', async () => {
     await placed(unpaidCard, '&flag=fail');
-    expect(await heading()).toHaveTextContent('Your order is noted');
+    expect(await heading()).toHaveTextContent('Your order is waiting for payment');
     expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
     expect(screen.queryByText(/has received it/)).toBeNull();
-    expect(screen.getByText(/Green Corner gets it once it is paid/)).toBeVisible();
+    expect(screen.getByText(/We send it to Green Corner once it is paid/)).toBeVisible();
     await waitFor(() => expect(primaryActions().map(({ textContent }) => textContent)).toEqual(['Pay now']));
     await waitFor(() => expect(pageTitle()).toBe('Order 5 · Waiting for payment'));
   });
@@ -273,7 +273,7 @@ describe('the success page', () => {
     await placed({ ...unpaidCard, order_status: 'failed' });
     expect(await heading()).toHaveTextContent('Your order did not go through');
     expect(screen.queryByText(/has received it/)).toBeNull();
-    expect(screen.getByText(/Green Corner did not get it/)).toBeVisible();
+    expect(screen.getByText(/Green Corner did not receive it/)).toBeVisible();
     await waitFor(() =>
       expect(primaryActions().map(({ textContent }) => textContent)).toEqual(['Pay in cash instead']),
     );
@@ -308,8 +308,8 @@ describe('an order that is not found', () => {
     await page({ ...unpaidCard, order_status: 'failed' });
     await screen.findByRole('button', { name: 'Order again' });
     // The reason is shown once.
-    expect(await screen.findByText('Nobody paid this order in time')).toBeVisible();
-    expect(screen.queryByText(/given up/)).toBeNull();
+    expect(await screen.findByText('This order was not paid in time')).toBeVisible();
+    expect(screen.queryByText(/canceled because it was not paid/)).toBeNull();
     await waitFor(() =>
       expect(primaryActions().map(({ textContent }) => textContent)).toEqual(['Pay in cash instead']),
     );
@@ -324,7 +324,7 @@ describe('an order found by number and phone', () => {
     delivery_man: { id: 3, f_name: 'Rami', l_name: '', phone: '', avg_rating: 4.8, order_count: 12, lat: '', lng: '' },
   };
   const actions = /^(Cancel the order|Pay now|Pay in cash instead|Chat|Write a message)$/;
-  const notice = /shown only where it was ordered/;
+  const notice = /only the person who placed it/;
 
   it.each([
     ['on its way', { order_status: 'picked_up' }],
@@ -337,7 +337,7 @@ describe('an order found by number and phone', () => {
     expect(await screen.findByText(notice)).toBeVisible();
     await screen.findByRole('region', { name: 'Receipt' });
     if (over && 'order_status' in over && over.order_status === 'failed')
-      expect(screen.getByText(/given up/)).toBeVisible();
+      expect(screen.getByText(/canceled because it was not paid/)).toBeVisible();
     else expect(screen.getByRole('list', { name: 'Progress of the order' })).toBeVisible();
     for (const role of ['button', 'link'] as const) expect(screen.queryByRole(role, { name: actions })).toBeNull();
     expect(document.querySelector('[href^="tel:"]')).toBeNull();

@@ -33,7 +33,9 @@ export async function registerBackendProxy(app: FastifyInstance, backendUrl: str
           void reply
             .code(503)
             .header('retry-after', '3')
-            .send({ errors: [{ code: 'unavailable', message: 'The shop is not reachable.' }] }),
+            .send({
+              errors: [{ code: 'unavailable', message: 'The shop is unavailable at the moment. Please try again.' }],
+            }),
       },
     });
 }

@@ -39,7 +39,7 @@ const messagesOf = (title: string) => ({
   heroTitle: title,
   heroSubtitle: `${title}, at your door`,
   popularStores: 'Popular near you',
-  popularItems: 'Often in the basket',
+  popularItems: 'Often bought',
   newStores: 'New here',
   preparing: '',
   onTheWay: '',

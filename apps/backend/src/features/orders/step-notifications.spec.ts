@@ -11,8 +11,8 @@ describe('notifications of order steps', () => {
 
   it('[PLUS-15] announces the price of a prescription with its confirmation, for any order type', () => {
     const prescription = true;
-    expect(notificationTitles({ type: 'delivery', prescription }).confirmed?.en).toMatch(/^The pharmacy has read/);
-    expect(notificationTitles({ type: 'take_away', prescription }).confirmed?.en).toMatch(/^The pharmacy has read/);
+    expect(notificationTitles({ type: 'delivery', prescription }).confirmed?.en).toMatch(/^The pharmacy has checked/);
+    expect(notificationTitles({ type: 'take_away', prescription }).confirmed?.en).toMatch(/^The pharmacy has checked/);
     expect(notificationTitles({ type: 'take_away', prescription }).delivered?.en).toBe('You have picked up your order');
   });
 });

@@ -36,8 +36,8 @@ const TITLES_OF_PARCEL: typeof TITLES = {
 /** The confirmation carries the price of a prescription. */
 const TITLES_OF_PRESCRIPTION = {
   confirmed: {
-    en: 'The pharmacy has read your prescription: see the price',
-    ar: 'قرأت الصيدلية وصفتك: اطّلع على السعر',
+    en: 'The pharmacy has checked your prescription: see the price',
+    ar: 'راجعت الصيدلية وصفتك: اطّلع على السعر',
   },
 };
 

@@ -15,7 +15,7 @@ const meta = {
     onClose: fn(),
     children: (
       <>
-        <Text c="dimmed">Your cart holds items of Green Corner. One cart takes items of one store.</Text>
+        <Text c="dimmed">Your cart has items from Green Corner. You can order from one store at a time.</Text>
         <DialogActions>
           <Button variant="default">Cancel</Button>
           <Button>Clear Cart</Button>

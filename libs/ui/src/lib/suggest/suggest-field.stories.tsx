@@ -71,3 +71,21 @@ export const Answers: Story = {
 };
 export const OfAForm: Story = { args: { size: 'form' } };
 export const Large: Story = { args: { size: 'lg' } };
+/** The text does not run under the icon of the page's start edge. */
+export const EnglishOnAnArabicPage: Story = {
+  args: { text: 'ban', suggestions: [] },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await expect(getComputedStyle(field).direction).toBe('ltr');
+    const icon = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const { right } = field.getBoundingClientRect();
+    await expect(right - Number.parseFloat(getComputedStyle(field).paddingRight)).toBeLessThanOrEqual(icon?.left ?? 0);
+  },
+};
