@@ -41,7 +41,7 @@ export const Welcome: StoryObj = {
 };
 
 const SURFACES = ['page', 'surface', 'sunken'];
-const INKS = ['quiet', 'good', 'bad', 'star'];
+const INKS = ['muted', 'good', 'bad', 'star'];
 export const Colours: StoryObj = {
   render: () => (
     <>

@@ -9,14 +9,14 @@ const FLUID = {
   '--mantine-h3-font-size': 'clamp(1.0625rem, 1rem + 0.25vw, 1.1875rem)',
 };
 const LIGHT = {
-  '--mantine-color-dimmed': 'var(--shop-quiet)',
+  '--mantine-color-dimmed': 'var(--shop-muted)',
   '--mantine-color-placeholder': 'var(--mantine-color-gray-7)',
   '--mantine-color-error': 'var(--shop-bad)',
   '--mantine-color-success': 'var(--shop-good)',
   '--mantine-color-anchor': 'var(--mantine-primary-color-8)',
 };
 const DARK = {
-  '--mantine-color-dimmed': 'var(--shop-quiet)',
+  '--mantine-color-dimmed': 'var(--shop-muted)',
   '--mantine-color-placeholder': 'var(--mantine-color-dark-1)',
   '--mantine-color-error': 'var(--shop-bad)',
   '--mantine-color-success': 'var(--shop-good)',
