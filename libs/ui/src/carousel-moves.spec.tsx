@@ -75,10 +75,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function show({ plays = false, onPress = () => {} }: { plays?: boolean; onPress?: () => void } = {}) {
+function show({ autoplay = false, onPress = () => {} }: { autoplay?: boolean; onPress?: () => void } = {}) {
   render(
     <div style={{ direction: direction as 'ltr' }}>
-      <Carousel label="Medicines" labels={{ back: 'Back', forward: 'Forward' }} width="200px" fills plays={plays}>
+      <Carousel label="Medicines" labels={{ back: 'Back', forward: 'Forward' }} width="200px" fills autoplay={autoplay}>
         {Array.from({ length: COUNT }, (_, index) => (
           <a key={index} href={`#${index}`} onClick={onPress}>
             Entry {index + 1}
@@ -207,7 +207,7 @@ describe('[HOME-12] [HOME-14] a carousel with autoplay', () => {
   beforeEach(() => jest.useFakeTimers());
 
   it('advances by one entry every four seconds, and restarts after the last', async () => {
-    const list = show({ plays: true });
+    const list = show({ autoplay: true });
     await pass(EVERY - 100);
     expect(at(list)).toBe(0);
     await pass(100 + 800);
@@ -221,7 +221,7 @@ describe('[HOME-12] [HOME-14] a carousel with autoplay', () => {
   });
 
   it('pauses under focus, under a finger, and shortly after a touch', async () => {
-    const list = show({ plays: true });
+    const list = show({ autoplay: true });
     await pass(EVERY + 900);
     expect(at(list)).toBe(STEP);
     act(() => list.focus());
@@ -240,7 +240,7 @@ describe('[HOME-12] [HOME-14] a carousel with autoplay', () => {
 
   it('never plays when reduced motion is preferred', async () => {
     wishesNoMotion = true;
-    const list = show({ plays: true });
+    const list = show({ autoplay: true });
     await pass(5 * EVERY);
     expect(at(list)).toBe(0);
   });

@@ -2,7 +2,7 @@
 import { act, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { EARLY_PRESSES } from './event-replay';
+import { EVENT_REPLAY_SCRIPT } from './event-replay';
 import { LazyBoundary, lazyPart } from './index';
 
 const pause = () => act(() => new Promise((done) => setTimeout(done, 100)));
@@ -71,7 +71,7 @@ const pressEnter = (field: HTMLInputElement) =>
 beforeAll(() => {
   // The inline script of a page's head.
   const script = document.createElement('script');
-  script.textContent = EARLY_PRESSES;
+  script.textContent = EVENT_REPLAY_SCRIPT;
   document.head.append(script);
 });
 beforeEach(() => {

@@ -90,7 +90,7 @@ function replayFields({ isHydrated, whenHydrated }: Hydration): void {
 }
 
 /** The script contains the functions' source, so none may use anything from outside. */
-export const EARLY_PRESSES = `(() => { const hydration = (${watchHydration.toString()})(); ${[
+export const EVENT_REPLAY_SCRIPT = `(() => { const hydration = (${watchHydration.toString()})(); ${[
   replayPresses,
   replayFields,
 ]

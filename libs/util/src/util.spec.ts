@@ -128,7 +128,7 @@ describe('time', () => {
     expect(formatSpan({ min: 30, max: 45, unit: 'min' }, words)).toBe('30–45 min');
     expect(formatSpan({ min: 60, max: 120, unit: 'hour' }, words)).toBe('1–2 hr');
     expect(formatSpan({ min: 2880, max: 4320, unit: 'day' }, { ...words, day: 'أيام' })).toBe('2–3 أيام');
-    expect(formatSpan({ told: 'by tomorrow noon' }, words)).toBe('by tomorrow noon');
+    expect(formatSpan({ text: 'by tomorrow noon' }, words)).toBe('by tomorrow noon');
   });
 });
 

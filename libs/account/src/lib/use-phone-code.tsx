@@ -30,12 +30,12 @@ export function usePhoneCode({ guestId, onSignedIn }: PhoneCodeOptions) {
   const [verify, { isLoading: verifying }] = useVerifyPhoneMutation();
   const handleAnswer = (answer: SignInAnswer, by: SentCode['by']) => {
     if (answer.state === 'in') {
-      if (answer.message) showToast(answer.message, 'quiet', { for: TOAST_TIME });
+      if (answer.message) showToast(answer.message, 'neutral', { duration: TOAST_TIME });
       return onSignedIn(answer.token);
     }
     clear();
     setSent({ phone: answer.phone, by, proof: answer.proof });
-    if (answer.message) showToast(answer.message, 'quiet', { for: TOAST_TIME });
+    if (answer.message) showToast(answer.message, 'neutral', { duration: TOAST_TIME });
   };
   const requestCode = async (phone: string, by: SentCode['by']) => {
     const answer = await byCode({ phone, code: null, guestId });

@@ -102,7 +102,7 @@ function RemovedNotice({ removing, undo }: { removing: Removing; undo: RefObject
   const nameOf = useAddressName();
   const { deleted, isBusy } = removing;
   return (
-    <div className={classes.gone} role="status" data-open={deleted ? true : undefined}>
+    <div className={classes.deleted} role="status" data-open={deleted ? true : undefined}>
       {deleted ? (
         <>
           <span>{t('remove.done', { name: nameOf(deleted) })}</span>

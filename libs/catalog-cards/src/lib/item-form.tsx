@@ -50,7 +50,7 @@ function Description({ text }: { text: string }) {
       <ReadMore
         text={text}
         limit={DESCRIPTION_LIMIT}
-        words={{ more: t('dialog.readMore'), less: t('dialog.readLess') }}
+        labels={{ more: t('dialog.readMore'), less: t('dialog.readLess') }}
       />
     </Text>
   );

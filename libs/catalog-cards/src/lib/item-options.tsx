@@ -104,7 +104,7 @@ export function GroupField({ item, group, choice, onChange, error }: GroupFieldP
         ) : null
       }
       badge={
-        <Badge tone={group.required ? 'accent' : 'quiet'}>
+        <Badge tone={group.required ? 'accent' : 'neutral'}>
           {t(group.required ? 'dialog.required' : 'dialog.optional')}
         </Badge>
       }

@@ -71,7 +71,7 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
     setTried(true);
     if (errors.length > 0) return false;
     if (line && isUnchanged(line, choice, quantity)) {
-      showToast(t('dialog.unchanged'), 'quiet');
+      showToast(t('dialog.unchanged'), 'neutral');
       return true;
     }
     const verdict = checkQuantity(quantity + (line ? 0 : otherUnits), limits);
@@ -88,7 +88,7 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
       setRefused(answer.messages);
       return true;
     }
-    if (answer.queued) showToast(t('dialog.offline'), 'quiet');
+    if (answer.queued) showToast(t('dialog.offline'), 'neutral');
     else showToast(t(line ? `${variant}.updated` : 'dialog.added'), 'good', { key: ADDED_TOAST });
     onDone();
     return true;

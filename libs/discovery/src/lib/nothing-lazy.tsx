@@ -1,5 +1,5 @@
 /** Lazy empty state of a page or list. */
-import { LazyBoundary, lazyPart, type Way } from '@shop/ui';
+import { LazyBoundary, lazyPart, type EmptyStateAction } from '@shop/ui';
 
 export interface NothingProps {
   what: 'items' | 'stores';
@@ -8,7 +8,7 @@ export interface NothingProps {
   /** The link beside the home page; by default to more of `what`. */
   beside?: 'categories' | 'stores';
   /** Replaces the links: resets the filter. */
-  back?: Way;
+  back?: EmptyStateAction;
   /** The search text; it is offered as a search in other modules. */
   search?: string;
 }

@@ -58,7 +58,7 @@ function useEmptyList(target: ResultsTarget, { view, change, found }: ResultsSta
   const t = useResultsMessages();
   if (found.isGone) return { why: 'category' };
   const isFiltered = JSON.stringify(withoutFilters(view, target)) !== JSON.stringify(view);
-  if (isFiltered) return { back: { words: t('clear'), onGo: () => change((now) => withoutFilters(now, target)) } };
+  if (isFiltered) return { back: { label: t('clear'), onClick: () => change((now) => withoutFilters(now, target)) } };
   return target.kind === 'text' ? { why: 'spelling', search: target.text } : {};
 }
 

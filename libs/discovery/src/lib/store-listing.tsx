@@ -86,7 +86,7 @@ export function StoreListing({ limit, start, order, title }: StoreListingProps) 
           onRetry={() => void stores.refetch()}
           hasMore={stores.hasNextPage}
           onMore={() => void (isFetchingNextPage || fetchNextPage())}
-          none={narrowed ? { back: { words: t('showAll'), onGo: showAll } } : { beside: 'categories' }}
+          none={narrowed ? { back: { label: t('showAll'), onClick: showAll } } : { beside: 'categories' }}
         />
       </TabRow>
     </section>

@@ -52,7 +52,7 @@ function StoreItems({ store }: { store: Store }) {
         onRetry={() => void refetch()}
         hasMore={hasNextPage}
         onMore={() => void (isFetchingNextPage || fetchNextPage())}
-        none={narrowed ? { back: { words: t('ways.all'), onGo: showAll } } : { beside: 'stores' }}
+        none={narrowed ? { back: { label: t('ways.all'), onClick: showAll } } : { beside: 'stores' }}
         storeIsClosed={isClosed(store)}
       />
     </>

@@ -10,7 +10,7 @@ import { isMirrored, nearestStop, maxScrollOf, stopOfPage, stopsOf, type Stops }
 import { listen } from './listen';
 
 /** Scroll position of a row. */
-export interface Place {
+export interface CarouselPosition {
   /** Index of the current entry. */
   entry: number;
   isAtStart: boolean;
@@ -62,8 +62,8 @@ function pageWidth(list: HTMLElement): number {
 const isAtEnd = (list: HTMLElement, position: number) => position > maxScrollOf(list) - 2;
 
 /** Remembers the last reported place and reports changes only. */
-function placeReporter(list: HTMLElement, onPlace: (place: Place) => void) {
-  let lastPlace: Place = { entry: 0, isAtStart: true, isAtEnd: false };
+function placeReporter(list: HTMLElement, onPlace: (place: CarouselPosition) => void) {
+  let lastPlace: CarouselPosition = { entry: 0, isAtStart: true, isAtEnd: false };
   return {
     report(stops: Stops, position: number) {
       const stop = nearestStop(stops, position);
@@ -90,7 +90,7 @@ function placeReporter(list: HTMLElement, onPlace: (place: Place) => void) {
  * @param embla made with {@link firstOptions} and {@link byScrolling}; the caller destroys it
  * @param onPlace called with the current place at first, and whenever it changes
  */
-export function steer(list: HTMLElement, embla: EmblaCarouselType, onPlace: (place: Place) => void): Steering {
+export function steer(list: HTMLElement, embla: EmblaCarouselType, onPlace: (place: CarouselPosition) => void): Steering {
   const place = placeReporter(list, onPlace);
   const row = scrollRow(list, embla, place.report);
   let stopPlay = () => {};

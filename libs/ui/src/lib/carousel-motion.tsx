@@ -2,12 +2,12 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { byScrolling, firstOptions, steer, type Steering } from './carousel-engine';
-import type { Place } from './carousel-engine';
+import type { CarouselPosition } from './carousel-engine';
 
 export interface CarouselMotionProps {
   /** The scrolling element; its children are the entries. */
   row: HTMLElement;
-  onPlace: (place: Place) => void;
+  onPlace: (place: CarouselPosition) => void;
   /** Called when Embla has taken over; null when it was removed. */
   onSteering: (steering: Steering | null) => void;
 }

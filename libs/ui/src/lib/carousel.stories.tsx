@@ -123,7 +123,7 @@ export const SharesTheWidth: StoryObj = {
 };
 
 export const Plays: StoryObj = {
-  render: () => row({ count: 8, plays: true }),
+  render: () => row({ count: 8, autoplay: true }),
   play: async ({ canvasElement }) => {
     await userEvent.unhover(list(canvasElement));
     await waitFor(() => expect(at(canvasElement)).toBe(STEP), { timeout: 8000 });

@@ -15,7 +15,7 @@ export interface CarouselProps {
   /** CSS width of one entry; its maximum in px must come last. */
   width: string;
   /** Autoplay. */
-  plays?: boolean;
+  autoplay?: boolean;
   /** Entries form two rows when there are many (HOME-15). */
   rows?: 1 | 2;
   /** On wide screens entries share the width in one row, up to 420 px each; all are rendered at once. */
@@ -36,8 +36,8 @@ const GAP = 16;
 const firstCount = (width: string): number => Math.ceil(WIDEST / (Number(/(\d+)px\)?$/.exec(width)?.[1] ?? 200) + GAP));
 const MORE = 20;
 
-export function Carousel({ label, labels, width, plays = false, rows = 1, fills = false, children }: CarouselProps) {
-  const { list, place, moveBy, signs, motion } = useCarousel<HTMLUListElement>({ plays });
+export function Carousel({ label, labels, width, autoplay = false, rows = 1, fills = false, children }: CarouselProps) {
+  const { list, place, moveBy, signs, motion } = useCarousel<HTMLUListElement>({ autoplay });
   // Entries that share the width cannot be added later: the widths would change.
   const [limit, setMost] = useState(() => (fills ? Infinity : firstCount(width) * rows));
   const hasMore = children.length > limit;

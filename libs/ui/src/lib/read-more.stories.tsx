@@ -6,7 +6,7 @@ import { ReadMore } from './read-more';
 const meta = {
   title: 'ui/Words/ReadMore',
   component: ReadMore,
-  args: { text: LONG_TEXT, words: { more: 'Read more', less: 'Read less' } },
+  args: { text: LONG_TEXT, labels: { more: 'Read more', less: 'Read less' } },
 } satisfies Meta<typeof ReadMore>;
 export default meta;
 type Story = StoryObj<typeof meta>;

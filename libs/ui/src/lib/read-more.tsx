@@ -10,10 +10,10 @@ export interface ReadMoreProps {
   text: string;
   /** Characters shown before the cut. */
   limit?: number;
-  words: { more: string; less: string };
+  labels: { more: string; less: string };
 }
 
-export function ReadMore({ text, limit = LIMIT, words }: ReadMoreProps) {
+export function ReadMore({ text, limit = LIMIT, labels }: ReadMoreProps) {
   const [whole, setWhole] = useState(false);
   const short = cut(text, limit);
   if (short === text) return <Written>{text}</Written>;
@@ -21,7 +21,7 @@ export function ReadMore({ text, limit = LIMIT, words }: ReadMoreProps) {
     <>
       <Written>{whole ? text : short}</Written>{' '}
       <button type="button" className={classes.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
-        {whole ? words.less : words.more}
+        {whole ? labels.less : labels.more}
       </button>
     </>
   );

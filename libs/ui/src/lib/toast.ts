@@ -1,9 +1,9 @@
 /** The only way to show a toast: a queue that the app's `ToastHost` renders. The renderer is loaded after the page. */
 export interface Toast {
   text: string;
-  tone: 'good' | 'bad' | 'quiet';
+  tone: 'good' | 'bad' | 'neutral';
   /** Milliseconds on screen. */
-  for: number;
+  duration: number;
   /** Only one toast of a key is shown at a time (SESS-34). */
   key: string;
   /** A button in the toast; pressing it closes the toast. */
@@ -29,9 +29,9 @@ export const areToastsWanted = (): boolean => host !== null || waiting.length > 
 export function showToast(
   text: string,
   tone: Toast['tone'] = 'good',
-  options: { for?: number; key?: string; action?: Toast['action'] } = {},
+  options: { duration?: number; key?: string; action?: Toast['action'] } = {},
 ): void {
-  const toast = { text, tone, for: options.for ?? 4000, key: options.key ?? text, action: options.action };
+  const toast = { text, tone, duration: options.duration ?? 4000, key: options.key ?? text, action: options.action };
   if (quiet.has(toast.key)) return;
   if (host) return host(toast);
   waiting.push(toast);
@@ -45,7 +45,7 @@ export const ADDED_TOAST = 'added-to-cart';
  * Call when an overlay opens that toasts would cover: removes all toasts but errors, and suppresses toasts of `key`
  * until the returned function is called.
  */
-export function quietToasts(key: string): () => void {
+export function suppressToasts(key: string): () => void {
   quiet.add(key);
   waiting.splice(0, waiting.length, ...waiting.filter(({ tone }) => tone === 'bad'));
   clearHost();

@@ -1,6 +1,6 @@
 /** Motion of a carousel. It scrolls natively without this hook; Embla is loaded at the first sign of use. */
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type ReactNode, type RefObject } from 'react';
-import type { Place, Steering } from './carousel-engine';
+import type { CarouselPosition, Steering } from './carousel-engine';
 import { LazyBoundary } from './lazy/lazy-boundary';
 import { lazyPart } from './lazy/lazy-part';
 
@@ -8,7 +8,7 @@ const Motion = lazyPart(() => import('./carousel-motion'));
 
 export interface CarouselOptions {
   /** Autoplay, every four seconds (HOME-12, HOME-14). */
-  plays?: boolean;
+  autoplay?: boolean;
   /** Reports the current entry during touch scrolling too. */
   follows?: boolean;
 }
@@ -16,7 +16,7 @@ export interface CarouselOptions {
 export interface CarouselHandle<T extends HTMLElement> {
   /** Ref of the scrolling element; its children are the entries. */
   list: RefObject<T | null>;
-  place: Place;
+  place: CarouselPosition;
   /** Scrolls to an entry, by its index; jumps when reduced motion is preferred. */
   moveTo: (entry: number) => void;
   /** Scrolls by the entries that are wholly visible. */
@@ -30,14 +30,14 @@ export interface CarouselHandle<T extends HTMLElement> {
 const PLAY_EVERY_MS = 4000;
 
 export function useCarousel<T extends HTMLElement>({
-  plays = false,
+  autoplay = false,
   follows = false,
 }: CarouselOptions = {}): CarouselHandle<T> {
   const list = useRef<T>(null);
   const steering = useRef<Steering | null>(null);
   const waiting = useRef<((steering: Steering) => void)[]>([]);
   const [row, setRow] = useState<T | null>(null);
-  const [place, setPlace] = useState<Place>({ entry: 0, isAtStart: true, isAtEnd: false });
+  const [place, setPlace] = useState<CarouselPosition>({ entry: 0, isAtStart: true, isAtEnd: false });
   const loadEngine = useCallback(() => setRow(list.current), []);
   const onSteering = useCallback((now: Steering | null) => {
     steering.current = now;
@@ -53,10 +53,10 @@ export function useCarousel<T extends HTMLElement>({
     [loadEngine],
   );
   useEffect(() => {
-    if (!plays || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (!autoplay || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const timer = setTimeout(() => withSteering(({ play }) => play(PLAY_EVERY_MS)), PLAY_EVERY_MS);
     return () => clearTimeout(timer);
-  }, [plays, withSteering]);
+  }, [autoplay, withSteering]);
   return {
     list,
     place,

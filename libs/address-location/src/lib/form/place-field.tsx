@@ -83,7 +83,7 @@ export function PlaceField({ form, start }: PlaceFieldProps) {
   const locate = async () => {
     const verdict = await locateDevice();
     if (verdict.ok) await placing.movePin(verdict.point, 'device');
-    else showToast(ofPlace('picker.denied'), 'bad', { for: 8000 });
+    else showToast(ofPlace('picker.denied'), 'bad', { duration: 8000 });
   };
   const error = form.errors.text;
   return (

@@ -6,10 +6,10 @@ const SPAN = /^(\d+)\s*[-–]\s*(\d+)[\s-]*(?:(min|hour|hr|day)\w*\.?)?$/i;
 
 /** Minutes without a unit; any other text is kept; null when empty. */
 export function toSpan(value: unknown): Span | null {
-  const told = textOrNull(value);
-  if (!told) return null;
-  const [, from, to, word = 'min'] = SPAN.exec(told.trim()) ?? [];
-  if (!from || !to) return { told };
+  const text = textOrNull(value);
+  if (!text) return null;
+  const [, from, to, word = 'min'] = SPAN.exec(text.trim()) ?? [];
+  if (!from || !to) return { text };
   const kind = word.toLowerCase();
   const unit = kind === 'hr' ? 'hour' : (kind as SpanUnit);
   const size = SPAN_UNITS[unit];

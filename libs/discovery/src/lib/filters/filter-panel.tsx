@@ -66,7 +66,7 @@ function Price({ view, prices, onChange }: Omit<FilterPanelProps, 'facets'>) {
         <RangeField
           labels={{ low: t('lowest'), high: t('highest') }}
           {...slider}
-          leastSpan={LEAST_SPAN}
+          minSpan={LEAST_SPAN}
           formatValue={(value) => money(toMinor(value, digits))}
           onChange={([min, max]) => put({ used: true, min, max })}
         />

@@ -67,7 +67,7 @@ export function FlashSaleSection({ coming }: BelowFoldProps) {
         labels={{ back: t('back'), forward: t('forward') }}
         width="min(76vw, 300px)"
         rows={products.length > 2 ? 2 : 1}
-        plays
+        autoplay
       >
         {products.map((product) => (
           <FlashCard key={product.id} product={product} layout="panel" />
@@ -85,7 +85,7 @@ function StoreCampaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
       label={t('campaigns')}
       labels={{ back: t('back'), forward: t('forward') }}
       width={campaigns.length === 1 ? '100%' : 'min(86vw, 400px)'}
-      plays
+      autoplay
     >
       {campaigns.map((campaign) => (
         <Link key={campaign.id} className={classes.campaign} to={paths.campaign(campaign)}>
@@ -108,7 +108,7 @@ function ItemCampaigns({ items }: { items: readonly Item[] }) {
       label={t('campaignItems')}
       labels={{ back: t('back'), forward: t('forward') }}
       width={layout === 'beside' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
-      plays
+      autoplay
     >
       {items.map((item) => (
         <ItemCard key={item.id} item={item} layout={layout} withStore />

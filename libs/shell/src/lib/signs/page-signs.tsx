@@ -40,7 +40,7 @@ export function PageSigns({ name, pages }: PageSignsProps) {
   return (
     <>
       {state === 'idle' ? null : <div className={classes.bar} data-progress aria-hidden="true" />}
-      <p className={classes.said} role="status">
+      <p className={classes.announcement} role="status">
         <Written>{announced.title}</Written>
       </p>
     </>

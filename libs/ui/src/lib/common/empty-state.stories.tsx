@@ -14,12 +14,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAPress: Story = { args: { action: <Button>Continue Shopping</Button> } };
-export const WithWaysOn: Story = {
+export const WithActions: Story = {
   args: {
     drawing: 'heart',
-    ways: [
-      { words: 'Shop on', to: '/home', onGo: fn() },
-      { words: 'All stores', onGo: fn() },
+    actions: [
+      { label: 'Shop on', to: '/home', onClick: fn() },
+      { label: 'All stores', onClick: fn() },
     ],
   },
   render: (args) => (
@@ -30,7 +30,7 @@ export const WithWaysOn: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Shop on' })).toHaveAttribute('href', '/home');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'All stores' }));
-    await expect(args.ways?.[1]?.onGo).toHaveBeenCalledOnce();
+    await expect(args.actions?.[1]?.onClick).toHaveBeenCalledOnce();
   },
 };
 export const LongWords: Story = { args: { title: LONG_TEXT, text: LONG_TEXT } };

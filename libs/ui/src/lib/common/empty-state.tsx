@@ -2,15 +2,15 @@
 import { Text, Title } from '../text';
 import type { ReactNode } from 'react';
 import classes from './states.module.css';
-import { WaysOn, type Way } from './ways-on';
+import { EmptyStateActions, type EmptyStateAction } from './empty-state-actions';
 import { Written } from '../written';
 
 export interface EmptyStateProps {
   title: string;
   text?: string;
   /** Links and buttons to continue, the likeliest first. */
-  ways?: readonly Way[];
-  /** Custom content below the links. */
+  actions?: readonly EmptyStateAction[];
+  /** Custom content: a single button, or what follows the links. */
   action?: ReactNode;
   drawing?: 'basket' | 'plate' | 'map' | 'search' | 'heart' | 'receipt' | 'bubble' | 'tag' | 'wallet' | 'compass';
 }
@@ -32,7 +32,7 @@ const DRAWINGS: Record<NonNullable<EmptyStateProps['drawing']>, ReactNode> = {
   search: <path d="M54 24a28 28 0 1 0 .1 0M75 73l24 24M44 52h20" />,
 };
 
-export function EmptyState({ title, text, ways, action, drawing = 'basket' }: EmptyStateProps) {
+export function EmptyState({ title, text, actions, action, drawing = 'basket' }: EmptyStateProps) {
   return (
     <div className={classes.state}>
       <svg className={classes.drawing} viewBox="0 0 120 120" aria-hidden="true">
@@ -47,7 +47,7 @@ export function EmptyState({ title, text, ways, action, drawing = 'basket' }: Em
           <Written>{text}</Written>
         </Text>
       ) : null}
-      {ways ? <WaysOn ways={ways} /> : null}
+      {actions ? <EmptyStateActions actions={actions} /> : null}
       {action}
     </div>
   );

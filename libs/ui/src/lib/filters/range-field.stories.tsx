@@ -12,7 +12,7 @@ const meta = {
     min: 3,
     max: 19,
     value: [3, 19],
-    leastSpan: 1,
+    minSpan: 1,
     formatValue: (price) => `€${price}.00`,
     onChange: nothing,
   },

@@ -6,26 +6,26 @@ import { Button } from '../button';
 import { Link } from 'react-router-dom';
 import classes from './states.module.css';
 
-export interface Way {
-  words: string;
+export interface EmptyStateAction {
+  label: string;
   /** A path in the shop; without one it is a button. */
   to?: string;
   /** Runs on a press: closes a drawer, resets a filter. */
-  onGo?: () => void;
+  onClick?: () => void;
 }
 
-export function WaysOn({ ways }: { ways: readonly Way[] }) {
+export function EmptyStateActions({ actions }: { actions: readonly EmptyStateAction[] }) {
   return (
-    <div className={classes.ways}>
-      {ways.map(({ words, to, onGo }, index) => {
+    <div className={classes.actions}>
+      {actions.map(({ label, to, onClick }, index) => {
         const variant = index === 0 ? 'filled' : 'default';
         return to === undefined ? (
-          <Button key={words} variant={variant} onClick={onGo}>
-            {words}
+          <Button key={label} variant={variant} onClick={onClick}>
+            {label}
           </Button>
         ) : (
-          <Button key={words} variant={variant} component={Link} to={to} onClick={onGo}>
-            {words}
+          <Button key={label} variant={variant} component={Link} to={to} onClick={onClick}>
+            {label}
           </Button>
         );
       })}
