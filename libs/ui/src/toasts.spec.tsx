@@ -70,7 +70,9 @@ it('stays while hovered, and closes on its button', async () => {
 it('the action of a toast is a button beside the text, and closes the toast', async () => {
   show();
   let presses = 0;
-  act(() => showToast('You have a new message', 'neutral', { action: { label: 'Open', onPress: () => (presses += 1) } }));
+  act(() =>
+    showToast('You have a new message', 'neutral', { action: { label: 'Open', onPress: () => (presses += 1) } }),
+  );
   fireEvent.click(await screen.findByRole('button', { name: 'Open' }));
   expect(presses).toBe(1);
   await waitFor(() => expect(screen.queryByText('You have a new message')).toBeNull());

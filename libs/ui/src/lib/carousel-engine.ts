@@ -90,7 +90,11 @@ function placeReporter(list: HTMLElement, onPlace: (place: CarouselPosition) => 
  * @param embla made with {@link firstOptions} and {@link byScrolling}; the caller destroys it
  * @param onPlace called with the current place at first, and whenever it changes
  */
-export function steer(list: HTMLElement, embla: EmblaCarouselType, onPlace: (place: CarouselPosition) => void): Steering {
+export function steer(
+  list: HTMLElement,
+  embla: EmblaCarouselType,
+  onPlace: (place: CarouselPosition) => void,
+): Steering {
   const place = placeReporter(list, onPlace);
   const row = scrollRow(list, embla, place.report);
   let stopPlay = () => {};

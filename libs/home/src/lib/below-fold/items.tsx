@@ -169,7 +169,12 @@ export function SpecialOffers({ coming }: BelowFoldProps) {
         </Link>
       }
     >
-      <Carousel label={t('special')} labels={{ back: t('back'), forward: t('forward') }} width={CAROUSEL_WIDTH} autoplay>
+      <Carousel
+        label={t('special')}
+        labels={{ back: t('back'), forward: t('forward') }}
+        width={CAROUSEL_WIDTH}
+        autoplay
+      >
         {items.map((item) => (
           <ItemCard key={item.id} item={item} layout="special" withStore />
         ))}
