@@ -248,16 +248,16 @@ describe('[HOME-12] [HOME-14] a carousel with autoplay', () => {
 
 it('reports the entry that a finger scrolled to, and a requested entry at once', async () => {
   function Pictures() {
-    const { list, place, moveTo, signs, motion } = useCarousel<HTMLDivElement>({ follows: true });
+    const { list, position, scrollTo, loadTriggers, motion } = useCarousel<HTMLDivElement>({ tracksTouch: true });
     return (
-      <div {...signs}>
+      <div {...loadTriggers}>
         <div ref={list} aria-label="Medicines" data-testid="list">
           {Array.from({ length: COUNT }, (_, index) => (
             <span key={index} />
           ))}
         </div>
-        <button onClick={() => moveTo(2)}>Third</button>
-        <output>{place.entry}</output>
+        <button onClick={() => scrollTo(2)}>Third</button>
+        <output>{position.entry}</output>
         {motion}
       </div>
     );

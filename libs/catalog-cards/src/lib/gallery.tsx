@@ -69,13 +69,15 @@ function Thumbs({ images, name, current, onChoose }: ThumbsProps) {
 
 export function Gallery({ images, name }: { images: readonly Source[]; name: string }) {
   const t = useCardMessages();
-  const { list, place, moveTo, signs, motion } = useCarousel<HTMLDivElement>({ follows: images.length > 1 });
-  const current = place.entry;
+  const { list, position, scrollTo, loadTriggers, motion } = useCarousel<HTMLDivElement>({
+    tracksTouch: images.length > 1,
+  });
+  const current = position.entry;
   const [zoomed, setZoomed] = useState(false);
   const sources: readonly (Source | null)[] = images.length > 0 ? images : [null];
   return (
     <div className={classes.gallery}>
-      <div className={classes.stage} {...(images.length > 1 ? signs : {})}>
+      <div className={classes.stage} {...(images.length > 1 ? loadTriggers : {})}>
         <div
           className={classes.frames}
           ref={list}
@@ -104,7 +106,7 @@ export function Gallery({ images, name }: { images: readonly Source[]; name: str
         ) : null}
       </div>
       {motion}
-      {images.length > 1 ? <Thumbs images={images} name={name} current={current} onChoose={moveTo} /> : null}
+      {images.length > 1 ? <Thumbs images={images} name={name} current={current} onChoose={scrollTo} /> : null}
       {zoomed && images[current] ? (
         <LazyBoundary>
           <Zoom image={images[current]} name={name} onClose={() => setZoomed(false)} />

@@ -56,7 +56,7 @@ export function StoreListing({ limit, start, order, title }: StoreListingProps) 
         current={tab}
         // Changing the tab resets the filter (STORES-06).
         onChange={(id) => change({ tab: id as StoreTab, service: 'all', categories: [] })}
-        frame={(row) => (
+        wrapTabs={(row) => (
           <div className={classes.head}>
             <Title order={order} id={heading} className={classes.count} aria-live="polite" data-title={title}>
               {total === undefined ? ' ' : t('count', { count: total })}

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { LONG_WORD } from '../stories/words';
+import { LONG_WORD } from '../stories/texts';
 import { Button } from './button';
 
 const pressed = fn();
 const meta = {
-  title: 'ui/Actions/Button',
+  title: 'ui/Buttons/Button',
   component: Button,
   args: { children: 'Add to cart', onClick: pressed },
 } satisfies Meta<typeof Button>;
@@ -20,7 +20,7 @@ export const Primary: Story = {
     await expect(pressed).toHaveBeenCalledOnce();
   },
 };
-export const Quiet: Story = { args: { variant: 'default' } };
+export const Muted: Story = { args: { variant: 'default' } };
 export const Soft: Story = { args: { variant: 'light' } };
 export const Dangerous: Story = { args: { color: 'red', children: 'Cancel the order' } };
 export const Large: Story = { args: { size: 'lg', fullWidth: true } };

@@ -112,7 +112,7 @@ export const TwoRows: StoryObj = {
   },
 };
 
-/** On wide screens a few entries share the width, and there is nothing to scroll. */
+/** On wide screens a few entries share the width, and there is noop to scroll. */
 export const SharesTheWidth: StoryObj = {
   render: () => row({ count: 3, fills: true }),
   play: async ({ canvasElement }) => {
@@ -131,9 +131,15 @@ export const Plays: StoryObj = {
 };
 
 function Pictures() {
-  const { list: frames, place, moveTo, signs, motion } = useCarousel<HTMLUListElement>({ follows: true });
+  const {
+    list: frames,
+    position,
+    scrollTo,
+    loadTriggers,
+    motion,
+  } = useCarousel<HTMLUListElement>({ tracksTouch: true });
   return (
-    <div {...signs} style={{ inlineSize: 300 }}>
+    <div {...loadTriggers} style={{ inlineSize: 300 }}>
       <ul
         ref={frames}
         aria-label="Popular"
@@ -148,10 +154,10 @@ function Pictures() {
         ))}
       </ul>
       {motion}
-      <button type="button" onClick={() => moveTo(2)}>
+      <button type="button" onClick={() => scrollTo(2)}>
         Third
       </button>
-      <output>Picture {place.entry + 1} of 4</output>
+      <output>Picture {position.entry + 1} of 4</output>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Held } from '../stories/held';
-import { nothing } from '../stories/words';
+import { WithState } from '../stories/with-state';
+import { noop } from '../stories/texts';
 import { CheckTree, type CheckNode } from './check-tree';
 
 function nodesOf(on: readonly string[]): CheckNode[] {
@@ -13,17 +13,17 @@ function nodesOf(on: readonly string[]): CheckNode[] {
 }
 
 const meta = {
-  title: 'ui/Choosing/CheckTree',
+  title: 'ui/Selection/CheckTree',
   component: CheckTree,
   args: {
     label: 'Categories',
     nodes: [],
-    opened: ['1'],
-    openLabel: (name) => `Sub-categories of ${name}`,
-    onTick: nothing,
+    initiallyExpanded: ['1'],
+    expandLabel: (name) => `Sub-categories of ${name}`,
+    onTick: noop,
   },
   render: (args) => (
-    <Held start={['11']}>
+    <WithState initial={['11']}>
       {(on, set) => (
         <CheckTree
           {...args}
@@ -31,7 +31,7 @@ const meta = {
           onTick={(id, ticked) => set(ticked ? [...on, id] : on.filter((one) => one !== id))}
         />
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof CheckTree>;
 export default meta;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { LONG_TEXT } from '../stories/words';
+import { LONG_TEXT } from '../stories/texts';
 import { Button } from './button';
 import { Disclosure } from './disclosure';
 
 const meta = {
-  title: 'ui/Over the page/Disclosure',
+  title: 'ui/Overlays/Disclosure',
   component: Disclosure,
   args: {
     face: 'Old Town Square',

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from './icon-button';
 
 const meta = {
-  title: 'ui/Actions/IconButton',
+  title: 'ui/Buttons/IconButton',
   component: IconButton,
   args: { 'aria-label': 'Wishlist', children: <IconHeart size={20} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { LONG_WORD } from '../stories/words';
+import { LONG_WORD } from '../stories/texts';
 import { NativeSelect } from './native-select';
 
 const meta = {
@@ -18,6 +18,6 @@ export const Chosen: Story = {
     await expect(field).toHaveValue('12:30 – 13:00');
   },
 };
-export const Faulty: Story = { args: { error: 'choose a time.' } };
+export const Invalid: Story = { args: { error: 'choose a time.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongWords: Story = { args: { data: [LONG_WORD], style: { maxInlineSize: 240 } } };

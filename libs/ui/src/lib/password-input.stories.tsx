@@ -19,5 +19,5 @@ export const Hidden: Story = {
     await expect(field).toHaveAttribute('type', 'text');
   },
 };
-export const Faulty: Story = { args: { error: 'at least 8 characters.' } };
+export const Invalid: Story = { args: { error: 'at least 8 characters.' } };
 export const Disabled: Story = { args: { disabled: true } };

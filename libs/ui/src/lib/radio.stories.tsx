@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { LONG_TEXT } from '../stories/words';
+import { LONG_TEXT } from '../stories/texts';
 import { Radio, RadioGroup } from './radio';
 
 const meta = {
-  title: 'ui/Choosing/Radio',
+  title: 'ui/Selection/Radio',
   component: RadioGroup,
   args: {
     label: 'Why do you cancel?',
@@ -31,4 +31,4 @@ export const NothingChosen: Story = {
   },
 };
 export const Chosen: Story = { args: { defaultValue: 'late' } };
-export const Faulty: Story = { args: { error: 'choose a reason.' } };
+export const Invalid: Story = { args: { error: 'choose a reason.' } };

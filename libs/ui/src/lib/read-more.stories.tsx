@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { LONG_TEXT } from '../stories/words';
+import { LONG_TEXT } from '../stories/texts';
 import { ReadMore } from './read-more';
 
 const meta = {
-  title: 'ui/Words/ReadMore',
+  title: 'ui/Text/ReadMore',
   component: ReadMore,
   args: { text: LONG_TEXT, labels: { more: 'Read more', less: 'Read less' } },
 } satisfies Meta<typeof ReadMore>;

@@ -14,14 +14,19 @@ export interface ReadMoreProps {
 }
 
 export function ReadMore({ text, limit = LIMIT, labels }: ReadMoreProps) {
-  const [whole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const short = cut(text, limit);
   if (short === text) return <Written>{text}</Written>;
   return (
     <>
-      <Written>{whole ? text : short}</Written>{' '}
-      <button type="button" className={classes.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
-        {whole ? labels.less : labels.more}
+      <Written>{isExpanded ? text : short}</Written>{' '}
+      <button
+        type="button"
+        className={classes.more}
+        aria-expanded={isExpanded}
+        onClick={() => setExpanded(!isExpanded)}
+      >
+        {isExpanded ? labels.less : labels.more}
       </button>
     </>
   );

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { LONG_WORD } from '../stories/words';
+import { LONG_WORD } from '../stories/texts';
 import { RemovablePill } from './removable-pill';
 
 const meta = {
-  title: 'ui/Actions/RemovablePill',
+  title: 'ui/Buttons/RemovablePill',
   component: RemovablePill,
   args: { children: 'Popular', removeLabel: 'Remove Popular', onRemove: fn() },
 } satisfies Meta<typeof RemovablePill>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Held } from '../stories/held';
-import { nothing } from '../stories/words';
+import { WithState } from '../stories/with-state';
+import { noop } from '../stories/texts';
 import { SearchSelect } from './search-select';
 
 const options = [
@@ -10,19 +10,19 @@ const options = [
   { value: 'CI', label: 'Côte d’Ivoire', detail: '+225' },
 ];
 const meta = {
-  title: 'ui/Choosing/SearchSelect',
+  title: 'ui/Selection/SearchSelect',
   component: SearchSelect,
   args: {
     label: 'Country',
     face: '+356',
     value: 'MT',
     options,
-    onChoose: nothing,
+    onChoose: noop,
     searchLabel: 'Search a country',
     emptyText: 'No such country.',
   },
   render: (args) => (
-    <Held start={args.value}>
+    <WithState initial={args.value}>
       {(value, set) => (
         <SearchSelect
           {...args}
@@ -31,7 +31,7 @@ const meta = {
           onChoose={set}
         />
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof SearchSelect>;
 export default meta;

@@ -30,8 +30,8 @@ export interface SearchSelectProps {
   size?: { width: number; height: number };
 }
 
-const SEARCH_BOX = 53;
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const SEARCH_BOX_HEIGHT = 53;
+const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Import it in a lazy component. */
 export function SearchSelect(props: SearchSelectProps) {
@@ -50,8 +50,8 @@ export function SearchSelect(props: SearchSelectProps) {
       setSearch('');
     },
   });
-  const wanted = plain(search.trim());
-  const shown = options.filter((option) => plain(`${option.label} ${option.detail}`).includes(wanted));
+  const wanted = normalize(search.trim());
+  const shown = options.filter((option) => normalize(`${option.label} ${option.detail}`).includes(wanted));
   return (
     <Combobox
       store={combobox}
@@ -89,7 +89,7 @@ export function SearchSelect(props: SearchSelectProps) {
         />
         <Combobox.Options
           className={classes.options}
-          style={{ maxBlockSize: size.height - SEARCH_BOX, display: shown.length === 0 ? 'none' : undefined }}
+          style={{ maxBlockSize: size.height - SEARCH_BOX_HEIGHT, display: shown.length === 0 ? 'none' : undefined }}
           aria-label={label}
           id={`${id}-list`}
         >

@@ -1,24 +1,26 @@
 import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Held } from '../stories/held';
-import { nothing } from '../stories/words';
+import { WithState } from '../stories/with-state';
+import { noop } from '../stories/texts';
 import { Segments } from './segments';
 
 const meta = {
-  title: 'ui/Choosing/Segments',
+  title: 'ui/Selection/Segments',
   component: Segments,
   args: {
     label: 'View',
     value: null,
-    onChange: nothing,
+    onChange: noop,
     segments: [
       { value: 'grid', name: 'Grid' },
       { value: 'list', name: 'List' },
     ],
   },
   render: (args) => (
-    <Held<string | null> start={args.value}>{(value, set) => <Segments {...args} value={value} onChange={set} />}</Held>
+    <WithState<string | null> initial={args.value}>
+      {(value, set) => <Segments {...args} value={value} onChange={set} />}
+    </WithState>
   ),
 } satisfies Meta<typeof Segments>;
 export default meta;

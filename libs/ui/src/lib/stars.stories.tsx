@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Stars } from './stars';
 
 const meta = {
-  title: 'ui/Words/Stars',
+  title: 'ui/Text/Stars',
   component: Stars,
   args: { value: 4, label: 'Rated 4 of 5' },
 } satisfies Meta<typeof Stars>;

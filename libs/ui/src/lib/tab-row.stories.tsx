@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Held } from '../stories/held';
-import { ARABIC_NAME, nothing } from '../stories/words';
+import { WithState } from '../stories/with-state';
+import { ARABIC_NAME, noop } from '../stories/texts';
 import { TabRow } from './tab-row';
 
 const few = [
@@ -10,17 +10,17 @@ const few = [
   { id: 'oil', name: ARABIC_NAME },
 ];
 const meta = {
-  title: 'ui/Choosing/TabRow',
+  title: 'ui/Selection/TabRow',
   component: TabRow,
-  args: { label: 'New arrivals', tabs: few, current: 'all', onChange: nothing, children: null },
+  args: { label: 'New arrivals', tabs: few, current: 'all', onChange: noop, children: null },
   render: (args) => (
-    <Held start={args.current}>
+    <WithState initial={args.current}>
       {(current, set) => (
         <TabRow {...args} current={current} onChange={set}>
           <p>{current}</p>
         </TabRow>
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof TabRow>;
 export default meta;
@@ -49,4 +49,4 @@ export const FromRightToLeft: Story = {
 export const MoreThanFit: Story = {
   args: { tabs: Array.from({ length: 14 }, (_, index) => ({ id: `${index}`, name: `Aisle ${index}` })), current: '0' },
 };
-export const InAHead: Story = { args: { frame: (row) => <header>{row}</header> } };
+export const InAHead: Story = { args: { wrapTabs: (row) => <header>{row}</header> } };

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Tabs } from './tabs';
 
 const meta = {
-  title: 'ui/Choosing/Tabs',
+  title: 'ui/Selection/Tabs',
   component: Tabs,
   args: { defaultValue: 'items', keepMounted: false },
   render: (args) => (

@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { suppressToasts, showToast } from './toast';
 import { ToastHost } from './toast-host';
 
-const meta: Meta = { title: 'ui/Over the page/ToastHost', beforeEach: () => notifications.clean() };
+const meta: Meta = { title: 'ui/Overlays/ToastHost', beforeEach: () => notifications.clean() };
 export default meta;
 
 const STAYS = { duration: 60_000 };
@@ -56,7 +56,7 @@ export const LongAndRightToLeft: StoryObj = {
   globals: { direction: 'rtl' },
 };
 
-export const WithAPress = story(
+export const WithButton = story(
   () =>
     showToast('You have a new message', 'neutral', {
       ...STAYS,
@@ -91,7 +91,7 @@ export const AtMostFour = story(
 );
 
 /** While an overlay is open that toasts would cover, only errors stay. */
-export const Quiet = story(
+export const Muted = story(
   () => {
     showToast('Item added to cart', 'good', { ...STAYS, key: 'added' });
     showToast('Out of Stock', 'bad', STAYS);

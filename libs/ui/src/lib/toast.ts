@@ -13,8 +13,8 @@ export interface Toast {
 type Host = (toast: Toast) => void;
 let host: Host | null = null;
 let clearHost: () => void = () => undefined;
-const waiting: Toast[] = [];
-const quiet = new Set<string>();
+const queue: Toast[] = [];
+const suppressedKeys = new Set<string>();
 const watchers = new Set<() => void>();
 const notifyWatchers = () => watchers.forEach((watcher) => watcher());
 
@@ -24,7 +24,7 @@ export function watchToasts(watcher: () => void): () => void {
   return () => void watchers.delete(watcher);
 }
 /** Whether there are toasts to render. */
-export const areToastsWanted = (): boolean => host !== null || waiting.length > 0;
+export const hasToasts = (): boolean => host !== null || queue.length > 0;
 
 export function showToast(
   text: string,
@@ -32,9 +32,9 @@ export function showToast(
   options: { duration?: number; key?: string; action?: Toast['action'] } = {},
 ): void {
   const toast = { text, tone, duration: options.duration ?? 4000, key: options.key ?? text, action: options.action };
-  if (quiet.has(toast.key)) return;
+  if (suppressedKeys.has(toast.key)) return;
   if (host) return host(toast);
-  waiting.push(toast);
+  queue.push(toast);
   notifyWatchers();
 }
 
@@ -46,10 +46,10 @@ export const ADDED_TOAST = 'added-to-cart';
  * until the returned function is called.
  */
 export function suppressToasts(key: string): () => void {
-  quiet.add(key);
-  waiting.splice(0, waiting.length, ...waiting.filter(({ tone }) => tone === 'bad'));
+  suppressedKeys.add(key);
+  queue.splice(0, queue.length, ...queue.filter(({ tone }) => tone === 'bad'));
   clearHost();
-  return () => void quiet.delete(key);
+  return () => void suppressedKeys.delete(key);
 }
 
 /**
@@ -58,7 +58,7 @@ export function suppressToasts(key: string): () => void {
 export function hostToasts(show: Host, clear: () => void = () => undefined): () => void {
   host = show;
   clearHost = clear;
-  for (const toast of waiting.splice(0)) show(toast);
+  for (const toast of queue.splice(0)) show(toast);
   notifyWatchers();
   return () => {
     host = null;
@@ -73,11 +73,11 @@ const HOST_TIMEOUT_MS = 3000;
 function onceHosted(call: () => void): void {
   if (host) return call();
   const go = () => {
-    leave();
+    unwatch();
     clearTimeout(timer);
     call();
   };
-  const leave = watchToasts(() => (host ? go() : undefined));
+  const unwatch = watchToasts(() => (host ? go() : undefined));
   const timer = setTimeout(go, HOST_TIMEOUT_MS);
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ARABIC_NAME, ARABIC_TEXT, LONG_TEXT } from '../../stories/words';
+import { ARABIC_NAME, ARABIC_TEXT, LONG_TEXT } from '../../stories/texts';
 import { Button } from '../button';
 import { EmptyState, type EmptyStateProps } from './empty-state';
 
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithAPress: Story = { args: { action: <Button>Continue Shopping</Button> } };
+export const WithButton: Story = { args: { action: <Button>Continue Shopping</Button> } };
 export const WithActions: Story = {
   args: {
     drawing: 'heart',

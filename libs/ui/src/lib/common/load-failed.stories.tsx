@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { LONG_TEXT } from '../../stories/words';
+import { LONG_TEXT } from '../../stories/texts';
 import { LoadFailed } from './load-failed';
 
 const meta = {

@@ -5,7 +5,7 @@ import { Picture } from './picture';
 const DRAWN =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"%3E%3Ccircle cx="20" cy="20" r="14" fill="teal"/%3E%3C/svg%3E';
 const meta = {
-  title: 'ui/Words/Picture',
+  title: 'ui/Text/Picture',
   component: Picture,
   args: { source: { url: DRAWN, tint: null }, alt: 'Milk' },
   render: (args) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ARABIC_NAME, LONG_TEXT, LONG_WORD } from '../../stories/words';
+import { ARABIC_NAME, LONG_TEXT, LONG_WORD } from '../../stories/texts';
 import { onwardLink, Section } from './section';
 
 const meta = {
@@ -16,7 +16,7 @@ export const Plain: Story = {
     await expect(within(canvasElement).getByRole('region', { name: 'Popular near you' })).toBeVisible();
   },
 };
-export const WithAWayOn: Story = {
+export const WithLink: Story = {
   args: {
     subtitle: 'What your neighbours order',
     more: (

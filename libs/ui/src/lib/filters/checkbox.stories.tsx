@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { LONG_TEXT } from '../../stories/words';
+import { LONG_TEXT } from '../../stories/texts';
 import { Checkbox } from './checkbox';
 
 const meta = {
-  title: 'ui/Choosing/Checkbox',
+  title: 'ui/Selection/Checkbox',
   component: Checkbox,
   args: { label: 'Add cutlery' },
 } satisfies Meta<typeof Checkbox>;
@@ -21,6 +21,6 @@ export const Off: Story = {
 };
 export const On: Story = { args: { defaultChecked: true } };
 export const Some: Story = { args: { indeterminate: true } };
-export const Faulty: Story = { args: { error: 'agree to go on.' } };
+export const Invalid: Story = { args: { error: 'agree to go on.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongWords: Story = { args: { label: LONG_TEXT, style: { maxInlineSize: 280 } } };

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Held } from '../../stories/held';
-import { nothing } from '../../stories/words';
+import { WithState } from '../../stories/with-state';
+import { noop } from '../../stories/texts';
 import { Button } from '../button';
 import { PressPopover } from './press-popover';
 
 const meta = {
-  title: 'ui/Over the page/PressPopover',
+  title: 'ui/Overlays/PressPopover',
   component: PressPopover,
   args: {
     label: 'Filters',
     opened: false,
-    onClose: nothing,
+    onClose: noop,
     foot: <Button>Show 42 items</Button>,
     children: <p>What is chosen</p>,
   },
   render: (args) => (
-    <Held start={false}>
+    <WithState initial={false}>
       {(opened, set) => (
         <div style={{ position: 'relative', display: 'inline-block' }}>
           <Button onMouseDown={(event) => event.stopPropagation()} onClick={() => set(!opened)}>
@@ -25,7 +25,7 @@ const meta = {
           <PressPopover {...args} opened={opened} onClose={() => set(false)} />
         </div>
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof PressPopover>;
 export default meta;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Held } from '../../stories/held';
-import { nothing } from '../../stories/words';
+import { WithState } from '../../stories/with-state';
+import { noop } from '../../stories/texts';
 import { RangeField, type Range } from './range-field';
 
 const meta = {
-  title: 'ui/Choosing/RangeField',
+  title: 'ui/Selection/RangeField',
   component: RangeField,
   args: {
     labels: { low: 'Lowest price', high: 'Highest price' },
@@ -14,10 +14,12 @@ const meta = {
     value: [3, 19],
     minSpan: 1,
     formatValue: (price) => `€${price}.00`,
-    onChange: nothing,
+    onChange: noop,
   },
   render: (args) => (
-    <Held<Range> start={args.value}>{(value, set) => <RangeField {...args} value={value} onChange={set} />}</Held>
+    <WithState<Range> initial={args.value}>
+      {(value, set) => <RangeField {...args} value={value} onChange={set} />}
+    </WithState>
   ),
 } satisfies Meta<typeof RangeField>;
 export default meta;

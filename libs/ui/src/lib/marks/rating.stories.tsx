@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Rating } from './rating';
 
 const meta = {
-  title: 'ui/Words/Rating',
+  title: 'ui/Text/Rating',
   component: Rating,
   args: { value: '4.90', label: 'Rated 4.90 of 5' },
 } satisfies Meta<typeof Rating>;

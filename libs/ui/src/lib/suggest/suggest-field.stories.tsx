@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Held } from '../../stories/held';
-import { ARABIC_NAME, LONG_TEXT, nothing } from '../../stories/words';
+import { WithState } from '../../stories/with-state';
+import { ARABIC_NAME, LONG_TEXT, noop } from '../../stories/texts';
 import { Button } from '../button';
 import { SuggestField } from './suggest-field';
 
@@ -17,16 +17,16 @@ const meta = {
     label: 'Search',
     placeholder: 'Street or place',
     text: '',
-    onText: nothing,
+    onText: noop,
     suggestions: streets,
     onTake: fn(),
     onSubmit: fn(),
   },
   render: (args) => (
     <div style={{ minBlockSize: 340 }}>
-      <Held start={args.text}>
+      <WithState initial={args.text}>
         {(text, set) => <SuggestField {...args} text={text} onText={set} suggestions={text ? args.suggestions : []} />}
-      </Held>
+      </WithState>
     </div>
   ),
 } satisfies Meta<typeof SuggestField>;

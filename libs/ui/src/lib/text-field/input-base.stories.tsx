@@ -19,5 +19,5 @@ export const AroundATextarea: Story = {
     await expect(field).toHaveAccessibleDescription('At most 160 letters.');
   },
 };
-export const Faulty: Story = { args: { error: 'too long.' } };
+export const Invalid: Story = { args: { error: 'too long.' } };
 export const Disabled: Story = { args: { disabled: true } };
