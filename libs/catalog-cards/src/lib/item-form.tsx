@@ -66,7 +66,7 @@ export function ItemForm({ item, storeIsClosed, store = null, onDone, variant = 
   // The whole group scrolls into view, with its error above the options; the focus makes a screen reader announce it (PLUS-27).
   const showError = () =>
     requestAnimationFrame(() => {
-      const group = body.current?.querySelector<HTMLElement>('[data-fault]');
+      const group = body.current?.querySelector<HTMLElement>('[data-invalid]');
       group?.scrollIntoView({ block: 'start' });
       group?.querySelector('input')?.focus({ preventScroll: true });
     });

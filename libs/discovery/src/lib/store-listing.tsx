@@ -45,7 +45,7 @@ export function StoreListing({ limit, start, order, title }: StoreListingProps) 
   const { currentData, isFetchingNextPage, fetchNextPage } = stores;
   const total = (currentData ?? stores.data)?.pages[0]?.total;
   const chosen = withSubCategories(view.categories, categories);
-  const narrowed = tab !== 'all' || service !== 'all' || view.categories.length > 0;
+  const isFiltered = tab !== 'all' || service !== 'all' || view.categories.length > 0;
   const showAll = () => change({ tab: 'all', service: 'all', categories: [] });
   const names = MENU_SERVICES.map((id) => ({ id, name: t(id) }));
   return (
@@ -86,7 +86,7 @@ export function StoreListing({ limit, start, order, title }: StoreListingProps) 
           onRetry={() => void stores.refetch()}
           hasMore={stores.hasNextPage}
           onMore={() => void (isFetchingNextPage || fetchNextPage())}
-          none={narrowed ? { back: { label: t('showAll'), onClick: showAll } } : { beside: 'categories' }}
+          none={isFiltered ? { action: { label: t('showAll'), onClick: showAll } } : { beside: 'categories' }}
         />
       </TabRow>
     </section>

@@ -14,17 +14,17 @@ export function homeQueries({ module, scope }: PageContext) {
   const sections = module?.catalogue ? module.home : [];
   const shared = sections.flatMap((section) => ('shared' in section ? section.shared : []));
   const first = new Set(earlySections(sections).flatMap((section) => ('shared' in section ? section.shared : [])));
-  const at = (section: EarlySection) => (first.has(section) ? { scope } : null);
-  const storesAt = (section: EarlySection, list: 'popular' | 'latest', limit: number) =>
+  const scopeIn = (section: EarlySection) => (first.has(section) ? { scope } : null);
+  const storesIn = (section: EarlySection, list: 'popular' | 'latest', limit: number) =>
     first.has(section) ? { scope, list, limit } : null;
   const parcels = module && !module.catalogue ? { scope } : null;
   return {
-    banners: ask(getBanners, at('banners')),
-    categories: ask(getFeaturedCategories, at('categories')),
-    popularStores: ask(getStores, storesAt('popularStores', 'popular', STORES_PAGE)),
-    storesNearby: ask(getStores, storesAt('storesNearby', 'popular', STORES_NEARBY)),
-    newStores: ask(getStores, storesAt('newStores', 'latest', STORES_PAGE)),
-    popularItems: ask(getPopularItems, at('popularItems')),
+    banners: ask(getBanners, scopeIn('banners')),
+    categories: ask(getFeaturedCategories, scopeIn('categories')),
+    popularStores: ask(getStores, storesIn('popularStores', 'popular', STORES_PAGE)),
+    storesNearby: ask(getStores, storesIn('storesNearby', 'popular', STORES_NEARBY)),
+    newStores: ask(getStores, storesIn('newStores', 'latest', STORES_PAGE)),
+    popularItems: ask(getPopularItems, scopeIn('popularItems')),
     // The height of the popular items depends on the sale beside them, even below the fold.
     flashSale: ask(promotionsApi.endpoints.getFlashSale, shared.includes('popularItems') ? { scope } : null),
     parcelCategories: ask(parcelsApi.endpoints.getParcelCategories, parcels),

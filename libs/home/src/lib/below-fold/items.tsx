@@ -76,12 +76,12 @@ function useItemList(list: 'new' | 'best' | 'loved') {
   return useDeferredValue(useGetItemListQuery({ scope, list }));
 }
 
-export function NewArrivals({ coming }: BelowFoldProps) {
+export function NewArrivals({ placeholder }: BelowFoldProps) {
   const t = useBelowFoldMessages();
   const { layout } = useCards();
   const { data, isLoading } = useItemList('new');
   const banner = useSectionBanners();
-  if (isLoading || banner.isLoading) return coming;
+  if (isLoading || banner.isLoading) return placeholder;
   if (!data || data.entries.length === 0) return null;
   return (
     <Section title={t('newArrivals')}>
@@ -101,12 +101,12 @@ export function NewArrivals({ coming }: BelowFoldProps) {
   );
 }
 
-export function BestReviewed({ coming }: BelowFoldProps) {
+export function BestReviewed({ placeholder }: BelowFoldProps) {
   const t = useBelowFoldMessages();
   const { layout, width } = useCards();
   const { data, isLoading } = useItemList('best');
   const banner = useSectionBanners();
-  if (isLoading || banner.isLoading) return coming;
+  if (isLoading || banner.isLoading) return placeholder;
   if (!data || data.entries.length === 0) return null;
   // Without categories the list uses the tabs of the specification (HOME-18).
   const menus = (['beauty', 'bread', 'drinks', 'milks'] as const).map((menu) => {
@@ -129,12 +129,12 @@ export function BestReviewed({ coming }: BelowFoldProps) {
   );
 }
 
-export function Loved({ coming }: BelowFoldProps) {
+export function Loved({ placeholder }: BelowFoldProps) {
   const t = useBelowFoldMessages();
   const { layout, width } = useCards();
   const { data, isLoading } = useItemList('loved');
   const items = data?.entries ?? [];
-  if (isLoading) return coming;
+  if (isLoading) return placeholder;
   if (items.length === 0) return null;
   return (
     <Section title={t('loved')}>
@@ -153,12 +153,12 @@ export function Loved({ coming }: BelowFoldProps) {
 }
 
 /** Discounted items, with autoplay (PROMO-15, PROMO-16, HOME-14). */
-export function SpecialOffers({ coming }: BelowFoldProps) {
+export function SpecialOffers({ placeholder }: BelowFoldProps) {
   const t = useBelowFoldMessages();
   const scope = useScope();
   const { data, isLoading } = useGetItemListQuery({ scope, list: 'special' });
   const items = data?.entries ?? [];
-  if (isLoading) return coming;
+  if (isLoading) return placeholder;
   if (items.length === 0) return null;
   return (
     <Section

@@ -45,11 +45,11 @@ function useFlashSale() {
  * first page of the sale's list: the home page only loads whether there is a sale, and the list then opens from the
  * cache.
  */
-export function FlashSaleSection({ coming }: BelowFoldProps) {
+export function FlashSaleSection({ placeholder }: BelowFoldProps) {
   const t = useBelowFoldMessages();
   const { sale, products, isLoading } = useFlashSale();
   const left = useTimeLeft(sale?.ends ?? null);
-  if (isLoading) return coming;
+  if (isLoading) return placeholder;
   if (!sale || products.length === 0 || saleState(sale, now().getTime()) !== 'runs' || left === 0) return null;
   return (
     <section className={classes.sale} aria-labelledby={`sale-${sale.id}`}>
@@ -118,12 +118,12 @@ function ItemCampaigns({ items }: { items: readonly Item[] }) {
 }
 
 /** Store campaigns link to their page; campaign items open like other items (HOME-40, FOOD-05, ECOM-07). */
-export function Campaigns({ coming }: BelowFoldProps) {
+export function Campaigns({ placeholder }: BelowFoldProps) {
   const t = useBelowFoldMessages();
   const scope = useScope();
   const { data: campaigns = [], isLoading } = useDeferredValue(useGetCampaignsQuery({ scope }));
   const { data: items = [], isLoading: isLoadingItems } = useDeferredValue(useGetItemCampaignsQuery({ scope }));
-  if (isLoading || isLoadingItems) return coming;
+  if (isLoading || isLoadingItems) return placeholder;
   if (campaigns.length === 0 && items.length === 0) return null;
   return (
     <Section title={campaigns.length > 0 ? t('campaigns') : t('campaignItems')}>
@@ -135,12 +135,12 @@ export function Campaigns({ coming }: BelowFoldProps) {
   );
 }
 
-export function Coupons({ coming }: BelowFoldProps) {
+export function Coupons({ placeholder }: BelowFoldProps) {
   const t = useBelowFoldMessages();
   const scope = useScope();
   const { token } = useSession('token');
   const { data: coupons = [], isLoading } = useDeferredValue(useGetCouponsQuery({ scope, mine: token !== null }));
-  if (isLoading) return coming;
+  if (isLoading) return placeholder;
   if (coupons.length === 0) return null;
   return (
     <Section
@@ -160,9 +160,9 @@ export function Coupons({ coming }: BelowFoldProps) {
   );
 }
 
-export function PromoBanner({ coming }: BelowFoldProps) {
+export function PromoBanner({ placeholder }: BelowFoldProps) {
   const { data, isLoading } = useDeferredValue(useGetSectionBannersQuery({ scope: useScope() }));
-  if (isLoading) return coming;
+  if (isLoading) return placeholder;
   const picture = data?.promotional ?? data?.bottom;
   if (!picture) return null;
   return (
@@ -172,10 +172,10 @@ export function PromoBanner({ coming }: BelowFoldProps) {
   );
 }
 
-export function WhyChoose({ coming }: BelowFoldProps) {
+export function WhyChoose({ placeholder }: BelowFoldProps) {
   const t = useBelowFoldMessages();
   const { data: reasons = [], isLoading } = useDeferredValue(useGetReasonsQuery({ scope: useScope() }));
-  if (isLoading) return coming;
+  if (isLoading) return placeholder;
   if (reasons.length === 0) return null;
   return (
     <Section title={t('why')}>

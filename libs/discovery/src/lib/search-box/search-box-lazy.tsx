@@ -4,13 +4,13 @@
  */
 import { LazyBoundary, lazyPart } from '@shop/ui';
 import { memo } from 'react';
-import classes from './search-box-late.module.css';
+import classes from './search-box-lazy.module.css';
 
 const Inner = lazyPart(() => import('./search-box'));
 
 export const SearchBox = memo(function SearchBox() {
   return (
-    <LazyBoundary fallback={<div className={classes.waiting} />}>
+    <LazyBoundary fallback={<div className={classes.placeholder} />}>
       <Inner />
     </LazyBoundary>
   );

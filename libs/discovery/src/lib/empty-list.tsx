@@ -2,7 +2,7 @@
 import { useModuleDefinition } from '@shop/module-kit';
 import { EmptyState, type EmptyStateAction } from '@shop/ui';
 import { paths } from '@shop/util';
-import type { NothingProps } from './nothing-lazy';
+import type { EmptyListProps } from './empty-list-lazy';
 import OtherModules from './other-modules';
 import { useDiscoveryMessages } from '../messages';
 
@@ -18,13 +18,13 @@ function useActions(beside: 'categories' | 'stores'): EmptyStateAction[] {
   return sells ? [home, lists[beside]] : [home];
 }
 
-export default function Nothing({
+export default function EmptyList({
   what,
   why,
   beside = what === 'items' ? 'categories' : 'stores',
-  back,
+  action,
   search,
-}: NothingProps) {
+}: EmptyListProps) {
   const t = useDiscoveryMessages();
   const actions = useActions(beside);
   return (
@@ -32,7 +32,7 @@ export default function Nothing({
       drawing={what === 'items' ? 'search' : 'map'}
       title={t(what === 'items' ? 'itemsNone' : 'storesNone')}
       {...(why ? { text: t(`ways.${why}`) } : {})}
-      actions={back ? [back] : actions}
+      actions={action ? [action] : actions}
       action={search ? <OtherModules text={search} /> : null}
     />
   );
