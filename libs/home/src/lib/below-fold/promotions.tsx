@@ -9,10 +9,9 @@ import {
   useGetReasonsQuery,
   useGetSectionBannersQuery,
 } from '@shop/api-client/promotions';
-import { Countdown, CouponCard, FlashCard, ItemCard, useTimeLeft } from '@shop/catalog-cards';
-import type { Campaign, Item } from '@shop/domain';
+import { Countdown, CouponCard, FlashCard, useTimeLeft } from '@shop/catalog-cards';
+import type { Campaign } from '@shop/domain';
 import { saleState } from '@shop/domain/flash-sale';
-import { useModuleDefinition } from '@shop/module-kit';
 import { useSession } from '@shop/session';
 import { Carousel, onwardLink, Picture, Section, Title, Written } from '@shop/ui';
 import { now, paths } from '@shop/util';
@@ -22,6 +21,7 @@ import { Link } from 'react-router-dom';
 import { SectionBanner } from './items';
 import classes from './below-fold.module.css';
 import type { BelowFoldProps } from './below-fold-props';
+import { ItemCarousel } from './item-carousel';
 import { useBelowFoldMessages } from '../../messages';
 
 const REASONS = 8;
@@ -99,24 +99,6 @@ function StoreCampaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
   );
 }
 
-function ItemCampaigns({ items }: { items: readonly Item[] }) {
-  const t = useBelowFoldMessages();
-  const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
-  if (items.length === 0) return null;
-  return (
-    <Carousel
-      label={t('campaignItems')}
-      labels={{ back: t('back'), forward: t('forward') }}
-      width={layout === 'beside' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
-      autoplay
-    >
-      {items.map((item) => (
-        <ItemCard key={item.id} item={item} layout={layout} withStore />
-      ))}
-    </Carousel>
-  );
-}
-
 /** Store campaigns link to their page; campaign items open like other items (HOME-40, FOOD-05, ECOM-07). */
 export function Campaigns({ placeholder }: BelowFoldProps) {
   const t = useBelowFoldMessages();
@@ -129,7 +111,7 @@ export function Campaigns({ placeholder }: BelowFoldProps) {
     <Section title={campaigns.length > 0 ? t('campaigns') : t('campaignItems')}>
       <div className={classes.campaigns} data-few={campaigns.length === 1 || undefined}>
         <StoreCampaigns campaigns={campaigns} />
-        <ItemCampaigns items={items} />
+        {items.length > 0 ? <ItemCarousel label={t('campaignItems')} items={items} autoplay /> : null}
       </div>
     </Section>
   );
