@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { LONG_WORD } from '../stories/texts';
 import { Button } from './button';
 
@@ -13,10 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(within(canvasElement).getByRole('button', { name: 'Add to cart' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
     await expect(pressed).toHaveBeenCalledOnce();
   },
 };
@@ -26,8 +26,8 @@ export const Dangerous: Story = { args: { color: 'red', children: 'Cancel the or
 export const Large: Story = { args: { size: 'lg', fullWidth: true } };
 export const Loading: Story = {
   args: { loading: true },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'), { pointerEventsCheck: 0 });
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
     await expect(pressed).not.toHaveBeenCalled();
   },
 };

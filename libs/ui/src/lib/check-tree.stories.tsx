@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { WithState } from '../stories/with-state';
 import { noop } from '../stories/texts';
 import { CheckTree, type CheckNode } from './check-tree';
@@ -38,8 +38,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const entry = (name: string) => within(canvasElement).getByRole('treeitem', { name });
+  play: async ({ canvas }) => {
+    const entry = (name: string) => canvas.getByRole('treeitem', { name });
     await expect(entry('Bakery, 8')).toHaveAttribute('aria-checked', 'mixed');
     entry('Bakery, 8').focus();
     await userEvent.keyboard('{End} ');
@@ -48,8 +48,8 @@ export const ByKeyboard: Story = {
 };
 export const FromRightToLeft: Story = {
   globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    const entry = (name: string) => within(canvasElement).queryByRole('treeitem', { name });
+  play: async ({ canvas }) => {
+    const entry = (name: string) => canvas.queryByRole('treeitem', { name });
     entry('Bakery, 8')?.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(entry('Bread, 8')).toBeNull());

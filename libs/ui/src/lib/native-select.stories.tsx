@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { LONG_WORD } from '../stories/texts';
 import { NativeSelect } from './native-select';
 
@@ -12,8 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('combobox', { name: 'Time' });
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Time' });
     await userEvent.selectOptions(field, '12:30 – 13:00');
     await expect(field).toHaveValue('12:30 – 13:00');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { WithState } from '../stories/with-state';
 import { noop } from '../stories/texts';
 import { QuantityStepper } from './quantity-stepper';
@@ -27,8 +27,7 @@ export const InTheCart: Story = {
       )}
     </WithState>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove Milk' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
     await expect(canvas.getByRole('button', { name: 'One less' })).toBeVisible();
@@ -37,8 +36,8 @@ export const InTheCart: Story = {
 };
 export const AtItsLeast: Story = {
   args: { lessDisabled: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'One less' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'One less' })).toBeDisabled();
   },
 };
 export const AtItsMost: Story = { args: { quantity: 99, moreDisabled: true } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { WithState } from '../stories/with-state';
 import { noop } from '../stories/texts';
 import { SearchSelect } from './search-select';
@@ -38,11 +38,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByTyping: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const button = page.getByRole('button', { name: 'Country' });
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'Country' });
     await userEvent.click(button);
-    const search = await page.findByRole('textbox', { name: 'Search a country' });
+    const search = await screen.findByRole('textbox', { name: 'Search a country' });
     await waitFor(() => expect(search).toHaveFocus());
     // The search ignores accents.
     await userEvent.type(search, 'cote{Enter}');
@@ -51,10 +50,9 @@ export const ByTyping: Story = {
   },
 };
 export const NothingFound: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(page.getByRole('button', { name: 'Country' }));
-    await userEvent.type(await page.findByRole('textbox', { name: 'Search a country' }), 'zzz');
-    await expect(page.getByText('No such country.')).toBeVisible();
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Country' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Search a country' }), 'zzz');
+    await expect(screen.getByText('No such country.')).toBeVisible();
   },
 };

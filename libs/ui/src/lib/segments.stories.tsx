@@ -1,6 +1,6 @@
 import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { WithState } from '../stories/with-state';
 import { noop } from '../stories/texts';
 import { Segments } from './segments';
@@ -27,10 +27,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoneTaken: Story = {
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('radio', { name: 'List' });
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('radio', { name: 'List' });
     await expect(list).not.toBeChecked();
-    await userEvent.click(within(canvasElement).getByText('List'));
+    await userEvent.click(canvas.getByText('List'));
     await expect(list).toBeChecked();
   },
 };
@@ -43,7 +43,7 @@ export const Symbols: Story = {
       { value: 'list', name: 'List', face: <IconLayoutList size={18} /> },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('radio', { name: 'List' })).toBeChecked();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked();
   },
 };

@@ -1,6 +1,6 @@
 /** What all parts are drawn with: where this site begins. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Badge } from './marks/badge';
 import { Button } from './button';
 import { Section } from './common/section';
@@ -102,8 +102,8 @@ export const Type: StoryObj = {
       ))}
     </>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(getComputedStyle(within(canvasElement).getByText('md, 16 px')).fontSize).toBe('16px');
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('md, 16 px')).fontSize).toBe('16px');
   },
 };
 

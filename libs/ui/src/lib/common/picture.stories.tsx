@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Picture } from './picture';
 
 const DRAWN =
@@ -23,8 +23,7 @@ export const Round: Story = { args: { round: true } };
 export const None: Story = { args: { source: null } };
 export const Fails: Story = {
   args: { source: { url: '/no-such-picture.webp', tint: null }, priority: true },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement);
-    await waitFor(() => expect(box.getByRole('img', { name: 'Milk' }).tagName).toBe('svg'));
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Milk' }).tagName).toBe('svg'));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { LONG_TEXT } from '../../stories/texts';
 import { Checkbox } from './checkbox';
 
@@ -12,8 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'Add cutlery' });
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Add cutlery' });
     box.focus();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();

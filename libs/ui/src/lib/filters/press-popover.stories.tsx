@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { WithState } from '../../stories/with-state';
 import { noop } from '../../stories/texts';
 import { Button } from '../button';
@@ -31,12 +31,11 @@ const meta = {
 export default meta;
 
 export const BelowItsButton: StoryObj<typeof meta> = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter' }));
-    const opened = await page.findByRole('dialog', { name: 'Filters' });
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const opened = await screen.findByRole('dialog', { name: 'Filters' });
     await waitFor(() => expect(opened).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

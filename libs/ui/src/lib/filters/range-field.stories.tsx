@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { WithState } from '../../stories/with-state';
 import { noop } from '../../stories/texts';
 import { RangeField, type Range } from './range-field';
@@ -26,8 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
-  play: async ({ canvasElement }) => {
-    const low = within(canvasElement).getByRole('slider', { name: 'Lowest price' });
+  play: async ({ canvas }) => {
+    const low = canvas.getByRole('slider', { name: 'Lowest price' });
     low.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(low).toHaveAttribute('aria-valuetext', '€4.00');
@@ -35,14 +35,11 @@ export const Whole: Story = {
 };
 export const EndsStayApart: Story = {
   args: { value: [8, 9] },
-  play: async ({ canvasElement }) => {
-    const low = within(canvasElement).getByRole('slider', { name: 'Lowest price' });
+  play: async ({ canvas }) => {
+    const low = canvas.getByRole('slider', { name: 'Lowest price' });
     low.focus();
     await userEvent.keyboard('{ArrowRight}');
     // The other thumb is pushed away.
-    await expect(within(canvasElement).getByRole('slider', { name: 'Highest price' })).toHaveAttribute(
-      'aria-valuetext',
-      '€10.00',
-    );
+    await expect(canvas.getByRole('slider', { name: 'Highest price' })).toHaveAttribute('aria-valuetext', '€10.00');
   },
 };

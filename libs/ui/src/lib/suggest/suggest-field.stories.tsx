@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { WithState } from '../../stories/with-state';
 import { ARABIC_NAME, LONG_TEXT, noop } from '../../stories/texts';
 import { Button } from '../button';
@@ -34,27 +34,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('combobox', { name: 'Search' });
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search' });
     await userEvent.type(field, 'ma{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onTake).toHaveBeenCalledWith(streets[1]);
     await expect(field).toHaveAttribute('aria-expanded', 'false');
   },
 };
 export const WithoutAMark: Story = {
-  play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('combobox', { name: 'Search' });
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search' });
     await userEvent.type(field, 'ma{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('ma');
     await expect(args.onTake).not.toHaveBeenCalled();
   },
 };
 export const Offers: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('combobox'), 'ma');
-    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(3);
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ma');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(within(canvasElement).getByRole('option', { selected: true })).toHaveTextContent('Market Street');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Market Street');
   },
 };
 export const Answers: Story = {
@@ -62,11 +62,11 @@ export const Answers: Story = {
     suggestions: [],
     answer: { notice: 'Nothing is called “zzz” here.', actions: <Button>Search everywhere</Button> },
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Nothing is called “zzz” here.');
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing is called “zzz” here.');
     await userEvent.keyboard('{Escape}');
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const OfAForm: Story = { args: { size: 'form' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { ARABIC_NAME, ARABIC_TEXT, LONG_TEXT } from '../../stories/texts';
 import { TextInput } from './text-input';
 
@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = {
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Name' });
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.type(field, 'Mina Vella');
     await expect(field).toHaveValue('Mina Vella');
   },
@@ -22,8 +22,8 @@ export const Filled: Story = {
 export const Required: Story = { args: { required: true, description: 'The courier asks for it.' } };
 export const Invalid: Story = {
   args: { error: 'name is required.' },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox');
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('name is required.');
   },
