@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ReadMore } from './index';
 import { columnsOf, type GridShape } from './lib/long-grid';
 
-const labels = { more: 'Read more', less: 'Read less' };
+const labels = { expand: 'Read more', collapse: 'Read less' };
 
 describe('a long text', () => {
   it('[FMT-09] is cut at 70 characters and expands on a press', async () => {

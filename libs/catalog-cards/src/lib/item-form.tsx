@@ -50,7 +50,7 @@ function Description({ text }: { text: string }) {
       <ReadMore
         text={text}
         limit={DESCRIPTION_LIMIT}
-        labels={{ more: t('dialog.readMore'), less: t('dialog.readLess') }}
+        labels={{ expand: t('dialog.readMore'), collapse: t('dialog.readLess') }}
       />
     </Text>
   );

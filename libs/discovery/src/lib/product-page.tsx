@@ -27,7 +27,7 @@ function ReviewEntry({ review }: { review: Review }) {
         {review.at ? <span className={classes.muted}>{day(new Date(review.at))}</span> : null}
       </div>
       <p className={classes.text}>
-        <ReadMore text={review.text} labels={{ more: t('product.readMore'), less: t('product.readLess') }} />
+        <ReadMore text={review.text} labels={{ expand: t('product.readMore'), collapse: t('product.readLess') }} />
       </p>
       {review.reply ? <p className={classes.reply}>{t('product.reply', { text: review.reply })}</p> : null}
     </li>

@@ -6,7 +6,7 @@ import { ReadMore } from './read-more';
 const meta = {
   title: 'ui/Text/ReadMore',
   component: ReadMore,
-  args: { text: LONG_TEXT, labels: { more: 'Read more', less: 'Read less' } },
+  args: { text: LONG_TEXT, labels: { expand: 'Read more', collapse: 'Read less' } },
 } satisfies Meta<typeof ReadMore>;
 export default meta;
 type Story = StoryObj<typeof meta>;

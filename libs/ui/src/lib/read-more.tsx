@@ -10,7 +10,7 @@ export interface ReadMoreProps {
   text: string;
   /** Characters shown before the cut. */
   limit?: number;
-  labels: { more: string; less: string };
+  labels: { expand: string; collapse: string };
 }
 
 export function ReadMore({ text, limit = LIMIT, labels }: ReadMoreProps) {
@@ -26,7 +26,7 @@ export function ReadMore({ text, limit = LIMIT, labels }: ReadMoreProps) {
         aria-expanded={isExpanded}
         onClick={() => setExpanded(!isExpanded)}
       >
-        {isExpanded ? labels.less : labels.more}
+        {isExpanded ? labels.collapse : labels.expand}
       </button>
     </>
   );

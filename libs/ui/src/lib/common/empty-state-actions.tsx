@@ -14,21 +14,24 @@ export interface EmptyStateAction {
   onClick?: () => void;
 }
 
+function ActionButton({ label, to, onClick, variant }: EmptyStateAction & { variant: 'filled' | 'default' }) {
+  return to === undefined ? (
+    <Button variant={variant} onClick={onClick}>
+      {label}
+    </Button>
+  ) : (
+    <Button variant={variant} component={Link} to={to} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
+
 export function EmptyStateActions({ actions }: { actions: readonly EmptyStateAction[] }) {
   return (
     <div className={classes.actions}>
-      {actions.map(({ label, to, onClick }, index) => {
-        const variant = index === 0 ? 'filled' : 'default';
-        return to === undefined ? (
-          <Button key={label} variant={variant} onClick={onClick}>
-            {label}
-          </Button>
-        ) : (
-          <Button key={label} variant={variant} component={Link} to={to} onClick={onClick}>
-            {label}
-          </Button>
-        );
-      })}
+      {actions.map((action, index) => (
+        <ActionButton key={action.label} {...action} variant={index === 0 ? 'filled' : 'default'} />
+      ))}
     </div>
   );
 }

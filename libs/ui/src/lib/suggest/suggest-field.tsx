@@ -127,12 +127,8 @@ export function SuggestField({
 }: SuggestFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { isListOpen, shownAnswer, activeIndex, take, ...listbox } = useSuggestionKeys({
-    suggestions,
-    onTake,
-    onSubmit,
-    answer,
-  });
+  const listbox = useSuggestionKeys({ suggestions, onTake, onSubmit, answer });
+  const { isListOpen, activeIndex } = listbox;
   return (
     <div
       className={classes.field}
@@ -179,10 +175,10 @@ export function SuggestField({
         suggestions={suggestions}
         isOpen={isListOpen}
         activeIndex={activeIndex}
-        onTake={take}
+        onTake={listbox.take}
       />
       <Answer
-        answer={shownAnswer}
+        answer={listbox.shownAnswer}
         onClose={listbox.close}
         onEscape={() => {
           field.current?.focus();
