@@ -18,7 +18,7 @@ import {
   WishActionsProvider,
   type ItemCardProps,
 } from './index';
-import { milk, pizza, port, TestShop, store } from './stage.spec-helper';
+import { milk, pizza, fakeActions, TestShop, store } from './test-shop.spec-helper';
 
 const meta: Meta = {
   title: 'catalog-cards',
@@ -36,10 +36,10 @@ const wishes = { isWished: () => true, toggle: () => undefined };
 const withMessages = (
   module: 'goods' | 'meals',
   children: ReactNode,
-  lines: NonNullable<Parameters<typeof port>[0]> = [],
+  lines: NonNullable<Parameters<typeof fakeActions>[0]> = [],
 ): StoryObj => ({
   render: (_args, { loaded }) => (
-    <TestShop i18n={loaded.i18n as I18n} module={module} actions={port(lines).actions}>
+    <TestShop i18n={loaded.i18n as I18n} module={module} actions={fakeActions(lines).actions}>
       <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
         {children}
       </div>

@@ -20,13 +20,13 @@ import {
 import { countdownOf } from './lib/countdown';
 import { ItemForm } from './lib/item-form';
 import { storeItemCount } from './lib/cards/store-card';
-import { milk, pizza, port, TestShop, store } from './stage.spec-helper';
+import { milk, pizza, fakeActions, TestShop, store } from './test-shop.spec-helper';
 
 const toasts: string[] = [];
 beforeAll(() => void hostToasts(({ text }) => toasts.push(text)));
 beforeEach(() => void toasts.splice(0));
 
-async function show(element: ReactElement, module: 'goods' | 'meals', actions: ItemActions = port().actions) {
+async function show(element: ReactElement, module: 'goods' | 'meals', actions: ItemActions = fakeActions().actions) {
   const i18n = createI18n('en');
   await loadMessages(i18n, cardMessages, promoMessages);
   return render(
@@ -106,14 +106,14 @@ describe('item cards', () => {
   });
 
   it('[CARD-09] [CARD-12] [PHAR-14] offer a quick view that the keyboard reaches, also where a press opens a page', async () => {
-    const { actions, asked } = port();
+    const { actions, calls } = fakeActions();
     await show(<ItemCard item={milk} layout="vertical" />, 'goods', actions);
     const eye = screen.getByRole('button', { name: 'Quick View of Whole Milk' });
     expect(eye).toHaveAttribute('title', 'Quick View');
     await userEvent.tab();
     expect(eye).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(asked).toEqual([{ kind: 'quickView', item: milk }]);
+    expect(calls).toEqual([{ kind: 'quickView', item: milk }]);
   });
 
   it('[CARD-32] show delivery time and free delivery when the item has them', async () => {
@@ -144,21 +144,21 @@ describe('item cards', () => {
   });
 
   it('[GROC-03] [ITEM-01] open the dialog instead of adding, when the module is set so', async () => {
-    const { actions, asked } = port();
+    const { actions, calls } = fakeActions();
     await show(<ItemCard item={pizza} layout="beside" />, 'meals', actions);
     await userEvent.click(screen.getByRole('link', { name: 'Pizza' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add Pizza to the cart' }));
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       { kind: 'open', item: pizza },
       { kind: 'open', item: pizza },
     ]);
   });
 
   it('[CARD-11] [ECOM-03] add at once when there is nothing to choose and the module allows it', async () => {
-    const { actions, asked } = port();
+    const { actions, calls } = fakeActions();
     await show(<ItemCard item={milk} layout="vertical" />, 'goods', actions);
     await userEvent.click(screen.getByRole('button', { name: 'Add Whole Milk to the cart' }));
-    expect(asked).toEqual([{ kind: 'add', item: milk, choice: noChoice, quantity: 1 }]);
+    expect(calls).toEqual([{ kind: 'add', item: milk, choice: noChoice, quantity: 1 }]);
     expect(toasts).toEqual(['Item added to cart']);
   });
 
@@ -171,7 +171,7 @@ describe('item cards', () => {
     const many = await show(
       <ItemCard item={milk} layout="vertical" />,
       'goods',
-      port([{ id: 'l', item: milk, quantity: 9, choice: noChoice }], over).actions,
+      fakeActions([{ id: 'l', item: milk, quantity: 9, choice: noChoice }], over).actions,
     );
     expect(screen.queryByRole('button', { name: 'Add Whole Milk to the cart' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'One less of Whole Milk' }));
@@ -184,7 +184,7 @@ describe('item cards', () => {
     const full = await show(
       <ItemCard item={milk} layout="vertical" />,
       'goods',
-      port([{ id: 'l', item: milk, quantity: 10, choice: noChoice }], over).actions,
+      fakeActions([{ id: 'l', item: milk, quantity: 10, choice: noChoice }], over).actions,
     );
     await userEvent.click(screen.getByRole('button', { name: 'One more of Whole Milk' }));
     expect(toasts).toEqual(['Out of Stock']);
@@ -192,18 +192,18 @@ describe('item cards', () => {
     await show(
       <ItemCard item={milk} layout="vertical" />,
       'goods',
-      port([{ id: 'l', item: milk, quantity: 1, choice: noChoice }], over).actions,
+      fakeActions([{ id: 'l', item: milk, quantity: 1, choice: noChoice }], over).actions,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Remove Whole Milk from the cart' }));
     expect(changes.at(-1)).toEqual(['l', 0]);
     expect(toasts).toContain('Removed from cart.');
   });
 
-  it('[CARD-10] [CARD-14] [CARD-35] show a filled heart for wished items, and call the port on a press', async () => {
-    const asked: string[] = [];
+  it('[CARD-10] [CARD-14] [CARD-35] show a filled heart for wished items, and call the fakeActions on a press', async () => {
+    const calls: string[] = [];
     const wishes = {
       isWished: (wish: WishOf) => wish.kind === 'item' && wish.item.id === milk.id,
-      toggle: (wish: WishOf) => void asked.push(wish.kind),
+      toggle: (wish: WishOf) => void calls.push(wish.kind),
     };
     await show(
       <WishActionsProvider value={wishes}>
@@ -214,7 +214,7 @@ describe('item cards', () => {
     );
     expect(screen.getByRole('button', { name: 'Favourite Whole Milk', pressed: true })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Favourite Oat Milk', pressed: false }));
-    expect(asked).toEqual(['item']);
+    expect(calls).toEqual(['item']);
   });
 
   it('[FOOD-07] [FOOD-08] [FOOD-09] show the veg mark and the hours in food only', async () => {
@@ -268,7 +268,7 @@ describe('item cards', () => {
 
   it('[CARD-13] an unavailable item in the cart keeps its quantity controls', async () => {
     const line: CartLine = { id: 'l', item: milk, quantity: 2, choice: noChoice };
-    await show(<ItemCard item={{ ...milk, stock: 0 }} layout="vertical" />, 'goods', port([line]).actions);
+    await show(<ItemCard item={{ ...milk, stock: 0 }} layout="vertical" />, 'goods', fakeActions([line]).actions);
     expect(screen.getByText('Out of Stock')).toBeVisible();
     expect(screen.getByRole('button', { name: 'One less of Whole Milk' })).toBeVisible();
   });
@@ -366,7 +366,7 @@ describe('the item dialog', () => {
   });
 
   it('[ITEM-18] [ITEM-19] [ITEM-20] [ITEM-24] [PLUS-27] shows all errors at once, focuses the first, and calls nothing', async () => {
-    const { actions, asked } = port();
+    const { actions, calls } = fakeActions();
     await form({ ...pizza, groups: pizza.groups.map((group) => ({ ...group, required: true })) }, 'meals', actions);
     expect(
       screen.getByText('This Variation needs to be selected in between minimum 1 and Maximum 2 items.'),
@@ -375,11 +375,11 @@ describe('the item dialog', () => {
     expect(screen.getByText('Variation Size can not remain without selection.')).toBeVisible();
     expect(screen.getByText('Variation Toppings can not remain without selection.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Small' })).toHaveFocus());
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('[ITEM-20] [ITEM-24] rejects a group with too few options, in the specified text', async () => {
-    const { actions, asked } = port();
+    const { actions, calls } = fakeActions();
     const groups = pizza.groups.map((group) => ({ ...group, required: false, min: 2, max: 3 }));
     await form({ ...pizza, groups }, 'meals', actions);
     await userEvent.click(screen.getByRole('checkbox', { name: /Olives/ }));
@@ -387,7 +387,7 @@ describe('the item dialog', () => {
     expect(
       screen.getByText('Selected variation named Toppings must be in between Minimum 2 and Maximum 3'),
     ).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('[ITEM-20] at the maximum the other options are disabled, with a description for screen readers', async () => {
@@ -464,7 +464,7 @@ describe('the item dialog', () => {
   });
 
   it('[ITEM-15] [ITEM-16] [ITEM-17] [ITEM-28] [ITEM-29] [ITEM-31] [ITEM-32] [ITEM-47] [CART-35] updates the total with every choice and adds the choices', async () => {
-    const { actions, asked } = port();
+    const { actions, calls } = fakeActions();
     await form(pizza, 'meals', actions);
     const total = (text: string) =>
       expect(screen.getByRole('button', { name: new RegExp(`Add to Cart ${text}`) })).toBeVisible();
@@ -481,14 +481,14 @@ describe('the item dialog', () => {
     await userEvent.click(dipLess);
     expect(screen.getByRole('checkbox', { name: /Dip/ })).not.toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       { kind: 'add', item: pizza, quantity: 1, choice: { variation: null, options: { Size: ['Small'] }, addOns: [] } },
     ]);
     expect(toasts).toEqual(['Item added to cart', 'done']);
   });
 
   it('[ITEM-25] [ITEM-26] warns about a variation without stock, and rejects it', async () => {
-    const { actions, asked } = port();
+    const { actions, calls } = fakeActions();
     const variations = [
       { type: '1L', price: minor(200), stock: 4 },
       { type: '2L', price: minor(350), stock: 0 },
@@ -504,20 +504,20 @@ describe('the item dialog', () => {
     expect(
       screen.getByText('This variation is out of stock. Choose another variation to proceed further.'),
     ).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('[ITEM-34] [ITEM-35] [ITEM-48] [ITEM-50] opens with the cart’s choice, updates it, and warns when nothing changed', async () => {
     const line: CartLine = { id: 'l', item: milk, quantity: 2, choice: noChoice };
-    const { actions, asked } = port([line]);
+    const { actions, calls } = fakeActions([line]);
     await form(milk, 'goods', actions);
     expect(screen.getByRole('status')).toHaveTextContent('2');
     await userEvent.click(screen.getByRole('button', { name: /Update to cart/ }));
     expect(toasts).toEqual(['No changes found to update.']);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: /One more/ }));
     await userEvent.click(screen.getByRole('button', { name: /Update to cart/ }));
-    expect(asked).toEqual([{ kind: 'change', choice: noChoice, quantity: 3 }]);
+    expect(calls).toEqual([{ kind: 'change', choice: noChoice, quantity: 3 }]);
     expect(toasts).toContain('Item updated successfully');
   });
 
@@ -538,7 +538,7 @@ describe('the item dialog', () => {
   });
 
   it('[ITEM-60] stays open with the server’s message when the server rejects it', async () => {
-    const { actions } = port([], { add: async () => ({ ok: false, messages: ['Only 1 left.'] }) });
+    const { actions } = fakeActions([], { add: async () => ({ ok: false, messages: ['Only 1 left.'] }) });
     await form(milk, 'goods', actions);
     await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
     expect(await screen.findByText('Only 1 left.')).toBeVisible();
@@ -546,14 +546,14 @@ describe('the item dialog', () => {
   });
 
   it('[ITEM-33] [ITEM-46] buys at once, and [ITEM-24] never with errors', async () => {
-    const { actions, asked } = port();
+    const { actions, calls } = fakeActions();
     await form(pizza, 'meals', actions);
     await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }));
     expect(screen.getByText('Variation Size can not remain without selection.')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     await userEvent.click(screen.getByRole('checkbox', { name: /Large/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }));
-    expect(asked).toMatchObject([{ kind: 'buy', item: pizza, quantity: 1, choice: { options: { Size: ['Large'] } } }]);
+    expect(calls).toMatchObject([{ kind: 'buy', item: pizza, quantity: 1, choice: { options: { Size: ['Large'] } } }]);
     expect(screen.getByRole('button', { name: /Add to Cart/ })).toBeVisible();
   });
 
@@ -587,12 +587,12 @@ describe('the item dialog', () => {
   it('[ITEM-40] [ITEM-41] [ITEM-42] [ITEM-43] a campaign item can only be ordered at once, until the campaign ends', async () => {
     jest.useFakeTimers({ advanceTimers: true, now: Date.parse('2026-03-05T12:00:00Z') });
     const ends = Date.parse('2026-03-06T13:01:02Z');
-    const { actions, asked } = port();
+    const { actions, calls } = fakeActions();
     await form({ ...milk, campaignEnds: ends }, 'goods', actions);
     expect(screen.getByRole('timer')).toHaveTextContent('01:01:01:02');
     expect(screen.queryByRole('button', { name: /Add to Cart|Buy Now/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /Order Now/ }));
-    expect(asked).toMatchObject([{ kind: 'buy', quantity: 1 }]);
+    expect(calls).toMatchObject([{ kind: 'buy', quantity: 1 }]);
     act(() => jest.advanceTimersByTime(2000));
     expect(screen.getByRole('timer')).toHaveTextContent('01:01:01:00');
     act(() => jest.setSystemTime(ends));
@@ -605,7 +605,7 @@ describe('the item dialog', () => {
   it('[ITEM-49] [CART-14] the detail page has its own messages for update and remove', async () => {
     const removed: string[] = [];
     const line: CartLine = { id: 'l', item: milk, quantity: 1, choice: noChoice };
-    const { actions } = port([line], { remove: ({ id }) => void removed.push(id) });
+    const { actions } = fakeActions([line], { remove: ({ id }) => void removed.push(id) });
     await show(
       <ItemForm item={milk} storeIsClosed={false} onDone={() => undefined} variant="page" />,
       'goods',
@@ -642,11 +642,11 @@ describe('the item dialog', () => {
       quantity: 1,
       choice: { ...noChoice, addOns: [{ id, quantity: 1 }] },
     }));
-    const { actions, asked } = port(lines);
+    const { actions, calls } = fakeActions(lines);
     await form(item, 'goods', actions);
     await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
     expect(toasts).toEqual(['Out of Stock']);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 
@@ -663,26 +663,26 @@ describe('a flash sale card', () => {
   it.each(['grid', 'panel'] as const)(
     '[CARD-05] [CARD-06] as %s shows price, progress and remaining units',
     async (layout) => {
-      const { actions, asked } = port();
+      const { actions, calls } = fakeActions();
       await show(<FlashCard product={product} layout={layout} />, 'goods', actions);
       expect(screen.getByText('€7.00')).toBeVisible();
       expect(screen.getByText('5 of 20 sold')).toBeVisible();
       expect(screen.getByText('15 left')).toBeVisible();
       expect(screen.getByRole('progressbar', { name: 'Sold so far' })).toHaveAttribute('aria-valuenow', '25');
       await userEvent.click(screen.getByRole('link', { name: 'Whole Milk' }));
-      expect(asked.map(({ kind }) => kind)).toEqual(['open']);
+      expect(calls.map(({ kind }) => kind)).toEqual(['open']);
     },
   );
 
   it.each(['grid', 'panel'] as const)('[CARD-09] [CARD-12] as %s has a quick view', async (layout) => {
-    const { actions, asked } = port();
+    const { actions, calls } = fakeActions();
     await show(<FlashCard product={product} layout={layout} />, 'goods', actions);
     await userEvent.click(screen.getByRole('button', { name: 'Quick View of Whole Milk' }));
-    expect(asked.map(({ kind }) => kind)).toEqual(['quickView']);
+    expect(calls.map(({ kind }) => kind)).toEqual(['quickView']);
   });
 
   it('on the page of the sale has a heart and a plus like every other card', async () => {
-    const { actions, asked } = port();
+    const { actions, calls } = fakeActions();
     await show(
       <WishActionsProvider value={{ isWished: () => false, toggle: () => undefined }}>
         <FlashCard product={product} layout="grid" />
@@ -692,7 +692,7 @@ describe('a flash sale card', () => {
     );
     expect(screen.getByRole('button', { name: 'Favourite Whole Milk' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add Whole Milk to the cart' }));
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   it.each(['grid', 'panel'] as const)(

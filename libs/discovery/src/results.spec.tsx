@@ -46,10 +46,7 @@ beforeEach(() => {
 const show = (path = '/home?search=milk', options: TestShopOptions = {}) =>
   testShop.renderWithProviders(
     <Routes>
-      <Route
-        path="/home"
-        element={<ResultsPage search={new URLSearchParams(path.split('?')[1]).get('search') ?? ''} />}
-      />
+      <Route path="/home" element={<ResultsPage />} />
       <Route path="/category/:id" element={<CategoryPage />} />
     </Routes>,
     { messages, path, ...options },

@@ -122,7 +122,7 @@ describe('empty pages link onwards', () => {
   it('[RES-50] [RES-51] empty results, of items and of stores', async () => {
     testShop.answers['/api/v1/items/search'] = wirePage('products', []);
     testShop.answers['/api/v1/stores/search'] = wirePage('stores', []);
-    await page(<ResultsPage search="xqzv" />, '/home', '/home?search=xqzv');
+    await page(<ResultsPage />, '/home', '/home?search=xqzv');
     expect(await screen.findByRole('heading', { name: 'Items not found!' })).toBeVisible();
     await waitFor(() =>
       expect(links()).toMatchObject({ ...START, 'Search in Shelves': '/home?search=xqzv&module_id=2' }),

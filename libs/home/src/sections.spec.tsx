@@ -250,7 +250,7 @@ describe('item carousels', () => {
 
   it('[HOME-26] loved items are the recommended ones, fifteen', async () => {
     answers['/api/v1/items/recommended'] = { total_size: 1, limit: 15, offset: 1, items: [item(1)] };
-    await show(<Loved coming={null} />);
+    await show(<Loved placeholder={null} />);
     await screen.findByRole('heading', { name: 'Items you\u2019ll love'.replace('\u2019', "'") });
     const asked = callOf('/api/v1/items/recommended');
     expect([asked?.get('filter'), asked?.get('limit')]).toEqual(['all', '15']);
@@ -258,14 +258,14 @@ describe('item carousels', () => {
 
   it('[HOME-04] a placeholder stays until the response, and disappears when it is empty', async () => {
     answers['/api/v1/items/recommended'] = { total_size: 0, limit: 15, offset: 1, items: [] };
-    await show(<Loved coming={<p>on its way</p>} />);
+    await show(<Loved placeholder={<p>on its way</p>} />);
     expect(screen.getByText('on its way')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('on its way')).toBeNull());
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
   it('[HOME-04] below the fold a section with a rejected request is left out', async () => {
-    await show(<Loved coming={<p>on its way</p>} />);
+    await show(<Loved placeholder={<p>on its way</p>} />);
     await waitFor(() => expect(screen.queryByText('on its way')).toBeNull());
     expect(callOf('/api/v1/items/recommended')).toBeDefined();
     expect(screen.queryByRole('heading')).toBeNull();
@@ -274,7 +274,7 @@ describe('item carousels', () => {
   it('[HOME-18] the best reviewed use the specification’s tabs only when the response has none', async () => {
     const drink = item(1, { name: 'Lemonade', category_ids: [{ id: '4', name: 'Soft drinks' }] });
     answers['/api/v1/items/most-reviewed'] = { total_size: 2, limit: 50, offset: 1, products: [drink, item(2)] };
-    const still = await show(<BestReviewed coming={null} />);
+    const still = await show(<BestReviewed placeholder={null} />);
     const tabs = async () => (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
     expect(await tabs()).toEqual(['All', 'Beauty', 'Bread & Juice', 'Drinks', 'Milks']);
     await userEvent.click(screen.getByRole('tab', { name: 'Drinks' }));
@@ -290,7 +290,7 @@ describe('item carousels', () => {
       products: [drink],
       categories: [{ id: 4, name: 'Soft drinks' }],
     };
-    await show(<BestReviewed coming={null} />);
+    await show(<BestReviewed placeholder={null} />);
     expect(await tabs()).toEqual(['All', 'Soft drinks']);
   });
 
@@ -310,7 +310,7 @@ describe('item carousels', () => {
     answers['/api/v1/items/most-reviewed'] = { total_size: 1, limit: 50, offset: 1, products: [item(1)] };
     answers['/api/v1/other-banners'] = { best_reviewed_section_banner_full_url: 'http://shop.test/b.png' };
     const letGo = holdBack('/api/v1/other-banners');
-    const { container, store: shop } = await show(<BestReviewed coming={<p>on its way</p>} />);
+    const { container, store: shop } = await show(<BestReviewed placeholder={<p>on its way</p>} />);
     await waitFor(() => expect(callOf('/api/v1/items/most-reviewed')).toBeDefined());
     await allAnswered(shop, ['getSectionBanners']);
     expect(screen.getByText('on its way')).toBeVisible();
@@ -321,7 +321,7 @@ describe('item carousels', () => {
 
   it('[HOME-23] the best reviewed render without a banner when there is none', async () => {
     answers['/api/v1/items/most-reviewed'] = { total_size: 1, limit: 50, offset: 1, products: [item(1)] };
-    await show(<BestReviewed coming={null} />);
+    await show(<BestReviewed placeholder={null} />);
     expect(await screen.findByRole('article')).toBeVisible();
   });
 
@@ -340,7 +340,7 @@ describe('item carousels', () => {
   it('[HOME-40] a campaign item opens over the page', async () => {
     answers['/api/v1/campaigns/basic'] = [];
     answers['/api/v1/campaigns/item'] = [item(6, { name: 'Olive Oil', available_date_ends: '2031-01-01' })];
-    const { opened } = await show(<Campaigns coming={null} />);
+    const { opened } = await show(<Campaigns placeholder={null} />);
     const row = await screen.findByRole('list', { name: 'Only for a few days' });
     await userEvent.click(within(row).getByRole('link', { name: 'Olive Oil' }));
     await waitFor(() => expect(opened).toEqual(['6']));
@@ -371,7 +371,7 @@ describe('item carousels', () => {
 
   it('[PROMO-01] [PROMO-02] a sale shows at most fifteen of its products', async () => {
     runSale(20);
-    await show(<FlashSaleSection coming={null} />);
+    await show(<FlashSaleSection placeholder={null} />);
     await screen.findAllByRole('progressbar');
     // Entries beyond the widest screen render when the carousel is scrolled.
     expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '15');
@@ -385,7 +385,7 @@ describe('item carousels', () => {
     const seen: string[] = [];
     const { container } = await show(
       <div data-testid="sale">
-        <FlashSaleSection coming={<p>on its way</p>} />
+        <FlashSaleSection placeholder={<p>on its way</p>} />
       </div>,
     );
     const look = () => seen.push(screen.getByTestId('sale').childElementCount === 0 ? 'nothing' : 'something');
@@ -404,7 +404,7 @@ describe('item carousels', () => {
     ['does not tell what it sells', () => void (runSale(3), delete answers['/api/v1/flash-sales/items'])],
   ])('[PROMO-06] a sale that %s has no panel', async (_, prepare) => {
     prepare();
-    await show(<FlashSaleSection coming={<p>on its way</p>} />);
+    await show(<FlashSaleSection placeholder={<p>on its way</p>} />);
     await waitFor(() => expect(screen.queryByText('on its way')).toBeNull());
     expect(screen.queryByRole('region')).toBeNull();
   });
@@ -425,7 +425,7 @@ describe('item carousels', () => {
 
 it('[PHAR-05] the promotional banner has its own request, and is left out without a picture', async () => {
   answers['/api/v1/other-banners'] = { promotional_banner_url: 'http://shop.test/b', basic_section_nearby: null };
-  const without = await show(<PromoBanner coming={null} />);
+  const without = await show(<PromoBanner placeholder={null} />);
   await waitFor(() => expect(callOf('/api/v1/other-banners')).toBeDefined());
   expect(screen.queryByRole('img')).toBeNull();
   without.unmount();
@@ -433,6 +433,6 @@ it('[PHAR-05] the promotional banner has its own request, and is left out withou
     promotional_banner_url: 'http://shop.test/b',
     bottom_section_banner: 'autumn.webp',
   };
-  const { container } = await show(<PromoBanner coming={null} />);
+  const { container } = await show(<PromoBanner placeholder={null} />);
   await waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toContain('/b/autumn.webp'));
 });

@@ -1,7 +1,7 @@
 /** The parcel module's own sections. */
 import { inShop } from '@shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { parts, messages } from './lib/home-parts';
 
 const meta: Meta = { title: 'module-parcel' };
@@ -21,8 +21,8 @@ export const Categories: StoryObj = {
     },
     { messages },
   ),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByRole('link')).toHaveLength(3);
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link')).toHaveLength(3);
   },
 };
 
@@ -39,7 +39,7 @@ export const Steps: StoryObj = {
     },
     { messages },
   ),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(3);
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
   },
 };

@@ -1,7 +1,7 @@
 /** The pharmacy's own sections. */
 import { inShop, wireItem, wirePage } from '@shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { parts, messages } from './lib/home-parts';
 
 const meta: Meta = { title: 'module-pharmacy' };
@@ -13,8 +13,8 @@ const remedies = ['Ginger Lozenges', 'Plasters, Assorted', 'Baby Balm', 'Eye Dro
 
 export const BasicMedicine: StoryObj = {
   ...inShop(<parts.basicMedicine />, { '/api/v1/items/basic': wirePage('products', remedies) }, { messages }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByRole('article')).toHaveLength(remedies.length);
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(remedies.length);
   },
 };
 
@@ -27,7 +27,7 @@ export const Conditions: StoryObj = {
     },
     { messages },
   ),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByRole('article')).toHaveLength(remedies.length);
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(remedies.length);
   },
 };

@@ -75,10 +75,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function show({ plays = false, onPress = () => {} }: { plays?: boolean; onPress?: () => void } = {}) {
+function show({ autoplay = false, onPress = () => {} }: { autoplay?: boolean; onPress?: () => void } = {}) {
   render(
     <div style={{ direction: direction as 'ltr' }}>
-      <Carousel label="Medicines" labels={{ back: 'Back', forward: 'Forward' }} width="200px" fills plays={plays}>
+      <Carousel label="Medicines" labels={{ back: 'Back', forward: 'Forward' }} width="200px" fills autoplay={autoplay}>
         {Array.from({ length: COUNT }, (_, index) => (
           <a key={index} href={`#${index}`} onClick={onPress}>
             Entry {index + 1}
@@ -207,7 +207,7 @@ describe('[HOME-12] [HOME-14] a carousel with autoplay', () => {
   beforeEach(() => jest.useFakeTimers());
 
   it('advances by one entry every four seconds, and restarts after the last', async () => {
-    const list = show({ plays: true });
+    const list = show({ autoplay: true });
     await pass(EVERY - 100);
     expect(at(list)).toBe(0);
     await pass(100 + 800);
@@ -221,7 +221,7 @@ describe('[HOME-12] [HOME-14] a carousel with autoplay', () => {
   });
 
   it('pauses under focus, under a finger, and shortly after a touch', async () => {
-    const list = show({ plays: true });
+    const list = show({ autoplay: true });
     await pass(EVERY + 900);
     expect(at(list)).toBe(STEP);
     act(() => list.focus());
@@ -240,7 +240,7 @@ describe('[HOME-12] [HOME-14] a carousel with autoplay', () => {
 
   it('never plays when reduced motion is preferred', async () => {
     wishesNoMotion = true;
-    const list = show({ plays: true });
+    const list = show({ autoplay: true });
     await pass(5 * EVERY);
     expect(at(list)).toBe(0);
   });
@@ -248,16 +248,16 @@ describe('[HOME-12] [HOME-14] a carousel with autoplay', () => {
 
 it('reports the entry that a finger scrolled to, and a requested entry at once', async () => {
   function Pictures() {
-    const { list, place, moveTo, signs, motion } = useCarousel<HTMLDivElement>({ follows: true });
+    const { list, position, scrollTo, loadTriggers, motion } = useCarousel<HTMLDivElement>({ tracksTouch: true });
     return (
-      <div {...signs}>
+      <div {...loadTriggers}>
         <div ref={list} aria-label="Medicines" data-testid="list">
           {Array.from({ length: COUNT }, (_, index) => (
             <span key={index} />
           ))}
         </div>
-        <button onClick={() => moveTo(2)}>Third</button>
-        <output>{place.entry}</output>
+        <button onClick={() => scrollTo(2)}>Third</button>
+        <output>{position.entry}</output>
         {motion}
       </div>
     );

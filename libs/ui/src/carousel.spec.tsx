@@ -1,43 +1,13 @@
 /** Carousels: what they render at first, and what they add when scrolled. */
 import { act, render, screen } from '@testing-library/react';
+import { fakeIntersectionObserver } from './fake-intersection-observer.spec-helper';
 import { Carousel } from './lib/carousel';
 
 const labels = { back: 'Back', forward: 'Forward' };
 const entries = (count: number) => Array.from({ length: count }, (_, index) => <p key={index}>Entry {index + 1}</p>);
 const shown = () => screen.getAllByText(/^Entry/).length;
 
-interface Watched {
-  options: IntersectionObserverInit;
-  tell: (near: boolean) => void;
-}
-let watched: Watched[] = [];
-const before = globalThis.IntersectionObserver;
-
-beforeEach(() => {
-  watched = [];
-  globalThis.IntersectionObserver = class {
-    own: Watched;
-    constructor(tell: IntersectionObserverCallback, options: IntersectionObserverInit) {
-      this.own = {
-        options,
-        tell: (near) => tell([{ isIntersecting: near } as IntersectionObserverEntry], this as never),
-      };
-    }
-    observe() {
-      watched.push(this.own);
-    }
-    disconnect() {
-      watched = watched.filter((entry) => entry !== this.own);
-    }
-    unobserve() {}
-    takeRecords() {
-      return [];
-    }
-  } as never;
-});
-afterEach(() => {
-  globalThis.IntersectionObserver = before;
-});
+const observed = fakeIntersectionObserver();
 
 it('[PLUS-35] renders the first screens of a long carousel, announces its length, and renders more near its end', () => {
   render(
@@ -51,15 +21,15 @@ it('[PLUS-35] renders the first screens of a long carousel, announces its length
   expect(screen.getAllByRole('listitem')[6]).toHaveAttribute('aria-posinset', '7');
   expect(screen.getAllByRole('listitem')[6]).toHaveAttribute('aria-setsize', '35');
   // The carousel scrolls, not the page: content below the screen does not make it grow.
-  expect(watched.map(({ options }) => options.root)).toEqual([list]);
-  act(() => watched[0]?.tell(false));
+  expect(observed().map(({ options }) => options.root)).toEqual([list]);
+  act(() => observed()[0]?.report(false));
   expect(shown()).toBe(7);
-  act(() => watched[0]?.tell(true));
+  act(() => observed()[0]?.report(true));
   expect(shown()).toBe(27);
-  act(() => watched[0]?.tell(true));
+  act(() => observed()[0]?.report(true));
   expect(shown()).toBe(35);
   expect(screen.getAllByRole('listitem')[0]).not.toHaveAttribute('aria-setsize');
-  expect(watched).toEqual([]);
+  expect(observed()).toEqual([]);
 });
 
 it.each([
@@ -75,6 +45,21 @@ it.each([
   );
   expect(shown()).toBe(count);
 });
+
+it.each([360, 1280, 2560])(
+  '[PLUS-35] renders as many at first on a screen of %d px, as on the server',
+  (screenWidth) => {
+    const before = window.innerWidth;
+    window.innerWidth = screenWidth;
+    render(
+      <Carousel label="Medicines" labels={labels} width="min(44vw, 200px)">
+        {entries(35)}
+      </Carousel>,
+    );
+    expect(shown()).toBe(7);
+    window.innerWidth = before;
+  },
+);
 
 it('[HOME-15] renders two rows at first, and all entries where they share the width', () => {
   const { rerender } = render(

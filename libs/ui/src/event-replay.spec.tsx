@@ -2,29 +2,29 @@
 import { act, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { EARLY_PRESSES } from './event-replay';
+import { EVENT_REPLAY_SCRIPT } from './event-replay';
 import { LazyBoundary, lazyPart } from './index';
 
 const pause = () => act(() => new Promise((done) => setTimeout(done, 100)));
-const heard: string[] = [];
+const events: string[] = [];
 
 function Part() {
   const [text, setText] = useState('');
   return (
     <>
       {/* A recorded press makes the button paler until it is replayed. */}
-      <button suppressHydrationWarning onClick={() => heard.push('pressed')}>
+      <button suppressHydrationWarning onClick={() => events.push('pressed')}>
         Buy
       </button>
       <input
         type="search"
         value={text}
-        onFocus={() => heard.push('entered')}
+        onFocus={() => events.push('focused')}
         onChange={({ target }) => {
           setText(target.value);
-          heard.push(`typed ${target.value}`);
+          events.push(`typed ${target.value}`);
         }}
-        onKeyDown={({ key }) => heard.push(`${key} with ${text}`)}
+        onKeyDown={({ key }) => events.push(`${key} with ${text}`)}
       />
     </>
   );
@@ -32,9 +32,9 @@ function Part() {
 
 /** A server-rendered page whose lazy part has not loaded in the browser. */
 function openPage() {
-  let come = () => undefined as void;
-  const Late = lazyPart(
-    () => new Promise<{ default: ComponentType }>((done) => (come = () => done({ default: Part }))),
+  let loadPart = () => undefined as void;
+  const LazyPart = lazyPart(
+    () => new Promise<{ default: ComponentType }>((done) => (loadPart = () => done({ default: Part }))),
   );
   const box = document.createElement('div');
   box.innerHTML = renderToString(
@@ -47,7 +47,7 @@ function openPage() {
     hydrateRoot(
       box,
       <LazyBoundary>
-        <Late />
+        <LazyPart />
       </LazyBoundary>,
     );
   return {
@@ -58,7 +58,7 @@ function openPage() {
       await act(root);
       document.documentElement.dataset.ready = 'true';
     },
-    come: () => act(() => come()),
+    loadPart: () => act(() => loadPart()),
   };
 }
 const type = (field: HTMLInputElement, text: string) => {
@@ -71,41 +71,41 @@ const pressEnter = (field: HTMLInputElement) =>
 beforeAll(() => {
   // The inline script of a page's head.
   const script = document.createElement('script');
-  script.textContent = EARLY_PRESSES;
+  script.textContent = EVENT_REPLAY_SCRIPT;
   document.head.append(script);
 });
 beforeEach(() => {
-  heard.length = 0;
+  events.length = 0;
   delete document.documentElement.dataset.ready;
 });
 
 it('a press on a part that is not hydrated is replayed once, after its code has loaded', async () => {
-  const { button, start, come } = openPage();
+  const { button, start, loadPart } = openPage();
   button.click();
   await start();
   button.click();
   await pause();
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   expect(button.style.opacity).toBe('0.6');
-  await come();
+  await loadPart();
   await pause();
-  expect(heard).toEqual(['pressed']);
+  expect(events).toEqual(['pressed']);
   expect(button.style.opacity).toBe('');
   act(() => button.click());
-  expect(heard).toEqual(['pressed', 'pressed']);
+  expect(events).toEqual(['pressed', 'pressed']);
 });
 
 it('focus, text and Enter from before hydration are replayed in this order', async () => {
-  const { field, start, come } = openPage();
+  const { field, start, loadPart } = openPage();
   field.focus();
   type(field, 'milk');
   pressEnter(field);
   await start();
   await pause();
-  expect(heard).toEqual([]);
-  await come();
+  expect(events).toEqual([]);
+  await loadPart();
   await pause();
-  expect(heard).toEqual(['entered', 'typed milk', 'Enter with milk']);
+  expect(events).toEqual(['focused', 'typed milk', 'Enter with milk']);
 });
 
 it('Enter between the hydration of a field and the replay of its text is replayed after the text', async () => {
@@ -114,38 +114,38 @@ it('Enter between the hydration of a field and the replay of its text is replaye
     poll = work;
     return 0;
   }) as never);
-  const { field, start, come } = openPage();
+  const { field, start, loadPart } = openPage();
   type(field, 'milk');
   interval.mockRestore();
   await start();
-  await come();
+  await loadPart();
   // React has hydrated the field, but does not know its text.
   field.value = '';
   pressEnter(field);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   act(() => poll());
   await pause();
-  expect(heard).toEqual(['typed milk', 'Enter with milk']);
+  expect(events).toEqual(['typed milk', 'Enter with milk']);
 });
 
 it('a press outside all boundaries waits until the session is restored', async () => {
   document.body.innerHTML = '<button>Menu</button>';
   const menu = document.querySelector('button') as HTMLButtonElement;
-  menu.addEventListener('click', () => heard.push('pressed'));
+  menu.addEventListener('click', () => events.push('pressed'));
   menu.click();
   await pause();
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   document.documentElement.dataset.ready = 'true';
   await pause();
-  expect(heard).toEqual(['pressed']);
+  expect(events).toEqual(['pressed']);
 });
 
 it('a button added by other code, such as a map, responds at once', async () => {
   const { start } = openPage();
   await start();
   const zoom = document.createElement('button');
-  zoom.addEventListener('click', () => heard.push('zoomed'));
+  zoom.addEventListener('click', () => events.push('zoomed'));
   document.body.append(zoom);
   zoom.click();
-  expect(heard).toEqual(['zoomed']);
+  expect(events).toEqual(['zoomed']);
 });

@@ -1,6 +1,6 @@
 /**
  * An inline script for the page's head. It records presses of buttons, and focus, text and Enter of fields, until their part of the page
- * is hydrated (`LazyBoundary`), and then replays them. React drops events of parts whose code has not loaded, and hears none before it has
+ * is hydrated (`LazyBoundary`), and then replays them. React drops events of parts whose code has not loaded, and sees none before it has
  * started.
  */
 interface Hydration {
@@ -49,10 +49,10 @@ function replayPresses({ isHydrated, whenHydrated }: Hydration): void {
 function replayFields({ isHydrated, whenHydrated }: Hydration): void {
   const TYPED = /^(text|search|email|tel|password)$/;
   /** Recorded for each waiting field: its text, and whether Enter was pressed. */
-  const heard = new Map<HTMLInputElement, { text?: string; isSent?: boolean }>();
+  const recorded = new Map<HTMLInputElement, { text?: string; isSent?: boolean }>();
   const replay = (field: HTMLInputElement) => {
-    const { text, isSent } = heard.get(field) ?? {};
-    heard.delete(field);
+    const { text, isSent } = recorded.get(field) ?? {};
+    recorded.delete(field);
     // Opens what the field offers on focus, such as recent searches.
     if (document.activeElement === field) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     if (text !== undefined) {
@@ -69,28 +69,28 @@ function replayFields({ isHydrated, whenHydrated }: Hydration): void {
         : field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
     );
   };
-  const hear = (event: Event) => {
+  const record = (event: Event) => {
     const { target: field, type } = event;
     if (!(field instanceof HTMLInputElement) || !TYPED.test(field.type)) return;
-    let record = heard.get(field);
-    if (!record) {
+    let entry = recorded.get(field);
+    if (!entry) {
       if (isHydrated(field)) return;
-      heard.set(field, (record = {}));
+      recorded.set(field, (entry = {}));
       whenHydrated(field, () => replay(field));
     }
-    if (type === 'input') record.text = field.value;
+    if (type === 'input') entry.text = field.value;
     // Also between hydration and the replay of the text: React would submit an empty field.
     if (!(event instanceof KeyboardEvent) || event.key !== 'Enter') return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    record.isSent = true;
+    entry.isSent = true;
   };
   // In the capture phase, before React stops events that it cannot handle yet.
-  for (const type of ['focusin', 'input', 'keydown']) addEventListener(type, hear, true);
+  for (const type of ['focusin', 'input', 'keydown']) addEventListener(type, record, true);
 }
 
 /** The script contains the functions' source, so none may use anything from outside. */
-export const EARLY_PRESSES = `(() => { const hydration = (${watchHydration.toString()})(); ${[
+export const EVENT_REPLAY_SCRIPT = `(() => { const hydration = (${watchHydration.toString()})(); ${[
   replayPresses,
   replayFields,
 ]

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { ReadMore } from './index';
 import { columnsOf, type GridShape } from './lib/long-grid';
 
-const words = { more: 'Read more', less: 'Read less' };
+const labels = { expand: 'Read more', collapse: 'Read less' };
 
 describe('a long text', () => {
   it('[FMT-09] is cut at 70 characters and expands on a press', async () => {
     const text = 'a'.repeat(71);
-    render(<ReadMore text={text} words={words} />);
+    render(<ReadMore text={text} labels={labels} />);
     expect(screen.queryByText(text)).toBeNull();
     expect(screen.getByText(/^a{70}\.\.\./)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Read more', expanded: false }));
@@ -18,7 +18,7 @@ describe('a long text', () => {
   });
 
   it('[FMT-09] of 70 characters is not cut', () => {
-    render(<ReadMore text={'a'.repeat(70)} words={words} />);
+    render(<ReadMore text={'a'.repeat(70)} labels={labels} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

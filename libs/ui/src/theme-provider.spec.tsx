@@ -1,38 +1,29 @@
 import { render } from '@testing-library/react';
-import { ShopThemeProvider } from './index';
+import { ShopThemeProvider, type ShopThemeProviderProps } from './index';
 
-const sizes = (fluid: boolean | undefined) => {
+/** The style sheet that the provider adds to the page. */
+const styleOf = (props: Partial<ShopThemeProviderProps> = {}) => {
   const { container, unmount } = render(
-    <ShopThemeProvider accent="green" scheme="light" direction="ltr" {...(fluid === undefined ? {} : { fluid })}>
+    <ShopThemeProvider accent="green" scheme="light" direction="ltr" {...props}>
       <h1>Here</h1>
     </ShopThemeProvider>,
   );
   const style = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-  const given = [...style.matchAll(/--mantine-h1-font-size:\s*([^;]+);/g)].at(-1)?.[1];
   expect(container.querySelector('h1')).not.toBeNull();
-  unmount();
-  return given;
-};
-
-it('[THEME-07] headings scale with the screen unless that is switched off', () => {
-  expect(sizes(undefined)).toMatch(/^clamp\(.*vw.*\)$/);
-  expect(sizes(true)).toMatch(/^clamp\(.*vw.*\)$/);
-  expect(sizes(false)).not.toMatch(/vw/);
-});
-
-const styleOf = (scheme: 'light' | 'dark') => {
-  const { unmount } = render(
-    <ShopThemeProvider accent="green" scheme={scheme} direction="ltr">
-      <h1>Here</h1>
-    </ShopThemeProvider>,
-  );
-  const style = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
   unmount();
   return style;
 };
+const sizes = (props?: Partial<ShopThemeProviderProps>) =>
+  [...styleOf(props).matchAll(/--mantine-h1-font-size:\s*([^;]+);/g)].at(-1)?.[1];
+
+it('[THEME-07] headings scale with the screen unless that is switched off', () => {
+  expect(sizes()).toMatch(/^clamp\(.*vw.*\)$/);
+  expect(sizes({ fluid: true })).toMatch(/^clamp\(.*vw.*\)$/);
+  expect(sizes({ fluid: false })).not.toMatch(/vw/);
+});
 
 it('the page defines the CSS variables of the colours it uses, and no others', () => {
-  const style = styleOf('light');
+  const style = styleOf();
   const named = [...style.matchAll(/--mantine-color-([a-z]+)-[a-z0-9-]+:/g)].map(([, color]) => color);
   expect([...new Set(named)].sort()).toEqual(['dark', 'gray', 'green', 'red']);
   expect(style).toContain('--mantine-color-green-7: #127e44');
@@ -40,7 +31,7 @@ it('the page defines the CSS variables of the colours it uses, and no others', (
 });
 
 it('each scheme has its own text colours', () => {
-  const style = styleOf('dark');
+  const style = styleOf({ scheme: 'dark' });
   expect(style).toMatch(
     /\[data-mantine-color-scheme="dark"\]\)\{[^}]*--mantine-color-anchor: var\(--mantine-primary-color-3\)/,
   );

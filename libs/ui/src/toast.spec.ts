@@ -1,4 +1,4 @@
-import { hostToasts, quietToasts, reloadAfterToast, showToast } from './lib/toast';
+import { hostToasts, suppressToasts, reloadAfterToast, showToast } from './lib/toast';
 
 it('[I18N-06] [LOC-07] the page reloads after the toast could be read, however late it was painted', () => {
   const frames: (() => void)[] = [];
@@ -32,7 +32,7 @@ it('[ITEM-47] an overlay removes the current toasts and suppresses those of its 
   showToast('Item added to cart', 'good', { key: 'added' });
   expect(shown).toEqual(['Item added to cart']);
 
-  const end = quietToasts('added');
+  const end = suppressToasts('added');
   expect(shown).toEqual([]);
   showToast('Item added to cart', 'good', { key: 'added' });
   showToast('Out of Stock', 'bad');
@@ -72,7 +72,7 @@ it('[I18N-06] [LOC-07] the reading time starts when the toast can be rendered; a
 it('[ITEM-47] an overlay also removes queued toasts, except errors', () => {
   showToast('Item added to cart', 'good', { key: 'added' });
   showToast('Out of Stock', 'bad');
-  quietToasts('added')();
+  suppressToasts('added')();
   const shown: string[] = [];
   hostToasts(({ text }) => shown.push(text))();
   expect(shown).toEqual(['Out of Stock']);

@@ -2,7 +2,7 @@
 import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { quietToasts, showToast } from './lib/toast';
+import { suppressToasts, showToast } from './lib/toast';
 import { ToastHost } from './lib/toast-host';
 
 const show = () =>
@@ -28,7 +28,7 @@ it('[ITEM-47] [ITEM-54] opening the cart removes toasts, but keeps errors', asyn
     showToast('Out of Stock', 'bad');
   });
   expect(await screen.findByRole('status')).toHaveTextContent('Item added to cart');
-  act(() => void quietToasts('added'));
+  act(() => void suppressToasts('added'));
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   expect(screen.getByRole('alert')).toHaveTextContent('Out of Stock');
 });
@@ -38,11 +38,11 @@ it('[SESS-34] a repeated key keeps one toast, with the latest text and a restart
   act(() => showToast('Sign in first', 'bad', { key: '401' }));
   await screen.findByRole('alert');
   jest.useFakeTimers();
-  act(() => showToast('Session ended', 'bad', { key: '401', for: 3000 }));
+  act(() => showToast('Session ended', 'bad', { key: '401', duration: 3000 }));
   expect(screen.getAllByRole('alert').map((toast) => toast.textContent)).toEqual(['Session ended']);
   const words = screen.getByText('Session ended');
   act(() => jest.advanceTimersByTime(2000));
-  act(() => showToast('Session ended', 'bad', { key: '401', for: 3000 }));
+  act(() => showToast('Session ended', 'bad', { key: '401', duration: 3000 }));
   // A new node, so that screen readers announce it.
   expect(screen.getByText('Session ended')).not.toBe(words);
   act(() => jest.advanceTimersByTime(2000));
@@ -55,7 +55,7 @@ it('[SESS-34] a repeated key keeps one toast, with the latest text and a restart
 
 it('stays while hovered, and closes on its button', async () => {
   show();
-  act(() => showToast('Copied', 'good', { for: 3000 }));
+  act(() => showToast('Copied', 'good', { duration: 3000 }));
   const toast = await screen.findByRole('status');
   jest.useFakeTimers();
   fireEvent.mouseEnter(toast);
@@ -70,7 +70,9 @@ it('stays while hovered, and closes on its button', async () => {
 it('the action of a toast is a button beside the text, and closes the toast', async () => {
   show();
   let presses = 0;
-  act(() => showToast('You have a new message', 'quiet', { action: { label: 'Open', onPress: () => (presses += 1) } }));
+  act(() =>
+    showToast('You have a new message', 'neutral', { action: { label: 'Open', onPress: () => (presses += 1) } }),
+  );
   fireEvent.click(await screen.findByRole('button', { name: 'Open' }));
   expect(presses).toBe(1);
   await waitFor(() => expect(screen.queryByText('You have a new message')).toBeNull());

@@ -10,7 +10,7 @@ export function Component() {
       drawing="compass"
       title={t('notFound.title')}
       text={t('notFound.text')}
-      ways={[{ words: t('notFound.home'), to: paths.home() }]}
+      actions={[{ label: t('notFound.home'), to: paths.home() }]}
     />
   );
 }

@@ -1,7 +1,7 @@
 /** The document of a rendered page: its styles are inlined, its scripts start after the first paint. */
 import type { RenderedPage } from '../entry-server';
 import type { Assets } from './assets';
-import { EARLY_PRESSES } from '@shop/ui/event-replay';
+import { EVENT_REPLAY_SCRIPT } from '@shop/ui/event-replay';
 import { startScripts } from './start-scripts';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -37,6 +37,6 @@ export function pageHtml(page: RenderedPage, assets: Assets, origin: string): Pa
   ];
   const { tags: styles, links } = assets.stylesOf(page.definitions);
   const start = startScripts(assets.scripts, assets.pageScripts(page));
-  const html = `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}${styles}<script>${EARLY_PRESSES}</script></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state">${page.state}</script>${links}<script>${start}</script></body></html>`;
-  return { html, scripts: [EARLY_PRESSES, start] };
+  const html = `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}${styles}<script>${EVENT_REPLAY_SCRIPT}</script></head><body><div id="root">${page.html}</div><script type="application/json" id="shop-state">${page.state}</script>${links}<script>${start}</script></body></html>`;
+  return { html, scripts: [EVENT_REPLAY_SCRIPT, start] };
 }

@@ -38,7 +38,7 @@ export function createItemActions({
       if (holdsAnother) {
         const cleared = await cart.clear();
         if (!cleared.ok) return cleared;
-        showToast(messages.cleared, 'good', { for: FIVE_SECONDS });
+        showToast(messages.cleared, 'good', { duration: FIVE_SECONDS });
       }
       return cart.add(item, choice, quantity);
     },

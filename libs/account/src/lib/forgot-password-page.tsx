@@ -102,7 +102,7 @@ export function ForgotPasswordPage({ onDone }: { onDone: () => void }) {
     clear();
     const answer = await requestCode({ login });
     if (answer.error) return showErrors(answer.error);
-    showToast(answer.data, 'quiet', { for: TOAST_TIME });
+    showToast(answer.data, 'neutral', { duration: TOAST_TIME });
     return setStep({ at: 'code', login });
   };
   const check = async (login: string, code: string) => {

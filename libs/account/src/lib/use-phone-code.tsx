@@ -29,7 +29,7 @@ export function usePhoneCode({ guestId, onSignedIn }: PhoneCodeOptions) {
   const [signInByCode, { isLoading: sending }] = useSignInByCodeMutation();
   const [verify, { isLoading: verifying }] = useVerifyPhoneMutation();
   const handleSignIn = (answer: SignInAnswer, by: SentCode['by']) => {
-    if (answer.message) showToast(answer.message, 'quiet', { for: TOAST_TIME });
+    if (answer.message) showToast(answer.message, 'neutral', { duration: TOAST_TIME });
     if (answer.state === 'in') return onSignedIn(answer.token);
     clear();
     setSent({ phone: answer.phone, by, proof: answer.proof });

@@ -65,7 +65,7 @@ export default function LocationPicker({ start, chosen, onPick, onClose }: Locat
   const locate = async () => {
     const result = await locateDevice();
     if (result.ok) showPlace(result);
-    else showToast(t('picker.denied'), 'bad', { for: 8000 });
+    else showToast(t('picker.denied'), 'bad', { duration: 8000 });
   };
   const address =
     resolved.state === 'found' ? resolved.place.address : resolved.state === 'rejected' ? resolved.address : '';

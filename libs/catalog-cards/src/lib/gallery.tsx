@@ -25,11 +25,11 @@ function Thumbs({ images, name, current, onChoose }: ThumbsProps) {
   const last = Math.max(0, images.length - THUMBS);
   const shown = images.slice(first, first + THUMBS);
   return (
-    <div className={classes.thumbs} data-turns={last > 0 || undefined}>
+    <div className={classes.thumbs} data-paged={last > 0 || undefined}>
       {last > 0 ? (
         <button
           type="button"
-          className={classes.turn}
+          className={classes.arrow}
           aria-label={t('gallery.earlier')}
           disabled={first === 0}
           onClick={() => setFirst(Math.max(0, first - THUMBS))}
@@ -55,7 +55,7 @@ function Thumbs({ images, name, current, onChoose }: ThumbsProps) {
       {last > 0 ? (
         <button
           type="button"
-          className={classes.turn}
+          className={classes.arrow}
           aria-label={t('gallery.later')}
           disabled={first >= last}
           onClick={() => setFirst(Math.min(last, first + THUMBS))}
@@ -69,20 +69,22 @@ function Thumbs({ images, name, current, onChoose }: ThumbsProps) {
 
 export function Gallery({ images, name }: { images: readonly Source[]; name: string }) {
   const t = useCardMessages();
-  const { list, place, moveTo, signs, motion } = useCarousel<HTMLDivElement>({ follows: images.length > 1 });
-  const current = place.entry;
+  const { list, position, scrollTo, loadTriggers, motion } = useCarousel<HTMLDivElement>({
+    tracksTouch: images.length > 1,
+  });
+  const current = position.entry;
   const [zoomed, setZoomed] = useState(false);
   const sources: readonly (Source | null)[] = images.length > 0 ? images : [null];
   return (
     <div className={classes.gallery}>
-      <div className={classes.stage} {...(images.length > 1 ? signs : {})}>
+      <div className={classes.viewport} {...(images.length > 1 ? loadTriggers : {})}>
         <div
-          className={classes.frames}
+          className={classes.slides}
           ref={list}
           {...(images.length > 1 ? { tabIndex: 0, role: 'region', 'aria-label': t('gallery.swipe', { name }) } : {})}
         >
           {sources.map((image, index) => (
-            <span key={image?.url ?? 'none'} className={classes.frame} aria-hidden={index !== current || undefined}>
+            <span key={image?.url ?? 'none'} className={classes.slide} aria-hidden={index !== current || undefined}>
               <Picture
                 source={image}
                 alt={index === current ? name : ''}
@@ -104,7 +106,7 @@ export function Gallery({ images, name }: { images: readonly Source[]; name: str
         ) : null}
       </div>
       {motion}
-      {images.length > 1 ? <Thumbs images={images} name={name} current={current} onChoose={moveTo} /> : null}
+      {images.length > 1 ? <Thumbs images={images} name={name} current={current} onChoose={scrollTo} /> : null}
       {zoomed && images[current] ? (
         <LazyBoundary>
           <Zoom image={images[current]} name={name} onClose={() => setZoomed(false)} />

@@ -45,9 +45,10 @@ export function useLinesOf(itemId: string): readonly CartLine[] {
   const { subscribe, lines } = useItemActions();
   const last = useRef<readonly CartLine[]>(NO_LINES);
   const read = () => {
-    const own = lines().filter((line) => line.item.id === itemId);
-    const same = own.length === last.current.length && own.every((line, index) => line === last.current[index]);
-    if (!same) last.current = own;
+    const itemLines = lines().filter((line) => line.item.id === itemId);
+    const isSame =
+      itemLines.length === last.current.length && itemLines.every((line, index) => line === last.current[index]);
+    if (!isSame) last.current = itemLines;
     return last.current;
   };
   return useSyncExternalStore(subscribe, read, noLines);

@@ -16,23 +16,23 @@ function useChoiceErrorText(): (error: ChoiceError) => string {
 }
 
 /** The visible error of the variation; 'out of stock' shows before the first submit. */
-function useVariationError({ errors, tried }: ItemFormState): string | null {
+function useVariationError({ errors, isSubmitted }: ItemFormState): string | null {
   const t = useCardMessages();
   const textOf = useChoiceErrorText();
   const error = errors.find(
-    ({ reason }) => reason === 'variationOutOfStock' || (tried && reason === 'variationMissing'),
+    ({ reason }) => reason === 'variationOutOfStock' || (isSubmitted && reason === 'variationMissing'),
   );
   if (!error) return null;
-  return error.reason === 'variationOutOfStock' && !tried ? t('dialog.variationOutShort') : textOf(error);
+  return error.reason === 'variationOutOfStock' && !isSubmitted ? t('dialog.variationOutShort') : textOf(error);
 }
 
 export function ItemChoices({ item, form }: { item: Item; form: ItemFormState }) {
   const textOf = useChoiceErrorText();
   const variationError = useVariationError(form);
-  const { choice, setChoice, errors, tried } = form;
+  const { choice, setChoice, errors, isSubmitted } = form;
   const errorOf = (group: string): string | null => {
     const error = errors.find((entry) => 'group' in entry && entry.group === group);
-    return tried && error ? textOf(error) : null;
+    return isSubmitted && error ? textOf(error) : null;
   };
   return (
     <>

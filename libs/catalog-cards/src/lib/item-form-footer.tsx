@@ -13,11 +13,11 @@ function missingName(item: Item, error: ChoiceError): string | null {
   return 'group' in error ? error.group : (item.choices.at(-1)?.title ?? null);
 }
 
-function Errors({ refused }: Pick<ItemFormState, 'refused'>) {
-  if (refused.length === 0) return null;
+function ServerErrors({ messages }: { messages: readonly string[] }) {
+  if (messages.length === 0) return null;
   return (
     <div role="alert" className={classes.error}>
-      {refused.map((message) => (
+      {messages.map((message) => (
         <p key={message}>
           <Written>{message}</Written>
         </p>
@@ -46,10 +46,10 @@ function Quantity({ item, form }: { item: Item; form: ItemFormState }) {
 }
 
 /** Label of the order button: a missing choice first. */
-function useOrderLabel(item: Item, { tried, errors, line }: ItemFormState): string {
+function useOrderLabel(item: Item, { isSubmitted, errors, line }: ItemFormState): string {
   const t = useCardMessages();
   const [error] = errors;
-  const missing = tried && error ? missingName(item, error) : null;
+  const missing = isSubmitted && error ? missingName(item, error) : null;
   if (missing) return t('dialog.choose', { name: missing });
   if (item.campaignEnds !== null) return t('dialog.orderNow');
   return t(line ? 'dialog.update' : 'dialog.addToCart');
@@ -84,7 +84,7 @@ export function ItemFormFooter({ item, form, variant, soldOut, availability, isO
   };
   return (
     <footer className={classes.footer} data-variant={variant}>
-      <Errors refused={form.refused} />
+      <ServerErrors messages={form.serverErrors} />
       <Quantity item={item} form={form} />
       {!isCampaign && mayOrder && !isOutsideHours ? (
         <Button className={classes.buy} size="lg" variant="light" onClick={buy}>
@@ -95,10 +95,10 @@ export function ItemFormFooter({ item, form, variant, soldOut, availability, isO
         className={classes.order}
         size="lg"
         onClick={isCampaign ? buy : () => void save()}
-        loading={form.busy}
+        loading={form.isSaving}
         disabled={!mayOrder || isOver}
       >
-        <span className={classes.orderWords}>
+        <span className={classes.orderLabel}>
           <span>{label}</span>
           <bdi>{money(form.price.total)}</bdi>
         </span>

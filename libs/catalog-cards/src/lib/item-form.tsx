@@ -50,7 +50,7 @@ function Description({ text }: { text: string }) {
       <ReadMore
         text={text}
         limit={DESCRIPTION_LIMIT}
-        words={{ more: t('dialog.readMore'), less: t('dialog.readLess') }}
+        labels={{ expand: t('dialog.readMore'), collapse: t('dialog.readLess') }}
       />
     </Text>
   );
@@ -66,7 +66,7 @@ export function ItemForm({ item, storeIsClosed, store = null, onDone, variant = 
   // The whole group scrolls into view, with its error above the options; the focus makes a screen reader announce it (PLUS-27).
   const showError = () =>
     requestAnimationFrame(() => {
-      const group = body.current?.querySelector<HTMLElement>('[data-fault]');
+      const group = body.current?.querySelector<HTMLElement>('[data-invalid]');
       group?.scrollIntoView({ block: 'start' });
       group?.querySelector('input')?.focus({ preventScroll: true });
     });

@@ -34,8 +34,8 @@ function Field({ title, hint, error, badge, children }: FieldProps) {
   return (
     <fieldset
       className={classes.field}
-      data-fault={error ? true : undefined}
-      aria-describedby={`${id}-hint ${id}-fault`}
+      data-invalid={error ? true : undefined}
+      aria-describedby={`${id}-hint ${id}-error`}
     >
       <legend className={classes.legend}>
         <Written>{title}</Written> {badge}
@@ -45,7 +45,7 @@ function Field({ title, hint, error, badge, children }: FieldProps) {
           {hint}
         </div>
       ) : null}
-      <p className={classes.problem} id={`${id}-fault`} aria-live="polite">
+      <p className={classes.error} id={`${id}-error`} aria-live="polite">
         {error}
       </p>
       {children}
@@ -82,7 +82,7 @@ export interface GroupFieldProps {
  */
 export function GroupField({ item, group, choice, onChange, error }: GroupFieldProps) {
   const t = useCardMessages();
-  const counted = useId();
+  const countId = useId();
   const chosen = choice.options[group.name] ?? [];
   const isFull = isGroupFull(group, choice);
   const { min, max } = group;
@@ -97,28 +97,28 @@ export function GroupField({ item, group, choice, onChange, error }: GroupFieldP
             <span className={classes.chosen} aria-hidden="true">
               {t('dialog.chosen', { chosen: chosen.length, max })}
             </span>
-            <span className={classes.told} id={counted} aria-live="polite">
+            <span className={classes.announcement} id={countId} aria-live="polite">
               {t('dialog.chosenTold', { chosen: chosen.length, max })}
             </span>
           </>
         ) : null
       }
       badge={
-        <Badge tone={group.required ? 'accent' : 'quiet'}>
+        <Badge tone={group.required ? 'accent' : 'neutral'}>
           {t(group.required ? 'dialog.required' : 'dialog.optional')}
         </Badge>
       }
     >
       {group.options.map(({ label, price }) => {
-        const isShut = isFull && !chosen.includes(label);
+        const isDisabled = isFull && !chosen.includes(label);
         return (
-          <label key={label} className={classes.option} data-shut={isShut || undefined}>
+          <label key={label} className={classes.option} data-disabled={isDisabled || undefined}>
             <input
               type="checkbox"
               data-single={!group.multi || undefined}
               checked={chosen.includes(label)}
               onChange={() => onChange(toggleOption(choice, group, label))}
-              {...(isShut ? { 'aria-disabled': true, 'aria-describedby': counted } : {})}
+              {...(isDisabled ? { 'aria-disabled': true, 'aria-describedby': countId } : {})}
             />
             <Written>{label}</Written>
             {price > 0 ? <RowPrice price={optionPrice(item, choice, group, label)} sign="+" /> : null}

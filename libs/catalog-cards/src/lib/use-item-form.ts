@@ -18,8 +18,8 @@ import { useCardMessages } from '../messages';
 
 /** An item in the cart opens with the options and quantity of its line (ITEM-35). */
 function start(item: Item, lines: readonly CartLine[]): { choice: Choice; quantity: number } {
-  const own = lines.filter((line) => line.item.id === item.id);
-  if (own.length === 1 && own[0]) return { choice: own[0].choice, quantity: own[0].quantity };
+  const itemLines = lines.filter((line) => line.item.id === item.id);
+  if (itemLines.length === 1 && itemLines[0]) return { choice: itemLines[0].choice, quantity: itemLines[0].quantity };
   return { choice: { ...noChoice, variation: firstVariation(item) }, quantity: 1 };
 }
 
@@ -32,9 +32,9 @@ export interface ItemFormOptions {
 
 /** The cart line that the form edits, and the units of the same stock in other lines (ITEM-51). */
 function lineOf(item: Item, choice: Choice, lines: readonly CartLine[]) {
-  const own = lines.filter((line) => line.item.id === item.id);
-  const line = findLine(lines, item.id, choice) ?? (own.length === 1 ? (own[0] ?? null) : null);
-  const otherUnits = own.reduce(
+  const itemLines = lines.filter((line) => line.item.id === item.id);
+  const line = findLine(lines, item.id, choice) ?? (itemLines.length === 1 ? (itemLines[0] ?? null) : null);
+  const otherUnits = itemLines.reduce(
     (sum, entry) => (entry.choice.variation === choice.variation ? sum + entry.quantity : sum),
     0,
   );
@@ -49,9 +49,9 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
   const { add, buy: buyNow, change, remove: removeLine } = useItemActions();
   const lines = useCartLines();
   const [{ choice, quantity }, setState] = useState(() => start(item, lines));
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string[]>([]);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [serverErrors, setServerErrors] = useState<string[]>([]);
   const { line, otherUnits } = lineOf(item, choice, lines);
   const limits = quantityLimits(item, choice, tracksStock);
   const errors: ChoiceError[] = choiceErrors(item, choice, tracksStock);
@@ -68,10 +68,10 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
   const less = () => setState((state) => ({ ...state, quantity: Math.max(1, state.quantity - 1) }));
 
   const save = async (): Promise<boolean> => {
-    setTried(true);
+    setSubmitted(true);
     if (errors.length > 0) return false;
     if (line && isUnchanged(line, choice, quantity)) {
-      showToast(t('dialog.unchanged'), 'quiet');
+      showToast(t('dialog.unchanged'), 'neutral');
       return true;
     }
     const verdict = checkQuantity(quantity + (line ? 0 : otherUnits), limits);
@@ -79,16 +79,16 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
       refuseQuantity(verdict);
       return true;
     }
-    setBusy(true);
-    setRefused([]);
+    setSaving(true);
+    setServerErrors([]);
     const answer = line ? await change(line, choice, quantity) : await add(item, choice, quantity);
-    setBusy(false);
+    setSaving(false);
     if (!answer) return true;
     if (!answer.ok) {
-      setRefused(answer.messages);
+      setServerErrors(answer.messages);
       return true;
     }
-    if (answer.queued) showToast(t('dialog.offline'), 'quiet');
+    if (answer.queued) showToast(t('dialog.offline'), 'neutral');
     else showToast(t(line ? `${variant}.updated` : 'dialog.added'), 'good', { key: ADDED_TOAST });
     onDone();
     return true;
@@ -96,7 +96,7 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
 
   /** Buy Now and Order Now. @returns false: there are errors to show */
   const buy = (): boolean => {
-    setTried(true);
+    setSubmitted(true);
     if (errors.length > 0) return false;
     const verdict = checkQuantity(quantity, limits);
     if (verdict.ok) buyNow(item, choice, quantity);
@@ -122,9 +122,9 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
     less,
     line,
     errors,
-    tried,
-    busy,
-    refused,
+    isSubmitted,
+    isSaving,
+    serverErrors,
     price,
     variation: findVariation(item, choice),
     save,

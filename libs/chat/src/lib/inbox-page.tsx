@@ -77,7 +77,7 @@ function List({ open }: { open: ThreadKey | null }) {
         <EmptyState
           drawing="bubble"
           title={t('none')}
-          {...(name || open ? {} : { text: t('noneText'), ways: [{ words: t('home'), to: paths.home() }] })}
+          {...(name || open ? {} : { text: t('noneText'), actions: [{ label: t('home'), to: paths.home() }] })}
         />
       ) : (
         <ul className={classes.entries}>

@@ -5,7 +5,7 @@ import { CardSkeletons, LoadFailed, Page, Picture, Title, Written } from '@shop/
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './grids/grids.module.css';
-import { Nothing } from './nothing-lazy';
+import { EmptyList } from './empty-list-lazy';
 import { useDiscoveryMessages } from '../messages';
 import { Breadcrumbs } from './grids/breadcrumbs';
 
@@ -24,7 +24,7 @@ export function CategoriesPage() {
       ) : !data ? (
         <CardSkeletons count={8} label={t('loading')} />
       ) : data.length === 0 ? (
-        <Nothing what="items" beside="stores" />
+        <EmptyList what="items" beside="stores" />
       ) : (
         <ul className={classes.categories}>
           {data.map((category, index) => (

@@ -22,7 +22,7 @@ const CategorySide = lazyPart(() => import('./category-side'));
 export function ResultsSide({ categories, ...rest }: ResultsSideProps) {
   const t = useResultsMessages();
   const isLarge = useMediaQuery('(min-width: 1000px)');
-  const coming = <LineSkeletons count={3} label={t('loading')} />;
+  const skeletons = <LineSkeletons count={3} label={t('loading')} />;
   return (
     <aside className={classes.side} aria-labelledby="results-categories">
       <h2 className={classes.sideTitle} id="results-categories">
@@ -30,11 +30,11 @@ export function ResultsSide({ categories, ...rest }: ResultsSideProps) {
       </h2>
       <div className={classes.tree}>
         {isLarge && categories ? (
-          <LazyBoundary fallback={coming}>
+          <LazyBoundary fallback={skeletons}>
             <CategorySide categories={categories} {...rest} />
           </LazyBoundary>
         ) : (
-          coming
+          skeletons
         )}
       </div>
     </aside>

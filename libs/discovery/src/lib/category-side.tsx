@@ -51,8 +51,8 @@ export default function CategorySide({
     <CheckTree
       label={t('categories')}
       nodes={nodes}
-      opened={categories.filter((category) => tickOf(category, chosen) === 'some').map(({ id }) => id)}
-      openLabel={(name) => t('open', { name })}
+      initiallyExpanded={categories.filter((category) => tickOf(category, chosen) === 'some').map(({ id }) => id)}
+      expandLabel={(name) => t('open', { name })}
       onTick={tick}
     />
   );

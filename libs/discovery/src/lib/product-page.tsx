@@ -8,7 +8,7 @@ import { useDates } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { usePageQuery } from '@shop/page-engine';
 import { Button, Carousel, LineSkeletons, LoadFailed, Page, ReadMore, Section, Stars, Written } from '@shop/ui';
-import { Nothing } from './nothing-lazy';
+import { EmptyList } from './empty-list-lazy';
 import classes from './product-page.module.css';
 import { productQueries } from './product.queries';
 import { useDiscoveryMessages } from '../messages';
@@ -26,8 +26,8 @@ function ReviewEntry({ review }: { review: Review }) {
         <Stars value={review.rating} label={t('store.rated', { value: review.rating.toFixed(0) })} />
         {review.at ? <span className={classes.muted}>{day(new Date(review.at))}</span> : null}
       </div>
-      <p className={classes.said}>
-        <ReadMore text={review.text} words={{ more: t('product.readMore'), less: t('product.readLess') }} />
+      <p className={classes.text}>
+        <ReadMore text={review.text} labels={{ expand: t('product.readMore'), collapse: t('product.readLess') }} />
       </p>
       {review.reply ? <p className={classes.reply}>{t('product.reply', { text: review.reply })}</p> : null}
     </li>
@@ -55,7 +55,7 @@ function Reviews() {
   );
 }
 
-function Beside({ item, like }: { item: Item; like: 'category' | 'store' }) {
+function SimilarItems({ item, like }: { item: Item; like: 'category' | 'store' }) {
   const t = useDiscoveryMessages();
   const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
   const { data } = usePageQuery(productQueries, like === 'store' ? 'moreOfStore' : 'alike');
@@ -80,7 +80,7 @@ export function ProductPage() {
   const t = useDiscoveryMessages();
   const { currentData: item, isError, error, refetch } = usePageQuery(productQueries, 'item');
   const { currentData: store } = usePageQuery(productQueries, 'store');
-  if (item === null) return <Nothing what="items" why="product" />;
+  if (item === null) return <EmptyList what="items" why="product" />;
   if (isError && !item)
     return (
       <LoadFailed
@@ -110,8 +110,8 @@ export function ProductPage() {
         />
       </article>
       <Reviews key={`reviews ${item.id}`} />
-      <Beside item={item} like="store" />
-      <Beside item={item} like="category" />
+      <SimilarItems item={item} like="store" />
+      <SimilarItems item={item} like="category" />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { cardMessages } from '@shop/catalog-cards';
 import { definePage } from '@shop/page-engine';
 import { ProductPage } from './product-page';
 import { productQueries } from './product.queries';
-import { ownAddress, statusOf } from './details';
+import { canonicalPath, statusOf } from './canonical';
 import { discoveryMessages } from '../messages';
 
 export const page = definePage({
@@ -14,7 +14,7 @@ export const page = definePage({
     title: item ? `${item.name} · ${item.storeName}` : null,
     description: item && (item.description || `${item.name}, ${item.storeName}`),
     image: item?.image?.url,
-    canonical: ownAddress('product', item),
+    canonical: canonicalPath('product', item),
   }),
   status: ({ item }) => statusOf(item),
   jsonLd: async ({ item }, { config }) =>

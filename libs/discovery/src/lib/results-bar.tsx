@@ -25,18 +25,18 @@ export interface ResultsBarProps {
   onChange: ChangeResults;
 }
 
-const FIRST_SPIN = 4000;
+const FIRST_SPIN_MS = 4000;
 /**
  * The first spin ends early when there is nothing to show: the spinner never appears beside the empty state (RES-46,
  * RES-52).
  */
-function useSpins({ isLoading, isStale, isLoadingMore, shown }: ResultsBarProps['found']): boolean {
-  const [isYoung, setYoung] = useState(true);
+function useIsSpinning({ isLoading, isStale, isLoadingMore, shown }: ResultsBarProps['found']): boolean {
+  const [isNew, setNew] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setYoung(false), FIRST_SPIN);
+    const timer = setTimeout(() => setNew(false), FIRST_SPIN_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isLoading || isStale || isLoadingMore || (isYoung && shown?.length !== 0);
+  return isLoading || isStale || isLoadingMore || (isNew && shown?.length !== 0);
 }
 
 const ICONS = { grid: IconLayoutGrid, list: IconLayoutList } as const;
@@ -120,13 +120,13 @@ function LookSwitch({ view, onChange }: Pick<ResultsBarProps, 'view' | 'onChange
 /** The number of results, or of matches among the loaded entries when the backend does not count. */
 function Count({ view, found }: Pick<ResultsBarProps, 'view' | 'found'>) {
   const t = useResultsMessages();
-  const spins = useSpins(found);
+  const isSpinning = useIsSpinning(found);
   const { shown, count, among } = found;
   const text = among === null ? t(view.tab, { count }) : t('among', { count, loaded: among });
   return (
     <p className={classes.count} data-stale={found.isStale || undefined}>
       <span role="status">{shown === null ? '\u00a0' : text}</span>
-      {spins ? <Loader size={18} aria-label={t('loading')} role="img" /> : null}
+      {isSpinning ? <Loader size={18} aria-label={t('loading')} role="img" /> : null}
     </p>
   );
 }

@@ -19,9 +19,10 @@ function TitledResults({ target, named }: { target: ResultsTarget; named: string
   return <Results target={target} moduleId={moduleId} {...titleOfResults(target, named, categories, t)} />;
 }
 
-/** @param search the `search` parameter: text, or a special value */
-export function ResultsPage({ search }: { search: string }) {
+/** The `search` parameter is a text, or a special value. */
+export function ResultsPage() {
   const [params] = useSearchParams();
+  const search = params.get('search')?.trim() ?? '';
   const id = params.get('id');
   const target = useMemo(() => resultsTargetOf(search, new URLSearchParams(id ? { id } : {})), [search, id]);
   return <TitledResults target={target} named={params.get('name')} />;

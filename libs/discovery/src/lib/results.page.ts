@@ -3,7 +3,7 @@ import { startApi } from '@shop/api-client/start';
 import { cardMessages } from '@shop/catalog-cards';
 import { resultsTargetOf } from '@shop/domain/results-view';
 import { definePage, queryOf } from '@shop/page-engine';
-import { SearchPage } from './search-page';
+import { ResultsPage } from './results-page';
 import { firstResults, restOfResults } from './results-queries';
 import { titleOfResults } from './results-title';
 import { discoveryMessages, resultsMessages } from '../messages';
@@ -12,7 +12,7 @@ const searchOf = (query: URLSearchParams) => query.get('search')?.trim() ?? '';
 const targetOf = (query: URLSearchParams) => resultsTargetOf(searchOf(query), query);
 
 export const page = definePage({
-  View: SearchPage,
+  View: ResultsPage,
   parts: () => [import('./results-bar')],
   messages: [cardMessages, discoveryMessages, resultsMessages],
   queries: (context) => ({

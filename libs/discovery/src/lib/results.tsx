@@ -10,7 +10,7 @@ import { useMemo, useRef } from 'react';
 import { ResultsSide } from './category-side-lazy';
 import grids from './grids/grids.module.css';
 import { ItemGrid } from './grids/item-grid';
-import type { NothingProps } from './nothing-lazy';
+import type { EmptyListProps } from './empty-list-lazy';
 import classes from './results.module.css';
 import { useResultsMessages, useDiscoveryMessages } from '../messages';
 import { StoreGrid } from './grids/store-grid';
@@ -54,11 +54,11 @@ function useResults(target: ResultsTarget, scope: Scope) {
 type ResultsState = ReturnType<typeof useResults>;
 
 /** The empty state: its reason, or a button that clears the filters. */
-function useEmptyList(target: ResultsTarget, { view, change, found }: ResultsState): Omit<NothingProps, 'what'> {
+function useEmptyList(target: ResultsTarget, { view, change, found }: ResultsState): Omit<EmptyListProps, 'what'> {
   const t = useResultsMessages();
-  if (found.isGone) return { why: 'category' };
+  if (found.isMissing) return { why: 'category' };
   const isFiltered = JSON.stringify(withoutFilters(view, target)) !== JSON.stringify(view);
-  if (isFiltered) return { back: { words: t('clear'), onGo: () => change((now) => withoutFilters(now, target)) } };
+  if (isFiltered) return { action: { label: t('clear'), onClick: () => change((now) => withoutFilters(now, target)) } };
   return target.kind === 'text' ? { why: 'spelling', search: target.text } : {};
 }
 
@@ -69,16 +69,16 @@ function List({ target, state }: { target: ResultsTarget; state: ResultsState })
   if (listed.isError && question === 'waits')
     return <LoadFailed title={common('failed')} retryLabel={common('retry')} onRetry={() => void listed.refetch()} />;
   const list = {
-    failed: found.failed && !found.isGone,
+    failed: found.failed && !found.isMissing,
     onRetry: found.retry,
     hasMore: found.hasMore,
     loaded: found.loaded,
-    onMore: found.more,
+    onMore: found.loadMore,
     none,
     look: view.look,
   };
-  if (view.tab === 'items') return <ItemGrid items={found.isGone ? [] : items.shown} withStore {...list} />;
-  return <StoreGrid stores={found.isGone ? [] : stores.shown} {...list} />;
+  if (view.tab === 'items') return <ItemGrid items={found.isMissing ? [] : items.shown} withStore {...list} />;
+  return <StoreGrid stores={found.isMissing ? [] : stores.shown} {...list} />;
 }
 
 export function Results({ target, moduleId, title, here }: ResultsProps) {
@@ -92,7 +92,7 @@ export function Results({ target, moduleId, title, here }: ResultsProps) {
   const height = useShownPages(found, JSON.stringify([scope, tab, question]), box);
   const openTab = (next: ResultsTab) => {
     // The closed tab starts at its first page when opened again (RES-02).
-    found.shorten();
+    found.dropLaterPages();
     change((now) => ({ ...now, tab: next }));
   };
   const shared = { target, view, categories, onChange: change };
@@ -111,7 +111,7 @@ export function Results({ target, moduleId, title, here }: ResultsProps) {
             current={tab}
             onChange={(id) => (id === tab ? undefined : openTab(id as ResultsTab))}
           >
-            <LazyBoundary fallback={<div className={classes.barComing} />}>
+            <LazyBoundary fallback={<div className={classes.barPlaceholder} />}>
               <ResultsBar {...shared} found={found} prices={items.prices} />
             </LazyBoundary>
             <div

@@ -48,20 +48,20 @@ function VegFilter({ view, onChange }: { view: StoreView; onChange: (change: Par
 export function StoreFilters({
   store,
   view,
-  typed,
+  initialText,
   onChange,
 }: {
   store: Store;
   view: StoreView;
   /** Initial text of the search field. */
-  typed: string;
+  initialText: string;
   onChange: (change: Partial<StoreView>) => void;
 }) {
   const t = useDiscoveryMessages();
-  const [text, setText] = useState(typed);
-  const ask = useDebouncedCallback((search: string) => onChange({ search }), 500);
+  const [text, setText] = useState(initialText);
+  const search = useDebouncedCallback((words: string) => onChange({ search: words }), 500);
   // Flush the debounced search before a press navigates, so that Back from an item restores it from the URL.
-  useWindowEvent('click', () => ask.flush(), { capture: true });
+  useWindowEvent('click', () => search.flush(), { capture: true });
   const hasVeg = useModuleDefinition()?.catalogue?.hasVegChoice ?? false;
   const tabs = [{ id: '0', name: t('store.all') }, ...store.categories];
   return (
@@ -73,11 +73,11 @@ export function StoreFilters({
           text={text}
           onText={(next) => {
             setText(next);
-            ask(next.trim());
+            search(next.trim());
           }}
           suggestions={[]}
           onTake={() => undefined}
-          onSubmit={(said) => onChange({ search: said.trim() })}
+          onSubmit={(submitted) => onChange({ search: submitted.trim() })}
         />
         {hasVeg ? <VegFilter view={view} onChange={onChange} /> : null}
         <select

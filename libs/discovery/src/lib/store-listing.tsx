@@ -45,7 +45,7 @@ export function StoreListing({ limit, start, order, title }: StoreListingProps) 
   const { currentData, isFetchingNextPage, fetchNextPage } = stores;
   const total = (currentData ?? stores.data)?.pages[0]?.total;
   const chosen = withSubCategories(view.categories, categories);
-  const narrowed = tab !== 'all' || service !== 'all' || view.categories.length > 0;
+  const isFiltered = tab !== 'all' || service !== 'all' || view.categories.length > 0;
   const showAll = () => change({ tab: 'all', service: 'all', categories: [] });
   const names = MENU_SERVICES.map((id) => ({ id, name: t(id) }));
   return (
@@ -56,7 +56,7 @@ export function StoreListing({ limit, start, order, title }: StoreListingProps) 
         current={tab}
         // Changing the tab resets the filter (STORES-06).
         onChange={(id) => change({ tab: id as StoreTab, service: 'all', categories: [] })}
-        frame={(row) => (
+        wrapTabs={(row) => (
           <div className={classes.head}>
             <Title order={order} id={heading} className={classes.count} aria-live="polite" data-title={title}>
               {total === undefined ? ' ' : t('count', { count: total })}
@@ -86,7 +86,7 @@ export function StoreListing({ limit, start, order, title }: StoreListingProps) 
           onRetry={() => void stores.refetch()}
           hasMore={stores.hasNextPage}
           onMore={() => void (isFetchingNextPage || fetchNextPage())}
-          none={narrowed ? { back: { words: t('showAll'), onGo: showAll } } : { beside: 'categories' }}
+          none={isFiltered ? { action: { label: t('showAll'), onClick: showAll } } : { beside: 'categories' }}
         />
       </TabRow>
     </section>

@@ -10,7 +10,7 @@ import { usePageQuery } from '@shop/page-engine';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { ItemGrid } from './grids/item-grid';
-import { Nothing } from './nothing-lazy';
+import { EmptyList } from './empty-list-lazy';
 import { StoreFilters, useStoreView } from './store-filters';
 import { StoreHead } from './store-head';
 import { StorePrescription } from './store-prescription';
@@ -23,7 +23,7 @@ function StoreItems({ store }: { store: Store }) {
   const t = useDiscoveryMessages();
   const tracksStock = useModuleDefinition()?.catalogue?.tracksStock ?? false;
   // Key of the filters: a new one remounts them empty. The URL is updated a moment later.
-  const [turn, setTurn] = useState(0);
+  const [filtersKey, setFiltersKey] = useState(0);
   const [view, change] = useStoreView();
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePageQuery(
     storeQueries,
@@ -38,21 +38,27 @@ function StoreItems({ store }: { store: Store }) {
     if (first && !view.search) recordVisit(window.localStorage, store, first);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a visit is recorded once, with the first page
   }, [store.id, data !== undefined]);
-  const narrowed = view.categoryId !== '0' || view.type !== 'all' || view.search !== '';
+  const isFiltered = view.categoryId !== '0' || view.type !== 'all' || view.search !== '';
   const showAll = () => {
     change({ categoryId: '0', type: 'all', search: '' });
-    setTurn(turn + 1);
+    setFiltersKey(filtersKey + 1);
   };
   return (
     <>
-      <StoreFilters key={turn} typed={turn === 0 ? view.search : ''} store={store} view={view} onChange={change} />
+      <StoreFilters
+        key={filtersKey}
+        initialText={filtersKey === 0 ? view.search : ''}
+        store={store}
+        view={view}
+        onChange={change}
+      />
       <ItemGrid
         items={items}
         failed={isError}
         onRetry={() => void refetch()}
         hasMore={hasNextPage}
         onMore={() => void (isFetchingNextPage || fetchNextPage())}
-        none={narrowed ? { back: { words: t('ways.all'), onGo: showAll } } : { beside: 'stores' }}
+        none={isFiltered ? { action: { label: t('ways.all'), onClick: showAll } } : { beside: 'stores' }}
         storeIsClosed={isClosed(store)}
       />
     </>
@@ -63,7 +69,7 @@ export function StorePage() {
   const t = useDiscoveryMessages();
   const place = useSelector(selectPlace);
   const { currentData: store, isError, error, refetch } = usePageQuery(storeQueries, 'store');
-  if (store === null) return <Nothing what="stores" why="store" />;
+  if (store === null) return <EmptyList what="stores" why="store" />;
   if (isError && !store)
     return (
       <LoadFailed
@@ -79,12 +85,12 @@ export function StorePage() {
         <LineSkeletons count={5} label={t('loading')} />
       </Page>
     );
-  const outside = place !== null && store.zoneId !== null && !place.zoneIds.includes(store.zoneId);
+  const isOutsideZone = place !== null && store.zoneId !== null && !place.zoneIds.includes(store.zoneId);
   return (
     <Page>
       <Breadcrumbs here={store.name} />
       <StoreHead store={store} />
-      {outside ? (
+      {isOutsideZone ? (
         <p className={classes.notice} role="status">
           {t('store.outside')}
         </p>

@@ -3,7 +3,7 @@ import { cardMessages } from '@shop/catalog-cards';
 import { definePage } from '@shop/page-engine';
 import { StorePage } from './store-page';
 import { storeQueries } from './store.queries';
-import { ownAddress, statusOf } from './details';
+import { canonicalPath, statusOf } from './canonical';
 import { discoveryMessages } from '../messages';
 
 export const page = definePage({
@@ -14,7 +14,7 @@ export const page = definePage({
     title: store?.name ?? null,
     description: store && `${store.name}, ${store.address}`,
     image: store?.cover?.url,
-    canonical: ownAddress('store', store),
+    canonical: canonicalPath('store', store),
   }),
   status: ({ store }) => statusOf(store),
   jsonLd: async ({ store }) => (store ? (await import('./json-ld')).storeJsonLd(store) : null),

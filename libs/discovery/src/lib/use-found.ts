@@ -34,14 +34,14 @@ export interface FoundList<Entry> extends Omit<Found<Entry>, 'entries'> {
   isLoading: boolean;
   failed: boolean;
   /** 404: the list does not exist. */
-  isGone: boolean;
+  isMissing: boolean;
   facets: ResultFacets | null;
   hasMore: boolean;
   isLoadingMore: boolean;
-  more: () => void;
+  loadMore: () => void;
   retry: () => void;
   /** Drops all pages but the first. */
-  shorten: () => void;
+  dropLaterPages: () => void;
 }
 export interface FoundItems extends FoundList<Item> {
   /** Price range of the whole list if the backend sends it, else of the loaded entries (RES-36). */
@@ -61,17 +61,17 @@ interface Answer<Entry> {
   originalArgs?: { query: ResultsQuery<FilterWord> } | undefined;
 }
 
-const NOTHING: Found<never> = { entries: [], count: 0, among: null };
+const NONE_FOUND: Found<never> = { entries: [], count: 0, among: null };
 
 /**
  * The answer to show: the current one, or the previous while the next loads. A newly opened tab has no previous one,
  * because its old answer may not match the current query (RES-02).
  */
-function useKnownAnswer<Entry>({ data, currentData }: Answer<Entry>, isOpenTab: boolean) {
+function useShownAnswer<Entry>({ data, currentData }: Answer<Entry>, isOpenTab: boolean) {
   const [opened, setOpened] = useState({ isOpenTab, old: undefined as typeof data });
   if (opened.isOpenTab !== isOpenTab) setOpened({ isOpenTab, old: data });
   const previous = data === opened.old ? undefined : data;
-  return { known: currentData ?? previous, hasPrevious: previous !== undefined };
+  return { shownData: currentData ?? previous, hasPrevious: previous !== undefined };
 }
 
 interface ListState {
@@ -99,36 +99,36 @@ function useFound<Entry extends { id: string }, Word extends FilterWord>(
   question: ResultsRequest<Word> | null,
   answer: Answer<Entry>,
   apply: (entries: readonly Entry[], ask: ResultsQuery<Word>) => Entry[],
-): Omit<FoundList<Entry>, 'shorten'> {
-  const { known, hasPrevious } = useKnownAnswer(answer, question !== null);
+): Omit<FoundList<Entry>, 'dropLaterPages'> {
+  const { shownData, hasPrevious } = useShownAnswer(answer, question !== null);
   const ask = askOf(question);
   const isAsked = ask !== null;
-  const pages = useMemo(() => (isAsked ? (known?.pages ?? []) : []), [isAsked, known]);
+  const pages = useMemo(() => (isAsked ? (shownData?.pages ?? []) : []), [isAsked, shownData]);
   const found = useMemo(
-    () => (ask ? foundIn(pages, ask, (entries) => apply(entries, ask)) : NOTHING),
+    () => (ask ? foundIn(pages, ask, (entries) => apply(entries, ask)) : NONE_FOUND),
     [pages, ask, apply],
   );
   const state = stateOf(answer, question as ResultsRequest<never> | null, hasPrevious);
   // No loaded entry matches, but more pages are to come: the list is not known to be empty yet (RES-52).
-  const isOpen = found.entries.length === 0 && (state.isLoading || state.hasMore);
+  const isUndecided = found.entries.length === 0 && (state.isLoading || state.hasMore);
   const hasFailedAnew = state.failed && answer.currentData === undefined;
-  const isKnown = question === 'nothing' || (isAsked && known !== undefined && !hasFailedAnew);
+  const isKnown = question === 'nothing' || (isAsked && shownData !== undefined && !hasFailedAnew);
   return {
     ...state,
     count: found.count,
     among: found.among,
-    shown: isKnown && !isOpen ? found.entries : null,
+    shown: isKnown && !isUndecided ? found.entries : null,
     loaded: pages.reduce((sum, { received }) => sum + received, 0),
     pages: pages.length,
-    isGone: state.failed && failureOf(answer.error as never).status === 404,
+    isMissing: state.failed && failureOf(answer.error as never).status === 404,
     facets: pages[0]?.facets ?? null,
     isLoadingMore: answer.isFetchingNextPage,
-    more: () => void (answer.isFetchingNextPage || answer.fetchNextPage()),
+    loadMore: () => void (answer.isFetchingNextPage || answer.fetchNextPage()),
     retry: () => void answer.refetch(),
   };
 }
 
-const firstOnly = ({ pages, pageParams }: { pages: unknown[]; pageParams: unknown[] }) => {
+const keepFirstPage = ({ pages, pageParams }: { pages: unknown[]; pageParams: unknown[] }) => {
   pages.splice(1);
   pageParams.splice(1);
 };
@@ -151,9 +151,9 @@ export function useFoundItems(scope: Scope, question: ResultsRequest<ItemFilterW
     () => priceRangeOf(data?.pages[0]?.facets ?? null, data?.pages.flatMap(({ entries }) => entries) ?? []),
     [data],
   );
-  const shorten = () =>
-    void (ask && dispatch(resultsApi.util.updateQueryData('getResultItems', { scope, query: ask }, firstOnly)));
-  return { ...found, prices, shorten };
+  const dropLaterPages = () =>
+    void (ask && dispatch(resultsApi.util.updateQueryData('getResultItems', { scope, query: ask }, keepFirstPage)));
+  return { ...found, prices, dropLaterPages };
 }
 
 /** @param question null: the tab is closed */
@@ -162,7 +162,7 @@ export function useFoundStores(scope: Scope, question: ResultsRequest<StoreFilte
   const ask = askOf(question);
   const answer = useGetResultStoresInfiniteQuery(ask ? { scope, query: ask } : skipToken);
   const found = useFound(question, answer as Answer<Store>, applyStoreFilters);
-  const shorten = () =>
-    void (ask && dispatch(resultsApi.util.updateQueryData('getResultStores', { scope, query: ask }, firstOnly)));
-  return { ...found, shorten };
+  const dropLaterPages = () =>
+    void (ask && dispatch(resultsApi.util.updateQueryData('getResultStores', { scope, query: ask }, keepFirstPage)));
+  return { ...found, dropLaterPages };
 }

@@ -6,7 +6,7 @@ import { useViewParams } from '@shop/page-engine';
 export type ChangeResults = (next: (view: ResultsView) => ResultsView) => void;
 
 /** The latest change and the query it was made at: valid until the query changes. */
-interface Ahead {
+interface PendingChange {
   at: string;
   view: ResultsView;
 }
@@ -14,14 +14,14 @@ interface Ahead {
 export function useResultsView(target: ResultsTarget): [ResultsView, ChangeResults] {
   const [query, changeQuery] = useViewParams();
   const at = query.toString();
-  const [ahead, setAhead] = useState<Ahead | null>(null);
+  const [pending, setPending] = useState<PendingChange | null>(null);
   const fromUrl = useMemo(() => resultsViewOf(new URLSearchParams(at), target), [at, target]);
-  const view = ahead?.at === at ? ahead.view : fromUrl;
+  const view = pending?.at === at ? pending.view : fromUrl;
   const change: ChangeResults = (next) => {
     // After two quick presses the second builds on the first.
     changeQuery((now) => {
-      const changed = next(ahead?.at === at ? ahead.view : resultsViewOf(now, target));
-      setAhead({ at, view: changed });
+      const changed = next(pending?.at === at ? pending.view : resultsViewOf(now, target));
+      setPending({ at, view: changed });
       writeResultsView(now, changed, target);
     });
   };

@@ -7,8 +7,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { FoundList } from './use-found';
 
-const useBrowserEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-type Growing = Pick<FoundList<unknown>, 'pages' | 'hasMore' | 'isLoadingMore' | 'isLoading' | 'failed' | 'more'>;
+const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+type Growing = Pick<FoundList<unknown>, 'pages' | 'hasMore' | 'isLoadingMore' | 'isLoading' | 'failed' | 'loadMore'>;
 
 /**
  * Loads as many pages as the history entry had shown.
@@ -19,37 +19,38 @@ type Growing = Pick<FoundList<unknown>, 'pages' | 'hasMore' | 'isLoadingMore' | 
 export function useShownPages(list: Growing, listKey: string, container: RefObject<HTMLElement | null>): number | null {
   const { key } = useLocation();
   const type = useNavigationType();
-  const [before, setBefore] = useState<ShownList | null>(null);
-  const requested = useRef(0);
+  const [restoring, setRestoring] = useState<ShownList | null>(null);
+  const requestedPages = useRef(0);
   const isBack = useRef(type === 'POP');
-  useBrowserEffect(() => {
-    const kept = isBack.current ? readLists(window.sessionStorage)[key] : undefined;
+  useIsomorphicLayoutEffect(() => {
+    const stored = isBack.current ? readLists(window.sessionStorage)[key] : undefined;
     // The first page needs no reserved height.
-    if (kept?.of === listKey && kept.pages > 1) setBefore(kept);
+    if (stored?.of === listKey && stored.pages > 1) setRestoring(stored);
     isBack.current = false;
     // Runs once, for the history entry that the page was opened with.
   }, []);
-  const { pages, hasMore, isLoadingMore, isLoading, failed, more } = list;
-  const isOver =
-    before !== null && (before.of !== listKey || failed || (!isLoading && (pages >= before.pages || !hasMore)));
+  const { pages, hasMore, isLoadingMore, isLoading, failed, loadMore } = list;
+  const isDone =
+    restoring !== null &&
+    (restoring.of !== listKey || failed || (!isLoading && (pages >= restoring.pages || !hasMore)));
   useEffect(() => {
-    if (before === null) return;
+    if (restoring === null) return;
     // Release the reserved height after the list has rendered.
-    if (isOver) return void setTimeout(() => setBefore(null), RELEASE_DELAY);
-    if (isLoading || isLoadingMore || !hasMore || requested.current === pages) return;
-    requested.current = pages;
-    more();
-  }, [before, isOver, isLoading, isLoadingMore, hasMore, pages, more]);
+    if (isDone) return void setTimeout(() => setRestoring(null), RELEASE_DELAY);
+    if (isLoading || isLoadingMore || !hasMore || requestedPages.current === pages) return;
+    requestedPages.current = pages;
+    loadMore();
+  }, [restoring, isDone, isLoading, isLoadingMore, hasMore, pages, loadMore]);
   useEffect(() => {
     const element = container.current;
-    if (before !== null || pages === 0 || !element) return undefined;
+    if (restoring !== null || pages === 0 || !element) return undefined;
     const save = () => writeList(window.sessionStorage, key, { of: listKey, pages, height: element.offsetHeight });
     save();
     const observer = new ResizeObserver(save);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [before, pages, key, listKey, container]);
-  return before?.height ?? null;
+  }, [restoring, pages, key, listKey, container]);
+  return restoring?.height ?? null;
 }
 
 const RELEASE_DELAY = 500;

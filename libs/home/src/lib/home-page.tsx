@@ -43,7 +43,7 @@ const EARLY: Record<EarlySection, ComponentType> = {
 /**
  * Hero, banners and categories fill the first screen; the browser lays out the server-rendered rest near the viewport.
  */
-const ON_SCREEN = 3;
+const ON_FIRST_SCREEN = 3;
 
 interface PartProps {
   section: HomeSection;
@@ -52,12 +52,12 @@ interface PartProps {
 }
 
 function HomePart({ section, index, allStores }: PartProps) {
-  const own = useOwnParts();
+  const ownParts = useOwnParts();
   if ('shared' in section) {
-    if (section.shared === 'allStores') return <div className={classes.all}>{allStores}</div>;
+    if (section.shared === 'allStores') return <div className={classes.allStores}>{allStores}</div>;
     const Early = EARLY[section.shared as EarlySection];
     if (!Early) return <BelowFoldSection name={section.shared as BelowFoldName} />;
-    if (index < ON_SCREEN) return <Early />;
+    if (index < ON_FIRST_SCREEN) return <Early />;
     return 'belowFold' in section ? (
       <LazyWhenVisible name={section.shared}>
         <Early />
@@ -68,7 +68,7 @@ function HomePart({ section, index, allStores }: PartProps) {
       </div>
     );
   }
-  const Own = own[section.own];
+  const Own = ownParts[section.own];
   if (!Own) return null;
   return section.belowFold ? (
     <LazyWhenVisible name={section.own}>

@@ -14,17 +14,17 @@ export function homeQueries({ module, scope }: PageContext) {
   const sections = module?.catalogue ? module.home : [];
   const shared = sections.flatMap((section) => ('shared' in section ? section.shared : []));
   const first = new Set(earlySections(sections).flatMap((section) => ('shared' in section ? section.shared : [])));
-  const at = (section: EarlySection) => (first.has(section) ? { scope } : null);
-  const storesAt = (section: EarlySection, list: 'popular' | 'latest', limit: number) =>
+  const scopeIn = (section: EarlySection) => (first.has(section) ? { scope } : null);
+  const storesIn = (section: EarlySection, list: 'popular' | 'latest', limit: number) =>
     first.has(section) ? { scope, list, limit } : null;
   const parcels = module && !module.catalogue ? { scope } : null;
   return {
-    banners: queryOf(getBanners, at('banners')),
-    categories: queryOf(getFeaturedCategories, at('categories')),
-    popularStores: queryOf(getStores, storesAt('popularStores', 'popular', STORES_PAGE)),
-    storesNearby: queryOf(getStores, storesAt('storesNearby', 'popular', STORES_NEARBY)),
-    newStores: queryOf(getStores, storesAt('newStores', 'latest', STORES_PAGE)),
-    popularItems: queryOf(getPopularItems, at('popularItems')),
+    banners: queryOf(getBanners, scopeIn('banners')),
+    categories: queryOf(getFeaturedCategories, scopeIn('categories')),
+    popularStores: queryOf(getStores, storesIn('popularStores', 'popular', STORES_PAGE)),
+    storesNearby: queryOf(getStores, storesIn('storesNearby', 'popular', STORES_NEARBY)),
+    newStores: queryOf(getStores, storesIn('newStores', 'latest', STORES_PAGE)),
+    popularItems: queryOf(getPopularItems, scopeIn('popularItems')),
     // The height of the popular items depends on the sale beside them, even below the fold.
     flashSale: queryOf(promotionsApi.endpoints.getFlashSale, shared.includes('popularItems') ? { scope } : null),
     parcelCategories: queryOf(parcelsApi.endpoints.getParcelCategories, parcels),

@@ -40,7 +40,7 @@ export function LandingPage({ search, onMap }: LandingPageProps) {
               <Text size="lg" className={classes.subtitle}>
                 <Written>{landing?.subtitle}</Written>
               </Text>
-              <div className={classes.ask}>
+              <div className={classes.form}>
                 {search}
                 <Button size="lg" leftSection={<IconMapPin size={20} />} onClick={onMap}>
                   {t('landing.map')}

@@ -73,7 +73,7 @@ export function BannerSection() {
   const sizes = `${isPair ? '(min-width: 1080px) 600px, ' : ''}(min-width: 768px) 520px, 86vw`;
   return (
     <div className={classes.banners} data-pair={isPair || undefined}>
-      <Carousel label={t('banners')} labels={labels} width="var(--banner)" plays>
+      <Carousel label={t('banners')} labels={labels} width="var(--banner)" autoplay>
         {banners.map((banner, index) => {
           const to = linkOf(banner, scope.moduleId ?? '', opensItemIn);
           const content = (

@@ -17,8 +17,8 @@ export function StoresNearbySection() {
   const card = useModuleDefinition()?.catalogue?.cards.store ?? 'cover';
   const [tab, setTab] = useState<Tab>('popular');
   // Ratings change: the top rated are refetched whenever their tab opens (PERF-05).
-  const asked = { refetchOnMountOrArgChange: tab === 'topRated' };
-  const query = useGetStoresInfiniteQuery({ scope, list: LISTS[tab], limit: STORES_NEARBY }, asked);
+  const options = { refetchOnMountOrArgChange: tab === 'topRated' };
+  const query = useGetStoresInfiniteQuery({ scope, list: LISTS[tab], limit: STORES_NEARBY }, options);
   const { data, isLoading } = useDeferredValue(query);
   const stores = data?.pages[0]?.entries ?? [];
   if (stores.length === 0 && !isLoading && tab === 'popular') return null;

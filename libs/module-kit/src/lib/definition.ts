@@ -39,19 +39,21 @@ export const MAX_EARLY_SECTIONS = 6;
 /** Shared sections that can render with the page. */
 export type EarlySection =
   'hero' | 'banners' | 'categories' | 'popularStores' | 'storesNearby' | 'popularItems' | 'newStores';
-/** Shared sections that are always below the fold. */
-export type BelowFoldSection =
-  | 'flashSale'
-  | 'campaigns'
-  | 'specialOffers'
-  | 'newArrivals'
-  | 'bestReviewed'
-  | 'loved'
-  | 'coupons'
-  | 'whyChoose'
-  | 'promoBanner'
-  | 'featuredStores'
-  | 'visitAgain';
+/** Shared sections that are below the fold in every home. */
+const BELOW_FOLD = [
+  'flashSale',
+  'campaigns',
+  'specialOffers',
+  'newArrivals',
+  'bestReviewed',
+  'loved',
+  'coupons',
+  'whyChoose',
+  'promoBanner',
+  'featuredStores',
+  'visitAgain',
+] as const;
+export type BelowFoldSection = (typeof BELOW_FOLD)[number];
 
 /**
  * The module's own sections by name, and their message namespaces; loaded before a home page that lists them renders.
@@ -120,25 +122,11 @@ export interface ModuleRegistry {
   find: (type: string | null | undefined) => ModuleDefinition | null;
 }
 
-/** Shared sections that are below the fold in every home. */
-const BELOW_FOLD: Record<BelowFoldSection | 'allStores', true> = {
-  flashSale: true,
-  campaigns: true,
-  specialOffers: true,
-  newArrivals: true,
-  bestReviewed: true,
-  loved: true,
-  coupons: true,
-  whyChoose: true,
-  promoBanner: true,
-  featuredStores: true,
-  visitAgain: true,
-  allStores: true,
-};
+const isBelowFold = (section: string) => section === 'allStores' || BELOW_FOLD.some((name) => name === section);
 
 /** The sections that render with the page, in order. */
 export const earlySections = (home: readonly HomeSection[]): HomeSection[] =>
-  home.filter((section) => !('belowFold' in section) && !('shared' in section && section.shared in BELOW_FOLD));
+  home.filter((section) => !('belowFold' in section) && !('shared' in section && isBelowFold(section.shared)));
 
 /** @throws when two definitions have the same type, or too many sections render with the page */
 export function createModuleRegistry(all: readonly ModuleDefinition[]): ModuleRegistry {

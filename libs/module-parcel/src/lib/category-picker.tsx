@@ -9,20 +9,20 @@ import classes from './parcel-home.module.css';
 import { useParcelMessages } from '../messages';
 
 /** The hash of links to this section ({@link paths.send}). */
-const HERE = paths.send().split('#')[1] ?? '';
+const ANCHOR = paths.send().split('#')[1] ?? '';
 
 export function CategoryPicker() {
   const t = useParcelMessages();
   const scope = useScope();
   const { data: categories, isError, refetch } = useGetParcelCategoriesQuery({ scope });
   const { hash, key } = useLocation();
-  const top = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // `scrollIntoView` may return a promise, which an effect must not.
-    if (hash === `#${HERE}`) void top.current?.scrollIntoView();
+    if (hash === `#${ANCHOR}`) void section.current?.scrollIntoView();
   }, [hash, key]);
   return (
-    <div ref={top} id={HERE}>
+    <div ref={section} id={ANCHOR}>
       <Section title={t('categories.title')} subtitle={t('categories.prompt')}>
         {isError && !categories ? (
           <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />

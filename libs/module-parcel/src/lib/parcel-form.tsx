@@ -28,7 +28,7 @@ import { useParcel, type Parcel } from './use-parcel';
 import type { ParcelQuote } from './use-parcel-quote';
 import { RouteMap } from './route-map';
 
-function What({ category }: { category: ParcelCategory }) {
+function CategorySummary({ category }: { category: ParcelCategory }) {
   const t = useParcelMessages();
   return (
     <FormSection title={t('page.what')}>
@@ -55,8 +55,8 @@ function What({ category }: { category: ParcelCategory }) {
 function ParcelFigures({ quote, tip, config }: { quote: ParcelQuote; tip: Minor; config: ShopConfig }) {
   const t = useParcelMessages();
   const { money } = useFormats();
-  const { km, fee, total, finding } = quote;
-  const unknown = t(finding ? 'page.finding' : 'page.unknown');
+  const { km, fee, total, isLoading } = quote;
+  const unknown = t(isLoading ? 'page.finding' : 'page.unknown');
   return (
     <PriceBreakdown>
       <PriceRow label={t('page.distance')} value={km === null ? unknown : t('page.km', { km: km.toFixed(2) })} />
@@ -166,7 +166,7 @@ export function ParcelForm({ category, config, customer, addressPicker, onPlaced
   const { sender, receiver, tip } = values;
   const sections = (
     <>
-      <What category={category} />
+      <CategorySummary category={category} />
       <Parties parcel={parcel} config={config} addressPicker={addressPicker} />
       {sender.address && receiver.address ? (
         <RouteMap from={sender.address.point} to={receiver.address.point} km={quote.km ?? 2} />
@@ -186,7 +186,7 @@ export function ParcelForm({ category, config, customer, addressPicker, onPlaced
           {t('page.summary')}
         </Title>
         <ParcelFigures quote={quote} tip={tip} config={config} />
-        <FormErrors errors={[]} serverErrors={parcel.refused} />
+        <FormErrors errors={[]} serverErrors={parcel.serverErrors} />
         <Button type="submit" size="lg" fullWidth loading={parcel.isSending}>
           {t('page.submit')}
         </Button>

@@ -12,10 +12,10 @@ import { useParcelMessages } from '../messages';
 function Video({ url, title }: { url: string; title: string }) {
   const t = useParcelMessages();
   const video = useRef<HTMLVideoElement>(null);
-  const [playing, setPlaying] = useState(false);
-  const toggle = () => void (playing ? video.current?.pause() : video.current?.play().catch(() => setPlaying(false)));
+  const [isPlaying, setPlaying] = useState(false);
+  const toggle = () => void (isPlaying ? video.current?.pause() : video.current?.play().catch(() => setPlaying(false)));
   return (
-    <div className={classes.video} data-playing={playing || undefined}>
+    <div className={classes.video} data-playing={isPlaying || undefined}>
       <video
         ref={video}
         src={url}
@@ -27,9 +27,9 @@ function Video({ url, title }: { url: string; title: string }) {
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
       />
-      <button type="button" aria-label={t(playing ? 'steps.pause' : 'steps.play')} onClick={toggle}>
-        <span className={classes.playSign}>
-          {playing ? <IconPlayerPauseFilled size={28} /> : <IconPlayerPlayFilled size={28} />}
+      <button type="button" aria-label={t(isPlaying ? 'steps.pause' : 'steps.play')} onClick={toggle}>
+        <span className={classes.playIcon}>
+          {isPlaying ? <IconPlayerPauseFilled size={28} /> : <IconPlayerPlayFilled size={28} />}
         </span>
       </button>
     </div>

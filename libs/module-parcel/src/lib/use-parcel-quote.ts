@@ -15,15 +15,15 @@ export interface ParcelQuote {
   /** null until both addresses and the distance are known. */
   fee: Minor | null;
   total: Minor | null;
-  finding: boolean;
+  isLoading: boolean;
   /** Whether there is parcel service at each address; null while unknown. */
   served: { sender: boolean | null; receiver: boolean | null };
 }
 
-function useServing(party: ParcelParty, moduleId: string) {
-  const { currentData: found, isError } = useGetZonesOfPointQuery(party.address?.point ?? skipToken);
-  const terms = found?.zones.flatMap((zone) => zone.terms.filter((entry) => entry.moduleId === moduleId)) ?? [];
-  return { served: found ? terms.length > 0 : isError ? false : null, increased: terms[0]?.increasedPercent ?? 0 };
+function useParcelService(party: ParcelParty, moduleId: string) {
+  const { currentData: answer, isError } = useGetZonesOfPointQuery(party.address?.point ?? skipToken);
+  const terms = answer?.zones.flatMap((zone) => zone.terms.filter((entry) => entry.moduleId === moduleId)) ?? [];
+  return { served: answer ? terms.length > 0 : isError ? false : null, increased: terms[0]?.increasedPercent ?? 0 };
 }
 
 export function useParcelQuote({
@@ -39,11 +39,11 @@ export function useParcelQuote({
   tip: Minor;
   config: ShopConfig;
 }): ParcelQuote {
-  const from = useServing(sender, category.moduleId);
-  const to = useServing(receiver, category.moduleId);
-  const ends =
+  const from = useParcelService(sender, category.moduleId);
+  const to = useParcelService(receiver, category.moduleId);
+  const endpoints =
     sender.address && receiver.address ? { from: sender.address.point, to: receiver.address.point } : skipToken;
-  const { currentData: metres, isFetching } = useGetDistanceQuery(ends);
+  const { currentData: metres, isFetching } = useGetDistanceQuery(endpoints);
   const km = metres === undefined || metres === null ? null : Math.round(metres) / 1000;
   const { currentData: extra } = useGetVehicleChargeQuery(km ?? skipToken);
   const fee =
@@ -55,7 +55,7 @@ export function useParcelQuote({
     km,
     fee,
     total: fee === null ? null : parcelTotal({ fee, tip, additionalCharge }),
-    finding: ends !== skipToken && (isFetching || (km !== null && extra === undefined)),
+    isLoading: endpoints !== skipToken && (isFetching || (km !== null && extra === undefined)),
     served: { sender: from.served, receiver: to.served },
   };
 }

@@ -25,14 +25,14 @@ import { useParcelQuote } from './use-parcel-quote';
 
 /** The draft of an earlier visit; a new one starts with the customer's own contact and place. */
 function startDraft(place: Place | null, customer: Customer | null): ParcelDraft {
-  const known = readParcel(window.sessionStorage);
+  const stored = readParcel(window.sessionStorage);
   return {
-    sender: known.sender ?? { contact: ownContact(customer), address: place && addressAt(place, 'other') },
-    receiver: known.receiver ?? { contact: ownContact(null), address: null },
-    payer: known.payer ?? 'sender',
-    instruction: known.instruction ?? '',
-    note: known.note ?? '',
-    tip: known.tip ?? minor(0),
+    sender: stored.sender ?? { contact: ownContact(customer), address: place && addressAt(place, 'other') },
+    receiver: stored.receiver ?? { contact: ownContact(null), address: null },
+    payer: stored.payer ?? 'sender',
+    instruction: stored.instruction ?? '',
+    note: stored.note ?? '',
+    tip: stored.tip ?? minor(0),
   };
 }
 
@@ -69,10 +69,10 @@ export interface ParcelOptions {
 
 export function useParcel({ category, config, customer, digits, onPlaced }: ParcelOptions) {
   const { place, guestId, token } = useSession('place', 'guestId', 'token');
-  const [refused, setRefused] = useState<string[] | null>(null);
+  const [serverErrors, setServerErrors] = useState<string[] | null>(null);
   const [send, { isLoading }] = usePlaceOrderMutation();
   const saveAddresses = useSaveAddresses();
-  const busy = useRef(false);
+  const isPlacing = useRef(false);
   const requiresEmail = !token;
   const form = useOrderValues<ParcelDraft>(
     () => startDraft(place, customer),
@@ -84,9 +84,9 @@ export function useParcel({ category, config, customer, digits, onPlaced }: Parc
 
   const placeOrder = async (draft: ParcelDraft): Promise<void> => {
     const { sender, receiver, payer, instruction, note, tip } = draft;
-    if (!sender.address || !receiver.address || busy.current) return;
-    busy.current = true;
-    setRefused(null);
+    if (!sender.address || !receiver.address || isPlacing.current) return;
+    isPlacing.current = true;
+    setServerErrors(null);
     const guest = token ? null : guestId;
     const answer = await send({
       guestId: guest,
@@ -103,8 +103,8 @@ export function useParcel({ category, config, customer, digits, onPlaced }: Parc
       digits,
       key: orderKey(window.sessionStorage, JSON.stringify(['parcel', category.id, draft])),
     });
-    busy.current = false;
-    if (answer.error) return setRefused(failureOf(answer.error).messages);
+    isPlacing.current = false;
+    if (answer.error) return setServerErrors(failureOf(answer.error).messages);
     if (guest) rememberOrder(window.localStorage, answer.data.orderId, sender.contact.phone.trim());
     else saveAddresses([sender, receiver]);
     forgetOrderKey(window.sessionStorage);
@@ -116,7 +116,7 @@ export function useParcel({ category, config, customer, digits, onPlaced }: Parc
     values: form.values,
     change: form.setValues,
     quote,
-    refused,
+    serverErrors,
     isSending: isLoading,
     requiresEmail,
     placeOrder,

@@ -53,7 +53,9 @@ export function PaymentParts({
         <li key={method} className={classes.part}>
           <span>{name(order, method)}</span>
           {parts.length > 1 ? <bdi>{money(amount)}</bdi> : null}
-          {isOver ? null : <Badge tone={isPaid ? 'good' : 'quiet'}>{t(isPaid ? 'payment.paid' : 'payment.due')}</Badge>}
+          {isOver ? null : (
+            <Badge tone={isPaid ? 'good' : 'neutral'}>{t(isPaid ? 'payment.paid' : 'payment.due')}</Badge>
+          )}
         </li>
       ))}
     </ul>

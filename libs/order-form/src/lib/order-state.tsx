@@ -15,7 +15,7 @@ const TONES: Record<OrderVerdict['phase'], BadgeTone> = {
   waiting: 'accent',
   running: 'accent',
   done: 'good',
-  ended: 'quiet',
+  ended: 'neutral',
 };
 
 export function OrderStateBadge({ order }: { order: OrderFacts }) {

@@ -5,7 +5,7 @@ import { Picture } from './common/picture';
 import { Text } from './text';
 
 const meta = {
-  title: 'ui/Over the page/BareDialog',
+  title: 'ui/Overlays/BareDialog',
   component: BareDialog,
   args: {
     name: 'Extra Virgin Olive Oil',

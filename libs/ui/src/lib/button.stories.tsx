@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { LONG_WORD } from '../stories/words';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LONG_WORD } from '../stories/texts';
 import { Button } from './button';
 
 const pressed = fn();
 const meta = {
-  title: 'ui/Actions/Button',
+  title: 'ui/Buttons/Button',
   component: Button,
   args: { children: 'Add to cart', onClick: pressed },
 } satisfies Meta<typeof Button>;
@@ -13,21 +13,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(within(canvasElement).getByRole('button', { name: 'Add to cart' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
     await expect(pressed).toHaveBeenCalledOnce();
   },
 };
-export const Quiet: Story = { args: { variant: 'default' } };
+export const Muted: Story = { args: { variant: 'default' } };
 export const Soft: Story = { args: { variant: 'light' } };
 export const Dangerous: Story = { args: { color: 'red', children: 'Cancel the order' } };
 export const Large: Story = { args: { size: 'lg', fullWidth: true } };
 export const Loading: Story = {
   args: { loading: true },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'), { pointerEventsCheck: 0 });
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
     await expect(pressed).not.toHaveBeenCalled();
   },
 };

@@ -4,33 +4,33 @@
  * Embla can attach late without a jump.
  */
 import type { EmblaCarouselType, EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
-import { playRow } from './carousel-play';
+import { autoplay } from './carousel-autoplay';
 import { scrollRow } from './carousel-scroll';
 import { isMirrored, nearestStop, maxScrollOf, stopOfPage, stopsOf, type Stops } from './carousel-stops';
 import { listen } from './listen';
 
 /** Scroll position of a row. */
-export interface Place {
+export interface CarouselPosition {
   /** Index of the current entry. */
   entry: number;
   isAtStart: boolean;
   isAtEnd: boolean;
 }
 
-export interface Steering {
+export interface CarouselControls {
   /** Scrolls to the entry of an index. */
-  moveTo: (entry: number) => void;
+  scrollTo: (entry: number) => void;
   /** Scrolls by one page: by the entries that are wholly visible. */
-  moveBy: (direction: 1 | -1) => void;
+  scrollByPage: (direction: 1 | -1) => void;
   /** Starts autoplay. @param every ms */
-  play: (every: number) => void;
+  startAutoplay: (every: number) => void;
   /** Removes the listeners, ends autoplay and restores scroll snapping. */
   destroy: () => void;
 }
 
 /** Turns off Embla's transform: the browser draws the scroll. */
-export const byScrolling = (): EmblaPluginType => ({
-  name: 'byScrolling',
+export const nativeScroll = (): EmblaPluginType => ({
+  name: 'nativeScroll',
   options: {},
   init: (embla) => {
     const { translate } = embla.internalEngine();
@@ -40,8 +40,8 @@ export const byScrolling = (): EmblaPluginType => ({
   destroy: () => undefined,
 });
 
-/** Embla's options before {@link steer} sets the stops. */
-export const firstOptions = (list: HTMLElement): EmblaOptionsType => ({
+/** Embla's options before {@link attachControls} sets the stops. */
+export const initialOptions = (list: HTMLElement): EmblaOptionsType => ({
   container: list,
   slides: stopsOf(list).entries,
   direction: isMirrored(list) ? 'rtl' : 'ltr',
@@ -61,48 +61,52 @@ function pageWidth(list: HTMLElement): number {
 
 const isAtEnd = (list: HTMLElement, position: number) => position > maxScrollOf(list) - 2;
 
-/** Remembers the last reported place and reports changes only. */
-function placeReporter(list: HTMLElement, onPlace: (place: Place) => void) {
-  let lastPlace: Place = { entry: 0, isAtStart: true, isAtEnd: false };
+/** Remembers the last reported position and reports changes only. */
+function positionReporter(list: HTMLElement, onPosition: (position: CarouselPosition) => void) {
+  let lastPosition: CarouselPosition = { entry: 0, isAtStart: true, isAtEnd: false };
   return {
     report(stops: Stops, position: number) {
       const stop = nearestStop(stops, position);
       // Several entries share the last stop: keep the entry that was requested.
-      const entry = stops.ofChild[lastPlace.entry] === stop ? lastPlace.entry : stops.ofChild.indexOf(stop);
-      const place = { entry, isAtStart: position < 2, isAtEnd: isAtEnd(list, position) };
+      const entry = stops.ofChild[lastPosition.entry] === stop ? lastPosition.entry : stops.ofChild.indexOf(stop);
+      const next = { entry, isAtStart: position < 2, isAtEnd: isAtEnd(list, position) };
       const hasChanged =
-        place.entry !== lastPlace.entry ||
-        place.isAtStart !== lastPlace.isAtStart ||
-        place.isAtEnd !== lastPlace.isAtEnd;
-      lastPlace = place;
-      if (hasChanged) onPlace(place);
+        next.entry !== lastPosition.entry ||
+        next.isAtStart !== lastPosition.isAtStart ||
+        next.isAtEnd !== lastPosition.isAtEnd;
+      lastPosition = next;
+      if (hasChanged) onPosition(next);
     },
     /** Reports a requested entry before it is reached. */
     request(entry: number) {
-      lastPlace = { ...lastPlace, entry };
-      onPlace(lastPlace);
+      lastPosition = { ...lastPosition, entry };
+      onPosition(lastPosition);
     },
   };
 }
 
 /**
  * Makes Embla move a carousel.
- * @param embla made with {@link firstOptions} and {@link byScrolling}; the caller destroys it
- * @param onPlace called with the current place at first, and whenever it changes
+ * @param embla made with {@link initialOptions} and {@link nativeScroll}; the caller destroys it
+ * @param onPosition called with the current position at first, and whenever it changes
  */
-export function steer(list: HTMLElement, embla: EmblaCarouselType, onPlace: (place: Place) => void): Steering {
-  const place = placeReporter(list, onPlace);
-  const row = scrollRow(list, embla, place.report);
-  let stopPlay = () => {};
+export function attachControls(
+  list: HTMLElement,
+  embla: EmblaCarouselType,
+  onPosition: (position: CarouselPosition) => void,
+): CarouselControls {
+  const reporter = positionReporter(list, onPosition);
+  const row = scrollRow(list, embla, reporter.report);
+  let stopAutoplay = () => {};
 
   embla
     .on('scroll', row.applyFrame)
     .on('settle', row.settle)
     .on('pointerDown', () => {
-      list.dataset.held = '';
+      list.dataset.dragging = '';
     })
     .on('pointerUp', () => {
-      delete list.dataset.held;
+      delete list.dataset.dragging;
       if (row.isMoving()) return;
       // A press is no drag: the carousel stays where it is, even between stops.
       const { target, location, animation } = embla.internalEngine();
@@ -116,25 +120,25 @@ export function steer(list: HTMLElement, embla: EmblaCarouselType, onPlace: (pla
   row.reportMeasure();
 
   return {
-    moveTo: (entry) => {
+    scrollTo: (entry) => {
       row.refresh();
-      place.request(entry);
+      reporter.request(entry);
       row.go(row.stops().ofChild[entry] ?? 0);
     },
-    moveBy: (direction) => {
+    scrollByPage: (direction) => {
       row.refresh();
       // A second press during the movement continues from its target.
       row.go(stopOfPage(row.stops(), row.target(), direction, pageWidth(list)));
     },
-    play: (every) => {
-      stopPlay();
-      stopPlay = playRow(list, every, () => {
+    startAutoplay: (every) => {
+      stopAutoplay();
+      stopAutoplay = autoplay(list, every, () => {
         const position = row.position();
         row.go(isAtEnd(list, position) ? 0 : nearestStop(row.stops(), position) + 1);
       });
     },
     destroy: () => {
-      stopPlay();
+      stopAutoplay();
       for (const leave of removeListeners) leave();
       list.style.scrollSnapType = '';
     },

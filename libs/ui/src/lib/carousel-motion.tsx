@@ -1,30 +1,30 @@
 /** Runs Embla's hook for one carousel and renders nothing. Loaded at the first sign of use (hover, focus). */
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { byScrolling, firstOptions, steer, type Steering } from './carousel-engine';
-import type { Place } from './carousel-engine';
+import { nativeScroll, initialOptions, attachControls, type CarouselControls } from './carousel-engine';
+import type { CarouselPosition } from './carousel-engine';
 
 export interface CarouselMotionProps {
   /** The scrolling element; its children are the entries. */
   row: HTMLElement;
-  onPlace: (place: Place) => void;
+  onPosition: (position: CarouselPosition) => void;
   /** Called when Embla has taken over; null when it was removed. */
-  onSteering: (steering: Steering | null) => void;
+  onControls: (controls: CarouselControls | null) => void;
 }
 
-export default function CarouselMotion({ row, onPlace, onSteering }: CarouselMotionProps) {
-  const [options] = useState(() => firstOptions(row));
-  const [plugins] = useState(() => [byScrolling()]);
+export default function CarouselMotion({ row, onPosition, onControls }: CarouselMotionProps) {
+  const [options] = useState(() => initialOptions(row));
+  const [plugins] = useState(() => [nativeScroll()]);
   const [attach, embla] = useEmblaCarousel(options, plugins);
   useEffect(() => attach(row), [attach, row]);
   useEffect(() => {
     if (!embla) return undefined;
-    const steering = steer(row, embla, onPlace);
-    onSteering(steering);
+    const controls = attachControls(row, embla, onPosition);
+    onControls(controls);
     return () => {
-      onSteering(null);
-      steering.destroy();
+      onControls(null);
+      controls.destroy();
     };
-  }, [embla, row, onPlace, onSteering]);
+  }, [embla, row, onPosition, onControls]);
   return null;
 }

@@ -48,7 +48,7 @@ function optionsOf(
 }
 
 /** The rest of the way is too short to see; Embla would animate it for another half second. */
-function hasArrived(embla: EmblaCarouselType): boolean {
+function isAtTarget(embla: EmblaCarouselType): boolean {
   const { target, offsetLocation, limit } = embla.internalEngine();
   return Math.abs(target.get() - offsetLocation.get()) < 0.3 && !limit.reachedAny(target.get());
 }
@@ -70,7 +70,7 @@ interface RowScroll {
   /** Embla has reached its target. */
   settle: () => void;
   interrupt: () => void;
-  /** Reports the place, unless the carousel is moving. */
+  /** Reports the position, unless the carousel is moving. */
   reportMeasure: () => void;
 }
 
@@ -157,7 +157,7 @@ export function scrollRow(
     applyFrame: () => {
       if (!isMoving) begin();
       write();
-      if (hasArrived(embla)) interrupt();
+      if (isAtTarget(embla)) interrupt();
     },
     settle: () => {
       write();

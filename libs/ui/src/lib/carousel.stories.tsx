@@ -1,6 +1,6 @@
 /** Carousels in each of their states. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { Carousel, rowsFor, type CarouselProps } from './carousel';
 import { Picture } from './common/picture';
 import { useCarousel } from './use-carousel';
@@ -24,44 +24,44 @@ const row = ({ count, ...rest }: Partial<CarouselProps> & { count: number }) => 
     </Carousel>
   </div>
 );
-const list = (canvas: HTMLElement) => within(canvas).getByRole('list', { name: 'Popular' });
-const at = (canvas: HTMLElement) => Math.round(Math.abs(list(canvas).scrollLeft));
+const list = () => screen.getByRole('list', { name: 'Popular' });
+const at = () => Math.round(Math.abs(list().scrollLeft));
 /** One entry and its gap, px. */
 const STEP = 156;
-const arrow = (canvas: HTMLElement, name: string) => within(canvas).getByRole('button', { name });
+const arrow = (name: string) => screen.getByRole('button', { name });
 
 export const ByArrows: StoryObj = {
   render: () => row({ count: 12 }),
-  play: async ({ canvasElement }) => {
-    await userEvent.hover(list(canvasElement));
-    await expect(arrow(canvasElement, 'Back')).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(arrow(canvasElement, 'Forward'));
-    await waitFor(() => expect(at(canvasElement)).toBe(4 * STEP));
-    await waitFor(() => expect(arrow(canvasElement, 'Back')).toHaveAttribute('aria-disabled', 'false'));
-    await expect(within(canvasElement).getByText('Card 5')).toBeVisible();
-    await userEvent.click(arrow(canvasElement, 'Forward'));
-    await waitFor(() => expect(arrow(canvasElement, 'Forward')).toHaveAttribute('aria-disabled', 'true'));
-    await userEvent.click(arrow(canvasElement, 'Back'));
-    await waitFor(() => expect(arrow(canvasElement, 'Forward')).toHaveAttribute('aria-disabled', 'false'));
+  play: async () => {
+    await userEvent.hover(list());
+    await expect(arrow('Back')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(arrow('Forward'));
+    await waitFor(() => expect(at()).toBe(4 * STEP));
+    await waitFor(() => expect(arrow('Back')).toHaveAttribute('aria-disabled', 'false'));
+    await expect(screen.getByText('Card 5')).toBeVisible();
+    await userEvent.click(arrow('Forward'));
+    await waitFor(() => expect(arrow('Forward')).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(arrow('Back'));
+    await waitFor(() => expect(arrow('Forward')).toHaveAttribute('aria-disabled', 'false'));
   },
 };
 
 export const RightToLeft: StoryObj = {
   ...ByArrows,
   globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    await userEvent.hover(list(canvasElement));
-    await userEvent.click(arrow(canvasElement, 'Forward'));
-    await waitFor(() => expect(list(canvasElement).scrollLeft).toBeLessThan(-4 * STEP + 1));
+  play: async () => {
+    await userEvent.hover(list());
+    await userEvent.click(arrow('Forward'));
+    await waitFor(() => expect(list().scrollLeft).toBeLessThan(-4 * STEP + 1));
   },
 };
 
 export const ByFocus: StoryObj = {
   render: () => row({ count: 12 }),
-  play: async ({ canvasElement }) => {
-    const last = within(canvasElement).getByRole('link', { name: 'Card 7' });
+  play: async () => {
+    const last = screen.getByRole('link', { name: 'Card 7' });
     last.focus();
-    const { right } = list(canvasElement).getBoundingClientRect();
+    const { right } = list().getBoundingClientRect();
     await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(right));
   },
 };
@@ -69,14 +69,14 @@ export const ByFocus: StoryObj = {
 /** Embla keeps the position that was scrolled to before it loaded; a drag does not click. */
 export const ByMouse: StoryObj = {
   render: () => row({ count: 12 }),
-  play: async ({ canvasElement }) => {
-    const element = list(canvasElement);
+  play: async () => {
+    const element = list();
     element.style.scrollSnapType = 'none';
     element.scrollLeft = 100;
     await userEvent.hover(element);
-    await waitFor(() => expect(arrow(canvasElement, 'Back')).toHaveAttribute('aria-disabled', 'false'));
-    await expect(at(canvasElement)).toBe(100);
-    const card = within(canvasElement).getByRole('link', { name: 'Card 3' });
+    await waitFor(() => expect(arrow('Back')).toHaveAttribute('aria-disabled', 'false'));
+    await expect(at()).toBe(100);
+    const card = screen.getByRole('link', { name: 'Card 3' });
     const { x, y } = card.getBoundingClientRect();
     fireEvent.mouseDown(card, { clientX: x + 100, clientY: y + 20, button: 0 });
     for (let step = 1; step <= 12; step += 1) {
@@ -86,54 +86,60 @@ export const ByMouse: StoryObj = {
     fireEvent.mouseUp(document);
     await expect(fireEvent.click(card)).toBe(false);
     await waitFor(() => expect(element.style.scrollSnapType).toBe(''));
-    await waitFor(() => expect(at(canvasElement) % STEP).toBe(0));
-    await expect(at(canvasElement)).toBeGreaterThan(100);
+    await waitFor(() => expect(at() % STEP).toBe(0));
+    await expect(at()).toBeGreaterThan(100);
   },
 };
 
 export const DrawnAsItGoes: StoryObj = {
   render: () => row({ count: 60 }),
-  play: async ({ canvasElement }) => {
-    const entries = () => list(canvasElement).querySelectorAll('[aria-posinset]').length;
+  play: async () => {
+    const entries = () => list().querySelectorAll('[aria-posinset]').length;
     const before = entries();
     await expect(before).toBeLessThan(60);
-    list(canvasElement).scrollLeft = list(canvasElement).scrollWidth;
+    list().scrollLeft = list().scrollWidth;
     await waitFor(() => expect(entries()).toBeGreaterThan(before));
   },
 };
 
 export const TwoRows: StoryObj = {
   render: () => row({ count: 24, rows: rowsFor(24) }),
-  play: async ({ canvasElement }) => {
-    await userEvent.hover(list(canvasElement));
-    await userEvent.click(arrow(canvasElement, 'Forward'));
-    await waitFor(() => expect(at(canvasElement)).toBeGreaterThan(3 * STEP));
-    await waitFor(() => expect(at(canvasElement) % STEP).toBe(0));
+  play: async () => {
+    await userEvent.hover(list());
+    await userEvent.click(arrow('Forward'));
+    await waitFor(() => expect(at()).toBeGreaterThan(3 * STEP));
+    await waitFor(() => expect(at() % STEP).toBe(0));
   },
 };
 
-/** On wide screens a few entries share the width, and there is nothing to scroll. */
+/** On wide screens a few entries share the width, and there is noop to scroll. */
 export const SharesTheWidth: StoryObj = {
   render: () => row({ count: 3, fills: true }),
-  play: async ({ canvasElement }) => {
-    await userEvent.hover(list(canvasElement));
-    await waitFor(() => expect(arrow(canvasElement, 'Forward')).toHaveAttribute('aria-disabled', 'true'));
-    await expect(arrow(canvasElement, 'Back')).toHaveAttribute('aria-disabled', 'true');
+  play: async () => {
+    await userEvent.hover(list());
+    await waitFor(() => expect(arrow('Forward')).toHaveAttribute('aria-disabled', 'true'));
+    await expect(arrow('Back')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 export const Plays: StoryObj = {
-  render: () => row({ count: 8, plays: true }),
-  play: async ({ canvasElement }) => {
-    await userEvent.unhover(list(canvasElement));
-    await waitFor(() => expect(at(canvasElement)).toBe(STEP), { timeout: 8000 });
+  render: () => row({ count: 8, autoplay: true }),
+  play: async () => {
+    await userEvent.unhover(list());
+    await waitFor(() => expect(at()).toBe(STEP), { timeout: 8000 });
   },
 };
 
 function Pictures() {
-  const { list: frames, place, moveTo, signs, motion } = useCarousel<HTMLUListElement>({ follows: true });
+  const {
+    list: frames,
+    position,
+    scrollTo,
+    loadTriggers,
+    motion,
+  } = useCarousel<HTMLUListElement>({ tracksTouch: true });
   return (
-    <div {...signs} style={{ inlineSize: 300 }}>
+    <div {...loadTriggers} style={{ inlineSize: 300 }}>
       <ul
         ref={frames}
         aria-label="Popular"
@@ -148,23 +154,22 @@ function Pictures() {
         ))}
       </ul>
       {motion}
-      <button type="button" onClick={() => moveTo(2)}>
+      <button type="button" onClick={() => scrollTo(2)}>
         Third
       </button>
-      <output>Picture {place.entry + 1} of 4</output>
+      <output>Picture {position.entry + 1} of 4</output>
     </div>
   );
 }
 /** The same hook for a component with its own markup. */
 export const Gallery: StoryObj = {
   render: () => <Pictures />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Third' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Picture 3 of 4');
-    await waitFor(() => expect(at(canvasElement)).toBe(600));
-    fireEvent.wheel(list(canvasElement));
-    list(canvasElement).scrollLeft = 300;
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Picture 2 of 4'));
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Third' }));
+    await expect(screen.getByRole('status')).toHaveTextContent('Picture 3 of 4');
+    await waitFor(() => expect(at()).toBe(600));
+    fireEvent.wheel(list());
+    list().scrollLeft = 300;
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Picture 2 of 4'));
   },
 };

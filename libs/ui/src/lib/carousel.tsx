@@ -7,7 +7,7 @@ import { IconButton } from './icon-button';
 import { startTransition, useState, type CSSProperties, type ReactNode } from 'react';
 import classes from './carousel.module.css';
 import { useCarousel } from './use-carousel';
-import { whenSeen } from './common/when-seen';
+import { whenVisible } from './common/when-visible';
 
 export interface CarouselProps {
   label: string;
@@ -15,7 +15,7 @@ export interface CarouselProps {
   /** CSS width of one entry; its maximum in px must come last. */
   width: string;
   /** Autoplay. */
-  plays?: boolean;
+  autoplay?: boolean;
   /** Entries form two rows when there are many (HOME-15). */
   rows?: 1 | 2;
   /** On wide screens entries share the width in one row, up to 420 px each; all are rendered at once. */
@@ -24,25 +24,26 @@ export interface CarouselProps {
 }
 
 /** More entries than this form two rows. */
-const ONE_ROW = 7;
-export const rowsFor = (count: number): 1 | 2 => (count > ONE_ROW ? 2 : 1);
+const MAX_IN_ONE_ROW = 7;
+export const rowsFor = (count: number): 1 | 2 => (count > MAX_IN_ONE_ROW ? 2 : 1);
 
 /** Width of a carousel on the widest page and a little more, px. */
-const WIDEST = 1500;
+const MAX_WIDTH = 1500;
 /** How far ahead of the visible part more entries are rendered. */
-const AHEAD = '0px 60%';
+const RENDER_MARGIN = '0px 60%';
 const GAP = 16;
 /** How many entries are rendered at first, by the maximum width of one. The others follow near the end of the row. */
-const firstCount = (width: string): number => Math.ceil(WIDEST / (Number(/(\d+)px\)?$/.exec(width)?.[1] ?? 200) + GAP));
-const MORE = 20;
+const initialCount = (width: string): number =>
+  Math.ceil(MAX_WIDTH / (Number(/(\d+)px\)?$/.exec(width)?.[1] ?? 200) + GAP));
+const BATCH = 20;
 
-export function Carousel({ label, labels, width, plays = false, rows = 1, fills = false, children }: CarouselProps) {
-  const { list, place, moveBy, signs, motion } = useCarousel<HTMLUListElement>({ plays });
+export function Carousel({ label, labels, width, autoplay = false, rows = 1, fills = false, children }: CarouselProps) {
+  const { list, position, scrollByPage, loadTriggers, motion } = useCarousel<HTMLUListElement>({ autoplay });
   // Entries that share the width cannot be added later: the widths would change.
-  const [limit, setMost] = useState(() => (fills ? Infinity : firstCount(width) * rows));
+  const [limit, setLimit] = useState(() => (fills ? Infinity : initialCount(width) * rows));
   const hasMore = children.length > limit;
   return (
-    <div className={classes.carousel} data-fills={fills || undefined} {...signs}>
+    <div className={classes.carousel} data-fills={fills || undefined} {...loadTriggers}>
       <ul
         ref={list}
         className={classes.list}
@@ -66,9 +67,9 @@ export function Carousel({ label, labels, width, plays = false, rows = 1, fills 
             key={`more ${limit}`}
             aria-hidden
             className={classes.more}
-            ref={whenSeen(
-              () => startTransition(() => setMost((count) => count + MORE)),
-              AHEAD,
+            ref={whenVisible(
+              () => startTransition(() => setLimit((count) => count + BATCH)),
+              RENDER_MARGIN,
               (end) => end.parentElement,
             )}
           />
@@ -78,8 +79,8 @@ export function Carousel({ label, labels, width, plays = false, rows = 1, fills 
         className={classes.back}
         variant="default"
         aria-label={labels.back}
-        aria-disabled={place.isAtStart}
-        onClick={() => moveBy(-1)}
+        aria-disabled={position.isAtStart}
+        onClick={() => scrollByPage(-1)}
       >
         <IconChevronLeft size={20} />
       </IconButton>
@@ -87,8 +88,8 @@ export function Carousel({ label, labels, width, plays = false, rows = 1, fills 
         className={classes.forward}
         variant="default"
         aria-label={labels.forward}
-        aria-disabled={place.isAtEnd && !hasMore}
-        onClick={() => moveBy(1)}
+        aria-disabled={position.isAtEnd && !hasMore}
+        onClick={() => scrollByPage(1)}
       >
         <IconChevronRight size={20} />
       </IconButton>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Held } from '../stories/held';
-import { nothing } from '../stories/words';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { WithState } from '../stories/with-state';
+import { noop } from '../stories/texts';
 import { CheckTree, type CheckNode } from './check-tree';
 
 function nodesOf(on: readonly string[]): CheckNode[] {
@@ -13,17 +13,17 @@ function nodesOf(on: readonly string[]): CheckNode[] {
 }
 
 const meta = {
-  title: 'ui/Choosing/CheckTree',
+  title: 'ui/Selection/CheckTree',
   component: CheckTree,
   args: {
     label: 'Categories',
     nodes: [],
-    opened: ['1'],
-    openLabel: (name) => `Sub-categories of ${name}`,
-    onTick: nothing,
+    initiallyExpanded: ['1'],
+    expandLabel: (name) => `Sub-categories of ${name}`,
+    onTick: noop,
   },
   render: (args) => (
-    <Held start={['11']}>
+    <WithState initial={['11']}>
       {(on, set) => (
         <CheckTree
           {...args}
@@ -31,15 +31,15 @@ const meta = {
           onTick={(id, ticked) => set(ticked ? [...on, id] : on.filter((one) => one !== id))}
         />
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof CheckTree>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const entry = (name: string) => within(canvasElement).getByRole('treeitem', { name });
+  play: async ({ canvas }) => {
+    const entry = (name: string) => canvas.getByRole('treeitem', { name });
     await expect(entry('Bakery, 8')).toHaveAttribute('aria-checked', 'mixed');
     entry('Bakery, 8').focus();
     await userEvent.keyboard('{End} ');
@@ -48,8 +48,8 @@ export const ByKeyboard: Story = {
 };
 export const FromRightToLeft: Story = {
   globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    const entry = (name: string) => within(canvasElement).queryByRole('treeitem', { name });
+  play: async ({ canvas }) => {
+    const entry = (name: string) => canvas.queryByRole('treeitem', { name });
     entry('Bakery, 8')?.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(entry('Bread, 8')).toBeNull());

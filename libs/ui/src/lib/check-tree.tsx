@@ -33,13 +33,14 @@ export interface CheckTreeProps {
   label: string;
   nodes: readonly CheckNode[];
   /** Ids of the entries that are expanded at first. */
-  opened: readonly string[];
+  initiallyExpanded: readonly string[];
   /** Accessible name of the expand button. */
-  openLabel: (name: string) => string;
+  expandLabel: (name: string) => string;
   onTick: (id: string, ticked: boolean) => void;
 }
 
-const flat = (nodes: readonly CheckNode[]): CheckNode[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
+const flatten = (nodes: readonly CheckNode[]): CheckNode[] =>
+  nodes.flatMap((node) => [node, ...flatten(node.children)]);
 const toData = (nodes: readonly CheckNode[]): TreeNodeData[] =>
   nodes.map(({ id, name, children }) => ({
     value: id,
@@ -62,14 +63,14 @@ function mirror(event: KeyboardEvent): void {
 
 const entriesOf = (root: Element) => [...root.querySelectorAll<HTMLElement>('[role="treeitem"]')];
 
-interface NodeLineProps extends Pick<RenderTreeNodePayload, 'elementProps'>, Pick<CheckTreeProps, 'openLabel'> {
+interface NodeLineProps extends Pick<RenderTreeNodePayload, 'elementProps'>, Pick<CheckTreeProps, 'expandLabel'> {
   node: CheckNode | undefined;
   /** Undefined for a leaf. */
   expanded: boolean | undefined;
   onTick: () => void;
-  onOpen: () => void;
+  onExpand: () => void;
 }
-function NodeLine({ node, elementProps, openLabel, expanded, onTick, onOpen }: NodeLineProps) {
+function NodeLine({ node, elementProps, expandLabel, expanded, onTick, onExpand }: NodeLineProps) {
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the entry around it takes the keys
     <div
@@ -100,12 +101,12 @@ function NodeLine({ node, elementProps, openLabel, expanded, onTick, onOpen }: N
         <button
           type="button"
           tabIndex={-1}
-          className={classes.open}
-          aria-label={openLabel(node?.name ?? '')}
+          className={classes.expand}
+          aria-label={expandLabel(node?.name ?? '')}
           aria-expanded={expanded}
           onClick={(event) => {
             event.stopPropagation();
-            onOpen();
+            onExpand();
           }}
         >
           <IconChevronDown size={18} aria-hidden="true" />
@@ -115,19 +116,19 @@ function NodeLine({ node, elementProps, openLabel, expanded, onTick, onOpen }: N
   );
 }
 
-export function CheckTree({ label, nodes, opened, openLabel, onTick }: CheckTreeProps) {
+export function CheckTree({ label, nodes, initiallyExpanded, expandLabel, onTick }: CheckTreeProps) {
   const root = useRef<HTMLUListElement>(null);
   const { dir } = useDirection();
   const shape = JSON.stringify(toData(nodes));
   const data = useMemo(() => JSON.parse(shape) as TreeNodeData[], [shape]);
-  const tree = useTree({ initialExpandedState: Object.fromEntries(opened.map((id) => [id, true])) });
-  const known = new Map(flat(nodes).map((node) => [node.id, node]));
-  const isOn = (id: string) => known.get(id)?.tick === 'on';
+  const tree = useTree({ initialExpandedState: Object.fromEntries(initiallyExpanded.map((id) => [id, true])) });
+  const nodesById = new Map(flatten(nodes).map((node) => [node.id, node]));
+  const isOn = (id: string) => nodesById.get(id)?.tick === 'on';
   const toggle = (id: string) => onTick(id, !isOn(id));
   // Mantine's tree does not set the checked state and the accessible name of its entries.
   useLayoutEffect(() => {
     for (const entry of entriesOf(root.current as Element)) {
-      const node = known.get(entry.dataset.value ?? '');
+      const node = nodesById.get(entry.dataset.value ?? '');
       if (!node) continue;
       entry.removeAttribute('aria-selected');
       entry.setAttribute('aria-checked', ARIA[node.tick]);
@@ -162,12 +163,12 @@ export function CheckTree({ label, nodes, opened, openLabel, onTick }: CheckTree
       onKeyDown={press}
       renderNode={({ node: { value }, expanded, hasChildren, elementProps }) => (
         <NodeLine
-          node={known.get(value)}
+          node={nodesById.get(value)}
           elementProps={elementProps}
-          openLabel={openLabel}
+          expandLabel={expandLabel}
           expanded={hasChildren ? expanded : undefined}
           onTick={() => toggle(value)}
-          onOpen={() => tree.toggleExpanded(value)}
+          onExpand={() => tree.toggleExpanded(value)}
         />
       )}
     />

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { LONG_TEXT } from '../stories/words';
+import { expect, userEvent } from 'storybook/test';
+import { LONG_TEXT } from '../stories/texts';
 import { Button } from './button';
 import { Disclosure } from './disclosure';
 
 const meta = {
-  title: 'ui/Over the page/Disclosure',
+  title: 'ui/Overlays/Disclosure',
   component: Disclosure,
   args: {
     face: 'Old Town Square',
@@ -21,8 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BelowAButton: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Old Town Square' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
@@ -42,8 +41,7 @@ export const PressOutside: Story = {
       <p>The page</p>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(canvas.getByText('The page'), { pointerEventsCheck: 0 });
     await expect(canvas.queryByText('Deliver somewhere else?')).toBeNull();
@@ -56,9 +54,9 @@ export const AtTheEnd: Story = {
       <Disclosure {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Language: English' }));
-    const { left, right } = within(canvasElement).getByText(LONG_TEXT).getBoundingClientRect();
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }));
+    const { left, right } = canvas.getByText(LONG_TEXT).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },

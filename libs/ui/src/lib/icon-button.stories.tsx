@@ -1,10 +1,10 @@
 import { IconHeart } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from './icon-button';
 
 const meta = {
-  title: 'ui/Actions/IconButton',
+  title: 'ui/Buttons/IconButton',
   component: IconButton,
   args: { 'aria-label': 'Wishlist', children: <IconHeart size={20} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
@@ -12,8 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Subtle: Story = {
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Wishlist' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Wishlist' });
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { LazyWhenVisible } from './lazy-when-visible';
 
 const meta = {
@@ -11,8 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnTheScreen: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('What comes when somebody is near')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('What comes when somebody is near')).toBeVisible();
   },
 };
 export const FarBelow: Story = {
@@ -23,10 +23,10 @@ export const FarBelow: Story = {
       <LazyWhenVisible {...args} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText('What comes when somebody is near')).toBeNull();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText('What comes when somebody is near')).toBeNull();
     canvasElement.querySelector('[data-section="far"]')?.scrollIntoView();
-    await within(canvasElement).findByText('What comes when somebody is near');
+    await canvas.findByText('What comes when somebody is near');
     window.scrollTo(0, 0);
   },
 };

@@ -4,7 +4,7 @@
  */
 import { startTransition, useMemo, useState, type ReactNode } from 'react';
 import classes from './lazy-when-visible.module.css';
-import { whenSeen } from './common/when-seen';
+import { whenVisible } from './common/when-visible';
 
 export interface LazyWhenVisibleProps {
   /** Unique within a page; also names the placeholder. */
@@ -16,7 +16,7 @@ export interface LazyWhenVisibleProps {
  * Rendered sections, by history entry: Back must find a page of the same height. Empty after a reload, to match the
  * server's HTML.
  */
-const filled = new Set<string>();
+const rendered = new Set<string>();
 const keyOf = (name: string): string => {
   if (typeof window === 'undefined') return name;
   const { idx } = (window.history.state ?? {}) as { idx?: number };
@@ -24,18 +24,18 @@ const keyOf = (name: string): string => {
 };
 
 /** How far below the screen a section renders, and above it after a jump to the end of the page. */
-const NEAR = '1400px 0px 600px';
+const MARGIN = '1400px 0px 600px';
 
 export function LazyWhenVisible({ name, children }: LazyWhenVisibleProps) {
-  const [isNear, setNear] = useState(() => filled.has(keyOf(name)));
-  const watch = useMemo(
+  const [isRendered, setRendered] = useState(() => rendered.has(keyOf(name)));
+  const observe = useMemo(
     () =>
-      whenSeen(() => {
-        filled.add(keyOf(name));
+      whenVisible(() => {
+        rendered.add(keyOf(name));
         // A transition: the section is still below the screen, so presses come first.
-        startTransition(() => setNear(true));
-      }, NEAR),
+        startTransition(() => setRendered(true));
+      }, MARGIN),
     [name],
   );
-  return isNear ? children : <div ref={watch} className={classes.waiting} data-section={name} />;
+  return isRendered ? children : <div ref={observe} className={classes.placeholder} data-section={name} />;
 }

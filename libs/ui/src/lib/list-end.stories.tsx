@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { nothing } from '../stories/words';
+import { noop } from '../stories/texts';
 import { ListEnd } from './list-end';
 import { LineSkeletons } from './skeletons';
 
 const meta = {
   title: 'ui/Layout/ListEnd',
   component: ListEnd,
-  args: { count: 12, onMore: nothing, children: <LineSkeletons count={2} label="Loading more" /> },
+  args: { count: 12, onMore: noop, children: <LineSkeletons count={2} label="Loading more" /> },
 } satisfies Meta<typeof ListEnd>;
 export default meta;
 

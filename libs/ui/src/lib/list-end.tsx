@@ -1,7 +1,7 @@
 /** End marker of an endless list: loads more when it comes near, and keeps what follows off the screen meanwhile. */
 import type { ReactNode } from 'react';
 import classes from './list-end.module.css';
-import { whenSeen } from './common/when-seen';
+import { whenVisible } from './common/when-visible';
 
 export interface ListEndProps {
   /** Number of loaded entries. A new number makes a new marker, which loads again. */
@@ -13,7 +13,7 @@ export interface ListEndProps {
 
 export function ListEnd({ count, onMore, children }: ListEndProps) {
   return (
-    <div key={count} ref={whenSeen(onMore)} className={classes.end}>
+    <div key={count} ref={whenVisible(onMore)} className={classes.end}>
       {children}
     </div>
   );

@@ -1,12 +1,12 @@
 /** Adds passive listeners, which never delay a scroll. @returns removes them */
 export function listen<E extends Event>(
   target: EventTarget,
-  signs: readonly string[],
-  call: (event: E) => void,
+  types: readonly string[],
+  handler: (event: E) => void,
 ): () => void {
-  const listener = call as EventListener;
-  for (const sign of signs) target.addEventListener(sign, listener, { passive: true });
+  const listener = handler as EventListener;
+  for (const type of types) target.addEventListener(type, listener, { passive: true });
   return () => {
-    for (const sign of signs) target.removeEventListener(sign, listener);
+    for (const type of types) target.removeEventListener(type, listener);
   };
 }

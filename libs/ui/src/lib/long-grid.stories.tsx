@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { LongGrid } from './long-grid-lazy';
 
 const SHAPE = { height: 80, column: 160, gap: { row: 12, column: 12 }, share: 0.45 };
@@ -26,8 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Few: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(12);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
   },
 };
 /** Only nearby rows are in the page; `aria-setsize` gives the full count. */

@@ -42,20 +42,20 @@ const boxOf = (element: HTMLElement) => ({
 function LongGrid({ shape, count, render, keyOf, container }: LongGridProps) {
   const [{ width, top }, setBox] = useState(() => boxOf(container));
   useLayoutEffect(() => {
-    const look = () =>
-      setBox((was) => {
+    const measure = () =>
+      setBox((previous) => {
         const box = boxOf(container);
-        return box.width === was.width && box.top === was.top ? was : box;
+        return box.width === previous.width && box.top === previous.top ? previous : box;
       });
-    look();
-    const observer = new ResizeObserver(look);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(container);
     return () => observer.disconnect();
   }, [container]);
   const columns = columnsOf(width, shape);
   const { gap } = shape;
-  const wide = (width - gap.column * (columns - 1)) / columns;
-  const height = typeof shape.height === 'number' ? shape.height : shape.height(wide);
+  const columnWidth = (width - gap.column * (columns - 1)) / columns;
+  const height = typeof shape.height === 'number' ? shape.height : shape.height(columnWidth);
   const rows = Math.ceil(count / columns);
   const virtual = useWindowVirtualizer({
     count: rows,
@@ -66,13 +66,13 @@ function LongGrid({ shape, count, render, keyOf, container }: LongGridProps) {
     // Render new rows in a deferred update: a whole row at once would drop a frame.
     useFlushSync: false,
   });
-  const near = useDeferredValue(virtual.getVirtualItems());
+  const visibleRows = useDeferredValue(virtual.getVirtualItems());
   // Measure rows again after the width has changed.
   useEffect(() => virtual.measure(), [virtual, height]);
   return (
     <ul className={classes.grid} style={{ blockSize: rows * (height + gap.row) }}>
       {width > 0
-        ? near.flatMap((row) =>
+        ? visibleRows.flatMap((row) =>
             Array.from({ length: Math.min(columns, count - row.index * columns) }, (_, place) => {
               const index = row.index * columns + place;
               return (
@@ -83,8 +83,8 @@ function LongGrid({ shape, count, render, keyOf, container }: LongGridProps) {
                   aria-posinset={index + 1}
                   style={{
                     blockSize: height,
-                    inlineSize: wide,
-                    insetInlineStart: place * (wide + gap.column),
+                    inlineSize: columnWidth,
+                    insetInlineStart: place * (columnWidth + gap.column),
                     insetBlockStart: row.index * (height + gap.row),
                   }}
                 >
@@ -98,4 +98,4 @@ function LongGrid({ shape, count, render, keyOf, container }: LongGridProps) {
   );
 }
 
-export const drawLongGrid = (props: LongGridProps) => <LongGrid {...props} />;
+export const renderLongGrid = (props: LongGridProps) => <LongGrid {...props} />;

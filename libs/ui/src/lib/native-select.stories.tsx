@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { LONG_WORD } from '../stories/words';
+import { expect, userEvent } from 'storybook/test';
+import { LONG_WORD } from '../stories/texts';
 import { NativeSelect } from './native-select';
 
 const meta = {
@@ -12,12 +12,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('combobox', { name: 'Time' });
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Time' });
     await userEvent.selectOptions(field, '12:30 – 13:00');
     await expect(field).toHaveValue('12:30 – 13:00');
   },
 };
-export const Faulty: Story = { args: { error: 'choose a time.' } };
+export const Invalid: Story = { args: { error: 'choose a time.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongWords: Story = { args: { data: [LONG_WORD], style: { maxInlineSize: 240 } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LONG_TEXT } from '../stories/words';
+import { LONG_TEXT } from '../stories/texts';
 import { Page } from './page';
 
 const meta = {

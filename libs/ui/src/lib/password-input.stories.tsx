@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { PasswordInput } from './password-input';
 
 const meta = {
@@ -11,13 +11,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Password');
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByLabelText('Password');
     await expect(field).toHaveAttribute('type', 'password');
     await userEvent.type(field, 'harbour lane');
     await userEvent.click(canvasElement.querySelector('button') as HTMLElement);
     await expect(field).toHaveAttribute('type', 'text');
   },
 };
-export const Faulty: Story = { args: { error: 'at least 8 characters.' } };
+export const Invalid: Story = { args: { error: 'at least 8 characters.' } };
 export const Disabled: Story = { args: { disabled: true } };

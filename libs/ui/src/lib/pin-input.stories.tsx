@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { PinInput } from './pin-input';
 
 const meta = {
@@ -11,8 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvasElement, args }) => {
-    const [first] = within(canvasElement).getAllByRole('textbox');
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole('textbox');
     await userEvent.click(first as HTMLElement);
     await userEvent.keyboard('123456');
     await expect(args.onComplete).toHaveBeenCalledWith('123456');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PriceTag } from './price-tag';
 
 const meta = {
-  title: 'ui/Words/PriceTag',
+  title: 'ui/Text/PriceTag',
   component: PriceTag,
   args: { now: '€8.82' },
 } satisfies Meta<typeof PriceTag>;

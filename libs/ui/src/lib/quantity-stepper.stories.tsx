@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { Held } from '../stories/held';
-import { nothing } from '../stories/words';
+import { expect, userEvent } from 'storybook/test';
+import { WithState } from '../stories/with-state';
+import { noop } from '../stories/texts';
 import { QuantityStepper } from './quantity-stepper';
 
 const labels = { group: 'Quantity of Milk', less: 'One less', more: 'One more', remove: 'Remove Milk' };
 const meta = {
-  title: 'ui/Actions/QuantityStepper',
+  title: 'ui/Buttons/QuantityStepper',
   component: QuantityStepper,
-  args: { quantity: 1, labels, onLess: nothing, onMore: nothing },
+  args: { quantity: 1, labels, onLess: noop, onMore: noop },
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTheCart: Story = {
   render: (args) => (
-    <Held start={1}>
+    <WithState initial={1}>
       {(quantity, set) => (
         <QuantityStepper
           {...args}
@@ -25,10 +25,9 @@ export const InTheCart: Story = {
           onRemove={() => set(0)}
         />
       )}
-    </Held>
+    </WithState>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove Milk' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
     await expect(canvas.getByRole('button', { name: 'One less' })).toBeVisible();
@@ -37,8 +36,8 @@ export const InTheCart: Story = {
 };
 export const AtItsLeast: Story = {
   args: { lessDisabled: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'One less' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'One less' })).toBeDisabled();
   },
 };
 export const AtItsMost: Story = { args: { quantity: 99, moreDisabled: true } };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { LONG_TEXT } from '../stories/words';
+import { expect, userEvent } from 'storybook/test';
+import { LONG_TEXT } from '../stories/texts';
 import { Radio, RadioGroup } from './radio';
 
 const meta = {
-  title: 'ui/Choosing/Radio',
+  title: 'ui/Selection/Radio',
   component: RadioGroup,
   args: {
     label: 'Why do you cancel?',
@@ -22,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {
-  play: async ({ canvasElement }) => {
-    const radio = (name: string) => within(canvasElement).getByRole('radio', { name });
+  play: async ({ canvas }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
     await userEvent.click(radio('I changed my mind'));
     await userEvent.keyboard('{ArrowDown}');
     await expect(radio('It takes too long')).toBeChecked();
@@ -31,4 +31,4 @@ export const NothingChosen: Story = {
   },
 };
 export const Chosen: Story = { args: { defaultValue: 'late' } };
-export const Faulty: Story = { args: { error: 'choose a reason.' } };
+export const Invalid: Story = { args: { error: 'choose a reason.' } };

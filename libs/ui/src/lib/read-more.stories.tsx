@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { LONG_TEXT } from '../stories/words';
+import { expect, userEvent } from 'storybook/test';
+import { LONG_TEXT } from '../stories/texts';
 import { ReadMore } from './read-more';
 
 const meta = {
-  title: 'ui/Words/ReadMore',
+  title: 'ui/Text/ReadMore',
   component: ReadMore,
-  args: { text: LONG_TEXT, words: { more: 'Read more', less: 'Read less' } },
+  args: { text: LONG_TEXT, labels: { expand: 'Read more', collapse: 'Read less' } },
 } satisfies Meta<typeof ReadMore>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cut: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByText(/three families/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Read more', expanded: false }));
     await expect(canvas.getByText(/three families/)).toBeVisible();
@@ -23,7 +22,7 @@ export const Cut: Story = {
 };
 export const ShortEnough: Story = {
   args: { text: 'Store dry and closed.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

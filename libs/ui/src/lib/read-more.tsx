@@ -10,18 +10,23 @@ export interface ReadMoreProps {
   text: string;
   /** Characters shown before the cut. */
   limit?: number;
-  words: { more: string; less: string };
+  labels: { expand: string; collapse: string };
 }
 
-export function ReadMore({ text, limit = LIMIT, words }: ReadMoreProps) {
-  const [whole, setWhole] = useState(false);
+export function ReadMore({ text, limit = LIMIT, labels }: ReadMoreProps) {
+  const [isExpanded, setExpanded] = useState(false);
   const short = cut(text, limit);
   if (short === text) return <Written>{text}</Written>;
   return (
     <>
-      <Written>{whole ? text : short}</Written>{' '}
-      <button type="button" className={classes.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
-        {whole ? words.less : words.more}
+      <Written>{isExpanded ? text : short}</Written>{' '}
+      <button
+        type="button"
+        className={classes.more}
+        aria-expanded={isExpanded}
+        onClick={() => setExpanded(!isExpanded)}
+      >
+        {isExpanded ? labels.collapse : labels.expand}
       </button>
     </>
   );

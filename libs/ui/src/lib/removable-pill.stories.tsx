@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { LONG_WORD } from '../stories/words';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LONG_WORD } from '../stories/texts';
 import { RemovablePill } from './removable-pill';
 
 const meta = {
-  title: 'ui/Actions/RemovablePill',
+  title: 'ui/Buttons/RemovablePill',
   component: RemovablePill,
   args: { children: 'Popular', removeLabel: 'Remove Popular', onRemove: fn() },
 } satisfies Meta<typeof RemovablePill>;
@@ -12,9 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Remove Popular' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Remove Popular' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },

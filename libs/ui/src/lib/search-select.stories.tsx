@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Held } from '../stories/held';
-import { nothing } from '../stories/words';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { WithState } from '../stories/with-state';
+import { noop } from '../stories/texts';
 import { SearchSelect } from './search-select';
 
 const options = [
@@ -10,19 +10,19 @@ const options = [
   { value: 'CI', label: 'Côte d’Ivoire', detail: '+225' },
 ];
 const meta = {
-  title: 'ui/Choosing/SearchSelect',
+  title: 'ui/Selection/SearchSelect',
   component: SearchSelect,
   args: {
     label: 'Country',
     face: '+356',
     value: 'MT',
     options,
-    onChoose: nothing,
+    onChoose: noop,
     searchLabel: 'Search a country',
     emptyText: 'No such country.',
   },
   render: (args) => (
-    <Held start={args.value}>
+    <WithState initial={args.value}>
       {(value, set) => (
         <SearchSelect
           {...args}
@@ -31,18 +31,17 @@ const meta = {
           onChoose={set}
         />
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof SearchSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByTyping: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const button = page.getByRole('button', { name: 'Country' });
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'Country' });
     await userEvent.click(button);
-    const search = await page.findByRole('textbox', { name: 'Search a country' });
+    const search = await screen.findByRole('textbox', { name: 'Search a country' });
     await waitFor(() => expect(search).toHaveFocus());
     // The search ignores accents.
     await userEvent.type(search, 'cote{Enter}');
@@ -51,10 +50,9 @@ export const ByTyping: Story = {
   },
 };
 export const NothingFound: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(page.getByRole('button', { name: 'Country' }));
-    await userEvent.type(await page.findByRole('textbox', { name: 'Search a country' }), 'zzz');
-    await expect(page.getByText('No such country.')).toBeVisible();
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Country' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Search a country' }), 'zzz');
+    await expect(screen.getByText('No such country.')).toBeVisible();
   },
 };

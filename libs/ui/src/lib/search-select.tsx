@@ -26,16 +26,14 @@ export interface SearchSelectProps {
   onChoose: (value: string) => void;
   searchLabel: string;
   emptyText: string;
-  /** Size of the dropdown, CSS px. */
-  size?: { width: number; height: number };
 }
 
-const SEARCH_BOX = 53;
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Of the dropdown and its search box, CSS px. */
+const SIZE = { width: 300, height: 267, searchBox: 53 };
+const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Import it in a lazy component. */
-export function SearchSelect(props: SearchSelectProps) {
-  const { label, face, value, options, onChoose, searchLabel, emptyText, size = { width: 300, height: 267 } } = props;
+export function SearchSelect({ label, face, value, options, onChoose, searchLabel, emptyText }: SearchSelectProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const combobox = useCombobox({
@@ -50,12 +48,12 @@ export function SearchSelect(props: SearchSelectProps) {
       setSearch('');
     },
   });
-  const wanted = plain(search.trim());
-  const shown = options.filter((option) => plain(`${option.label} ${option.detail}`).includes(wanted));
+  const wanted = normalize(search.trim());
+  const shown = options.filter((option) => normalize(`${option.label} ${option.detail}`).includes(wanted));
   return (
     <Combobox
       store={combobox}
-      width={size.width}
+      width={SIZE.width}
       position="bottom-start"
       zIndex={400}
       onOptionSubmit={(chosen) => {
@@ -76,7 +74,7 @@ export function SearchSelect(props: SearchSelectProps) {
           <IconChevronDown size={14} aria-hidden="true" />
         </button>
       </Combobox.Target>
-      <Combobox.Dropdown className={classes.dropdown} style={{ blockSize: size.height }} data-testid="search-select">
+      <Combobox.Dropdown className={classes.dropdown} style={{ blockSize: SIZE.height }} data-testid="search-select">
         <Combobox.Search
           value={search}
           onChange={(event) => {
@@ -89,7 +87,7 @@ export function SearchSelect(props: SearchSelectProps) {
         />
         <Combobox.Options
           className={classes.options}
-          style={{ maxBlockSize: size.height - SEARCH_BOX, display: shown.length === 0 ? 'none' : undefined }}
+          style={{ maxBlockSize: SIZE.height - SIZE.searchBox, display: shown.length === 0 ? 'none' : undefined }}
           aria-label={label}
           id={`${id}-list`}
         >

@@ -8,4 +8,4 @@ const meta = {
 } satisfies Meta<typeof SectionPlaceholder>;
 export default meta;
 
-export const OnItsWay: StoryObj<typeof meta> = {};
+export const Loading: StoryObj<typeof meta> = {};

@@ -5,7 +5,7 @@ import { SectionSkeleton } from './skeletons';
 /** @param label read out while the section loads */
 export function SectionPlaceholder({ name, label }: { name: string; label: string }) {
   return (
-    <div className={classes.waiting} data-section={name}>
+    <div className={classes.placeholder} data-section={name}>
       <SectionSkeleton label={label} />
     </div>
   );

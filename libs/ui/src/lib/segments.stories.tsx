@@ -1,34 +1,36 @@
 import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { Held } from '../stories/held';
-import { nothing } from '../stories/words';
+import { expect, userEvent } from 'storybook/test';
+import { WithState } from '../stories/with-state';
+import { noop } from '../stories/texts';
 import { Segments } from './segments';
 
 const meta = {
-  title: 'ui/Choosing/Segments',
+  title: 'ui/Selection/Segments',
   component: Segments,
   args: {
     label: 'View',
     value: null,
-    onChange: nothing,
+    onChange: noop,
     segments: [
       { value: 'grid', name: 'Grid' },
       { value: 'list', name: 'List' },
     ],
   },
   render: (args) => (
-    <Held<string | null> start={args.value}>{(value, set) => <Segments {...args} value={value} onChange={set} />}</Held>
+    <WithState<string | null> initial={args.value}>
+      {(value, set) => <Segments {...args} value={value} onChange={set} />}
+    </WithState>
   ),
 } satisfies Meta<typeof Segments>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoneTaken: Story = {
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('radio', { name: 'List' });
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('radio', { name: 'List' });
     await expect(list).not.toBeChecked();
-    await userEvent.click(within(canvasElement).getByText('List'));
+    await userEvent.click(canvas.getByText('List'));
     await expect(list).toBeChecked();
   },
 };
@@ -41,7 +43,7 @@ export const Symbols: Story = {
       { value: 'list', name: 'List', face: <IconLayoutList size={18} /> },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('radio', { name: 'List' })).toBeChecked();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { CardSkeletons, LineSkeletons } from './skeletons';
 
 const meta = {
@@ -11,8 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cards: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status', { name: 'Loading cards' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading cards' })).toBeVisible();
   },
 };
 export const WideCards: Story = { args: { ratio: 2 } };

@@ -60,7 +60,7 @@ export function LineSkeletons({ count, label }: { count: number; label: string }
  * Inline styles: a stylesheet would be inlined in the HTML of every home page, which is at its size limit. Rows that do
  * not fit wrap into a hidden column.
  */
-const PLACE: CSSProperties = {
+const SECTION: CSSProperties = {
   display: 'flex',
   flexFlow: 'column wrap',
   gap: 18,
@@ -69,17 +69,17 @@ const PLACE: CSSProperties = {
   paddingBlockStart: 'var(--shop-gap)',
 };
 const HEADING_AND_GAP = 42;
-const ROW = 240;
-const WHOLE: CSSProperties = { flex: 'none', inlineSize: '100%', blockSize: ROW };
+const ROW_HEIGHT = 240;
+const ROW_STYLE: CSSProperties = { flex: 'none', inlineSize: '100%', blockSize: ROW_HEIGHT };
 /** The first row also fits the lowest placeholders. */
-const FIRST: CSSProperties = { ...WHOLE, blockSize: `min(${ROW}px, 100% - ${HEADING_AND_GAP}px)` };
+const FIRST_ROW_STYLE: CSSProperties = { ...ROW_STYLE, blockSize: `min(${ROW_HEIGHT}px, 100% - ${HEADING_AND_GAP}px)` };
 
 /** Skeleton of a section that fills its placeholder: the gap above, the heading, and as many rows of cards as fit. */
 export function SectionSkeleton({ label }: { label: string }) {
   return (
-    <div style={PLACE}>
+    <div style={SECTION}>
       <StillSkeleton height={24} width="min(50%, 220px)" radius="sm" style={{ flex: 'none' }} />
-      {[FIRST, WHOLE, WHOLE].map((style, row) => (
+      {[FIRST_ROW_STYLE, ROW_STYLE, ROW_STYLE].map((style, row) => (
         <div key={row} style={style} aria-hidden={row > 0 || undefined}>
           <CardSkeletons count={7} row={{ width: 'min(42vw, 200px)', height: '100%' }} label={label} />
         </div>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Stars } from './stars';
 
 const meta = {
-  title: 'ui/Words/Stars',
+  title: 'ui/Text/Stars',
   component: Stars,
   args: { value: 4, label: 'Rated 4 of 5' },
 } satisfies Meta<typeof Stars>;
@@ -11,10 +11,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // Read-only: an image of a rating, without controls.
-    await expect(within(canvasElement).getByRole('img', { name: 'Rated 4 of 5' })).toBeVisible();
-    await expect(within(canvasElement).queryByRole('radio')).toBeNull();
+    await expect(canvas.getByRole('img', { name: 'Rated 4 of 5' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
 export const AndAHalf: Story = { args: { value: 3.5, label: 'Rated 3.5 of 5' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { Held } from '../stories/held';
-import { ARABIC_NAME, nothing } from '../stories/words';
+import { expect, userEvent } from 'storybook/test';
+import { WithState } from '../stories/with-state';
+import { ARABIC_NAME, noop } from '../stories/texts';
 import { TabRow } from './tab-row';
 
 const few = [
@@ -10,25 +10,24 @@ const few = [
   { id: 'oil', name: ARABIC_NAME },
 ];
 const meta = {
-  title: 'ui/Choosing/TabRow',
+  title: 'ui/Selection/TabRow',
   component: TabRow,
-  args: { label: 'New arrivals', tabs: few, current: 'all', onChange: nothing, children: null },
+  args: { label: 'New arrivals', tabs: few, current: 'all', onChange: noop, children: null },
   render: (args) => (
-    <Held start={args.current}>
+    <WithState initial={args.current}>
       {(current, set) => (
         <TabRow {...args} current={current} onChange={set}>
           <p>{current}</p>
         </TabRow>
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof TabRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByRole('tab', { name: 'All' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Drinks', selected: true })).toHaveFocus();
@@ -39,8 +38,7 @@ export const ByKeyboard: Story = {
 };
 export const FromRightToLeft: Story = {
   globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByRole('tab', { name: 'All' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'Drinks', selected: true })).toHaveFocus();
@@ -49,4 +47,4 @@ export const FromRightToLeft: Story = {
 export const MoreThanFit: Story = {
   args: { tabs: Array.from({ length: 14 }, (_, index) => ({ id: `${index}`, name: `Aisle ${index}` })), current: '0' },
 };
-export const InAHead: Story = { args: { frame: (row) => <header>{row}</header> } };
+export const InAHead: Story = { args: { wrapTabs: (row) => <header>{row}</header> } };

@@ -10,14 +10,14 @@ export interface TabRowProps {
   current: string;
   onChange: (id: string) => void;
   /** Wraps the tab row, for example in a sticky head. */
-  frame?: (row: ReactNode) => ReactNode;
+  wrapTabs?: (row: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
 /** On these keys Mantine moves only the focus. */
 const ENDS: Record<string, number> = { Home: 0, End: -1 };
 
-export function TabRow({ label, tabs, current, onChange, frame = (row) => row, children }: TabRowProps) {
+export function TabRow({ label, tabs, current, onChange, wrapTabs = (row) => row, children }: TabRowProps) {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const end = tabs.at(ENDS[key] ?? tabs.length);
     if (end) onChange(end.id);
@@ -30,7 +30,7 @@ export function TabRow({ label, tabs, current, onChange, frame = (row) => row, c
       value={current}
       onChange={(id) => (id === null ? undefined : onChange(id))}
     >
-      {frame(
+      {wrapTabs(
         <Tabs.List className={classes.row ?? ''} aria-label={label}>
           {tabs.map(({ id, name }) => (
             <Tabs.Tab key={id} value={id} className={classes.tab ?? ''} onKeyDown={onKeyDown}>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Tabs } from './tabs';
 
 const meta = {
-  title: 'ui/Choosing/Tabs',
+  title: 'ui/Selection/Tabs',
   component: Tabs,
   args: { defaultValue: 'items', keepMounted: false },
   render: (args) => (
@@ -24,8 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByRole('tab', { name: 'Groceries' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Stores', selected: true })).toHaveFocus();
@@ -34,8 +33,7 @@ export const ByKeyboard: Story = {
 };
 export const FromRightToLeft: Story = {
   globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByRole('tab', { name: 'Groceries' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'Stores', selected: true })).toHaveFocus();

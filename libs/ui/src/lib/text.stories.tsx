@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ARABIC_TEXT, LONG_TEXT, LONG_WORD } from '../stories/words';
+import { ARABIC_TEXT, LONG_TEXT, LONG_WORD } from '../stories/texts';
 import { Text, Title } from './text';
 
-const meta = { title: 'ui/Words/Text and Title', component: Text } satisfies Meta<typeof Text>;
+const meta = { title: 'ui/Text/Text and Title', component: Text } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -26,7 +26,7 @@ export const Sizes: Story = {
     </>
   ),
 };
-export const Quiet: Story = { args: { c: 'dimmed', children: LONG_TEXT } };
+export const Muted: Story = { args: { c: 'dimmed', children: LONG_TEXT } };
 export const CutAtTwoLines: Story = { args: { lineClamp: 2, children: LONG_TEXT, style: { maxInlineSize: 240 } } };
 export const LongWord: Story = {
   args: { children: LONG_WORD, style: { maxInlineSize: 240, overflowWrap: 'anywhere' } },

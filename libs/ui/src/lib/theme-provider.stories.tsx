@@ -1,6 +1,6 @@
 /** What all parts are drawn with: where this site begins. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Badge } from './marks/badge';
 import { Button } from './button';
 import { Section } from './common/section';
@@ -41,7 +41,7 @@ export const Welcome: StoryObj = {
 };
 
 const SURFACES = ['page', 'surface', 'sunken'];
-const INKS = ['quiet', 'good', 'bad', 'star'];
+const INKS = ['muted', 'good', 'bad', 'star'];
 export const Colours: StoryObj = {
   render: () => (
     <>
@@ -102,8 +102,8 @@ export const Type: StoryObj = {
       ))}
     </>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(getComputedStyle(within(canvasElement).getByText('md, 16 px')).fontSize).toBe('16px');
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('md, 16 px')).fontSize).toBe('16px');
   },
 };
 

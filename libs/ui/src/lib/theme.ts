@@ -1,4 +1,4 @@
-/** The one Mantine theme: tokens of the design, an accent per module (look.md). No colour literal lives outside this lib. */
+/** Mantine's theme: the tokens of the design, and an accent per module (look.md). Colours are defined only here. */
 import { createTheme, type MantineColorsTuple, type MantineThemeOverride } from '@mantine/core';
 
 /** Ten shades each; white on shade 7 passes 4.5:1, shade 7 to 9 on white too, shade 3 to 4 on the dark surfaces. */
@@ -47,7 +47,7 @@ const gray: MantineColorsTuple = [
   '#464039',
   '#2a2621',
 ];
-/** Text to near-black: surfaces step up in lightness. */
+/** Text to near-black; surfaces get lighter with their elevation. */
 const dark: MantineColorsTuple = [
   '#ece8e2',
   '#bdb6ac',
@@ -61,7 +61,7 @@ const dark: MantineColorsTuple = [
   '#100e0d',
 ];
 
-/** Mantine's own, but for the shades that white words stand on. */
+/** Mantine's red, with darker shades 7 to 9: they lie under white text. */
 const red: MantineColorsTuple = [
   '#fff5f5',
   '#ffe3e3',
@@ -76,25 +76,25 @@ const red: MantineColorsTuple = [
 ];
 
 /**
- * Names, addresses, notes are written in any language: the field itself runs as its words do (`dir` as a prop goes to the box around it,
- * and stands there for phone numbers, e-mails and codes: 'ltr').
+ * Names, addresses and notes are written in any language, so the field takes the direction of its text. `dir` as a prop goes to the box
+ * around it: 'ltr' for phone numbers, e-mail addresses and codes.
  */
-const WRITTEN_IN = { defaultProps: { attributes: { input: { dir: 'auto' } } } };
+const TEXT_FIELD = { defaultProps: { attributes: { input: { dir: 'auto' } } } };
 
-/** What the shop draws with besides the accents. */
-export const OWN_COLORS = { gray, dark, red };
+/** The colours besides the accents. */
+export const BASE_COLORS = { gray, dark, red };
 
 const themes = new Map<Accent, MantineThemeOverride>();
 
 /** The theme of an accent; made once. */
 export function createShopTheme(accent: Accent): MantineThemeOverride {
-  const known = themes.get(accent);
-  if (known) return known;
+  const cached = themes.get(accent);
+  if (cached) return cached;
   const theme = createTheme({
     primaryColor: accent,
     primaryShade: { light: 7, dark: 7 },
-    // Of the accents only its own: each colour is some twenty variables in the HTML of every page.
-    colors: { [accent]: ACCENTS[accent], ...OWN_COLORS },
+    // Only this accent: each colour adds some twenty variables to the HTML of every page.
+    colors: { [accent]: ACCENTS[accent], ...BASE_COLORS },
     black: gray[9],
     fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', Tahoma, sans-serif",
     headings: {
@@ -112,12 +112,12 @@ export function createShopTheme(accent: Accent): MantineThemeOverride {
     focusRing: 'auto',
     components: {
       Button: { defaultProps: { radius: 'xl', size: 'md' } },
-      // 16 px: below that a phone zooms in when a field takes the focus.
+      // 16 px: with smaller text a phone zooms in when a field gets the focus.
       Input: { defaultProps: { size: 'md' } },
       InputWrapper: { defaultProps: { size: 'md' }, styles: { label: { marginBlockEnd: 4 } } },
-      InputBase: WRITTEN_IN,
-      TextInput: WRITTEN_IN,
-      Textarea: WRITTEN_IN,
+      InputBase: TEXT_FIELD,
+      TextInput: TEXT_FIELD,
+      Textarea: TEXT_FIELD,
       Modal: { defaultProps: { radius: 'lg' }, styles: { title: { fontSize: '1.25rem', fontWeight: 650 } } },
     },
   });

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { quietToasts, showToast } from './toast';
+import { suppressToasts, showToast } from './toast';
 import { ToastHost } from './toast-host';
 
-const meta: Meta = { title: 'ui/Over the page/ToastHost', beforeEach: () => notifications.clean() };
+const meta: Meta = { title: 'ui/Overlays/ToastHost', beforeEach: () => notifications.clean() };
 export default meta;
 
-const STAYS = { for: 60_000 };
+const STAYS = { duration: 60_000 };
 function Said({ say }: { say: () => void }) {
   useEffect(say, [say]);
   return (
@@ -56,9 +56,9 @@ export const LongAndRightToLeft: StoryObj = {
   globals: { direction: 'rtl' },
 };
 
-export const WithAPress = story(
+export const WithButton = story(
   () =>
-    showToast('You have a new message', 'quiet', {
+    showToast('You have a new message', 'neutral', {
       ...STAYS,
       action: { label: 'Open', onPress: () => showToast('Opened', 'good', STAYS) },
     }),
@@ -91,14 +91,14 @@ export const AtMostFour = story(
 );
 
 /** While an overlay is open that toasts would cover, only errors stay. */
-export const Quiet = story(
+export const Muted = story(
   () => {
     showToast('Item added to cart', 'good', { ...STAYS, key: 'added' });
     showToast('Out of Stock', 'bad', STAYS);
   },
   async () => {
     await screen.findByRole('status');
-    const end = quietToasts('added');
+    const end = suppressToasts('added');
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     await expect(texts('alert')).toEqual(['Out of Stock']);
     end();
@@ -106,7 +106,7 @@ export const Quiet = story(
 );
 
 export const WaitsUnderAPointer = story(
-  () => showToast('Copied', 'good', { for: 1000 }),
+  () => showToast('Copied', 'good', { duration: 1000 }),
   async () => {
     const toast = await screen.findByRole('status');
     await userEvent.hover(toast);

@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { LazyBoundary } from './lazy/lazy-boundary';
 import { lazyPart } from './lazy/lazy-part';
 import { listen } from './listen';
-import { areToastsWanted, watchToasts } from './toast';
+import { hasToasts, watchToasts } from './toast';
 
 const load = () => import('./toasts');
 const Toasts = lazyPart(load);
@@ -19,13 +19,13 @@ export interface ToastHostProps {
 }
 
 export function ToastHost({ closeLabel }: ToastHostProps) {
-  const isWanted = useSyncExternalStore(watchToasts, areToastsWanted, getServerSnapshot);
+  const isWanted = useSyncExternalStore(watchToasts, hasToasts, getServerSnapshot);
   useEffect(() => {
-    const leave = listen(window, ['pointerdown', 'keydown'], () => {
-      leave();
+    const removeListeners = listen(window, ['pointerdown', 'keydown'], () => {
+      removeListeners();
       prefetch();
     });
-    return leave;
+    return removeListeners;
   }, []);
   return isWanted ? (
     <LazyBoundary>

@@ -1,9 +1,9 @@
 /** The only way to show a toast: a queue that the app's `ToastHost` renders. The renderer is loaded after the page. */
 export interface Toast {
   text: string;
-  tone: 'good' | 'bad' | 'quiet';
+  tone: 'good' | 'bad' | 'neutral';
   /** Milliseconds on screen. */
-  for: number;
+  duration: number;
   /** Only one toast of a key is shown at a time (SESS-34). */
   key: string;
   /** A button in the toast; pressing it closes the toast. */
@@ -13,8 +13,8 @@ export interface Toast {
 type Host = (toast: Toast) => void;
 let host: Host | null = null;
 let clearHost: () => void = () => undefined;
-const waiting: Toast[] = [];
-const quiet = new Set<string>();
+const queue: Toast[] = [];
+const suppressedKeys = new Set<string>();
 const watchers = new Set<() => void>();
 const notifyWatchers = () => watchers.forEach((watcher) => watcher());
 
@@ -24,17 +24,17 @@ export function watchToasts(watcher: () => void): () => void {
   return () => void watchers.delete(watcher);
 }
 /** Whether there are toasts to render. */
-export const areToastsWanted = (): boolean => host !== null || waiting.length > 0;
+export const hasToasts = (): boolean => host !== null || queue.length > 0;
 
 export function showToast(
   text: string,
   tone: Toast['tone'] = 'good',
-  options: { for?: number; key?: string; action?: Toast['action'] } = {},
+  options: { duration?: number; key?: string; action?: Toast['action'] } = {},
 ): void {
-  const toast = { text, tone, for: options.for ?? 4000, key: options.key ?? text, action: options.action };
-  if (quiet.has(toast.key)) return;
+  const toast = { text, tone, duration: options.duration ?? 4000, key: options.key ?? text, action: options.action };
+  if (suppressedKeys.has(toast.key)) return;
   if (host) return host(toast);
-  waiting.push(toast);
+  queue.push(toast);
   notifyWatchers();
 }
 
@@ -45,11 +45,11 @@ export const ADDED_TOAST = 'added-to-cart';
  * Call when an overlay opens that toasts would cover: removes all toasts but errors, and suppresses toasts of `key`
  * until the returned function is called.
  */
-export function quietToasts(key: string): () => void {
-  quiet.add(key);
-  waiting.splice(0, waiting.length, ...waiting.filter(({ tone }) => tone === 'bad'));
+export function suppressToasts(key: string): () => void {
+  suppressedKeys.add(key);
+  queue.splice(0, queue.length, ...queue.filter(({ tone }) => tone === 'bad'));
   clearHost();
-  return () => void quiet.delete(key);
+  return () => void suppressedKeys.delete(key);
 }
 
 /**
@@ -58,7 +58,7 @@ export function quietToasts(key: string): () => void {
 export function hostToasts(show: Host, clear: () => void = () => undefined): () => void {
   host = show;
   clearHost = clear;
-  for (const toast of waiting.splice(0)) show(toast);
+  for (const toast of queue.splice(0)) show(toast);
   notifyWatchers();
   return () => {
     host = null;
@@ -73,11 +73,11 @@ const HOST_TIMEOUT_MS = 3000;
 function onceHosted(call: () => void): void {
   if (host) return call();
   const go = () => {
-    leave();
+    unwatch();
     clearTimeout(timer);
     call();
   };
-  const leave = watchToasts(() => (host ? go() : undefined));
+  const unwatch = watchToasts(() => (host ? go() : undefined));
   const timer = setTimeout(go, HOST_TIMEOUT_MS);
 }
 

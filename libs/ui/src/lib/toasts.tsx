@@ -24,7 +24,7 @@ function Message({ text, action, onPress }: Pick<Toast, 'text' | 'action'> & { o
   );
 }
 
-function show({ key, text, tone, for: duration, action }: Toast, closeLabel: string): void {
+function show({ key, text, tone, duration, action }: Toast, closeLabel: string): void {
   showCount += 1;
   // Also the id of the element.
   const id = `toast ${key}`;

@@ -1,6 +1,6 @@
 /** Motion of a carousel. It scrolls natively without this hook; Embla is loaded at the first sign of use. */
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type ReactNode, type RefObject } from 'react';
-import type { Place, Steering } from './carousel-engine';
+import type { CarouselPosition, CarouselControls } from './carousel-engine';
 import { LazyBoundary } from './lazy/lazy-boundary';
 import { lazyPart } from './lazy/lazy-part';
 
@@ -8,70 +8,73 @@ const Motion = lazyPart(() => import('./carousel-motion'));
 
 export interface CarouselOptions {
   /** Autoplay, every four seconds (HOME-12, HOME-14). */
-  plays?: boolean;
+  autoplay?: boolean;
   /** Reports the current entry during touch scrolling too. */
-  follows?: boolean;
+  tracksTouch?: boolean;
 }
 
 export interface CarouselHandle<T extends HTMLElement> {
   /** Ref of the scrolling element; its children are the entries. */
   list: RefObject<T | null>;
-  place: Place;
+  position: CarouselPosition;
   /** Scrolls to an entry, by its index; jumps when reduced motion is preferred. */
-  moveTo: (entry: number) => void;
+  scrollTo: (entry: number) => void;
   /** Scrolls by the entries that are wholly visible. */
-  moveBy: (direction: 1 | -1) => void;
+  scrollByPage: (direction: 1 | -1) => void;
   /** Props of an element around the row: hover or focus is the first sign of use. */
-  signs: { onPointerEnter: (event: PointerEvent) => void; onFocus: () => void };
+  loadTriggers: { onPointerEnter: (event: PointerEvent) => void; onFocus: () => void };
   /** Render anywhere: loads and runs Embla. */
   motion: ReactNode;
 }
 
-const PLAY_EVERY_MS = 4000;
+const AUTOPLAY_INTERVAL_MS = 4000;
 
 export function useCarousel<T extends HTMLElement>({
-  plays = false,
-  follows = false,
+  autoplay = false,
+  tracksTouch = false,
 }: CarouselOptions = {}): CarouselHandle<T> {
   const list = useRef<T>(null);
-  const steering = useRef<Steering | null>(null);
-  const waiting = useRef<((steering: Steering) => void)[]>([]);
+  const controls = useRef<CarouselControls | null>(null);
+  const pending = useRef<((controls: CarouselControls) => void)[]>([]);
   const [row, setRow] = useState<T | null>(null);
-  const [place, setPlace] = useState<Place>({ entry: 0, isAtStart: true, isAtEnd: false });
+  const [position, setPosition] = useState<CarouselPosition>({ entry: 0, isAtStart: true, isAtEnd: false });
   const loadEngine = useCallback(() => setRow(list.current), []);
-  const onSteering = useCallback((now: Steering | null) => {
-    steering.current = now;
-    if (now) for (const work of waiting.current.splice(0)) work(now);
+  const onControls = useCallback((next: CarouselControls | null) => {
+    controls.current = next;
+    if (next) for (const call of pending.current.splice(0)) call(next);
   }, []);
   /** Runs now, or as soon as Embla has loaded. */
-  const withSteering = useCallback(
-    (work: (steering: Steering) => void) => {
-      if (steering.current) return work(steering.current);
-      waiting.current.push(work);
+  const withControls = useCallback(
+    (call: (controls: CarouselControls) => void) => {
+      if (controls.current) return call(controls.current);
+      pending.current.push(call);
       loadEngine();
     },
     [loadEngine],
   );
   useEffect(() => {
-    if (!plays || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const timer = setTimeout(() => withSteering(({ play }) => play(PLAY_EVERY_MS)), PLAY_EVERY_MS);
+    if (!autoplay || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const timer = setTimeout(
+      () => withControls(({ startAutoplay }) => startAutoplay(AUTOPLAY_INTERVAL_MS)),
+      AUTOPLAY_INTERVAL_MS,
+    );
     return () => clearTimeout(timer);
-  }, [plays, withSteering]);
+  }, [autoplay, withControls]);
   return {
     list,
-    place,
-    moveTo: (entry) => {
-      setPlace((before) => ({ ...before, entry }));
-      withSteering(({ moveTo }) => moveTo(entry));
+    position,
+    scrollTo: (entry) => {
+      setPosition((before) => ({ ...before, entry }));
+      withControls(({ scrollTo }) => scrollTo(entry));
     },
-    moveBy: (direction) => withSteering(({ moveBy }) => moveBy(direction)),
-    signs: {
-      onPointerEnter: ({ pointerType }) => (follows || pointerType === 'mouse' ? loadEngine() : undefined),
+    scrollByPage: (direction) => withControls(({ scrollByPage }) => scrollByPage(direction)),
+    loadTriggers: {
+      onPointerEnter: ({ pointerType }) => (tracksTouch || pointerType === 'mouse' ? loadEngine() : undefined),
       onFocus: loadEngine,
     },
     motion: row ? (
       <LazyBoundary>
-        <Motion row={row} onPlace={setPlace} onSteering={onSteering} />
+        <Motion row={row} onPosition={setPosition} onControls={onControls} />
       </LazyBoundary>
     ) : null,
   };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ARABIC_NAME, LONG_WORD } from '../stories/words';
+import { ARABIC_NAME, LONG_WORD } from '../stories/texts';
 import { Written } from './written';
 
-const meta = { title: 'ui/Words/Written', component: Written } satisfies Meta<typeof Written>;
+const meta = { title: 'ui/Text/Written', component: Written } satisfies Meta<typeof Written>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -33,7 +33,7 @@ function Lists({ wishes, onClose }: { wishes: Wishes; onClose: () => void }) {
   const emptyProps = {
     drawing: 'heart',
     text: t('drawer.hint'),
-    ways: [{ words: t('drawer.shop'), to: paths.home(), onGo: onClose }],
+    actions: [{ label: t('drawer.shop'), to: paths.home(), onClick: onClose }],
   } as const;
   if (wishes.items.length + wishes.stores.length === 0)
     return <EmptyState {...emptyProps} title={t('drawer.nothing')} />;

@@ -84,7 +84,7 @@ export function PlaceField({ form, start }: PlaceFieldProps) {
   const locate = async () => {
     const result = await locateDevice();
     if (result.ok) await placeSync.movePin(result.point, 'device');
-    else showToast(tPlace('picker.denied'), 'bad', { for: 8000 });
+    else showToast(tPlace('picker.denied'), 'bad', { duration: 8000 });
   };
   const error = form.errors.text;
   return (

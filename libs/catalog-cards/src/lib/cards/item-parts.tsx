@@ -13,7 +13,7 @@ import classes from './item-parts.module.css';
 import { useCardMessages } from '../../messages';
 
 /** One price, a range, or a discounted price with the old one struck through. */
-export function ItemPrice({ item, size = 'md' }: { item: Item; size?: 'sm' | 'md' | 'lg' }) {
+export function ItemPrice({ item, size = 'md' }: { item: Item; size?: 'md' | 'lg' }) {
   const t = useCardMessages();
   const { money } = useFormats();
   const { low, high, lowNow, highNow } = priceSpan(item);

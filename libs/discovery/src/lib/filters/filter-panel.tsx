@@ -26,16 +26,16 @@ export interface FilterPanelProps {
   onChange: ChangeResults;
 }
 
-function Words({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {
+function WordFilters({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {
   const t = useResultsMessages();
   const { tab } = view;
-  const known: readonly FilterWord[] = tab === 'items' ? ITEM_FILTERS : STORE_FILTERS;
+  const words: readonly FilterWord[] = tab === 'items' ? ITEM_FILTERS : STORE_FILTERS;
   const chosen: readonly FilterWord[] = view[tab].words;
   const toggle = (word: FilterWord) =>
     onChange((now) => ({ ...now, [tab]: { ...now[tab], words: toggleWord<FilterWord>(now[tab].words, word) } }));
   return (
     <div className={classes.group}>
-      {known.map((word) => {
+      {words.map((word) => {
         const count = facets && !isSortingWord(word) ? facets.filters[word] : undefined;
         return (
           <CheckLine
@@ -58,17 +58,21 @@ function Price({ view, prices, onChange }: Omit<FilterPanelProps, 'facets'>) {
   const { money, digits } = useFormats();
   const { price } = view.items;
   const slider = priceSliderOf(prices, price, digits);
-  const put = (next: typeof price) => onChange((now) => ({ ...now, items: { ...now.items, price: next } }));
+  const setPrice = (next: typeof price) => onChange((now) => ({ ...now, items: { ...now.items, price: next } }));
   return (
     <div className={classes.group}>
-      <CheckLine label={t('price')} checked={price !== null} onChange={(on) => put(on ? PRICE_BEFORE_USE : null)} />
+      <CheckLine
+        label={t('price')}
+        checked={price !== null}
+        onChange={(on) => setPrice(on ? PRICE_BEFORE_USE : null)}
+      />
       <div className={classes.more}>
         <RangeField
           labels={{ low: t('lowest'), high: t('highest') }}
           {...slider}
-          leastSpan={LEAST_SPAN}
+          minSpan={LEAST_SPAN}
           formatValue={(value) => money(toMinor(value, digits))}
-          onChange={([min, max]) => put({ used: true, min, max })}
+          onChange={([min, max]) => setPrice({ used: true, min, max })}
         />
       </div>
     </div>
@@ -76,22 +80,22 @@ function Price({ view, prices, onChange }: Omit<FilterPanelProps, 'facets'>) {
 }
 
 /** The minimum rating that ticking the box sets. */
-const USUAL: Rating = 4;
+const DEFAULT_MIN_RATING: Rating = 4;
 
 function Ratings({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {
   const t = useResultsMessages();
   const { tab } = view;
   const { rating } = view[tab];
-  const put = (next: Rating | 0) => onChange((now) => ({ ...now, [tab]: { ...now[tab], rating: next } }));
+  const setRating = (next: Rating | 0) => onChange((now) => ({ ...now, [tab]: { ...now[tab], rating: next } }));
   return (
     <div className={classes.group}>
-      <CheckLine label={t('ratings')} checked={rating > 0} onChange={(on) => put(on ? USUAL : 0)} />
+      <CheckLine label={t('ratings')} checked={rating > 0} onChange={(on) => setRating(on ? DEFAULT_MIN_RATING : 0)} />
       <div className={classes.more}>
         <Segments
           label={t('ratings')}
           wide
           value={rating > 0 ? String(rating) : null}
-          onChange={(value) => put(RATINGS.find((one) => String(one) === value) ?? 0)}
+          onChange={(value) => setRating(RATINGS.find((one) => String(one) === value) ?? 0)}
           segments={RATINGS.map((one) => ({
             value: String(one),
             name: [t('atLeast', { rating: one }), facets?.ratings[one]].filter((part) => part !== undefined).join(', '),
@@ -101,7 +105,9 @@ function Ratings({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {
                   {one}
                   <IconStarFilled size={12} />
                 </span>
-                {facets?.ratings[one] === undefined ? null : <span className={classes.few}>{facets.ratings[one]}</span>}
+                {facets?.ratings[one] === undefined ? null : (
+                  <span className={classes.ratingCount}>{facets.ratings[one]}</span>
+                )}
               </>
             ),
           }))}
@@ -114,7 +120,7 @@ function Ratings({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {
 export function FilterPanel({ view, facets, prices, onChange }: FilterPanelProps) {
   return (
     <>
-      <Words view={view} facets={facets} onChange={onChange} />
+      <WordFilters view={view} facets={facets} onChange={onChange} />
       {view.tab === 'items' ? <Price view={view} prices={prices} onChange={onChange} /> : null}
       <Ratings view={view} facets={facets} onChange={onChange} />
     </>

@@ -6,7 +6,7 @@ import { useModuleDefinition, type CatalogueRules } from '@shop/module-kit';
 import { CardSkeletons, ListEnd, LoadFailed, LongGrid, type GridShape } from '@shop/ui';
 import { useDeferredValue } from 'react';
 import classes from './grids.module.css';
-import { Nothing, type NothingProps } from '../nothing-lazy';
+import { EmptyList, type EmptyListProps } from '../empty-list-lazy';
 import { useDiscoveryMessages } from '../../messages';
 
 export interface ItemGridProps {
@@ -20,7 +20,7 @@ export interface ItemGridProps {
   loaded?: number;
   look?: ResultsLook;
   /** What an empty list shows besides its message. */
-  none?: Omit<NothingProps, 'what'>;
+  none?: Omit<EmptyListProps, 'what'>;
   storeIsClosed?: boolean;
   withStore?: boolean;
 }
@@ -47,9 +47,9 @@ function Cards({ items, layout, storeIsClosed = false, withStore = false }: Card
       priority={index < 2}
     />
   );
-  const short = (most: number) => (
+  const short = (limit: number) => (
     <ul className={classes.items} data-layout={layout}>
-      {items.slice(0, most).map((item, index) => (
+      {items.slice(0, limit).map((item, index) => (
         <li key={item.id}>{card(index)}</li>
       ))}
     </ul>
@@ -82,14 +82,14 @@ export function ItemGrid({ items: answer, look = 'grid', none = {}, ...props }: 
   const t = useDiscoveryMessages();
   // Deferred: a page that loads during scrolling renders in small pieces between frames.
   const items = useDeferredValue(answer);
-  const own = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
+  const moduleLayout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
   const failure = <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   // An answer that React still defers needs no end marker, which would ask for the page after it.
   if (!items) return failed ? failure : <Loading {...props} hasMore={hasMore && !answer} />;
-  if (items.length === 0) return <Nothing what="items" {...none} />;
+  if (items.length === 0) return <EmptyList what="items" {...none} />;
   return (
     <>
-      <Cards {...props} items={items} layout={look === 'list' ? 'list' : own} />
+      <Cards {...props} items={items} layout={look === 'list' ? 'list' : moduleLayout} />
       {failed ? failure : null}
       {hasMore && !failed ? (
         <ListEnd count={loaded ?? items.length} onMore={onMore}>

@@ -5,7 +5,7 @@ import { StoreCard } from '@shop/catalog-cards';
 import { CardSkeletons, ListEnd, LoadFailed, LongGrid, type GridShape } from '@shop/ui';
 import { useDeferredValue } from 'react';
 import classes from './grids.module.css';
-import { Nothing, type NothingProps } from '../nothing-lazy';
+import { EmptyList, type EmptyListProps } from '../empty-list-lazy';
 import { useDiscoveryMessages } from '../../messages';
 
 export interface StoreGridProps {
@@ -18,7 +18,7 @@ export interface StoreGridProps {
   loaded?: number;
   look?: ResultsLook;
   /** Extra content of the empty state. */
-  none?: Omit<NothingProps, 'what'>;
+  none?: Omit<EmptyListProps, 'what'>;
 }
 
 /** Same values as in grids.module.css and the card, px: a 2:1 cover and four lines of text, five on narrow cards. */
@@ -46,23 +46,23 @@ export function StoreGrid({
   const stores = useDeferredValue(answer);
   if (failed && !stores) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   if (!stores) {
-    const coming = <CardSkeletons count={12} ratio={2} label={t('loading')} />;
+    const skeletons = <CardSkeletons count={12} ratio={2} label={t('loading')} />;
     // As in ItemGrid. An answer that React still defers is on its way: an end marker would ask for the page after it.
     return hasMore && !answer ? (
       <ListEnd count={loaded ?? 0} onMore={onMore}>
-        {coming}
+        {skeletons}
       </ListEnd>
     ) : (
-      <div className={classes.coming}>{coming}</div>
+      <div className={classes.loading}>{skeletons}</div>
     );
   }
-  if (stores.length === 0 && !hasMore) return <Nothing what="stores" {...none} />;
+  if (stores.length === 0 && !hasMore) return <EmptyList what="stores" {...none} />;
   // Prioritize the largest images of the first screen (as in ItemGrid).
   const layout = look === 'list' ? 'list' : 'cover';
   const card = (index: number) => <StoreCard store={stores[index] as Store} layout={layout} priority={index < 2} />;
-  const short = (most: number) => (
+  const short = (limit: number) => (
     <ul className={classes.stores} data-layout={layout}>
-      {stores.slice(0, most).map((store, index) => (
+      {stores.slice(0, limit).map((store, index) => (
         <li key={store.id}>{card(index)}</li>
       ))}
     </ul>

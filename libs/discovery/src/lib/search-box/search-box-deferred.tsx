@@ -10,7 +10,7 @@ const Inner = lazyPart(() => import('./search-box'));
 
 export const SearchBox = memo(function SearchBox() {
   return (
-    <LazyBoundary fallback={<div className={classes.waiting} />}>
+    <LazyBoundary fallback={<div className={classes.placeholder} />}>
       <Inner />
     </LazyBoundary>
   );

@@ -17,7 +17,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useSearchMessages } from '../../messages';
 
-const PAUSE = 500;
+const DEBOUNCE_MS = 500;
 const SearchAnswer = lazyPart(() => import('../search-answer'));
 
 export default function SearchBox() {
@@ -29,10 +29,10 @@ export default function SearchBox() {
   const { searches } = useSession('searches');
   const isSignedIn = useSelector(selectIsSignedIn);
   const [text, setText] = useState('');
-  const [visited, setVisited] = useState(false);
-  const { data: keywords = [] } = useGetKeywordsQuery(isSignedIn && visited ? { scope } : skipToken);
-  const [asked] = useDebouncedValue(text.trim(), PAUSE);
-  const { currentData: found } = useGetSuggestionsQuery(asked ? { scope, text: asked } : skipToken);
+  const [isFocused, setFocused] = useState(false);
+  const { data: keywords = [] } = useGetKeywordsQuery(isSignedIn && isFocused ? { scope } : skipToken);
+  const [searchedText] = useDebouncedValue(text.trim(), DEBOUNCE_MS);
+  const { currentData: found } = useGetSuggestionsQuery(searchedText ? { scope, text: searchedText } : skipToken);
   const search = (term: string) => {
     if (!term.trim()) return setText('');
     dispatch(sessionSlice.actions.searched(remember(searches, term)));
@@ -68,16 +68,16 @@ export default function SearchBox() {
     })),
   ];
   const typed = text.trim();
-  const answers = typed !== '' && asked === typed && found !== undefined && suggested.length === 0;
+  const isUnmatched = typed !== '' && searchedText === typed && found !== undefined && suggested.length === 0;
   return (
     <SuggestField
       label={m('searchHint')}
       placeholder={m('searchHint')}
       text={text}
       onText={setText}
-      suggestions={typed ? (asked === typed ? suggested : []) : offered}
+      suggestions={typed ? (searchedText === typed ? suggested : []) : offered}
       answer={
-        answers
+        isUnmatched
           ? {
               notice: t('nothing', { text: typed }),
               actions: (
@@ -88,7 +88,7 @@ export default function SearchBox() {
             }
           : null
       }
-      onOpen={() => setVisited(true)}
+      onOpen={() => setFocused(true)}
       onTake={({ label }) => search(label)}
       onSubmit={search}
     />

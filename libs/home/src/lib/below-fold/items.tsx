@@ -4,20 +4,18 @@ import { useGetItemListQuery } from '@shop/api-client/catalog';
 import { useGetSectionBannersQuery } from '@shop/api-client/promotions';
 import { ItemCard } from '@shop/catalog-cards';
 import type { Item, Picture as PictureOf } from '@shop/domain';
-import { useModuleDefinition } from '@shop/module-kit';
-import { onwardLink, Picture, Carousel, rowsFor, Section, TabRow } from '@shop/ui';
+import { onwardLink, Picture, rowsFor, Section, TabRow } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './below-fold.module.css';
 import type { BelowFoldProps } from './below-fold-props';
+import { ItemCarousel, useItemLayout } from './item-carousel';
 import { useBelowFoldMessages } from '../../messages';
 
 const ALL = 'all';
 /** New arrivals on the widest screen; the stylesheet hides some on others (HOME-20, HOME-21). */
 const MAX_ARRIVALS = 10;
-const CAROUSEL_WIDTH = 'min(44vw, 200px)';
-const WIDE_WIDTH = 'min(86vw, 380px)';
 
 /** @param tab id of a category, or a name that shares a word with the category's name */
 export function inCategory(items: Item[], tab: string): Item[] {
@@ -29,11 +27,6 @@ export function inCategory(items: Item[], tab: string): Item[] {
   return items.filter(({ categories }) =>
     categories.some(({ id, name }) => id === tab || words.some((word) => name.toLowerCase().includes(word))),
   );
-}
-
-function useCards() {
-  const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
-  return { layout, width: layout === 'beside' ? WIDE_WIDTH : CAROUSEL_WIDTH };
 }
 
 /** A wide picture of the section, when the module has one (HOME-23). */
@@ -76,12 +69,12 @@ function useItemList(list: 'new' | 'best' | 'loved') {
   return useDeferredValue(useGetItemListQuery({ scope, list }));
 }
 
-export function NewArrivals({ coming }: BelowFoldProps) {
+export function NewArrivals({ placeholder }: BelowFoldProps) {
   const t = useBelowFoldMessages();
-  const { layout } = useCards();
+  const layout = useItemLayout();
   const { data, isLoading } = useItemList('new');
   const banner = useSectionBanners();
-  if (isLoading || banner.isLoading) return coming;
+  if (isLoading || banner.isLoading) return placeholder;
   if (!data || data.entries.length === 0) return null;
   return (
     <Section title={t('newArrivals')}>
@@ -101,12 +94,11 @@ export function NewArrivals({ coming }: BelowFoldProps) {
   );
 }
 
-export function BestReviewed({ coming }: BelowFoldProps) {
+export function BestReviewed({ placeholder }: BelowFoldProps) {
   const t = useBelowFoldMessages();
-  const { layout, width } = useCards();
   const { data, isLoading } = useItemList('best');
   const banner = useSectionBanners();
-  if (isLoading || banner.isLoading) return coming;
+  if (isLoading || banner.isLoading) return placeholder;
   if (!data || data.entries.length === 0) return null;
   // Without categories the list uses the tabs of the specification (HOME-18).
   const menus = (['beauty', 'bread', 'drinks', 'milks'] as const).map((menu) => {
@@ -117,48 +109,32 @@ export function BestReviewed({ coming }: BelowFoldProps) {
     <Section title={t('bestReviewed')}>
       <SectionBanner picture={banner.data?.bestReviewed} />
       <Tabbed label={t('bestReviewed')} tabs={data.tabs.length > 0 ? data.tabs : menus} items={data.entries}>
-        {(shown) => (
-          <Carousel label={t('bestReviewed')} labels={{ back: t('back'), forward: t('forward') }} width={width}>
-            {shown.map((item) => (
-              <ItemCard key={item.id} item={item} layout={layout} withStore />
-            ))}
-          </Carousel>
-        )}
+        {(shown) => <ItemCarousel label={t('bestReviewed')} items={shown} />}
       </Tabbed>
     </Section>
   );
 }
 
-export function Loved({ coming }: BelowFoldProps) {
+export function Loved({ placeholder }: BelowFoldProps) {
   const t = useBelowFoldMessages();
-  const { layout, width } = useCards();
   const { data, isLoading } = useItemList('loved');
   const items = data?.entries ?? [];
-  if (isLoading) return coming;
+  if (isLoading) return placeholder;
   if (items.length === 0) return null;
   return (
     <Section title={t('loved')}>
-      <Carousel
-        label={t('loved')}
-        labels={{ back: t('back'), forward: t('forward') }}
-        width={width}
-        rows={rowsFor(items.length)}
-      >
-        {items.map((item) => (
-          <ItemCard key={item.id} item={item} layout={layout} withStore />
-        ))}
-      </Carousel>
+      <ItemCarousel label={t('loved')} items={items} rows={rowsFor(items.length)} />
     </Section>
   );
 }
 
 /** Discounted items, with autoplay (PROMO-15, PROMO-16, HOME-14). */
-export function SpecialOffers({ coming }: BelowFoldProps) {
+export function SpecialOffers({ placeholder }: BelowFoldProps) {
   const t = useBelowFoldMessages();
   const scope = useScope();
   const { data, isLoading } = useGetItemListQuery({ scope, list: 'special' });
   const items = data?.entries ?? [];
-  if (isLoading) return coming;
+  if (isLoading) return placeholder;
   if (items.length === 0) return null;
   return (
     <Section
@@ -169,11 +145,7 @@ export function SpecialOffers({ coming }: BelowFoldProps) {
         </Link>
       }
     >
-      <Carousel label={t('special')} labels={{ back: t('back'), forward: t('forward') }} width={CAROUSEL_WIDTH} plays>
-        {items.map((item) => (
-          <ItemCard key={item.id} item={item} layout="special" withStore />
-        ))}
-      </Carousel>
+      <ItemCarousel label={t('special')} items={items} isSpecial autoplay />
     </Section>
   );
 }

@@ -9,10 +9,9 @@ import {
   useGetReasonsQuery,
   useGetSectionBannersQuery,
 } from '@shop/api-client/promotions';
-import { Countdown, CouponCard, FlashCard, ItemCard, useTimeLeft } from '@shop/catalog-cards';
-import type { Campaign, Item } from '@shop/domain';
+import { Countdown, CouponCard, FlashCard, useTimeLeft } from '@shop/catalog-cards';
+import type { Campaign } from '@shop/domain';
 import { saleState } from '@shop/domain/flash-sale';
-import { useModuleDefinition } from '@shop/module-kit';
 import { useSession } from '@shop/session';
 import { Carousel, onwardLink, Picture, Section, Title, Written } from '@shop/ui';
 import { now, paths } from '@shop/util';
@@ -22,6 +21,7 @@ import { Link } from 'react-router-dom';
 import { SectionBanner } from './items';
 import classes from './below-fold.module.css';
 import type { BelowFoldProps } from './below-fold-props';
+import { ItemCarousel } from './item-carousel';
 import { useBelowFoldMessages } from '../../messages';
 
 const REASONS = 8;
@@ -45,11 +45,11 @@ function useFlashSale() {
  * first page of the sale's list: the home page only loads whether there is a sale, and the list then opens from the
  * cache.
  */
-export function FlashSaleSection({ coming }: BelowFoldProps) {
+export function FlashSaleSection({ placeholder }: BelowFoldProps) {
   const t = useBelowFoldMessages();
   const { sale, products, isLoading } = useFlashSale();
   const left = useTimeLeft(sale?.ends ?? null);
-  if (isLoading) return coming;
+  if (isLoading) return placeholder;
   if (!sale || products.length === 0 || saleState(sale, now().getTime()) !== 'runs' || left === 0) return null;
   return (
     <section className={classes.sale} aria-labelledby={`sale-${sale.id}`}>
@@ -67,7 +67,7 @@ export function FlashSaleSection({ coming }: BelowFoldProps) {
         labels={{ back: t('back'), forward: t('forward') }}
         width="min(76vw, 300px)"
         rows={products.length > 2 ? 2 : 1}
-        plays
+        autoplay
       >
         {products.map((product) => (
           <FlashCard key={product.id} product={product} layout="panel" />
@@ -85,7 +85,7 @@ function StoreCampaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
       label={t('campaigns')}
       labels={{ back: t('back'), forward: t('forward') }}
       width={campaigns.length === 1 ? '100%' : 'min(86vw, 400px)'}
-      plays
+      autoplay
     >
       {campaigns.map((campaign) => (
         <Link key={campaign.id} className={classes.campaign} to={paths.campaign(campaign)}>
@@ -99,48 +99,30 @@ function StoreCampaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
   );
 }
 
-function ItemCampaigns({ items }: { items: readonly Item[] }) {
-  const t = useBelowFoldMessages();
-  const layout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
-  if (items.length === 0) return null;
-  return (
-    <Carousel
-      label={t('campaignItems')}
-      labels={{ back: t('back'), forward: t('forward') }}
-      width={layout === 'beside' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}
-      plays
-    >
-      {items.map((item) => (
-        <ItemCard key={item.id} item={item} layout={layout} withStore />
-      ))}
-    </Carousel>
-  );
-}
-
 /** Store campaigns link to their page; campaign items open like other items (HOME-40, FOOD-05, ECOM-07). */
-export function Campaigns({ coming }: BelowFoldProps) {
+export function Campaigns({ placeholder }: BelowFoldProps) {
   const t = useBelowFoldMessages();
   const scope = useScope();
   const { data: campaigns = [], isLoading } = useDeferredValue(useGetCampaignsQuery({ scope }));
   const { data: items = [], isLoading: isLoadingItems } = useDeferredValue(useGetItemCampaignsQuery({ scope }));
-  if (isLoading || isLoadingItems) return coming;
+  if (isLoading || isLoadingItems) return placeholder;
   if (campaigns.length === 0 && items.length === 0) return null;
   return (
     <Section title={campaigns.length > 0 ? t('campaigns') : t('campaignItems')}>
       <div className={classes.campaigns} data-few={campaigns.length === 1 || undefined}>
         <StoreCampaigns campaigns={campaigns} />
-        <ItemCampaigns items={items} />
+        {items.length > 0 ? <ItemCarousel label={t('campaignItems')} items={items} autoplay /> : null}
       </div>
     </Section>
   );
 }
 
-export function Coupons({ coming }: BelowFoldProps) {
+export function Coupons({ placeholder }: BelowFoldProps) {
   const t = useBelowFoldMessages();
   const scope = useScope();
   const { token } = useSession('token');
   const { data: coupons = [], isLoading } = useDeferredValue(useGetCouponsQuery({ scope, mine: token !== null }));
-  if (isLoading) return coming;
+  if (isLoading) return placeholder;
   if (coupons.length === 0) return null;
   return (
     <Section
@@ -160,9 +142,9 @@ export function Coupons({ coming }: BelowFoldProps) {
   );
 }
 
-export function PromoBanner({ coming }: BelowFoldProps) {
+export function PromoBanner({ placeholder }: BelowFoldProps) {
   const { data, isLoading } = useDeferredValue(useGetSectionBannersQuery({ scope: useScope() }));
-  if (isLoading) return coming;
+  if (isLoading) return placeholder;
   const picture = data?.promotional ?? data?.bottom;
   if (!picture) return null;
   return (
@@ -172,10 +154,10 @@ export function PromoBanner({ coming }: BelowFoldProps) {
   );
 }
 
-export function WhyChoose({ coming }: BelowFoldProps) {
+export function WhyChoose({ placeholder }: BelowFoldProps) {
   const t = useBelowFoldMessages();
   const { data: reasons = [], isLoading } = useDeferredValue(useGetReasonsQuery({ scope: useScope() }));
-  if (isLoading) return coming;
+  if (isLoading) return placeholder;
   if (reasons.length === 0) return null;
   return (
     <Section title={t('why')}>

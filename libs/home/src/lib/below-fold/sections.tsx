@@ -4,7 +4,7 @@ import { WithMessages } from '@shop/i18n';
 import type { BelowFoldSection } from '@shop/module-kit';
 import type { ComponentType } from 'react';
 import type { BelowFoldProps } from './below-fold-props';
-import { ComingSection } from './coming-section';
+import { BelowFoldPlaceholder } from './below-fold-placeholder';
 import { BestReviewed, Loved, NewArrivals, SpecialOffers } from './items';
 import { Campaigns, Coupons, FlashSaleSection, PromoBanner, WhyChoose } from './promotions';
 import { FeaturedStores, VisitAgain } from './stores';
@@ -27,10 +27,10 @@ const SECTIONS: Record<BelowFoldSection, ComponentType<BelowFoldProps>> = {
 
 export default function BelowFoldContent({ name }: { name: BelowFoldSection }) {
   const Section = SECTIONS[name];
-  const coming = <ComingSection name={name} />;
+  const placeholder = <BelowFoldPlaceholder name={name} />;
   return (
-    <WithMessages messages={MESSAGES} fallback={coming}>
-      <Section coming={coming} />
+    <WithMessages messages={MESSAGES} fallback={placeholder}>
+      <Section placeholder={placeholder} />
     </WithMessages>
   );
 }

@@ -17,7 +17,7 @@ import { useBelowFoldMessages } from '../../messages';
 const THUMBS = 3;
 const STORE_WIDTH = 'min(80vw, 300px)';
 
-export function FeaturedStores({ coming }: BelowFoldProps) {
+export function FeaturedStores({ placeholder }: BelowFoldProps) {
   const t = useBelowFoldMessages();
   const scope = useScope();
   const card = useModuleDefinition()?.catalogue?.cards.store ?? 'cover';
@@ -26,7 +26,7 @@ export function FeaturedStores({ coming }: BelowFoldProps) {
     useGetStoresInfiniteQuery({ scope, list: 'featured', limit: FEATURED_STORES }),
   );
   const stores = (data?.pages[0]?.entries ?? []).filter(({ isFeatured }) => isFeatured);
-  if (isLoading) return coming;
+  if (isLoading) return placeholder;
   if (stores.length === 0) return null;
   return (
     <Section title={title}>
@@ -68,22 +68,22 @@ const neverChanges = () => () => undefined;
 /** Visited stores from local storage, newest first (HOME-32, HOME-35). */
 function useLocalVisits(moduleId: string | null): VisitedStore[] {
   // Not during hydration: the server has no storage.
-  const isThere = useSyncExternalStore(neverChanges, () => true, () => false); // prettier-ignore
+  const isHydrated = useSyncExternalStore(neverChanges, () => true, () => false); // prettier-ignore
   return useMemo(() => {
-    if (!isThere) return [];
+    if (!isHydrated) return [];
     const { stores, products } = readVisits(window.localStorage);
-    const own = stores.filter((store) => store.module_id === moduleId);
-    return own.map(({ id, slug, name, zone_id: zoneId }) => ({
+    const inModule = stores.filter((store) => store.module_id === moduleId);
+    return inModule.map(({ id, slug, name, zone_id: zoneId }) => ({
       store: { id, slug, name, moduleId: moduleId ?? '', zoneId },
       items: products
-        .filter(({ store_id: owner }) => owner === id)
+        .filter(({ store_id: storeId }) => storeId === id)
         .map((item, index) => ({
           id: `${id} ${index}`,
           name: item.name,
           image: item.image ? { url: item.image, tint: null } : null,
         })),
     }));
-  }, [isThere, moduleId]);
+  }, [isHydrated, moduleId]);
 }
 
 /** Stores of this module that the customer visited or ordered from; nothing without any (HOME-32, HOME-37). */

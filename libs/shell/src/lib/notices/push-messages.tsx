@@ -28,7 +28,7 @@ function Listener() {
     const text = kind === 'message' ? t('message') : [title, body].filter(Boolean).join(': ');
     if (!text) return;
     const action = path ? { label: t('open'), onPress: () => open(path) } : undefined;
-    showToast(text, 'quiet', { key: `push ${path ?? text}`, for: READ_MS, action });
+    showToast(text, 'neutral', { key: `push ${path ?? text}`, duration: READ_MS, action });
   });
   useEffect(() => {
     if (!push || !isOn) return undefined;

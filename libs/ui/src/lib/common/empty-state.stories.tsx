@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { ARABIC_NAME, ARABIC_TEXT, LONG_TEXT } from '../../stories/words';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ARABIC_NAME, ARABIC_TEXT, LONG_TEXT } from '../../stories/texts';
 import { Button } from '../button';
-import { EmptyState, type EmptyStateProps } from './empty-state';
+import { DRAWINGS, EmptyState } from './empty-state';
 
 const meta = {
   title: 'ui/States/EmptyState',
@@ -13,13 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithAPress: Story = { args: { action: <Button>Continue Shopping</Button> } };
-export const WithWaysOn: Story = {
+export const WithButton: Story = { args: { action: <Button>Continue Shopping</Button> } };
+export const WithActions: Story = {
   args: {
     drawing: 'heart',
-    ways: [
-      { words: 'Shop on', to: '/home', onGo: fn() },
-      { words: 'All stores', onGo: fn() },
+    actions: [
+      { label: 'Shop on', to: '/home', onClick: fn() },
+      { label: 'All stores', onClick: fn() },
     ],
   },
   render: (args) => (
@@ -27,31 +27,19 @@ export const WithWaysOn: Story = {
       <EmptyState {...args} />
     </MemoryRouter>
   ),
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Shop on' })).toHaveAttribute('href', '/home');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'All stores' }));
-    await expect(args.ways?.[1]?.onGo).toHaveBeenCalledOnce();
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Shop on' })).toHaveAttribute('href', '/home');
+    await userEvent.click(canvas.getByRole('button', { name: 'All stores' }));
+    await expect(args.actions?.[1]?.onClick).toHaveBeenCalledOnce();
   },
 };
 export const LongWords: Story = { args: { title: LONG_TEXT, text: LONG_TEXT } };
 export const Arabic: Story = { args: { title: ARABIC_NAME, text: ARABIC_TEXT } };
 
-const DRAWINGS: NonNullable<EmptyStateProps['drawing']>[] = [
-  'basket',
-  'plate',
-  'map',
-  'search',
-  'heart',
-  'receipt',
-  'bubble',
-  'tag',
-  'wallet',
-  'compass',
-];
 export const Drawings: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
-      {DRAWINGS.map((drawing) => (
+      {(Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[]).map((drawing) => (
         <EmptyState key={drawing} drawing={drawing} title={drawing} />
       ))}
     </div>

@@ -2,24 +2,11 @@
 import { Text, Title } from '../text';
 import type { ReactNode } from 'react';
 import classes from './states.module.css';
-import { WaysOn, type Way } from './ways-on';
+import { EmptyStateActions, type EmptyStateAction } from './empty-state-actions';
 import { Written } from '../written';
 
-export interface EmptyStateProps {
-  title: string;
-  text?: string;
-  /** Links and buttons to continue, the likeliest first. */
-  ways?: readonly Way[];
-  /** Custom content below the links. */
-  action?: ReactNode;
-  drawing?: 'basket' | 'plate' | 'map' | 'search' | 'heart' | 'receipt' | 'bubble' | 'tag' | 'wallet' | 'compass';
-}
-
-const DRAWINGS: Record<NonNullable<EmptyStateProps['drawing']>, ReactNode> = {
+export const DRAWINGS = {
   basket: <path d="M22 52h76l-9 44H31zM40 52l14-28M80 52 66 24M44 64v20M60 64v20M76 64v20" />,
-  plate: (
-    <path d="M60 30a32 32 0 1 0 .1 0M60 44a18 18 0 1 0 .1 0M16 30v26a6 6 0 0 0 12 0V30M22 62v34M104 30c-8 6-8 24-2 32v34" />
-  ),
   map: <path d="M14 34l30-10 32 10 30-10v66l-30 10-32-10-30 10zM44 24v66M76 34v66M60 46a10 10 0 1 0 .1 0M60 66l0 8" />,
   heart: <path d="M60 92C30 72 22 58 22 46a19 19 0 0 1 38-4 19 19 0 0 1 38 4c0 12-8 26-38 46z" />,
   receipt: <path d="M36 22h48v76l-8-6-8 6-8-6-8 6-8-6-8 6zM48 42h24M48 56h24M48 70h14" />,
@@ -31,8 +18,19 @@ const DRAWINGS: Record<NonNullable<EmptyStateProps['drawing']>, ReactNode> = {
   compass: <path d="M60 24a36 36 0 1 0 .1 0M76 44l-9 23-23 9 9-23z" />,
   search: <path d="M54 24a28 28 0 1 0 .1 0M75 73l24 24M44 52h20" />,
 };
+type Drawing = keyof typeof DRAWINGS;
 
-export function EmptyState({ title, text, ways, action, drawing = 'basket' }: EmptyStateProps) {
+export interface EmptyStateProps {
+  title: string;
+  text?: string;
+  /** Links and buttons to continue, the likeliest first. */
+  actions?: readonly EmptyStateAction[];
+  /** Custom content: a single button, or what follows the links. */
+  action?: ReactNode;
+  drawing?: Drawing;
+}
+
+export function EmptyState({ title, text, actions, action, drawing = 'basket' }: EmptyStateProps) {
   return (
     <div className={classes.state}>
       <svg className={classes.drawing} viewBox="0 0 120 120" aria-hidden="true">
@@ -47,7 +45,7 @@ export function EmptyState({ title, text, ways, action, drawing = 'basket' }: Em
           <Written>{text}</Written>
         </Text>
       ) : null}
-      {ways ? <WaysOn ways={ways} /> : null}
+      {actions ? <EmptyStateActions actions={actions} /> : null}
       {action}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { LONG_TEXT } from '../../stories/words';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LONG_TEXT } from '../../stories/texts';
 import { LoadFailed } from './load-failed';
 
 const meta = {
@@ -12,9 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('This list could not be loaded.');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This list could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

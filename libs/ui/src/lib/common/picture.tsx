@@ -21,13 +21,13 @@ export interface PictureProps {
 
 const WIDTHS = [100, 200, 400, 600, 800, 1200];
 /** Only our own image route resizes; other URLs are used as they are. */
-const takesWidth = (url: string) => url.startsWith('/storage/') && url.endsWith('.webp');
+const isResizable = (url: string) => url.startsWith('/storage/') && url.endsWith('.webp');
 /** Device pixels per CSS pixel on the densest screens: a picture of a fixed width needs no more. */
-const DENSEST = 3;
+const MAX_PIXEL_RATIO = 3;
 function widthsFor(sizes: string): number[] {
   const fixed = /^(\d+)px$/.exec(sizes)?.[1];
-  const enough = WIDTHS.findIndex((width) => width >= Number(fixed) * DENSEST);
-  return fixed && enough >= 0 ? WIDTHS.slice(0, enough + 1) : WIDTHS;
+  const largest = WIDTHS.findIndex((width) => width >= Number(fixed) * MAX_PIXEL_RATIO);
+  return fixed && largest >= 0 ? WIDTHS.slice(0, largest + 1) : WIDTHS;
 }
 const srcSet = (url: string, sizes: string) =>
   widthsFor(sizes)
@@ -42,8 +42,8 @@ function SizedImage({ source: { url }, alt, ratio, sizes, priority, onError }: I
   return (
     <img
       className={classes.image}
-      src={takesWidth(url) ? `${url}?w=400` : url}
-      {...(takesWidth(url) ? { srcSet: srcSet(url, sizes), sizes } : {})}
+      src={isResizable(url) ? `${url}?w=400` : url}
+      {...(isResizable(url) ? { srcSet: srcSet(url, sizes), sizes } : {})}
       alt={alt}
       width={400}
       height={Math.round(400 / ratio)}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { ARABIC_NAME, LONG_TEXT, LONG_WORD } from '../../stories/words';
+import { expect } from 'storybook/test';
+import { ARABIC_NAME, LONG_TEXT, LONG_WORD } from '../../stories/texts';
 import { onwardLink, Section } from './section';
 
 const meta = {
@@ -12,11 +12,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'Popular near you' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Popular near you' })).toBeVisible();
   },
 };
-export const WithAWayOn: Story = {
+export const WithLink: Story = {
   args: {
     subtitle: 'What your neighbours order',
     more: (

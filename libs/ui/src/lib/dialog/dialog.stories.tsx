@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Held } from '../../stories/held';
-import { LONG_TEXT, nothing } from '../../stories/words';
+import { WithState } from '../../stories/with-state';
+import { LONG_TEXT, noop } from '../../stories/texts';
 import { Button } from '../button';
 import { Dialog, DialogActions } from './dialog';
 import { Text } from '../text';
 
 const meta = {
-  title: 'ui/Over the page/Dialog',
+  title: 'ui/Overlays/Dialog',
   component: Dialog,
   args: {
     title: 'Start a new cart?',
@@ -27,11 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const there = async () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+const expectDialog = async () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 
 export const Question: Story = {
   play: async ({ args }) => {
-    await there();
+    await expectDialog();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -41,37 +41,37 @@ export const Question: Story = {
 /** The focus moves into the dialog, and back to the opener. */
 export const FocusReturns: Story = {
   render: (args) => (
-    <Held start={false}>
+    <WithState initial={false}>
       {(opened, set) => (
         <>
           <Button onClick={() => set(true)}>Add</Button>
           <Dialog {...args} opened={opened} onClose={() => set(false)} />
         </>
       )}
-    </Held>
+    </WithState>
   ),
   play: async () => {
     const add = screen.getByRole('button', { name: 'Add' });
     await userEvent.click(add);
-    await there();
+    await expectDialog();
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(add).toHaveFocus());
   },
 };
-/** The customer must answer: nothing else closes it. */
+/** The customer must answer: noop else closes it. */
 export const Forced: Story = {
   args: { isForced: true },
   play: async ({ args }) => {
-    await there();
+    await expectDialog();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   },
 };
-export const AtTheTop: Story = { args: { place: 'top', width: 860 }, play: there };
-export const Whole: Story = { args: { width: 'whole' }, play: there };
+export const AtTheTop: Story = { args: { place: 'top', width: 860 }, play: expectDialog };
+export const Whole: Story = { args: { width: 'whole' }, play: expectDialog };
 export const LongAndSticky: Story = {
   args: {
     children: (
@@ -80,13 +80,13 @@ export const LongAndSticky: Story = {
           <Text key={index}>{LONG_TEXT}</Text>
         ))}
         <DialogActions sticky>
-          <Button onClick={nothing}>Agree</Button>
+          <Button onClick={noop}>Agree</Button>
         </DialogActions>
       </>
     ),
   },
   play: async () => {
-    await there();
+    await expectDialog();
     await expect(screen.getByRole('button', { name: 'Agree' })).toBeVisible();
   },
 };

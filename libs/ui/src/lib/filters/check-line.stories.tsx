@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { Held } from '../../stories/held';
-import { LONG_WORD, nothing } from '../../stories/words';
+import { expect, userEvent } from 'storybook/test';
+import { WithState } from '../../stories/with-state';
+import { LONG_WORD, noop } from '../../stories/texts';
 import { CheckLine } from './check-line';
 
 const meta = {
-  title: 'ui/Choosing/CheckLine',
+  title: 'ui/Selection/CheckLine',
   component: CheckLine,
-  args: { label: 'Discounted', note: '12', checked: false, onChange: nothing },
+  args: { label: 'Discounted', note: '12', checked: false, onChange: noop },
 } satisfies Meta<typeof CheckLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
   render: (args) => (
-    <Held start={false}>{(checked, set) => <CheckLine {...args} checked={checked} onChange={set} />}</Held>
+    <WithState initial={false}>{(checked, set) => <CheckLine {...args} checked={checked} onChange={set} />}</WithState>
   ),
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: /Discounted/ });
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: /Discounted/ });
     await userEvent.click(box);
     await expect(box).toBeChecked();
   },
@@ -25,8 +25,8 @@ export const Offered: Story = {
 /** A filter without results is still focusable. */
 export const LeavesNothing: Story = {
   args: { label: 'From Campaign', note: '0', isEmpty: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox', { name: /From Campaign/ })).toBeEnabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /From Campaign/ })).toBeEnabled();
   },
 };
 export const LongWords: Story = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { LONG_TEXT } from '../../stories/words';
+import { expect, userEvent } from 'storybook/test';
+import { LONG_TEXT } from '../../stories/texts';
 import { Checkbox } from './checkbox';
 
 const meta = {
-  title: 'ui/Choosing/Checkbox',
+  title: 'ui/Selection/Checkbox',
   component: Checkbox,
   args: { label: 'Add cutlery' },
 } satisfies Meta<typeof Checkbox>;
@@ -12,8 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'Add cutlery' });
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Add cutlery' });
     box.focus();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
@@ -21,6 +21,6 @@ export const Off: Story = {
 };
 export const On: Story = { args: { defaultChecked: true } };
 export const Some: Story = { args: { indeterminate: true } };
-export const Faulty: Story = { args: { error: 'agree to go on.' } };
+export const Invalid: Story = { args: { error: 'agree to go on.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongWords: Story = { args: { label: LONG_TEXT, style: { maxInlineSize: 280 } } };

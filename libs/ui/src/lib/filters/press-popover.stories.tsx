@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Held } from '../../stories/held';
-import { nothing } from '../../stories/words';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { WithState } from '../../stories/with-state';
+import { noop } from '../../stories/texts';
 import { Button } from '../button';
 import { PressPopover } from './press-popover';
 
 const meta = {
-  title: 'ui/Over the page/PressPopover',
+  title: 'ui/Overlays/PressPopover',
   component: PressPopover,
   args: {
     label: 'Filters',
     opened: false,
-    onClose: nothing,
+    onClose: noop,
     foot: <Button>Show 42 items</Button>,
     children: <p>What is chosen</p>,
   },
   render: (args) => (
-    <Held start={false}>
+    <WithState initial={false}>
       {(opened, set) => (
         <div style={{ position: 'relative', display: 'inline-block' }}>
           <Button onMouseDown={(event) => event.stopPropagation()} onClick={() => set(!opened)}>
@@ -25,18 +25,17 @@ const meta = {
           <PressPopover {...args} opened={opened} onClose={() => set(false)} />
         </div>
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof PressPopover>;
 export default meta;
 
 export const BelowItsButton: StoryObj<typeof meta> = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter' }));
-    const opened = await page.findByRole('dialog', { name: 'Filters' });
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const opened = await screen.findByRole('dialog', { name: 'Filters' });
     await waitFor(() => expect(opened).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

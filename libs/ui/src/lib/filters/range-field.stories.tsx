@@ -1,31 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { Held } from '../../stories/held';
-import { nothing } from '../../stories/words';
+import { expect, userEvent } from 'storybook/test';
+import { WithState } from '../../stories/with-state';
+import { noop } from '../../stories/texts';
 import { RangeField, type Range } from './range-field';
 
 const meta = {
-  title: 'ui/Choosing/RangeField',
+  title: 'ui/Selection/RangeField',
   component: RangeField,
   args: {
     labels: { low: 'Lowest price', high: 'Highest price' },
     min: 3,
     max: 19,
     value: [3, 19],
-    leastSpan: 1,
+    minSpan: 1,
     formatValue: (price) => `€${price}.00`,
-    onChange: nothing,
+    onChange: noop,
   },
   render: (args) => (
-    <Held<Range> start={args.value}>{(value, set) => <RangeField {...args} value={value} onChange={set} />}</Held>
+    <WithState<Range> initial={args.value}>
+      {(value, set) => <RangeField {...args} value={value} onChange={set} />}
+    </WithState>
   ),
 } satisfies Meta<typeof RangeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
-  play: async ({ canvasElement }) => {
-    const low = within(canvasElement).getByRole('slider', { name: 'Lowest price' });
+  play: async ({ canvas }) => {
+    const low = canvas.getByRole('slider', { name: 'Lowest price' });
     low.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(low).toHaveAttribute('aria-valuetext', '€4.00');
@@ -33,14 +35,11 @@ export const Whole: Story = {
 };
 export const EndsStayApart: Story = {
   args: { value: [8, 9] },
-  play: async ({ canvasElement }) => {
-    const low = within(canvasElement).getByRole('slider', { name: 'Lowest price' });
+  play: async ({ canvas }) => {
+    const low = canvas.getByRole('slider', { name: 'Lowest price' });
     low.focus();
     await userEvent.keyboard('{ArrowRight}');
     // The other thumb is pushed away.
-    await expect(within(canvasElement).getByRole('slider', { name: 'Highest price' })).toHaveAttribute(
-      'aria-valuetext',
-      '€10.00',
-    );
+    await expect(canvas.getByRole('slider', { name: 'Highest price' })).toHaveAttribute('aria-valuetext', '€10.00');
   },
 };

@@ -12,14 +12,14 @@ export interface RangeFieldProps {
   max: number;
   value: Range;
   /** Minimum distance of the thumbs. */
-  leastSpan: number;
+  minSpan: number;
   /** Formats a value, for display and assistive technology. */
   formatValue: (value: number) => string;
   /** Called when a thumb was released or moved by a key. */
   onChange: (value: Range) => void;
 }
 
-export function RangeField({ labels, min, max, value, leastSpan, formatValue, onChange }: RangeFieldProps) {
+export function RangeField({ labels, min, max, value, minSpan, formatValue, onChange }: RangeFieldProps) {
   // The value during a drag; dropped when `value` changes.
   const [held, setHeld] = useState<{ of: string; value: Range } | null>(null);
   const of = value.join();
@@ -31,7 +31,7 @@ export function RangeField({ labels, min, max, value, leastSpan, formatValue, on
         min={min}
         max={max}
         step={1}
-        minRange={leastSpan}
+        minRange={minSpan}
         value={[low, high]}
         label={null}
         thumbSize={26}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LONG_TEXT } from '../../stories/words';
+import { LONG_TEXT } from '../../stories/texts';
 import { Button } from '../button';
 import { EmptyState } from '../common/empty-state';
 import { LineSkeletons } from '../skeletons';
@@ -9,7 +9,7 @@ import { Text } from '../text';
 import { Written } from '../written';
 
 const meta = {
-  title: 'ui/Over the page/SideSheet',
+  title: 'ui/Overlays/SideSheet',
   component: SideSheet,
   args: {
     title: 'Your cart',
@@ -22,11 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const there = async () => waitFor(() => expect(screen.getByRole('dialog', { name: 'Your cart' })).toBeVisible());
+const expectDialog = async () => waitFor(() => expect(screen.getByRole('dialog', { name: 'Your cart' })).toBeVisible());
 
 export const Filled: Story = {
   play: async ({ args }) => {
-    await there();
+    await expectDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
@@ -36,22 +36,25 @@ export const Filled: Story = {
 export const OtherHeading: Story = {
   args: { heading: <Written>Green Corner</Written> },
   play: async () => {
-    await there();
+    await expectDialog();
     await expect(within(screen.getByRole('dialog')).getByRole('heading')).toHaveTextContent('Green Corner');
   },
 };
 export const Loading: Story = {
   args: { foot: null, children: <LineSkeletons count={3} label="Loading" /> },
-  play: there,
+  play: expectDialog,
 };
-export const Empty: Story = { args: { foot: null, children: <EmptyState title="Your cart is empty" /> }, play: there };
+export const Empty: Story = {
+  args: { foot: null, children: <EmptyState title="Your cart is empty" /> },
+  play: expectDialog,
+};
 /** Head and foot stay in view. */
 export const Long: Story = {
   args: {
     children: Array.from({ length: 30 }, (_, index) => <Text key={index}>{LONG_TEXT}</Text>),
   },
   play: async () => {
-    await there();
+    await expectDialog();
     const { bottom } = screen.getByRole('button', { name: 'Proceed To Checkout' }).getBoundingClientRect();
     await waitFor(() => expect(bottom).toBeLessThanOrEqual(window.innerHeight));
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ErrorBoundary } from './error-boundary';
 
 function Broken(): never {
@@ -21,13 +21,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LeftOut: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('The rest of the page')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The rest of the page')).toBeVisible();
   },
 };
 export const SomethingInstead: Story = {
   args: { fallback: <p>This part is away.</p> },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('This part is away.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This part is away.')).toBeVisible();
   },
 };

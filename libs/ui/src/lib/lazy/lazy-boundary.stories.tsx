@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { LazyBoundary } from './lazy-boundary';
 import { lazyPart } from './lazy-part';
 
@@ -15,15 +15,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  play: async ({ canvasElement }) => {
-    const part = await within(canvasElement).findByText('Loaded later');
+  play: async ({ canvas }) => {
+    const part = await canvas.findByText('Loaded later');
     await expect(part.closest('[data-hydrated]')).toHaveAttribute('data-hydrated', 'yes');
   },
 };
 export const Loading: Story = {
   args: { children: <Never /> },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Loading')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeVisible();
   },
 };
 /** In a grid, the content of the boundary is laid out, not its box. */
@@ -41,8 +41,8 @@ export const InAGrid: Story = {
       <LazyBoundary {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const [one, two] = ['One', 'Two'].map((text) => within(canvasElement).getByText(text).getBoundingClientRect());
+  play: async ({ canvas }) => {
+    const [one, two] = ['One', 'Two'].map((text) => canvas.getByText(text).getBoundingClientRect());
     await expect(one?.top).toBe(two?.top);
     await expect((two?.left ?? 0) - (one?.left ?? 0)).toBe(100);
   },

@@ -1,17 +1,17 @@
 import { IconLeaf } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ARABIC_NAME, LONG_WORD } from '../../stories/words';
+import { ARABIC_NAME, LONG_WORD } from '../../stories/texts';
 import { Badge } from './badge';
 
 const meta = {
-  title: 'ui/Words/Badge',
+  title: 'ui/Text/Badge',
   component: Badge,
   args: { children: 'Recommend' },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Quiet: Story = {};
+export const Muted: Story = {};
 export const Accent: Story = { args: { tone: 'accent', children: '-10%' } };
 export const Good: Story = {
   args: {

@@ -4,7 +4,7 @@ import { Badge as MantineBadge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './badge.module.css';
 
-export type BadgeTone = 'accent' | 'quiet' | 'good' | 'bad';
+export type BadgeTone = 'accent' | 'neutral' | 'good' | 'bad';
 export interface BadgeProps {
   tone?: BadgeTone;
   /** Text, with an optional icon before it. */
@@ -13,7 +13,7 @@ export interface BadgeProps {
 
 const PARTS = { root: classes.badge ?? '', label: classes.label ?? '' };
 
-export function Badge({ tone = 'quiet', children }: BadgeProps) {
+export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
     <MantineBadge component="span" classNames={PARTS} data-tone={tone}>
       {children}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Rating } from './rating';
 
 const meta = {
-  title: 'ui/Words/Rating',
+  title: 'ui/Text/Rating',
   component: Rating,
   args: { value: '4.90', label: 'Rated 4.90 of 5' },
 } satisfies Meta<typeof Rating>;
@@ -14,7 +14,7 @@ export const Plain: Story = {};
 export const WithCount: Story = { args: { count: 209 } };
 export const NotRatedYet: Story = {
   args: { value: null },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { Held } from '../../stories/held';
-import { ARABIC_NAME, LONG_TEXT, nothing } from '../../stories/words';
+import { expect, fn, userEvent } from 'storybook/test';
+import { WithState } from '../../stories/with-state';
+import { ARABIC_NAME, LONG_TEXT, noop } from '../../stories/texts';
 import { Button } from '../button';
 import { SuggestField } from './suggest-field';
 
@@ -17,16 +17,16 @@ const meta = {
     label: 'Search',
     placeholder: 'Street or place',
     text: '',
-    onText: nothing,
+    onText: noop,
     suggestions: streets,
     onTake: fn(),
     onSubmit: fn(),
   },
   render: (args) => (
     <div style={{ minBlockSize: 340 }}>
-      <Held start={args.text}>
+      <WithState initial={args.text}>
         {(text, set) => <SuggestField {...args} text={text} onText={set} suggestions={text ? args.suggestions : []} />}
-      </Held>
+      </WithState>
     </div>
   ),
 } satisfies Meta<typeof SuggestField>;
@@ -34,27 +34,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('combobox', { name: 'Search' });
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search' });
     await userEvent.type(field, 'ma{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onTake).toHaveBeenCalledWith(streets[1]);
     await expect(field).toHaveAttribute('aria-expanded', 'false');
   },
 };
 export const WithoutAMark: Story = {
-  play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('combobox', { name: 'Search' });
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search' });
     await userEvent.type(field, 'ma{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('ma');
     await expect(args.onTake).not.toHaveBeenCalled();
   },
 };
 export const Offers: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('combobox'), 'ma');
-    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(3);
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ma');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(within(canvasElement).getByRole('option', { selected: true })).toHaveTextContent('Market Street');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Market Street');
   },
 };
 export const Answers: Story = {
@@ -62,11 +62,11 @@ export const Answers: Story = {
     suggestions: [],
     answer: { notice: 'Nothing is called “zzz” here.', actions: <Button>Search everywhere</Button> },
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Nothing is called “zzz” here.');
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing is called “zzz” here.');
     await userEvent.keyboard('{Escape}');
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const OfAForm: Story = { args: { size: 'form' } };
@@ -81,8 +81,8 @@ export const EnglishOnAnArabicPage: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('combobox');
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('combobox');
     await expect(getComputedStyle(field).direction).toBe('ltr');
     const icon = canvasElement.querySelector('svg')?.getBoundingClientRect();
     const { right } = field.getBoundingClientRect();

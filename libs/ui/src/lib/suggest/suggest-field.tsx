@@ -36,12 +36,12 @@ type ListboxProps = Pick<SuggestFieldProps, 'suggestions' | 'onTake' | 'onSubmit
 /** The popup under the field, the active suggestion, and the keyboard handling. */
 function useSuggestionKeys({ suggestions, onTake, onSubmit, answer = null }: ListboxProps) {
   const [isOpen, setOpen] = useState(false);
-  const [activeIndex, setMarked] = useState(-1);
-  const shown = isOpen && suggestions.length > 0;
-  const answered = isOpen && !shown ? answer : null;
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const isListOpen = isOpen && suggestions.length > 0;
+  const shownAnswer = isOpen && !isListOpen ? answer : null;
   const take = (suggestion: Suggestion) => {
     setOpen(false);
-    setMarked(-1);
+    setActiveIndex(-1);
     onTake(suggestion);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -49,24 +49,24 @@ function useSuggestionKeys({ suggestions, onTake, onSubmit, answer = null }: Lis
     if (step && suggestions.length > 0) {
       event.preventDefault();
       setOpen(true);
-      setMarked(
+      setActiveIndex(
         (current) => (current + step + suggestions.length + (current < 0 && step < 0 ? 1 : 0)) % suggestions.length,
       );
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const chosen = shown ? suggestions[activeIndex] : undefined;
+      const chosen = isListOpen ? suggestions[activeIndex] : undefined;
       if (chosen) return take(chosen);
       setOpen(false);
       onSubmit?.(event.currentTarget.value);
-    } else if (event.key === 'Escape' && (shown || answered)) {
+    } else if (event.key === 'Escape' && (isListOpen || shownAnswer)) {
       event.stopPropagation();
       setOpen(false);
     }
   };
   return {
-    shown,
-    answered,
-    marked: activeIndex,
+    isListOpen,
+    shownAnswer,
+    activeIndex,
     take,
     onKeyDown,
     open: () => setOpen(true),
@@ -74,7 +74,7 @@ function useSuggestionKeys({ suggestions, onTake, onSubmit, answer = null }: Lis
     /** The text changed: reset the active suggestion. */
     restart: () => {
       setOpen(true);
-      setMarked(-1);
+      setActiveIndex(-1);
     },
   };
 }
@@ -102,7 +102,7 @@ function Answer({ answer, onClose, onEscape }: AnswerProps) {
       }}
     >
       {/* A live region must exist before its text, or screen readers skip it. */}
-      <p role="status" className={classes.said}>
+      <p role="status" className={classes.notice}>
         {answer?.notice}
       </p>
       {answer?.actions}
@@ -127,7 +127,8 @@ export function SuggestField({
 }: SuggestFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { shown, answered, marked, take, ...listbox } = useSuggestionKeys({ suggestions, onTake, onSubmit, answer });
+  const listbox = useSuggestionKeys({ suggestions, onTake, onSubmit, answer });
+  const { isListOpen, activeIndex } = listbox;
   return (
     <div
       className={classes.field}
@@ -146,12 +147,12 @@ export function SuggestField({
         className={classes.input}
         role="combobox"
         aria-label={label}
-        aria-expanded={shown}
+        aria-expanded={isListOpen}
         aria-controls={listId(id)}
         aria-autocomplete="list"
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
-        aria-activedescendant={shown && marked >= 0 ? optionId(id, marked) : undefined}
+        aria-activedescendant={isListOpen && activeIndex >= 0 ? optionId(id, activeIndex) : undefined}
         type="search"
         dir="auto"
         enterKeyHint="search"
@@ -168,9 +169,16 @@ export function SuggestField({
         }}
         onKeyDown={listbox.onKeyDown}
       />
-      <SuggestionList id={id} label={label} suggestions={suggestions} isOpen={shown} marked={marked} onTake={take} />
+      <SuggestionList
+        id={id}
+        label={label}
+        suggestions={suggestions}
+        isOpen={isListOpen}
+        activeIndex={activeIndex}
+        onTake={listbox.take}
+      />
       <Answer
-        answer={answered}
+        answer={listbox.shownAnswer}
         onClose={listbox.close}
         onEscape={() => {
           field.current?.focus();

@@ -20,7 +20,7 @@ interface SuggestionListProps {
   suggestions: readonly Suggestion[];
   isOpen: boolean;
   /** Index of the active suggestion, -1 for none. */
-  marked: number;
+  activeIndex: number;
   onTake: (suggestion: Suggestion) => void;
 }
 
@@ -28,7 +28,7 @@ interface SuggestionListProps {
 export const listId = (id: string): string => `${id}-list`;
 export const optionId = (id: string, index: number): string => `${id}-${index}`;
 
-export function SuggestionList({ id, label, suggestions, isOpen, marked, onTake }: SuggestionListProps) {
+export function SuggestionList({ id, label, suggestions, isOpen, activeIndex, onTake }: SuggestionListProps) {
   return (
     <ul id={listId(id)} className={classes.list} role="listbox" aria-label={label} hidden={!isOpen}>
       {isOpen
@@ -38,7 +38,7 @@ export function SuggestionList({ id, label, suggestions, isOpen, marked, onTake 
               key={suggestion.id}
               id={optionId(id, index)}
               role="option"
-              aria-selected={index === marked}
+              aria-selected={index === activeIndex}
               className={classes.option}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onTake(suggestion)}

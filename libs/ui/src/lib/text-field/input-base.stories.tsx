@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { InputBase } from './input-base';
 
 const meta = {
@@ -13,11 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Wraps an element for which there is no ready field. */
 export const AroundATextarea: Story = {
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Note' });
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' });
     await expect(field.tagName).toBe('TEXTAREA');
     await expect(field).toHaveAccessibleDescription('At most 160 letters.');
   },
 };
-export const Faulty: Story = { args: { error: 'too long.' } };
+export const Invalid: Story = { args: { error: 'too long.' } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { ARABIC_NAME, ARABIC_TEXT, LONG_TEXT } from '../../stories/words';
+import { expect, userEvent } from 'storybook/test';
+import { ARABIC_NAME, ARABIC_TEXT, LONG_TEXT } from '../../stories/texts';
 import { TextInput } from './text-input';
 
 const meta = {
@@ -13,17 +13,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = {
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Name' });
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.type(field, 'Mina Vella');
     await expect(field).toHaveValue('Mina Vella');
   },
 };
 export const Required: Story = { args: { required: true, description: 'The courier asks for it.' } };
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { error: 'name is required.' },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox');
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('name is required.');
   },
@@ -31,4 +31,4 @@ export const Faulty: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'mina@example.com' } };
 /** The text keeps its own direction. */
 export const Arabic: Story = { args: { defaultValue: ARABIC_NAME } };
-export const LongFault: Story = { args: { error: ARABIC_TEXT, defaultValue: LONG_TEXT } };
+export const LongError: Story = { args: { error: ARABIC_TEXT, defaultValue: LONG_TEXT } };

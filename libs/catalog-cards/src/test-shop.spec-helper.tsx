@@ -110,28 +110,28 @@ export const store = {
   itemCount: 10,
 } as unknown as Store;
 
-export function port(lines: CartLine[] = [], over: Partial<ItemActions> = {}) {
-  const asked: { kind: string; item?: Item; quantity?: number; choice?: unknown }[] = [];
+export function fakeActions(lines: CartLine[] = [], over: Partial<ItemActions> = {}) {
+  const calls: { kind: string; item?: Item; quantity?: number; choice?: unknown }[] = [];
   const actions: ItemActions = {
     linkTo: (item) => `?item=${item.id}`,
-    open: (item) => void asked.push({ kind: 'open', item }),
-    quickView: (item) => void asked.push({ kind: 'quickView', item }),
+    open: (item) => void calls.push({ kind: 'open', item }),
+    quickView: (item) => void calls.push({ kind: 'quickView', item }),
     add: async (item, choice, quantity) => (
-      asked.push({ kind: 'add', item, choice, quantity }),
+      calls.push({ kind: 'add', item, choice, quantity }),
       { ok: true, queued: false }
     ),
     change: async (_line, choice, quantity) => (
-      asked.push({ kind: 'change', choice, quantity }),
+      calls.push({ kind: 'change', choice, quantity }),
       { ok: true, queued: false }
     ),
-    buy: (item, choice, quantity) => void asked.push({ kind: 'buy', item, choice, quantity }),
+    buy: (item, choice, quantity) => void calls.push({ kind: 'buy', item, choice, quantity }),
     setQuantity: () => undefined,
     remove: () => undefined,
     subscribe: () => () => undefined,
     lines: () => lines,
     ...over,
   };
-  return { actions, asked };
+  return { actions, calls };
 }
 
 export interface TestShopProps {
@@ -143,7 +143,7 @@ export interface TestShopProps {
 }
 
 /** All providers that a card needs, except the theme. */
-export function TestShop({ i18n, module, actions = port().actions, language = 'en', children }: TestShopProps) {
+export function TestShop({ i18n, module, actions = fakeActions().actions, language = 'en', children }: TestShopProps) {
   return (
     <MemoryRouter>
       <MessagesProvider i18n={i18n}>

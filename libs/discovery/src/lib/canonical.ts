@@ -1,7 +1,7 @@
 /** Canonical URL and HTTP status of the store and the product page. */
 
 /** @returns canonical path; undefined: the requested one */
-export const ownAddress = (
+export const canonicalPath = (
   folder: 'store' | 'product',
   thing: { id: string; slug: string | null } | null | undefined,
 ): string | undefined => (thing ? `/${folder}/${encodeURIComponent(thing.slug || thing.id)}` : undefined);

@@ -1,21 +1,21 @@
 /** Lazy empty state of a page or list. */
-import { LazyBoundary, lazyPart, type Way } from '@shop/ui';
+import { LazyBoundary, lazyPart, type EmptyStateAction } from '@shop/ui';
 
-export interface NothingProps {
+export interface EmptyListProps {
   what: 'items' | 'stores';
   /** The likely reason, shown as text. */
   why?: 'spelling' | 'product' | 'store' | 'category';
   /** The link beside the home page; by default to more of `what`. */
   beside?: 'categories' | 'stores';
   /** Replaces the links: resets the filter. */
-  back?: Way;
+  action?: EmptyStateAction;
   /** The search text; it is offered as a search in other modules. */
   search?: string;
 }
 
-const Inner = lazyPart(() => import('./nothing'));
+const Inner = lazyPart(() => import('./empty-list'));
 
-export function Nothing(props: NothingProps) {
+export function EmptyList(props: EmptyListProps) {
   return (
     <LazyBoundary>
       <Inner {...props} />

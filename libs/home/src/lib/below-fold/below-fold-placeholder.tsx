@@ -2,7 +2,7 @@
 import { SectionPlaceholder } from '@shop/ui';
 import { useHomeMessages } from '../../messages';
 
-export function ComingSection({ name }: { name: string }) {
+export function BelowFoldPlaceholder({ name }: { name: string }) {
   const t = useHomeMessages();
   return <SectionPlaceholder name={name} label={t('loading')} />;
 }

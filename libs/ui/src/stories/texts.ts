@@ -5,4 +5,4 @@ export const LONG_TEXT =
 export const ARABIC_NAME = 'زيت زيتون بكر ممتاز';
 export const ARABIC_TEXT = 'لا يتوفر هذا العنوان ضمن منطقة التوصيل، اختر عنوانًا آخر أو استلم الطلب بنفسك من المتجر.';
 /** A handler that does nothing. */
-export const nothing = (): void => undefined;
+export const noop = (): void => undefined;

@@ -1,38 +1,38 @@
 /** The empty state of a page or list, with links to continue. Loaded on demand. */
 import { useModuleDefinition } from '@shop/module-kit';
-import { EmptyState, type Way } from '@shop/ui';
+import { EmptyState, type EmptyStateAction } from '@shop/ui';
 import { paths } from '@shop/util';
-import type { NothingProps } from './nothing-lazy';
+import type { EmptyListProps } from './empty-list-lazy';
 import OtherModules from './other-modules';
 import { useDiscoveryMessages } from '../messages';
 
 /** Links to the home page and to a listing of the module. A module without a catalogue has no listing. */
-function useWays(beside: 'categories' | 'stores'): Way[] {
+function useActions(beside: 'categories' | 'stores'): EmptyStateAction[] {
   const t = useDiscoveryMessages();
   const sells = (useModuleDefinition()?.catalogue ?? null) !== null;
-  const home = { words: t('ways.home'), to: paths.home() };
+  const home = { label: t('ways.home'), to: paths.home() };
   const lists = {
-    categories: { words: t('ways.categories'), to: paths.categories() },
-    stores: { words: t('ways.stores'), to: paths.popularStores() },
+    categories: { label: t('ways.categories'), to: paths.categories() },
+    stores: { label: t('ways.stores'), to: paths.popularStores() },
   };
   return sells ? [home, lists[beside]] : [home];
 }
 
-export default function Nothing({
+export default function EmptyList({
   what,
   why,
   beside = what === 'items' ? 'categories' : 'stores',
-  back,
+  action,
   search,
-}: NothingProps) {
+}: EmptyListProps) {
   const t = useDiscoveryMessages();
-  const ways = useWays(beside);
+  const actions = useActions(beside);
   return (
     <EmptyState
       drawing={what === 'items' ? 'search' : 'map'}
       title={t(what === 'items' ? 'itemsNone' : 'storesNone')}
       {...(why ? { text: t(`ways.${why}`) } : {})}
-      ways={back ? [back] : ways}
+      actions={action ? [action] : actions}
       action={search ? <OtherModules text={search} /> : null}
     />
   );
