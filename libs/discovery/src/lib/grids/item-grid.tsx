@@ -5,6 +5,7 @@ import type { ResultsLook } from '@shop/domain/results-view';
 import { useModuleDefinition, type CatalogueRules } from '@shop/module-kit';
 import { CardSkeletons, ListEnd, LoadFailed, LongGrid, type GridShape } from '@shop/ui';
 import { useDeferredValue } from 'react';
+import { GridLoading } from './grid-loading';
 import classes from './grids.module.css';
 import { EmptyList, type EmptyListProps } from '../empty-list-lazy';
 import { useDiscoveryMessages } from '../../messages';
@@ -65,18 +66,6 @@ function Cards({ items, layout, storeIsClosed = false, withStore = false }: Card
   );
 }
 
-/** Skeletons while nothing can be shown. With an end marker when entries have loaded but none passed the filters. */
-function Loading({ hasMore, loaded = 0, onMore }: Pick<ItemGridProps, 'hasMore' | 'loaded' | 'onMore'>) {
-  const t = useDiscoveryMessages();
-  const skeletons = <CardSkeletons count={8} label={t('loading')} />;
-  if (!hasMore) return skeletons;
-  return (
-    <ListEnd count={loaded} onMore={onMore}>
-      {skeletons}
-    </ListEnd>
-  );
-}
-
 export function ItemGrid({ items: answer, look = 'grid', none = {}, ...props }: ItemGridProps) {
   const { failed, onRetry, hasMore, onMore, loaded } = props;
   const t = useDiscoveryMessages();
@@ -84,8 +73,9 @@ export function ItemGrid({ items: answer, look = 'grid', none = {}, ...props }: 
   const items = useDeferredValue(answer);
   const moduleLayout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
   const failure = <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
-  // An answer that React still defers needs no end marker, which would ask for the page after it.
-  if (!items) return failed ? failure : <Loading {...props} hasMore={hasMore && !answer} />;
+  // Not for an answer that React still defers: the end marker would ask for the page after it.
+  const needsMore = hasMore && !answer;
+  if (!items) return failed ? failure : <GridLoading count={8} needsMore={needsMore} loaded={loaded} onMore={onMore} />;
   if (items.length === 0) return <EmptyList what="items" {...none} />;
   return (
     <>

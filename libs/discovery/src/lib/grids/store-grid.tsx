@@ -4,6 +4,7 @@ import type { ResultsLook } from '@shop/domain/results-view';
 import { StoreCard } from '@shop/catalog-cards';
 import { CardSkeletons, ListEnd, LoadFailed, LongGrid, type GridShape } from '@shop/ui';
 import { useDeferredValue } from 'react';
+import { GridLoading } from './grid-loading';
 import classes from './grids.module.css';
 import { EmptyList, type EmptyListProps } from '../empty-list-lazy';
 import { useDiscoveryMessages } from '../../messages';
@@ -46,15 +47,10 @@ export function StoreGrid({
   const stores = useDeferredValue(answer);
   if (failed && !stores) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   if (!stores) {
-    const skeletons = <CardSkeletons count={12} ratio={2} label={t('loading')} />;
-    // As in ItemGrid. An answer that React still defers is on its way: an end marker would ask for the page after it.
-    return hasMore && !answer ? (
-      <ListEnd count={loaded ?? 0} onMore={onMore}>
-        {skeletons}
-      </ListEnd>
-    ) : (
-      <div className={classes.loading}>{skeletons}</div>
-    );
+    // As in ItemGrid.
+    const needsMore = hasMore && !answer;
+    const props = { needsMore, loaded, onMore, className: classes.loading };
+    return <GridLoading count={12} ratio={2} {...props} />;
   }
   if (stores.length === 0 && !hasMore) return <EmptyList what="stores" {...none} />;
   // Prioritize the largest images of the first screen (as in ItemGrid).
