@@ -54,7 +54,7 @@ interface PartProps {
 function HomePart({ section, index, allStores }: PartProps) {
   const ownParts = useOwnParts();
   if ('shared' in section) {
-    if (section.shared === 'allStores') return <div className={classes.allStores}>{allStores}</div>;
+    if (section.shared === 'allStores') return <div className={classes.all}>{allStores}</div>;
     const Early = EARLY[section.shared as EarlySection];
     if (!Early) return <BelowFoldSection name={section.shared as BelowFoldName} />;
     if (index < ON_FIRST_SCREEN) return <Early />;

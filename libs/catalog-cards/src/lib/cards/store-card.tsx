@@ -86,7 +86,7 @@ export const StoreCard = memo(function StoreCard({ store, layout, priority = fal
           <Written>{store.name}</Written>
         </Link>
       </h3>
-      <div className={classes.details}>
+      <div className={classes.text}>
         <p className={classes.facts}>
           <Rating
             value={store.rating > 0 ? store.rating.toFixed(1) : null}
