@@ -1,10 +1,13 @@
 /** Formats of money and durations for all views; days and times are in dates.ts. */
 import { formatMoney, formatSpan, type ClockForm, type Minor, type MoneyFormat, type Span } from '@shop/util';
+import { rangeOf } from './isolate';
 import { spansOf } from './languages';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 export interface Formats {
   money: (amount: Minor) => string;
+  /** '€5.00 – €10.00', or one price when both are equal. */
+  moneyRange: (low: Minor, high: Minor) => string;
   /** '30–45 min' */
   span: (span: Span) => string;
   digits: number;
@@ -26,6 +29,10 @@ export function FormatsProvider({
     () => ({
       formats: {
         money: (amount: Minor) => formatMoney(amount, money),
+        moneyRange: (low: Minor, high: Minor) => {
+          const [from, to] = [formatMoney(low, money), formatMoney(high, money)];
+          return from === to ? from : rangeOf(clock.language, from, to);
+        },
         span: (span: Span) => formatSpan(span, spans),
         digits: money.digits,
       },

@@ -2,11 +2,14 @@
  * Bidirectional isolation of values in sentences: values of the other direction, or that the page's direction would
  * reorder, are isolated (Unicode UAX #9).
  */
-import { directionOf, type LanguageCode } from './languages';
+import { directionOf } from './languages';
 
 /** First strong isolate: the content takes the direction of its first strong letter. */
 const OPEN = '\u2068';
 const CLOSE = '\u2069';
+
+/** Makes a text without letters right-to-left. */
+const RIGHT_TO_LEFT_MARK = '\u200f';
 
 /** Hebrew, Arabic and other right-to-left scripts. */
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -15,7 +18,7 @@ const FROM_THE_LEFT = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{1
 /** '12', '2.5', '9:30': a single number, which renders the same in both directions. */
 const ONE_NUMBER = /^\d+([.,:/]\d+)*$/;
 
-function needsIsolate(language: LanguageCode, value: string): boolean {
+function needsIsolate(language: string, value: string): boolean {
   if (directionOf(language) === 'ltr') return FROM_THE_RIGHT.test(value);
   if (FROM_THE_LEFT.test(value)) return true;
   // A phone number or '-5 %' has no direction: the page's would reorder its signs and groups.
@@ -26,6 +29,12 @@ function needsIsolate(language: LanguageCode, value: string): boolean {
  * Isolates a value (U+2068 … U+2069) if the sentence's direction would affect it, otherwise returns it unchanged. In
  * the page's own direction nothing is added, so that texts of the specification stay equal.
  */
-export function isolate(language: LanguageCode, value: string): string {
+export function isolate(language: string, value: string): string {
   return needsIsolate(language, value) ? `${OPEN}${value}${CLOSE}` : value;
+}
+
+/** A range of two formatted values in the language's direction: the lower one is read first, also beside a mark such as '€'. */
+export function rangeOf(language: string, low: string, high: string): string {
+  const range = `${isolate(language, low)} – ${isolate(language, high)}`;
+  return directionOf(language) === 'rtl' ? RIGHT_TO_LEFT_MARK + range : range;
 }

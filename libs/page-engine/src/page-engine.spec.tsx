@@ -22,6 +22,7 @@ import {
   definePage,
   findPage,
   loadPage,
+  prefetchPage,
   PageAppProvider,
   pageAt,
   pageKey,
@@ -265,6 +266,11 @@ describe('in the browser', () => {
     await go('/late');
     expect(screen.getByText('offline')).toBeVisible();
     expect(app.loaded.has(late)).toBe(false);
+    // The pointer rests on the link: a failed prefetch must not end the navigation's load.
+    const pending = app.loading.get(late);
+    prefetchPage(app, byPath([late]), { pathname: '/late', search: '' });
+    await settle();
+    expect(app.loading.get(late)).toBe(pending);
     isThere = true;
     line.mockReturnValue(true);
     await act(async () => void window.dispatchEvent(new Event('online')));

@@ -18,7 +18,7 @@ export interface ResultChipsProps {
 
 export function ResultChips({ chips, target, categories, onChange }: ResultChipsProps) {
   const t = useResultsMessages();
-  const { money, digits } = useFormats();
+  const { moneyRange, digits } = useFormats();
   const nameOf = (chip: Chip): string => {
     switch (chip.kind) {
       case 'word':
@@ -26,7 +26,7 @@ export function ResultChips({ chips, target, categories, onChange }: ResultChips
       case 'rating':
         return t('rated', { rating: chip.rating });
       case 'price':
-        return t('prices', { low: money(toMinor(chip.min, digits)), high: money(toMinor(chip.max, digits)) });
+        return moneyRange(toMinor(chip.min, digits), toMinor(chip.max, digits));
       case 'category':
         return chip.name;
       case 'everyCategory':

@@ -33,7 +33,7 @@ function Opening({ store }: { store: Store }) {
 
 export function StoreHead({ store }: { store: Store }) {
   const t = useDiscoveryMessages();
-  const { money, span } = useFormats();
+  const { money, moneyRange, span } = useFormats();
   const isSignedIn = useSelector(selectIsSignedIn);
   const distance = store.distance === null ? null : distanceLabel(store.distance);
   return (
@@ -83,9 +83,7 @@ export function StoreHead({ store }: { store: Store }) {
         <p className={classes.facts}>
           <Written>{store.address}</Written>
           <Opening store={store} />
-          {store.priceRange ? (
-            <span>{t('store.prices', { low: money(store.priceRange.min), high: money(store.priceRange.max) })}</span>
-          ) : null}
+          {store.priceRange ? <span>{moneyRange(store.priceRange.min, store.priceRange.max)}</span> : null}
           {store.minimumOrder > 0 ? <span>{t('store.minimum', { amount: money(store.minimumOrder) })}</span> : null}
           {isSignedIn && store.vendorId ? (
             <Link

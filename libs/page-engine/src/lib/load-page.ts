@@ -90,8 +90,8 @@ export async function loadPage(
   const done = () => {
     if (app.loading.get(route) === status) app.loading.delete(route);
   };
-  // A failure stays until the page is loaded again, so the view can show it.
-  status.then(done, () => undefined);
+  // The failure of a navigation stays until the page is loaded again, so the view can show it.
+  status.then(done, onMissing.reload ? () => undefined : done);
   await Promise.race([status, untilOffline(status)]);
   return 200;
 }

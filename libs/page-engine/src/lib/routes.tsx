@@ -37,8 +37,10 @@ export function createRoutes(
   return [{ id: 'shell', Component: Shell, children }];
 }
 
-/** Prefetches a page. Errors and redirects are ignored: the navigation repeats them. */
+/**
+ * Prefetches a page that is not being loaded already. Errors and redirects are ignored: the navigation repeats them.
+ */
 export function prefetchPage(app: PageApp, paths: readonly PathPages[], address: Address): void {
   const found = findPage(paths, address);
-  if (found) loadPage(app, found.route, found).catch(() => undefined);
+  if (found && !app.loading.has(found.route)) loadPage(app, found.route, found).catch(() => undefined);
 }

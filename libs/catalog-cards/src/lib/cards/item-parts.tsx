@@ -15,13 +15,12 @@ import { useCardMessages } from '../../messages';
 /** One price, a range, or a discounted price with the old one struck through. */
 export function ItemPrice({ item, size = 'md' }: { item: Item; size?: 'md' | 'lg' }) {
   const t = useCardMessages();
-  const { money } = useFormats();
+  const { moneyRange } = useFormats();
   const { low, high, lowNow, highNow } = priceSpan(item);
-  const range = (from: typeof low, to: typeof low) => (from === to ? money(from) : `${money(from)} – ${money(to)}`);
   return (
     <PriceTag
-      now={range(lowNow, highNow)}
-      before={lowNow < low ? range(low, high) : null}
+      now={moneyRange(lowNow, highNow)}
+      before={lowNow < low ? moneyRange(low, high) : null}
       beforeLabel={t('was')}
       size={size}
     />

@@ -42,7 +42,7 @@ function Distance({ metres }: { metres: number | null }) {
 /** Memoized: a list that grows by pages re-renders only new cards. */
 export const StoreCard = memo(function StoreCard({ store, layout, priority = false }: StoreCardProps) {
   const t = useCardMessages();
-  const { money, span } = useFormats();
+  const { moneyRange, span } = useFormats();
   const closed = isClosed(store);
   const to = paths.store(store);
   if (layout === 'round')
@@ -106,9 +106,7 @@ export const StoreCard = memo(function StoreCard({ store, layout, priority = fal
               storeItemCount(store.itemCount),
             )}
           </span>
-          {store.priceRange ? (
-            <span>{t('prices', { low: money(store.priceRange.min), high: money(store.priceRange.max) })}</span>
-          ) : null}
+          {store.priceRange ? <span>{moneyRange(store.priceRange.min, store.priceRange.max)}</span> : null}
         </p>
         <Written as="p" className={classes.address}>
           {store.address}
