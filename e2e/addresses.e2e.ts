@@ -9,6 +9,7 @@ import {
   expectNarrow,
   failWith,
   fillContact,
+  hold,
   open,
   orderOf,
   PLACE,
@@ -239,6 +240,40 @@ test('pin and address text stay in sync, and the form says which one changed las
       .click();
     await expect(form(page).getByRole('alert')).toHaveCount(0);
     await expect(words).toHaveValue(/Old Town/);
+  });
+});
+
+test('an address is used with the pin of its text, also when it is sent before the place is found', async ({
+  page,
+}) => {
+  await addItem(page, 'green-corner', 'bananas-green-corner');
+  await open(page, '/checkout?page=cart');
+  await page.getByRole('button', { name: 'Edit contact info' }).click();
+  await field(page, 'Contact Person Name').fill('Mina');
+  await field(page, 'Phone').fill('2100 0000');
+  await field(page, 'Contact Person Email').fill('mina@example.com');
+  const text = form(page).getByRole('combobox', { name: 'Address' });
+  const outside = page.getByText('Green Corner does not deliver to this address.');
+  await test.step('a selected place is waited for', async () => {
+    const release = await hold(page, /place-api-details/);
+    await text.fill('green hills mall');
+    await page.getByRole('option', { name: /Green Hills Mall/ }).click();
+    await submit(page, 'Use this address').click();
+    await expect(form(page).getByRole('button', { name: 'Use this address' })).toHaveAttribute('data-loading', 'true');
+    await expect(text).toHaveValue(/Green Hills Mall/);
+    release();
+    await expect(form(page)).toHaveCount(0);
+    await expect(outside).toBeVisible();
+  });
+  await test.step('typed text that moves the pin is shown before it is used', async () => {
+    await page.getByRole('button', { name: 'Edit contact info' }).click();
+    await text.fill('Opera House, stage door');
+    await submit(page, 'Use this address').click();
+    await expect(form(page).getByText(/^We moved the pin to the address you typed\./)).toBeVisible();
+    await submit(page, 'Use this address').click();
+    await expect(form(page)).toHaveCount(0);
+    await expect(area(page).getByText('Opera House, stage door')).toBeVisible();
+    await expect(outside).toHaveCount(0);
   });
 });
 

@@ -27,7 +27,7 @@ test('[NAV-01] [NAV-02] [NAV-03] [NAV-04] [NAV-07] [NAV-09] [NAV-12] [NAV-14] [N
   await expect(page.getByRole('dialog', { name: 'Are you sure to change the language?' })).toBeVisible();
   await page.getByRole('button', { name: 'No', exact: true }).click();
   for (const name of ['Home', 'Almera Market, home page'])
-    await expect(header.getByRole('link', { name })).toHaveAttribute('href', '/home');
+    await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/home');
   await expect(header.getByRole('link', { name: 'Track an order' })).toHaveAttribute('href', '/track-order');
   await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', /^\/auth\/sign-in/);
   await header.getByRole('button', { name: 'Messages' }).click();
@@ -38,7 +38,7 @@ test('[NAV-01] [NAV-02] [NAV-03] [NAV-04] [NAV-07] [NAV-09] [NAV-12] [NAV-14] [N
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1180, height: 860 });
   await expect(theme).toBeHidden();
-  await expect(header.getByRole('link', { name: 'Home' })).toBeHidden();
+  await expect(header.getByRole('link', { name: 'Home', exact: true })).toBeHidden();
   await expect(header.getByRole('button', { name: 'Open the menu' })).toBeVisible();
 });
 

@@ -8,13 +8,24 @@ import { useLanguage } from '@shop/i18n';
 import { AddressForm, filledAddress, focusFirstError, FormErrors, useAddressForm } from '@shop/order-form';
 import { useSession } from '@shop/session';
 import { Button, Dialog, DialogActions, LineSkeletons } from '@shop/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AddressDialogProps } from '../dialogs-lazy';
 import { PlaceField } from './place-field';
+import { usePlaceSync } from './use-place-sync';
 import { useSavedMessages } from '../../messages';
 import { useSaveAddress } from '../use-saved-addresses';
 
 const NOWHERE = { lat: 0, lng: 0 };
+
+/** Whether the dialog is still open, for what happens after a wait. */
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
+  return isMounted;
+}
 
 type FormProps = Omit<AddressDialogProps, 'contact'> & { contact: Contact };
 
@@ -26,42 +37,63 @@ function Form({ address, contact, savesToAccount, email, onDone, onClose }: Form
   const form = useAddressForm({ address, contact, fields });
   const [save, isSaving] = useSaveAddress();
   const [serverErrors, setServerErrors] = useState<string[]>([]);
+  const [isSettling, setSettling] = useState(false);
   const isBusy = useRef(false);
+  const isOpen = useIsMounted();
+  const placeSync = usePlaceSync(form, place?.point ?? config?.defaultPlace ?? NOWHERE);
   const country = config?.country ?? 'US';
   const submit = async () => {
     const filled = filledAddress(form.getValues(), country);
-    if (!filled || isBusy.current) return;
+    if (!filled) return undefined;
     const { savedId } = address ?? {};
     if (!savesToAccount) return onDone({ ...filled.address, ...(savedId ? { savedId } : {}) }, filled.contact);
-    isBusy.current = true;
     setServerErrors([]);
     const saving = await save(filled, savedId ?? null);
-    isBusy.current = false;
     if (!saving.ok) return setServerErrors(saving.messages);
     return onDone({ ...saving.address, savedId: saving.address.id }, saving.address.contact);
+  };
+  /** @returns whether pin and zones match the text, as far as they can; false: typed text has just moved the pin */
+  const settlePlace = async () => {
+    const { point } = form.getValues();
+    setSettling(true);
+    await placeSync.settle();
+    setSettling(false);
+    const settled = form.getValues();
+    return settled.placedBy !== 'typed' || settled.point === point;
+  };
+  const validateAndSubmit = async (element: HTMLFormElement) => {
+    const isConfirmed = await settlePlace();
+    if (!isOpen.current) return;
+    if (form.validate().hasErrors) return focusFirstError({ currentTarget: element });
+    if (isConfirmed) return submit();
+    form.setFieldError('text', t('place.checkPin'));
+    return focusFirstError({ currentTarget: element });
   };
   return (
     <form
       noValidate
       aria-label={t('dialog.form')}
       onSubmit={(event) => {
+        event.preventDefault();
         // React bubbles the event through the dialog's portal to the order's form.
         event.stopPropagation();
-        form.onSubmit(submit, (_errors, _values, submitted) => submitted && focusFirstError(submitted))(event);
+        if (isBusy.current) return;
+        isBusy.current = true;
+        void validateAndSubmit(event.currentTarget).finally(() => (isBusy.current = false));
       }}
     >
       <AddressForm
         form={form}
         fields={fields}
         country={country}
-        placeField={<PlaceField form={form} start={place?.point ?? config?.defaultPlace ?? NOWHERE} />}
+        placeField={<PlaceField form={form} placeSync={placeSync} />}
       />
       <FormErrors errors={serverErrors} />
       <DialogActions sticky>
         <Button variant="default" onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button type="submit" loading={isSaving}>
+        <Button type="submit" loading={isSaving || isSettling}>
           {t(savesToAccount ? 'dialog.save' : 'dialog.use')}
         </Button>
       </DialogActions>

@@ -5,7 +5,6 @@
 import { useGetPlaceSuggestionsQuery } from '@shop/api-client/start';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { LatLng } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
 import { locateDevice, STREET_ZOOM } from '@shop/map';
 import type { AddressFormState } from '@shop/order-form';
@@ -16,12 +15,11 @@ import { useId } from 'react';
 import { PinMap } from '../pin-map';
 import classes from './place-field.module.css';
 import { useSavedMessages, usePlaceMessages } from '../../messages';
-import { usePlaceSync, type PlaceSync } from './use-place-sync';
+import type { PlaceSync } from './use-place-sync';
 
 export interface PlaceFieldProps {
   form: AddressFormState;
-  /** Start of the map without a pin. */
-  start: LatLng;
+  placeSync: PlaceSync;
 }
 
 /** Status: whether the address comes from the pin or from the text. */
@@ -70,13 +68,12 @@ function Outside({ placeSync }: { placeSync: PlaceSync }) {
   );
 }
 
-export function PlaceField({ form, start }: PlaceFieldProps) {
+export function PlaceField({ form, placeSync }: PlaceFieldProps) {
   const t = useSavedMessages();
   const tPlace = usePlaceMessages();
   const id = useId();
   const language = useLanguage();
   const { text, placedBy } = form.values;
-  const placeSync = usePlaceSync(form, start);
   // Suggest only for typed text, not for text that was filled in.
   const [query] = useDebouncedValue(placedBy === 'typed' ? text.trim() : '', 300);
   const isTyping = placedBy === 'typed' && query.length > 1;
@@ -120,7 +117,7 @@ export function PlaceField({ form, start }: PlaceFieldProps) {
       <PinMap
         centre={placeSync.centre}
         zoom={STREET_ZOOM}
-        onMove={placeSync.onMapMove}
+        onMove={(next) => void placeSync.onMapMove(next)}
         onLocate={() => void locate()}
       />
       <PlaceStatus form={form} placeSync={placeSync} />

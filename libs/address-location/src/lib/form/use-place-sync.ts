@@ -5,7 +5,7 @@
 import type { LatLng } from '@shop/domain';
 import { isSamePoint, namesPlace, type AddressValues, type PlacedBy } from '@shop/domain/address';
 import type { AddressFormState } from '@shop/order-form';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { rounded } from '../rounded';
 import { usePlaceLookups } from '../use-place-lookups';
 
@@ -26,13 +26,15 @@ export interface PlaceSync extends PlaceSyncState {
   centre: LatLng;
   /** The customer's text that the pin's address replaced. */
   replaced: string | null;
-  onMapMove: (centre: LatLng) => void;
+  onMapMove: (centre: LatLng) => Promise<void>;
   movePin: (point: LatLng, by: PlacedBy) => Promise<void>;
   selectPlace: (id: string, label: string) => Promise<void>;
   type: (text: string) => void;
   /** On blur of the text field: looks up a typed text. */
   lookUpText: () => Promise<void>;
   keepReplaced: () => void;
+  /** Looks up typed text, and resolves when no lookup is running any more: only then do pin and zones match the text. */
+  settle: () => Promise<void>;
 }
 
 /** The new text: without a named street, typed text is kept and text of another place is cleared. */
@@ -42,29 +44,52 @@ function textAt(address: string | undefined, before: Pick<AddressValues, 'text' 
 }
 
 /** The customer's text that the pin's address replaced, until it is restored or new text is typed. */
-function useReplacedText(form: AddressFormState) {
+function useReplacedText(form: AddressFormState, syncedTextRef: RefObject<string>) {
   const [replaced, setReplaced] = useState<string | null>(null);
+  const type = (text: string) => {
+    setReplaced(null);
+    form.setValues({ text, placedBy: 'typed' });
+  };
   return {
     replaced: form.values.placedBy === 'typed' ? null : replaced,
     forget: () => setReplaced(null),
     replace: ({ text, placedBy }: Pick<AddressValues, 'text' | 'placedBy'>, by: string) =>
       setReplaced(placedBy === 'typed' && text.trim() && text !== by ? text : null),
-    type: (text: string) => {
-      setReplaced(null);
-      form.setValues({ text, placedBy: 'typed' });
+    type,
+    keepReplaced: () => {
+      if (replaced === null) return;
+      syncedTextRef.current = replaced;
+      type(replaced);
     },
   };
 }
 
-export function usePlaceSync(form: AddressFormState, start: LatLng): PlaceSync {
+/** The lookups that are running. */
+function useRunningLookups() {
+  const running = useRef<Promise<unknown>>(Promise.resolve());
+  return {
+    track: (lookup: Promise<void>): Promise<void> => {
+      running.current = Promise.all([running.current, lookup]);
+      return lookup;
+    },
+    /** Resolves when none is running any more; one may start while others are awaited. */
+    settled: async () => {
+      let awaited: Promise<unknown>;
+      do await (awaited = running.current);
+      while (awaited !== running.current);
+    },
+  };
+}
+
+function usePinAndText(form: AddressFormState, start: LatLng): Omit<PlaceSync, 'settle'> {
   const [centre, setCentre] = useState(form.values.point ?? start);
   const [state, setState] = useState<PlaceSyncState>(SETTLED);
-  const { replaced, forget, replace, type } = useReplacedText(form);
   const latestRequest = useRef(0);
   /** The last known centre of the map. */
   const lastCentre = useRef(centre);
   /** The text when pin and text were last in sync. */
   const syncedText = useRef(form.values.text);
+  const { replaced, forget, replace, type, keepReplaced } = useReplacedText(form, syncedText);
   const lookups = usePlaceLookups();
 
   const startRequest = () => {
@@ -108,7 +133,11 @@ export function usePlaceSync(form: AddressFormState, start: LatLng): PlaceSync {
     const request = startRequest();
     forget();
     form.setFieldValue('text', label);
+    // Leaving the field must not look the selected text up again.
+    const before = syncedText.current;
+    syncedText.current = label;
     await moveToPlace(request, id, 'search', null);
+    if (form.getValues().placedBy === 'typed') syncedText.current = before;
   };
   const lookUpText = async () => {
     const { text, placedBy: by, point: pin } = form.getValues();
@@ -130,14 +159,28 @@ export function usePlaceSync(form: AddressFormState, start: LatLng): PlaceSync {
     movePin,
     selectPlace,
     lookUpText,
-    onMapMove: (next) => {
-      if (!isSamePoint(next, lastCentre.current, SAME_DEGREES)) void movePin(next, 'map');
+    onMapMove: async (next) => {
+      if (!isSamePoint(next, lastCentre.current, SAME_DEGREES)) await movePin(next, 'map');
     },
     type,
-    keepReplaced: () => {
-      if (replaced === null) return;
-      syncedText.current = replaced;
-      type(replaced);
+    keepReplaced,
+  };
+}
+
+export function usePlaceSync(form: AddressFormState, start: LatLng): PlaceSync {
+  const { movePin, selectPlace, lookUpText, onMapMove, ...sync } = usePinAndText(form, start);
+  const { track, settled } = useRunningLookups();
+  return {
+    ...sync,
+    movePin: (point, by) => track(movePin(point, by)),
+    selectPlace: (id, label) => track(selectPlace(id, label)),
+    lookUpText: () => track(lookUpText()),
+    onMapMove: (next) => track(onMapMove(next)),
+    settle: async () => {
+      // Not at once: looking up the text would supersede a selected place.
+      await settled();
+      void track(lookUpText());
+      await settled();
     },
   };
 }

@@ -22,7 +22,7 @@ const RENDER_TIMEOUT_MS = 5000;
  * Focuses the first invalid field or section, once React has rendered the errors: usually by the next frame, later if a
  * part of the form is still being hydrated. Does nothing once the customer has moved the focus.
  */
-export function focusFirstError({ currentTarget: form }: FormEvent<HTMLFormElement>): void {
+export function focusFirstError({ currentTarget: form }: Pick<FormEvent<HTMLFormElement>, 'currentTarget'>): void {
   const focused = document.activeElement;
   const deadline = performance.now() + RENDER_TIMEOUT_MS;
   const tryFocus = () => {
