@@ -6,7 +6,7 @@ import { everyGroupMatches } from './chunk-checks.ts';
 import { groups } from './chunks.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
 import { ssrDev } from './ssr-dev.ts';
-import { unusedColors } from './unused-colors.ts';
+import { unusedSymbols } from './unused-styles.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -18,7 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   // Messages are used as a whole, so named exports would only add bytes.
   json: { namedExports: false },
-  css: { lightningcss: { unusedSymbols: unusedColors } },
+  css: { lightningcss: { unusedSymbols } },
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? {
