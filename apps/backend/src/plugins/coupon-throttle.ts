@@ -3,11 +3,11 @@
  * guess is counted after the response, outside the request's transaction, so that a rollback can not undo the count.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
 import { assertAttemptsLeft, countAttempt, LIMITS, type ThrottleLimit } from '../features/accounts/throttle';
 import type { DomainError } from '../domain-error';
+import { sha256 } from '../hash';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,7 +30,7 @@ const fieldsOf = ({ query, body }: FastifyRequest): Fields => ({
 
 /** The caller's own claim of identity: token or guest id. */
 function identityOf({ place }: FastifyRequest, { guest_id: guest }: Fields): string {
-  if (place.token) return createHash('sha256').update(place.token).digest('base64url');
+  if (place.token) return sha256(place.token);
   return `guest ${String(guest ?? '').slice(0, 20)}`;
 }
 

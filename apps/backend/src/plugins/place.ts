@@ -2,10 +2,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LatLng } from '@shop/domain';
 import { callerAddress, type Hosts } from '@shop/util/edge';
-import { createHash } from 'node:crypto';
 import type { Clock } from '../clock';
 import { languageOf, type Language } from '../languages';
 import { DomainError } from '../domain-error';
+import { shortHash } from '../hash';
 
 export interface RequestPlace {
   /** null without the header; empty when it is malformed. */
@@ -26,8 +26,7 @@ export interface RequestPlace {
 }
 
 /** Hash of the address, for tables that need not reveal it. */
-export const addressHash = ({ address }: Pick<RequestPlace, 'address'>): string =>
-  createHash('sha256').update(address).digest('base64url').slice(0, 22);
+export const addressHash = ({ address }: Pick<RequestPlace, 'address'>): string => shortHash(address);
 
 declare module 'fastify' {
   interface FastifyRequest {
