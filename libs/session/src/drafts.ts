@@ -1,7 +1,7 @@
 /** Client-only data that must survive a reload: drafts of orders, and the phones of a guest's orders. */
 import type { CartLine, ChargePayer, Contact, DeliveryAddress, OrderType, ParcelParty } from '@shop/domain';
 import { newKey, type Minor } from '@shop/util';
-import type { SessionStorage } from './storage';
+import type { SessionStorage } from './browser-storage';
 
 export interface CheckoutDraft {
   type: OrderType;

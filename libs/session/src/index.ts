@@ -1,5 +1,17 @@
 export { sessionSlice, emptySession, type SessionState, type ChosenModule } from './slice';
-export { readStorage, watchSession, type SessionStorage } from './storage';
+export {
+  browserCookies,
+  deviceStorage,
+  openChannel,
+  reloadVisit,
+  RESTART_EVENT,
+  storageFails,
+  tabStorage,
+  watchStorage,
+  whenStorageFails,
+  type SessionStorage,
+} from './browser-storage';
+export { readStorage, watchSession } from './storage';
 export { readSessionCookies, COOKIES } from './cookies';
 export { selectIsSignedIn, selectPlace, selectModule, selectSession } from './selectors';
 export { useSession } from './use-session';

@@ -161,6 +161,19 @@ describe('[PLUS-37] the page reloads for a file', () => {
     await pass(60_000);
     expect(reload).not.toHaveBeenCalled();
   });
+
+  it.each(['getItem', 'setItem'] as const)('not where storage refuses %s: it would reload for ever', async (method) => {
+    const refused = jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    const reload = jest.fn();
+    const load = after(3);
+    const file = untilLoaded(load, { name: 'page', reload });
+    await pass(60_000);
+    expect(await file).toBe('file');
+    expect(reload).not.toHaveBeenCalled();
+    refused.mockRestore();
+  });
 });
 
 describe('[PLUS-37] a stylesheet that fails to load', () => {

@@ -25,15 +25,16 @@ let missing = 0;
 const CHANGED_EVENT = 'shop-file';
 /** Whether a needed file is missing. */
 export const isFileMissing = (): boolean => missing > 0;
-/** Calls back after every failure, and when a missing file has loaded. */
-export function watchMissingFiles(listener: () => void): () => void {
-  addEventListener(CHANGED_EVENT, listener);
-  return () => removeEventListener(CHANGED_EVENT, listener);
+/** Calls back after every failure, and when a missing file has loaded or is no longer needed. */
+export function watchMissingFiles(listener: (hasFailed: boolean) => void): () => void {
+  const heard = (event: Event) => listener((event as CustomEvent<boolean>).detail);
+  addEventListener(CHANGED_EVENT, heard);
+  return () => removeEventListener(CHANGED_EVENT, heard);
 }
 /** @param more change of the number of missing files */
 export function changeMissing(more: number): void {
   missing += more;
-  dispatchEvent(new Event(CHANGED_EVENT));
+  dispatchEvent(new CustomEvent(CHANGED_EVENT, { detail: more >= 0 }));
 }
 
 /** Resolves when the connection comes back; while online, after the pause in ms. */

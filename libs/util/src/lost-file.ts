@@ -46,8 +46,13 @@ async function serverAnswers(): Promise<boolean> {
 
 async function reloadOnce(name: string, reload: () => void): Promise<void> {
   const mark = `${name} ${script()}`;
-  if (sessionStorage.getItem(RELOADED) === mark || !(await serverAnswers())) return;
-  sessionStorage.setItem(RELOADED, mark);
+  try {
+    if (sessionStorage.getItem(RELOADED) === mark || !(await serverAnswers())) return;
+    sessionStorage.setItem(RELOADED, mark);
+  } catch {
+    // A page that cannot store that it was reloaded would reload for ever.
+    return;
+  }
   reload();
 }
 

@@ -4,7 +4,7 @@ import { useGetLandingPageQuery, type ShopConfig } from '@shop/api-client/start'
 import { CartBar, cartLogSlice, CartProvider, useCart } from '@shop/cart';
 import { ItemActionsProvider, WishActionsProvider } from '@shop/catalog-cards';
 import type { Place } from '@shop/domain';
-import { sessionSlice, takeNextPage } from '@shop/session';
+import { browserCookies, reloadVisit, sessionSlice, takeNextPage } from '@shop/session';
 import { Footer } from '@shop/shell';
 import { reloadAfterToast, showToast, ToastHost } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -59,7 +59,7 @@ function useDecisions(isLanding: boolean) {
   };
   const chooseSaved = (place: Place) => {
     dispatch(sessionSlice.actions.placeChosen(place));
-    reloadAfterToast(t('placeChosen'));
+    reloadAfterToast(t('placeChosen'), reloadVisit);
   };
   const choosePicked = (place: Place, onPicked: PickRequest['onPicked']) => {
     if (onPicked) {
@@ -68,7 +68,7 @@ function useDecisions(isLanding: boolean) {
     }
     dispatch(sessionSlice.actions.placeChosen(place));
     dispatch(shopApi.util.invalidateTags(['Cart']));
-    return void navigate(takeNextPage(document) ?? paths.home());
+    return void navigate(takeNextPage(browserCookies) ?? paths.home());
   };
   return { chooseModule, signOut, chooseSaved, choosePicked };
 }

@@ -4,7 +4,7 @@ import { useGetConfigQuery } from '@shop/api-client/start';
 import { useCart, useCartLines } from '@shop/cart';
 import { CheckoutPage } from '@shop/checkout';
 import { useLanguage } from '@shop/i18n';
-import { forgetBought, useSession } from '@shop/session';
+import { tabStorage, forgetBought, useSession } from '@shop/session';
 import { paths } from '@shop/util';
 import { useSelector } from 'react-redux';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -42,7 +42,7 @@ export function Component() {
       onSignIn={needsSignIn && restored && !isSignedIn ? () => void navigate(paths.signIn(paths.checkout(page))) : null}
       onContinueShopping={() => void navigate(paths.home())}
       onPlaced={(orderId, payment) => {
-        if (page !== 'cart') forgetBought(window.sessionStorage, page);
+        if (page !== 'cart') forgetBought(tabStorage, page);
         const placed = paths.orderPlaced(orderId);
         const payer = customer?.id ?? guestId;
         if (payment.method !== 'digital_payment' || !payer) return void navigate(placed, { replace: true });

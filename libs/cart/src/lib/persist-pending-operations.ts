@@ -1,11 +1,12 @@
 /** Persists pending operations across page loads: while offline, or before sign-in (GUEST-18, reliability 27). */
 import type { CartOperation } from '@shop/domain/cart';
+import type { SessionStorage } from '@shop/session';
 import { cartLogSlice, type CartLogState } from './cart-log';
 import type { CartStore } from './cart-store';
 
 const STORAGE_KEY = 'cartWaiting';
 
-function read(storage: Storage): CartOperation[] {
+function read(storage: SessionStorage): CartOperation[] {
   try {
     const value: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(value)
@@ -19,7 +20,7 @@ function read(storage: Storage): CartOperation[] {
 }
 
 /** Restores stored operations, then stores the log at each change. @returns stops storing */
-export function persistPendingOperations(store: CartStore, storage: Storage): () => void {
+export function persistPendingOperations(store: CartStore, storage: SessionStorage): () => void {
   const state = () => (store.getState() as { cartLog: CartLogState }).cartLog;
   const stored = read(storage);
   storage.removeItem(STORAGE_KEY);

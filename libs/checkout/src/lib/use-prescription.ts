@@ -3,7 +3,7 @@ import { usePlacePrescriptionMutation } from '@shop/api-client/prescriptions';
 import type { Customer, Store } from '@shop/domain';
 import { checkoutErrors, pictureKey } from '@shop/domain/checkout';
 import { useOrderErrors, useOrderValues } from '@shop/order-form';
-import { orderKey, readDraft, readPrescription, useSession, writePrescription } from '@shop/session';
+import { tabStorage, orderKey, readDraft, readPrescription, useSession, writePrescription } from '@shop/session';
 import { minor } from '@shop/util';
 import { pathOfError, useErrorText } from './sections/checkout-errors';
 import { draftFor, startDraft, type Draft } from './sections/draft';
@@ -15,12 +15,12 @@ interface PrescriptionValues extends Draft {
 
 /** Starts with contact and address of the checkout's draft, without its note and tip. */
 function storedDraft(): Partial<Draft> {
-  const { contact, address, type } = readDraft(window.sessionStorage);
+  const { contact, address, type } = readDraft(tabStorage);
   return {
     ...(contact ? { contact } : {}),
     ...(address ? { address } : {}),
     ...(type ? { type } : {}),
-    ...readPrescription(window.sessionStorage),
+    ...readPrescription(tabStorage),
   };
 }
 
@@ -43,7 +43,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
   const toDraft = (values: PrescriptionValues) => draftFor(store, tips, draftOf(values));
   const form = useOrderValues<PrescriptionValues>(
     () => ({ ...startDraft(storedDraft(), place, customer), pictures: [] }),
-    (values) => writePrescription(window.sessionStorage, draftOf(values)),
+    (values) => writePrescription(tabStorage, draftOf(values)),
   );
   const current = toDraft(form.values);
   const validationErrors = checkoutErrors({
@@ -65,7 +65,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
     const { type, contact, address, note, tip } = draft;
     const { pictures } = values;
     const key = orderKey(
-      window.sessionStorage,
+      tabStorage,
       JSON.stringify(['prescription', store.id, draft, pictures.map(pictureKey)]),
     );
     const orderId = await sendOnce(
@@ -87,7 +87,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
       contact.phone,
     );
     if (orderId === null) return;
-    writePrescription(window.sessionStorage, { ...draftOf(values), note: '', tip: minor(0) });
+    writePrescription(tabStorage, { ...draftOf(values), note: '', tip: minor(0) });
     onPlaced(orderId);
   };
 

@@ -7,16 +7,7 @@ import type { Customer, ParcelCategory, ParcelParty, Place } from '@shop/domain'
 import { addressAt, ownContact } from '@shop/domain/order-start';
 import { parcelErrors, type ParcelError } from '@shop/domain/parcel-errors';
 import { useContactErrorText, useOrderErrors, useOrderValues } from '@shop/order-form';
-import {
-  forgetOrderKey,
-  forgetParcel,
-  orderKey,
-  readParcel,
-  rememberOrder,
-  useSession,
-  writeParcel,
-  type ParcelDraft,
-} from '@shop/session';
+import { deviceStorage, tabStorage, forgetOrderKey, forgetParcel, orderKey, readParcel, rememberOrder, useSession, writeParcel, type ParcelDraft } from '@shop/session';
 import { showToast } from '@shop/ui';
 import { minor } from '@shop/util';
 import { useRef, useState } from 'react';
@@ -25,7 +16,7 @@ import { useParcelQuote } from './use-parcel-quote';
 
 /** The draft of an earlier visit; a new one starts with the customer's own contact and place. */
 function startDraft(place: Place | null, customer: Customer | null): ParcelDraft {
-  const stored = readParcel(window.sessionStorage);
+  const stored = readParcel(tabStorage);
   return {
     sender: stored.sender ?? { contact: ownContact(customer), address: place && addressAt(place, 'other') },
     receiver: stored.receiver ?? { contact: ownContact(null), address: null },
@@ -76,7 +67,7 @@ export function useParcel({ category, config, customer, digits, onPlaced }: Parc
   const requiresEmail = !token;
   const form = useOrderValues<ParcelDraft>(
     () => startDraft(place, customer),
-    (draft) => writeParcel(window.sessionStorage, draft),
+    (draft) => writeParcel(tabStorage, draft),
   );
   const quote = useParcelQuote({ category, ...form.values, config });
   const validationErrors = parcelErrors({ ...form.values, served: quote.served, requiresEmail });
@@ -101,14 +92,14 @@ export function useParcel({ category, config, customer, digits, onPlaced }: Parc
       tip,
       km: quote.km,
       digits,
-      key: orderKey(window.sessionStorage, JSON.stringify(['parcel', category.id, draft])),
+      key: orderKey(tabStorage, JSON.stringify(['parcel', category.id, draft])),
     });
     isPlacing.current = false;
     if (answer.error) return setServerErrors(failureOf(answer.error).messages);
-    if (guest) rememberOrder(window.localStorage, answer.data.orderId, sender.contact.phone.trim());
+    if (guest) rememberOrder(deviceStorage, answer.data.orderId, sender.contact.phone.trim());
     else saveAddresses([sender, receiver]);
-    forgetOrderKey(window.sessionStorage);
-    forgetParcel(window.sessionStorage);
+    forgetOrderKey(tabStorage);
+    forgetParcel(tabStorage);
     onPlaced(answer.data.orderId);
   };
   return {

@@ -1,6 +1,6 @@
 /** How many pages of a list each history entry of the tab had loaded; survives a reload. */
 import { MAX_SCROLLS, read } from '../drafts';
-import type { SessionStorage } from '../storage';
+import type { SessionStorage } from '../browser-storage';
 
 const LISTS = 'listMemory';
 /** The loaded part of a list under one history entry. */

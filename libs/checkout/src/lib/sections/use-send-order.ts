@@ -2,7 +2,7 @@
 import { failureOf, type ApiFailure } from '@shop/api-client';
 import { useMessages } from '@shop/i18n';
 import { prescriptionMessages } from '@shop/order-form';
-import { forgetOrderKey, rememberOrder, useSession } from '@shop/session';
+import { deviceStorage, tabStorage, forgetOrderKey, rememberOrder, useSession } from '@shop/session';
 import { useRef, useState } from 'react';
 
 /** Result of a mutation. */
@@ -43,8 +43,8 @@ export function useSendOrder(): SendOrder {
       return null;
     }
     const { orderId } = result.data;
-    if (guest) rememberOrder(window.localStorage, orderId, phone.trim());
-    forgetOrderKey(window.sessionStorage);
+    if (guest) rememberOrder(deviceStorage, orderId, phone.trim());
+    forgetOrderKey(tabStorage);
     return orderId;
   };
   return { serverErrors, sendOnce };

@@ -18,4 +18,5 @@ export const Plain: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const WithAWayOut: Story = { args: { way: { label: 'Go to the home page', to: '/home' } } };
 export const WithAReason: Story = { args: { text: LONG_TEXT } };
