@@ -60,14 +60,14 @@ async function readTexts(page: Page) {
 test.describe('with the setting "block all cookies"', () => {
   test.use({
     // The setting is one of the profile.
-    context: async ({ baseURL, viewport }, use, info) => {
+    context: async ({ baseURL, viewport }, provide, info) => {
       const folder = info.outputPath('profile');
       mkdirSync(join(folder, 'Default'), { recursive: true });
       const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
       writeFileSync(join(folder, 'Default/Preferences'), JSON.stringify(settings));
       const options = { ...LAUNCH, baseURL, viewport, hasTouch: true, serviceWorkers: 'block' as const };
       const context = await chromium.launchPersistentContext(folder, options);
-      await use(context);
+      await provide(context);
       await context.close();
     },
   });

@@ -1,7 +1,8 @@
 /** Storage that is blocked, absent, full, or shared with other tabs. */
-type Door = typeof import('./browser-storage');
+import type * as Door from './browser-storage';
+
 /** A new visit: what it could not store is its own. */
-const open = (): Promise<Door> => {
+const open = (): Promise<typeof Door> => {
   jest.resetModules();
   return import('./browser-storage');
 };

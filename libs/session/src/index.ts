@@ -1,11 +1,9 @@
 export { sessionSlice, emptySession, type SessionState, type ChosenModule } from './slice';
 export {
-  browserCookies,
   deviceStorage,
   openChannel,
   reloadVisit,
   RESTART_EVENT,
-  storageFails,
   tabStorage,
   watchStorage,
   whenStorageFails,

@@ -11,7 +11,8 @@ export function RouteFailed() {
       text={t('broken.text')}
       retryLabel={t('broken.retry')}
       onRetry={() => window.location.reload()}
-      way={{ label: t('notFound.home'), to: paths.home() }}
+      homeLabel={t('notFound.home')}
+      homePath={paths.home()}
     />
   );
 }

@@ -1,7 +1,7 @@
 /** `/` */
 import { PlaceSearch } from '@shop/address-location';
 import { LandingPage } from '@shop/home';
-import { browserCookies, takeNextPage, useSession } from '@shop/session';
+import { takeNextPage, useSession } from '@shop/session';
 import { useEffect } from 'react';
 import { useAppShell } from '../app/app-shell-context';
 
@@ -11,7 +11,7 @@ export function Component() {
   // The server redirected here without a place, but the browser's storage has one.
   const isKnown = restored && place !== null;
   useEffect(() => {
-    const next = isKnown ? takeNextPage(browserCookies) : null;
+    const next = isKnown ? takeNextPage() : null;
     // A full reload: with the restored cookies the server renders the page as usual.
     if (next) window.location.replace(next);
   }, [isKnown]);

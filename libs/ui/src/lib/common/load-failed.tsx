@@ -10,12 +10,13 @@ export interface LoadFailedProps {
   text?: string;
   retryLabel: string;
   onRetry: () => void;
-  /** Another way out, beside Retry. */
-  way?: { label: string; to: string };
+  /** Another way out, beside Retry: a link. */
+  homeLabel?: string;
+  homePath?: string;
 }
 
 /** What happened, with a Retry button (ERR-03). */
-export function LoadFailed({ title, text, retryLabel, onRetry, way }: LoadFailedProps) {
+export function LoadFailed({ title, text, retryLabel, onRetry, homeLabel, homePath }: LoadFailedProps) {
   return (
     <div className={classes.state} role="alert">
       <Title order={2} size="h3">
@@ -30,9 +31,9 @@ export function LoadFailed({ title, text, retryLabel, onRetry, way }: LoadFailed
         <Button variant="default" onClick={onRetry}>
           {retryLabel}
         </Button>
-        {way ? (
-          <Button variant="default" component={Link} to={way.to}>
-            {way.label}
+        {homePath ? (
+          <Button variant="default" component={Link} to={homePath}>
+            {homeLabel}
           </Button>
         ) : null}
       </div>
