@@ -21,6 +21,11 @@ export type LoadLost = <T>(load: Load<T>, error: unknown, options?: LazyFileOpti
 /** Thrown by a loader without an answer; handled like a file that failed to load. */
 export class FileMissingError extends Error {}
 
+/** Errors of browsers, and of the bundler for styles, about a file that failed to load. Anything else is an error in the file. */
+const LOST_FILE_ERROR = /dynamically imported module|module script|preload CSS/i;
+export const isLost = (reason: unknown): boolean =>
+  reason instanceof FileMissingError || LOST_FILE_ERROR.test(String(reason));
+
 let missing = 0;
 const CHANGED_EVENT = 'shop-file';
 /** Whether a needed file is missing. */
@@ -56,7 +61,7 @@ export const registerLostFileLoader = (loader: LoadLost): void => void (loadLost
  */
 export const untilLoaded = <T>(load: Load<T>, options?: LazyFileOptions): Promise<T> =>
   load().catch(async (first: unknown) => {
-    if (typeof window === 'undefined') throw first;
+    if (typeof window === 'undefined' || !isLost(first)) throw first;
     let error = first;
     changeMissing(1);
     try {
@@ -66,6 +71,7 @@ export const untilLoaded = <T>(load: Load<T>, options?: LazyFileOptions): Promis
         try {
           return await load();
         } catch (again) {
+          if (!isLost(again)) throw again;
           error = again;
         }
       }

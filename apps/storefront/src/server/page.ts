@@ -4,10 +4,6 @@ import type { Assets } from './assets';
 import { EVENT_REPLAY_SCRIPT } from '@shop/ui/event-replay';
 import { startScripts } from './start-scripts';
 
-/** Indentation would be 0.4 KiB of every compressed page. */
-const compact = (script: string) => script.replace(/\n\s+/g, '\n');
-const REPLAY = compact(EVENT_REPLAY_SCRIPT);
-
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The picture that other sites preview the page with; the shop's own where the page has no valid one. */
@@ -40,7 +36,7 @@ export function pageHtml(page: RenderedPage, assets: Assets, origin: string): Pa
     ...(page.icon ? [`<link rel="icon" href="${escape(page.icon)}">`] : []),
   ];
   const { tags: styles, links } = assets.stylesOf(page.definitions);
-  const start = compact(startScripts(assets.scripts, assets.pageScripts(page)));
-  const html = `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}${styles}<script>${REPLAY}</script></head><body data-texts="${escape(page.texts)}"><div id="root">${page.html}</div><script type="application/json" id="shop-state">${page.state}</script>${links}<script>${start}</script></body></html>`;
-  return { html, scripts: [REPLAY, start] };
+  const start = startScripts(assets.scripts, assets.pageScripts(page));
+  const html = `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}${styles}<script>${EVENT_REPLAY_SCRIPT}</script></head><body data-texts="${escape(page.texts)}"><div id="root">${page.html}</div><script type="application/json" id="shop-state">${page.state}</script>${links}<script>${start}</script></body></html>`;
+  return { html, scripts: [EVENT_REPLAY_SCRIPT, start] };
 }

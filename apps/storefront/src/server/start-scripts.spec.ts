@@ -101,6 +101,10 @@ describe('a page that does not start tells its visitor', () => {
     expect(alert()).toBeNull();
     fail('http://shop.test/assets/vendor-1.js');
     expect(alert()?.textContent).toContain('broken');
+    await after(20_000);
+    // The scripts of earlier tests hear it too.
+    const alerts = [...document.querySelectorAll('[role="alert"]')];
+    expect(alerts.filter(({ textContent }) => !textContent?.startsWith('broken'))).toEqual([]);
     expect(document.body.textContent).toContain('from the server');
   });
 

@@ -3,24 +3,31 @@
  * when the page does not start, or breaks as a whole (decision 081).
  */
 function start(files: string[], page: string[]): void {
+  'inline script';
   const AGAIN = 2000;
   const SILENT = 10_000;
   const { dataset } = document.documentElement;
   const box = document.createElement('div');
-  const link = (href: string, textContent = '') => Object.assign(document.createElement('a'), { href, textContent });
+  const add = (tag: 'p' | 'a', textContent = '', href = '') =>
+    box.append(Object.assign(document.createElement(tag), { textContent, href, style: 'margin:0;padding:10px' }));
+  let isBroken = false;
   const tell = (which: 0 | 1) => {
+    isBroken = which === 1;
     const texts = document.body.dataset.texts?.split('|') ?? [];
     // Over the bottom bar of a page that can be read; in place of one that is gone.
     const place = document.getElementById('root')?.firstChild ? 'auto 16px 96px' : '0';
     box.role = 'alert';
-    box.style.cssText = `position:fixed;z-index:999;inset:${place};display:grid;place-content:center;padding:16px;border:1px solid;background:Canvas;color:CanvasText;font:16px/2.75 sans-serif;text-align:center`;
-    box.replaceChildren(texts[which] ?? '', link('', texts[2]), link('/', texts[3]));
+    box.style.cssText = `position:fixed;z-index:999;inset:${place};display:flex;flex-wrap:wrap;place-content:center;padding:8px;border:1px solid;border-radius:16px;background:Canvas;color:CanvasText;text-align:center`;
+    box.replaceChildren();
+    add('p', texts[which]);
+    add('a', texts[2]);
+    add('a', texts[3], '/');
     document.body.append(box);
   };
   let timer: ReturnType<typeof setTimeout>;
   const watch = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => dataset.ready ?? tell(0), SILENT);
+    timer = setTimeout(() => dataset.ready ?? (isBroken || tell(0)), SILENT);
   };
   const run = () => {
     const file = files.shift();
