@@ -271,6 +271,10 @@ const MESSAGES = {
     en: 'The store has already accepted the order; it can no longer be canceled.',
     ar: 'قبل المتجر الطلب، ولم يعد إلغاؤه ممكنًا.',
   },
+  priceChanged: {
+    en: 'This order costs {amount} now. Nothing was ordered. Please check it and order again.',
+    ar: 'سعر هذا الطلب الآن {amount}. لم يُرسل أي طلب. راجعه ثم أرسله من جديد.',
+  },
   keyReused: { en: 'This key was used for another order.', ar: 'استُخدم هذا المفتاح لطلب آخر.' },
   guestCreated: { en: 'Welcome, guest', ar: 'أهلًا بالضيف' },
   cartCleared: { en: 'Cart cleared successfully', ar: 'تم إفراغ السلة' },

@@ -15,6 +15,7 @@ import { planPayment, takeFromWallet, type PaymentPlan } from './payment-plan';
 import { withUniqueNumber } from './number';
 import { storeKeyResponse, claimKey, hasKeyResponse } from './idempotency-queries';
 import { insertOrder, lockShopper, type NewOrderLine, type NewOrderRow } from './queries';
+import { assertShownPrice } from './present-quote';
 import { hashOf, readContact, text, type Contact } from './request';
 
 /** A request to place an order, with its shopper and time. */
@@ -117,6 +118,7 @@ async function placeInTransaction(
   if (earlier?.answer) return { response: earlier.answer as unknown as OrderPlaced, orderId: null };
   const contact = readContact(body, account);
   const { order: built, rows, stockUpdates, beforeCommit } = await build(tx, request);
+  assertShownPrice(body, built);
   const payment = await plan(built, rows);
   const { paymentMethod } = payment;
   const order = { ...built, ...commonColumns(request, number, contact), id: orderId, paymentMethod };

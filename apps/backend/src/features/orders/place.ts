@@ -1,7 +1,6 @@
 /** Contents of a store's order (contract §7.1): every amount is computed here, stock is guarded. */
 import type { OrderPlace } from '@shop/contract/order';
 import { isOpenAt } from '@shop/domain/availability';
-import type { OrderPrice } from '@shop/domain/pricing';
 import { scheduleError } from '@shop/domain/schedule';
 import { minor, minuteOfDay, type Minor } from '@shop/util';
 import type { Shop } from '../../context';
@@ -136,6 +135,9 @@ async function storeOrder(db: Executor, request: OrderRequest, zones: ZoneRow[])
   };
 }
 
+/** Contents of an order by its type: reads and prices, and writes nothing yet. */
+const buildOf = ({ order_type: type }: OrderPlace) => (type === 'parcel' ? parcelOrder : storeOrder);
+
 /** Places an order of any type (contract §7.1, §7.3). The same key with the same body returns the first response. */
 export async function placeOrder(
   shop: Shop,
@@ -145,17 +147,15 @@ export async function placeOrder(
   images: Images = NO_IMAGES,
 ): Promise<Placed> {
   const zones = await shop.zones();
-  const build = body.order_type === 'parcel' ? parcelOrder : storeOrder;
   return placeOnce(shop, body, place, key, async (db, request) => {
-    const built = await build(db, request, zones);
+    const built = await buildOf(body)(db, request, zones);
     return { ...built, order: { ...built.order, attachments: images.names }, beforeCommit: images.moveToFolder };
   });
 }
 
-/** Quotes an order before it is placed (contract §7.1, `get-Tax`). Parcels are not taxed. @throws DomainError as placing would */
-export async function quoteOrder(shop: Shop, body: OrderPlace, place: RequestPlace): Promise<OrderPrice | null> {
-  if (body.order_type === 'parcel') return null;
+/** Quotes a cart's order or a parcel before it is placed (contract §7.1, `get-Tax`). @throws DomainError as placing would */
+export async function quoteOrder(shop: Shop, body: OrderPlace, place: RequestPlace): Promise<NewOrder['order']> {
   const shopper = await shopperOf(shop.db, place, body.guest_id);
   const request = { body, shopper, place, now: shop.clock() };
-  return (await readStoreOrder(shop.db, request, await shop.zones())).priced.price;
+  return (await buildOf(body)(shop.db, request, await shop.zones())).order;
 }

@@ -32,7 +32,10 @@ export function parseJson(json: string): unknown {
 export const text = (value: string | null | undefined): string => value?.trim() ?? '';
 export const isTrue = (value: unknown): boolean => [1, true, '1', 'true'].includes(value as never);
 
-/** Client amounts that are ignored: a retry with other amounts is the same order. */
+/**
+ * Client amounts: a retry with other amounts is the same order. Its response tells what it cost, so a retry that showed
+ * another `order_amount` learns of it, and places nothing twice (decision 077).
+ */
 const IGNORED = new Set(['order_amount', 'discount_amount', 'tax_amount', 'coupon_discount_amount', 'distance']);
 /** Equal for requests that ask for the same order. */
 export function hashOf(body: OrderPlace): string {
