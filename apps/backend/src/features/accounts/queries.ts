@@ -104,6 +104,13 @@ export async function moveCartLines(
   guestId: number,
   customerId: number,
 ): Promise<{ lineId: number; itemId: number; quantity: number; wanted: number }[]> {
+  // First the shoppers, as an order locks them before its lines: a running one of either is placed or refused before.
+  await db
+    .select({ id: t.shoppers.id })
+    .from(t.shoppers)
+    .where(inArray(t.shoppers.id, [guestId, customerId]))
+    .orderBy(t.shoppers.id)
+    .for('key share');
   const customerLines = await db.select().from(t.cartLines).where(eq(t.cartLines.shopperId, customerId)).for('update');
   const guestLines = await db.select().from(t.cartLines).where(eq(t.cartLines.shopperId, guestId)).for('update');
   const merged = [];

@@ -44,7 +44,7 @@ async function mergeGuest(db: Executor, at: Date, customer: CustomerRow, guestId
     if (!row || !line) continue;
     const { stock, maximum } = quantityLimits(toDomainItem(row), toDomainChoice(line.choice), true);
     const max = Math.min(stock ?? Infinity, maximum ?? Infinity);
-    await updateLine(db, lineId, { ...line, quantity: Math.max(quantity, Math.min(wanted, max)) });
+    await updateLine(db, customer.id, lineId, { ...line, quantity: Math.max(quantity, Math.min(wanted, max)) });
   }
   await linkGuest(db, guest.id, customer.id);
 }

@@ -88,7 +88,8 @@ export async function changeLine(
     (other) => other.id !== line.id && other.itemId === line.itemId && other.choiceKey === keyOfChoice(choice),
   );
   if (isDuplicate) throw new DomainError(403, 'item', 'lineTwice');
-  await updateLine(db, line.id, { quantity: body.quantity, choice, choiceKey: keyOfChoice(choice) });
+  const change = { quantity: body.quantity, choice, choiceKey: keyOfChoice(choice) };
+  if (!(await updateLine(db, shopperId, line.id, change))) throw new DomainError(404, 'cart', 'lineUnknown');
   return listLines(db, at, shopperId, moduleId ?? line.moduleId);
 }
 
