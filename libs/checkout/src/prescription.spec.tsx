@@ -250,6 +250,7 @@ describe('the checkout', () => {
         isBuyNow={false}
         customer={null}
         addressSlot={addressSlot}
+        onReread={async () => null}
         onContinueShopping={() => undefined}
         onSignIn={null}
         onPlaced={(id) => void placed.push(id)}

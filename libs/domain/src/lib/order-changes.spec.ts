@@ -1,6 +1,6 @@
 import { minor } from '@shop/util';
 import type { CartLine, Item } from './entities';
-import { orderChanges, type ShownOrder } from './order-changes';
+import { atNewPrice, orderChanges, type ShownOrder } from './order-changes';
 import { linesKey } from './pricing';
 import { sampleItem } from './sample.spec-helper';
 
@@ -59,6 +59,19 @@ it('names fees, tip, tax, coupon and a discount of the whole order; an unknown f
     { kind: 'amount', amount: 'tip', before: 100, now: 0 },
     { kind: 'amount', amount: 'additionalCharge', before: 0, now: 30 },
   ]);
+});
+
+it('the backend’s price replaces the form’s figures where it gives another total', () => {
+  const shown = { ...order([line('a')], { tip: minor(100), delivery: null }), total: minor(300) };
+  const price = { total: minor(500), coupon: null, tax: minor(10), delivery: minor(190), additionalCharge: null };
+  expect(atNewPrice(shown, price)).toEqual({
+    ...shown,
+    total: 500,
+    amounts: { ...shown.amounts, tax: 10, delivery: 190 },
+  });
+  expect(atNewPrice(shown, { ...price, total: minor(300) })).toBe(shown);
+  expect(atNewPrice(shown, { ...price, total: null })).toBe(shown);
+  expect(atNewPrice(shown, null)).toBe(shown);
 });
 
 describe('the key of lines', () => {

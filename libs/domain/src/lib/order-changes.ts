@@ -24,6 +24,32 @@ export interface ShownOrder {
   total: Minor;
 }
 
+/** What an order costs now, by the backend; an amount that it does not tell is null. */
+export interface NewPrice {
+  total: Minor | null;
+  coupon: Minor | null;
+  tax: Minor | null;
+  delivery: Minor | null;
+  additionalCharge: Minor | null;
+}
+
+/** The order with the backend's figures, where they give another total than the form's own. */
+export function atNewPrice(order: ShownOrder, price: NewPrice | null): ShownOrder {
+  if (!price || price.total === null || price.total === order.total) return order;
+  const { amounts } = order;
+  return {
+    ...order,
+    total: price.total,
+    amounts: {
+      ...amounts,
+      coupon: price.coupon ?? amounts.coupon,
+      tax: price.tax ?? amounts.tax,
+      delivery: price.delivery ?? amounts.delivery,
+      additionalCharge: price.additionalCharge ?? amounts.additionalCharge,
+    },
+  };
+}
+
 /** `amount`: of the whole line, after its discount. */
 interface ShownAs {
   quantity: number;

@@ -9,6 +9,7 @@ import {
 import type { CartLine, Coupon, DeliveryAddress, OrderType, Store, Zone, ZoneTerms } from '@shop/domain';
 import { couponWorth } from '@shop/domain/coupon';
 import { deliveryFee, type DeliveryFee } from '@shop/domain/delivery-fee';
+import type { ShownOrder } from '@shop/domain/order-changes';
 import { orderNet, priceOrder, type OrderPrice } from '@shop/domain/pricing';
 import { minor, type Minor } from '@shop/util';
 
@@ -17,6 +18,8 @@ export interface Quote {
   /** null while it is loading. */
   fee: DeliveryFee | null;
   km: number | null;
+  /** The fee is about to be known: an order that is sent now would cost more than it shows. */
+  isLoading: boolean;
 }
 
 export interface QuoteInput {
@@ -44,22 +47,31 @@ interface Route {
   terms: ZoneTerms | null;
   /** Whether everything above has loaded. */
   isLoaded: boolean;
+  isLoading: boolean;
 }
 
 /** @param address null: take-away */
 function useRoute(store: Store, address: DeliveryAddress | null): Route {
   const ends = address && store.place ? { from: store.place, to: address.point } : null;
-  const { data: zones } = useGetZonesOfPointQuery(ends?.to ?? skipToken);
+  const { data: zones, isFetching: findsZones } = useGetZonesOfPointQuery(ends?.to ?? skipToken);
   const { data: metres, isFetching } = useGetDistanceQuery(ends ?? skipToken);
   const km = typeof metres === 'number' ? metres / 1000 : null;
-  const { data: extra } = useGetVehicleChargeQuery(ends && km !== null ? km : skipToken);
+  const { data: extra, isFetching: findsExtra } = useGetVehicleChargeQuery(ends && km !== null ? km : skipToken);
   return {
     km,
     extra: extra ?? ZERO,
     terms: termsOf(store, zones?.zones),
     isLoaded: ends !== null && zones !== undefined && !isFetching && km !== null && extra !== undefined,
+    isLoading: findsZones || isFetching || findsExtra,
   };
 }
+
+/** The figures of a quote as the customer sees them. */
+export const shownOrder = (lines: readonly CartLine[], { price, fee }: Quote): ShownOrder => ({
+  lines,
+  amounts: { ...price, delivery: fee?.ok ? fee.charge : null },
+  total: price.total,
+});
 
 export function useQuote({ lines, store, type, address, config, tip, coupon }: QuoteInput): Quote {
   const route = useRoute(store, type === 'delivery' ? address : null);
@@ -90,5 +102,5 @@ export function useQuote({ lines, store, type, address, config, tip, coupon }: Q
     tip,
     additionalCharge: config.additionalCharge?.amount ?? ZERO,
   });
-  return { price, fee, km };
+  return { price, fee, km, isLoading: route.isLoading };
 }
