@@ -41,58 +41,56 @@ function termsOf(store: Store, zones: readonly Zone[] | undefined): ZoneTerms | 
   return zone?.terms.find(({ moduleId }) => moduleId === store.moduleId) ?? null;
 }
 
-interface Route {
-  km: number | null;
-  extra: Minor;
-  terms: ZoneTerms | null;
-  /** Whether everything above has loaded. */
-  isLoaded: boolean;
-  isLoading: boolean;
+/** What the backend tells about the way from the store to the address; undefined: it has not yet. */
+export interface RouteAnswers {
+  zones: readonly Zone[] | undefined;
+  /** null: the service can not calculate it. */
+  metres: number | null | undefined;
+  /** Vehicle charge for the distance. */
+  extra: Minor | undefined;
 }
 
+const toKm = (metres: RouteAnswers['metres']): number | null => (typeof metres === 'number' ? metres / 1000 : null);
+
 /** @param address null: take-away */
-function useRoute(store: Store, address: DeliveryAddress | null): Route {
+function useRoute(store: Store, address: DeliveryAddress | null): RouteAnswers & { isLoading: boolean } {
   const ends = address && store.place ? { from: store.place, to: address.point } : null;
-  const { data: zones, isFetching: findsZones } = useGetZonesOfPointQuery(ends?.to ?? skipToken);
-  const { data: metres, isFetching } = useGetDistanceQuery(ends ?? skipToken);
-  const km = typeof metres === 'number' ? metres / 1000 : null;
+  const { data: answer, isFetching: findsZones } = useGetZonesOfPointQuery(ends?.to ?? skipToken);
+  const { data: metres, isFetching: findsWay } = useGetDistanceQuery(ends ?? skipToken);
+  const km = toKm(metres);
   const { data: extra, isFetching: findsExtra } = useGetVehicleChargeQuery(ends && km !== null ? km : skipToken);
   return {
-    km,
-    extra: extra ?? ZERO,
-    terms: termsOf(store, zones?.zones),
-    isLoaded: ends !== null && zones !== undefined && !isFetching && km !== null && extra !== undefined,
-    isLoading: findsZones || isFetching || findsExtra,
+    zones: ends ? answer?.zones : undefined,
+    metres: findsWay ? undefined : metres,
+    extra,
+    isLoading: findsZones || findsWay || findsExtra,
   };
 }
 
-/** The figures of a quote as the customer sees them. */
-export const shownOrder = (lines: readonly CartLine[], { price, fee }: Quote): ShownOrder => ({
-  lines,
-  amounts: { ...price, delivery: fee?.ok ? fee.charge : null },
-  total: price.total,
-});
-
-export function useQuote({ lines, store, type, address, config, tip, coupon }: QuoteInput): Quote {
-  const route = useRoute(store, type === 'delivery' ? address : null);
-  const { km, extra, terms } = route;
+/** All figures of an order, by the rules that the backend charges with. */
+export function quoteOrder(
+  { lines, store, type, config, tip, coupon }: Omit<QuoteInput, 'address'>,
+  { zones, metres, extra }: RouteAnswers,
+): Omit<Quote, 'isLoading'> {
+  const km = toKm(metres);
+  const terms = termsOf(store, zones);
   const netBeforeCoupon = orderNet({ lines, storeDiscount: store.discount, coupon: ZERO });
   const { off, freeDelivery } = coupon ? couponWorth(coupon, netBeforeCoupon) : NO_COUPON;
-  const fee =
-    type === 'take_away' || route.isLoaded
-      ? deliveryFee({
-          orderType: type,
-          storeDeliversFree: store.freeDelivery,
-          couponDeliversFree: freeDelivery,
-          ownRates: store.ownRates,
-          zoneRates: terms?.rates ?? null,
-          km,
-          net: minor(netBeforeCoupon - off),
-          freeFrom: config.freeDeliveryOver,
-          extra,
-          increasedPercent: terms?.increasedPercent ?? 0,
-        })
-      : null;
+  const isKnown = type === 'take_away' || (zones !== undefined && km !== null && extra !== undefined);
+  const fee = isKnown
+    ? deliveryFee({
+        orderType: type,
+        storeDeliversFree: store.freeDelivery,
+        couponDeliversFree: freeDelivery,
+        ownRates: store.ownRates,
+        zoneRates: terms?.rates ?? null,
+        km,
+        net: minor(netBeforeCoupon - off),
+        freeFrom: config.freeDeliveryOver,
+        extra: extra ?? ZERO,
+        increasedPercent: terms?.increasedPercent ?? 0,
+      })
+    : null;
   const price = priceOrder({
     lines,
     storeDiscount: store.discount,
@@ -102,5 +100,17 @@ export function useQuote({ lines, store, type, address, config, tip, coupon }: Q
     tip,
     additionalCharge: config.additionalCharge?.amount ?? ZERO,
   });
-  return { price, fee, km, isLoading: route.isLoading };
+  return { price, fee, km };
 }
+
+export function useQuote({ address, ...order }: QuoteInput): Quote {
+  const { isLoading, ...answers } = useRoute(order.store, order.type === 'delivery' ? address : null);
+  return { ...quoteOrder(order, answers), isLoading };
+}
+
+/** The figures of a quote as the customer sees them. */
+export const shownOrder = (lines: readonly CartLine[], { price, fee }: Pick<Quote, 'price' | 'fee'>): ShownOrder => ({
+  lines,
+  amounts: { ...price, delivery: fee?.ok ? fee.charge : null },
+  total: price.total,
+});
