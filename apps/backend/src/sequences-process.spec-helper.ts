@@ -14,7 +14,7 @@ import { DomainError } from './domain-error';
 
 /** `orderId`: the public number. */
 export type Command =
-  | { do: 'call'; method: 'GET' | 'POST' | 'PUT'; path: string; headers: Record<string, string>; payload?: object }
+  | { do: 'call'; method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; headers: Record<string, string>; payload?: object }
   | { do: 'step'; orderId: number; step: OrderStep; who: Exclude<OrderActor, 'customer'> }
   | { do: 'open'; shopperId: number; orderId: number; amount: number }
   | { do: 'settle'; id: string; outcome: Outcome }

@@ -2,14 +2,13 @@
  * Random sequences of all changes of an order, by two backend processes on one PostgreSQL (reliability 31).
  * `SEQUENCES=2000 npm test -- contract` runs as many as docs/reliability.md reports; `SEED` repeats a run.
  */
-import { fork, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import pg from 'pg';
+import { startBackend, type BackendProcess } from './backend-process.spec-helper';
 import { createRandom, pick } from './demo/random';
 import { brokenInvariants } from './order-invariants.spec-helper';
 import { freshDatabase } from './postgres.spec-helper';
 import type { Command, CommandResult } from './sequences-process.spec-helper';
-import { bearer, cartLine, HERE, orderBody, testSettings, type Json } from './testing.spec-helper';
+import { bearer, cartLine, HERE, orderBody, type Json } from './testing.spec-helper';
 
 const SEQUENCES = Number(process.env.SEQUENCES ?? 60);
 const SEED = process.env.SEED ?? '31';
@@ -19,35 +18,7 @@ const TIMES = Math.max(1, SEQUENCES / 60);
 const CUSTOMERS = Math.ceil(4 * TIMES);
 const STOCK = Math.ceil(600 * TIMES);
 
-interface Process {
-  child: ChildProcess;
-  send: (command: Command) => Promise<CommandResult>;
-}
-
-function start(databaseUrl: string): Promise<Process> {
-  const child = fork(join(__dirname, 'sequences-process.spec-helper.ts'), {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, ...testSettings(databaseUrl), NODE_ENV: 'test' },
-  });
-  let count = 0;
-  const waiting = new Map<number, (result: CommandResult) => void>();
-  const send: Process['send'] = (command) =>
-    new Promise((resolve) => {
-      count += 1;
-      waiting.set(count, resolve);
-      child.send({ id: count, command });
-    });
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`A backend ended with ${code}.`)));
-    child.on('message', (message: { ready?: true; id?: number; result?: CommandResult }) => {
-      if (message.ready) return resolve({ child, send });
-      waiting.get(message.id ?? 0)?.(message.result as CommandResult);
-      waiting.delete(message.id ?? 0);
-    });
-  });
-}
-
-let processes: [Process, Process];
+let processes: [BackendProcess, BackendProcess];
 let pool: pg.Pool;
 const items: { id: number; storeId: number }[] = [];
 const customers: { id: number; headers: Record<string, string> }[] = [];
@@ -56,7 +27,7 @@ const broken: string[] = [];
 /** Work alternates between both processes. */
 let sent = 0;
 const run = async (command: Command): Promise<CommandResult> => {
-  const answer = await (processes[(sent += 1) % 2] as Process).send(command);
+  const answer = await (processes[(sent += 1) % 2] as BackendProcess).send(command);
   const name = command.do === 'call' ? command.path.split('?')[0] : command.do === 'step' ? command.step : command.do;
   counted[`${name} ${answer.status}`] = (counted[`${name} ${answer.status}`] ?? 0) + 1;
   if (answer.status >= 500) broken.push(`${name}: ${JSON.stringify(answer.body)}`);
@@ -67,7 +38,7 @@ const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, he
 
 beforeAll(async () => {
   const url = await freshDatabase('sequences');
-  processes = (await Promise.all([start(url), start(url)])) as [Process, Process];
+  processes = (await Promise.all([startBackend(url), startBackend(url)])) as [BackendProcess, BackendProcess];
   pool = new pg.Pool({ connectionString: url });
   const { rows } = await pool.query<{ id: number; storeId: number }>(
     `SELECT i.id, i.store_id AS "storeId" FROM items i JOIN stores s ON s.id = i.store_id
@@ -95,12 +66,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await pool?.end();
-  for (const { child } of processes ?? []) {
-    child.removeAllListeners('exit');
-    const exited = new Promise((resolve) => child.once('exit', resolve));
-    child.disconnect();
-    await exited;
-  }
+  for (const { stop } of processes ?? []) await stop();
 });
 
 type Random = () => number;
