@@ -42,6 +42,7 @@ const MESSAGES = {
   fieldsTooMany: { en: 'A form can have up to {most} fields.', ar: 'لا يزيد عدد حقول النموذج على {most}.' },
   bodyTooLarge: { en: 'The request is too large.', ar: 'الطلب أكبر من المسموح.' },
   signInNeeded: { en: 'Please sign in.', ar: 'سجّل الدخول من فضلك.' },
+  accountGone: { en: 'This account was deleted.', ar: 'حُذف هذا الحساب.' },
   signInWrong: { en: 'These sign-in details are not right.', ar: 'بيانات الدخول غير صحيحة.' },
   loginMissing: { en: 'Email or phone is required', ar: 'البريد الإلكتروني أو الهاتف مطلوب' },
   passwordMissing: { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },
@@ -132,6 +133,14 @@ const MESSAGES = {
   ordersRunning: {
     en: 'You have active orders. Delete your account once they are completed.',
     ar: 'لديك طلبات جارية. احذف حسابك بعد انتهائها.',
+  },
+  paymentOpen: {
+    en: 'A payment of yours is not finished. Finish or cancel it, or try again in {minutes} minutes.',
+    ar: 'لديك عملية دفع لم تكتمل. أكملها أو ألغها، أو حاول بعد {minutes} دقيقة.',
+  },
+  walletLeft: {
+    en: 'You have {amount} in your wallet. Spend it or ask us to pay it out, then delete your account.',
+    ar: 'في محفظتك {amount}. أنفقها أو اطلب منا ردّها إليك، ثم احذف حسابك.',
   },
   addressAdded: { en: 'Address added successfully', ar: 'تمت إضافة العنوان' },
   addressSaved: { en: 'Address updated successfully', ar: 'تم تحديث العنوان' },

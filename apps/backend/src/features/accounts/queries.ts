@@ -17,11 +17,6 @@ export async function customerBySocialId(db: Executor, socialId: string): Promis
   return (await db.select().from(t.customers).where(eq(t.customers.socialId, socialId)))[0] ?? null;
 }
 
-/** Locks the account until the transaction ends: no other change, no other sign-in. null: it was deleted. */
-export async function lockCustomer(tx: Executor, id: number): Promise<CustomerRow | null> {
-  return (await tx.select().from(t.customers).where(eq(t.customers.id, id)).for('update'))[0] ?? null;
-}
-
 /** Whether the phone or the email address belongs to another account. */
 export async function isTaken(
   db: Executor,
@@ -80,7 +75,7 @@ export async function revokeToken(db: Executor, hash: string): Promise<void> {
 
 /** @param onlyRunning orders that are not finished */
 export async function countOrders(db: Executor, customerId: number, onlyRunning = false): Promise<number> {
-  const finished = ['delivered', 'canceled', 'failed', 'refunded'];
+  const finished = ['delivered', 'canceled', 'failed', 'refunded', 'refund_request_canceled'];
   return db.$count(
     t.orders,
     and(eq(t.orders.shopperId, customerId), onlyRunning ? notInArray(t.orders.status, finished) : undefined),

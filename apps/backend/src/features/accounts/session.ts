@@ -8,17 +8,10 @@ import { findLineById, updateLine } from '../cart/queries';
 import { toDomainChoice, toDomainItem } from '../items/present';
 import { findItemsById } from '../items/queries';
 import { hashOfToken, newShopperId, shopperIfAny, type CustomerRow } from '../shoppers/caller';
+import { lockShopper } from '../shoppers/lock';
 import { DomainError } from '../../domain-error';
 import { namesTaken, type Person } from './person';
-import {
-  claimOrders,
-  customerByRefCode,
-  insertCustomer,
-  insertToken,
-  lockCustomer,
-  moveCartLines,
-  linkGuest,
-} from './queries';
+import { claimOrders, customerByRefCode, insertCustomer, insertToken, moveCartLines, linkGuest } from './queries';
 
 export type GuestId = string | number | null | undefined;
 
@@ -78,7 +71,7 @@ export async function startSession(
 ): Promise<SignedIn> {
   const token = randomBytes(32).toString('base64url');
   await db.transaction(async (tx) => {
-    const now = await lockCustomer(tx, customer.id);
+    const now = (await lockShopper(tx, customer.id))?.customer;
     if (now?.passwordHash !== customer.passwordHash || now.socialId !== customer.socialId)
       throw new DomainError(401, 'auth-001', 'signInWrong');
     await insertToken(tx, hashOfToken(token), customer.id, clock());
