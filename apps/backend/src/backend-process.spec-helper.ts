@@ -1,7 +1,7 @@
 /** Starts backends as child processes on one PostgreSQL, for specs of races. */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Command, CommandResult } from './sequences-process.spec-helper';
+import type { Command, CommandResult } from './backend-commands.spec-helper';
 import { testSettings } from './testing.spec-helper';
 
 export interface BackendProcess {
@@ -11,7 +11,7 @@ export interface BackendProcess {
 
 /** @returns a backend that executes commands and is ready for them */
 export function startBackend(databaseUrl: string): Promise<BackendProcess> {
-  const child = fork(join(__dirname, 'sequences-process.spec-helper.ts'), {
+  const child = fork(join(__dirname, 'backend-child.spec-helper.ts'), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, ...testSettings(databaseUrl), NODE_ENV: 'test' },
   });

@@ -7,7 +7,7 @@ import { startBackend, type BackendProcess } from './backend-process.spec-helper
 import { createRandom, pick } from './demo/random';
 import { brokenInvariants } from './order-invariants.spec-helper';
 import { freshDatabase } from './postgres.spec-helper';
-import type { Command, CommandResult } from './sequences-process.spec-helper';
+import type { Command, CommandResult } from './backend-commands.spec-helper';
 import { bearer, cartLine, HERE, orderBody, type Json } from './testing.spec-helper';
 
 const SEQUENCES = Number(process.env.SEQUENCES ?? 60);

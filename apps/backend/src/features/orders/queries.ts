@@ -87,14 +87,17 @@ export async function lockOrder(tx: Executor, orderId: number): Promise<OrderRow
   return order;
 }
 
-/** Locks all orders of a shopper until the transaction ends, before the shopper. For the removal of an account. */
+/**
+ * Locks all orders of a shopper until the transaction ends, before the shopper. For the removal of an account. Rows that
+ * refer to an order may still be inserted: who inserts them holds the shopper's lock already, and would wait for ever.
+ */
 export async function lockOrdersOf(tx: Executor, shopperId: number): Promise<void> {
   await tx
     .select({ id: t.orders.id })
     .from(t.orders)
     .where(eq(t.orders.shopperId, shopperId))
     .orderBy(asc(t.orders.id))
-    .for('update');
+    .for('no key update');
 }
 
 /** For `changeOrder` only, which has locked the order: a trigger rejects any other update. Runs when awaited. */
