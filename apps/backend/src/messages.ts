@@ -171,6 +171,11 @@ const MESSAGES = {
   outOfStock: { en: 'Only {left} of {name} left.', ar: 'بقي {left} فقط من {name}.' },
   soldOut: { en: '{name} is out of stock.', ar: '{name} نفد من المخزون.' },
   overLimit: { en: 'At most {limit} of {name} per order.', ar: 'الحد الأقصى {limit} من {name} لكل طلب.' },
+  unitsMany: { en: 'At most {most} of one item per order.', ar: 'الحد الأقصى {most} من الصنف الواحد لكل طلب.' },
+  linesMany: {
+    en: 'An order can have at most {most} different items.',
+    ar: 'لا يزيد عدد الأصناف المختلفة في الطلب على {most}.',
+  },
   variationNeeded: { en: 'Choose a variation of {name}.', ar: 'اختر نوعًا من {name}.' },
   groupEmpty: { en: 'Variation {group} can not remain without selection.', ar: 'لا يمكن ترك {group} دون اختيار.' },
   groupOutside: {
@@ -193,6 +198,7 @@ const MESSAGES = {
   storeClosed: { en: '{store} is closed at the moment.', ar: '{store} مغلق الآن.' },
   notAvailableNow: { en: '{name} is not available at this time.', ar: '{name} غير متوفر في هذا الوقت.' },
   belowMinimum: { en: 'The minimum order of {store} is {amount}.', ar: 'الحد الأدنى للطلب من {store} هو {amount}.' },
+  aboveMaximum: { en: 'An order can cost at most {amount}.', ar: 'أقصى قيمة للطلب هي {amount}.' },
   addressMissing: { en: 'Address is required', ar: 'العنوان مطلوب' },
   addressOutside: { en: '{store} does not deliver to this address.', ar: '{store} لا يوصل إلى هذا العنوان.' },
   deliveryOff: { en: '{store} does not deliver.', ar: '{store} لا يوفر التوصيل.' },
@@ -213,6 +219,7 @@ const MESSAGES = {
   prescriptionMissing: { en: 'Add a picture of the prescription.', ar: 'أضف صورة الوصفة.' },
   prescriptionRefused: { en: 'This store does not accept prescriptions.', ar: 'هذا المتجر لا يقبل الوصفات.' },
   walletShort: { en: 'There is not enough in your wallet.', ar: 'رصيد محفظتك لا يكفي.' },
+  walletFull: { en: 'A wallet can hold at most {amount}.', ar: 'أقصى رصيد للمحفظة هو {amount}.' },
   partialRefused: {
     en: 'You can pay part of an order from your wallet only when its balance is less than the total.',
     ar: 'تدفع المحفظة جزءًا فقط عندما يقل رصيدها عن الإجمالي.',

@@ -193,7 +193,7 @@ describe.each(Object.keys(DATABASES))('on %s', (name) => {
       const { headers, id } = await client.customer();
       const refused = await client.placeOrder(buyNow(bananas.store_id, repeated(101, plain(bananas.id, 1))), headers);
       expect(refused).toMatchObject(rejected(403, 'cart'));
-      expect(refused.body.message).toBe('An order can have at most 100 lines.');
+      expect(refused.body.message).toBe('An order can have at most 100 different items.');
       await query(
         `INSERT INTO cart_lines (shopper_id, module_id, item_id, quantity, choice, choice_key)
          SELECT $1, 1, id, 1, '{"variation":null,"options":{},"addOns":[]}', 'x' FROM items
@@ -249,6 +249,7 @@ describe.each(Object.keys(DATABASES))('on %s', (name) => {
       ]);
       const body = orderBody(null, 0, {
         order_type: 'parcel',
+        payment_method: 'digital_payment',
         store_id: null,
         parcel_category_id: category.id,
         receiver_details: {

@@ -1,4 +1,5 @@
 export { type Minor, minor, toMinor, fromMinor, percentOf, sumMinor, formatMoney, type MoneyFormat } from './money';
+export { MOST_LINES, MOST_TOTAL, MOST_UNITS } from './order-bounds';
 export { paths, ownPath, type StoreLink } from './paths';
 export { now } from './clock/now';
 export { fromWallClock, readUtc, utc, wallTime, type WallTime } from './wall-time';

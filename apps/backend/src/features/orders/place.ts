@@ -19,7 +19,7 @@ import { shopperOf } from '../shoppers/caller';
 import { findPlainStore, type PlainStore } from '../stores/queries';
 import { NO_IMAGES, type Images } from '../uploads/store';
 import { zonesAt, type ZoneRow } from '../zones/queries';
-import { assertLine, loadBuyNowLines, orderRowOf, takeAllStock, type CheckoutLine } from './lines';
+import { assertLines, loadBuyNowLines, orderRowOf, takeAllStock, type CheckoutLine } from './lines';
 import { placeOnce, type NewOrder, type Placed, type OrderRequest } from './place-once';
 import { priceOf } from './price';
 import { isTrue, readAddress, readBuyNowLines, readSchedule, readTip, text } from './request';
@@ -87,7 +87,7 @@ async function readStoreOrder(db: Executor, request: OrderRequest, zones: ZoneRo
     throw new DomainError(403, 'moduleId', 'moduleMismatch');
   assertStore(store, body, address, zones, { now, scheduleAt });
   const lines = await linesToOrder(db, buyNow, { shopperId: shopper.id, isGuest: shopper.isGuest, store, now });
-  for (const line of lines) assertLine(line, scheduleAt ?? now, now);
+  assertLines(lines, scheduleAt ?? now, now);
   const tip = address ? readTip(body) : minor(0);
   const { moduleId, zoneId } = store.store;
   const coupon = (net: Minor) =>

@@ -1,6 +1,7 @@
 /** The wallet and points ledgers of a customer: append-only; the balance is their sum and never negative. */
 import type { Executor } from '../../db/database';
 import { DomainError } from '../../domain-error';
+import { formatAmount } from '../../present';
 import { accountGone, lockShopper } from '../shoppers/lock';
 import {
   insertPointEntry,
@@ -17,6 +18,9 @@ export { pointBalance, walletBalance };
 async function lockAccount(db: Executor, customerId: number): Promise<void> {
   if (!(await lockShopper(db, customerId))?.customer) throw accountGone();
 }
+
+/** Of PostgreSQL. */
+const MAX_INTEGER = 2_147_483_647;
 
 export interface WalletEntry {
   customerId: number;
@@ -35,6 +39,8 @@ export async function addToWallet(db: Executor, entry: WalletEntry): Promise<boo
   await lockAccount(db, customerId);
   const balance = (await walletBalance(db, customerId)) + credit + bonus - debit;
   if (balance < 0) throw new DomainError(400, 'wallet', 'walletShort');
+  // Refunds may exceed what a wallet is filled up to, but not the column.
+  if (balance > MAX_INTEGER) throw new DomainError(400, 'wallet', 'walletFull', { amount: formatAmount(MAX_INTEGER) });
   return insertWalletEntry(db, { customerId, kind, credit, debit, bonus, balance, reference, createdAt: at });
 }
 

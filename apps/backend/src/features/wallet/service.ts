@@ -1,13 +1,13 @@
 /** Funding a wallet through a gateway, and by points: both ledgers change in one transaction (contract §8.1, §8.2). */
 import { minor } from '@shop/util';
 import type { Shop } from '../../context';
-import { DIGITS } from '../../present';
+import { DIGITS, formatAmount } from '../../present';
 import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import type { RequestPlace } from '../../plugins/place';
 import { openPayment } from '../payments/open';
 import { withCustomer } from '../shoppers/lock';
-import { addPoints, addToWallet } from './ledger';
+import { addPoints, addToWallet, walletBalance } from './ledger';
 
 /**
  * Opens a gateway payment for the caller's wallet.
@@ -21,6 +21,8 @@ export async function openFunding(
 ): Promise<string> {
   return withCustomer(db, place, async (tx, { id: shopperId }) => {
     if (amount < 100 || amount > MARKETPLACE.wallet.mostAtOnce) throw new DomainError(400, 'amount', 'fundOutside');
+    if ((await walletBalance(tx, shopperId)) + amount > MARKETPLACE.wallet.most)
+      throw new DomainError(400, 'amount', 'walletFull', { amount: formatAmount(MARKETPLACE.wallet.most) });
     const payment = { shopperId, orderId: null, amount, gateway, callback: callback() };
     return openPayment({ db: tx, clock, config }, payment);
   });
