@@ -11,10 +11,11 @@ import { shopperLimits, countGuestOrder } from '../shoppers/shopper-limits';
 import { customerOf, parseGuestId, type CustomerRow, type Shopper } from '../shoppers/caller';
 import { lockCaller } from '../shoppers/lock';
 import { offeredMethods } from '../payments/offered';
+import type { Images } from '../uploads/store';
 import { assertOpenOrderLimits } from './open-order-limits';
 import { planPayment, takeFromWallet, type PaymentPlan } from './payment-plan';
 import { withUniqueNumber } from './number';
-import { storeKeyResponse, claimKey, hasKeyResponse } from './idempotency-queries';
+import { storeKeyResponse, claimKey, hasKeyResponse, type OrderKey } from './idempotency-queries';
 import { insertOrder, nextOrderId, type NewOrderLine, type NewOrderRow } from './queries';
 import { hashOf, readContact, text, type Contact } from './request';
 
@@ -56,12 +57,16 @@ export interface Placed {
   orderId: number | null;
 }
 
+/** @param key the request's idempotency key; null: none @param images what the order carries */
+export const orderKey = (key: string | undefined, body: OrderPlace, { hashes }: Images): OrderKey | null =>
+  key === undefined ? null : { key, bodyHash: hashOf(body, hashes) };
+
 /** `build` validates and prices the order; its writes belong to the same transaction. */
 export async function placeOnce(
   shop: Shop,
   body: OrderPlace,
   place: RequestPlace,
-  key: string | null,
+  key: OrderKey | null,
   build: (db: Executor, request: OrderRequest) => Promise<NewOrder>,
 ): Promise<Placed> {
   const { db, clock, config, zones } = shop;
@@ -70,7 +75,7 @@ export async function placeOnce(
   const limits = shopperLimits(config);
   const phone = text(body.contact_person_number) || (customer?.phone ?? '');
   // Rejected attempts count too, so the counter is outside the transaction.
-  if (shopper.isGuest && !(await hasKeyResponse(db, shopper.id, key)))
+  if (shopper.isGuest && !(await hasKeyResponse(db, shopper.id, key?.key ?? null)))
     await countGuestOrder(db, limits, { guestId: shopper.id, phone, place }, clock());
   const allZones = await zones();
   const placeWithNumber = (tx: Executor, number: number) =>
@@ -84,7 +89,7 @@ export async function placeOnce(
 interface Placing {
   /** The public number. */
   number: number;
-  key: string | null;
+  key: OrderKey | null;
   build: (db: Executor, request: OrderRequest) => Promise<NewOrder>;
 }
 
@@ -105,9 +110,9 @@ async function placeInTransaction(
   const [customer, orderId, earlier] = await runPipelined(
     lockCaller(tx, place, shopper),
     nextOrderId(tx),
-    key ? claimKey(tx, shopper.id, key, hashOf(body), now) : null,
+    key ? claimKey(tx, shopper.id, key, now) : null,
   );
-  if (earlier && earlier.bodyHash !== hashOf(body)) throw new DomainError(422, 'idempotency_key', 'keyReused');
+  if (earlier && earlier.bodyHash !== key?.bodyHash) throw new DomainError(422, 'idempotency_key', 'keyReused');
   if (earlier?.answer) return { response: earlier.answer as unknown as OrderPlaced, orderId: null };
   const contact = readContact(body, customer && contactOf(customer));
   const { order: built, rows, stockUpdates, beforeCommit } = await build(tx, request);
@@ -126,7 +131,7 @@ async function placeInTransaction(
   await runPipelined(
     ...(stockUpdates?.() ?? []),
     insertOrder(tx, order, rows),
-    key ? storeKeyResponse(tx, shopper.id, key, response) : null,
+    key ? storeKeyResponse(tx, shopper.id, key.key, response) : null,
   );
   await takeFromWallet(tx, shopper, order, payment, now);
   await beforeCommit?.();

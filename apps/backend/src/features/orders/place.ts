@@ -20,7 +20,7 @@ import { findPlainStore, type PlainStore } from '../stores/queries';
 import { NO_IMAGES, type Images } from '../uploads/store';
 import { zonesAt, type ZoneRow } from '../zones/queries';
 import { assertLines, loadBuyNowLines, orderRowOf, takeAllStock, type CheckoutLine } from './lines';
-import { placeOnce, type NewOrder, type Placed, type OrderRequest } from './place-once';
+import { orderKey, placeOnce, type NewOrder, type Placed, type OrderRequest } from './place-once';
 import { priceOf } from './price';
 import { isTrue, readAddress, readBuyNowLines, readSchedule, readTip, text } from './request';
 
@@ -136,17 +136,17 @@ async function storeOrder(db: Executor, request: OrderRequest, zones: ZoneRow[])
   };
 }
 
-/** Places an order of any type (contract §7.1, §7.3). The same key with the same body returns the first response. */
+/** Places an order of any type (contract §7.1, §7.3). The same key with the same body and pictures returns the first response. */
 export async function placeOrder(
   shop: Shop,
   body: OrderPlace,
   place: RequestPlace,
-  key: string | null,
+  key: string | undefined,
   images: Images = NO_IMAGES,
 ): Promise<Placed> {
   const zones = await shop.zones();
   const build = body.order_type === 'parcel' ? parcelOrder : storeOrder;
-  return placeOnce(shop, body, place, key, async (db, request) => {
+  return placeOnce(shop, body, place, orderKey(key, body, images), async (db, request) => {
     const built = await build(db, request, zones);
     return { ...built, order: { ...built.order, attachments: images.names }, beforeCommit: images.moveToFolder };
   });

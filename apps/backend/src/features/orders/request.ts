@@ -34,13 +34,18 @@ export const isTrue = (value: unknown): boolean => [1, true, '1', 'true'].includ
 
 /** Client amounts that are ignored: a retry with other amounts is the same order. */
 const IGNORED = new Set(['order_amount', 'discount_amount', 'tax_amount', 'coupon_discount_amount', 'distance']);
-/** Equal for requests that ask for the same order. */
-export function hashOf(body: OrderPlace): string {
+/**
+ * Equal for requests that ask for the same order.
+ * @param files hashes of its pictures; neither their names nor their order matter
+ */
+export function hashOf(body: OrderPlace, files: readonly string[]): string {
   const ignored = (key: string) => IGNORED.has(key) || (key === 'cart' && !isTrue(body.is_buy_now));
   const fields = Object.entries(body)
     .filter(([key]) => !ignored(key))
     .sort();
-  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(files.length > 0 ? [fields, [...files].sort()] : fields))
+    .digest('hex');
 }
 
 export interface Contact {
