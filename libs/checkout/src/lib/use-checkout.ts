@@ -75,6 +75,7 @@ export function useCheckout(options: CheckoutOptions) {
     address: draft.address,
     contact: draft.contact,
     net,
+    lines: lines.length,
     scheduled: draft.scheduleAt !== null,
     needsTime,
     lacksPrescription: options.needsPrescription && form.values.pictures.length === 0,

@@ -53,6 +53,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
     contact: current.contact,
     // The pharmacy sets the price, so the minimum order does not apply.
     net: store.minimumOrder,
+    lines: 0,
     scheduled: false,
     needsTime: false,
     lacksPrescription: form.values.pictures.length === 0,
