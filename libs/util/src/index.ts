@@ -15,7 +15,7 @@ export {
 } from './dates';
 export { formatSpan, SPAN_UNITS, type Span, type SpanUnit, type SpanLabels } from './span';
 export { minuteOfDay } from './clock/wall-clock';
-export { newKey } from './ids';
+export { contentKey, newKey } from './ids';
 export { isFileMissing, FileMissingError, untilLoaded, watchMissingFiles } from './lazy-file';
 export { cleanReport, ERROR_KINDS, LONGEST, type ErrorReport } from './error-report';
 export { liveAddress } from './live-address';

@@ -1,12 +1,13 @@
 /** State of the prescription form: draft, errors, and placing the order exactly once (PLUS-15). */
 import { usePlacePrescriptionMutation } from '@shop/api-client/prescriptions';
 import type { Customer, Store } from '@shop/domain';
-import { checkoutErrors, pictureKey } from '@shop/domain/checkout';
+import { checkoutErrors } from '@shop/domain/checkout';
 import { useOrderErrors, useOrderValues } from '@shop/order-form';
 import { orderKey, readDraft, readPrescription, useSession, writePrescription } from '@shop/session';
 import { minor } from '@shop/util';
 import { pathOfError, useErrorText } from './sections/checkout-errors';
 import { draftFor, startDraft, type Draft } from './sections/draft';
+import { pictureKeys } from './sections/picture-keys';
 import { useSendOrder } from './sections/use-send-order';
 
 interface PrescriptionValues extends Draft {
@@ -67,7 +68,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
     const { pictures } = values;
     const key = orderKey(
       window.sessionStorage,
-      JSON.stringify(['prescription', store.id, draft, pictures.map(pictureKey)]),
+      JSON.stringify(['prescription', store.id, draft, await pictureKeys(pictures)]),
     );
     const orderId = await sendOnce(
       (guestId) =>
