@@ -5,16 +5,15 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { buildApp } from './app';
-import { commandHandler, type CommandResult } from './backend-commands.spec-helper';
-import { startBackend, type BackendProcess } from './backend-process.spec-helper';
+import { commandHandler, type CommandResult } from './sequences-process.spec-helper';
+import { insertPerson, startBackend, type BackendProcess, type Person } from './backend-process.spec-helper';
 import { readConfig } from './config';
 import type { Shop } from './context';
 import { customers } from './db/schema';
 import { demo } from './demo';
-import { sha256 } from './hash';
 import { brokenInvariants } from './order-invariants.spec-helper';
 import { freshDatabase } from './postgres.spec-helper';
-import { bearer, cartLine, HERE, NOON, orderBody, testSettings, type Json } from './testing.spec-helper';
+import { cartLine, HERE, orderBody, testSettings, type Json } from './testing.spec-helper';
 
 /** Without the lock, and slower: for backends in this process, which show that these tests can fail. */
 jest.mock('./features/shoppers/lock', () => {
@@ -42,16 +41,9 @@ const ROUNDS = 200;
 const LANES = 8;
 const STOCK = 1_000_000;
 
-interface Person {
-  id: number;
-  headers: Json;
-  friendId: number | null;
-}
-
 let backends: [BackendProcess, BackendProcess];
 let pool: pg.Pool;
 let item: { id: number; storeId: number };
-let people = 0;
 
 /** Uses these backends, whose database is at `url`. */
 async function use(url: string, started: Promise<BackendProcess>[]): Promise<void> {
@@ -73,20 +65,7 @@ const call = (at: number, method: Method, path: string, headers: Json, payload?:
   (backends[at % 2] as BackendProcess).send({ do: 'call', method, path, headers, ...(payload ? { payload } : {}) });
 const remove = (at: number, { headers }: Person) => call(at, 'DELETE', 'customer/remove-account', headers);
 
-/** A verified customer with a session; a sign-up for each of thousands would only hash passwords. */
-async function newPerson(friendId: number | null = null): Promise<Person> {
-  people += 1;
-  const id = 1_000_000 + people;
-  const token = `token-of-${id}`;
-  await pool.query('INSERT INTO shoppers (id, is_guest) VALUES ($1, false)', [id]);
-  await pool.query(
-    `INSERT INTO customers (id, first_name, last_name, email, phone, phone_verified, ref_code, referred_by)
-     VALUES ($1, 'Rana', 'Aziz', $2, $3, true, $4, $5)`,
-    [id, `race${id}@example.com`, `+356${id}`, `R${id}`, friendId],
-  );
-  await pool.query('INSERT INTO tokens (hash, customer_id, used_at) VALUES ($1, $2, $3)', [sha256(token), id, NOON]);
-  return { id, headers: bearer(token), friendId };
-}
+const newPerson = (invitedBy: number | null = null) => insertPerson(pool, invitedBy);
 
 const order = (over: Json = {}) =>
   orderBody(null, item.storeId, {

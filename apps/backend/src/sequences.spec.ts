@@ -1,13 +1,14 @@
 /**
- * Random sequences of all changes of an order, by two backend processes on one PostgreSQL (reliability 31).
+ * Random sequences of all changes of an order, its owner's wallet and account, by two backend processes on one
+ * PostgreSQL (reliability 31).
  * `SEQUENCES=2000 npm test -- contract` runs as many as docs/reliability.md reports; `SEED` repeats a run.
  */
 import pg from 'pg';
-import { startBackend, type BackendProcess } from './backend-process.spec-helper';
+import { insertPerson, startBackend, type BackendProcess } from './backend-process.spec-helper';
 import { createRandom, pick } from './demo/random';
 import { brokenInvariants } from './order-invariants.spec-helper';
 import { freshDatabase } from './postgres.spec-helper';
-import type { Command, CommandResult } from './backend-commands.spec-helper';
+import type { Command, CommandResult } from './sequences-process.spec-helper';
 import { bearer, cartLine, HERE, orderBody, type Json } from './testing.spec-helper';
 
 const SEQUENCES = Number(process.env.SEQUENCES ?? 60);
@@ -33,7 +34,7 @@ const run = async (command: Command): Promise<CommandResult> => {
   if (answer.status >= 500) broken.push(`${name}: ${JSON.stringify(answer.body)}`);
   return answer;
 };
-const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, headers = HERE) =>
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, headers = HERE) =>
   run({ do: 'call', method, path, headers, ...(payload ? { payload } : {}) });
 
 beforeAll(async () => {
@@ -72,8 +73,10 @@ afterAll(async () => {
 type Random = () => number;
 
 async function place(random: Random) {
-  const isGuest = random() < 0.3;
-  const customer = isGuest ? null : pick(random, customers);
+  const isGuest = random() < 0.25;
+  // Who has money in the wallet can not leave: some have none.
+  const isNew = !isGuest && random() < 0.5;
+  const customer = isGuest ? null : isNew ? await insertPerson(pool) : pick(random, customers);
   const guestId = isGuest ? (((await call('POST', 'auth/guest/request')).body as Json).guest_id as number) : 0;
   const lines = items.filter(() => random() < 0.6);
   const bought = (lines.length > 0 ? lines : items).map(({ id }) =>
@@ -105,6 +108,9 @@ async function place(random: Random) {
   return { id: id as number, total: Math.round(total * 100), shopperId: customer?.id ?? guestId, guestId, headers };
 }
 type Placed = NonNullable<Awaited<ReturnType<typeof place>>>;
+
+/** Payments for wallets, with an outcome or not: the bank may report one of them long after. */
+const fundings = new Map<number, string[]>();
 
 /** Open payments. */
 const opened = new Map<number, string[]>();
@@ -163,6 +169,28 @@ const EVENTS: Record<string, (order: Placed, random: Random) => Promise<unknown>
   askRefund: ({ id, headers }) =>
     call('POST', 'customer/order/refund-request', { order_id: id, customer_reason: 'late' }, headers),
   refund: ({ id }) => run({ do: 'step', orderId: id, step: 'refund', who: 'admin' }),
+  fund: async ({ shopperId, headers }, random) => {
+    const request = { amount: 1 + Math.floor(random() * 30), payment_method: 'sandbox', callback: 'http://localhost/' };
+    const { body } = await call('POST', 'customer/wallet/add-fund', request, headers);
+    const id =
+      String((body as Json).redirect_link ?? '')
+        .split('/')
+        .at(-1) ?? '';
+    if (id) fundings.set(shopperId, [...(fundings.get(shopperId) ?? []), id]);
+  },
+  bankReports: async ({ shopperId }, random) => {
+    const known = fundings.get(shopperId) ?? [];
+    const outcome = pick(random, ['success', 'success', 'fail', 'cancel'] as const);
+    if (known.length > 0) await run({ do: 'settle', id: pick(random, known), outcome });
+  },
+  /** Payments that were opened long ago do not keep the account. */
+  leave: async ({ shopperId, headers }, random) => {
+    if (random() < 0.6)
+      await pool.query("UPDATE payments SET created_at = created_at - interval '1 hour' WHERE shopper_id = $1", [
+        shopperId,
+      ]);
+    await call('DELETE', 'customer/remove-account', undefined, headers);
+  },
   points: ({ headers }) => call('POST', 'customer/loyalty-point/point-transfer', { point: 100 }, headers),
 };
 const NAMES = Object.keys(EVENTS);
@@ -176,9 +204,12 @@ async function sequence(number: number): Promise<void> {
     const names = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(random, NAMES));
     await Promise.all(names.map((name) => EVENTS[name]?.(order, random)));
   }
+  // The bank is late, and a customer who can leaves.
+  await EVENTS.leave?.(order, random);
+  for (let report = 0; report < 3; report += 1) await EVENTS.bankReports?.(order, random);
 }
 
-it(`${SEQUENCES} random sequences by two processes: money, stock, coupons and points agree, no order is failed and paid`, async () => {
+it(`${SEQUENCES} random sequences by two processes: money, stock, coupons, points and accounts agree, no order is failed and paid`, async () => {
   let next = 0;
   const lane = async () => {
     while (next < SEQUENCES) {
@@ -196,8 +227,16 @@ it(`${SEQUENCES} random sequences by two processes: money, stock, coupons and po
     'accept 200',
     'deliver 200',
     'customer/order/wallet-payment 200',
+    'customer/wallet/add-fund 200',
+    'customer/remove-account 200',
+    'customer/remove-account 203',
   ])
     expect(counted[name] ?? 0).toBeGreaterThan(0);
+  const late = await pool.query(
+    "SELECT count(*)::int AS count FROM payments WHERE order_id IS NULL AND refund = 'due'",
+  );
+  counted['late payments sent back'] = late.rows[0].count;
+  expect(counted['late payments sent back']).toBeGreaterThan(0);
   const { rows } = await pool.query('SELECT status, count(*)::int AS count FROM orders GROUP BY 1 ORDER BY 1');
   if (process.env.SEQUENCES) console.info(JSON.stringify({ orders: rows, counted }));
 }, 3_600_000);

@@ -1,6 +1,11 @@
-/** Commands that specs of races send to a backend, in this process or in a child (backend-process.spec-helper.ts). */
+/**
+ * A backend that executes the commands of a spec: in a child process (backend-process.spec-helper.ts), or in the spec's own.
+ */
 import type { OrderActor, OrderStep } from '@shop/domain/order-steps';
+import { buildApp } from './app';
 import type { Shop } from './context';
+import { demo } from './demo';
+import { readConfig } from './config';
 import { changeOrder } from './features/orders/change';
 import { idOfOrder } from './features/orders/number';
 import { failUnpaid } from './features/orders/payment-timeouts';
@@ -84,3 +89,20 @@ export function commandHandler(shop: Shop): (command: Command) => Promise<Comman
     }
   };
 }
+
+async function main(): Promise<void> {
+  const shop = await buildApp(readConfig(process.env), demo);
+  await shop.app.ready();
+  const handle = commandHandler(shop);
+  process.on('message', ({ id, command }: { id: number; command: Command }) => {
+    void handle(command).then((result) => process.send?.({ id, result }));
+  });
+  process.once('disconnect', () => void shop.app.close().then(() => process.exit(0)));
+  process.send?.({ ready: true });
+}
+
+if (process.env.BACKEND_OF_SPEC)
+  main().catch((error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });
