@@ -47,7 +47,7 @@ async function placeForWrongAmount(walk: Walk, order: Json): Promise<Answer | nu
   if (!refusedAmount(answer)) return walk.isSuccess(PLACE, answer) ? answer : null;
   const title = 'an amount that is not the price';
   walk.isRejected(PLACE, answer, title, [409]);
-  const { order_amount: price } = (((answer.body as Json | null)?.quote ?? {}) as Json | null) ?? {};
+  const { order_amount: price } = ((answer.body as Json | null)?.quote ?? {}) as Json;
   if (!walk.must(PLACE, `${title}: tells the price`, number.test(price), `quote.order_amount is ${String(price)}`))
     return walk.succeeds(PLACE, { body: order });
   const placed = await walk.succeeds(
