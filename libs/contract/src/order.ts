@@ -1,5 +1,6 @@
 /** Orders (contract §2.8, §2.9, §7). */
 import Type, { type Static } from 'typebox';
+import { MOST_LINES, MOST_TOTAL, MOST_UNITS } from '@shop/util';
 import { Failure, Flag, Id, Nullable, paged, PageQuery, RowId, Text } from './common';
 import { GuestId } from './cart';
 import { WireParcelCategory } from './parcel';
@@ -51,8 +52,14 @@ export const OrderPlace = Type.Object({
   charge_payer: Type.Optional(Nullable(Type.Union([Type.Literal('sender'), Type.Literal('receiver')]))),
   sender_zone_id: Type.Optional(Nullable(NumberOrText)),
   dm_tips: Type.Optional(Nullable(NumberOrText)),
-  /** JSON text; used for Buy Now and campaigns only. */
-  cart: Type.Optional(Type.String({ maxLength: 200_000 })),
+  cart: Type.Optional(
+    Type.String({
+      maxLength: 200_000,
+      description:
+        `JSON text of lines as in \`cart/add\`, for Buy Now and campaigns only: at most ${MOST_LINES} lines, and ` +
+        `${MOST_UNITS} of an item over all of them. No amount of an order may exceed ${MOST_TOTAL} minor units.`,
+    }),
+  ),
   is_buy_now: Type.Optional(Nullable(Type.Union([Flag, Type.Boolean(), Text]))),
   // Text first: the validation reads null and blank as the number 0, which would be an amount.
   order_amount: Type.Optional(

@@ -3,7 +3,7 @@ import { shopApi } from '@shop/api-client';
 import { usePlaceOrderMutation, useSendOrder, type OrderAttempt } from '@shop/api-client/orders';
 import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Customer, Payment, Store } from '@shop/domain';
-import { checkoutErrors, pictureKey } from '@shop/domain/checkout';
+import { checkoutErrors } from '@shop/domain/checkout';
 import { choiceKey } from '@shop/domain/variation';
 import { useOrderErrors, useOrderValues } from '@shop/order-form';
 import { orderKey, readDraft, useSession, writeDraft } from '@shop/session';
@@ -13,6 +13,7 @@ import { pathOfError, useErrorText } from './sections/checkout-errors';
 import { draftFor, startDraft, type Draft } from './sections/draft';
 import { useServerErrors } from './sections/use-server-errors';
 import { defaultPayment } from './payment-section';
+import { pictureKeys } from './sections/picture-keys';
 
 export interface CheckoutValues extends Draft {
   payment: Payment;
@@ -55,13 +56,17 @@ export interface ShownQuote extends Pick<OrderAttempt, 'shown' | 'agreed' | 'che
 const draftOf = ({ payment: _payment, pictures: _pictures, ...draft }: CheckoutValues): Draft => draft;
 
 /** Key of everything that is sent: equal orders have equal keys. */
-const fingerprint = (draft: Draft, { payment, pictures }: CheckoutValues, { lines, couponCode }: CheckoutOptions) =>
+const fingerprint = async (
+  draft: Draft,
+  { payment, pictures }: CheckoutValues,
+  { lines, couponCode }: CheckoutOptions,
+): Promise<string> =>
   JSON.stringify([
     draft,
     couponCode,
     payment,
     lines.map(({ item, quantity, choice }) => [item.id, quantity, choiceKey(choice)]),
-    pictures.map(pictureKey),
+    await pictureKeys(pictures),
   ]);
 
 export function useCheckout(options: CheckoutOptions) {
@@ -86,6 +91,7 @@ export function useCheckout(options: CheckoutOptions) {
     address: draft.address,
     contact: draft.contact,
     net,
+    lines: lines.length,
     scheduled: draft.scheduleAt !== null,
     needsTime,
     lacksPrescription: options.needsPrescription && form.values.pictures.length === 0,
@@ -95,7 +101,7 @@ export function useCheckout(options: CheckoutOptions) {
   const placeOrder = async (values: CheckoutValues, { km, ...attempt }: ShownQuote): Promise<void> => {
     const { type, contact, address, note, cutlery, scheduleAt, tip } = toDraft(values);
     const { payment, pictures } = values;
-    const key = orderKey(window.sessionStorage, fingerprint(toDraft(values), values, options));
+    const key = orderKey(window.sessionStorage, await fingerprint(toDraft(values), values, options));
     const order = {
       moduleId: store.moduleId,
       storeId: store.id,

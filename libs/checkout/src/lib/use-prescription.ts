@@ -2,7 +2,7 @@
 import { useSendOrder } from '@shop/api-client/orders';
 import { usePlacePrescriptionMutation } from '@shop/api-client/prescriptions';
 import type { Customer, Store } from '@shop/domain';
-import { checkoutErrors, pictureKey } from '@shop/domain/checkout';
+import { checkoutErrors } from '@shop/domain/checkout';
 import { useOrderErrors, useOrderValues } from '@shop/order-form';
 import { orderKey, readDraft, readPrescription, useSession, writePrescription } from '@shop/session';
 import { minor } from '@shop/util';
@@ -10,6 +10,7 @@ import { pathOfError, useErrorText } from './sections/checkout-errors';
 import { draftFor, startDraft, type Draft } from './sections/draft';
 import { useServerErrors } from './sections/use-server-errors';
 import type { ShownQuote } from './use-checkout';
+import { pictureKeys } from './sections/picture-keys';
 
 interface PrescriptionValues extends Draft {
   pictures: readonly File[];
@@ -55,6 +56,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
     contact: current.contact,
     // The pharmacy sets the price, so the minimum order does not apply.
     net: store.minimumOrder,
+    lines: 0,
     scheduled: false,
     needsTime: false,
     lacksPrescription: form.values.pictures.length === 0,
@@ -67,7 +69,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
     const { pictures } = values;
     const key = orderKey(
       window.sessionStorage,
-      JSON.stringify(['prescription', store.id, draft, pictures.map(pictureKey)]),
+      JSON.stringify(['prescription', store.id, draft, await pictureKeys(pictures)]),
     );
     const order = {
       moduleId: store.moduleId,

@@ -27,7 +27,7 @@ export function placeRoutes(shop: Shop): void {
     async (request) => {
       // Pictures of unauthenticated callers are not stored.
       if (request.sentFiles.length > 0) await shopperOf(db, request.place, request.body.guest_id);
-      const key = request.headers['idempotency-key'] ?? null;
+      const key = request.headers['idempotency-key'];
       const upload = { field: 'order_attachment', folder: 'order' } as const;
       const { response, orderId } = await withImages(shop.config, request.sentFiles, upload, (images) =>
         placeOrder(shop, request.body, request.place, key, images),

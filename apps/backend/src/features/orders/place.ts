@@ -18,8 +18,8 @@ import { shopperOf } from '../shoppers/caller';
 import { findPlainStore, type PlainStore } from '../stores/queries';
 import { NO_IMAGES, type Images } from '../uploads/store';
 import { zonesAt, type ZoneRow } from '../zones/queries';
-import { assertLine, loadBuyNowLines, orderRowOf, takeAllStock, type CheckoutLine } from './lines';
-import { placeOnce, type NewOrder, type Placed, type OrderRequest } from './place-once';
+import { assertLines, loadBuyNowLines, orderRowOf, takeAllStock, type CheckoutLine } from './lines';
+import { orderKey, placeOnce, type NewOrder, type Placed, type OrderRequest } from './place-once';
 import { priceOf } from './price';
 import { isTrue, readAddress, readBuyNowLines, readSchedule, readTip, text } from './request';
 
@@ -86,7 +86,7 @@ async function readStoreOrder(db: Executor, request: OrderRequest, zones: ZoneRo
     throw new DomainError(403, 'moduleId', 'moduleMismatch');
   assertStore(store, body, address, zones, { now, scheduleAt });
   const lines = await linesToOrder(db, buyNow, { shopperId: shopper.id, isGuest: shopper.isGuest, store, now });
-  for (const line of lines) assertLine(line, scheduleAt ?? now, now);
+  assertLines(lines, scheduleAt ?? now, now);
   const tip = address ? readTip(body) : minor(0);
   const { moduleId, zoneId } = store.store;
   const coupon = (net: Minor) =>
@@ -138,16 +138,16 @@ async function storeOrder(db: Executor, request: OrderRequest, zones: ZoneRow[])
 /** Contents of an order by its type: reads and prices, and writes nothing yet. */
 const buildOf = ({ order_type: type }: OrderPlace) => (type === 'parcel' ? parcelOrder : storeOrder);
 
-/** Places an order of any type (contract §7.1, §7.3). The same key with the same body returns the first response. */
+/** Places an order of any type (contract §7.1, §7.3). The same key with the same body and pictures returns the first response. */
 export async function placeOrder(
   shop: Shop,
   body: OrderPlace,
   place: RequestPlace,
-  key: string | null,
+  key: string | undefined,
   images: Images = NO_IMAGES,
 ): Promise<Placed> {
   const zones = await shop.zones();
-  return placeOnce(shop, body, place, key, async (db, request) => {
+  return placeOnce(shop, body, place, orderKey(key, body, images), async (db, request) => {
     const built = await buildOf(body)(db, request, zones);
     return { ...built, order: { ...built.order, attachments: images.names }, beforeCommit: images.moveToFolder };
   });
