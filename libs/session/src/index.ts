@@ -34,9 +34,12 @@ export {
   rememberAgreed,
   rememberOrder,
   phoneOfOrder,
+  rememberPriceDifference,
+  readPriceDifference,
   type BuyPage,
   type CheckoutDraft,
   type ParcelDraft,
+  type PriceDifference,
 } from './drafts';
 export { readLists, writeList, type ShownList } from './lists/shown-lists';
 export { readUsedAddresses, rememberAddress } from './used-addresses';

@@ -1,4 +1,5 @@
 export { type Minor, minor, toMinor, fromMinor, percentOf, sumMinor, formatMoney, type MoneyFormat } from './money';
+export { MOST_LINES, MOST_TOTAL, MOST_UNITS } from './order-bounds';
 export { paths, ownPath, type StoreLink } from './paths';
 export { now } from './clock/now';
 export { fromWallClock, readUtc, utc, wallTime, type WallTime } from './wall-time';
@@ -14,7 +15,7 @@ export {
 } from './dates';
 export { formatSpan, SPAN_UNITS, type Span, type SpanUnit, type SpanLabels } from './span';
 export { minuteOfDay } from './clock/wall-clock';
-export { newKey } from './ids';
+export { contentKey, newKey } from './ids';
 export { isFileMissing, FileMissingError, untilLoaded, watchMissingFiles } from './lazy-file';
 export { cleanReport, ERROR_KINDS, LONGEST, type ErrorReport } from './error-report';
 export { liveAddress } from './live-address';

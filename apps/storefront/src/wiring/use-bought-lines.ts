@@ -13,6 +13,8 @@ export interface BoughtLines {
   lines: CartLine[] | null;
   /** Given when the item failed to load: retries. */
   retry: (() => void) | null;
+  /** Reads the item again. null: no answer. */
+  reread: () => Promise<CartLine[] | null>;
 }
 
 export function useBoughtLines(page: 'cart' | 'buy_now' | 'campaign'): BoughtLines {
@@ -23,6 +25,7 @@ export function useBoughtLines(page: 'cart' | 'buy_now' | 'campaign'): BoughtLin
   if (restored && line === undefined && page !== 'cart') setLine(readBought(tabStorage, page));
   const { data, isError, refetch } = useGetItemQuery(line ? { id: line.item.id, language } : skipToken, {
     refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
   });
   const item = data ?? undefined;
   const isDeleted = data === null;
@@ -31,5 +34,10 @@ export function useBoughtLines(page: 'cart' | 'buy_now' | 'campaign'): BoughtLin
     if (line === null || isDeleted) return NONE;
     return item ? [{ ...line, item }] : null;
   }, [line, item, isDeleted]);
-  return { lines, retry: isError && !item ? () => void refetch() : null };
+  const reread = async () => {
+    if (!line) return null;
+    const { data: fresh } = await refetch();
+    return fresh ? [{ ...line, item: fresh }] : fresh === null ? NONE : null;
+  };
+  return { lines, retry: isError && !item ? () => void refetch() : null, reread };
 }

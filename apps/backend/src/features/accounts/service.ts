@@ -6,13 +6,14 @@ import { translate } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
+import { lockShopper } from '../shoppers/lock';
 import { startSession, signInResponse, createCustomer, type GuestId } from './session';
 import { checkCode, issueProof, sendCode, consumeProof } from './codes';
 import { issueCompletionProof } from './complete';
 import { assertPassword, hashPassword, isPassword } from './passwords';
 import { readPerson, normalizeEmail, normalizePhone } from './person';
 import { maySignIn, markVerified, type LoginField, type Verifier } from './ownership';
-import { revokeToken, revokeTokens, findCustomer, lockCustomer, updateCustomer } from './queries';
+import { revokeToken, revokeTokens, findCustomer, updateCustomer } from './queries';
 import { phoneVerifiedByFirebase } from './social';
 import { signInSocially } from './social-accounts';
 import { countProbe, assertProbesLeft } from './probe-throttle';
@@ -199,7 +200,7 @@ async function setPassword(shop: Shop, customer: CustomerRow, field: LoginField,
   const passwordHash = await hashPassword(password);
   const verified = field === 'phone' ? { phoneVerified: true } : { emailVerified: true };
   await shop.db.transaction(async (tx) => {
-    const now = await lockCustomer(tx, customer.id);
+    const now = (await lockShopper(tx, customer.id))?.customer;
     if (now?.[field] !== customer[field] || !maySignIn(now, field)) throw new DomainError(403, 'otp', 'codeWrong');
     await updateCustomer(tx, customer.id, { ...verified, passwordHash });
     await revokeTokens(tx, customer.id);

@@ -9,6 +9,7 @@ import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import { enqueuePush } from '../outbox/message';
 import type { CustomerRow } from '../shoppers/caller';
+import { lockCustomer } from '../shoppers/lock';
 import { withImages, type Images } from '../uploads/store';
 import {
   findOrCreateConversation,
@@ -80,7 +81,7 @@ async function receiverOf(
 
 /**
  * Stores a customer's message with its pictures; creates the conversation if needed.
- * @throws DomainError 403 without text or picture, 404 as {@link receiverOf}
+ * @throws DomainError 401 when the account was removed, 403 without text or picture, 404 as {@link receiverOf}
  */
 export async function sendMessage(
   { db, clock, config, live }: Shop,
@@ -91,6 +92,7 @@ export async function sendMessage(
 ): Promise<ConversationRow> {
   const text = body.message?.trim() ?? '';
   const write = async (tx: Executor, { names: files, moveToFolder }: Images) => {
+    await lockCustomer(tx, place, customer.id);
     const partner = await receiverOf(tx, customer.id, body, place);
     const conversation = await findOrCreateConversation(tx, customer.id, partner, clock());
     await insertMessage(tx, { conversationId: conversation.id, isMine: true, text, files, createdAt: clock() });
