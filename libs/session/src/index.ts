@@ -24,6 +24,7 @@ export {
   rememberAgreed,
   rememberOrder,
   phoneOfOrder,
+  type BoughtLine,
   type BuyPage,
   type CheckoutDraft,
   type ParcelDraft,

@@ -19,3 +19,19 @@ export { isFileMissing, FileMissingError, untilLoaded, watchMissingFiles } from 
 export { cleanReport, ERROR_KINDS, LONGEST, type ErrorReport } from './error-report';
 export { liveAddress } from './live-address';
 export { clamp, uniqueBy, cut, latinDigits } from './small';
+export {
+  parseJson,
+  readBoolean,
+  readFields,
+  readId,
+  readList,
+  readMap,
+  readNullable,
+  readNumber,
+  readObject,
+  readOneOf,
+  readRowId,
+  readText,
+  readWhole,
+  type Reader,
+} from './untrusted';

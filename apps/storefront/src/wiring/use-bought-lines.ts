@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetItemQuery } from '@shop/api-client/catalog';
 import type { CartLine } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
-import { readBought, useSession } from '@shop/session';
+import { readBought, useSession, type BoughtLine } from '@shop/session';
 import { useMemo, useState } from 'react';
 
 const NONE: CartLine[] = [];
@@ -18,10 +18,10 @@ export interface BoughtLines {
 export function useBoughtLines(page: 'cart' | 'buy_now' | 'campaign'): BoughtLines {
   const language = useLanguage();
   const { restored } = useSession('restored');
-  const [line, setLine] = useState<CartLine | null | undefined>(undefined);
+  const [line, setLine] = useState<BoughtLine | null | undefined>(undefined);
   // Read the tab's storage once, after hydration.
   if (restored && line === undefined && page !== 'cart') setLine(readBought(window.sessionStorage, page));
-  const { data, isError, refetch } = useGetItemQuery(line ? { id: line.item.id, language } : skipToken, {
+  const { data, isError, refetch } = useGetItemQuery(line ? { id: line.itemId, language } : skipToken, {
     refetchOnMountOrArgChange: true,
   });
   const item = data ?? undefined;
@@ -29,7 +29,7 @@ export function useBoughtLines(page: 'cart' | 'buy_now' | 'campaign'): BoughtLin
   const lines = useMemo(() => {
     if (line === undefined) return null;
     if (line === null || isDeleted) return NONE;
-    return item ? [{ ...line, item }] : null;
-  }, [line, item, isDeleted]);
+    return item ? [{ id: page, item, choice: line.choice, quantity: line.quantity }] : null;
+  }, [page, line, item, isDeleted]);
   return { lines, retry: isError && !item ? () => void refetch() : null };
 }
