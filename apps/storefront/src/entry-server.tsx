@@ -2,6 +2,7 @@
 import { directionOf, namespacesOf } from '@shop/i18n';
 import { createRoutes } from '@shop/page-engine';
 import { emptySession, readSessionCookies } from '@shop/session';
+import { insidePath } from '@shop/util';
 import { setAutoFreeze } from 'immer';
 import { StrictMode } from 'react';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -71,7 +72,7 @@ async function renderShop(
   const context = await query(new Request(`http://shop${url}`), { requestContext: { shop } });
   shared.keep(session, forwarded.origin ?? '', shop.store.getState().api.queries, cached);
   if (context instanceof Response)
-    return { kind: 'redirect', to: context.headers.get('location') ?? '/', status: context.status };
+    return { kind: 'redirect', to: insidePath(context.headers.get('location')) ?? '/', status: context.status };
   const { loaderData, errors } = context;
   for (const error of Object.values(errors ?? {})) throw error;
   const { path, definitions, hasConfig, head } = await readHead(shop, context);

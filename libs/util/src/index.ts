@@ -1,5 +1,6 @@
 export { type Minor, minor, toMinor, fromMinor, percentOf, sumMinor, formatMoney, type MoneyFormat } from './money';
-export { paths, ownPath, type StoreLink } from './paths';
+export { paths, type StoreLink } from './paths';
+export { insidePath, ownPath, webAddress } from './outside-links';
 export { now } from './clock/now';
 export { fromWallClock, readUtc, utc, wallTime, type WallTime } from './wall-time';
 export {

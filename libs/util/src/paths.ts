@@ -107,8 +107,3 @@ export const paths = {
   storeApplication: (backend: string) => `${backend}/store/apply`,
   courierApplication: (backend: string) => `${backend}/deliveryman/apply`,
 } as const;
-
-/** A safe path of this shop from a link's `next`; anything that could lead elsewhere becomes the home page. */
-export function ownPath(next: string | null): string {
-  return next && /^\/(?![/\\])[^\\]*$/.test(next) ? next : paths.home();
-}
