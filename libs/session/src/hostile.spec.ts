@@ -17,6 +17,7 @@ import {
 } from './drafts';
 import { readLists, writeList } from './lists/shown-lists';
 import { takeNextPage } from './next-page';
+import { dropUnreadablePositions } from './scroll-positions';
 import { emptySession, type SessionState } from './slice';
 import { readStorage } from './storage';
 import { readUsedAddresses, rememberAddress } from './used-addresses';
@@ -31,6 +32,8 @@ const isNumber = (value: unknown) => /^[1-9]\d{0,14}$/.test(String(value));
 const isPoint = ({ lat, lng }: { lat: number; lng: number }) =>
   Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 const isAmount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '?'));
 
 /** Throws for a session that no reader may return: each of its values may go into a header, a cookie or a page. */
 function assertSafe({
@@ -88,11 +91,9 @@ describe('cookies', () => {
   });
 
   it.each(Object.entries(VALID))('a thousand odd values of %s give a session of valid values', (name, valid) => {
-    const encoded = nearlyJson(valid).chain((text) =>
-      fc.constantFrom(text, `${text}-${text}`, encodeURIComponent(text.toWellFormed())),
-    );
+    const values = nearlyJson(valid).chain((text) => fc.constantFrom(text, `${text}-${text}`, encoded(text)));
     fc.assert(
-      fc.property(encoded, (value) => assertSafe(readSessionCookies(`a=b; ${COOKIES[name as 'place']}=${value}; c`))),
+      fc.property(values, (value) => assertSafe(readSessionCookies(`a=b; ${COOKIES[name as 'place']}=${value}; c`))),
       RUNS,
     );
   });
@@ -111,7 +112,7 @@ describe('cookies', () => {
   it('the page that was requested before a place was chosen is one of this shop', () => {
     fc.assert(
       fc.property(hostileText, fc.boolean(), (text, isEncoded) => {
-        const value = isEncoded ? encodeURIComponent(text.toWellFormed()) : text.replaceAll(';', '');
+        const value = isEncoded ? encoded(text) : text.replaceAll(';', '');
         const next = takeNextPage({ cookie: `shop_next=${value}` });
         if (next !== null) expect(new URL(next, 'https://shop.example').origin).toBe('https://shop.example');
       }),
@@ -157,6 +158,7 @@ const STORED: Record<string, unknown> = {
   orderKey: { key: 'a'.repeat(32), keyFor: 'milk' },
   checkoutCoupon: { 1: 'TEN' },
   buyNow: { item: { id: '5', name: 'x' }, choice, quantity: 2 },
+  'react-router-scroll-positions': { entry: 300 },
   listMemory: { entry: { of: 'list', pages: 3, height: 900 } },
 };
 
@@ -282,6 +284,17 @@ const READERS: [keys: RegExp, read: (storage: Stored) => boolean][] = [
             line.choice.addOns.every(({ id, quantity }) => isId(id) && Number.isInteger(quantity) && quantity > 0))
         );
       });
+    },
+  ],
+  [
+    /^react-router-scroll-positions$/,
+    (storage) => {
+      dropUnreadablePositions(storage);
+      // As React Router reads and writes them.
+      const stored = storage.getItem('react-router-scroll-positions');
+      const positions = (stored ? JSON.parse(stored) : {}) as Record<string, number>;
+      positions.here = 1;
+      return true;
     },
   ],
   [

@@ -31,3 +31,4 @@ export {
 } from './drafts';
 export { readLists, writeList, type ShownList } from './lists/shown-lists';
 export { readUsedAddresses, rememberAddress } from './used-addresses';
+export { dropUnreadablePositions } from './scroll-positions';

@@ -12,11 +12,11 @@ export interface ShownList {
   /** Height of all loaded pages, px. */
   height: number;
 }
-const MOST_PAGES = 1000;
+const MOST_PAGES = 200;
 const readShown = readObject<ShownList>({
   of: readText(5000),
   pages: readWhole(1, MOST_PAGES),
-  height: readNumber(0, 10_000_000),
+  height: readNumber(0, 1_000_000),
 });
 export const readLists = (storage: SessionStorage): Record<string, ShownList> =>
   readMap(readShown)(parseJson(storage.getItem(LISTS)));

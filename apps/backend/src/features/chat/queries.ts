@@ -87,8 +87,8 @@ export async function findConversation(
   return rows[0] ?? null;
 }
 
-/** Creates the conversation with a partner. */
-export async function insertConversation(
+/** Finds or creates the conversation with a partner. */
+export async function findOrCreateConversation(
   db: Executor,
   customerId: number,
   partner: Partner,
@@ -97,6 +97,10 @@ export async function insertConversation(
   const [row] = await db
     .insert(t.conversations)
     .values({ customerId, partnerType: partner.type, partnerId: partner.id, lastAt: at, createdAt: at })
+    .onConflictDoUpdate({
+      target: [t.conversations.customerId, t.conversations.partnerType, t.conversations.partnerId],
+      set: { lastAt: at },
+    })
     .returning();
   if (!row) throw new Error('The conversation was not saved.');
   return row;

@@ -14,7 +14,7 @@ import {
   countConversationsLocked,
   findConversation,
   hasOrderOfCourier,
-  insertConversation,
+  findOrCreateConversation,
   insertMessage,
   markSeen,
   type ConversationRow,
@@ -96,7 +96,7 @@ async function conversationFor(
   if (!isKnown || (!existing && !(await mayBeWrittenTo(tx, customerId, partner))))
     throw new DomainError(404, 'receiver_id', 'partnerUnknown');
   if (!existing && others >= MOST_CONVERSATIONS) throw new DomainError(403, 'conversation', 'conversationsFull');
-  return existing ?? insertConversation(tx, customerId, partner, at);
+  return existing ?? findOrCreateConversation(tx, customerId, partner, at);
 }
 
 /**
