@@ -26,6 +26,7 @@ export {
   phoneOfOrder,
   rememberPriceDifference,
   readPriceDifference,
+  type BoughtLine,
   type BuyPage,
   type CheckoutDraft,
   type ParcelDraft,
@@ -33,3 +34,4 @@ export {
 } from './drafts';
 export { readLists, writeList, type ShownList } from './lists/shown-lists';
 export { readUsedAddresses, rememberAddress } from './used-addresses';
+export { dropUnreadablePositions } from './scroll-positions';
