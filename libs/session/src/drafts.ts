@@ -174,15 +174,14 @@ export interface PriceDifference {
   shown: Minor;
   charged: Minor;
 }
+const readDifference = readObject<PriceDifference>({ orderId: readId, shown: readMoney, charged: readMoney });
 export const rememberPriceDifference = (storage: SessionStorage, difference: PriceDifference): void =>
   storage.setItem(DIFFERENCE, JSON.stringify(difference));
 
 /** null: the order costs what was shown. */
 export function readPriceDifference(storage: SessionStorage, orderId: string): PriceDifference | null {
-  const { shown, charged, ...stored } = read<PriceDifference>(storage, DIFFERENCE);
-  return stored.orderId === orderId && typeof shown === 'number' && typeof charged === 'number'
-    ? { orderId, shown, charged }
-    : null;
+  const stored = readStored(storage, DIFFERENCE, readDifference);
+  return stored?.orderId === orderId ? stored : null;
 }
 
 const AGREED = 'cookies-agreed';

@@ -48,10 +48,7 @@ export async function conversationsOf(
   return { rows, total: await db.$count(t.conversations, where) };
 }
 
-/**
- * Counts a customer's conversations and locks the customer, so that concurrent first messages count each other. Call it
- * in the transaction that inserts.
- */
+/** Call it in the transaction that inserts, and that has locked the customer: concurrent first messages count each other. */
 export async function countConversations(tx: Executor, customerId: number): Promise<number> {
   return tx.$count(t.conversations, eq(t.conversations.customerId, customerId));
 }
