@@ -160,6 +160,10 @@ const MESSAGES = {
   conversationMissing: { en: 'Choose a conversation.', ar: 'حدد محادثة.' },
   conversationUnknown: { en: 'This conversation does not exist.', ar: 'هذه المحادثة غير موجودة.' },
   partnerUnknown: { en: 'There is nobody to write to.', ar: 'لا يوجد من تكتب إليه.' },
+  conversationsFull: {
+    en: 'You have 200 conversations, which is the most. Write in one of them.',
+    ar: 'لديك 200 محادثة، وهو الحد الأقصى. اكتب في إحداها.',
+  },
   messageEmpty: { en: 'Write something first.', ar: 'اكتب شيئًا أولًا.' },
   storeAnswers: {
     en: 'Thank you for your message! We are on it and will let you know as soon as there is news.',

@@ -2,7 +2,7 @@
 import '@shop/ui/styles.css';
 import { directionOf } from '@shop/i18n';
 import { createRoutes, findPage, keepScrollWhileGrowing, preloadCode } from '@shop/page-engine';
-import { RESTART_EVENT } from '@shop/session';
+import { dropUnreadablePositions, RESTART_EVENT, tabStorage } from '@shop/session';
 import { setAutoFreeze } from 'immer';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
@@ -39,6 +39,7 @@ async function start({ state, hydrationData, map, push }: ServerState): Promise<
     createRoutes(pages, () => shop, parts),
     hydrationData ? { hydrationData } : {},
   );
+  dropUnreadablePositions(tabStorage);
   keepScrollWhileGrowing(router);
   const restart = () => {
     router.dispose();

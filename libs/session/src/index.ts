@@ -36,6 +36,7 @@ export {
   phoneOfOrder,
   rememberPriceDifference,
   readPriceDifference,
+  type BoughtLine,
   type BuyPage,
   type CheckoutDraft,
   type ParcelDraft,
@@ -43,3 +44,4 @@ export {
 } from './drafts';
 export { readLists, writeList, type ShownList } from './lists/shown-lists';
 export { readUsedAddresses, rememberAddress } from './used-addresses';
+export { dropUnreadablePositions } from './scroll-positions';

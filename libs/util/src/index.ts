@@ -1,6 +1,7 @@
 export { type Minor, minor, toMinor, fromMinor, percentOf, sumMinor, formatMoney, type MoneyFormat } from './money';
 export { MOST_LINES, MOST_TOTAL, MOST_UNITS } from './order-bounds';
-export { paths, ownPath, type StoreLink } from './paths';
+export { paths, type StoreLink } from './paths';
+export { insidePath, ownPath, webAddress } from './outside-links';
 export { now } from './clock/now';
 export { fromWallClock, readUtc, utc, wallTime, type WallTime } from './wall-time';
 export {
@@ -20,3 +21,19 @@ export { isFileMissing, FileMissingError, untilLoaded, watchMissingFiles } from 
 export { cleanReport, ERROR_KINDS, LONGEST, type ErrorReport } from './error-report';
 export { liveAddress } from './live-address';
 export { clamp, uniqueBy, cut, latinDigits } from './small';
+export {
+  parseJson,
+  readBoolean,
+  readFields,
+  readId,
+  readList,
+  readMap,
+  readNullable,
+  readNumber,
+  readObject,
+  readOneOf,
+  readRowId,
+  readText,
+  readWhole,
+  type Reader,
+} from './untrusted';

@@ -27,6 +27,7 @@ export const mockRender = jest.fn(async ({ url }: RenderRequest): Promise<Render
   texts: 'slow|broken|again|home',
   definitions: [],
   namespaces: [],
+  pictures: { configured: [], shown: [] },
 }));
 jest.mock('../entry-server', () => ({ render: (asked: RenderRequest) => mockRender(asked) }));
 

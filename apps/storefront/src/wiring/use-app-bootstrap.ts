@@ -73,9 +73,7 @@ function watchOwner(store: ShopStore, cart: Cart, onExpired: () => void): () => 
 export function useAppBootstrap(shop: Shop): Cart {
   const t = useAppMessages();
   const navigate = useNavigate();
-  const [channel] = useState(() =>
-    shop.isServer ? null : openChannel(CHANNEL),
-  );
+  const [channel] = useState(() => (shop.isServer ? null : openChannel(CHANNEL)));
   const [cart] = useState(() =>
     createCart(shop.store as never, {
       digits: () => configOf(shop)?.money.digits ?? 2,
@@ -92,7 +90,7 @@ export function useAppBootstrap(shop: Shop): Cart {
     // Must run before a press can change the cart.
     const restore = () => {
       const stopSession = watchSession(store, window, new URLSearchParams(window.location.search).get('module_id'));
-      const stopKeeping = persistPendingOperations(store, deviceStorage);
+      const stopKeeping = persistPendingOperations(store, deviceStorage, cart.flush);
       const stopWatching = watchOwner(store, cart, () => {
         showToast(t('expired'), 'bad', { key: 'expired' });
         void navigate(paths.signIn(window.location.pathname + window.location.search));
