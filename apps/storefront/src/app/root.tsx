@@ -6,9 +6,10 @@ import { ModuleProvider } from '@shop/module-kit';
 import { PageAppProvider } from '@shop/page-engine';
 import { PushOfferedProvider } from '@shop/push';
 import { useSession } from '@shop/session';
-import { ShopThemeProvider } from '@shop/ui';
+import { ErrorBoundary, ShopThemeProvider } from '@shop/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { LastResort } from './last-resort';
 import { modules } from './modules';
 import type { Shop } from './shop';
 import { ShopUnavailable } from './shop-unavailable';
@@ -23,6 +24,8 @@ export interface RootProps {
 
 function Inside({ shop, map, children }: RootProps) {
   const { module, theme, fluidSizes } = useSession('module', 'theme', 'fluidSizes');
+  // Hydrated: from now on presses are handled directly, and the recorded ones are replayed.
+  useEffect(() => void (document.documentElement.dataset.ready = 'true'), []);
   const { data: config, refetch } = useGetConfigQuery({ language: shop.language });
   const definition = modules.find(module?.type);
   const clock = useMemo(
@@ -56,17 +59,17 @@ function Inside({ shop, map, children }: RootProps) {
 }
 
 export function Root(props: RootProps) {
-  // Hydrated: from now on presses are handled directly, and the recorded ones are replayed.
-  useEffect(() => void (document.documentElement.dataset.ready = 'true'), []);
   return (
-    <Provider store={props.shop.store}>
-      <PageAppProvider value={props.shop}>
-        <MessagesProvider i18n={props.shop.i18n}>
-          <PushOfferedProvider value={props.push}>
-            <Inside {...props} />
-          </PushOfferedProvider>
-        </MessagesProvider>
-      </PageAppProvider>
-    </Provider>
+    <ErrorBoundary fallback={<LastResort />}>
+      <Provider store={props.shop.store}>
+        <PageAppProvider value={props.shop}>
+          <MessagesProvider i18n={props.shop.i18n}>
+            <PushOfferedProvider value={props.push}>
+              <Inside {...props} />
+            </PushOfferedProvider>
+          </MessagesProvider>
+        </PageAppProvider>
+      </Provider>
+    </ErrorBoundary>
   );
 }

@@ -24,6 +24,7 @@ export const mockRender = jest.fn(async ({ url }: RenderRequest): Promise<Render
   canonical: '/help-and-support',
   siteName: 'Shop',
   jsonLd: null,
+  texts: 'slow|broken|again|home',
   definitions: [],
   namespaces: [],
   pictures: { configured: [], shown: [] },
