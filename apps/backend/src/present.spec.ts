@@ -13,7 +13,12 @@ it.each([
   ['2026-10-25T22:30:00Z', '2026-10-25'],
 ])('what ends at %s is valid until %s on the calendar of the marketplace', (end, day) => {
   const [startsAt, endsAt] = [new Date('2026-01-31T23:30:00Z'), new Date(end)];
-  const coupon = presentCoupon({ title, startsAt, expiresAt: endsAt, ids: [] } as never, new Map(), place, 0);
+  const coupon = presentCoupon(
+    { title, startsAt, expiresAt: endsAt, createdAt: startsAt, ids: [] } as never,
+    new Map(),
+    place,
+    0,
+  );
   expect([coupon.start_date, coupon.expire_date]).toEqual(['2026-02-01', day]);
   const bonus = presentBonus({ title, description: title, startsAt, endsAt } as never, place);
   expect([bonus.start_date, bonus.end_date]).toEqual(['2026-02-01', day]);
