@@ -1,6 +1,7 @@
 /** The browser's start: takes over the server's HTML with the state inside it. */
 import '@shop/ui/styles.css';
 import { createRoutes, findPage, keepScrollWhileGrowing, preloadCode } from '@shop/page-engine';
+import { timePage } from '@shop/util';
 import { setAutoFreeze } from 'immer';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -18,6 +19,7 @@ interface ServerState {
   map: RootProps['map'];
   /** Missing: the shop sends no push messages. */
   push?: RootProps['push'];
+  renderedAt?: number;
 }
 
 // Freezing every answer, and the whole state that came with the page, costs a slow phone 40 ms; development and tests do freeze.
@@ -25,6 +27,7 @@ if (import.meta.env.PROD) setAutoFreeze(false);
 
 async function start(): Promise<void> {
   const server = JSON.parse(document.getElementById('shop-state')?.textContent ?? '{}') as ServerState;
+  if (server.renderedAt) timePage(server.renderedAt);
   const shop = createShop(createShopStore({}, server.state), false);
   const page = findPage(pages, window.location);
   // Code and messages have to be there before the first render, or it would differ from the server's; the data came with it.
@@ -39,7 +42,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
       <StrictMode>
-        <Root shop={shop} map={server.map} push={server.push ?? false}>
+        <Root shop={shop} map={server.map} push={server.push ?? false} renderedAt={server.renderedAt}>
           <RouterProvider router={router} />
         </Root>
       </StrictMode>,

@@ -2,6 +2,7 @@
 import { directionOf, namespacesOf } from '@shop/i18n';
 import { createRoutes } from '@shop/page-engine';
 import { emptySession, readSessionCookies } from '@shop/session';
+import { now } from '@shop/util';
 import { setAutoFreeze } from 'immer';
 import { StrictMode } from 'react';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -75,9 +76,10 @@ async function renderShop(
   const { loaderData, errors } = context;
   for (const error of Object.values(errors ?? {})) throw error;
   const { path, definitions, hasConfig, head } = await readHead(shop, context);
+  const renderedAt = now().getTime();
   const html = await toHtml(
     <StrictMode>
-      <Root shop={shop} map={map} push={push}>
+      <Root shop={shop} map={map} push={push} renderedAt={renderedAt}>
         <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
       </Root>
     </StrictMode>,
@@ -90,7 +92,7 @@ async function renderShop(
     ...head,
     definitions,
     namespaces: namespacesOf(shop.i18n),
-    state: browserState(shop, { hydrationData: { loaderData, errors }, map, ...(push ? { push } : {}) }),
+    state: browserState(shop, { hydrationData: { loaderData, errors }, map, renderedAt, ...(push ? { push } : {}) }),
     language: shop.language,
     direction: directionOf(shop.language),
     theme: session.theme,

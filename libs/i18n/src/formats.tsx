@@ -13,15 +13,18 @@ export interface Formats {
   digits: number;
 }
 
-const Context = createContext<{ formats: Formats; form: ClockForm } | null>(null);
+const Context = createContext<{ formats: Formats; form: ClockForm; renderedAt: number | undefined } | null>(null);
 
 export function FormatsProvider({
   money,
   clock,
+  renderedAt,
   children,
 }: {
   money: MoneyFormat;
   clock: ClockForm;
+  /** When the server rendered the page, ms. */
+  renderedAt?: number | undefined;
   children: ReactNode;
 }) {
   const spans = spansOf(clock.language);
@@ -37,8 +40,9 @@ export function FormatsProvider({
         digits: money.digits,
       },
       form: clock,
+      renderedAt,
     }),
-    [money, clock, spans],
+    [money, clock, spans, renderedAt],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
@@ -53,3 +57,5 @@ export const useFormats = (): Formats => useGiven().formats;
 
 /** Configuration of the date and time formats. */
 export const useClockForm = (): ClockForm => useGiven().form;
+
+export const useRenderedAt = (): number | undefined => useGiven().renderedAt;

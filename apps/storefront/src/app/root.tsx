@@ -18,10 +18,12 @@ export interface RootProps {
   map: Pick<MapSettings, 'googleKey' | 'tilesUrl'>;
   /** Whether this shop sends push messages. */
   push: boolean;
+  /** When the server rendered the page, ms. */
+  renderedAt: number | undefined;
   children: ReactNode;
 }
 
-function Inside({ shop, map, children }: RootProps) {
+function Inside({ shop, map, renderedAt, children }: RootProps) {
   const { module, theme, fluidSizes } = useSession('module', 'theme', 'fluidSizes');
   const { data: config, refetch } = useGetConfigQuery({ language: shop.language });
   const definition = modules.find(module?.type);
@@ -41,7 +43,7 @@ function Inside({ shop, map, children }: RootProps) {
       direction={directionOf(shop.language)}
     >
       {config && clock && !config.maintenance ? (
-        <FormatsProvider money={config.money} clock={clock}>
+        <FormatsProvider money={config.money} clock={clock} renderedAt={renderedAt}>
           <MapSettingsProvider value={settings}>
             <ModuleProvider registry={modules} type={module?.type ?? null} own={shop.own}>
               {children}
