@@ -19,7 +19,7 @@ export interface RootProps {
   /** Whether this shop sends push messages. */
   push: boolean;
   /** When the server rendered the page, ms. */
-  renderedAt: number | undefined;
+  renderedAt?: number | undefined;
   children: ReactNode;
 }
 

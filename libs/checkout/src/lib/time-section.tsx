@@ -74,7 +74,7 @@ export default function TimeSection({ store, lines, config, draft, onChange, err
   const name = useId();
   const days = useDays(store, lines, config.slotMinutes);
   const closed = isClosed(store);
-  const isReplaced = useSelectedSlot({ store, draft, onChange }, days, closed);
+  const isReplaced = useSelectedSlot({ draft, onChange }, days, closed);
   const chosen = days.find(({ slots }) => slots.some(({ at }) => at === draft.scheduleAt)) ?? null;
   const choose = (slot: Slot | undefined) => (slot ? onChange({ scheduleAt: slot.at }) : undefined);
   const first = days[0];
