@@ -1,7 +1,7 @@
 /** Scheduled orders in nights, and on the days when the clock changes (decision 082). Europe/Malta. */
 import { eq } from 'drizzle-orm';
 import { orders, storeSchedules } from './db/schema';
-import { bootBeforeAll, orderBody, rejected, type Json, type TestBackend } from './testing.spec-helper';
+import { bootBeforeAll, HERE, orderBody, rejected, type Json, type TestBackend } from './testing.spec-helper';
 
 /** From half past six to two at night, every day. */
 const UNTIL_TWO = { opens: '06:30:00', closes: '02:00:00' };
@@ -38,6 +38,14 @@ describe('in the week of summer time', () => {
   it('[PLUS-07] takes the night on its calendar day, up to the closing time', async () => {
     expect((await placed('2026-03-28 01:30:00')).wire).toBe('2026-03-28 01:30:00');
     expect(await place('2026-03-28 02:00:00')).toMatchObject(rejected(406, 'order_time'));
+  });
+
+  it('answers with the date of its clock, by which storefronts set theirs', async () => {
+    for (const url of ['/api/v1/config', '/api/v1/nowhere', '/health/ready']) {
+      const { headers } = await backend.shop.app.inject({ url, headers: HERE });
+      const behind = backend.shop.clock().getTime() - Date.parse(String(headers.date));
+      expect([url, behind >= 0 && behind < 60_000]).toEqual([url, true]);
+    }
   });
 
   it('refuses a time that the clock skips, and says so', async () => {

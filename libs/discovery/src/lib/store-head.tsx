@@ -16,17 +16,26 @@ import { useDiscoveryMessages } from '../messages';
 function Opening({ store }: { store: Store }) {
   const t = useDiscoveryMessages();
   const { clock, timeZone } = useDates();
-  const index = useNow((at) =>
-    store.schedules.findIndex((of) => of === hoursAt(store.schedules, minuteOfDay(at, timeZone))),
-  );
-  const today = store.schedules[index];
+  const day = useNow((at) => minuteOfDay(at, timeZone).day);
+  const index = useNow((at) => {
+    const hours = hoursAt(store.schedules, minuteOfDay(at, timeZone));
+    return hours ? store.schedules.indexOf(hours) : -1;
+  });
+  const hours = store.schedules[index];
   const reopens = useReopening(store);
   if (!isClosed(store))
-    return today ? <span>{t('store.hours', { from: clock(today.opens), to: clock(today.closes) })}</span> : null;
+    return hours ? (
+      <span>
+        {t(hours.day === day ? 'store.hours' : 'store.openUntil', {
+          from: clock(hours.opens),
+          to: clock(hours.closes),
+        })}
+      </span>
+    ) : null;
   return (
     <>
       <Badge tone="bad">{t('store.closed')}</Badge>
-      {today ? null : <span>{t('store.closedToday')}</span>}
+      {hours ? null : <span>{t('store.closedToday')}</span>}
       {reopens ? <span>{reopens}</span> : null}
       {store.scheduleOrder ? <span>{t('store.later')}</span> : null}
     </>
