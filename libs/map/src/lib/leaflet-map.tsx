@@ -29,7 +29,7 @@ interface OnMap {
 /** A map in the element with the returned ref. @returns null until it is there */
 function useLeaflet(centre: L.LatLngLiteral, zoom: number): [L.Map | null, RefCallback<HTMLElement>] {
   const [map, setMap] = useState<L.Map | null>(null);
-  const [ref] = useState<RefCallback<HTMLElement>>(() => (box) => {
+  const [ref] = useState<RefCallback<HTMLElement>>(() => (box: HTMLElement | null) => {
     if (!box) return undefined;
     const made = L.map(box, OPTIONS).setView(centre, zoom);
     setMap(made);
