@@ -13,18 +13,15 @@ export interface Formats {
   digits: number;
 }
 
-const Context = createContext<{ formats: Formats; form: ClockForm; renderedAt: number | undefined } | null>(null);
+const Context = createContext<{ formats: Formats; form: ClockForm } | null>(null);
 
 export function FormatsProvider({
   money,
   clock,
-  renderedAt,
   children,
 }: {
   money: MoneyFormat;
   clock: ClockForm;
-  /** When the server rendered the page, ms. */
-  renderedAt?: number | undefined;
   children: ReactNode;
 }) {
   const spans = spansOf(clock.language);
@@ -40,9 +37,8 @@ export function FormatsProvider({
         digits: money.digits,
       },
       form: clock,
-      renderedAt,
     }),
-    [money, clock, spans, renderedAt],
+    [money, clock, spans],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
@@ -57,5 +53,3 @@ export const useFormats = (): Formats => useGiven().formats;
 
 /** Configuration of the date and time formats. */
 export const useClockForm = (): ClockForm => useGiven().form;
-
-export const useRenderedAt = (): number | undefined => useGiven().renderedAt;

@@ -8,7 +8,7 @@ import { FormatsProvider, useNow } from './index';
 const NOON = Date.parse('2026-03-05T11:00:00Z');
 const HOUR = 3_600_000;
 const money = { symbol: '€', side: 'left', digits: 2 } as const;
-const clock = { language: 'en', timeZone: 'UTC', hours: '24' } as const;
+const clock = { language: 'en', timeZone: 'UTC', hours: '24', renderedAt: NOON } as const;
 
 let rendered: string[] = [];
 function Time() {
@@ -17,7 +17,7 @@ function Time() {
   return <time>{time}</time>;
 }
 const page = (
-  <FormatsProvider money={money} clock={clock} renderedAt={NOON}>
+  <FormatsProvider money={money} clock={clock}>
     <Time />
   </FormatsProvider>
 );

@@ -1,7 +1,7 @@
 /** The current time in views. */
 import { now, watchClock } from '@shop/util';
 import { useSyncExternalStore } from 'react';
-import { useRenderedAt } from './formats';
+import { useClockForm } from './formats';
 
 /**
  * A value of the current time, read again every minute and whenever the clock is corrected. A page hydrates with the
@@ -9,7 +9,7 @@ import { useRenderedAt } from './formats';
  * @param read returns a primitive: the component renders again only when it changes
  */
 export function useNow<T extends string | number | boolean | null>(read: (now: Date) => T): T {
-  const renderedAt = useRenderedAt();
+  const { renderedAt } = useClockForm();
   return useSyncExternalStore(
     watchClock,
     () => read(now()),

@@ -8,6 +8,8 @@ export interface ClockForm {
   hours: '12' | '24';
   /** BCP 47 code; digits stay Latin. */
   language: string;
+  /** When the server rendered the page, ms: hydration takes it for the current time. */
+  renderedAt?: number | undefined;
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

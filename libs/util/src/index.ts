@@ -1,7 +1,7 @@
 export { type Minor, minor, toMinor, fromMinor, percentOf, sumMinor, formatMoney, type MoneyFormat } from './money';
 export { paths, ownPath, type StoreLink } from './paths';
 export { now, timePage, timeRequest } from './clock/now';
-export { watchClock } from './clock/watch-clock';
+export { watchClock } from './watch-clock';
 export { fromWallClock, momentsAt, passOf, readUtc, toWallClock, utc, wallTime, type WallTime } from './wall-time';
 export {
   formatClock,

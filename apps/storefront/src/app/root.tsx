@@ -28,8 +28,8 @@ function Inside({ shop, map, renderedAt, children }: RootProps) {
   const { data: config, refetch } = useGetConfigQuery({ language: shop.language });
   const definition = modules.find(module?.type);
   const clock = useMemo(
-    () => (config ? { timeZone: config.timeZone, hours: config.hours, language: shop.language } : null),
-    [config, shop.language],
+    () => (config ? { timeZone: config.timeZone, hours: config.hours, language: shop.language, renderedAt } : null),
+    [config, shop.language, renderedAt],
   );
   const settings = useMemo(
     () => ({ ...map, geoJsonUrl: '/storage/city.json', language: shop.language }),
@@ -43,7 +43,7 @@ function Inside({ shop, map, renderedAt, children }: RootProps) {
       direction={directionOf(shop.language)}
     >
       {config && clock && !config.maintenance ? (
-        <FormatsProvider money={config.money} clock={clock} renderedAt={renderedAt}>
+        <FormatsProvider money={config.money} clock={clock}>
           <MapSettingsProvider value={settings}>
             <ModuleProvider registry={modules} type={module?.type ?? null} own={shop.own}>
               {children}

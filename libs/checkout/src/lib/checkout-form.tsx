@@ -4,11 +4,11 @@ import type { CartLine, Customer, Payment, Store } from '@shop/domain';
 import { isWithin } from '@shop/domain/availability';
 import { needsPrescription } from '@shop/domain/checkout';
 import { orderNet } from '@shop/domain/pricing';
-import { useClockForm, useFormats, useNow } from '@shop/i18n';
+import { useClockForm, useFormats } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { FormErrors, FormGrid, PrescriptionSection } from '@shop/order-form';
 import { Button, LineSkeletons, LoadFailed } from '@shop/ui';
-import { minor, minuteOfDay, type Minor } from '@shop/util';
+import { minor, minuteOfDay, now, type Minor } from '@shop/util';
 import { AddressSection, type AddressSlot } from './sections/address-section';
 import { orderErrors } from './sections/checkout-errors';
 import { NoteSection, TipSection, TypeSection } from './sections/checkout-sections';
@@ -98,10 +98,8 @@ function Fields({ lines, store, config, customer, addressSlot, net, checkout, co
 function useNeedsTime(lines: readonly CartLine[]): boolean {
   const servesByHours = useModuleDefinition()?.catalogue?.hasServingHours ?? false;
   const { timeZone } = useClockForm();
-  return useNow((at) => {
-    const { minute } = minuteOfDay(at, timeZone);
-    return servesByHours && lines.some(({ item }) => item.hours !== null && !isWithin(item.hours, minute));
-  });
+  const { minute } = minuteOfDay(now(), timeZone);
+  return servesByHours && lines.some(({ item }) => item.hours !== null && !isWithin(item.hours, minute));
 }
 
 export function CheckoutForm(props: CheckoutFormProps) {

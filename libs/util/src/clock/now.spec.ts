@@ -3,12 +3,12 @@ const NOON = Date.parse('2026-03-05T11:00:00Z');
 const HOUR = 3_600_000;
 const WRONG = [-26, -3, 3, 26].map((hours) => hours * HOUR);
 
-type Clock = typeof import('./now') & typeof import('./watch-clock');
+type Clock = typeof import('./now') & typeof import('../watch-clock');
 /** A clock that has learned nothing, on a device that shows `device`. */
 async function open(device: number): Promise<Clock> {
   jest.resetModules();
   jest.useFakeTimers({ now: device });
-  return { ...(await import('./now')), ...(await import('./watch-clock')) };
+  return { ...(await import('./now')), ...(await import('../watch-clock')) };
 }
 afterEach(() => {
   jest.useRealTimers();

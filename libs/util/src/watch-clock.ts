@@ -1,5 +1,5 @@
 /** Tells views when to read the clock again. */
-import { now, onClockCorrected } from './now';
+import { now, onClockCorrected } from './clock/now';
 
 const MINUTE = 60_000;
 const listeners = new Set<() => void>();
