@@ -195,6 +195,10 @@ const MESSAGES = {
   cartMalformed: { en: 'The items of this order cannot be read.', ar: 'تعذرت قراءة منتجات هذا الطلب.' },
   campaignOver: { en: 'The campaign of {name} is over.', ar: 'انتهت حملة {name}.' },
   scheduleMalformed: { en: 'Choose a valid time.', ar: 'اختر وقتًا صحيحًا.' },
+  scheduleSkipped: {
+    en: 'There is no such time on this day: clocks go forward. Choose another time.',
+    ar: 'لا وجود لهذا الوقت في هذا اليوم بسبب تقديم الساعة. اختر وقتًا آخر.',
+  },
   scheduleOff: { en: '{store} does not take orders in advance.', ar: '{store} لا يقبل الطلب المسبق.' },
   scheduleOutside: { en: 'Choose a time within the next seven days.', ar: 'اختر وقتًا خلال الأيام السبعة القادمة.' },
   storeClosedThen: { en: '{store} is closed at this time.', ar: '{store} مغلق في هذا الوقت.' },
