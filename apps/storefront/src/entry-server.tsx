@@ -88,7 +88,12 @@ async function renderShop(
     </StrictMode>,
     (error, info) => onError(error, { ...info, route: path }),
   );
-  const state = browserState(shop, { hydrationData: { loaderData, errors }, map, renderedAt, ...(push ? { push } : {}) });
+  const state = browserState(shop, {
+    hydrationData: { loaderData, errors },
+    map,
+    renderedAt,
+    ...(push ? { push } : {}),
+  });
   return {
     kind: 'page',
     status: config ? context.statusCode : 503,
