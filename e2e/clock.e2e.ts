@@ -15,7 +15,7 @@ const setDevice = (page: Page, hours: number) =>
     const Real = Date;
     window.Date = class extends Real {
       constructor(...given: [never]) {
-        super(...(given.length > 0 ? given : [Real.now() + ahead]));
+        super(...((given.length > 0 ? given : [Real.now() + ahead]) as [never]));
       }
       static override now = () => Real.now() + ahead;
     } as DateConstructor;
