@@ -20,7 +20,8 @@ import {
   type CodePurpose,
   type CodeKey,
 } from './code-queries';
-import { countAttempt, LIMITS } from './throttle';
+import { countersOfAccount } from './known-addresses';
+import { countAttempt, counterOf } from './throttle';
 
 const LIFETIME = 10 * 60_000;
 const MAX_ATTEMPTS = 5;
@@ -84,8 +85,8 @@ export async function issueCode(
   place: RequestPlace,
 ): Promise<string> {
   const now = clock();
-  await countAttempt(db, `code:${place.address}`, LIMITS.codeAddress, now);
-  await countAttempt(db, `code:${purpose}:${target}`, LIMITS.codeTarget, now);
+  const ofTarget = await countersOfAccount(db, 'codeTarget', { login: target, of: [purpose, target], place });
+  await countAttempt(db, [counterOf('codeAddress', place.address), ...ofTarget], now);
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const isReal = isKnown && insteadOfCode === undefined;
   await storeHashes({ db, clock }, { purpose, target }, [isReal ? code : newSecret()]);

@@ -66,8 +66,12 @@ export async function insertToken(db: Executor, hash: string, customerId: number
   await db.insert(t.tokens).values({ hash, customerId, usedAt: at, createdAt: at });
 }
 
-/** @param exceptHash hash of a token that stays valid; null: none */
+/**
+ * Revokes tokens, and forgets the addresses that the account was signed in from.
+ * @param exceptHash hash of a token that stays valid; null: none
+ */
 export async function revokeTokens(db: Executor, customerId: number, exceptHash: string | null = null): Promise<void> {
+  await db.delete(t.knownAddresses).where(eq(t.knownAddresses.customerId, customerId));
   await db
     .delete(t.tokens)
     .where(and(eq(t.tokens.customerId, customerId), exceptHash === null ? undefined : ne(t.tokens.hash, exceptHash)));

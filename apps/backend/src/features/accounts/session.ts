@@ -4,11 +4,13 @@ import type { SignedIn } from '@shop/contract/account';
 import { quantityLimits } from '@shop/domain/stock';
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
+import type { RequestPlace } from '../../plugins/place';
 import { findLineById, updateLine } from '../cart/queries';
 import { toDomainChoice, toDomainItem } from '../items/present';
 import { findItemsById } from '../items/queries';
 import { hashOfToken, newShopperId, shopperIfAny, type CustomerRow } from '../shoppers/caller';
 import { DomainError } from '../../domain-error';
+import { rememberAddress } from './known-addresses';
 import { namesTaken, type Person } from './person';
 import {
   claimOrders,
@@ -73,6 +75,7 @@ export const signInResponse = (
 export async function startSession(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customer: CustomerRow,
+  place: RequestPlace,
   guestId: GuestId,
   loginType?: string | undefined,
 ): Promise<SignedIn> {
@@ -82,6 +85,7 @@ export async function startSession(
     if (now?.passwordHash !== customer.passwordHash || now.socialId !== customer.socialId)
       throw new DomainError(401, 'auth-001', 'signInWrong');
     await insertToken(tx, hashOfToken(token), customer.id, clock());
+    await rememberAddress(tx, customer.id, place, clock());
     await mergeGuest(tx, clock(), customer, guestId);
     // Anybody can type any phone into a form: guest orders move over only when it is verified (decision 049).
     if (customer.phoneVerified) await claimOrders(tx, customer);

@@ -1,4 +1,4 @@
-/** Limits of open unpaid orders, which reserve stock: per shopper, phone and address (decision 042). */
+/** Limits of open unpaid orders, which reserve stock: per shopper and address (decisions 042, 079). */
 import type { Executor } from '../../db/database';
 import type { Localized } from '../../db/schema';
 import { DomainError } from '../../domain-error';
@@ -37,11 +37,11 @@ async function assertOpenOrderCount(
 async function assertReservedUnits(
   db: Executor,
   { guestUnits }: ShopperLimits,
-  { shopper, phone, placedFrom, rows }: Placing,
+  { shopper, placedFrom, rows }: Placing,
 ): Promise<void> {
   const ordered = new Map<number, number>();
   for (const { itemId, quantity } of rows) ordered.set(itemId, (ordered.get(itemId) ?? 0) + quantity);
-  const reserved = await reservedUnits(db, { shopperId: shopper.id, phone, placedFrom });
+  const reserved = await reservedUnits(db, { shopperId: shopper.id, placedFrom });
   for (const { itemId, name } of rows) {
     const units = (ordered.get(itemId) ?? 0) + (reserved.find((entry) => entry.itemId === itemId)?.units ?? 0);
     if (units > guestUnits) throw new DomainError(403, 'stock', 'guestUnitsMany', { units: guestUnits, name });
@@ -49,7 +49,7 @@ async function assertReservedUnits(
 }
 
 /**
- * Call it in the order's transaction, which has locked the shopper. Phones and addresses are not locked: what
+ * Call it in the order's transaction, which has locked the shopper. Addresses are not locked: what
  * concurrent orders can exceed is bounded by `countGuestOrder`. @throws DomainError 429 for one order too many, 403
  * for too many units
  */
