@@ -1,5 +1,6 @@
 /** SQL of one-time codes and proofs; only hashes are stored. */
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../db/any-of';
 import type { Executor } from '../../db/database';
 import { codes, type CodePurpose } from '../../db/schema';
 
@@ -26,7 +27,7 @@ const isValidCode = ({ purpose, target }: CodeKey, hashes: readonly string[], af
   and(
     eq(codes.purpose, purpose),
     eq(codes.target, target),
-    inArray(codes.hash, [...hashes]),
+    isAnyOf(codes.hash, hashes),
     isNull(codes.usedAt),
     gt(codes.createdAt, after),
   );

@@ -1,5 +1,6 @@
 /** SQL of the accounts. */
-import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { isNoneOf } from '../../db/any-of';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import type { CustomerRow } from '../shoppers/caller';
@@ -87,7 +88,7 @@ export async function countOrders(db: Executor, customerId: number, onlyRunning 
   const finished = ['delivered', 'canceled', 'failed', 'refunded'];
   return db.$count(
     t.orders,
-    and(eq(t.orders.shopperId, customerId), onlyRunning ? notInArray(t.orders.status, finished) : undefined),
+    and(eq(t.orders.shopperId, customerId), onlyRunning ? isNoneOf(t.orders.status, finished) : undefined),
   );
 }
 
@@ -147,7 +148,7 @@ export async function claimOrders(db: Executor, { id, phone }: Pick<CustomerRow,
     .set({ shopperId: id })
     .where(
       and(
-        inArray(t.orders.shopperId, guests),
+        sql`${t.orders.shopperId} IN ${guests}`,
         eq(sql`regexp_replace(${t.orders.contactPhone}, '[^0-9]', '', 'g')`, phone.replace(/\D/g, '')),
       ),
     );

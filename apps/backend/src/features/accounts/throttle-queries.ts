@@ -1,5 +1,6 @@
 /** SQL of counters by key: attempts, and calls of all processes. */
 import { sql } from 'drizzle-orm';
+import { isAnyOf } from '../../db/any-of';
 import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { attempts } from '../../db/schema';
@@ -68,5 +69,5 @@ export async function undoAttempts(db: Executor, counted: readonly AttemptRow[])
 }
 
 export async function deleteCounters(db: Executor, keys: readonly string[]): Promise<void> {
-  await db.delete(attempts).where(sql`${attempts.key} = ANY(${sql.param([...keys])})`);
+  await db.delete(attempts).where(isAnyOf(attempts.key, keys));
 }

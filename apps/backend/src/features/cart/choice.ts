@@ -37,7 +37,11 @@ export function readChoice(row: ItemRow, wire: WireChoice): ChoiceRow {
   }
   (wire.add_on_ids ?? []).forEach((id, index) => {
     if (!row.addOns.some((addOn) => addOn.id === id)) throw optionUnknown();
-    choice.addOns.push({ id, quantity: wire.add_on_qtys?.[index] ?? 1 });
+    const quantity = wire.add_on_qtys?.[index] ?? 1;
+    const same = choice.addOns.find((addOn) => addOn.id === id);
+    // Named twice, it is one add-on: equal choices have equal keys.
+    if (same) same.quantity += quantity;
+    else choice.addOns.push({ id, quantity });
   });
   return choice;
 }
