@@ -130,6 +130,26 @@ const emailLogin = (email: string): Login => ({ field: 'email', target: normaliz
 const loginOf = (login: string): Login =>
   login.includes('@') ? emailLogin(login) : { field: 'phone', target: normalizePhone(login) };
 
+/** @throws DomainError 401 for a wrong password or an unknown account, 429 after too many */
+async function customerByPassword(
+  { db, clock }: Shop,
+  { field, target }: Login,
+  password: string,
+  place: RequestPlace,
+): Promise<CustomerRow> {
+  const customer = await findCustomer(db, { field, target });
+  // By account: phone and email would otherwise have separate limits. A login without letters and digits is nobody's.
+  const ofAccount = target
+    ? await passwordCounters(db, { login: target, customerId: customer?.id ?? null }, place)
+    : [];
+  const giveBack = await countAttempt(db, [counterOf('signInAddress', place.address), ...ofAccount], clock());
+  const isCorrect = await isPassword(password, customer?.passwordHash ?? null);
+  if (!customer || !isCorrect) throw new DomainError(401, 'auth-001', 'signInWrong');
+  await giveBack();
+  await resetAttempts(db, ofAccount);
+  return customer;
+}
+
 /**
  * Signs in by password, code or social medium. @throws DomainError 401 for a wrong password or an unknown account,
  * 403 naming what is missing, 429
@@ -137,22 +157,11 @@ const loginOf = (login: string): Login =>
 export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Promise<SignedIn> {
   if (body.login_type === 'otp') return signInByCode(shop, body, place);
   if (body.login_type === 'social') return signInSocially(shop, body, place);
-  const { db, clock, config } = shop;
   const text = (body.email_or_phone ?? body.email ?? body.phone ?? '').trim();
   if (!text) throw new DomainError(403, 'email_or_phone', 'loginMissing');
-  const login = loginOf(text);
   if (!body.password) throw new DomainError(403, 'password', 'passwordMissing');
-  const customer = await findCustomer(db, login);
-  // By account: phone and email would otherwise have separate limits. A login without letters and digits is nobody's.
-  const ofAccount = login.target
-    ? await passwordCounters(db, { login: login.target, customerId: customer?.id ?? null }, place)
-    : [];
-  const giveBack = await countAttempt(db, [counterOf('signInAddress', place.address), ...ofAccount], clock());
-  const isCorrect = await isPassword(body.password, customer?.passwordHash ?? null);
-  if (!customer || !isCorrect) throw new DomainError(401, 'auth-001', 'signInWrong');
-  await giveBack();
-  await resetAttempts(db, ofAccount);
-  if (config.verifyPhones && !customer.phoneVerified) return requestPhoneCode(shop, customer, true, place);
+  const customer = await customerByPassword(shop, loginOf(text), body.password, place);
+  if (shop.config.verifyPhones && !customer.phoneVerified) return requestPhoneCode(shop, customer, true, place);
   return startSession(shop, customer, place, body.guest_id);
 }
 
