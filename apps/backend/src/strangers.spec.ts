@@ -170,6 +170,21 @@ describe('accounts', () => {
     expect((await request(owner)).status).toBe(200);
   });
 
+  it('wrong guesses of strangers do not spend a code at a known address, and are five in all', async () => {
+    const owner = visitor();
+    const { person } = await account(owner);
+    const { phone } = person;
+    const sent = await owner.post('auth/login', { login_type: 'otp', phone });
+    const otp = /\d{6}/.exec(sent.body.message)?.[0] as string;
+    const enter = (who: Visitor, code: string) => who.post('auth/login', { login_type: 'otp', phone, otp: code });
+    const wrong = otp === '000000' ? '111111' : '000000';
+    await times(5, () => enter(visitor(), wrong));
+    // Even the right one is refused to strangers now.
+    expect((await enter(visitor(), otp)).status).toBe(403);
+    await times(4, async () => expect((await enter(owner, wrong)).status).toBe(403));
+    expect((await enter(owner, otp)).status).toBe(200);
+  });
+
   it('a name without digits or letters is refused, not counted', async () => {
     await times(12, async (turn) => {
       const who = visitor();

@@ -24,7 +24,7 @@ export async function confirmOwner(
 ): Promise<void> {
   const { db, clock, config } = shop;
   const target = targetOf(customer);
-  if (otp) return checkCode(shop, { purpose: 'change', target, code: otp, consume: true });
+  if (otp) return checkCode(shop, { purpose: 'change', target, code: otp, consume: true }, place);
   if (customer.passwordHash === null) {
     const code = await issueCode(shop, { purpose: 'change', target, isKnown: true }, place);
     throw new DomainError(403, 'otp', config.demo ? 'codeToChangeDemo' : 'codeToChange', { target, code });

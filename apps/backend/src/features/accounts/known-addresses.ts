@@ -11,8 +11,8 @@ import { counterOf, type Counter } from './throttle';
 
 const REMEMBERED_DAYS = 90;
 
-/** @param login phone or email address, normalized */
-async function isKnownAddress(db: Executor, login: string, place: RequestPlace): Promise<boolean> {
+/** Whether the account of a login was signed in to from the caller's address. @param login phone or email address, normalized */
+export async function isKnownAddress(db: Executor, login: string, place: RequestPlace): Promise<boolean> {
   const rows = await db
     .select({ address: knownAddresses.address })
     .from(knownAddresses)

@@ -81,7 +81,7 @@ async function signInByCode(shop: Shop, body: SignIn, place: RequestPlace): Prom
     const message = await sendCode(shop, { purpose: 'login', target: phone, isKnown: true }, place);
     return { message, ...signInResponse(unknownCustomer, null, { loginType: 'otp' }) };
   }
-  await checkCode(shop, { purpose: 'login', target: phone, code: String(body.otp), consume: true });
+  await checkCode(shop, { purpose: 'login', target: phone, code: String(body.otp), consume: true }, place);
   return startPhoneSession(shop, phone, body.guest_id, place);
 }
 
@@ -169,7 +169,7 @@ export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Pro
 export async function verifyPhone(shop: Shop, body: VerifyPhone, place: RequestPlace): Promise<SignedIn> {
   const phone = normalizePhone(body.phone);
   const code = String(body.otp ?? body.token ?? '');
-  await checkCode(shop, { purpose: 'verify-phone', target: phone, code, consume: true });
+  await checkCode(shop, { purpose: 'verify-phone', target: phone, code, consume: true }, place);
   const customer = await findCustomer(shop.db, { field: 'phone', target: phone });
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
   const isRequester = await consumeProof(shop, { purpose: 'asked', target: phone }, [
@@ -206,9 +206,13 @@ export async function forgotPassword(shop: Shop, body: LoginInput, place: Reques
 }
 
 /** Checks the code without using it up: the new password follows. */
-export async function checkResetCode(shop: Shop, body: LoginInput & { reset_token: string | number }): Promise<void> {
+export async function checkResetCode(
+  shop: Shop,
+  body: LoginInput & { reset_token: string | number },
+  place: RequestPlace,
+): Promise<void> {
   const { target } = readLogin(body);
-  await checkCode(shop, { purpose: 'password', target, code: String(body.reset_token), consume: false });
+  await checkCode(shop, { purpose: 'password', target, code: String(body.reset_token), consume: false }, place);
 }
 
 /** Sets a new password by a verified phone or email address, and revokes every token. */
@@ -250,7 +254,8 @@ export async function resetPassword(
   assertPassword(body.password, [target]);
   if (body.password !== body.confirm_password) throw new DomainError(403, 'confirm_password', 'passwordsDiffer');
   const code = String(body.reset_token);
-  if (body.session_info === undefined) await checkCode(shop, { purpose: 'password', target, code, consume: true });
+  if (body.session_info === undefined)
+    await checkCode(shop, { purpose: 'password', target, code, consume: true }, place);
   else await checkFirebaseCode(shop, { sessionInfo: body.session_info, code, phone: target }, place);
   const customer = await findCustomer(shop.db, login);
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
@@ -280,7 +285,7 @@ export async function verifyEmail(
   place: RequestPlace,
 ): Promise<string> {
   const email = normalizeEmail(body.email);
-  await checkCode(shop, { purpose: 'verify-email', target: email, code: String(body.token), consume: true });
+  await checkCode(shop, { purpose: 'verify-email', target: email, code: String(body.token), consume: true }, place);
   const customer = await findCustomer(shop.db, { field: 'email', target: email });
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
   await markVerified(shop, customer, 'email', await verifierOf(shop, customer, place));

@@ -24,6 +24,8 @@ export const LIMITS = {
   /** Codes sent. */
   codeTarget: { max: 5, window: 15 * MINUTE },
   codeAddress: { max: 30, window: 15 * MINUTE },
+  /** Wrong guesses of one code. */
+  codeGuess: { max: 5, window: 15 * MINUTE },
   signUpAddress: { max: 60, window: 60 * MINUTE },
   /** Sign-ups or profile changes rejected because a phone or email belongs to another account. */
   takenAddress: { max: 10, window: 60 * MINUTE },
