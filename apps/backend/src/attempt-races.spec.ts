@@ -165,6 +165,27 @@ describe(`of ${AT_ONCE} attempts at once, over two backends, no more than the li
     expect(judged(statuses)).toBe(10);
   });
 
+  it('open orders of an address, by twenty guests with a phone each: 15', async () => {
+    const headers = from();
+    const bananas = await first().bananas();
+    const guests = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const { guest_id } = (await first().post('auth/guest/request', {}, headers)).body as Json;
+        await first().addToCart(bananas.id, { guest_id }, headers);
+        return guest_id as number;
+      }),
+    );
+    const statuses = await statusesOf(20, (client, index) => {
+      const contact_person_number = `+35672${String(index).padStart(6, '0')}`;
+      return client.placeOrder(
+        orderBody(guests[index] as number, bananas.store_id, { contact_person_number }),
+        headers,
+      );
+    });
+    expect(statuses.filter((status) => status === 200)).toHaveLength(15);
+    expect(judged(statuses)).toBe(15);
+  });
+
   it('uploads of an address: 60', async () => {
     const headers = { ...from(), 'content-type': 'multipart/form-data; boundary=x' };
     const calls = Array.from({ length: AT_ONCE }, (_, index) =>

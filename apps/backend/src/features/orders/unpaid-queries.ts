@@ -14,6 +14,11 @@ interface OrderOrigin {
 const isOpen = sql`o.status = 'pending' AND o.total > (SELECT coalesce(sum(p.amount), 0) FROM order_payments p WHERE p.order_id = o.id)`;
 const isOfPhone = (phone: string) => sql`regexp_replace(o.contact_phone, '[^0-9]', '', 'g') = ${phoneDigits(phone)}`;
 
+/** Until the transaction ends, other orders of this address wait here: none is counted before the other is written. */
+export async function lockAddress(tx: Executor, placedFrom: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`orders from ${placedFrom}`}, 0))`);
+}
+
 /** Open unpaid orders of a shopper, of a phone at an address, and of an address. */
 export async function openOrders(
   db: Executor,
