@@ -153,6 +153,30 @@ const BREACHES: [what: string, path: string, text: string, rule: string][] = [
     'shop/single-entry-point',
   ],
   [
+    'also when storage is passed on',
+    'libs/checkout/src/lib/planted-ag.ts',
+    "import { readDraft } from '@shop/session';\nexport const planted = () => readDraft(window.sessionStorage);\n",
+    'shop/single-entry-point',
+  ],
+  [
+    'also without naming the window',
+    'libs/util/src/planted-ah.ts',
+    "export const planted = () => localStorage.getItem('token');\n",
+    'shop/single-entry-point',
+  ],
+  [
+    'also databases, caches and channels of the browser',
+    'apps/storefront/src/wiring/planted-ai.ts',
+    "export const planted = () => [indexedDB.open('a'), window.caches.open('a'), new BroadcastChannel('a')];\n",
+    'shop/single-entry-point',
+  ],
+  [
+    'also cookies',
+    'apps/storefront/src/entry-planted.ts',
+    'export const planted = () => window.document.cookie;\n',
+    'shop/single-entry-point',
+  ],
+  [
     'the clock has a single entry point',
     'libs/domain/src/lib/planted-j.ts',
     'export const planted = () => new Date();\n',

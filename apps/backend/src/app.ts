@@ -182,7 +182,11 @@ export async function buildApp(
   registerErrors(app);
   registerMethodOverride(app);
   // First, because later hooks may answer early: every response has a request id and the headers.
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    // Storefronts set their clock by it. Node writes the real one.
+    if (config.clockStart) reply.header('date', clock().toUTCString());
+  });
   registerSecurityHeaders(app);
   registerPlace(app, hosts, shop.urlSigner.sign, clock);
   registerLimits(app, shop.limits);

@@ -17,7 +17,7 @@ import {
   type Reader,
 } from '@shop/util';
 import { readPoint, readZoneIds } from './shapes';
-import type { SessionStorage } from './storage';
+import type { SessionStorage } from './browser-storage';
 
 export interface CheckoutDraft {
   type: OrderType;

@@ -10,6 +10,7 @@ interface Hydration {
 }
 
 function watchHydration(): Hydration {
+  'inline script';
   const POLL_MS = 30;
   // The app has restored the session (`data-ready` on `<html>`), and no boundary around the element waits for hydration.
   const isHydrated = (element: Element) =>
@@ -25,6 +26,7 @@ function watchHydration(): Hydration {
 }
 
 function replayPresses({ isHydrated, whenHydrated }: Hydration): void {
+  'inline script';
   const pressed = new Set<Element>();
   addEventListener(
     'click',
@@ -47,6 +49,7 @@ function replayPresses({ isHydrated, whenHydrated }: Hydration): void {
 }
 
 function replayFields({ isHydrated, whenHydrated }: Hydration): void {
+  'inline script';
   const TYPED = /^(text|search|email|tel|password)$/;
   /** Recorded for each waiting field: its text, and whether Enter was pressed. */
   const recorded = new Map<HTMLInputElement, { text?: string; isSent?: boolean }>();
@@ -89,7 +92,7 @@ function replayFields({ isHydrated, whenHydrated }: Hydration): void {
   for (const type of ['focusin', 'input', 'keydown']) addEventListener(type, record, true);
 }
 
-/** The script contains the functions' source, so none may use anything from outside. */
+/** The script contains the functions' source (minified by the build), so none may use anything from outside. */
 export const EVENT_REPLAY_SCRIPT = `(() => { const hydration = (${watchHydration.toString()})(); ${[
   replayPresses,
   replayFields,

@@ -2,8 +2,9 @@ export { type Minor, minor, toMinor, fromMinor, percentOf, sumMinor, formatMoney
 export { MOST_LINES, MOST_TOTAL, MOST_UNITS } from './order-bounds';
 export { paths, type StoreLink } from './paths';
 export { insidePath, ownPath, webAddress } from './outside-links';
-export { now } from './clock/now';
-export { fromWallClock, readUtc, utc, wallTime, type WallTime } from './wall-time';
+export { now, timePage, timeRequest } from './clock/now';
+export { watchClock } from './watch-clock';
+export { fromWallClock, momentsAt, passOf, readUtc, toWallClock, utc, wallTime, type WallTime } from './wall-time';
 export {
   formatClock,
   formatDate,

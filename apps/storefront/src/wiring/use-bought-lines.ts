@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetItemQuery } from '@shop/api-client/catalog';
 import type { CartLine, Item } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
-import { readBought, useSession, type BoughtLine } from '@shop/session';
+import { tabStorage, readBought, useSession, type BoughtLine } from '@shop/session';
 import { useMemo, useState } from 'react';
 
 const NONE: CartLine[] = [];
@@ -28,7 +28,7 @@ export function useBoughtLines(page: 'cart' | 'buy_now' | 'campaign'): BoughtLin
   const { restored } = useSession('restored');
   const [line, setLine] = useState<BoughtLine | null | undefined>(undefined);
   // Read the tab's storage once, after hydration.
-  if (restored && line === undefined && page !== 'cart') setLine(readBought(window.sessionStorage, page));
+  if (restored && line === undefined && page !== 'cart') setLine(readBought(tabStorage, page));
   const { data, isError, refetch } = useGetItemQuery(line ? { id: line.itemId, language } : skipToken, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,

@@ -16,7 +16,7 @@ const POLL_MS = 10_000;
 
 function Entry({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
   const t = useChatMessages();
-  const { step } = useDates();
+  const { moment } = useDates();
   const { id, partnerType, name, image, last, lastAt, unread } = conversation;
   return (
     <li>
@@ -35,7 +35,7 @@ function Entry({ conversation, isOpen }: { conversation: Conversation; isOpen: b
           </Written>
         </span>
         <span className={classes.side}>
-          {lastAt ? <small>{step(new Date(lastAt))}</small> : null}
+          {lastAt ? <small>{moment(new Date(lastAt))}</small> : null}
           {unread > 0 ? (
             <span className={classes.unread} aria-label={t('unread', { count: unread })} role="img">
               {unread}

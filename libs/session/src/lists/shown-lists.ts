@@ -1,7 +1,7 @@
 /** How many pages of a list each history entry of the tab had loaded; survives a reload. */
 import { parseJson, readMap, readNumber, readObject, readText, readWhole } from '@shop/util';
 import { MAX_SCROLLS } from '../drafts';
-import type { SessionStorage } from '../storage';
+import type { SessionStorage } from '../browser-storage';
 
 const LISTS = 'listMemory';
 /** The loaded part of a list under one history entry. */

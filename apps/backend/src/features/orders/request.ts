@@ -6,7 +6,7 @@ import { BuyNowLine } from '@shop/contract/cart';
 import { Id } from '@shop/contract/common';
 import type { OrderPlace } from '@shop/contract/order';
 import { isEmail, isPhone } from '@shop/domain/checkout';
-import { fromWallClock, minor, MOST_LINES, MOST_UNITS, toMinor, type Minor } from '@shop/util';
+import { minor, momentsAt, MOST_LINES, MOST_UNITS, toMinor, type Minor } from '@shop/util';
 import type { AddressRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { DIGITS, localize } from '../../present';
@@ -108,12 +108,18 @@ export function readTip(body: OrderPlace): Minor {
   return toMinor(amount, DIGITS);
 }
 
-/** The scheduled time in the marketplace's time zone; null: as soon as possible. @throws DomainError when invalid */
+/**
+ * The scheduled time in the marketplace's time zone; null: as soon as possible. A time that the clocks show twice is the
+ * second, unless its offset from UTC names the first (decision 082).
+ * @throws DomainError when invalid, or when the clocks never show it
+ */
 export function readSchedule(body: OrderPlace): Date | null {
   const time = text(body.schedule_at);
   if (!time) return null;
-  const at = fromWallClock(time, MARKETPLACE.timeZone);
-  if (!at) throw new DomainError(403, 'schedule_at', 'scheduleMalformed');
+  const moments = momentsAt(time, MARKETPLACE.timeZone);
+  if (!moments) throw new DomainError(403, 'schedule_at', 'scheduleMalformed');
+  const at = moments.at(-1);
+  if (!at) throw new DomainError(406, 'order_time', 'scheduleSkipped');
   return at;
 }
 

@@ -1,6 +1,7 @@
 /** The only access to the backend: headers, timeout, failures, expired tokens, retries. */
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { sessionSlice, type SessionState } from '@shop/session';
+import { timeRequest } from '@shop/util';
 import { isHiddenFailure, isTemporary, readFailure, type ApiFailure } from './failure';
 import { recordCall } from './backend-status';
 import { scopeOf, type Scope } from './scope';
@@ -97,6 +98,7 @@ async function send(
   const origin = context.origin || globalThis.location.origin;
   // A proxy rejects requests with its own page, which is not JSON: keep its status.
   let errorStatus: number | null = null;
+  const answered = timeRequest();
   try {
     const response = await fetch(urlOf(origin, call), {
       method: call.method ?? 'GET',
@@ -104,6 +106,7 @@ async function send(
       body,
       signal: AbortSignal.any([api.signal, AbortSignal.timeout(isForm ? TIME_OUT_OF_FILES : TIME_OUT)]),
     });
+    answered(response.headers);
     if (!response.ok) errorStatus = response.status;
     const text = await response.text();
     const data: unknown = text ? JSON.parse(text) : null;

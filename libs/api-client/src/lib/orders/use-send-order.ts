@@ -1,6 +1,13 @@
 /** Sends an order exactly once, keeps its rejection, and asks when it costs something else than was shown. */
 import type { NewPrice, ShownOrder } from '@shop/domain/order-changes';
-import { forgetOrderKey, rememberOrder, rememberPriceDifference, useSession } from '@shop/session';
+import {
+  deviceStorage,
+  tabStorage,
+  forgetOrderKey,
+  rememberOrder,
+  rememberPriceDifference,
+  useSession,
+} from '@shop/session';
 import type { Minor } from '@shop/util';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -70,11 +77,11 @@ export function useSendOrder(): SendOrder {
   const guest = token ? null : guestId;
 
   const keep = ({ orderId, total }: PlacedOrder, shown: Minor, phone: string): SentOrder => {
-    if (guest) rememberOrder(window.localStorage, orderId, phone.trim());
-    forgetOrderKey(window.sessionStorage);
+    if (guest) rememberOrder(deviceStorage, orderId, phone.trim());
+    forgetOrderKey(tabStorage);
     const isAsShown = total === null || total === shown;
     // A backend that ignores the amount has charged another one: the order's page says so.
-    if (!isAsShown) rememberPriceDifference(window.sessionStorage, { orderId, shown, charged: total });
+    if (!isAsShown) rememberPriceDifference(tabStorage, { orderId, shown, charged: total });
     return { orderId, isAsShown };
   };
 
