@@ -66,6 +66,11 @@ const NO_SUSPENSE = {
   message: 'Presses before hydration would be lost in it: use LazyBoundary of @shop/ui (decision 022).',
 };
 const NO_SQL = "Routes contain no SQL: put queries into the feature's queries, and transactions into its service.";
+const NO_IN_LIST = {
+  name: 'drizzle-orm',
+  importNames: ['inArray', 'notInArray'],
+  message: 'The text of a statement must not depend on the length of a list: use isAnyOf and isNoneOf of db/any-of.ts.',
+};
 const NO_DEMO = { group: ['**/demo', '**/demo/**'], message: 'The demo is reached through demo-city.ts.' };
 const MESSAGES_ENTRY_POINT = ['i18next', 'react-i18next'].map((name) => ({
   name,
@@ -172,7 +177,7 @@ export default tseslint.config(
     // Only entry points choose what is seeded; nothing else imports the demo.
     files: ['apps/backend/src/**/*.ts'],
     ignores: ['apps/backend/src/{demo/**,server.ts,cli/migrate.ts}', '**/*.{spec,spec-helper}.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [NO_DEMO] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [NO_IN_LIST], patterns: [NO_DEMO] }] },
   },
   {
     // Routes parse requests and send responses; SQL is in the feature's queries.

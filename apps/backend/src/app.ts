@@ -194,7 +194,9 @@ export async function buildApp(
   registerReads(app, { replica: database.replica !== null, cache: config.cacheSeconds > 0 });
   cacheTotals(db, config.totalSeconds);
   registerGuards(app);
-  await registerForms(app, join(config.dataDir, 'incoming'), ({ place }) => shop.limits.take('uploads', place.address));
+  await registerForms(app, join(config.dataDir, 'incoming'), ({ place }) =>
+    shop.limits.count('uploads', place.address),
+  );
   registerCouponThrottle(app, shop);
   registerCaching(app, config.cacheSeconds);
   await app.register(swagger, {

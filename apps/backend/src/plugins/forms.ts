@@ -161,7 +161,7 @@ const rejectUnread = (reply: FastifyReply, error: DomainError): DomainError => {
 export async function registerForms(
   app: FastifyInstance,
   incoming: string,
-  countUpload: (request: FastifyRequest) => void = () => undefined,
+  countUpload: (request: FastifyRequest) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await sweep(incoming);
   app.removeAllContentTypeParsers();
@@ -189,7 +189,7 @@ export async function registerForms(
     if (files === undefined) throw rejectUnread(reply, new DomainError(415, 'body', 'bodyMalformed'));
     if (Number(request.headers['content-length'] ?? 0) > files * MAX_FILE_BYTES + 2 * MAX_TEXT_BYTES)
       throw rejectUnread(reply, new DomainError(403, 'file', 'fileTooLarge', { megabytes: 5 }));
-    countUpload(request);
+    await countUpload(request);
     return undefined;
   });
   app.addHook('preValidation', async (request, reply) => {

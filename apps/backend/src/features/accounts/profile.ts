@@ -10,7 +10,8 @@ import { confirmOwner } from './confirm';
 import { assertPassword, hashPassword } from './passwords';
 import { assertNotTaken, readPerson, type Person } from './person';
 import { revokeTokens, updateCustomer } from './queries';
-import { countProbe, assertProbesLeft } from './probe-throttle';
+import { judgeNames } from './probe-throttle';
+import { counterOf } from './throttle';
 
 /** Missing fields stay as they are. */
 function personOf(
@@ -38,10 +39,10 @@ export async function changeProfile(
   const person = personOf(customer, body);
   if (body.password) assertPassword(body.password, [person.email, person.phone]);
   const isLoginChanged = person.phone !== customer.phone || person.email !== customer.email;
-  if (isLoginChanged) await assertProbesLeft(shop, customer.id);
   if (isLoginChanged || body.password)
     await confirmOwner(shop, customer, { password: body.current_password ?? '', otp: String(body.otp ?? '') }, place);
-  if (isLoginChanged) await countProbe(shop, customer.id, () => assertNotTaken(db, person, customer.id));
+  if (isLoginChanged)
+    await judgeNames(shop, counterOf('takenCustomer', customer.id), () => assertNotTaken(db, person, customer.id));
   const passwordHash = body.password ? await hashPassword(body.password) : null;
   await withImages(config, sentFiles, { field: 'image', folder: 'profile' }, ({ names: [image], moveToFolder }) =>
     db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 /** SQL of the chat. Every statement filters by customer, so that no other customer's messages can be read. */
-import { and, asc, count, desc, eq, inArray, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql, type Column, type SQL } from 'drizzle-orm';
+import { isAnyOf } from '../../db/any-of';
 import type { Executor } from '../../db/database';
 import { rowsBefore, type Page } from '../../db/page';
 import * as t from '../../db/schema';
@@ -147,13 +148,16 @@ export async function summaries(db: Executor, ids: number[]): Promise<Map<number
   const lastIds = db
     .select({ id: sql<number>`max(${t.messages.id})` })
     .from(t.messages)
-    .where(inArray(t.messages.conversationId, ids))
+    .where(isAnyOf(t.messages.conversationId, ids))
     .groupBy(t.messages.conversationId);
-  const last = await db.select().from(t.messages).where(inArray(t.messages.id, lastIds));
+  const last = await db
+    .select()
+    .from(t.messages)
+    .where(sql`${t.messages.id} IN ${lastIds}`);
   const unread = await db
     .select({ id: t.messages.conversationId, unread: count() })
     .from(t.messages)
-    .where(and(inArray(t.messages.conversationId, ids), eq(t.messages.isMine, false), eq(t.messages.seen, false)))
+    .where(and(isAnyOf(t.messages.conversationId, ids), eq(t.messages.isMine, false), eq(t.messages.seen, false)))
     .groupBy(t.messages.conversationId);
   return new Map(
     ids.map((id) => [
