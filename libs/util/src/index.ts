@@ -18,4 +18,6 @@ export { newKey } from './ids';
 export { isFileMissing, FileMissingError, untilLoaded, watchMissingFiles } from './lazy-file';
 export { cleanReport, ERROR_KINDS, LONGEST, type ErrorReport } from './error-report';
 export { liveAddress } from './live-address';
-export { clamp, uniqueBy, cut, latinDigits } from './small';
+export { clamp, uniqueBy, cut } from './small';
+export { cleanText, foldDigits, type TextKind } from './clean-text';
+export { readAmount, readNumber } from './read-number';

@@ -1,5 +1,5 @@
 /** Saved addresses and their form: fields, validation, and the order in which they are offered (ADDR rows). */
-import { latinDigits } from '@shop/util';
+import { cleanText, type TextKind } from '@shop/util';
 import { isEmail, isPhone } from './checkout';
 import type { Contact, DeliveryAddress, LatLng, SavedAddress } from './entities';
 
@@ -74,7 +74,7 @@ export function addressErrors(values: AddressValues, requires: AddressRequiremen
   else if (values.isOutside) add('text', 'outside');
   if (!name.trim()) add('name', 'missing');
   if (!phone.trim()) add('phone', 'missing');
-  else if (!isPhone(latinDigits(phone))) add('phone', 'malformed');
+  else if (!isPhone(phone)) add('phone', 'malformed');
   if (email.trim() ? requires.email !== 'no' && !isEmail(email) : requires.email === 'required')
     add('email', email.trim() ? 'malformed' : 'missing');
   for (const field of LONG)
@@ -124,7 +124,7 @@ export function toAddress(
     },
     contact: {
       name: values.name.trim(),
-      phone: latinDigits(values.phone).trim(),
+      phone: cleanText('phone', values.phone),
       email: values.email.trim(),
     },
   };

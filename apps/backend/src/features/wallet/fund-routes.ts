@@ -1,7 +1,7 @@
 /** Funding a wallet: opening the payment, and bonuses (contract §8.1). */
 import Type from 'typebox';
 import { Flag, Id, errorResponses, Text } from '@shop/contract/common';
-import { toMinor } from '@shop/util';
+import { readAmount } from '@shop/util';
 import type { Shop } from '../../context';
 import { DIGITS } from '../../present';
 import { DomainError } from '../../domain-error';
@@ -64,8 +64,9 @@ export function fundRoutes(shop: Shop): void {
     },
     async ({ body, place }) => {
       const customer = await customerOf(db, place);
-      const amount = toMinor(Number(body.amount) || 0, DIGITS);
-      if (amount < 100 || amount > MARKETPLACE.wallet.mostAtOnce) throw new DomainError(400, 'amount', 'fundOutside');
+      const amount = readAmount(body.amount, DIGITS);
+      if (amount === null || amount < 100 || amount > MARKETPLACE.wallet.mostAtOnce)
+        throw new DomainError(400, 'amount', 'fundOutside');
       const id = await openPayment(shop, {
         shopperId: customer.id,
         orderId: null,
