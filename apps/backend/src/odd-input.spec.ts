@@ -28,7 +28,10 @@ const KINDS: Record<string, OddKind[]> = {
   contact_person_email: ['email'],
   email_or_phone: ['phone', 'email'],
   ...Object.fromEntries(
-    ['otp', 'token', 'reset_token', 'order_id', 'coupon_code', 'code', 'ref_code'].map((name) => [name, ['code']]),
+    ['otp', 'token', 'reset_token', 'order_id', 'guest_id', 'coupon_code', 'code', 'ref_code'].map((name) => [
+      name,
+      ['code'],
+    ]),
   ),
 };
 /** A guess of a secret, of a name in the catalogue, or of what a program alone writes. */
@@ -39,31 +42,35 @@ const isNumeric = ({ type }: Json) => type === 'number' || type === 'integer';
 const within = (value: number, { type, minimum = -Infinity, maximum = Infinity }: Json) =>
   (type === 'number' || Number.isSafeInteger(value)) && value >= minimum && value <= maximum;
 
+/** The largest number of fields whose schemas accept any text. */
+const MOST: Record<string, number> = { dm_tips: 1000, latitude: 90, longitude: 180 };
+const textFits = (text: string, { pattern, maxLength = 1000, type }: Json) =>
+  type === 'string'
+    ? text.length <= maxLength && new RegExp(pattern ?? '').test(text)
+    : Number.isSafeInteger(Number(text));
+
 /** Whether a person would call the line right in the field. */
 function isRight({ right }: OddLine, { name, schemas, place }: Field): boolean {
   const kinds = KINDS[name];
   const number = schemas.find(isNumeric);
   if (kinds) {
     const reads = kinds.map((kind) => right[kind]).find((read) => read !== undefined);
-    const pattern = schemas.find((schema) => schema.pattern)?.pattern as string | undefined;
-    return reads !== undefined && (!pattern || new RegExp(pattern).test(String(reads)));
+    return reads !== undefined && schemas.every((schema) => textFits(String(reads), schema));
   }
-  if (number) return typeof right.amount === 'number' && within(right.amount, number);
+  if (number) return typeof right.amount === 'number' && within(right.amount, { maximum: MOST[name], ...number });
   const text = right.name ?? right.text;
-  return (
-    place === 'body' &&
-    !GUESSED.test(name) &&
-    typeof text === 'string' &&
-    text !== '' &&
-    text.length <= Number(schemas[0]?.maxLength ?? 1000)
-  );
+  return place === 'body' && !GUESSED.test(name) && !!text && schemas.some((schema) => textFits(String(text), schema));
 }
 
-/** Of a line that is neither right nor wrong for the field every eighth is sent, others in each field. */
-const linesFor = (field: Field, nth: number): OddLine[] =>
+/**
+ * All lines that are right or wrong for the field; of the others every fortieth, another part of them in each field. A field
+ * that an earlier operation has too is sent only such a part. `ODD=1` sends all lines everywhere.
+ */
+const linesFor = (field: Field, nth: number, isKnown: boolean): OddLine[] =>
   oddInput.filter((line, index) => {
     const kinds = KINDS[field.name] ?? (field.schemas.some(isNumeric) ? ['amount'] : ['text', 'name']);
-    return kinds.some((kind) => kind in line.right || line.wrong.includes(kind as OddKind)) || (index + nth) % 8 === 0;
+    const isOwn = kinds.some((kind) => kind in line.right || line.wrong.includes(kind as OddKind));
+    return process.env.ODD || (isOwn && !isKnown) || (index + nth) % 40 === 0;
   });
 
 const REFUSALS: MessageKey[] = [
@@ -80,18 +87,46 @@ const REFUSALS: MessageKey[] = [
   ...(['tipMalformed', 'receiverMalformed', 'loginMissing', 'bodyMalformed'] as const),
 ];
 
-let guest = 0;
 let token = '';
-let bases: Record<string, Json> = {};
+/** What makes the example of an operation one that it accepts. */
+let bases: Record<string, Partial<Request>> = {};
 beforeAll(async () => {
-  guest = await backend.guest();
-  ({ token } = await backend.customer());
+  const guest = await backend.guest();
+  const customer = await backend.customer();
+  ({ token } = customer);
   const bananas = await backend.bananas();
   const order = orderBody(guest, bananas.store_id, {
     is_buy_now: 1,
     cart: JSON.stringify([{ item_id: bananas.id, quantity: 1, variation: [] }]),
   });
-  bases = { placeOrder: order, quoteTax: order, placePrescription: order };
+  const own = { order_id: (await backend.placeOrder({ ...order, guest_id: null }, customer.headers)).body.order_id };
+  const [category] = (await backend.get('categories')).body;
+  const ofCategory = { path: { key: category.slug } };
+  const paging = { limit: 10, offset: 1 };
+  const person = { phone: '+35679000001', email: 'odd@example.com' };
+  bases = {
+    ...Object.fromEntries(['placeOrder', 'quoteTax', 'placePrescription'].map((id) => [id, { body: order }])),
+    ...Object.fromEntries(
+      ['childCategories', 'allCategoryItems', 'categoryItems', 'categoryStores'].map((id) => [id, ofCategory]),
+    ),
+    storeDetails: { path: { key: 'green-corner' } },
+    itemsOfStore: { query: { ...paging, store_id: bananas.store_id } },
+    conversation: { query: { vendor_id: 1 } },
+    removeWish: { query: { item_id: bananas.id } },
+    fillWallet: { body: { callback: 'http://localhost/wallet' } },
+    transferPoints: { body: { point: 100 } },
+    signUp: { body: person },
+    completeAccount: { body: person },
+    checkResetCode: { body: person },
+    resetPassword: { body: person },
+    ...Object.fromEntries(['trackOrder', 'orderDetails', 'courierPlace'].map((id) => [id, { query: own }])),
+    ...Object.fromEntries(
+      ['cancelOrder', 'payInCash', 'payFromWallet', 'tellTransfer', 'changeTransfer', 'askRefund'].map((id) => [
+        id,
+        { body: own },
+      ]),
+    ),
+  };
 });
 
 /** Sends a request as the customer, but orders as the guest. */
@@ -106,6 +141,12 @@ async function send(at: OperationAt, request: Request) {
   return { status: answer.statusCode, message: String(/"message":"((?:[^"\\]|\\.)*)"/.exec(answer.body)?.[1] ?? '') };
 }
 
+/** Attempts are counted and stock is sold: otherwise they would answer for the field. */
+const forgetEarlier = () =>
+  backend.shop.database.pool.query(
+    `DELETE FROM tries; UPDATE items SET stock = 500 WHERE slug = 'bananas-green-corner'`,
+  );
+
 const withLine = (request: Request, { name, place }: Field, { text }: OddLine): Request => ({
   ...request,
   [place]: { ...request[place], [name]: text },
@@ -119,20 +160,25 @@ it('answers every line in every field without a 5xx, and refuses none that a per
   const refused: string[] = [];
   const seen = new Set<string>();
   let sent = 0;
+  const usuals: string[] = [];
   for (const at of operations) {
     const id = at.operation.operationId ?? at.path;
-    const known = requestOf(at);
-    const base: Request = { ...known, body: known.body && { ...known.body, ...bases[id] } };
+    const { path, query, body } = requestOf(at);
+    const own = bases[id];
+    const base: Request = {
+      path: { ...path, ...own?.path },
+      query: { ...query, ...own?.query },
+      body: body && { ...body, ...own?.body },
+    };
     const usual = await send(at, base);
+    if (usual.status !== 200) usuals.push(`${id} ${usual.status} ${usual.message}`);
     for (const [nth, field] of fieldsOf(at).entries()) {
-      // Paging and the like are the same field in every list.
-      const sameAs = JSON.stringify([field, at.method, field.place === 'query' ? '' : id]);
-      if (seen.has(sameAs)) continue;
+      const sameAs = JSON.stringify([KINDS[field.name] ? field.name : '', field.place, field.schemas]);
+      const isKnown = seen.has(sameAs);
       seen.add(sameAs);
       const refusals = REFUSALS.map((key) => translate(key, 'en', { field: field.name }));
-      for (const line of linesFor(field, nth)) {
-        // Attempts are counted; the counters would answer for the field.
-        if (sent % 25 === 0) await backend.shop.database.pool.query('DELETE FROM tries');
+      for (const line of linesFor(field, nth, isKnown)) {
+        if (sent % 25 === 0) await forgetEarlier();
         sent += 1;
         const { status, message } = await send(at, withLine(base, field, line));
         const what = `${id} ${field.name} = ${JSON.stringify(line.text)} (${line.about}): ${status} ${message}`;
@@ -142,7 +188,8 @@ it('answers every line in every field without a 5xx, and refuses none that a per
       }
     }
   }
-  if (process.env.ODD) console.log(sent, broken.length, refused.length, broken.join('\n'), refused.join('\n'));
+  if (process.env.ODD_LOG)
+    console.log(sent, broken.length, refused.length, usuals.join('\n'), broken.join('\n'), refused.join('\n'));
   expect({ broken: broken.slice(0, 20), refused: refused.slice(0, 20) }).toEqual({ broken: [], refused: [] });
-  expect(sent).toBeGreaterThan(5000);
+  expect(sent).toBeGreaterThan(4000);
 }, 600_000);

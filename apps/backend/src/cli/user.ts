@@ -5,6 +5,7 @@ import type { Executor } from '../db/database';
 import * as t from '../db/schema';
 import { countOrders, revokeTokens, removeCustomer, updateCustomer } from '../features/accounts/queries';
 import { assertPassword, hashPassword } from '../features/accounts/passwords';
+import { normalizeEmail } from '../features/accounts/person';
 import { pointBalance, walletBalance } from '../features/wallet/ledger';
 import { translate } from '../messages';
 import { dayOf, major } from '../present';
@@ -13,7 +14,10 @@ import { CliError, withDatabase, type Command } from './command';
 
 async function customerBy(db: Executor, email: string | undefined): Promise<typeof t.customers.$inferSelect> {
   if (!email) throw new CliError('user show|password|remove EMAIL: whose?');
-  const [customer] = await db.select().from(t.customers).where(eq(t.customers.email, email.trim().toLowerCase()));
+  const [customer] = await db
+    .select()
+    .from(t.customers)
+    .where(eq(t.customers.email, normalizeEmail(email)));
   if (!customer) throw new CliError(`Nobody has the e-mail address ${email}.`);
   return customer;
 }

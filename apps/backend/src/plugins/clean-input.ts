@@ -21,6 +21,7 @@ function numericFields({ type, anyOf = [], items, properties = {} }: Schema, nam
   return [...within, ...Object.entries(properties).flatMap(([key, schema]) => numericFields(schema, key))];
 }
 
+const NO_SCHEMA: Schema = {};
 /** No number is longer. */
 const MOST_DIGITS = 400;
 
@@ -44,7 +45,7 @@ function cleanerOf(schema: Schema): FieldCleaner {
 export function registerCleanInput(app: FastifyInstance): void {
   const cleaners = new WeakMap<object, FieldCleaner>();
   const clean = <Fields>(fields: Fields, schema: unknown): Fields => {
-    const known = (schema ?? {}) as Schema;
+    const known = (schema as Schema | undefined) ?? NO_SCHEMA;
     const cleaner = cleaners.get(known) ?? cleanerOf(known);
     cleaners.set(known, cleaner);
     return cleanFields(fields, cleaner);

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { SendMessage, TalkQuery, WireConversations, WireTalk } from '@shop/contract/chat';
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
+import { searchQuery, searchWords } from '../../search-text';
 import { customerOf } from '../shoppers/caller';
 import { conversationsOf, type Partner } from './queries';
 import { simulatedPartner, openConversation, sendMessage } from './service';
@@ -40,9 +41,9 @@ export function chatRoutes(shop: Shop): void {
         const customer = await customerOf(db, place);
         const { limit = 10, offset = 1, name = '' } = query;
         const all = await loadConversations(db, customer, await conversationsOf(db, customer.id), place);
-        const search = name.trim().toLowerCase();
+        const search = searchQuery(name);
         const found = all.filter(({ receiver }) =>
-          `${receiver?.f_name ?? ''} ${receiver?.l_name ?? ''}`.toLowerCase().includes(search),
+          searchWords(`${receiver?.f_name ?? ''} ${receiver?.l_name ?? ''}`).includes(search),
         );
         const start = (offset - 1) * limit;
         return { total_size: found.length, limit, offset, conversations: found.slice(start, start + limit) };

@@ -3,6 +3,7 @@ import { and, eq, gt, gte, inArray, or, sql, type Column, type SQL } from 'drizz
 import type { LatLng } from '@shop/domain';
 import { roundedTime } from '../../db/query-time';
 import * as t from '../../db/schema';
+import { searchQuery, searchWordsSql } from '../../search-text';
 import { isOpen } from './open-sql';
 
 export interface StoreFilter {
@@ -34,7 +35,9 @@ export interface StoreFilter {
 export type StoreOrder = 'near' | 'popular' | 'newest' | 'rating' | 'offer' | 'nearest' | 'ordered' | 'rated';
 
 /** The text that stores are searched by; the index has the same expression. */
-export const searchableName: SQL = sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar'))`;
+export const searchableName: SQL = searchWordsSql(
+  sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar'))`,
+);
 const toPattern = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
 /** Uses the tallies: searching `items` would check each store of the module. */
 const sellsCategories = (ids: number[]): SQL => {
@@ -76,9 +79,8 @@ const customerConditions = (filter: StoreFilter, at: Date): (SQL | undefined)[] 
   filter.type === 'non_veg' ? eq(t.stores.nonVeg, true) : undefined,
 ];
 
-const nameConditions = (text = ''): SQL[] =>
-  text
-    .toLowerCase()
+const nameConditions = (text: string | undefined): SQL[] =>
+  searchQuery(text)
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 8)
