@@ -34,6 +34,9 @@ function valueOf(digit: string): string {
 /** Converts the decimal digits of every script to Latin ones: `٢٫٥` to `2٫5`. Nothing else changes. */
 export const foldDigits = (text: string): string => text.replace(OTHER_DIGITS, valueOf);
 
+/** All decimal digits of a text, as Latin ones. */
+export const digitsOf = (text: string): string => foldDigits(text).replace(/\D/g, '');
+
 const isJoining = (sign = ''): boolean => sign >= FIRST_JOINING && JOINING.test(sign);
 
 /** Joiners shape Arabic, Persian and Indic letters and emoji: between those one stays. */
@@ -80,3 +83,6 @@ const CLEANERS: Record<TextKind, (text: string) => string> = {
 
 /** The text without what its kind does not have. Never call it for passwords: they stay as they were typed. */
 export const cleanText = (kind: TextKind, text: string): string => CLEANERS[kind](text);
+
+/** Nothing that anybody could see. */
+export const isBlank = (text: string): boolean => cleanLine(text) === '';

@@ -19,5 +19,5 @@ export { isFileMissing, FileMissingError, untilLoaded, watchMissingFiles } from 
 export { cleanReport, ERROR_KINDS, LONGEST, type ErrorReport } from './error-report';
 export { liveAddress } from './live-address';
 export { clamp, uniqueBy, cut } from './small';
-export { cleanText, foldDigits, type TextKind } from './clean-text';
+export { cleanText, digitsOf, foldDigits, isBlank, type TextKind } from './clean-text';
 export { readAmount, readNumber } from './read-number';

@@ -5,6 +5,7 @@
 import { cleanFields, kindOfField, type FieldCleaner } from '@shop/contract/field-kinds';
 import { cleanText, readNumber } from '@shop/util';
 import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../domain-error';
 import { DIGITS } from '../present';
 
 interface Schema {
@@ -25,10 +26,15 @@ const NO_SCHEMA: Schema = {};
 /** No number is longer. */
 const MOST_DIGITS = 400;
 
-/** A number as JSON writes it; a text that is none stays, and is refused. Zeros at its start are kept: it may be a code. */
-function cleanNumber(text: string): string {
+/**
+ * A number as JSON writes it; a text that is none stays, and is refused. Zeros at its start are kept: it may be a code.
+ *
+ * @throws DomainError 403 for notations of programs (`0x10`), which the validation would read as numbers
+ */
+function cleanNumber(name: string, text: string): string {
   if (text.length > MOST_DIGITS) return text;
   const plain = cleanText('code', text);
+  if (/^[+-]?0[a-z]/i.test(plain)) throw new DomainError(403, name, 'fieldNumber', { field: name });
   if (/^[+-]?\d+(\.\d+)?$/.test(plain)) return plain;
   const number = readNumber(text, DIGITS);
   return number === null ? text : String(number);
@@ -38,7 +44,7 @@ function cleanerOf(schema: Schema): FieldCleaner {
   const numeric = new Set(numericFields(schema));
   return (name, text) => {
     const kind = kindOfField(name) ?? 'text';
-    return kind === 'text' && numeric.has(name) ? cleanNumber(text) : cleanText(kind, text);
+    return kind === 'text' && numeric.has(name) ? cleanNumber(name, text) : cleanText(kind, text);
   };
 }
 

@@ -1,5 +1,5 @@
 /** Validation of an order before any request (contract §11.8, CHK and PLUS rows). */
-import { cleanText, type Minor } from '@shop/util';
+import { cleanText, isBlank, type Minor } from '@shop/util';
 import type { CartLine, Contact, DeliveryAddress, OrderType, Store } from './entities';
 
 export type CheckoutError =
@@ -26,11 +26,11 @@ export type ContactError = Extract<CheckoutError, { reason: 'missing' | 'malform
 /** Errors of a contact, in the order of the form (ADDR-36, ADDR-37, CHK-13). */
 export function contactErrors(contact: Contact, requiresEmail = true): ContactError[] {
   const errors: ContactError[] = [];
-  if (!contact.name.trim()) errors.push({ field: 'name', reason: 'missing' });
-  if (!contact.phone.trim()) errors.push({ field: 'phone', reason: 'missing' });
+  if (isBlank(contact.name)) errors.push({ field: 'name', reason: 'missing' });
+  if (isBlank(contact.phone)) errors.push({ field: 'phone', reason: 'missing' });
   else if (!isPhone(contact.phone)) errors.push({ field: 'phone', reason: 'malformed' });
   if (!requiresEmail) return errors;
-  if (!contact.email.trim()) errors.push({ field: 'email', reason: 'missing' });
+  if (isBlank(contact.email)) errors.push({ field: 'email', reason: 'missing' });
   else if (!isEmail(contact.email)) errors.push({ field: 'email', reason: 'malformed' });
   return errors;
 }

@@ -6,6 +6,7 @@ import { WireVariationChoice } from '@shop/contract/cart';
 import { Id, Nullable, RowId } from '@shop/contract/common';
 import type { OrderPlace } from '@shop/contract/order';
 import { isEmail, isPhone } from '@shop/domain/checkout';
+import { MAX_TIP } from '@shop/domain/typed-fields';
 import { fromWallClock, minor, readAmount, toMinor, type Minor } from '@shop/util';
 import type { AddressRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
@@ -17,7 +18,7 @@ import { OFFLINE_METHODS } from '../payments/offline';
 /** An order number in a request body. */
 export const OrderId = Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })]);
 
-const MAX_TIP = toMinor(1000, DIGITS);
+const HIGHEST_TIP = toMinor(MAX_TIP, DIGITS);
 
 /** undefined: not JSON. */
 export function parseJson(json: string): unknown {
@@ -95,7 +96,7 @@ export function readTip(body: OrderPlace): Minor {
   const tip = body.dm_tips;
   if (tip === null || tip === undefined || tip === '') return minor(0);
   const amount = readAmount(tip, DIGITS);
-  if (amount === null || amount < 0 || amount > MAX_TIP) throw new DomainError(403, 'dm_tips', 'tipMalformed');
+  if (amount === null || amount < 0 || amount > HIGHEST_TIP) throw new DomainError(403, 'dm_tips', 'tipMalformed');
   return amount;
 }
 
