@@ -1,11 +1,9 @@
 /** Reads what was typed into single fields of forms: what is sent, and what the field shows (decision 083). */
-import { digitsOf, minor, readAmount, readNumber, toMinor, type Minor } from '@shop/util';
+import { digitsOf, isBlank, minor, readAmount, readNumber, toMinor, type Minor } from '@shop/util';
 
 /** Major units. */
 export const MAX_TIP = 1000;
 const LONGEST_ORDER_NUMBER = 15;
-/** All that an amount may have, in any script: digits, separators and spaces. */
-const NO_AMOUNT = /[^\p{Nd}.,'\u2019\u066b\u066c\u060c\s]/gu;
 
 export interface TipReading {
   /** Shown in the field: what is charged, as it was typed. */
@@ -17,11 +15,10 @@ export interface TipReading {
 
 /** @param digits decimals of the currency */
 export function readTip(typed: string, digits: number): TipReading {
-  const text = typed.replace(NO_AMOUNT, '');
-  const tip = readAmount(text, digits);
+  const tip = readAmount(typed, digits);
   const most = toMinor(MAX_TIP, digits);
-  if (tip === null) return { text, tip: minor(0), error: text.trim() ? 'malformed' : null };
-  return tip > most ? { text: String(MAX_TIP), tip: most, error: 'most' } : { text, tip, error: null };
+  if (tip === null || tip < 0) return { text: typed, tip: minor(0), error: isBlank(typed) ? null : 'malformed' };
+  return tip > most ? { text: String(MAX_TIP), tip: most, error: 'most' } : { text: typed, tip, error: null };
 }
 
 export type PointsReading = { ok: true; points: number } | { ok: false; reason: 'malformed' | 'tooMany' };
