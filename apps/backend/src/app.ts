@@ -56,6 +56,7 @@ import { zoneRoutes } from './features/zones/routes';
 import type { DemoMarketplace } from './demo-marketplace';
 import { registerDocs } from './plugins/docs';
 import { registerCaching } from './plugins/caching';
+import { registerCleanInput } from './plugins/clean-input';
 import { registerForms } from './plugins/forms';
 import { registerErrors } from './plugins/errors';
 import { registerGuards, registerSecurityHeaders } from './plugins/guard';
@@ -197,6 +198,7 @@ export async function buildApp(
   await registerForms(app, join(config.dataDir, 'incoming'), ({ place }) =>
     shop.limits.count('uploads', place.address),
   );
+  registerCleanInput(app);
   registerCouponThrottle(app, shop);
   registerCaching(app, config.cacheSeconds);
   await app.register(swagger, {

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@shop/i18n';
 import { openTestShop } from '@shop/testing';
 import { minor } from '@shop/util';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import CouponField from './lib/coupon-field';
 import { checkoutMessages } from './messages';
 
@@ -43,4 +44,20 @@ describe('[CHK-18] a coupon above and below its minimum purchase', () => {
     await show(1500, 'ar');
     expect(screen.getByRole('status')).toHaveTextContent('تم تطبيق');
   });
+});
+
+it('the code is asked for without marks and in Latin digits, and the field shows it', async () => {
+  const testShop = openTestShop();
+  testShop.elsewhere = () => Response.json({ errors: [{ code: 'coupon', message: 'Unknown' }] }, { status: 404 });
+  await testShop.renderWithProviders(
+    <CouponField store={place} net={minor(1)} coupon={null} storedCode={null} onChange={() => undefined} />,
+    { messages: [checkoutMessages] },
+  );
+  const field = screen.getByRole('textbox');
+  await userEvent.click(field);
+  await userEvent.paste('\u2068 FOOD١٠ \u2069');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Unknown')).toBeVisible();
+  expect(field).toHaveValue('FOOD10');
+  expect(testShop.callOf('/api/v1/coupon/apply')?.get('code')).toBe('FOOD10');
 });

@@ -225,3 +225,62 @@ describe('changing credentials needs a confirmation', () => {
     expect(sent()).toEqual([]);
   });
 });
+
+describe('numbers in the digits of any script', () => {
+  const bodies = () =>
+    testShop.sent.flatMap(({ body }) => (typeof body === 'string' ? [JSON.parse(body) as object] : []));
+  const gateway = { gateway: 'sandbox', gateway_title: 'Card', gateway_image: null };
+
+  it.each([
+    ['٢٥٫٥', 25.5, '25.5'],
+    ['1,234.5', 1234.5, '1234.5'],
+    ['1.234,5', 1234.5, '1234.5'],
+    ['١٬٢٣٤٫٥', 1234.5, '1234.5'],
+    ['\u202a€25.50\u202c', 25.5, '25.5'],
+  ])('%j is added to the wallet as the field shows it', async (typed, amount, shown) => {
+    answers['/api/v1/config'] = { ...config, digital_payment: 1, active_payment_method_list: [gateway] };
+    await show(<WalletPage />);
+    const field = await screen.findByLabelText(/Amount/);
+    await userEvent.click(field);
+    await userEvent.paste(typed);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(bodies()).toMatchObject([{ amount }]));
+    expect(field).toHaveValue(shown);
+  });
+
+  it.each(['abc', '1.2.3', '0', '-5', '1e-7', '٫'])('%j is no amount to add', async (typed) => {
+    answers['/api/v1/config'] = { ...config, digital_payment: 1, active_payment_method_list: [gateway] };
+    await show(<WalletPage />);
+    await userEvent.type(await screen.findByLabelText(/Amount/), `${typed}{Enter}`);
+    expect(await screen.findByText('Enter an amount above zero.')).toBeVisible();
+    expect(bodies()).toEqual([]);
+  });
+
+  it('points are moved as the field shows them, never in parts', async () => {
+    answers['/api/v1/customer/info'] = { ...person, loyalty_point: 5000 };
+    answers['/api/v1/customer/loyalty-point/point-transfer'] = { message: 'moved' };
+    await show(<LoyaltyPage />);
+    const field = await screen.findByRole('textbox');
+    await userEvent.type(field, '٢٫٥{Enter}');
+    expect(bodies()).toEqual([]);
+    await userEvent.clear(field);
+    await userEvent.type(field, '١٬٢٣٤');
+    await userEvent.tab();
+    expect(field).toHaveValue('1234');
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(bodies()).toEqual([{ point: 1234 }]));
+  });
+
+  it('a code of confirmation is read whole, however it was pasted', async () => {
+    testShop.elsewhere = () =>
+      Response.json({ errors: [{ code: 'otp', message: 'We sent a code.' }] }, { status: 403 });
+    await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />);
+    await userEvent.type(await screen.findByLabelText('New password'), 'a brand new secret');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'a brand new secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Profile' }));
+    const code = await screen.findByLabelText('Code');
+    await userEvent.click(code);
+    await userEvent.paste('\u202a٤١١ ٧٥٢\u202c');
+    expect(code).toHaveValue('411752');
+  });
+});

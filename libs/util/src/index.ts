@@ -21,16 +21,18 @@ export { contentKey, newKey } from './ids';
 export { isFileMissing, FileMissingError, untilLoaded, watchMissingFiles } from './lazy-file';
 export { cleanReport, ERROR_KINDS, LONGEST, type ErrorReport } from './error-report';
 export { liveAddress } from './live-address';
-export { clamp, uniqueBy, cut, latinDigits } from './small';
+export { clamp, uniqueBy, cut } from './small';
+export { cleanText, digitsOf, foldDigits, isBlank, type TextKind } from './clean-text';
+export { readAmount, readNumber } from './read-number';
 export {
   parseJson,
   readBoolean,
   readFields,
+  readFinite,
   readId,
   readList,
   readMap,
   readNullable,
-  readNumber,
   readObject,
   readOneOf,
   readRowId,

@@ -16,7 +16,7 @@ import {
   Title,
   Written,
 } from '@shop/ui';
-import { paths } from '@shop/util';
+import { isBlank, paths } from '@shop/util';
 import { IconArrowLeft, IconSend2 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,7 +32,7 @@ function MessageForm({ partner }: { partner: ChatPartner }) {
   const t = useChatMessages();
   const [send, { isLoading }] = useSendMessageMutation();
   const form = useForm({ initialValues: { text: '' } });
-  const isEmpty = !form.values.text.trim();
+  const isEmpty = isBlank(form.values.text);
   const submit = form.onSubmit(async ({ text }) => {
     if (isEmpty || isLoading) return;
     const answer = await send({ to: partner.key, text: text.trim() });

@@ -1,5 +1,5 @@
 /** Saved addresses and their form: fields, validation, and the order in which they are offered (ADDR rows). */
-import { latinDigits } from '@shop/util';
+import { cleanText, isBlank, type TextKind } from '@shop/util';
 import { isEmail, isPhone } from './checkout';
 import type { Contact, DeliveryAddress, LatLng, SavedAddress } from './entities';
 
@@ -62,23 +62,40 @@ export type AddressError = {
   reason: 'missing' | 'malformed' | 'unplaced' | 'outside' | 'tooLong';
 };
 
-const LONG: readonly AddressField[] = ['text', 'label', 'name', 'phone', 'email', 'road', 'house', 'floor', 'more'];
+const KINDS: Record<AddressField, TextKind> = {
+  text: 'text',
+  label: 'text',
+  name: 'text',
+  phone: 'phone',
+  email: 'email',
+  road: 'text',
+  house: 'numbered',
+  floor: 'numbered',
+  more: 'text',
+};
+const FIELDS = Object.keys(KINDS) as AddressField[];
+
+/** A field as it is sent and stored. */
+export const cleanAddressField = (field: AddressField, text: string): string => cleanText(KINDS[field], text);
 
 /** All validation errors of an address, in the order of the form (ADDR-13 to ADDR-17). */
 export function addressErrors(values: AddressValues, requires: AddressRequirements): AddressError[] {
   const { text, point, name, phone, email } = values;
   const errors: AddressError[] = [];
   const add = (field: AddressField, reason: AddressError['reason']) => errors.push({ field, reason });
-  if (!text.trim()) add('text', 'missing');
+  if (isBlank(text)) add('text', 'missing');
   else if (!point) add('text', 'unplaced');
   else if (values.isOutside) add('text', 'outside');
-  if (!name.trim()) add('name', 'missing');
-  if (!phone.trim()) add('phone', 'missing');
-  else if (!isPhone(latinDigits(phone))) add('phone', 'malformed');
-  if (email.trim() ? requires.email !== 'no' && !isEmail(email) : requires.email === 'required')
-    add('email', email.trim() ? 'malformed' : 'missing');
-  for (const field of LONG)
-    if (values[field].trim().length > ADDRESS_LIMITS[field] && !errors.some((error) => error.field === field))
+  if (isBlank(name)) add('name', 'missing');
+  if (isBlank(phone)) add('phone', 'missing');
+  else if (!isPhone(phone)) add('phone', 'malformed');
+  if (isBlank(email) ? requires.email === 'required' : requires.email !== 'no' && !isEmail(email))
+    add('email', isBlank(email) ? 'missing' : 'malformed');
+  for (const field of FIELDS)
+    if (
+      cleanAddressField(field, values[field]).length > ADDRESS_LIMITS[field] &&
+      !errors.some((error) => error.field === field)
+    )
       add(field, 'tooLong');
   return errors;
 }
@@ -104,29 +121,26 @@ export function addressValues(address: DeliveryAddress | null, contact: Contact 
   };
 }
 
-/** The trimmed values; only an address of type other has a label (ADDR-11). null without a pin. */
+/** The clean values; only an address of type other has a label (ADDR-11). null without a pin. */
 export function toAddress(
   values: AddressValues,
 ): { address: DeliveryAddress & { label: string }; contact: Contact } | null {
   const { type, point, zoneIds } = values;
   if (!point) return null;
+  const clean = (field: AddressField) => cleanAddressField(field, values[field]);
   return {
     address: {
       type,
-      label: type === 'other' ? values.label.trim() : '',
-      text: values.text.trim(),
+      label: type === 'other' ? clean('label') : '',
+      text: clean('text'),
       point,
       zoneIds,
-      road: values.road.trim(),
-      house: values.house.trim(),
-      floor: values.floor.trim(),
-      more: values.more.trim(),
+      road: clean('road'),
+      house: clean('house'),
+      floor: clean('floor'),
+      more: clean('more'),
     },
-    contact: {
-      name: values.name.trim(),
-      phone: latinDigits(values.phone).trim(),
-      email: values.email.trim(),
-    },
+    contact: { name: clean('name'), phone: clean('phone'), email: clean('email') },
   };
 }
 

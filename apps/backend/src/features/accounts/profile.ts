@@ -8,23 +8,27 @@ import { lockCustomer } from '../shoppers/lock';
 import { withImages } from '../uploads/store';
 import { confirmOwner } from './confirm';
 import { assertPassword, hashPassword } from './passwords';
-import { assertNotTaken, readPerson, type Person } from './person';
+import { assertNotTaken, normalizeEmail, readPerson, type Person } from './person';
 import { revokeTokens, updateCustomer } from './queries';
 import { judgeNames } from './probe-throttle';
 import { counterOf } from './throttle';
 
-/** Missing fields stay as they are. */
+/**
+ * Missing fields stay as they are. So does an address that is only written differently: of two accounts whose addresses
+ * became the same, one keeps its own (migration 0026).
+ */
 function personOf(
   customer: CustomerRow,
   { current_password: _password, otp: _otp, ...changes }: UpdateProfile,
 ): Person {
-  return readPerson({
+  const person = readPerson({
     f_name: changes.name === undefined ? customer.firstName : '',
     l_name: customer.lastName,
     email: customer.email,
     phone: customer.phone,
     ...(Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as object),
   });
+  return person.email === normalizeEmail(customer.email) ? { ...person, email: customer.email } : person;
 }
 
 /** @throws DomainError 403 naming the invalid field, or `current_password` or `otp` when re-authentication is required */

@@ -182,10 +182,13 @@ export interface LoginInput {
   email?: string | null;
 }
 function readLogin({ phone, email }: LoginInput): Login {
-  if (email?.trim()) return emailLogin(email);
-  const login = loginOf(phone?.trim() ?? '');
-  if (!login.target) throw new DomainError(403, 'phone', 'loginMissing');
-  return login;
+  const login = email?.trim() || phone?.trim();
+  if (!login) throw new DomainError(403, 'phone', 'loginMissing');
+  const read = email?.trim() ? emailLogin(email) : loginOf(login);
+  // Refused by its form alone, so the answer reveals no account.
+  if (read.field === 'email' && !isEmail(login)) throw new DomainError(403, 'email', 'emailMalformed');
+  if (read.field === 'phone' && !isPhone(login)) throw new DomainError(403, 'phone', 'phoneMalformed');
+  return read;
 }
 
 /** Sends a code for a new password. @returns the message, the same for unknown accounts @throws DomainError 403, 429 */

@@ -4,6 +4,7 @@ import { errorResponses } from '@shop/contract/common';
 import { WireCategory } from '@shop/contract/store';
 import type { Shop } from '../../context';
 import { KeyParameter } from '../../keys';
+import { searchQuery, searchWords } from '../../search-text';
 import { categoryOfKey } from './category-parameters';
 import { presentCategories } from './present';
 import { childCategories, rootCategories, type ItemCounts } from './queries';
@@ -74,10 +75,10 @@ export function categoryListRoutes({ app, db }: Shop, counts: () => Promise<Item
       },
     },
     async ({ params, place }) => {
-      const search = params.text.toLowerCase();
+      const search = searchQuery(params.text);
       const rows = await rootCategories(db, place.moduleId, await counts());
       return presentCategories(
-        rows.filter(({ category: { name } }) => [name.en, name.ar].some((text) => text.toLowerCase().includes(search))),
+        rows.filter(({ category: { name } }) => [name.en, name.ar].some((text) => searchWords(text).includes(search))),
         place,
       );
     },

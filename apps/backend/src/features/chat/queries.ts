@@ -6,6 +6,7 @@ import { rowsBefore, type Page } from '../../db/page';
 import * as t from '../../db/schema';
 import type { Language } from '../../languages';
 import { MARKETPLACE } from '../../marketplace';
+import { searchWordsSql } from '../../search-text';
 
 export type ConversationRow = typeof t.conversations.$inferSelect;
 export type MessageRow = typeof t.messages.$inferSelect;
@@ -28,7 +29,7 @@ function nameOfPartner(language: Language): SQL {
   return sql`CASE ${partnerType} WHEN 'vendor' THEN (${store}) WHEN 'delivery_man' THEN (${courier}) ELSE ${shop}::text END`;
 }
 
-/** A page of a customer's conversations, the latest first. @param search part of the partner's name; empty: all of them */
+/** A page of a customer's conversations, the latest first. @param search as `searchQuery` reads a part of the partner's name; empty: all of them */
 export async function conversationsOf(
   db: Executor,
   customerId: number,
@@ -37,7 +38,7 @@ export async function conversationsOf(
 ): Promise<{ rows: ConversationRow[]; total: number }> {
   const where = and(
     eq(t.conversations.customerId, customerId),
-    search ? sql`strpos(lower(${nameOfPartner(language)}), lower(${search})) > 0` : undefined,
+    search ? sql`strpos(${searchWordsSql(sql`lower(${nameOfPartner(language)})`)}, ${search}) > 0` : undefined,
   );
   const rows = await db
     .select()

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { SendMessage, TalkQuery, WireConversations, WireTalk } from '@shop/contract/chat';
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
+import { searchQuery } from '../../search-text';
 import { customerOf } from '../shoppers/caller';
 import { conversationsOf, type Partner } from './queries';
 import { simulatedPartner, openConversation, sendMessage } from './service';
@@ -39,7 +40,7 @@ export function chatRoutes(shop: Shop): void {
       async ({ query, place }) => {
         const customer = await customerOf(db, place);
         const { limit = 10, offset = 1, name = '' } = query;
-        const filter = { search: name.trim(), language: place.language };
+        const filter = { search: searchQuery(name), language: place.language };
         const { rows, total } = await conversationsOf(db, customer.id, filter, { limit, offset });
         return { total_size: total, limit, offset, conversations: await loadConversations(db, customer, rows, place) };
       },

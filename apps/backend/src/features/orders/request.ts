@@ -6,7 +6,8 @@ import { BuyNowLine } from '@shop/contract/cart';
 import { Id } from '@shop/contract/common';
 import type { OrderPlace } from '@shop/contract/order';
 import { isEmail, isPhone } from '@shop/domain/checkout';
-import { minor, momentsAt, MOST_LINES, MOST_UNITS, toMinor, type Minor } from '@shop/util';
+import { MAX_TIP } from '@shop/domain/typed-fields';
+import { minor, momentsAt, MOST_LINES, MOST_UNITS, readAmount, toMinor, type Minor } from '@shop/util';
 import type { AddressRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { DIGITS, localize } from '../../present';
@@ -17,8 +18,7 @@ import { OFFLINE_METHODS } from '../payments/offline';
 /** An order number in a request body. */
 export const OrderId = Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })]);
 
-/** Major units. */
-const MAX_TIP = 1000;
+const HIGHEST_TIP = toMinor(MAX_TIP, DIGITS);
 
 /** undefined: not JSON. */
 export function parseJson(json: string): unknown {
@@ -103,9 +103,9 @@ export function readAddress(body: WirePlace, code = 'address'): AddressRow {
 export function readTip(body: OrderPlace): Minor {
   const tip = body.dm_tips;
   if (tip === null || tip === undefined || tip === '') return minor(0);
-  const amount = Number(tip);
-  if (!(amount >= 0 && amount <= MAX_TIP)) throw new DomainError(403, 'dm_tips', 'tipMalformed');
-  return toMinor(amount, DIGITS);
+  const amount = readAmount(tip, DIGITS);
+  if (amount === null || amount < 0 || amount > HIGHEST_TIP) throw new DomainError(403, 'dm_tips', 'tipMalformed');
+  return amount;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { LatLng } from '@shop/domain';
 import { isAnyOf } from '../../db/any-of';
 import { roundedTime } from '../../db/query-time';
 import * as t from '../../db/schema';
+import { searchQuery, searchWordsSql } from '../../search-text';
 import { isOpen } from './open-sql';
 
 export interface StoreFilter {
@@ -35,7 +36,9 @@ export interface StoreFilter {
 export type StoreOrder = 'near' | 'popular' | 'newest' | 'rating' | 'offer' | 'nearest' | 'ordered' | 'rated';
 
 /** The text that stores are searched by; the index has the same expression. */
-export const searchableName: SQL = sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar'))`;
+export const searchableName: SQL = searchWordsSql(
+  sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar'))`,
+);
 const toPattern = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
 /** Uses the tallies: searching `items` would check each store of the module. */
 const sellsCategories = (ids: number[]): SQL => {
@@ -75,9 +78,8 @@ const customerConditions = (filter: StoreFilter, at: Date): (SQL | undefined)[] 
   filter.type === 'non_veg' ? eq(t.stores.nonVeg, true) : undefined,
 ];
 
-const nameConditions = (text = ''): SQL[] =>
-  text
-    .toLowerCase()
+const nameConditions = (text: string | undefined): SQL[] =>
+  searchQuery(text)
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 8)

@@ -85,12 +85,28 @@ export function setDigitsReader(reader: DigitsReader): void {
   readDigits = reader;
 }
 
+/** Plain ASCII needs no cleaning, but for links and brackets around phones. */
+const IS_ODD = /[^ -~]|(?:tel|mailto):|[(#]/i;
+
+/** The call with texts cleaned by their kinds (decision 083). The code is loaded for the first call that may need it. */
+async function cleaned(call: Call): Promise<Call> {
+  const { params, body } = call;
+  const texts = JSON.stringify([params, body instanceof FormData ? [...body.values()] : body]);
+  if (!IS_ODD.test(texts)) return call;
+  // Without the code it is sent as it was typed: the backend cleans it too.
+  return import('./clean-call').then(
+    ({ cleanCall }) => cleanCall(call),
+    () => call,
+  );
+}
+
 async function send(
-  call: Call,
+  sent: Call,
   api: BaseQueryApi,
   context: ApiContext,
 ): Promise<{ status: number | 'network'; data: unknown }> {
   const { session } = api.getState() as State;
+  const call = await cleaned(sent);
   const headers = { ...headersOf(session, call.scope ?? scopeOf(session), context), ...call.headers };
   // The browser sets the content type of a form with files.
   const isForm = call.body instanceof FormData;
