@@ -2,6 +2,7 @@
 import { useGetPlaceSuggestionsQuery, useLazyGetFoundPlaceQuery } from '@shop/api-client/start';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { FoundPlace } from '@shop/domain';
+import { SEARCH_LENGTH } from '@shop/domain/search-text';
 import { useLanguage } from '@shop/i18n';
 import { SuggestField } from '@shop/ui';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -33,6 +34,7 @@ export function PlaceSearch({ onFound, size = 'md' }: PlaceSearchProps) {
       label={t('search.label')}
       placeholder={t('search.placeholder')}
       text={text}
+      maxLength={SEARCH_LENGTH}
       onText={setText}
       suggestions={text.trim() ? places.map(({ id, main, secondary }) => ({ id, label: main, detail: secondary })) : []}
       onTake={({ id, label }) => void select(id, label)}

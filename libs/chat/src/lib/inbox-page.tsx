@@ -2,6 +2,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useGetConversationsQuery, type ThreadKey } from '@shop/api-client/chat';
 import type { Conversation } from '@shop/domain';
+import { SEARCH_LENGTH } from '@shop/domain/search-text';
 import { useDates } from '@shop/i18n';
 import { EmptyState, LineSkeletons, LoadFailed, Page, Picture, TextInput, Title, Written } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -67,6 +68,7 @@ function List({ open }: { open: ThreadKey | null }) {
         aria-label={t('search')}
         placeholder={t('search')}
         value={text}
+        maxLength={SEARCH_LENGTH}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {isError && !currentData ? (

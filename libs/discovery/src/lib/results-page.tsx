@@ -5,6 +5,7 @@
 import { useScope } from '@shop/api-client';
 import { useGetCategoriesQuery } from '@shop/api-client/catalog';
 import { resultsTargetOf, type ResultsTarget } from '@shop/domain/results-view';
+import { searchText } from '@shop/domain/search-text';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Results } from './results';
@@ -22,7 +23,7 @@ function TitledResults({ target, named }: { target: ResultsTarget; named: string
 /** The `search` parameter is a text, or a special value. */
 export function ResultsPage() {
   const [params] = useSearchParams();
-  const search = params.get('search')?.trim() ?? '';
+  const search = searchText(params.get('search'));
   const id = params.get('id');
   const target = useMemo(() => resultsTargetOf(search, new URLSearchParams(id ? { id } : {})), [search, id]);
   return <TitledResults target={target} named={params.get('name')} />;

@@ -1,6 +1,7 @@
 /** Category tabs, search, veg filter and sort order of a store; all live in the URL (PLUS-25, STORE-03 to STORE-11). */
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import type { Store } from '@shop/domain';
+import { SEARCH_LENGTH } from '@shop/domain/search-text';
 import { PRICE_SORTS, storeViewOf, VEG_CHOICES, type StoreView } from '@shop/domain/store-view';
 import { useModuleDefinition } from '@shop/module-kit';
 import { SuggestField, Written } from '@shop/ui';
@@ -71,6 +72,7 @@ export function StoreFilters({
           label={t('store.search', { name: store.name })}
           placeholder={t('store.searchHint')}
           text={text}
+          maxLength={SEARCH_LENGTH}
           onText={(next) => {
             setText(next);
             search(next.trim());

@@ -5,6 +5,7 @@
 import { useGetPlaceSuggestionsQuery } from '@shop/api-client/start';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDebouncedValue } from '@mantine/hooks';
+import { ADDRESS_LIMITS } from '@shop/domain/address';
 import { useLanguage } from '@shop/i18n';
 import { locateDevice, STREET_ZOOM } from '@shop/map';
 import type { AddressFormState } from '@shop/order-form';
@@ -96,6 +97,7 @@ export function PlaceField({ form, placeSync }: PlaceFieldProps) {
           label={t('place.label')}
           placeholder={t('place.placeholder')}
           text={text}
+          maxLength={ADDRESS_LIMITS.text}
           onText={placeSync.type}
           suggestions={
             isTyping ? places.map(({ id: key, main, secondary }) => ({ id: key, label: main, detail: secondary })) : []
