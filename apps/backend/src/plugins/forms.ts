@@ -109,8 +109,10 @@ async function readMultipart(request: FastifyRequest, incoming: string, maxFiles
       const path = join(request.sentFolder, String(request.sentFiles.length));
       await pipeline(part.file, createWriteStream(path, { flags: 'wx' }));
       if (part.file.truncated) throw new DomainError(403, 'file', 'fileTooLarge', { megabytes: 5 });
-      if (part.file.bytesRead > 0)
-        request.sentFiles.push({ field: withoutBrackets(part.fieldname), path, size: part.file.bytesRead });
+      const [field, size] = [withoutBrackets(part.fieldname), part.file.bytesRead];
+      if (size > 0) request.sentFiles.push({ field, path, size });
+      // Without a name it is a file field of a form in which nothing was chosen.
+      else if (part.filename) throw new DomainError(403, field, 'fileEmpty');
     }
   }
   request.body = collect(fields);

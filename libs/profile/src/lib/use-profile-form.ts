@@ -7,7 +7,7 @@ import { isEmail } from '@shop/domain/checkout';
 import { passwordError } from '@shop/domain/password';
 import { useState } from 'react';
 import { useConfirm } from './confirm-field';
-import { photoError } from './photo-field';
+import { photoError, type PhotoError } from './photo-field';
 import { useProfileMessages } from '../messages';
 import { useMutationToast } from './use-mutation-toast';
 
@@ -46,7 +46,7 @@ function useFields(customer: Customer) {
 /** The photo is not a form field: it is validated when chosen. */
 function usePhoto() {
   const [image, setImage] = useState<File | null>(null);
-  const [error, setError] = useState<'type' | 'size' | null>(null);
+  const [error, setError] = useState<PhotoError | null>(null);
   return {
     image,
     error,
