@@ -67,6 +67,11 @@ const NO_SUSPENSE = {
 };
 const NO_SQL = "Routes contain no SQL: put queries into the feature's queries, and transactions into its service.";
 const NO_DEMO = { group: ['**/demo', '**/demo/**'], message: 'The demo is reached through demo-city.ts.' };
+const NO_DEBOUNCE = {
+  name: '@mantine/hooks',
+  importNames: ['useDebouncedValue', 'useDebouncedCallback', 'useDebouncedState'],
+  message: 'It passes on what an input method still composes: use useSettledText or useSettledCallback of @shop/ui.',
+};
 const MESSAGES_ENTRY_POINT = ['i18next', 'react-i18next'].map((name) => ({
   name,
   message: 'Messages are reached through @shop/i18n (decision 071).',
@@ -110,7 +115,7 @@ export default tseslint.config(
       'shop/requires-story': 'error',
       'no-restricted-imports': [
         'error',
-        { paths: [NO_LAZY, NO_SUSPENSE, ...MESSAGES_ENTRY_POINT], patterns: [MANTINE_ENTRY_POINT] },
+        { paths: [NO_LAZY, NO_SUSPENSE, NO_DEBOUNCE, ...MESSAGES_ENTRY_POINT], patterns: [MANTINE_ENTRY_POINT] },
       ],
       'no-restricted-syntax': [
         'error',

@@ -72,6 +72,24 @@ describe('the search panel', () => {
     expect(address()).toBe('/home?search=milk');
   });
 
+  it('[SRCH-05] Enter that confirms an input method searches nothing, and suggestions wait for what it composes', async () => {
+    const { address } = await show();
+    await userEvent.click(field());
+    for (const text of ['f', 'fi', 'fig']) {
+      if (text === 'f') fireEvent.compositionStart(field());
+      fireEvent.change(field(), { target: { value: text } });
+    }
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    await new Promise((done) => setTimeout(done, 700));
+    expect(testShop.callOf(SUGGESTIONS)).toBeUndefined();
+    fireEvent.compositionEnd(field());
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    expect(await screen.findByRole('option', { name: /Figs/ })).toBeVisible();
+    expect(address()).toBe('/home');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(address()).toBe('/home?search=fig');
+  });
+
   it('[SRCH-05] a pasted text of 330 letters is cut to what can be searched', async () => {
     const { address } = await show();
     await userEvent.click(field());
