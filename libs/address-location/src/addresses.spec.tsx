@@ -251,3 +251,39 @@ it('all errors of a parcel’s party appear in one commit, so that the first inv
   expect(screen.getByText('phone is missing')).toBeVisible();
   expect(firstOfCommits[0]).toMatch(/Contact Person Name/);
 });
+
+it.each([
+  ['en', 'Location', 'Set Location'],
+  ['ar', 'الموقع', 'حدد الموقع'],
+] as const)(
+  '[ADDR-41] the whole location field opens the map, by press and by key: %s',
+  async (language, name, set) => {
+    const pickPlace = jest.fn();
+    await testShop.renderWithProviders(
+      <form onSubmit={() => pickPlace('sent')}>
+        <AddressPicker
+          title="Sender"
+          party={{ contact: NOBODY, address: null }}
+          onChange={() => undefined}
+          errorOf={() => null}
+          email="no"
+          canAutofill
+          start={{ lat: 1, lng: 2 }}
+          pickPlace={pickPlace}
+        />
+        <button>Send</button>
+      </form>,
+      { messages, language },
+    );
+    const field = await screen.findByRole('textbox', { name: new RegExp(`^${name}`) }, LATE);
+    expect(field).toHaveAttribute('placeholder', set);
+    await userEvent.click(field);
+    await userEvent.click(screen.getByText(name));
+    await userEvent.click(screen.getByRole('button', { name: set }));
+    field.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('a{Tab}');
+    expect(pickPlace.mock.calls.map(([from]) => from)).toEqual(Array.from({ length: 5 }, () => ({ lat: 1, lng: 2 })));
+  },
+);
