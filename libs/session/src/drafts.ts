@@ -7,6 +7,8 @@ export interface CheckoutDraft {
   type: OrderType;
   contact: Contact;
   address: DeliveryAddress | null;
+  /** The place of the visit that the address was chosen at. */
+  at: string | null;
   note: string;
   cutlery: boolean;
   /** `YYYY-MM-DD HH:mm:ss` in the marketplace's wall time; null: as soon as possible. */

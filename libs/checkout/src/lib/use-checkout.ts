@@ -62,7 +62,7 @@ export function useCheckout(options: CheckoutOptions) {
   const toDraft = (values: CheckoutValues) => draftFor(store, config.tips, draftOf(values));
   const form = useOrderValues<CheckoutValues>(
     () => ({
-      ...startDraft(readDraft(window.sessionStorage), place, customer),
+      ...startDraft(readDraft(window.sessionStorage), { place, customer, zoneId: store.zoneId }),
       payment: defaultPayment(config),
       pictures: [],
     }),

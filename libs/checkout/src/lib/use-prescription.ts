@@ -15,10 +15,10 @@ interface PrescriptionValues extends Draft {
 
 /** Starts with contact and address of the checkout's draft, without its note and tip. */
 function storedDraft(): Partial<Draft> {
-  const { contact, address, type } = readDraft(window.sessionStorage);
+  const { contact, address, at, type } = readDraft(window.sessionStorage);
   return {
     ...(contact ? { contact } : {}),
-    ...(address ? { address } : {}),
+    ...(address ? { address, at: at ?? null } : {}),
     ...(type ? { type } : {}),
     ...readPrescription(window.sessionStorage),
   };
@@ -42,7 +42,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
   const { serverErrors, sendOnce } = useSendOrder();
   const toDraft = (values: PrescriptionValues) => draftFor(store, tips, draftOf(values));
   const form = useOrderValues<PrescriptionValues>(
-    () => ({ ...startDraft(storedDraft(), place, customer), pictures: [] }),
+    () => ({ ...startDraft(storedDraft(), { place, customer, zoneId: store.zoneId }), pictures: [] }),
     (values) => writePrescription(window.sessionStorage, draftOf(values)),
   );
   const current = toDraft(form.values);
