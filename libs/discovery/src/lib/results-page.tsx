@@ -3,7 +3,7 @@
  * ROUTE-08).
  */
 import { useScope } from '@shop/api-client';
-import { useGetCategoriesQuery } from '@shop/api-client/catalog';
+import { useCategories } from '@shop/api-client/catalog';
 import { resultsTargetOf, type ResultsTarget } from '@shop/domain/results-view';
 import { searchText } from '@shop/domain/search-text';
 import { useMemo } from 'react';
@@ -16,7 +16,7 @@ function TitledResults({ target, named }: { target: ResultsTarget; named: string
   const t = useResultsMessages();
   const [params] = useSearchParams();
   const moduleId = params.get('module_id');
-  const { currentData: categories = [] } = useGetCategoriesQuery({ scope: useScope(moduleId) });
+  const { currentData: categories = [] } = useCategories(useScope(moduleId));
   return <Results target={target} moduleId={moduleId} {...titleOfResults(target, named, categories, t)} />;
 }
 
