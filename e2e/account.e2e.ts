@@ -99,6 +99,10 @@ test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-12] [ROUTE-24] [ROUTE-25] si
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/auth/sign-up');
   await expect(page).toHaveURL(/\/home$/);
+  for (const next of ['/%09/evil.example', '/..//evil.example', '//evil.example']) {
+    await page.goto(`/auth/sign-in?next=${next}`);
+    await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/home$/);
+  }
 });
 
 test('[PLUS-01] [PLUS-02] a forgotten password, then a code instead of it', async ({ page, request }) => {

@@ -42,6 +42,7 @@ const MESSAGES = {
   fieldsTooMany: { en: 'A form can have up to {most} fields.', ar: 'لا يزيد عدد حقول النموذج على {most}.' },
   bodyTooLarge: { en: 'The request is too large.', ar: 'الطلب أكبر من المسموح.' },
   signInNeeded: { en: 'Please sign in.', ar: 'سجّل الدخول من فضلك.' },
+  accountGone: { en: 'This account was deleted.', ar: 'حُذف هذا الحساب.' },
   signInWrong: { en: 'These sign-in details are not right.', ar: 'بيانات الدخول غير صحيحة.' },
   loginMissing: { en: 'Email or phone is required', ar: 'البريد الإلكتروني أو الهاتف مطلوب' },
   passwordMissing: { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },
@@ -133,6 +134,14 @@ const MESSAGES = {
     en: 'You have active orders. Delete your account once they are completed.',
     ar: 'لديك طلبات جارية. احذف حسابك بعد انتهائها.',
   },
+  paymentOpen: {
+    en: 'A payment of yours is not finished. Finish or cancel it, or try again in {minutes} minutes.',
+    ar: 'لديك عملية دفع لم تكتمل. أكملها أو ألغها، أو حاول بعد {minutes} دقيقة.',
+  },
+  walletLeft: {
+    en: 'You have {amount} in your wallet. Spend it or ask us to pay it out, then delete your account.',
+    ar: 'في محفظتك {amount}. أنفقها أو اطلب منا ردّها إليك، ثم احذف حسابك.',
+  },
   addressAdded: { en: 'Address added successfully', ar: 'تمت إضافة العنوان' },
   addressSaved: { en: 'Address updated successfully', ar: 'تم تحديث العنوان' },
   addressRemoved: { en: 'Address deleted successfully', ar: 'تم حذف العنوان' },
@@ -151,6 +160,10 @@ const MESSAGES = {
   conversationMissing: { en: 'Choose a conversation.', ar: 'حدد محادثة.' },
   conversationUnknown: { en: 'This conversation does not exist.', ar: 'هذه المحادثة غير موجودة.' },
   partnerUnknown: { en: 'There is nobody to write to.', ar: 'لا يوجد من تكتب إليه.' },
+  conversationsFull: {
+    en: 'You have 200 conversations, which is the most. Write in one of them.',
+    ar: 'لديك 200 محادثة، وهو الحد الأقصى. اكتب في إحداها.',
+  },
   messageEmpty: { en: 'Write something first.', ar: 'اكتب شيئًا أولًا.' },
   storeAnswers: {
     en: 'Thank you for your message! We are on it and will let you know as soon as there is news.',
@@ -162,6 +175,11 @@ const MESSAGES = {
   outOfStock: { en: 'Only {left} of {name} left.', ar: 'بقي {left} فقط من {name}.' },
   soldOut: { en: '{name} is out of stock.', ar: '{name} نفد من المخزون.' },
   overLimit: { en: 'At most {limit} of {name} per order.', ar: 'الحد الأقصى {limit} من {name} لكل طلب.' },
+  unitsMany: { en: 'At most {most} of one item per order.', ar: 'الحد الأقصى {most} من الصنف الواحد لكل طلب.' },
+  linesMany: {
+    en: 'An order can have at most {most} different items.',
+    ar: 'لا يزيد عدد الأصناف المختلفة في الطلب على {most}.',
+  },
   variationNeeded: { en: 'Choose a variation of {name}.', ar: 'اختر نوعًا من {name}.' },
   groupEmpty: { en: 'Variation {group} can not remain without selection.', ar: 'لا يمكن ترك {group} دون اختيار.' },
   groupOutside: {
@@ -184,6 +202,7 @@ const MESSAGES = {
   storeClosed: { en: '{store} is closed at the moment.', ar: '{store} مغلق الآن.' },
   notAvailableNow: { en: '{name} is not available at this time.', ar: '{name} غير متوفر في هذا الوقت.' },
   belowMinimum: { en: 'The minimum order of {store} is {amount}.', ar: 'الحد الأدنى للطلب من {store} هو {amount}.' },
+  aboveMaximum: { en: 'An order can cost at most {amount}.', ar: 'أقصى قيمة للطلب هي {amount}.' },
   addressMissing: { en: 'Address is required', ar: 'العنوان مطلوب' },
   addressOutside: { en: '{store} does not deliver to this address.', ar: '{store} لا يوصل إلى هذا العنوان.' },
   deliveryOff: { en: '{store} does not deliver.', ar: '{store} لا يوفر التوصيل.' },
@@ -205,6 +224,7 @@ const MESSAGES = {
   prescriptionMissing: { en: 'Add a picture of the prescription.', ar: 'أضف صورة الوصفة.' },
   prescriptionRefused: { en: 'This store does not accept prescriptions.', ar: 'هذا المتجر لا يقبل الوصفات.' },
   walletShort: { en: 'There is not enough in your wallet.', ar: 'رصيد محفظتك لا يكفي.' },
+  walletFull: { en: 'A wallet can hold at most {amount}.', ar: 'أقصى رصيد للمحفظة هو {amount}.' },
   partialRefused: {
     en: 'You can pay part of an order from your wallet only when its balance is less than the total.',
     ar: 'تدفع المحفظة جزءًا فقط عندما يقل رصيدها عن الإجمالي.',
@@ -271,6 +291,10 @@ const MESSAGES = {
   cancelTooLate: {
     en: 'The store has already accepted the order; it can no longer be canceled.',
     ar: 'قبل المتجر الطلب، ولم يعد إلغاؤه ممكنًا.',
+  },
+  priceChanged: {
+    en: 'This order costs {amount} now. Nothing was ordered. Please check it and order again.',
+    ar: 'سعر هذا الطلب الآن {amount}. لم يُرسل أي طلب. راجعه ثم أرسله من جديد.',
   },
   keyReused: { en: 'This key was used for another order.', ar: 'استُخدم هذا المفتاح لطلب آخر.' },
   guestCreated: { en: 'Welcome, guest', ar: 'أهلًا بالضيف' },

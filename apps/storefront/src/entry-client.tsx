@@ -1,6 +1,7 @@
 /** The browser's start: takes over the server's HTML with the state inside it. */
 import '@shop/ui/styles.css';
 import { createRoutes, findPage, keepScrollWhileGrowing, preloadCode } from '@shop/page-engine';
+import { dropUnreadablePositions } from '@shop/session';
 import { setAutoFreeze } from 'immer';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
     createRoutes(pages, () => shop, parts),
     { hydrationData: server.hydrationData },
   );
+  dropUnreadablePositions(window.sessionStorage);
   keepScrollWhileGrowing(router);
   // In a transition, hydration yields to presses, scrolling and painting. Otherwise a slow phone would freeze until it is done.
   startTransition(() => {

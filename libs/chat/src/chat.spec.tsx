@@ -1,7 +1,9 @@
 /** The list of conversations beside the open one. */
 import { openTestShop, type TestShop } from '@shop/testing';
+import { OUTSIDE_TARGETS } from '@shop/testing/hostile';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chatPartnerOf } from './lib/chat-partner';
 import { InboxPage } from './lib/inbox-page';
 import { chatMessages } from './messages';
 
@@ -56,4 +58,11 @@ it('[CHAT-11] an inbox without conversations links to the shop', async () => {
   await show('/profile?page=inbox');
   expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
+});
+
+it('[CHAT-08] a link shows the courier’s picture from this shop, and from no other site', () => {
+  const partner = (image: string) =>
+    chatPartnerOf(new URLSearchParams({ type: 'delivery_man', id: '5', deliveryManData_image: image }));
+  expect(partner('/storage/delivery-man/a.webp')?.image).toBe('/storage/delivery-man/a.webp');
+  for (const target of OUTSIDE_TARGETS) expect(partner(target)?.image).toBeNull();
 });

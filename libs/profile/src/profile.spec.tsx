@@ -83,6 +83,34 @@ it('[PROF-22] [PROF-23] [PROF-24] the account can be deleted where it is edited,
   expect(toasts).toContain('Account has been deleted');
 });
 
+it('[PROF-26] a refused deletion says why in the dialog, which stays until the customer has read it', async () => {
+  const why = 'You have €12.50 in your wallet. Spend it or ask us to pay it out, then delete your account.';
+  testShop.elsewhere = () =>
+    Response.json(
+      {
+        errors: [
+          { code: 'wallet', message: why },
+          { code: 'x', message: 'second' },
+        ],
+      },
+      { status: 203 },
+    );
+  let removed = 0;
+  await show(<ProfilePage onBack={() => undefined} onRemoved={() => (removed += 1)} />);
+  const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+  await ask();
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Spend what is in your wallet first.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(new RegExp(`^${why}$`));
+  expect(removed).toBe(0);
+  await userEvent.click(within(dialog).getAllByRole('button', { name: 'Keep it' })[1] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // It asks anew, without the old reason.
+  await ask();
+  expect(within(await screen.findByRole('dialog')).queryByRole('alert')).toBeNull();
+});
+
 it('[PROF-18] an account with social login has no password to change, with an explanation', async () => {
   answers['/api/v1/customer/info'] = { ...person, login_medium: 'google', social_id: '77' };
   await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />);

@@ -24,9 +24,14 @@ export {
   rememberAgreed,
   rememberOrder,
   phoneOfOrder,
+  rememberPriceDifference,
+  readPriceDifference,
+  type BoughtLine,
   type BuyPage,
   type CheckoutDraft,
   type ParcelDraft,
+  type PriceDifference,
 } from './drafts';
 export { readLists, writeList, type ShownList } from './lists/shown-lists';
 export { readUsedAddresses, rememberAddress } from './used-addresses';
+export { dropUnreadablePositions } from './scroll-positions';

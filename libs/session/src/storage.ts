@@ -2,47 +2,48 @@
  * The session in the browser's storage, under the keys of the specification (SESS-17 to SESS-29). Read once, written at
  * each change.
  */
-import { directionOf, languageOf } from '@shop/i18n';
+import { directionOf, languageOf, optionOf } from '@shop/i18n';
+import { parseJson, readBoolean, readFields, readId, readList, readText, type Reader } from '@shop/util';
 import { sessionCookies } from './cookies';
-import { readModule, readPoint, readZoneIds } from './shapes';
+import { readAddressText, readCountry, readModule, readPoint, readTheme, readZoneIds } from './shapes';
 import { sessionSlice, type SessionState } from './slice';
 
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-function json(storage: SessionStorage, key: string): unknown {
-  try {
-    return JSON.parse(storage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+const json = (storage: SessionStorage, key: string): unknown => parseJson(storage.getItem(key));
 
-/** An unserialized string; earlier versions may have quoted it. */
-function plain(storage: SessionStorage, key: string): string | null {
-  const text = storage.getItem(key)?.replace(/^"|"$/g, '');
+/** An unserialized text; earlier versions may have quoted it. */
+function plain(storage: SessionStorage, key: string, read: Reader<string>): string | null {
+  const text = read(storage.getItem(key)?.replace(/^"|"$/g, ''));
   return text && text !== 'null' && text !== 'undefined' ? text : null;
 }
+
+/** Printable characters without spaces: anything else could not be sent in a header. */
+const readToken = readText(4096, /^[\x21-\x7e]+$/);
+const readSearches = readList(readText(200), 5);
+const readSettings = readFields({ theme: readTheme, responsiveFontSizes: readBoolean });
 
 /** The stored session; missing or unreadable keys count as not set. */
 export function readStorage(storage: SessionStorage): Partial<SessionState> {
   const point = readPoint(json(storage, 'currentLatLng'));
   const zoneIds = readZoneIds(json(storage, 'zoneid'));
-  const address = plain(storage, 'location');
-  const module = json(storage, 'module');
-  const searches = json(storage, 'searchedValues');
-  const language = plain(storage, 'language-setting');
-  const settings = json(storage, 'settings') as { theme?: string; responsiveFontSizes?: unknown } | null;
+  const address = plain(storage, 'location', readAddressText);
+  const language = plain(storage, 'language-setting', readText());
+  const { theme, responsiveFontSizes: fluidSizes } = readSettings(json(storage, 'settings'));
   return {
-    token: plain(storage, 'token'),
-    guestId: plain(storage, 'guest_id'),
+    token: plain(storage, 'token', readToken),
+    guestId: plain(storage, 'guest_id', readId),
     place: point && zoneIds && address ? { address, point, zoneIds } : null,
-    module: readModule(module),
-    searches: Array.isArray(searches)
-      ? searches.filter((entry): entry is string => typeof entry === 'string').slice(0, 5)
-      : [],
-    ...(language ? { language: languageOf(language), country: plain(storage, 'country') ?? 'US' } : {}),
-    ...(typeof settings?.responsiveFontSizes === 'boolean' ? { fluidSizes: settings.responsiveFontSizes } : {}),
-    ...(settings?.theme === 'dark' || settings?.theme === 'light' ? { theme: settings.theme } : {}),
+    module: readModule(json(storage, 'module')),
+    searches: readSearches(json(storage, 'searchedValues')) ?? [],
+    ...(language
+      ? {
+          language: languageOf(language),
+          country: plain(storage, 'country', readCountry) ?? optionOf(language).country,
+        }
+      : {}),
+    ...(fluidSizes === undefined ? {} : { fluidSizes }),
+    ...(theme ? { theme } : {}),
   };
 }
 

@@ -3,7 +3,7 @@
  * route declares one, and an unknown path is answered before its body is read (reliability 34).
  */
 import multipart from '@fastify/multipart';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,6 +19,8 @@ export interface SentFile {
   path: string;
   /** Bytes. */
   size: number;
+  /** SHA-256 of the content. */
+  hash: string;
 }
 declare module 'fastify' {
   interface FastifyRequest {
@@ -107,10 +109,17 @@ async function readMultipart(request: FastifyRequest, incoming: string, maxFiles
       request.sentFolder ??= join(incoming, randomUUID());
       await mkdir(request.sentFolder, { recursive: true });
       const path = join(request.sentFolder, String(request.sentFiles.length));
-      await pipeline(part.file, createWriteStream(path, { flags: 'wx' }));
+      const digest = createHash('sha256');
+      const hashed = async function* (bytes: AsyncIterable<Buffer>) {
+        for await (const chunk of bytes) {
+          digest.update(chunk);
+          yield chunk;
+        }
+      };
+      await pipeline(part.file, hashed, createWriteStream(path, { flags: 'wx' }));
       if (part.file.truncated) throw new DomainError(403, 'file', 'fileTooLarge', { megabytes: 5 });
       const [field, size] = [withoutBrackets(part.fieldname), part.file.bytesRead];
-      if (size > 0) request.sentFiles.push({ field, path, size });
+      if (size > 0) request.sentFiles.push({ field, path, size, hash: digest.digest('base64url') });
       // Without a name it is a file field of a form in which nothing was chosen.
       else if (part.filename) throw new DomainError(403, field, 'fileEmpty');
     }

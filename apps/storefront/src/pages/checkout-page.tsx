@@ -1,7 +1,7 @@
 /** `/checkout?page=cart|buy_now|campaign` */
 import { DeliveryArea } from '@shop/address-location';
 import { useGetConfigQuery } from '@shop/api-client/start';
-import { useCart, useCartLines } from '@shop/cart';
+import { useCart, useCartLines, useFreshCart } from '@shop/cart';
 import { CheckoutPage } from '@shop/checkout';
 import { useLanguage } from '@shop/i18n';
 import { forgetBought, useSession } from '@shop/session';
@@ -24,6 +24,7 @@ export function Component() {
   const stored = useCartLines();
   const bought = useBoughtLines(page);
   const hasLoaded = useCartHasLoaded(cart);
+  useFreshCart(page === 'cart');
   const saving = useSelector((state: RootState) => state.cartLog.operations.length > 0);
   const { guestId } = useSession('guestId');
   const needsSignIn = page === 'campaign' || (config && !config.guestCheckout);
@@ -40,12 +41,15 @@ export function Component() {
       addressSlot={(area) => <DeliveryArea {...area} />}
       cartIsSaving={page === 'cart' && saving}
       onSignIn={needsSignIn && restored && !isSignedIn ? () => void navigate(paths.signIn(paths.checkout(page))) : null}
+      onReread={page === 'cart' ? cart.refetch : bought.reread}
       onContinueShopping={() => void navigate(paths.home())}
-      onPlaced={(orderId, payment) => {
+      onPlaced={(orderId, payment, isAsShown) => {
         if (page !== 'cart') forgetBought(window.sessionStorage, page);
         const placed = paths.orderPlaced(orderId);
         const payer = customer?.id ?? guestId;
-        if (payment.method !== 'digital_payment' || !payer) return void navigate(placed, { replace: true });
+        // Nobody pays another price than they saw: the order's page says so first.
+        const isPaidNext = payment.method === 'digital_payment' && payer && isAsShown;
+        if (!isPaidNext) return void navigate(placed, { replace: true });
         // Back from the payment page returns to the order, not to a second checkout.
         window.history.replaceState(null, '', placed);
         const callback = new URL(placed, window.location.origin).href;

@@ -21,8 +21,8 @@ export interface HeadOfPage {
   path: string;
   /** Paths of the definitions it is rendered from: its own and, where it shows the sections of a module, the module's. */
   definitions: string[];
-  /** Whether the backend sent the shop's config. Without it no page can be shown. */
-  hasConfig: boolean;
+  /** The shop's config; null: the backend did not send it, and no page can be shown. */
+  config: ShopConfig | null;
   head: PageHead;
 }
 
@@ -54,7 +54,7 @@ export async function readHead(shop: Shop, { matches, location }: StaticHandlerC
   return {
     path: route.path,
     definitions: definitions.flatMap((definition) => definition?.file ?? []),
-    hasConfig: config !== null,
+    config,
     head: { ...headOf(shop, config, meta, location.pathname), jsonLd: jsonLd ?? null },
   };
 }

@@ -15,12 +15,21 @@ import type { ServerConfig } from './config';
 import { serverCallHeaders } from './forwarded';
 import { pageHtml } from './page';
 import { pageCounts } from './page-counts';
+import { createPicturePolicy, type PictureOrigins } from './picture-hosts';
 import { createResponseCache } from './response-cache';
+import { pagePolicy } from './security-headers';
 
 type Encoding = 'br' | 'gzip' | null;
 type Answer =
   | { kind: 'redirect'; status: number; to: string }
-  | { kind: 'page'; status: number; body: Buffer; encoding: Encoding; scriptHashes: string[] };
+  | {
+      kind: 'page';
+      status: number;
+      body: Buffer;
+      encoding: Encoding;
+      scriptHashes: string[];
+      pictures: PictureOrigins;
+    };
 
 const TOO_MANY =
   'Too many pages in a short time. Please wait a minute.\nصفحات كثيرة في وقت قصير. انتظر دقيقة من فضلك.\n';
@@ -72,7 +81,8 @@ function createAnswers(config: ServerConfig, assets: Assets): (request: FastifyR
     const { html, scripts } = pageHtml(rendered, assets, request.origin);
     const encoding = encodingOf(request);
     const body = await compress(html, encoding);
-    return { kind: 'page', status: rendered.status, body, encoding, scriptHashes: scripts.map(hashOf) };
+    const { status, pictures } = rendered;
+    return { kind: 'page', status, body, encoding, scriptHashes: scripts.map(hashOf), pictures };
   };
   return async (request) => {
     const { cookie } = request.headers;
@@ -98,6 +108,7 @@ const isCacheable = ({ headers: { cookie } }: FastifyRequest, { kind, status }: 
 
 export function registerPages(app: FastifyInstance, config: ServerConfig, assets: Assets): void {
   const answerOf = createAnswers(config, assets);
+  const picturesOf = createPicturePolicy(config, app.log);
   const counter = createCallCounter<FastifyRequest>({
     most: config.pageLimit,
     window: MINUTE,
@@ -122,10 +133,7 @@ export function registerPages(app: FastifyInstance, config: ServerConfig, assets
     if (answer.kind === 'redirect')
       return reply.header('set-cookie', nextPageCookie(request.url)).redirect(answer.to, answer.status);
     const policy = String(reply.getHeader('content-security-policy'));
-    reply.header(
-      'content-security-policy',
-      policy.replace("script-src 'self'", `script-src 'self' ${answer.scriptHashes.join(' ')}`),
-    );
+    reply.headers(pagePolicy(policy, answer.scriptHashes, picturesOf(answer.pictures)));
     if (answer.encoding) reply.header('content-encoding', answer.encoding);
     if (answer.status === 503) reply.header('retry-after', '3');
     return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.body);

@@ -26,6 +26,7 @@ export const mockRender = jest.fn(async ({ url }: RenderRequest): Promise<Render
   jsonLd: null,
   definitions: [],
   namespaces: [],
+  pictures: { configured: [], shown: [] },
 }));
 jest.mock('../entry-server', () => ({ render: (asked: RenderRequest) => mockRender(asked) }));
 

@@ -87,7 +87,7 @@ export function useAppBootstrap(shop: Shop): Cart {
     // Must run before a press can change the cart.
     const restore = () => {
       const stopSession = watchSession(store, window, new URLSearchParams(window.location.search).get('module_id'));
-      const stopKeeping = persistPendingOperations(store, window.localStorage);
+      const stopKeeping = persistPendingOperations(store, window.localStorage, cart.flush);
       const stopWatching = watchOwner(store, cart, () => {
         showToast(t('expired'), 'bad', { key: 'expired' });
         void navigate(paths.signIn(window.location.pathname + window.location.search));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { minor } from '@shop/util';
+import { minor, MOST_LINES, MOST_TOTAL } from '@shop/util';
 import { availabilityAt, isAllDay, isClosed, isOpenAt, isWithin, nextOpening, nextStart } from './availability';
 import { checkoutErrors, contactErrors, isEmail, isPhone } from './checkout';
 import { distanceLabel, isInside, metresBetween } from './distance';
@@ -230,6 +230,7 @@ describe('checkout', () => {
     address,
     contact,
     net: minor(1000),
+    lines: 1,
     scheduled: false,
     needsTime: false,
     lacksPrescription: false,
@@ -260,6 +261,12 @@ describe('checkout', () => {
     expect(checkoutErrors({ ...input, net: minor(999) })).toEqual([
       { field: 'order', reason: 'belowMinimum', missing: 1 },
     ]);
+  });
+
+  it('rejects an order above what any order may have', () => {
+    const reasons = (over: object) => checkoutErrors({ ...input, ...over }).map(({ reason }) => reason);
+    expect(reasons({ net: minor(MOST_TOTAL), lines: MOST_LINES })).toEqual([]);
+    expect(reasons({ net: minor(MOST_TOTAL + 1), lines: MOST_LINES + 1 })).toEqual(['aboveMaximum', 'linesMany']);
   });
 
   it('rejects a closed store and an order type the store does not support', () => {

@@ -7,6 +7,7 @@ import {
   type ShopConfig,
 } from '@shop/api-client/start';
 import type { ParcelCategory, ParcelParty } from '@shop/domain';
+import type { ShownOrder } from '@shop/domain/order-changes';
 import { parcelFee, parcelTotal } from '@shop/domain/parcel-fee';
 import { minor, type Minor } from '@shop/util';
 
@@ -15,6 +16,8 @@ export interface ParcelQuote {
   /** null until both addresses and the distance are known. */
   fee: Minor | null;
   total: Minor | null;
+  /** The figures as the customer sees them. */
+  shown: ShownOrder;
   isLoading: boolean;
   /** Whether there is parcel service at each address; null while unknown. */
   served: { sender: boolean | null; receiver: boolean | null };
@@ -51,10 +54,17 @@ export function useParcelQuote({
       ? null
       : parcelFee({ category, rates: config.parcelRates, km, extra, increasedPercent: from.increased });
   const additionalCharge = config.additionalCharge?.amount ?? minor(0);
+  const total = fee === null ? null : parcelTotal({ fee, tip, additionalCharge });
+  const none = minor(0);
   return {
     km,
     fee,
-    total: fee === null ? null : parcelTotal({ fee, tip, additionalCharge }),
+    total,
+    shown: {
+      lines: [],
+      amounts: { discount: none, coupon: none, tax: none, delivery: fee, tip, additionalCharge },
+      total: total ?? parcelTotal({ fee: none, tip, additionalCharge }),
+    },
     isLoading: endpoints !== skipToken && (isFetching || (km !== null && extra === undefined)),
     served: { sender: from.served, receiver: to.served },
   };

@@ -7,6 +7,7 @@ import { getMessaging, onBackgroundMessage } from 'firebase/messaging/sw';
 import arabic from '../locales/worker/ar.json';
 import english from '../locales/worker/en.json';
 import type { LanguageCode } from '@shop/i18n';
+import { insidePath } from '@shop/util';
 import { OPEN_PAGE } from './port';
 import { readPush } from './push-message';
 
@@ -79,7 +80,7 @@ export function startPushWorker(scope: WorkerScope): void {
   });
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    const { path } = (event.notification.data ?? {}) as { path?: unknown };
-    if (typeof path === 'string') event.waitUntil(open(scope, path));
+    const path = insidePath((event.notification.data as { path?: unknown } | null)?.path);
+    if (path !== null) event.waitUntil(open(scope, path));
   });
 }

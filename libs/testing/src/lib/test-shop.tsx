@@ -81,7 +81,7 @@ export interface TestShopParts {
 }
 
 export interface TestShop {
-  /** Answers of the backend by path; any other path gets a 404, or what `elsewhere` returns. */
+  /** Answers of the backend by path: JSON, a response, or a function; any other path gets a 404, or what `elsewhere` returns. */
   answers: Record<string, unknown>;
   elsewhere: () => Response;
   /** Every call so far. */
@@ -197,6 +197,7 @@ export function openTestShop(): TestShop {
     testShop.sent.push(init);
     const given = testShop.answers[address.pathname];
     const answer = typeof given === 'function' ? await (given as (url: URL) => unknown)(address) : given;
+    if (answer instanceof Response) return answer;
     return answer === undefined ? testShop.elsewhere() : Response.json(answer);
   }) as typeof fetch;
   return testShop;

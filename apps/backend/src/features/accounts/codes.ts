@@ -11,10 +11,10 @@ import { DomainError } from '../../domain-error';
 import { enqueueMessage } from '../outbox/message';
 import {
   hasValidCode,
-  insertCodes,
+  insertCode,
   newestCode,
   consumeCode,
-  consumeCodes,
+  consumeValidCode,
   undoCodeAttempt,
   countCodeAttempt,
   type CodePurpose,
@@ -30,26 +30,21 @@ type Database = Pick<Shop, 'db' | 'clock'>;
 
 const newSecret = () => randomBytes(32).toString('base64url');
 
-const hashesOf = (key: CodeKey, secrets: readonly string[]): string[] => secrets.map((secret) => hashOf(key, secret));
-
-/** Stores hashes of secrets, each valid by itself. */
-const storeHashes = ({ db, clock }: Database, key: CodeKey, secrets: readonly string[]): Promise<void> =>
-  insertCodes(db, key, hashesOf(key, secrets), clock());
+/** Stores the hash of a code or proof. */
+const storeHash = ({ db, clock }: Database, key: CodeKey, secret: string): Promise<void> =>
+  insertCode(db, key, hashOf(key, secret), clock());
 
 /**
- * @param alternatives also valid instead of the proof
- * @param isValid false: writes the same rows, but nothing will be accepted, so that timing and storage reveal
- * nothing
+ * @param isValid false: writes the same row, but nothing will be accepted, so that timing and storage reveal nothing
  * @returns the proof, which is stored as a hash only
  */
 export async function issueProof(
   shop: Database,
   key: CodeKey,
-  { alternatives = [], isValid = true }: { alternatives?: readonly string[]; isValid?: boolean } = {},
+  { isValid = true }: { isValid?: boolean } = {},
 ): Promise<string> {
   const proof = newSecret();
-  const secrets = [proof, ...alternatives];
-  await storeHashes(shop, key, isValid ? secrets : secrets.map(newSecret));
+  await storeHash(shop, key, isValid ? proof : newSecret());
   return proof;
 }
 
@@ -58,16 +53,12 @@ const validSince = (now: Date) => new Date(now.getTime() - LIFETIME);
 
 /** Whether a proof is valid, without using it up. */
 export const hasValidProof = ({ db, clock }: Database, key: CodeKey, secret: string): Promise<boolean> =>
-  hasValidCode(db, key, hashesOf(key, [secret]), validSince(clock()));
+  hasValidCode(db, key, hashOf(key, secret), validSince(clock()));
 
-/** @returns whether one of them was valid until now */
-export async function consumeProof(
-  { db, clock }: Database,
-  key: CodeKey,
-  secrets: readonly string[],
-): Promise<boolean> {
+/** @returns whether it was valid until now */
+export async function consumeProof({ db, clock }: Database, key: CodeKey, secret: string): Promise<boolean> {
   const now = clock();
-  return consumeCodes(db, key, hashesOf(key, secrets), validSince(now), now);
+  return consumeValidCode(db, key, hashOf(key, secret), validSince(now), now);
 }
 
 interface CodeRequest extends CodeKey {
@@ -88,7 +79,7 @@ export async function issueCode(
   await countAttempt(db, `code:${purpose}:${target}`, LIMITS.codeTarget, now);
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const isReal = isKnown && insteadOfCode === undefined;
-  await storeHashes({ db, clock }, { purpose, target }, [isReal ? code : newSecret()]);
+  await storeHash({ db, clock }, { purpose, target }, isReal ? code : newSecret());
   const text = isKnown ? translate(insteadOfCode ?? 'codeText', place.language, { code }) : '';
   await enqueueMessage(db, { kind: target.includes('@') ? 'mail' : 'sms', target, text }, now, { sent: !isKnown });
   return code;

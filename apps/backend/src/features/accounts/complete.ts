@@ -25,7 +25,7 @@ export async function completeAccount(shop: Shop, body: UpdateInfo, place: Reque
     throw new DomainError(403, 'otp', 'proofMissing');
   await assertProbesLeft(shop, place.address);
   await countProbe(shop, place.address, () => assertNotTaken(shop.db, person));
-  if (!(await consumeProof(shop, { purpose: 'complete', target }, [proof])))
+  if (!(await consumeProof(shop, { purpose: 'complete', target }, proof)))
     throw new DomainError(403, 'otp', 'proofMissing');
   const customer = await createCustomer(shop, person, {
     refCode: body.ref_code,

@@ -4,11 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
+import { lockCustomer } from '../shoppers/lock';
 import { withImages } from '../uploads/store';
 import { confirmOwner } from './confirm';
 import { assertPassword, hashPassword } from './passwords';
 import { assertNotTaken, readPerson, type Person } from './person';
-import { revokeTokens, lockCustomer, updateCustomer } from './queries';
+import { revokeTokens, updateCustomer } from './queries';
 import { countProbe, assertProbesLeft } from './probe-throttle';
 
 /** Missing fields stay as they are. */
@@ -44,9 +45,8 @@ export async function changeProfile(
   const passwordHash = body.password ? await hashPassword(body.password) : null;
   await withImages(config, sentFiles, { field: 'image', folder: 'profile' }, ({ names: [image], moveToFolder }) =>
     db.transaction(async (tx) => {
-      await lockCustomer(tx, customer.id);
       // Fails when somebody else has taken over the account meanwhile.
-      const now = await customerOf(tx, place);
+      const now = await lockCustomer(tx, place, customer.id);
       // The previous picture is now unreferenced; the sweep deletes it.
       await updateCustomer(tx, now.id, {
         ...person,

@@ -6,25 +6,22 @@ import { translate } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
+import { lockShopper } from '../shoppers/lock';
 import { startSession, signInResponse, createCustomer, type GuestId } from './session';
 import { checkCode, issueProof, sendCode, consumeProof } from './codes';
 import { issueCompletionProof } from './complete';
 import { assertPassword, hashPassword, isPassword } from './passwords';
 import { readPerson, normalizeEmail, normalizePhone } from './person';
 import { maySignIn, markVerified, type LoginField, type Verifier } from './ownership';
-import { revokeToken, revokeTokens, findCustomer, lockCustomer, updateCustomer } from './queries';
+import { revokeToken, revokeTokens, findCustomer, updateCustomer } from './queries';
 import { phoneVerifiedByFirebase } from './social';
 import { signInSocially } from './social-accounts';
 import { countProbe, assertProbesLeft } from './probe-throttle';
 import { countAttempt, resetAttempts, LIMITS, signInKey } from './throttle';
 
-/** Fallback for clients without proofs. The space keeps a proof from colliding with it. */
-const addressProof = ({ address }: RequestPlace) => `from ${address}`;
-
 /**
  * Requests a code for the phone where the configuration requires verification. The caller has given the password,
- * which the proof records, or for older clients the network address.  @param isKnown false: no code is sent, and
- * neither code nor proof will be accepted
+ * which the proof records.  @param isKnown false: no code is sent, and neither code nor proof will be accepted
  */
 async function requestPhoneCode(
   shop: Shop,
@@ -33,16 +30,9 @@ async function requestPhoneCode(
   place: RequestPlace,
 ): Promise<SignedIn> {
   const message = await sendCode(shop, { purpose: 'verify-phone', target: phone, isKnown }, place);
-  const proof = await issueProof(
-    shop,
-    { purpose: 'asked', target: phone },
-    {
-      alternatives: [addressProof(place)],
-      // Otherwise whoever signs up with a phone that a stranger has registered would, by verifying it, keep the
-      // stranger's password.
-      isValid: isKnown,
-    },
-  );
+  // With a valid proof, whoever signs up with a phone that a stranger has registered would, by verifying it, keep the
+  // stranger's password.
+  const proof = await issueProof(shop, { purpose: 'asked', target: phone }, { isValid: isKnown });
   return { ...signInResponse({ email, phone, phoneVerified: false }, null), message, proof };
 }
 
@@ -149,16 +139,17 @@ export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Pro
   return startSession(shop, customer, body.guest_id);
 }
 
-/** The password stays only if the verifier is the one who set it. */
+/**
+ * The password stays only if the verifier shows the proof of having given it, or is signed in. A network address shows
+ * nothing: a stranger may share the owner's (decision 050).
+ */
 export async function verifyPhone(shop: Shop, body: VerifyPhone, place: RequestPlace): Promise<SignedIn> {
   const phone = normalizePhone(body.phone);
   const code = String(body.otp ?? body.token ?? '');
   await checkCode(shop, { purpose: 'verify-phone', target: phone, code, consume: true });
   const customer = await findCustomer(shop.db, { field: 'phone', target: phone });
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
-  const isRequester = await consumeProof(shop, { purpose: 'asked', target: phone }, [
-    body.proof ?? addressProof(place),
-  ]);
+  const isRequester = await consumeProof(shop, { purpose: 'asked', target: phone }, body.proof ?? '');
   const verifier = isRequester ? 'owner' : await verifierOf(shop, customer, place);
   return startVerifiedSession(shop, customer, verifier, { guestId: body.guest_id }, place);
 }
@@ -199,7 +190,7 @@ async function setPassword(shop: Shop, customer: CustomerRow, field: LoginField,
   const passwordHash = await hashPassword(password);
   const verified = field === 'phone' ? { phoneVerified: true } : { emailVerified: true };
   await shop.db.transaction(async (tx) => {
-    const now = await lockCustomer(tx, customer.id);
+    const now = (await lockShopper(tx, customer.id))?.customer;
     if (now?.[field] !== customer[field] || !maySignIn(now, field)) throw new DomainError(403, 'otp', 'codeWrong');
     await updateCustomer(tx, customer.id, { ...verified, passwordHash });
     await revokeTokens(tx, customer.id);

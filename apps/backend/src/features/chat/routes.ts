@@ -40,13 +40,9 @@ export function chatRoutes(shop: Shop): void {
       async ({ query, place }) => {
         const customer = await customerOf(db, place);
         const { limit = 10, offset = 1, name = '' } = query;
-        const all = await loadConversations(db, customer, await conversationsOf(db, customer.id), place);
-        const search = name.trim().toLowerCase();
-        const found = all.filter(({ receiver }) =>
-          `${receiver?.f_name ?? ''} ${receiver?.l_name ?? ''}`.toLowerCase().includes(search),
-        );
-        const start = (offset - 1) * limit;
-        return { total_size: found.length, limit, offset, conversations: found.slice(start, start + limit) };
+        const filter = { search: name.trim(), language: place.language };
+        const { rows, total } = await conversationsOf(db, customer.id, filter, { limit, offset });
+        return { total_size: total, limit, offset, conversations: await loadConversations(db, customer, rows, place) };
       },
     );
 

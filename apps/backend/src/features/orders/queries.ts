@@ -34,28 +34,22 @@ export type CourierRow = typeof t.couriers.$inferSelect;
 export type TransferRow = typeof t.offlinePayments.$inferSelect;
 export type RefundRow = typeof t.refunds.$inferSelect;
 
-const shopperForUpdate = compiled<{ id: number }, { isGuest: boolean; orderId: number }[]>((db) =>
+const nextId = compiled<Record<string, never>, { id: number }[]>((db) =>
   db
-    .select({
-      isGuest: t.shoppers.isGuest,
-      orderId: sql<number>`nextval(pg_get_serial_sequence('orders', 'id'))`.mapWith(Number),
-    })
-    .from(t.shoppers)
-    .where(eq(t.shoppers.id, sql.placeholder('id')))
-    .for('update'),
+    .select({ id: sql<number>`nextval(pg_get_serial_sequence('orders', 'id'))`.mapWith(Number) })
+    .from(sql`(SELECT 1) one`),
 );
 const addOrder = compiledInsert(t.orders, []);
 const addRow = compiledInsert(t.orderRows, ['id']);
 
-/** Serializes the orders of one shopper. `orderId`: the id of the next order; null: unknown shopper. */
-export async function lockShopper(
-  db: Executor,
-  shopperId: number,
-): Promise<{ isGuest: boolean; orderId: number } | null> {
-  return (await shopperForUpdate(db, { id: shopperId }))[0] ?? null;
+/** The id of the next order. */
+export async function nextOrderId(db: Executor): Promise<number> {
+  const [next] = await nextId(db, {});
+  if (!next) throw new Error('The sequence of orders gave no number.');
+  return next.id;
 }
 
-/** @param order with its id, see {@link lockShopper} */
+/** @param order with its id, see {@link nextOrderId} */
 export async function insertOrder(
   db: Executor,
   order: NewOrderRow & { id: number },
@@ -91,6 +85,19 @@ const orderForUpdate = compiled<{ id: number }, { id: number }[]>((db) =>
 export async function lockOrder(tx: Executor, orderId: number): Promise<OrderRow | null> {
   const [, order] = await runPipelined(orderForUpdate(tx, { id: orderId }), findOrder(tx, orderId));
   return order;
+}
+
+/**
+ * Locks all orders of a shopper until the transaction ends, before the shopper. For the removal of an account. Rows that
+ * refer to an order may still be inserted: who inserts them holds the shopper's lock already, and would wait for ever.
+ */
+export async function lockOrdersOf(tx: Executor, shopperId: number): Promise<void> {
+  await tx
+    .select({ id: t.orders.id })
+    .from(t.orders)
+    .where(eq(t.orders.shopperId, shopperId))
+    .orderBy(asc(t.orders.id))
+    .for('no key update');
 }
 
 /** For `changeOrder` only, which has locked the order: a trigger rejects any other update. Runs when awaited. */

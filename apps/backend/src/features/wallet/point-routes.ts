@@ -42,8 +42,7 @@ export function pointRoutes(shop: Shop): void {
       },
     },
     async ({ body, place }) => {
-      const customer = await customerOf(db, place);
-      await transferPoints(shop, customer.id, Number(body.point));
+      await transferPoints(shop, place, Number(body.point));
       return { message: translate('pointsMoved', place.language) };
     },
   );

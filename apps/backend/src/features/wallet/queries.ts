@@ -29,11 +29,6 @@ export const walletBalance = (db: Executor, customerId: number) => lastBalance(d
 /** Points. */
 export const pointBalance = (db: Executor, customerId: number) => lastBalance(db, t.pointEntries, customerId);
 
-/** Serializes the entries of one customer, with the same lock as orders. */
-export async function lockCustomer(db: Executor, customerId: number): Promise<void> {
-  await db.select({ id: t.shoppers.id }).from(t.shoppers).where(eq(t.shoppers.id, customerId)).for('update');
-}
-
 /** For ledger.ts only. @returns false when an entry of this kind and reference exists already */
 export async function insertWalletEntry(db: Executor, entry: typeof t.walletEntries.$inferInsert): Promise<boolean> {
   const added = await db
@@ -112,10 +107,4 @@ export async function countOtherDelivered(db: Executor, customerId: number, orde
     t.orders,
     and(eq(t.orders.shopperId, customerId), eq(t.orders.status, 'delivered'), ne(t.orders.id, orderId)),
   );
-}
-
-/** Whether the shopper is a customer with an account, and so has a wallet. */
-export async function isCustomer(db: Executor, id: number): Promise<boolean> {
-  const [customer] = await db.select({ id: t.customers.id }).from(t.customers).where(eq(t.customers.id, id));
-  return customer !== undefined;
 }

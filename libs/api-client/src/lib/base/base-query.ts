@@ -34,6 +34,8 @@ export interface CallMeta {
   digits: number;
   /** The caller shows the failure itself, for example at a form field. */
   showsOwnError?: boolean;
+  /** Body of a failure, for endpoints that read more of it than messages. */
+  refusal?: unknown;
 }
 
 export interface CallOptions {
@@ -138,7 +140,7 @@ const once: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, CallMeta> = asyn
   if (isSuccess(status, data)) return { data, meta };
   if (status === 404 && options?.missingIsNull) return { data: null, meta };
   if (status === 401) expireToken(call, session, api);
-  return { error: readFailure(status, data), meta };
+  return { error: readFailure(status, data), meta: { ...meta, refusal: data } };
 };
 
 /** Retries as the endpoint configures (PERF-06, PERF-08): temporary failures only, and never on the server. */

@@ -1,6 +1,6 @@
 /** Decodes items, stores, categories and banners (contract §2). */
 import type { Banner, Category, Discount, Item, OptionGroup, Review, Store } from '@shop/domain';
-import { uniqueBy } from '@shop/util';
+import { insidePath, uniqueBy, webAddress } from '@shop/util';
 import {
   flag,
   list,
@@ -210,7 +210,7 @@ function targetOf(wire: Wire): Banner['target'] {
     };
   const item = object(wire.item);
   if (wire.type === 'item_wise' && item) return { kind: 'item', itemId: text(item.id) };
-  return { kind: 'link', url: textOrNull(wire.link) };
+  return { kind: 'link', url: insidePath(wire.link) ?? webAddress(wire.link) };
 }
 
 /** Banners first, then campaigns; ids are unique over both. */
