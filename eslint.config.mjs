@@ -72,6 +72,11 @@ const NO_IN_LIST = {
   message: 'The text of a statement must not depend on the length of a list: use isAnyOf and isNoneOf of db/any-of.ts.',
 };
 const NO_DEMO = { group: ['**/demo', '**/demo/**'], message: 'The demo is reached through demo-city.ts.' };
+const NO_DEBOUNCE = {
+  name: '@mantine/hooks',
+  importNames: ['useDebouncedValue', 'useDebouncedCallback', 'useDebouncedState'],
+  message: 'It passes on what an input method still composes: use useSettledText or useSettledCallback of @shop/ui.',
+};
 const MESSAGES_ENTRY_POINT = ['i18next', 'react-i18next'].map((name) => ({
   name,
   message: 'Messages are reached through @shop/i18n (decision 071).',
@@ -115,7 +120,7 @@ export default tseslint.config(
       'shop/requires-story': 'error',
       'no-restricted-imports': [
         'error',
-        { paths: [NO_LAZY, NO_SUSPENSE, ...MESSAGES_ENTRY_POINT], patterns: [MANTINE_ENTRY_POINT] },
+        { paths: [NO_LAZY, NO_SUSPENSE, NO_DEBOUNCE, ...MESSAGES_ENTRY_POINT], patterns: [MANTINE_ENTRY_POINT] },
       ],
       'no-restricted-syntax': [
         'error',

@@ -117,6 +117,12 @@ const BREACHES: [what: string, path: string, text: string, rule: string][] = [
     'no-restricted-imports',
   ],
   [
+    'typed text settles by a door of ui, which knows input methods',
+    'libs/home/src/lib/planted-typed.ts',
+    "import { useDebouncedValue } from '@mantine/hooks';\nexport const planted = useDebouncedValue;\n",
+    'no-restricted-imports',
+  ],
+  [
     'Mantine components have a single entry point',
     'libs/home/src/lib/planted-aa.ts',
     "import { Button } from '@mantine/core';\nexport const planted = Button;\n",

@@ -65,6 +65,7 @@ import { createLimits, registerLimits } from './plugins/limits';
 import { registerPlace } from './plugins/place';
 import { registerReads } from './plugins/reads';
 import { registerResponseCache } from './plugins/response-cache';
+import { cutSearches } from './plugins/search-text';
 import { startHousekeeping } from './housekeeping';
 
 const FEATURES = [
@@ -121,7 +122,9 @@ function createServer(config: Config): App {
     rewriteUrl: readableAddress,
     bodyLimit: 512 * 1024,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 300 },
+    // A search in a path, percent-encoded: it is cut, not refused.
+    routerOptions: { maxParamLength: 5000 },
+    ajv: { onCreate: cutSearches },
     requestTimeout: 30_000,
     // Requests on open connections are still served while the server closes.
     return503OnClosing: false,

@@ -219,6 +219,7 @@ const MESSAGES = {
   emailMalformed: { en: 'Please insert a valid email.', ar: 'أدخل بريدًا إلكترونيًا صحيحًا.' },
   cashTooMuch: { en: 'Orders above {amount} cannot be paid in cash.', ar: 'لا يمكن دفع الطلبات فوق {amount} نقدًا.' },
   fileTooLarge: { en: 'The file is larger than {megabytes} MB.', ar: 'الملف أكبر من {megabytes} ميغابايت.' },
+  fileEmpty: { en: 'This file is empty.', ar: 'هذا الملف فارغ.' },
   filesTooMany: { en: 'You can send up to {most} files at once.', ar: 'يمكن إرسال {most} ملفات كحد أقصى.' },
   imageTooWide: {
     en: 'A picture can have up to {megapixels} megapixels.',

@@ -1,5 +1,5 @@
 /** What depends on the provider's switches and on the kind of account. */
-import { openTestShop, type TestShop } from '@shop/testing';
+import { openTestShop, type TestShop, type TestShopOptions } from '@shop/testing';
 import { hostToasts } from '@shop/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,8 +39,8 @@ beforeEach(() => {
   testShop.elsewhere = () => Response.json({ total_size: 0, limit: 10, offset: 1, data: [] });
 });
 const sent = () => testShop.sent.flatMap(({ body }) => (body instanceof FormData ? [body] : []));
-const show = (element: ReactElement) =>
-  testShop.renderWithProviders(element, { messages: [profileMessages], token: 't' });
+const show = (element: ReactElement, options: TestShopOptions = {}) =>
+  testShop.renderWithProviders(element, { messages: [profileMessages], token: 't', ...options });
 
 it.each([
   ['wallet', 'customer_wallet_status', <WalletPage key="w" />, 'Your balance'],
@@ -147,9 +147,26 @@ it.each([
   ['image/webp', 10, 'type'],
   ['application/pdf', 10, 'type'],
   ['image/png', 2 * 1024 * 1024 + 1, 'size'],
+  ['image/png', 0, 'empty'],
 ] as const)('[PROF-12] [PROF-13] a photo of type %s with %i bytes: %s', (type, size, error) => {
   expect(photoError({ type, size })).toBe(error);
 });
+
+it.each([
+  ['en', /upload/i, 'The picture is empty. Choose another one.'],
+  ['ar', /صورة/, 'الصورة فارغة. اختر صورة أخرى.'],
+] as const)(
+  '[PROF-13] an empty photo is refused when it is chosen, and not sent: %s',
+  async (language, label, reason) => {
+    answers['/api/v1/customer/update-profile'] = { message: 'Saved' };
+    await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />, { language });
+    await userEvent.upload(await screen.findByLabelText(label), new File([], 'me.png', { type: 'image/png' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(reason);
+    await userEvent.click(screen.getByRole('button', { name: /Update Profile|تحديث/ }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.has('image')).toBe(false);
+  },
+);
 
 describe('changing credentials needs a confirmation', () => {
   const refuse = (code: string, message: string, status = 403) =>

@@ -118,13 +118,10 @@ async function readMultipart(request: FastifyRequest, incoming: string, maxFiles
       };
       await pipeline(part.file, hashed, createWriteStream(path, { flags: 'wx' }));
       if (part.file.truncated) throw new DomainError(403, 'file', 'fileTooLarge', { megabytes: 5 });
-      if (part.file.bytesRead > 0)
-        request.sentFiles.push({
-          field: withoutBrackets(part.fieldname),
-          path,
-          size: part.file.bytesRead,
-          hash: digest.digest('base64url'),
-        });
+      const [field, size] = [withoutBrackets(part.fieldname), part.file.bytesRead];
+      if (size > 0) request.sentFiles.push({ field, path, size, hash: digest.digest('base64url') });
+      // Without a name it is a file field of a form in which nothing was chosen.
+      else if (part.filename) throw new DomainError(403, field, 'fileEmpty');
     }
   }
   request.body = collect(fields);

@@ -49,7 +49,7 @@ function MessageForm({ partner }: { partner: ChatPartner }) {
         maxLength={MAX_LENGTH}
         {...form.getInputProps('text')}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || event.shiftKey) return;
           event.preventDefault();
           submit();
         }}

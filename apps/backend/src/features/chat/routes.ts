@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { SendMessage, TalkQuery, WireConversations, WireTalk } from '@shop/contract/chat';
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
+import { OptionalSearch } from '../../plugins/search-text';
 import { searchQuery } from '../../search-text';
 import { customerOf } from '../shoppers/caller';
 import { conversationsOf, type Partner } from './queries';
@@ -33,7 +34,7 @@ export function chatRoutes(shop: Shop): void {
         schema: {
           operationId,
           tags,
-          querystring: Type.Object({ ...PageQuery, name: Type.Optional(Type.String({ maxLength: 100 })) }),
+          querystring: Type.Object({ ...PageQuery, name: OptionalSearch }),
           response: { 200: WireConversations, ...errorResponses },
         },
       },
