@@ -117,6 +117,12 @@ const BREACHES: [what: string, path: string, text: string, rule: string][] = [
     'no-restricted-imports',
   ],
   [
+    'typed text settles by a door of ui, which knows input methods',
+    'libs/home/src/lib/planted-typed.ts',
+    "import { useDebouncedValue } from '@mantine/hooks';\nexport const planted = useDebouncedValue;\n",
+    'no-restricted-imports',
+  ],
+  [
     'Mantine components have a single entry point',
     'libs/home/src/lib/planted-aa.ts',
     "import { Button } from '@mantine/core';\nexport const planted = Button;\n",
@@ -247,6 +253,12 @@ const BREACHES: [what: string, path: string, text: string, rule: string][] = [
     'apps/backend/src/planted-m.ts',
     "import type pg from 'pg';\nexport const planted = (pool: pg.Pool, id: string) => pool.query(`SELECT ${id}`);\n",
     'shop/no-built-sql',
+  ],
+  [
+    'no SQL whose text depends on the length of a list',
+    'apps/backend/src/planted-in.ts',
+    "import { inArray, type Column } from 'drizzle-orm';\nexport const planted = (id: Column, ids: number[]) => inArray(id, ids);\n",
+    'no-restricted-imports',
   ],
 ];
 

@@ -3,6 +3,7 @@ import '@shop/ui/styles.css';
 import { directionOf } from '@shop/i18n';
 import { createRoutes, findPage, keepScrollWhileGrowing, preloadCode } from '@shop/page-engine';
 import { dropUnreadablePositions, RESTART_EVENT, tabStorage } from '@shop/session';
+import { timePage } from '@shop/util';
 import { setAutoFreeze } from 'immer';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
@@ -21,6 +22,7 @@ interface ServerState {
   map: RootProps['map'];
   /** Missing: the shop sends no push messages. */
   push?: RootProps['push'] | undefined;
+  renderedAt?: number | undefined;
 }
 
 // Freezing every answer, and the whole state that came with the page, costs a slow phone 40 ms; development and tests do freeze.
@@ -30,7 +32,8 @@ let root: ReactRoot | undefined;
 let starts = 0;
 
 /** @param hydrationData missing: in place of the shop that is shown, with its session */
-async function start({ state, hydrationData, map, push }: ServerState): Promise<void> {
+async function start({ state, hydrationData, map, push, renderedAt }: ServerState): Promise<void> {
+  if (renderedAt) timePage(renderedAt);
   const shop = createShop(createShopStore({}, state), false);
   const page = findPage(pages, window.location);
   // Code and messages have to be there before the first render, or it would differ from the server's; the data came with it.
@@ -58,7 +61,7 @@ async function start({ state, hydrationData, map, push }: ServerState): Promise<
   starts += 1;
   const tree = (
     <StrictMode key={starts}>
-      <Root shop={shop} map={map} push={push ?? false}>
+      <Root shop={shop} map={map} push={push ?? false} renderedAt={renderedAt}>
         <RouterProvider router={router} />
       </Root>
     </StrictMode>

@@ -7,7 +7,7 @@ import { openTestShop, wireStore, type TestShop } from '@shop/testing';
 import { minor } from '@shop/util';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CheckoutPage, checkoutMessages, type AddressSlot } from './index';
 
 const PLACE = '/api/v1/customer/order/place';
@@ -64,7 +64,9 @@ beforeEach(() => {
 
 function Page() {
   const [{ lines, isSaving }, setState] = useState({ lines: cart, isSaving: false });
-  show = (next, saves = false) => act(() => setState({ lines: next, isSaving: saves }));
+  useEffect(() => {
+    show = (next, saves = false) => act(() => setState({ lines: next, isSaving: saves }));
+  }, []);
   return (
     <CheckoutPage
       lines={lines}

@@ -38,7 +38,7 @@ const children = createChildren();
 const fetchReal = globalThis.fetch;
 /** Whether a new order is only quoted. */
 let isQuoted = true;
-let refusals: string[] = [];
+const refusals: string[] = [];
 let origin = '';
 beforeAll(async () => {
   const port = await freePort();

@@ -23,6 +23,8 @@ export interface CheckoutDraft {
   type: OrderType;
   contact: Contact;
   address: DeliveryAddress | null;
+  /** The place of the visit that the address was chosen at. */
+  at: string | null;
   note: string;
   cutlery: boolean;
   /** `YYYY-MM-DD HH:mm:ss` in the marketplace's wall time; null: as soon as possible. */
@@ -79,6 +81,7 @@ const readCheckout = readFields<CheckoutDraft>({
   type: readOneOf('delivery', 'take_away', 'parcel'),
   contact: readContact,
   address: readNullable(readAddress),
+  at: readNullable(readLine),
   note: readNote,
   cutlery: readBoolean,
   scheduleAt: readNullable(readText(19, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)),

@@ -1,12 +1,32 @@
 /**
  * An inline script for the page's head. It records presses of buttons, and focus, text and Enter of fields, until their part of the page
  * is hydrated (`LazyBoundary`), and then replays them. React drops events of parts whose code has not loaded, and sees none before it has
- * started.
+ * started. As the first script of a page it also keeps the keys of input methods from all others.
  */
 interface Hydration {
   isHydrated: (element: Element) => boolean;
   /** Also calls `act` if the element has left the page, so that nothing waits for ever. */
   whenHydrated: (element: Element, act: () => void) => void;
+}
+
+/**
+ * Keeps keys that belong to an input method from every handler of the page: Enter confirms its text, arrows choose it, Escape drops it. It
+ * listens before all others, so no form and no combobox needs a check of its own.
+ */
+export function guardComposition(): void {
+  'inline script';
+  addEventListener(
+    'keydown',
+    (event) => {
+      // Safari ends the composition before its last key, which only the code 229 tells from a key of the page. Android's keyboards send that
+      // code for every key and name none.
+      if ((!event.isComposing && event.keyCode !== 229) || event.key === 'Unidentified') return;
+      event.stopImmediatePropagation();
+      // The browser would submit the form. The input method has had its Enter already.
+      if (event.key === 'Enter') event.preventDefault();
+    },
+    true,
+  );
 }
 
 function watchHydration(): Hydration {
@@ -93,7 +113,7 @@ function replayFields({ isHydrated, whenHydrated }: Hydration): void {
 }
 
 /** The script contains the functions' source (minified by the build), so none may use anything from outside. */
-export const EVENT_REPLAY_SCRIPT = `(() => { const hydration = (${watchHydration.toString()})(); ${[
+export const EVENT_REPLAY_SCRIPT = `(() => { (${guardComposition.toString()})(); const hydration = (${watchHydration.toString()})(); ${[
   replayPresses,
   replayFields,
 ]

@@ -19,18 +19,20 @@ export interface RootProps {
   map: Pick<MapSettings, 'googleKey' | 'tilesUrl'>;
   /** Whether this shop sends push messages. */
   push: boolean;
+  /** When the server rendered the page, ms. */
+  renderedAt?: number | undefined;
   children: ReactNode;
 }
 
-function Inside({ shop, map, children }: RootProps) {
+function Inside({ shop, map, renderedAt, children }: RootProps) {
   const { module, theme, fluidSizes } = useSession('module', 'theme', 'fluidSizes');
   // Hydrated: from now on presses are handled directly, and the recorded ones are replayed.
   useEffect(() => void (document.documentElement.dataset.ready = 'true'), []);
   const { data: config, refetch } = useGetConfigQuery({ language: shop.language });
   const definition = modules.find(module?.type);
   const clock = useMemo(
-    () => (config ? { timeZone: config.timeZone, hours: config.hours, language: shop.language } : null),
-    [config, shop.language],
+    () => (config ? { timeZone: config.timeZone, hours: config.hours, language: shop.language, renderedAt } : null),
+    [config, shop.language, renderedAt],
   );
   const settings = useMemo(
     () => ({ ...map, geoJsonUrl: '/storage/city.json', language: shop.language }),

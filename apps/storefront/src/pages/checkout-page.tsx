@@ -1,16 +1,12 @@
 /** `/checkout?page=cart|buy_now|campaign` */
 import { DeliveryArea } from '@shop/address-location';
 import { useGetConfigQuery } from '@shop/api-client/start';
-import { useCart, useCartLines, useFreshCart } from '@shop/cart';
 import { CheckoutPage } from '@shop/checkout';
 import { useLanguage } from '@shop/i18n';
 import { tabStorage, forgetBought, useSession } from '@shop/session';
 import { paths } from '@shop/util';
-import { useSelector } from 'react-redux';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import type { RootState } from '../app/store';
-import { useBoughtLines } from '../wiring/use-bought-lines';
-import { useCartHasLoaded } from '../wiring/use-cart-has-loaded';
+import { useOrderLines } from '../wiring/use-order-lines';
 import { useWhoOrders } from '../wiring/use-who-orders';
 
 export function Component() {
@@ -18,30 +14,24 @@ export function Component() {
   const [params] = useSearchParams();
   const param = params.get('page');
   const page = param === 'buy_now' || param === 'campaign' ? param : 'cart';
-  const { cart } = useCart();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { restored, isSignedIn, customer, ready } = useWhoOrders();
-  const stored = useCartLines();
-  const bought = useBoughtLines(page);
-  const hasLoaded = useCartHasLoaded(cart);
-  useFreshCart(page === 'cart');
-  const saving = useSelector((state: RootState) => state.cartLog.operations.length > 0);
+  const { lines, onRetry, onReread, cartIsSaving } = useOrderLines(page);
   const { guestId } = useSession('guestId');
   const needsSignIn = page === 'campaign' || (config && !config.guestCheckout);
   if (page === 'campaign' && restored && !isSignedIn)
     return <Navigate to={paths.signIn(paths.checkout(page))} replace />;
-  const lines = page === 'cart' ? (hasLoaded ? stored : null) : bought.lines;
   return (
     <CheckoutPage
       key={page}
       lines={ready ? lines : null}
-      onRetry={bought.retry}
+      onRetry={onRetry}
       isBuyNow={page !== 'cart'}
       customer={customer}
       addressSlot={(area) => <DeliveryArea {...area} />}
-      cartIsSaving={page === 'cart' && saving}
+      cartIsSaving={cartIsSaving}
       onSignIn={needsSignIn && restored && !isSignedIn ? () => void navigate(paths.signIn(paths.checkout(page))) : null}
-      onReread={page === 'cart' ? cart.refetch : bought.reread}
+      onReread={onReread}
       onContinueShopping={() => void navigate(paths.home())}
       onPlaced={(orderId, payment, isAsShown) => {
         if (page !== 'cart') forgetBought(tabStorage, page);

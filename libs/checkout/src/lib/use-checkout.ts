@@ -78,7 +78,7 @@ export function useCheckout(options: CheckoutOptions) {
   const toDraft = (values: CheckoutValues) => draftFor(store, config.tips, draftOf(values));
   const form = useOrderValues<CheckoutValues>(
     () => ({
-      ...startDraft(readDraft(tabStorage), place, customer),
+      ...startDraft(readDraft(tabStorage), { place, customer, zoneId: store.zoneId }),
       payment: defaultPayment(config),
       pictures: [],
     }),

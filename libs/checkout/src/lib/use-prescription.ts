@@ -18,10 +18,10 @@ interface PrescriptionValues extends Draft {
 
 /** Starts with contact and address of the checkout's draft, without its note and tip. */
 function storedDraft(): Partial<Draft> {
-  const { contact, address, type } = readDraft(tabStorage);
+  const { contact, address, at, type } = readDraft(tabStorage);
   return {
     ...(contact ? { contact } : {}),
-    ...(address ? { address } : {}),
+    ...(address ? { address, at: at ?? null } : {}),
     ...(type ? { type } : {}),
     ...readPrescription(tabStorage),
   };
@@ -45,7 +45,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
   const { failure, question, isSending, dismiss, sendOnce } = useSendOrder();
   const toDraft = (values: PrescriptionValues) => draftFor(store, tips, draftOf(values));
   const form = useOrderValues<PrescriptionValues>(
-    () => ({ ...startDraft(storedDraft(), place, customer), pictures: [] }),
+    () => ({ ...startDraft(storedDraft(), { place, customer, zoneId: store.zoneId }), pictures: [] }),
     (values) => writePrescription(tabStorage, draftOf(values)),
   );
   const current = toDraft(form.values);
