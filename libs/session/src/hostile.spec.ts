@@ -5,16 +5,8 @@ import { LANGUAGES } from '@shop/i18n';
 import { minor } from '@shop/util';
 import fc from 'fast-check';
 import { COOKIES, readSessionCookies, sessionCookies } from './cookies';
-import {
-  orderKey,
-  phoneOfOrder,
-  readBought,
-  readCoupon,
-  readDraft,
-  readParcel,
-  readPrescription,
-  rememberOrder,
-} from './drafts';
+import { orderKey, phoneOfOrder, readCoupon, readDraft, readParcel, readPrescription, rememberOrder } from './drafts';
+import { readBought } from './read-bought';
 import { readLists, writeList } from './lists/shown-lists';
 import { takeNextPage } from './next-page';
 import { dropUnreadablePositions } from './scroll-positions';
