@@ -127,6 +127,25 @@ describe('import and export', () => {
     ]);
   }, 300_000);
 
+  it('prices with an exponent are read as the amounts that they are', async () => {
+    const [item] = await read<{ slug: string; store: string; category: string }>(
+      'SELECT i.slug, s.slug AS store, c.slug AS category FROM items i JOIN stores s ON s.id = i.store_id JOIN categories c ON c.id = i.category_id WHERE i.campaign_from IS NULL ORDER BY i.id DESC LIMIT 1',
+    );
+    const name = { en: 'Crumb', ar: 'فتات' };
+    for (const [price, cents] of [
+      [1e-7, 0],
+      [1e-9, 0],
+      [2.5e-3, 0],
+      [1e3, 100_000],
+    ]) {
+      writeFileSync(file('crumb.json'), JSON.stringify({ items: [{ ...item, name, price, discountAmount: 1e-7 }] }));
+      expect([price, (await run(importMarketplace, file('crumb.json'))).code]).toEqual([price, undefined]);
+      expect(await read(`SELECT price, discount FROM items WHERE slug = '${item?.slug}'`)).toEqual([
+        { price: cents, discount: 0 },
+      ]);
+    }
+  }, 300_000);
+
   it('a missing file is reported', async () => {
     expect(await rejectionOf(run(importMarketplace, file('nowhere.json')))).toContain('can not be read');
     writeFileSync(file('x.json'), '[1]');

@@ -2,6 +2,7 @@
 import type { Localized } from './db/schema';
 import type { Language } from './languages';
 import { LIMIT_MESSAGES } from './limit-messages';
+import { PAYMENT_MESSAGES } from './payment-messages';
 
 const MESSAGES = {
   ...LIMIT_MESSAGES,
@@ -156,6 +157,10 @@ const MESSAGES = {
   conversationMissing: { en: 'Choose a conversation.', ar: 'حدد محادثة.' },
   conversationUnknown: { en: 'This conversation does not exist.', ar: 'هذه المحادثة غير موجودة.' },
   partnerUnknown: { en: 'There is nobody to write to.', ar: 'لا يوجد من تكتب إليه.' },
+  conversationsFull: {
+    en: 'You have 200 conversations, which is the most. Write in one of them.',
+    ar: 'لديك 200 محادثة، وهو الحد الأقصى. اكتب في إحداها.',
+  },
   messageEmpty: { en: 'Write something first.', ar: 'اكتب شيئًا أولًا.' },
   storeAnswers: {
     en: 'Thank you for your message! We are on it and will let you know as soon as there is news.',
@@ -180,6 +185,10 @@ const MESSAGES = {
   cartMalformed: { en: 'The items of this order cannot be read.', ar: 'تعذرت قراءة منتجات هذا الطلب.' },
   campaignOver: { en: 'The campaign of {name} is over.', ar: 'انتهت حملة {name}.' },
   scheduleMalformed: { en: 'Choose a valid time.', ar: 'اختر وقتًا صحيحًا.' },
+  scheduleSkipped: {
+    en: 'There is no such time on this day: clocks go forward. Choose another time.',
+    ar: 'لا وجود لهذا الوقت في هذا اليوم بسبب تقديم الساعة. اختر وقتًا آخر.',
+  },
   scheduleOff: { en: '{store} does not take orders in advance.', ar: '{store} لا يقبل الطلب المسبق.' },
   scheduleOutside: { en: 'Choose a time within the next seven days.', ar: 'اختر وقتًا خلال الأيام السبعة القادمة.' },
   storeClosedThen: { en: '{store} is closed at this time.', ar: '{store} مغلق في هذا الوقت.' },
@@ -198,39 +207,11 @@ const MESSAGES = {
   phoneMalformed: { en: 'Enter a valid phone number.', ar: 'أدخل رقم هاتف صحيحًا.' },
   emailMalformed: { en: 'Please insert a valid email.', ar: 'أدخل بريدًا إلكترونيًا صحيحًا.' },
   cashTooMuch: { en: 'Orders above {amount} cannot be paid in cash.', ar: 'لا يمكن دفع الطلبات فوق {amount} نقدًا.' },
+  fileEmpty: { en: 'This file is empty.', ar: 'هذا الملف فارغ.' },
   imageMalformed: { en: 'This picture cannot be read.', ar: 'تعذرت قراءة هذه الصورة.' },
   prescriptionMissing: { en: 'Add a picture of the prescription.', ar: 'أضف صورة الوصفة.' },
   prescriptionRefused: { en: 'This store does not accept prescriptions.', ar: 'هذا المتجر لا يقبل الوصفات.' },
-  walletShort: { en: 'There is not enough in your wallet.', ar: 'رصيد محفظتك لا يكفي.' },
-  partialRefused: {
-    en: 'You can pay part of an order from your wallet only when its balance is less than the total.',
-    ar: 'تدفع المحفظة جزءًا فقط عندما يقل رصيدها عن الإجمالي.',
-  },
-  pointsShort: { en: 'You do not have that many points.', ar: 'ليس لديك هذا العدد من النقاط.' },
-  pointsMoved: { en: 'Your points are now in your wallet.', ar: 'أصبحت نقاطك رصيدًا في محفظتك.' },
-  tooFast: { en: 'One moment, please.', ar: 'لحظة من فضلك.' },
-  fundOutside: { en: 'This amount cannot be added.', ar: 'لا يمكن إضافة هذا المبلغ.' },
-  gatewayUnknown: { en: 'This payment method is not available.', ar: 'طريقة الدفع هذه غير متاحة.' },
-  callbackOutside: {
-    en: 'The payment cannot return to this address.',
-    ar: 'لا يمكن العودة إلى هذا العنوان بعد الدفع.',
-  },
-  paymentUnknown: { en: 'This payment does not exist.', ar: 'عملية الدفع هذه غير موجودة.' },
-  stepIllegal: {
-    en: 'This order can no longer be changed like that.',
-    ar: 'لم يعد ممكنًا تغيير هذا الطلب بهذه الطريقة.',
-  },
-  soldOutSince: { en: 'An item is sold out', ar: 'نفد أحد المنتجات' },
-  paymentDone: { en: 'This order can no longer be paid this way.', ar: 'لم يعد ممكنًا دفع هذا الطلب بهذه الطريقة.' },
-  paymentChanged: { en: 'Payment method updated successfully', ar: 'تم تحديث طريقة الدفع' },
-  payTitle: { en: 'Test payment', ar: 'دفع تجريبي' },
-  payText: { en: 'This is a test: no money is charged.', ar: 'هذا اختبار: لن يُخصم أي مبلغ.' },
-  payNow: { en: 'Pay', ar: 'ادفع' },
-  payFail: { en: 'Let it fail', ar: 'دعه يفشل' },
-  payCancel: { en: 'Cancel', ar: 'إلغاء' },
-  methodUnknown: { en: 'This payment method does not exist.', ar: 'طريقة الدفع هذه غير موجودة.' },
-  refundRefused: { en: 'This order cannot be refunded.', ar: 'لا يمكن استرداد قيمة هذا الطلب.' },
-  refundAsked: { en: 'Refund request placed successfully', ar: 'تم تقديم طلب الاسترداد' },
+  ...PAYMENT_MESSAGES,
   reviewEarly: { en: 'You can review it once it is delivered.', ar: 'يمكنك تقييمه بعد التسليم.' },
   reviewTwice: { en: 'You have already reviewed this.', ar: 'لقد قيّمت هذا من قبل.' },
   reviewThanks: { en: 'Review submitted successfully', ar: 'تم إرسال التقييم' },
@@ -259,6 +240,10 @@ const MESSAGES = {
   cancelTooLate: {
     en: 'The store has already accepted the order; it can no longer be canceled.',
     ar: 'قبل المتجر الطلب، ولم يعد إلغاؤه ممكنًا.',
+  },
+  priceChanged: {
+    en: 'This order costs {amount} now. Nothing was ordered. Please check it and order again.',
+    ar: 'سعر هذا الطلب الآن {amount}. لم يُرسل أي طلب. راجعه ثم أرسله من جديد.',
   },
   keyReused: { en: 'This key was used for another order.', ar: 'استُخدم هذا المفتاح لطلب آخر.' },
   guestCreated: { en: 'Welcome, guest', ar: 'أهلًا بالضيف' },

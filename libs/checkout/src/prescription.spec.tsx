@@ -185,6 +185,26 @@ describe('the page of a prescription order', () => {
     expect(keys[4]).not.toBe(keys[0]);
   });
 
+  it('[PLUS-15] other charges than were shown are asked about before the pharmacy gets anything', async () => {
+    const quote = { order_amount: 2.4, delivery_charge: 0, additional_charge: 2.4 };
+    testShop.answers[PLACE] = () =>
+      Response.json({ errors: [{ code: 'order_amount', message: 'x' }], quote }, { status: 409 });
+    await showPage();
+    await choose(image('a.png'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Take-away' }));
+    writeContact();
+    await send();
+    const dialog = await screen.findByRole('dialog', { name: 'Your order has changed' });
+    const rows = within(dialog)
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(rows).toEqual(['Service feewas €0.30: €2.40', 'Charges so farwas €0.30: €2.40']);
+    testShop.answers[PLACE] = { order_id: 77, total_amount: 2.4 };
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send with charges of €2.40' }));
+    await waitFor(() => expect(placed).toEqual(['77']));
+    expect(formsOf(PLACE).map((form) => form.get('order_amount'))).toEqual(['0.3', '2.4']);
+  });
+
   it('[PLUS-15] supports take-away, without an address', async () => {
     await showPage();
     await choose(image('a.png'));
@@ -258,6 +278,7 @@ describe('the checkout', () => {
         isBuyNow={false}
         customer={null}
         addressSlot={addressSlot}
+        onReread={async () => null}
         onContinueShopping={() => undefined}
         onSignIn={null}
         onPlaced={(id) => void placed.push(id)}

@@ -162,7 +162,6 @@ async function checkOrder(walk: Walk): Promise<void> {
         order_type: 'take_away',
         payment_method: 'digital_payment',
         store_id: Number(item.store_id),
-        order_amount: 0.01,
         distance: 1,
         address: 'Conformance',
         latitude: String(lat),

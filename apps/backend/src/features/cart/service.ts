@@ -106,7 +106,8 @@ export async function changeLine(
   if (body.quantity > line.quantity || hasChoice) assertQuantity(row, choice, body.quantity, others);
   if (others.some(({ choiceKey }) => choiceKey === keyOfChoice(choice)))
     throw new DomainError(403, 'item', 'lineTwice');
-  await updateLine(db, line.id, { quantity: body.quantity, choice, choiceKey: keyOfChoice(choice) });
+  const change = { quantity: body.quantity, choice, choiceKey: keyOfChoice(choice) };
+  if (!(await updateLine(db, shopperId, line.id, change))) throw new DomainError(404, 'cart', 'lineUnknown');
   return listLines(db, at, shopperId, moduleId ?? line.moduleId);
 }
 

@@ -16,6 +16,7 @@ import { assertOpenOrderLimits } from './open-order-limits';
 import { planPayment, takeFromWallet, type PaymentPlan } from './payment-plan';
 import { withUniqueNumber } from './number';
 import { storeKeyResponse, claimKey, hasKeyResponse, type OrderKey } from './idempotency-queries';
+import { assertShownPrice } from './present-quote';
 import { insertOrder, nextOrderId, type NewOrderLine, type NewOrderRow } from './queries';
 import { hashOf, readContact, text, type Contact } from './request';
 
@@ -116,6 +117,7 @@ async function placeInTransaction(
   if (earlier?.answer) return { response: earlier.answer as unknown as OrderPlaced, orderId: null };
   const contact = readContact(body, customer && contactOf(customer));
   const { order: built, rows, stockUpdates, beforeCommit } = await build(tx, request);
+  assertShownPrice(body, built);
   const payment = await plan(built, rows);
   const { paymentMethod } = payment;
   const order = { ...built, ...commonColumns(request, number, contact), id: orderId, paymentMethod };

@@ -1,7 +1,7 @@
 /** Orders by prescription (contract §7.2): pictures instead of items; the pharmacy sets the price. */
 import Type from 'typebox';
 import { errorResponses } from '@shop/contract/common';
-import { OrderPlace, OrderPlaced } from '@shop/contract/order';
+import { OrderAmountRefused, OrderPlace, OrderPlaced } from '@shop/contract/order';
 import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';
 import { orderKey, placeOnce } from '../orders/place-once';
@@ -25,7 +25,7 @@ export function prescriptionRoutes(shop: Shop): void {
           payment_method: Type.Literal('cash_on_delivery'),
         }),
         headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 100 })) }),
-        response: { 200: OrderPlaced, ...errorResponses },
+        response: { 200: OrderPlaced, ...errorResponses, 409: OrderAmountRefused },
       },
     },
     async (request) => {
