@@ -9,7 +9,6 @@ export const LIMIT_MESSAGES = {
     ar: 'لا يزيد عدد الأصناف المختلفة في الطلب على {most}.',
   },
   aboveMaximum: { en: 'An order can cost at most {amount}.', ar: 'أقصى قيمة للطلب هي {amount}.' },
-  walletFull: { en: 'A wallet can hold at most {amount}.', ar: 'أقصى رصيد للمحفظة هو {amount}.' },
   filesTooMany: { en: 'You can send up to {most} files at once.', ar: 'يمكن إرسال {most} ملفات كحد أقصى.' },
   fieldsTooMany: { en: 'A form can have up to {most} fields.', ar: 'لا يزيد عدد حقول النموذج على {most}.' },
   fileTooLarge: { en: 'The file is larger than {megabytes} MB.', ar: 'الملف أكبر من {megabytes} ميغابايت.' },
@@ -30,5 +29,4 @@ export const LIMIT_MESSAGES = {
     en: 'You have {orders} orders that are not paid yet. Pay or cancel one first, or wait until a store accepts it.',
     ar: 'عدد طلباتك غير المدفوعة: {orders}. ادفع أحدها أو ألغه أولًا، أو انتظر حتى يقبله المتجر.',
   },
-  pointsFew: { en: 'You can move {points} points or more.', ar: 'الحد الأدنى للنقل هو {points} نقطة.' },
 } satisfies Record<string, Localized>;
