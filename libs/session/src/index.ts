@@ -1,5 +1,15 @@
 export { sessionSlice, emptySession, type SessionState, type ChosenModule } from './slice';
-export { readStorage, watchSession, type SessionStorage } from './storage';
+export {
+  deviceStorage,
+  openChannel,
+  reloadVisit,
+  RESTART_EVENT,
+  tabStorage,
+  watchStorage,
+  whenStorageFails,
+  type SessionStorage,
+} from './browser-storage';
+export { readStorage, watchSession } from './storage';
 export { readSessionCookies, COOKIES } from './cookies';
 export { selectIsSignedIn, selectPlace, selectModule, selectSession } from './selectors';
 export { useSession } from './use-session';
@@ -24,9 +34,14 @@ export {
   rememberAgreed,
   rememberOrder,
   phoneOfOrder,
+  rememberPriceDifference,
+  readPriceDifference,
+  type BoughtLine,
   type BuyPage,
   type CheckoutDraft,
   type ParcelDraft,
+  type PriceDifference,
 } from './drafts';
 export { readLists, writeList, type ShownList } from './lists/shown-lists';
 export { readUsedAddresses, rememberAddress } from './used-addresses';
+export { dropUnreadablePositions } from './scroll-positions';

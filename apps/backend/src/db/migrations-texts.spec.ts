@@ -1,7 +1,7 @@
 /** What was stored before texts were cleaned is cleaned by a migration, on both kinds of database (decision 083). */
 import { files, openUnmigrated, runMigration } from './migrations.spec-helper';
 
-const CLEANING = '0024_clean_texts.sql';
+const CLEANING = '0026_clean_texts.sql';
 const words = (name: string) => JSON.stringify({ en: name, ar: name });
 
 /** id, email, verified, created at. */

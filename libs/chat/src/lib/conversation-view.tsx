@@ -49,7 +49,7 @@ function MessageForm({ partner }: { partner: ChatPartner }) {
         maxLength={MAX_LENGTH}
         {...form.getInputProps('text')}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || event.shiftKey) return;
           event.preventDefault();
           submit();
         }}
@@ -63,7 +63,7 @@ function MessageForm({ partner }: { partner: ChatPartner }) {
 
 function Messages({ messages, name }: { messages: readonly Message[]; name: string }) {
   const t = useChatMessages();
-  const { step } = useDates();
+  const { moment } = useDates();
   const { data: me } = useGetCustomerQuery();
   const end = useRef<HTMLDivElement>(null);
   const count = messages.length;
@@ -83,7 +83,7 @@ function Messages({ messages, name }: { messages: readonly Message[]; name: stri
               {isMine ? t('mine') : name}
             </Written>
             <Written>{message.text}</Written>
-            {message.at ? <small>{step(new Date(message.at))}</small> : null}
+            {message.at ? <small>{moment(new Date(message.at))}</small> : null}
           </p>
         );
       })}

@@ -1,6 +1,7 @@
 /** Saved addresses and their form: fields, validation, and the order in which they are offered (ADDR rows). */
 import { cleanText, isBlank, type TextKind } from '@shop/util';
 import { isEmail, isPhone } from './checkout';
+import { metresBetween } from './distance';
 import type { Contact, DeliveryAddress, LatLng, SavedAddress } from './entities';
 
 export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;
@@ -161,6 +162,36 @@ export function lastUsedFirst(
   const wanted = new Set(zoneIds.map((zoneId) => used[zoneId]).filter(Boolean));
   const isFirst = ({ id }: SavedAddress) => wanted.has(id);
   return [...addresses.filter(isFirst), ...addresses.filter((address) => !isFirst(address))];
+}
+
+export interface AddressUse {
+  /** Ids of the saved addresses last used on this device, in the zones of the store. */
+  usedIds: readonly string[];
+  /** Where the customer's orders went, newest first. */
+  orders: readonly { address: string; point: LatLng | null }[];
+  /** The place of the visit. */
+  near: LatLng | null;
+}
+
+/**
+ * The saved address that an order starts with: the one last used on this device, else in the newest order, else the
+ * nearest one.
+ * @param addresses those that the store delivers to @returns null: there is none
+ */
+export function startAddress(
+  addresses: readonly SavedAddress[],
+  { usedIds, orders, near }: AddressUse,
+): SavedAddress | null {
+  const used = addresses.find(({ id }) => usedIds.includes(id));
+  if (used) return used;
+  for (const { address: text, point } of orders) {
+    const saved = point && savedOf(addresses, { text, point });
+    if (saved) return saved;
+  }
+  const byDistance = near
+    ? [...addresses].sort((one, other) => metresBetween(one.point, near) - metresBetween(other.point, near))
+    : addresses;
+  return byDistance[0] ?? null;
 }
 
 /**

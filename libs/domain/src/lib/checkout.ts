@@ -1,5 +1,5 @@
 /** Validation of an order before any request (contract §11.8, CHK and PLUS rows). */
-import { cleanText, isBlank, type Minor } from '@shop/util';
+import { cleanText, isBlank, MOST_LINES, MOST_TOTAL, type Minor } from '@shop/util';
 import type { CartLine, Contact, DeliveryAddress, OrderType, Store } from './entities';
 
 export type CheckoutError =
@@ -8,7 +8,7 @@ export type CheckoutError =
   | { field: 'time'; reason: 'timeNeeded' }
   | { field: 'prescription'; reason: 'prescriptionMissing' }
   | { field: 'order'; reason: 'belowMinimum'; missing: Minor }
-  | { field: 'order'; reason: 'storeClosed' | 'typeRefused' };
+  | { field: 'order'; reason: 'storeClosed' | 'typeRefused' | 'aboveMaximum' | 'linesMany' };
 
 /** Local part, @, a domain with a dot and a suffix of at least 2 characters (spec 2 §5), in any notation that `cleanText` reads. */
 export function isEmail(text: string): boolean {
@@ -41,6 +41,8 @@ export interface CheckoutInput {
   address: DeliveryAddress | null;
   contact: Contact;
   net: Minor;
+  /** Number of its lines. */
+  lines: number;
   /** A later time is selected, so the store may be closed now. */
   scheduled: boolean;
   /** An item is outside of its serving hours now (CHK-16). */
@@ -56,13 +58,15 @@ function placeErrors({ type, address, store }: CheckoutInput): CheckoutError[] {
   return isOutside ? [{ field: 'address', reason: 'addressOutside' }] : [];
 }
 
-function storeErrors({ type, store, scheduled, net }: CheckoutInput): CheckoutError[] {
+function storeErrors({ type, store, scheduled, net, lines }: CheckoutInput): CheckoutError[] {
   const errors: CheckoutError[] = [];
   if ((type === 'delivery' && !store.delivers) || (type === 'take_away' && !store.takesAway))
     errors.push({ field: 'order', reason: 'typeRefused' });
   if (!scheduled && (!store.active || !store.open)) errors.push({ field: 'order', reason: 'storeClosed' });
   if (net < store.minimumOrder)
     errors.push({ field: 'order', reason: 'belowMinimum', missing: (store.minimumOrder - net) as Minor });
+  if (net > MOST_TOTAL) errors.push({ field: 'order', reason: 'aboveMaximum' });
+  if (lines > MOST_LINES) errors.push({ field: 'order', reason: 'linesMany' });
   return errors;
 }
 

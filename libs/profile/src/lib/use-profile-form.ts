@@ -8,7 +8,7 @@ import { passwordError } from '@shop/domain/password';
 import { cleanText, isBlank } from '@shop/util';
 import { useState } from 'react';
 import { useConfirm } from './confirm-field';
-import { photoError } from './photo-field';
+import { photoError, type PhotoError } from './photo-field';
 import { useProfileMessages } from '../messages';
 import { useMutationToast } from './use-mutation-toast';
 
@@ -49,7 +49,7 @@ function useFields(customer: Customer) {
 /** The photo is not a form field: it is validated when chosen. */
 function usePhoto() {
   const [image, setImage] = useState<File | null>(null);
-  const [error, setError] = useState<'type' | 'size' | null>(null);
+  const [error, setError] = useState<PhotoError | null>(null);
   return {
     image,
     error,

@@ -4,6 +4,7 @@ import { errorResponses } from '@shop/contract/common';
 import { WireCategory } from '@shop/contract/store';
 import type { Shop } from '../../context';
 import { KeyParameter } from '../../keys';
+import { SearchText } from '../../plugins/search-text';
 import { searchQuery, searchWords } from '../../search-text';
 import { categoryOfKey } from './category-parameters';
 import { presentCategories } from './present';
@@ -70,7 +71,7 @@ export function categoryListRoutes({ app, db }: Shop, counts: () => Promise<Item
         operationId: 'findCategories',
         tags,
         summary: 'Categories whose name contains a text',
-        params: Type.Object({ text: Type.String({ minLength: 1, maxLength: 200 }) }),
+        params: Type.Object({ text: SearchText }),
         response: { 200: Type.Array(WireCategory), ...errorResponses },
       },
     },

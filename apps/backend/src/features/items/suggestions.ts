@@ -1,5 +1,6 @@
 /** Names for the search panel (decisions 023, 034). */
-import { and, asc, desc, eq, inArray, isNull, like, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, like, not, or, sql, type SQL } from 'drizzle-orm';
+import { isAnyOf } from '../../db/any-of';
 import { compiledFor } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
@@ -11,7 +12,7 @@ import { searchPatterns, countMatches } from './name-search';
 /** Restricts names to a module and zones. */
 const atPlace = ({ zoneIds, moduleId }: ItemFilter): SQL | undefined =>
   and(
-    zoneIds && inArray(t.itemNames.reach, [EVERYWHERE, ...zoneIds]),
+    zoneIds && isAnyOf(t.itemNames.reach, [EVERYWHERE, ...zoneIds]),
     moduleId ? eq(t.itemNames.moduleId, moduleId) : undefined,
   );
 

@@ -1,6 +1,7 @@
 /** Filters and orders of store lists, in SQL. */
-import { and, eq, gt, gte, inArray, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
+import { isAnyOf } from '../../db/any-of';
 import { roundedTime } from '../../db/query-time';
 import * as t from '../../db/schema';
 import { searchQuery, searchWordsSql } from '../../search-text';
@@ -42,9 +43,7 @@ const toPattern = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
 /** Uses the tallies: searching `items` would check each store of the module. */
 const sellsCategories = (ids: number[]): SQL => {
   const { categoryId, storeId, items } = t.storeTallies;
-  return ids.length > 0
-    ? sql`${t.stores.id} IN (SELECT ${storeId} FROM ${t.storeTallies} WHERE ${inArray(categoryId, ids)} GROUP BY ${storeId} HAVING sum(${items}) > 0)`
-    : sql`false`;
+  return sql`${t.stores.id} IN (SELECT ${storeId} FROM ${t.storeTallies} WHERE ${isAnyOf(categoryId, ids)} GROUP BY ${storeId} HAVING sum(${items}) > 0)`;
 };
 
 /** Takes part in campaigns that are not over, as counted on the store. */
@@ -55,7 +54,7 @@ export const inCampaign = (at: Date): SQL<boolean> => {
 
 /** Conditions on the place. Stores of some modules are served in every zone. */
 const placeConditions = ({ zoneIds, moduleId }: StoreFilter): (SQL | undefined)[] => [
-  zoneIds && or(eq(t.modules.everyZone, true), zoneIds.length > 0 ? inArray(t.stores.zoneId, zoneIds) : sql`false`),
+  zoneIds && or(eq(t.modules.everyZone, true), isAnyOf(t.stores.zoneId, zoneIds)),
   moduleId ? eq(t.stores.moduleId, moduleId) : undefined,
 ];
 

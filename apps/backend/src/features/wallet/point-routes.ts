@@ -43,8 +43,7 @@ export function pointRoutes(shop: Shop): void {
       },
     },
     async ({ body, place }) => {
-      const customer = await customerOf(db, place);
-      await transferPoints(shop, customer.id, readNumber(body.point) ?? 0);
+      await transferPoints(shop, place, readNumber(body.point) ?? 0);
       return { message: translate('pointsMoved', place.language) };
     },
   );

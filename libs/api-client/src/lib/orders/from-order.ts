@@ -14,6 +14,8 @@ export interface Placing {
   tip: Minor;
   /** Kilometres; the server calculates its own. */
   km: number | null;
+  /** The total that the customer sees. If the order costs something else, nothing is placed (decision 077). */
+  shownTotal: Minor;
   /** Absent: cash. */
   payment?: Payment;
   /** Decimals of the currency. */
@@ -73,8 +75,9 @@ const fromContact = (contact: Contact): Wire => ({
   contact_person_email: contact.email.trim(),
 });
 
-export const fromPlacing = ({ guestId, contact, note, tip, km, payment, digits }: Placing): Wire => ({
+export const fromPlacing = ({ guestId, contact, note, tip, km, shownTotal, payment, digits }: Placing): Wire => ({
   ...(guestId ? { guest_id: guestId } : {}),
+  order_amount: fromMinor(shownTotal, digits),
   payment_method: payment?.method ?? 'cash_on_delivery',
   distance: km,
   ...fromContact(contact),
