@@ -29,12 +29,12 @@ const MOST_DIGITS = 400;
 /**
  * A number as JSON writes it; a text that is none stays, and is refused. Zeros at its start are kept: it may be a code.
  *
- * @throws DomainError 403 for notations of programs (`0x10`), which the validation would read as numbers
+ * @throws DomainError 403 for notations of programs (`0x10`, `Infinity`), which the validation would read as numbers
  */
 function cleanNumber(name: string, text: string): string {
   if (text.length > MOST_DIGITS) return text;
   const plain = cleanText('code', text);
-  if (/^[+-]?0[a-z]/i.test(plain)) throw new DomainError(403, name, 'fieldNumber', { field: name });
+  if (/^[+-]?(?:0[a-z]|infinity)/i.test(plain)) throw new DomainError(403, name, 'fieldNumber', { field: name });
   if (/^[+-]?\d+(\.\d+)?$/.test(plain)) return plain;
   const number = readNumber(text, DIGITS);
   return number === null ? text : String(number);
