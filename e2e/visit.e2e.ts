@@ -310,7 +310,7 @@ test('a malformed address is refused with the security headers of every answer',
 });
 
 /** What anybody can write into a cookie: none of it is a place, a module, a language or a theme. */
-const ODD = [
+const ODD: unknown[] = [
   ...[
     '1\r\nX: 1',
     '1\nX: 1',
