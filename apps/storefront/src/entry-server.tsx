@@ -2,7 +2,7 @@
 import { directionOf, namespacesOf } from '@shop/i18n';
 import { createRoutes } from '@shop/page-engine';
 import { emptySession, readSessionCookies } from '@shop/session';
-import { insidePath } from '@shop/util';
+import { insidePath, now } from '@shop/util';
 import { setAutoFreeze } from 'immer';
 import { StrictMode } from 'react';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -79,15 +79,21 @@ async function renderShop(
   const { loaderData, errors } = context;
   for (const error of Object.values(errors ?? {})) throw error;
   const { path, definitions, config, head } = await readHead(shop, context);
+  const renderedAt = now().getTime();
   const html = await toHtml(
     <StrictMode>
-      <Root shop={shop} map={map} push={push}>
+      <Root shop={shop} map={map} push={push} renderedAt={renderedAt}>
         <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
       </Root>
     </StrictMode>,
     (error, info) => onError(error, { ...info, route: path }),
   );
-  const state = browserState(shop, { hydrationData: { loaderData, errors }, map, ...(push ? { push } : {}) });
+  const state = browserState(shop, {
+    hydrationData: { loaderData, errors },
+    map,
+    renderedAt,
+    ...(push ? { push } : {}),
+  });
   return {
     kind: 'page',
     status: config ? context.statusCode : 503,

@@ -300,3 +300,27 @@ describe('the cart', () => {
     expect(JSON.parse(localStorage.getItem('cartWaiting') ?? '')).toMatchObject([{ kind: 'add' }]);
   });
 });
+
+describe('reading the cart again', () => {
+  it('returns what another device has changed, with the pending operations of this one', async () => {
+    let lines = [wire(11, 2)];
+    const { cart, load } = shop((path) => (path.endsWith('list') ? { status: 200, body: lines } : 'down'));
+    await load();
+    lines = [wire(11, 3), wire(12, 1, 6)];
+    expect((await cart.refetch())?.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['11', 3],
+      ['12', 1],
+    ]);
+    const [first] = cart.lines();
+    if (first) await cart.setQuantity(first, 5);
+    expect((await cart.refetch())?.map(({ quantity }) => quantity)).toEqual([5, 1]);
+  });
+
+  it('is null without an answer', async () => {
+    const { cart, load } = shop((path) =>
+      path.endsWith('list') ? { status: 404, body: { errors: [] } } : { status: 200, body: [] },
+    );
+    await load();
+    expect(await cart.refetch()).toBeNull();
+  });
+});

@@ -16,6 +16,7 @@ export { PrescriptionSection, type PrescriptionSectionProps } from './lib/prescr
 export { CashPayment } from './lib/cash-payment';
 export { PriceRow, PriceBreakdown, type PriceRowProps } from './lib/sections/price-breakdown';
 export { FormErrors } from './lib/form-errors';
+export { OrderForm } from './lib/order-form';
 export { useContactErrorText } from './lib/contact-error';
 export { addressFormMessages, orderFormMessages, prescriptionMessages, orderStateMessages } from './messages';
 export { useOrderStateText, OrderStateBadge } from './lib/order-state';

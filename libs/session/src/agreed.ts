@@ -1,5 +1,5 @@
 /** The cookie notice. */
-import type { SessionStorage } from './storage';
+import type { SessionStorage } from './browser-storage';
 
 const AGREED = 'cookies-agreed';
 /** Whether the cookie notice was accepted in this browser (PLUS-34). */

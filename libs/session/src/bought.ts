@@ -1,6 +1,6 @@
 /** Lines bought without the cart, by checkout page (ITEM-44, ITEM-46). */
 import type { CartLine } from '@shop/domain';
-import type { SessionStorage } from './storage';
+import type { SessionStorage } from './browser-storage';
 
 export type BuyPage = 'buy_now' | 'campaign';
 export const BUY_KEYS: Record<BuyPage, string> = { buy_now: 'buyNow', campaign: 'campaignOrder' };

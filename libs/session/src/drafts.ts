@@ -16,12 +16,14 @@ import {
   type Reader,
 } from '@shop/util';
 import { readPoint, readZoneIds } from './shapes';
-import type { SessionStorage } from './storage';
+import type { SessionStorage } from './browser-storage';
 
 export interface CheckoutDraft {
   type: OrderType;
   contact: Contact;
   address: DeliveryAddress | null;
+  /** The place of the visit that the address was chosen at. */
+  at: string | null;
   note: string;
   cutlery: boolean;
   /** `YYYY-MM-DD HH:mm:ss` in the marketplace's wall time; null: as soon as possible. */
@@ -77,6 +79,7 @@ const readCheckout = readFields<CheckoutDraft>({
   type: readOneOf('delivery', 'take_away', 'parcel'),
   contact: readContact,
   address: readNullable(readAddress),
+  at: readNullable(readLine),
   note: readNote,
   cutlery: readBoolean,
   scheduleAt: readNullable(readText(19, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)),
@@ -140,4 +143,21 @@ export function rememberOrder(storage: SessionStorage, orderId: string, phone: s
 
 export function phoneOfOrder(storage: SessionStorage, orderId: string): string | null {
   return readPhones(storage)[orderId] ?? null;
+}
+
+const DIFFERENCE = 'priceDifference';
+/** An order that a backend placed for another total than the customer saw, minor units (decision 077). */
+export interface PriceDifference {
+  orderId: string;
+  shown: Minor;
+  charged: Minor;
+}
+const readDifference = readObject<PriceDifference>({ orderId: readId, shown: readMoney, charged: readMoney });
+export const rememberPriceDifference = (storage: SessionStorage, difference: PriceDifference): void =>
+  storage.setItem(DIFFERENCE, JSON.stringify(difference));
+
+/** null: the order costs what was shown. */
+export function readPriceDifference(storage: SessionStorage, orderId: string): PriceDifference | null {
+  const stored = readStored(storage, DIFFERENCE, readDifference);
+  return stored?.orderId === orderId ? stored : null;
 }

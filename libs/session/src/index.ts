@@ -1,5 +1,15 @@
 export { sessionSlice, emptySession, type SessionState, type ChosenModule } from './slice';
-export { readStorage, watchSession, type SessionStorage } from './storage';
+export {
+  deviceStorage,
+  openChannel,
+  reloadVisit,
+  RESTART_EVENT,
+  tabStorage,
+  watchStorage,
+  whenStorageFails,
+  type SessionStorage,
+} from './browser-storage';
+export { readStorage, watchSession } from './storage';
 export { readSessionCookies, COOKIES } from './cookies';
 export { selectIsSignedIn, selectPlace, selectModule, selectSession } from './selectors';
 export { useSession } from './use-session';
@@ -19,8 +29,11 @@ export {
   forgetOrderKey,
   rememberOrder,
   phoneOfOrder,
+  rememberPriceDifference,
+  readPriceDifference,
   type CheckoutDraft,
   type ParcelDraft,
+  type PriceDifference,
 } from './drafts';
 export { hasAgreed, rememberAgreed } from './agreed';
 export { forgetBought, writeBought, type BuyPage } from './bought';

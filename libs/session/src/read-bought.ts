@@ -2,7 +2,7 @@
 import type { CartLine, Choice } from '@shop/domain';
 import { parseJson, readId, readList, readMap, readNullable, readObject, readText, readWhole } from '@shop/util';
 import { BUY_KEYS, type BuyPage } from './bought';
-import type { SessionStorage } from './storage';
+import type { SessionStorage } from './browser-storage';
 
 /** What is read of the line: its item is requested again, for its current price. */
 export type BoughtLine = Pick<CartLine, 'choice' | 'quantity'> & { itemId: string };

@@ -1,6 +1,6 @@
 /** Scroll positions, which React Router stores and reads. */
 import { parseJson } from '@shop/util';
-import type { SessionStorage } from './storage';
+import type { SessionStorage } from './browser-storage';
 
 const POSITIONS = 'react-router-scroll-positions';
 

@@ -3,7 +3,7 @@ import type { LatLng, Place } from '@shop/domain';
 import {
   readFields,
   readList,
-  readNumber,
+  readFinite,
   readObject,
   readOneOf,
   readRowId,
@@ -23,7 +23,7 @@ const readDegrees =
   (limit: number): Reader<number> =>
   (value) => {
     const isDecimal = typeof value === 'string' && /^-?\d{1,3}(\.\d{1,20})?$/.test(value);
-    return readNumber(-limit, limit)(isDecimal ? Number(value) : value);
+    return readFinite(-limit, limit)(isDecimal ? Number(value) : value);
   };
 
 export const readPoint = readObject<LatLng>({ lat: readDegrees(90), lng: readDegrees(180) });

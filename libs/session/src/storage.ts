@@ -4,11 +4,10 @@
  */
 import { directionOf, languageOf, optionOf } from '@shop/i18n';
 import { parseJson, readBoolean, readFields, readId, readList, readText, type Reader } from '@shop/util';
+import { browserCookies, deviceStorage as storage, watchStorage, type SessionStorage } from './browser-storage';
 import { sessionCookies } from './cookies';
 import { readAddressText, readCountry, readModule, readPoint, readTheme, readZoneIds } from './shapes';
 import { sessionSlice, type SessionState } from './slice';
-
-export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const json = (storage: SessionStorage, key: string): unknown => parseJson(storage.getItem(key));
 
@@ -92,7 +91,6 @@ interface SessionStore {
  * equals the server's. The module of a followed link overrides the stored one.
  */
 export function watchSession(store: SessionStore, page: Window, linkedModuleId: string | null = null): () => void {
-  const storage = page.localStorage;
   const stored = readStorage(storage);
   const cookiesFirst = store.getState().session;
   const noStorage = stored.place === null && storage.getItem('settings') === null;
@@ -110,7 +108,7 @@ export function watchSession(store: SessionStore, page: Window, linkedModuleId: 
     if (session === last) return;
     last = session;
     writeStorage(storage, session);
-    for (const cookie of sessionCookies(session, page.location.protocol === 'https:')) page.document.cookie = cookie;
+    for (const cookie of sessionCookies(session, page.location.protocol === 'https:')) browserCookies.cookie = cookie;
   };
   mirror();
   const stop = store.subscribe(mirror);
@@ -125,15 +123,13 @@ export function watchSession(store: SessionStore, page: Window, linkedModuleId: 
       }),
     );
   };
-  const changed = ({ storageArea, key }: StorageEvent) =>
-    storageArea === storage && key !== null ? follow() : undefined;
   // A page in the back/forward cache receives no events; without a sync it would write an ended sign-in back.
   const returned = ({ persisted }: PageTransitionEvent) => (persisted ? follow() : undefined);
-  page.addEventListener('storage', changed);
+  const stopWatching = watchStorage(follow);
   page.addEventListener('pageshow', returned);
   return () => {
     stop();
-    page.removeEventListener('storage', changed);
+    stopWatching();
     page.removeEventListener('pageshow', returned);
   };
 }

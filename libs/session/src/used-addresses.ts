@@ -1,6 +1,6 @@
 /** The saved address that was used last, by zone. A separate module, because no first page needs it. */
 import { parseJson, readId, readMap } from '@shop/util';
-import type { SessionStorage } from './storage';
+import type { SessionStorage } from './browser-storage';
 
 /** Cleared on sign-out (`storage.ts`). */
 const USED = 'addressesUsed';

@@ -1,7 +1,7 @@
 /** Visited stores and their first products, under the keys of the specification (HOME-35, HOME-36). */
 import type { Item, Store } from '@shop/domain';
 import { parseJson, readId, readList, readNullable, readObject, readText } from '@shop/util';
-import type { SessionStorage } from './storage';
+import type { SessionStorage } from './browser-storage';
 
 export interface VisitedStore {
   id: string;

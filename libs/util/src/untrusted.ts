@@ -22,7 +22,7 @@ export function readRowId(value: unknown): string | undefined {
 }
 
 /** A finite number from `low` to `high`. */
-export const readNumber =
+export const readFinite =
   (low: number, high: number): Reader<number> =>
   (value) =>
     typeof value === 'number' && value >= low && value <= high ? value : undefined;
@@ -31,7 +31,7 @@ export const readNumber =
 export const readWhole =
   (low = 0, high = Number.MAX_SAFE_INTEGER): Reader<number> =>
   (value) =>
-    Number.isInteger(value) ? readNumber(low, high)(value) : undefined;
+    Number.isInteger(value) ? readFinite(low, high)(value) : undefined;
 
 export const readBoolean: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 

@@ -3,6 +3,7 @@ import { startApi, type ShopConfig } from '@shop/api-client/start';
 import { describePage, pageAt, type PageMeta, type PathPages } from '@shop/page-engine';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { Shop } from '../app/shop';
+import { lastResortTexts } from '../app/last-resort';
 import { appMessages } from '../messages';
 
 export interface PageHead extends Required<Pick<PageMeta, 'image'>> {
@@ -14,6 +15,8 @@ export interface PageHead extends Required<Pick<PageMeta, 'image'>> {
   /** Name of the shop. */
   siteName: string;
   jsonLd: object | null;
+  /** What the page says when it does not start, or breaks. */
+  texts: string;
 }
 
 export interface HeadOfPage {
@@ -35,6 +38,7 @@ function headOf({ i18n }: Shop, config: ShopConfig | null, meta: PageMeta, pathn
     image: meta.image ?? null,
     canonical: meta.canonical ?? pathname,
     siteName,
+    texts: lastResortTexts(i18n),
   };
 }
 

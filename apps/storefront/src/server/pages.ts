@@ -12,6 +12,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { render } from '../entry-server';
 import type { Assets } from './assets';
 import type { ServerConfig } from './config';
+import { registerErrorPage } from './error-page';
 import { serverCallHeaders } from './forwarded';
 import { pageHtml } from './page';
 import { pageCounts } from './page-counts';
@@ -33,6 +34,8 @@ type Answer =
 
 const TOO_MANY =
   'Too many pages in a short time. Please wait a minute.\nصفحات كثيرة في وقت قصير. انتظر دقيقة من فضلك.\n';
+/** Its route. */
+const PAGES = '/*';
 const MINUTE = 60_000;
 const MOST_ANSWERS = 1000;
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -114,7 +117,8 @@ export function registerPages(app: FastifyInstance, config: ServerConfig, assets
     window: MINUTE,
     share: pageCounts(config.backendUrl),
   });
-  app.get('/*', async (request, reply) => {
+  registerErrorPage(app, PAGES);
+  app.get(PAGES, async (request, reply) => {
     const { isAllowed, wait } = counter.hit(callerAddress(request.ip), request);
     if (!isAllowed)
       return reply

@@ -4,6 +4,7 @@ import { useItemActions } from '@shop/catalog-cards';
 import type { Order, OrderRow } from '@shop/domain';
 import { findLine } from '@shop/domain/cart';
 import { quantityAgain } from '@shop/domain/order-again';
+import { otherLines } from '@shop/domain/stock';
 import { useMessages } from '@shop/i18n';
 import { trackingMessages } from '@shop/tracking';
 import { showToast } from '@shop/ui';
@@ -27,12 +28,14 @@ export function useOrderAgain(): (order: Order, rows: readonly OrderRow[]) => Pr
     let added = 0;
     for (const row of rows) {
       const item = row.itemId ? await itemOf(row.itemId) : null;
-      const quantity = quantityAgain(row, item, tracksStock);
+      const lines = actions.lines();
+      const line = item && findLine(lines, item.id, row.choice);
+      const others = item ? otherLines(lines, item.id, line?.id ?? null) : [];
+      const quantity = quantityAgain(row, item, tracksStock, others);
       if (!item || quantity === null) {
         unavailable.push(row.name);
         continue;
       }
-      const line = findLine(actions.lines(), item.id, row.choice);
       if (line) actions.setQuantity(line, Math.max(line.quantity, quantity));
       const verdict = line ? { ok: true } : await actions.add(item, row.choice, quantity);
       // The customer chose to keep the cart of the other store.

@@ -1,4 +1,5 @@
 /** Persists pending operations across page loads: while offline, or before sign-in (GUEST-18, reliability 27). */
+import type { SessionStorage } from '@shop/session';
 import { untilLoaded } from '@shop/util';
 import { cartLogSlice, type CartLogState } from './cart-log';
 import type { CartStore } from './cart-store';
@@ -9,7 +10,11 @@ const STORAGE_KEY = 'cartWaiting';
  * Restores stored operations, then stores the log at each change.
  * @param onRestored called once stored operations are in the log again @returns stops storing
  */
-export function persistPendingOperations(store: CartStore, storage: Storage, onRestored: () => void): () => void {
+export function persistPendingOperations(
+  store: CartStore,
+  storage: SessionStorage,
+  onRestored: () => void,
+): () => void {
   const operations = () => (store.getState() as { cartLog: CartLogState }).cartLog.operations;
   let lastWritten = operations();
   const write = () => {

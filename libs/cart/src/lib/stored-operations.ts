@@ -8,7 +8,7 @@ import {
   readList,
   readMap,
   readNullable,
-  readNumber,
+  readFinite,
   readObject,
   readOneOf,
   readText,
@@ -28,10 +28,10 @@ const either =
 
 const readLine = readText();
 const readMoney = readWhole() as Reader<Minor>;
-const readPercent = readNumber(0, 1000);
+const readPercent = readFinite(0, 1000);
 /** Some backends send -1 for none. */
 const readCount = readWhole(-1, 1_000_000_000);
-const readMoment = readNumber(0, 8.64e15);
+const readMoment = readFinite(0, 8.64e15);
 const readPicture = readObject<Picture>({ url: readText(2000), tint: readNullable(readLine) });
 const readDiscount: Reader<Discount> = either(
   readObject<Discount & { kind: 'percent' }>({ kind: readOneOf('percent'), percent: readPercent }),
@@ -83,7 +83,7 @@ const readItem = readObject<Item>({
   zoneId: readNullable(readId),
   moduleId: readId,
   moduleType: readLine,
-  rating: readNumber(0, 100),
+  rating: readFinite(0, 100),
   ratingCount: readCount,
   orderCount: readCount,
   categories: readParts({ id: readLine, name: readLine }),

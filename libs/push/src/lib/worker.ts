@@ -34,7 +34,8 @@ interface NotificationClick {
 
 /** A worker cannot import() later, so all languages are bundled. */
 const MESSAGES: Record<LanguageCode, typeof english> = { en: english, ar: arabic };
-const ICON = '/storage/business/logo.svg';
+/** Notifications do not show SVG. */
+const ICON = '/icon.png';
 /** Timeout: a tab that is still loading, or of another version, does not acknowledge. */
 const ACKNOWLEDGE_MS = 800;
 

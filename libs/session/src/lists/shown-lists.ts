@@ -1,6 +1,6 @@
 /** How many pages of a list each history entry of the tab had loaded; survives a reload. */
-import { parseJson, readMap, readNumber, readObject, readText, readWhole } from '@shop/util';
-import type { SessionStorage } from '../storage';
+import { parseJson, readFinite, readMap, readObject, readText, readWhole } from '@shop/util';
+import type { SessionStorage } from '../browser-storage';
 
 const LISTS = 'listMemory';
 /** As many as there are scroll positions worth keeping. */
@@ -17,7 +17,7 @@ const MOST_PAGES = 200;
 const readShown = readObject<ShownList>({
   of: readText(5000),
   pages: readWhole(1, MOST_PAGES),
-  height: readNumber(0, 1_000_000),
+  height: readFinite(0, 1_000_000),
 });
 export const readLists = (storage: SessionStorage): Record<string, ShownList> =>
   readMap(readShown)(parseJson(storage.getItem(LISTS)));

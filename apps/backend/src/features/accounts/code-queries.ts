@@ -67,14 +67,14 @@ export async function newestCode(db: Executor, { purpose, target }: CodeKey): Pr
   return newest ?? null;
 }
 
-/** Counts an attempt at a code. @returns null: no attempts are left */
-export async function countCodeAttempt(db: Executor, id: number, max: number): Promise<CodeRow | null> {
-  const [counted] = await db
+/** Counts an attempt at a code. @returns false: no attempts are left */
+export async function countCodeAttempt(db: Executor, id: number, max: number): Promise<boolean> {
+  const counted = await db
     .update(codes)
     .set({ attempts: sql`${codes.attempts} + 1` })
     .where(and(eq(codes.id, id), sql`${codes.attempts} < ${max}`))
-    .returning();
-  return counted ?? null;
+    .returning({ id: codes.id });
+  return counted.length > 0;
 }
 
 /** A correct code that stays unused does not count as an attempt. */

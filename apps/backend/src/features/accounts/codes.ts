@@ -19,11 +19,12 @@ import {
   countCodeAttempt,
   type CodePurpose,
   type CodeKey,
+  type CodeRow,
 } from './code-queries';
-import { countAttempt, LIMITS } from './throttle';
+import { countersOfAccount, isKnownAddress } from './known-addresses';
+import { countAttempt, counterOf, LIMITS } from './throttle';
 
 const LIFETIME = 10 * 60_000;
-const MAX_ATTEMPTS = 5;
 const hashOf = ({ purpose, target }: CodeKey, code: string) => sha256(`${purpose} ${target} ${code}`);
 
 type Database = Pick<Shop, 'db' | 'clock'>;
@@ -75,8 +76,8 @@ export async function issueCode(
   place: RequestPlace,
 ): Promise<string> {
   const now = clock();
-  await countAttempt(db, `code:${place.address}`, LIMITS.codeAddress, now);
-  await countAttempt(db, `code:${purpose}:${target}`, LIMITS.codeTarget, now);
+  const ofTarget = await countersOfAccount(db, 'codeTarget', { login: target, of: [purpose, target], place });
+  await countAttempt(db, [counterOf('codeAddress', place.address), ...ofTarget], now);
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const isReal = isKnown && insteadOfCode === undefined;
   await storeHash({ db, clock }, { purpose, target }, isReal ? code : newSecret());
@@ -91,18 +92,36 @@ export async function sendCode(shop: Shop, request: CodeRequest, place: RequestP
   return shop.config.demo ? translate('codeSentDemo', place.language, { code }) : translate('codeSent', place.language);
 }
 
+/**
+ * Counts a guess before it is compared, so that parallel ones stay within the limit. Strangers share five guesses of a code; a known
+ * address has five of its own.
+ * @returns gives the guess back; null: none is left
+ */
+async function countGuess(
+  { db, clock }: Database,
+  { id, target }: CodeRow,
+  place: RequestPlace,
+): Promise<(() => Promise<void>) | null> {
+  if (!(await isKnownAddress(db, target, place)))
+    return (await countCodeAttempt(db, id, LIMITS.codeGuess.max)) ? () => undoCodeAttempt(db, id) : null;
+  return countAttempt(db, [counterOf('codeGuess', id, place.address)], clock()).catch((error: unknown) => {
+    if (error instanceof DomainError) return null;
+    throw error;
+  });
+}
+
 /** @param consume false: the code stays valid for the next step @throws DomainError 403 for a wrong, expired or used code */
 export async function checkCode(
   { db, clock }: Shop,
   { purpose, target, code, consume }: { purpose: CodePurpose; target: string; code: string; consume: boolean },
+  place: RequestPlace,
 ): Promise<void> {
   const now = clock();
   const wrong = new DomainError(403, 'otp', 'codeWrong');
   const newest = await newestCode(db, { purpose, target });
   if (!newest || newest.usedAt || newest.createdAt.getTime() + LIFETIME < now.getTime()) throw wrong;
-  // Counting before comparing, in one statement, keeps parallel guesses within the limit.
-  const counted = await countCodeAttempt(db, newest.id, MAX_ATTEMPTS);
-  if (!counted || counted.hash !== hashOf({ purpose, target }, code)) throw wrong;
-  if (!consume) return undoCodeAttempt(db, newest.id);
+  const giveBack = await countGuess({ db, clock }, newest, place);
+  if (!giveBack || newest.hash !== hashOf({ purpose, target }, code)) throw wrong;
+  if (!consume) return giveBack();
   if (!(await consumeCode(db, newest.id, now))) throw wrong;
 }

@@ -1,10 +1,12 @@
 /** SQL of the chat. Every statement filters by customer, so that no other customer's messages can be read. */
-import { and, asc, count, desc, eq, inArray, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql, type Column, type SQL } from 'drizzle-orm';
+import { isAnyOf } from '../../db/any-of';
 import type { Executor } from '../../db/database';
 import { rowsBefore, type Page } from '../../db/page';
 import * as t from '../../db/schema';
 import type { Language } from '../../languages';
 import { MARKETPLACE } from '../../marketplace';
+import { searchWordsSql } from '../../search-text';
 
 export type ConversationRow = typeof t.conversations.$inferSelect;
 export type MessageRow = typeof t.messages.$inferSelect;
@@ -27,7 +29,7 @@ function nameOfPartner(language: Language): SQL {
   return sql`CASE ${partnerType} WHEN 'vendor' THEN (${store}) WHEN 'delivery_man' THEN (${courier}) ELSE ${shop}::text END`;
 }
 
-/** A page of a customer's conversations, the latest first. @param search part of the partner's name; empty: all of them */
+/** A page of a customer's conversations, the latest first. @param search as `searchQuery` reads a part of the partner's name; empty: all of them */
 export async function conversationsOf(
   db: Executor,
   customerId: number,
@@ -36,7 +38,7 @@ export async function conversationsOf(
 ): Promise<{ rows: ConversationRow[]; total: number }> {
   const where = and(
     eq(t.conversations.customerId, customerId),
-    search ? sql`strpos(lower(${nameOfPartner(language)}), lower(${search})) > 0` : undefined,
+    search ? sql`strpos(${searchWordsSql(sql`lower(${nameOfPartner(language)})`)}, ${search}) > 0` : undefined,
   );
   const rows = await db
     .select()
@@ -48,12 +50,8 @@ export async function conversationsOf(
   return { rows, total: await db.$count(t.conversations, where) };
 }
 
-/**
- * Counts a customer's conversations and locks the customer, so that concurrent first messages count each other. Call it
- * in the transaction that inserts.
- */
-export async function countConversationsLocked(tx: Executor, customerId: number): Promise<number> {
-  await tx.select({ id: t.customers.id }).from(t.customers).where(eq(t.customers.id, customerId)).for('update');
+/** Call it in the transaction that inserts, and that has locked the customer: concurrent first messages count each other. */
+export async function countConversations(tx: Executor, customerId: number): Promise<number> {
   return tx.$count(t.conversations, eq(t.conversations.customerId, customerId));
 }
 
@@ -151,13 +149,16 @@ export async function summaries(db: Executor, ids: number[]): Promise<Map<number
   const lastIds = db
     .select({ id: sql<number>`max(${t.messages.id})` })
     .from(t.messages)
-    .where(inArray(t.messages.conversationId, ids))
+    .where(isAnyOf(t.messages.conversationId, ids))
     .groupBy(t.messages.conversationId);
-  const last = await db.select().from(t.messages).where(inArray(t.messages.id, lastIds));
+  const last = await db
+    .select()
+    .from(t.messages)
+    .where(sql`${t.messages.id} IN ${lastIds}`);
   const unread = await db
     .select({ id: t.messages.conversationId, unread: count() })
     .from(t.messages)
-    .where(and(inArray(t.messages.conversationId, ids), eq(t.messages.isMine, false), eq(t.messages.seen, false)))
+    .where(and(isAnyOf(t.messages.conversationId, ids), eq(t.messages.isMine, false), eq(t.messages.seen, false)))
     .groupBy(t.messages.conversationId);
   return new Map(
     ids.map((id) => [

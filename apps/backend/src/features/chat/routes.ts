@@ -3,6 +3,8 @@ import Type, { type Static } from 'typebox';
 import { SendMessage, TalkQuery, WireConversations, WireTalk } from '@shop/contract/chat';
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
+import { OptionalSearch } from '../../plugins/search-text';
+import { searchQuery } from '../../search-text';
 import { customerOf } from '../shoppers/caller';
 import { conversationsOf, type Partner } from './queries';
 import { simulatedPartner, openConversation, sendMessage } from './service';
@@ -32,14 +34,14 @@ export function chatRoutes(shop: Shop): void {
         schema: {
           operationId,
           tags,
-          querystring: Type.Object({ ...PageQuery, name: Type.Optional(Type.String({ maxLength: 100 })) }),
+          querystring: Type.Object({ ...PageQuery, name: OptionalSearch }),
           response: { 200: WireConversations, ...errorResponses },
         },
       },
       async ({ query, place }) => {
         const customer = await customerOf(db, place);
         const { limit = 10, offset = 1, name = '' } = query;
-        const filter = { search: name.trim(), language: place.language };
+        const filter = { search: searchQuery(name), language: place.language };
         const { rows, total } = await conversationsOf(db, customer.id, filter, { limit, offset });
         return { total_size: total, limit, offset, conversations: await loadConversations(db, customer, rows, place) };
       },

@@ -9,9 +9,10 @@ import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import { enqueuePush } from '../outbox/message';
 import type { CustomerRow } from '../shoppers/caller';
+import { lockCustomer } from '../shoppers/lock';
 import { withImages, type Images } from '../uploads/store';
 import {
-  countConversationsLocked,
+  countConversations,
   findConversation,
   hasOrderOfCourier,
   findOrCreateConversation,
@@ -88,7 +89,7 @@ async function conversationFor(
 ): Promise<ConversationRow> {
   const id = body.conversation_id ? Number(body.conversation_id) : null;
   const wanted = partnerOf(body);
-  const others = id === null ? await countConversationsLocked(tx, customerId) : 0;
+  const others = id === null ? await countConversations(tx, customerId) : 0;
   const existing = await findConversation(tx, customerId, id === null ? wanted : { id });
   if (id !== null && !existing) throw new DomainError(404, 'conversation', 'conversationUnknown');
   const partner = existing ? { type: existing.partnerType, id: existing.partnerId } : wanted;
@@ -101,7 +102,7 @@ async function conversationFor(
 
 /**
  * Stores a customer's message with its pictures; creates the conversation if needed.
- * @throws DomainError 403 without text or picture, else as {@link conversationFor}
+ * @throws DomainError 401 when the account was removed, 403 without text or picture, else as {@link conversationFor}
  */
 export async function sendMessage(
   { db, clock, config, live }: Shop,
@@ -112,6 +113,7 @@ export async function sendMessage(
 ): Promise<ConversationRow> {
   const text = body.message?.trim() ?? '';
   const write = async (tx: Executor, { names: files, moveToFolder }: Images) => {
+    await lockCustomer(tx, place, customer.id);
     const at = clock();
     const conversation = await conversationFor(tx, customer.id, body, { place, at });
     await insertMessage(tx, { conversationId: conversation.id, isMine: true, text, files, createdAt: at });

@@ -10,7 +10,8 @@ import type { MessageKey } from '../../messages';
 import { formatAmount } from '../../present';
 import { DomainError } from '../../domain-error';
 import { findCouponById, usesOf } from '../coupons/queries';
-import { addToWallet, lockCustomer } from '../wallet/ledger';
+import { accountGone, lockShopper } from '../shoppers/lock';
+import { addToWallet } from '../wallet/ledger';
 import { rewardDelivery } from '../wallet/rewards';
 import { addPayment, creditRefund, refundHeld } from './ledger';
 import { requestedRefundAmount } from './ledger-queries';
@@ -83,7 +84,7 @@ async function releaseStock({ tx, order }: StepContext): Promise<Columns> {
 /** The failed order released its use of the coupon; it may be used up since. @throws DomainError 406 */
 async function assertCouponLeft({ tx, order }: StepContext): Promise<void> {
   if (order.couponId === null) return;
-  await lockCustomer(tx, order.shopperId);
+  await lockShopper(tx, order.shopperId);
   const coupon = await findCouponById(tx, order.couponId);
   if (!coupon) return;
   const { uses, orders } = await usesOf(tx, coupon.id, order.shopperId);
@@ -195,7 +196,7 @@ async function writeStep(
  * Applies a step to an order, or throws and changes nothing. Call it in a transaction, which holds the lock on the
  * order until it ends; notify `live` after the commit.  @returns the order before the change  @throws IllegalStep
  * when the table has no such step for this status, payment and actor  @throws DomainError 404 for an unknown or
- * another shopper's order; 403, 406 when stock, coupon, wallet or cash do not allow it
+ * another shopper's order, 401 when their account was removed; 403, 406 when stock, coupon, wallet or cash do not allow it
  */
 export async function changeOrder(
   tx: Executor,
@@ -207,6 +208,7 @@ export async function changeOrder(
   const order = await lockOrder(tx, orderId);
   if (!order || (actor.who === 'customer' && actor.shopperId !== order.shopperId))
     throw new DomainError(404, 'order', 'orderUnknown');
+  if (actor.who === 'customer' && !(await lockShopper(tx, actor.shopperId))) throw accountGone();
   const rule = legalStep(step, factsOf(order), actor.who);
   if (!rule) throw new IllegalStep(order, step);
   const context = { tx, order, change };

@@ -29,7 +29,8 @@ export function reviewRoutes(shop: Shop): void {
       },
     },
     async ({ body, place, sentFiles }) => {
-      const customer = await customerOf(db, place);
+      // Pictures of unauthenticated callers are not stored.
+      const { id: customerId } = await customerOf(db, place);
       const review = {
         itemId: Number(body.item_id),
         orderNumber: Number(body.order_id),
@@ -37,7 +38,7 @@ export function reviewRoutes(shop: Shop): void {
         comment: body.comment?.trim() ?? '',
       };
       await withImages(config, sentFiles, { field: 'attachment', folder: 'review' }, (images) =>
-        reviewItem(shop, customer, review, images),
+        reviewItem(shop, { place, customerId }, review, images),
       );
       return { message: translate('reviewThanks', place.language) };
     },
@@ -54,7 +55,7 @@ export function reviewRoutes(shop: Shop): void {
       },
     },
     async ({ body, place }) => {
-      await reviewCourier(shop, await customerOf(db, place), {
+      await reviewCourier(shop, place, {
         courierId: Number(body.delivery_man_id),
         orderNumber: Number(body.order_id),
         rating: Number(body.rating),

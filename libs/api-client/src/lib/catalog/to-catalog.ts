@@ -118,7 +118,8 @@ export function toCategory(wire: Wire): Category {
     slug: textOrNull(wire.slug),
     image: picture(wire.image, wire.image_full_url, null, wire.image_tint),
     isFeatured: flag(wire.featured),
-    children: wires(wire.childes).map(toCategory),
+    // Nothing shows their pictures, and every home page carries all of them.
+    children: wires(wire.childes).map((child) => ({ ...toCategory(child), image: null, isFeatured: false })),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Data for the start of a visit: config, landing page, modules, zones, places. */
 import type { FoundPlace, LatLng, ShopModule } from '@shop/domain';
+import { searchText } from '@shop/domain/search-text';
 import { minor, webAddress, type Minor } from '@shop/util';
 import { MINUTES, digitsOf, shopApi } from '../base/api';
 import { setDigitsReader } from '../base/base-query';
@@ -80,7 +81,10 @@ export const startApi = shopApi.injectEndpoints({
       transformResponse: (wire: Wire) => text(wires(wire.results)[0]?.formatted_address),
     }),
     getPlaceSuggestions: build.query<PlaceSuggestion[], { text: string; language: string }>({
-      query: ({ text: search }) => ({ url: '/api/v1/config/place-api-autocomplete', params: { search_text: search } }),
+      query: ({ text: search }) => ({
+        url: '/api/v1/config/place-api-autocomplete',
+        params: { search_text: searchText(search) },
+      }),
       transformResponse: (wire: Wire) => toSuggestions(wire),
     }),
     getFoundPlace: build.query<FoundPlace | null, string>({
