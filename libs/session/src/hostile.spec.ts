@@ -1,5 +1,5 @@
 /** Cookies and storage that somebody else wrote: what cannot be read counts as not set, and nothing throws. */
-import { hostileText, nearly, nearlyJson } from '@shop/testing/hostile';
+import { hostileText, nearly, nearlyJson } from '@shop/util/hostile.spec-helper';
 import type { Item, Store } from '@shop/domain';
 import { LANGUAGES } from '@shop/i18n';
 import { minor } from '@shop/util';
