@@ -43,7 +43,7 @@ export const GROUPS: readonly Group[] = [
   { name: 'forms', of: ['/@mantine/form/'] },
   { name: 'cards', of: folders('catalog-cards/cards', 'discovery/grids') },
   { name: 'promos', of: folders('catalog-cards/promos') },
-  { name: 'suggest', of: [...folders('ui/suggest'), '/hooks/esm/use-debounced'] },
+  { name: 'suggest', of: [...folders('ui/suggest'), '/libs/ui/src/lib/settled.ts', '/hooks/esm/use-debounced'] },
   { name: 'dialog', of: folders('ui/dialog'), ...alone },
   { name: 'filters', of: folders('ui/filters', 'discovery/filters'), ...alone },
   { name: 'order', of: folders('order-form/sections', 'checkout/sections'), ...alone },
