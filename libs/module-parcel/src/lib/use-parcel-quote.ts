@@ -7,6 +7,7 @@ import {
   type ShopConfig,
 } from '@shop/api-client/start';
 import type { ParcelCategory, ParcelParty } from '@shop/domain';
+import { cashRefusal, type CashRefusal } from '@shop/domain/cash';
 import type { ShownOrder } from '@shop/domain/order-changes';
 import { parcelFee, parcelTotal } from '@shop/domain/parcel-fee';
 import { minor, type Minor } from '@shop/util';
@@ -16,6 +17,8 @@ export interface ParcelQuote {
   /** null until both addresses and the distance are known. */
   fee: Minor | null;
   total: Minor | null;
+  /** Why the parcel can not be paid in cash, by the rules of the sender's zone; null: it can, or not known yet. */
+  cash: CashRefusal | null;
   /** The figures as the customer sees them. */
   shown: ShownOrder;
   isLoading: boolean;
@@ -26,7 +29,11 @@ export interface ParcelQuote {
 function useParcelService(party: ParcelParty, moduleId: string) {
   const { currentData: answer, isError } = useGetZonesOfPointQuery(party.address?.point ?? skipToken);
   const terms = answer?.zones.flatMap((zone) => zone.terms.filter((entry) => entry.moduleId === moduleId)) ?? [];
-  return { served: answer ? terms.length > 0 : isError ? false : null, increased: terms[0]?.increasedPercent ?? 0 };
+  return {
+    served: answer ? terms.length > 0 : isError ? false : null,
+    increased: terms[0]?.increasedPercent ?? 0,
+    cash: { offered: terms[0]?.cashOnDelivery !== false, maximum: terms[0]?.maximumCash ?? null },
+  };
 }
 
 export function useParcelQuote({
@@ -56,8 +63,10 @@ export function useParcelQuote({
   const additionalCharge = config.additionalCharge?.amount ?? minor(0);
   const total = fee === null ? null : parcelTotal({ fee, tip, additionalCharge });
   const none = minor(0);
+  const offered = config.cashOnDelivery && from.cash.offered;
   return {
     km,
+    cash: cashRefusal({ ...from.cash, offered }, total ?? none),
     fee,
     total,
     shown: {
