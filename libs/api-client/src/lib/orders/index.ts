@@ -98,5 +98,6 @@ export const {
   useGetMostTipQuery,
 } = ordersApi;
 export { useSendOrder, type OrderAttempt, type SendOrder } from './use-send-order';
+export { useCashRefusal } from './use-cash-refusal';
 export { watchOrder, type OrderWatcher } from './watch-order';
 export type { NewOrder, NewParcel, OrderKey, PlacedOrder };
