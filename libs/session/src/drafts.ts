@@ -97,24 +97,6 @@ export function phoneOfOrder(storage: SessionStorage, orderId: string): string |
   return read<Record<string, string>>(storage, ORDERS)[orderId] ?? null;
 }
 
-const DIFFERENCE = 'priceDifference';
-/** An order that a backend placed for another total than the customer saw, minor units (decision 077). */
-export interface PriceDifference {
-  orderId: string;
-  shown: Minor;
-  charged: Minor;
-}
-export const rememberPriceDifference = (storage: SessionStorage, difference: PriceDifference): void =>
-  storage.setItem(DIFFERENCE, JSON.stringify(difference));
-
-/** null: the order costs what was shown. */
-export function readPriceDifference(storage: SessionStorage, orderId: string): PriceDifference | null {
-  const { shown, charged, ...stored } = read<PriceDifference>(storage, DIFFERENCE);
-  return stored.orderId === orderId && typeof shown === 'number' && typeof charged === 'number'
-    ? { orderId, shown, charged }
-    : null;
-}
-
 const AGREED = 'cookies-agreed';
 /** Whether the cookie notice was accepted in this browser (PLUS-34). */
 export const hasAgreed = (storage: SessionStorage): boolean => storage.getItem(AGREED) !== null;

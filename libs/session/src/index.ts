@@ -24,12 +24,10 @@ export {
   rememberAgreed,
   rememberOrder,
   phoneOfOrder,
-  rememberPriceDifference,
-  readPriceDifference,
   type BuyPage,
   type CheckoutDraft,
   type ParcelDraft,
-  type PriceDifference,
 } from './drafts';
+export { rememberPriceDifference, readPriceDifference, type PriceDifference } from './price-difference';
 export { readLists, writeList, type ShownList } from './lists/shown-lists';
 export { readUsedAddresses, rememberAddress } from './used-addresses';

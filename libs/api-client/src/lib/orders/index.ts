@@ -97,6 +97,7 @@ export const {
   useGetCancelReasonsQuery,
   useGetMostTipQuery,
 } = ordersApi;
-export { useSendOrder, type OrderAttempt, type SendOrder } from './use-send-order';
+export { useSendOrder } from './use-send-order';
+export type { OrderAttempt } from './attempt-order';
 export { watchOrder, type OrderWatcher } from './watch-order';
 export type { NewOrder, NewParcel, OrderKey, PlacedOrder };
