@@ -79,7 +79,7 @@ async function expectRead(holder: Locator, text: string): Promise<void> {
       expect(drawn?.lines.join(''), text).toBe(text.replace(/\s/g, ''));
       expect(drawn?.isBegun, text).toBe(true);
     }, text)
-    .toPass({ timeout: 10_000 });
+    .toPass({ timeout: 60_000 });
 }
 
 const picture = async (page: Page, testInfo: TestInfo, name: string) =>

@@ -38,7 +38,7 @@ export const GROUPS: readonly Group[] = [
     ],
     ...shared,
   },
-  { name: 'dates', of: ['/libs/i18n/src/dates.ts'] },
+  { name: 'dates', of: ['/libs/i18n/src/dates.ts', '/libs/i18n/src/use-now.ts'] },
   { name: 'fields', of: folders('ui/text-field') },
   { name: 'forms', of: ['/@mantine/form/'] },
   { name: 'cards', of: folders('catalog-cards/cards', 'discovery/grids') },

@@ -58,7 +58,7 @@ it('[CART-17] [CART-18] plus counts the other lines of the item', async () => {
   const changed: number[] = [];
   const setQuantity: Cart['setQuantity'] = async (_, quantity) => (changed.push(quantity), { ok: true, queued: false });
   let lines = [line, other] as CartLine[];
-  const shown = await show(item, { lines: () => lines, setQuantity } as Cart);
+  const shown = await show(item, { lines: () => lines, setQuantity } as unknown as Cart);
   const more = () => userEvent.click(screen.getByRole('button', { name: 'One more of Ground Coffee' }));
   await more();
   expect([changed, toasts]).toEqual([[], ['Out of Stock']]);

@@ -72,6 +72,10 @@ export const OrderPlace = Type.Object({
   tax_amount: Type.Optional(Nullable(NumberOrText)),
   coupon_discount_amount: Type.Optional(Nullable(NumberOrText)),
   distance: Type.Optional(Nullable(NumberOrText)),
+  /**
+   * `YYYY-MM-DD HH:mm:ss` on the marketplace's clock. In the hour that the clock repeats in autumn an offset from UTC says
+   * which is meant: `2026-10-25 02:30:00+02:00` (decision 082).
+   */
   schedule_at: Type.Optional(Nullable(Short)),
   address: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
   address_type: Type.Optional(Nullable(Short)),

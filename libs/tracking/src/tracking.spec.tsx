@@ -438,3 +438,41 @@ describe('an order found by number and phone', () => {
     }
   });
 });
+
+describe('an order that is searched in Arabic digits, or pasted with marks', () => {
+  const found = async (path: string, act: () => Promise<void>) => {
+    const testShop = openTestShop();
+    testShop.answers[TRACK] = { ...wire, id: 123456789 };
+    await testShop.renderWithProviders(
+      <Routes>
+        <Route path="/track-order" element={<TrackOrderPage />} />
+      </Routes>,
+      { messages, path },
+    );
+    await act();
+    await waitFor(() => expect(testShop.callOf(TRACK)).toBeDefined());
+    return testShop.callOf(TRACK);
+  };
+
+  it.each([
+    ['١٢٣٤٥٦٧٨٩', '+٣٥٦ ٧٩٩٠ ٢٨٥٢', '+356 7990 2852'],
+    ['\u2066#123 456 789\u2069', 'tel:+356-7990-2852', '+356-7990-2852'],
+  ])('%j', async (number, phone, cleanPhone) => {
+    const query = await found('/track-order', async () => {
+      await userEvent.click(screen.getByLabelText('Order id'));
+      await userEvent.paste(number);
+      await userEvent.click(screen.getByLabelText('Phone'));
+      await userEvent.paste(phone);
+      await userEvent.click(screen.getByRole('button', { name: 'Track Now' }));
+      expect(screen.getByLabelText('Order id')).toHaveValue('123456789');
+      expect(screen.getByLabelText('Phone')).toHaveValue(cleanPhone);
+    });
+    expect(query?.get('order_id')).toBe('123456789');
+    expect(query?.get('contact_number')).toBe(cleanPhone);
+  });
+
+  it('by its link', async () => {
+    const query = await found(`/track-order?order_id=${encodeURIComponent('١٢٣٤٥٦٧٨٩')}`, async () => undefined);
+    expect(query?.get('order_id')).toBe('123456789');
+  });
+});

@@ -1,6 +1,6 @@
 /**
- * Upper bounds of an order, for rules, schemas and forms alike. They keep every amount within the database's integers
- * (decision 078).
+ * Upper bounds of an order, for rules, schemas and forms alike; the contract, which knows no rules, describes them too.
+ * They keep every amount within the database's integers.
  */
 
 /** Units of an item in an order, over all its lines; units of an add-on in a line. */

@@ -6,6 +6,7 @@ import type { Executor } from '../db/database';
 import * as t from '../db/schema';
 import { countOrders, revokeTokens, updateCustomer } from '../features/accounts/queries';
 import { assertPassword, hashPassword } from '../features/accounts/passwords';
+import { normalizeEmail } from '../features/accounts/person';
 import { removeIfFree, type RemovalObstacle } from '../features/accounts/removal';
 import { lockShopper } from '../features/shoppers/lock';
 import { addToWallet, pointBalance, walletBalance } from '../features/wallet/ledger';
@@ -16,7 +17,10 @@ import { CliError, withDatabase, type Command } from './command';
 
 async function customerBy(db: Executor, email: string | undefined): Promise<typeof t.customers.$inferSelect> {
   if (!email) throw new CliError('user show|password|remove|pay-out EMAIL: whose?');
-  const [customer] = await db.select().from(t.customers).where(eq(t.customers.email, email.trim().toLowerCase()));
+  const [customer] = await db
+    .select()
+    .from(t.customers)
+    .where(eq(t.customers.email, normalizeEmail(email)));
   if (!customer) throw new CliError(`Nobody has the e-mail address ${email}.`);
   return customer;
 }

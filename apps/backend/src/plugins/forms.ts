@@ -118,13 +118,10 @@ async function readMultipart(request: FastifyRequest, incoming: string, maxFiles
       };
       await pipeline(part.file, hashed, createWriteStream(path, { flags: 'wx' }));
       if (part.file.truncated) throw new DomainError(403, 'file', 'fileTooLarge', { megabytes: 5 });
-      if (part.file.bytesRead > 0)
-        request.sentFiles.push({
-          field: withoutBrackets(part.fieldname),
-          path,
-          size: part.file.bytesRead,
-          hash: digest.digest('base64url'),
-        });
+      const [field, size] = [withoutBrackets(part.fieldname), part.file.bytesRead];
+      if (size > 0) request.sentFiles.push({ field, path, size, hash: digest.digest('base64url') });
+      // Without a name it is a file field of a form in which nothing was chosen.
+      else if (part.filename) throw new DomainError(403, field, 'fileEmpty');
     }
   }
   request.body = collect(fields);
@@ -161,7 +158,7 @@ const rejectUnread = (reply: FastifyReply, error: DomainError): DomainError => {
 export async function registerForms(
   app: FastifyInstance,
   incoming: string,
-  countUpload: (request: FastifyRequest) => void = () => undefined,
+  countUpload: (request: FastifyRequest) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await sweep(incoming);
   app.removeAllContentTypeParsers();
@@ -189,7 +186,7 @@ export async function registerForms(
     if (files === undefined) throw rejectUnread(reply, new DomainError(415, 'body', 'bodyMalformed'));
     if (Number(request.headers['content-length'] ?? 0) > files * MAX_FILE_BYTES + 2 * MAX_TEXT_BYTES)
       throw rejectUnread(reply, new DomainError(403, 'file', 'fileTooLarge', { megabytes: 5 }));
-    countUpload(request);
+    await countUpload(request);
     return undefined;
   });
   app.addHook('preValidation', async (request, reply) => {

@@ -3,7 +3,7 @@ import { DeliveryArea } from '@shop/address-location';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { CheckoutPage } from '@shop/checkout';
 import { useLanguage } from '@shop/i18n';
-import { forgetBought, useSession } from '@shop/session';
+import { tabStorage, forgetBought, useSession } from '@shop/session';
 import { paths } from '@shop/util';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useOrderLines } from '../wiring/use-order-lines';
@@ -34,7 +34,7 @@ export function Component() {
       onReread={onReread}
       onContinueShopping={() => void navigate(paths.home())}
       onPlaced={(orderId, payment, isAsShown) => {
-        if (page !== 'cart') forgetBought(window.sessionStorage, page);
+        if (page !== 'cart') forgetBought(tabStorage, page);
         const placed = paths.orderPlaced(orderId);
         const payer = customer?.id ?? guestId;
         // Nobody pays another price than they saw: the order's page says so first.

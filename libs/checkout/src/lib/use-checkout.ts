@@ -6,7 +6,7 @@ import type { CartLine, Customer, Payment, Store } from '@shop/domain';
 import { checkoutErrors } from '@shop/domain/checkout';
 import { choiceKey } from '@shop/domain/variation';
 import { useOrderErrors, useOrderValues } from '@shop/order-form';
-import { orderKey, readDraft, useSession, writeDraft } from '@shop/session';
+import { tabStorage, orderKey, readDraft, useSession, writeDraft } from '@shop/session';
 import { minor, type Minor } from '@shop/util';
 import { useDispatch } from 'react-redux';
 import { pathOfError, useErrorText } from './sections/checkout-errors';
@@ -78,11 +78,11 @@ export function useCheckout(options: CheckoutOptions) {
   const toDraft = (values: CheckoutValues) => draftFor(store, config.tips, draftOf(values));
   const form = useOrderValues<CheckoutValues>(
     () => ({
-      ...startDraft(readDraft(window.sessionStorage), place, customer),
+      ...startDraft(readDraft(tabStorage), { place, customer, zoneId: store.zoneId }),
       payment: defaultPayment(config),
       pictures: [],
     }),
-    (values) => writeDraft(window.sessionStorage, draftOf(values)),
+    (values) => writeDraft(tabStorage, draftOf(values)),
   );
   const draft = toDraft(form.values);
   const validationErrors = checkoutErrors({
@@ -101,7 +101,7 @@ export function useCheckout(options: CheckoutOptions) {
   const placeOrder = async (values: CheckoutValues, { km, ...attempt }: ShownQuote): Promise<void> => {
     const { type, contact, address, note, cutlery, scheduleAt, tip } = toDraft(values);
     const { payment, pictures } = values;
-    const key = orderKey(window.sessionStorage, await fingerprint(toDraft(values), values, options));
+    const key = orderKey(tabStorage, await fingerprint(toDraft(values), values, options));
     const order = {
       moduleId: store.moduleId,
       storeId: store.id,
@@ -129,7 +129,7 @@ export function useCheckout(options: CheckoutOptions) {
       send: (guestId, shownTotal) => send({ ...order, guestId, shownTotal }),
     });
     if (!sent) return;
-    writeDraft(window.sessionStorage, { ...draftOf(values), note: '', scheduleAt: null, tip: minor(0) });
+    writeDraft(tabStorage, { ...draftOf(values), note: '', scheduleAt: null, tip: minor(0) });
     dispatch(shopApi.util.invalidateTags(['Cart']));
     options.onPlaced(sent.orderId, payment, sent.isAsShown);
   };

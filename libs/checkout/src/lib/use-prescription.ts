@@ -4,7 +4,7 @@ import { usePlacePrescriptionMutation } from '@shop/api-client/prescriptions';
 import type { Customer, Store } from '@shop/domain';
 import { checkoutErrors } from '@shop/domain/checkout';
 import { useOrderErrors, useOrderValues } from '@shop/order-form';
-import { orderKey, readDraft, readPrescription, useSession, writePrescription } from '@shop/session';
+import { tabStorage, orderKey, readDraft, readPrescription, useSession, writePrescription } from '@shop/session';
 import { minor } from '@shop/util';
 import { pathOfError, useErrorText } from './sections/checkout-errors';
 import { draftFor, startDraft, type Draft } from './sections/draft';
@@ -18,12 +18,12 @@ interface PrescriptionValues extends Draft {
 
 /** Starts with contact and address of the checkout's draft, without its note and tip. */
 function storedDraft(): Partial<Draft> {
-  const { contact, address, type } = readDraft(window.sessionStorage);
+  const { contact, address, at, type } = readDraft(tabStorage);
   return {
     ...(contact ? { contact } : {}),
-    ...(address ? { address } : {}),
+    ...(address ? { address, at: at ?? null } : {}),
     ...(type ? { type } : {}),
-    ...readPrescription(window.sessionStorage),
+    ...readPrescription(tabStorage),
   };
 }
 
@@ -45,8 +45,8 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
   const { failure, question, isSending, dismiss, sendOnce } = useSendOrder();
   const toDraft = (values: PrescriptionValues) => draftFor(store, tips, draftOf(values));
   const form = useOrderValues<PrescriptionValues>(
-    () => ({ ...startDraft(storedDraft(), place, customer), pictures: [] }),
-    (values) => writePrescription(window.sessionStorage, draftOf(values)),
+    () => ({ ...startDraft(storedDraft(), { place, customer, zoneId: store.zoneId }), pictures: [] }),
+    (values) => writePrescription(tabStorage, draftOf(values)),
   );
   const current = toDraft(form.values);
   const validationErrors = checkoutErrors({
@@ -67,10 +67,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
     const draft = toDraft(values);
     const { type, contact, address, note, tip } = draft;
     const { pictures } = values;
-    const key = orderKey(
-      window.sessionStorage,
-      JSON.stringify(['prescription', store.id, draft, await pictureKeys(pictures)]),
-    );
+    const key = orderKey(tabStorage, JSON.stringify(['prescription', store.id, draft, await pictureKeys(pictures)]));
     const order = {
       moduleId: store.moduleId,
       storeId: store.id,
@@ -91,7 +88,7 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
       send: (guestId, shownTotal) => send({ ...order, guestId, shownTotal }),
     });
     if (!sent) return;
-    writePrescription(window.sessionStorage, { ...draftOf(values), note: '', tip: minor(0) });
+    writePrescription(tabStorage, { ...draftOf(values), note: '', tip: minor(0) });
     onPlaced(sent.orderId);
   };
 

@@ -8,7 +8,7 @@ import { promotionsApi } from '@shop/api-client/promotions';
 import { earlySections, type EarlySection } from '@shop/module-kit';
 import { queryOf, type PageContext } from '@shop/page-engine';
 
-const { getBanners, getFeaturedCategories, getPopularItems, getStores } = catalogApi.endpoints;
+const { getBanners, getCategories, getPopularItems, getStores } = catalogApi.endpoints;
 
 export function homeQueries({ module, scope }: PageContext) {
   const sections = module?.catalogue ? module.home : [];
@@ -20,7 +20,7 @@ export function homeQueries({ module, scope }: PageContext) {
   const parcels = module && !module.catalogue ? { scope } : null;
   return {
     banners: queryOf(getBanners, scopeIn('banners')),
-    categories: queryOf(getFeaturedCategories, scopeIn('categories')),
+    categories: queryOf(getCategories, scopeIn('categories')),
     popularStores: queryOf(getStores, storesIn('popularStores', 'popular', STORES_PAGE)),
     storesNearby: queryOf(getStores, storesIn('storesNearby', 'popular', STORES_NEARBY)),
     newStores: queryOf(getStores, storesIn('newStores', 'latest', STORES_PAGE)),

@@ -2,7 +2,7 @@
 import { useScope } from '@shop/api-client';
 import {
   useGetBannersQuery,
-  useGetFeaturedCategoriesQuery,
+  useFeaturedCategories,
   useGetPopularItemsQuery,
   useGetStoresInfiniteQuery,
   STORES_PAGE,
@@ -102,7 +102,7 @@ export function BannerSection() {
 export function CategorySection() {
   const t = useHomeMessages();
   const scope = useScope();
-  const { currentData: categories, isError, refetch } = useGetFeaturedCategoriesQuery({ scope });
+  const { featured: categories, isError, refetch } = useFeaturedCategories(scope);
   if (isError && !categories)
     return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
   if (categories?.length === 0) return null;

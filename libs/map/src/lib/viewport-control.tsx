@@ -2,7 +2,6 @@
 import type { LatLng } from '@shop/domain';
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
-import { useMap, useMapEvents } from 'react-leaflet';
 import { closestGap, initialZoom } from './arrange';
 import type { MapMarker, MapViewProps } from './map-view';
 
@@ -39,14 +38,17 @@ function useIsMoved(map: L.Map) {
 const contentKeyOf = (markers: readonly MapMarker[]) =>
   markers.map(({ id, kind, point }) => (kind === 'courier' ? id : `${id} ${point.lat} ${point.lng}`)).join();
 
-export type ViewportControlProps = Required<Pick<MapViewProps, 'centre' | 'zoom' | 'markers'>> &
+export type ViewportControlProps = { map: L.Map } & Required<Pick<MapViewProps, 'centre' | 'zoom' | 'markers'>> &
   Pick<MapViewProps, 'onMove'>;
 
-export function ViewportControl({ centre, zoom, markers, onMove }: ViewportControlProps) {
-  const map = useMap();
+export function ViewportControl({ map, centre, zoom, markers, onMove }: ViewportControlProps) {
   const isMoved = useIsMoved(map);
   const isDisplay = markers.length > 1 && !onMove;
-  useMapEvents({ moveend: () => onMove?.(map.getCenter()) });
+  useEffect(() => {
+    const report = () => onMove?.(map.getCenter());
+    map.on('moveend', report);
+    return () => void map.off('moveend', report);
+  }, [map, onMove]);
 
   const shown = useRef({ centre, zoom });
   useEffect(() => {

@@ -7,7 +7,15 @@ import type { Customer, ParcelCategory, ParcelParty, Place } from '@shop/domain'
 import { addressAt, ownContact } from '@shop/domain/order-start';
 import { parcelErrors, type ParcelError } from '@shop/domain/parcel-errors';
 import { useContactErrorText, useOrderErrors, useOrderValues } from '@shop/order-form';
-import { forgetParcel, orderKey, readParcel, useSession, writeParcel, type ParcelDraft } from '@shop/session';
+import {
+  tabStorage,
+  forgetParcel,
+  orderKey,
+  readParcel,
+  useSession,
+  writeParcel,
+  type ParcelDraft,
+} from '@shop/session';
 import { showToast } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
 import { useParcelMessages } from '../messages';
@@ -15,7 +23,7 @@ import { useParcelQuote } from './use-parcel-quote';
 
 /** The draft of an earlier visit; a new one starts with the customer's own contact and place. */
 function startDraft(place: Place | null, customer: Customer | null): ParcelDraft {
-  const stored = readParcel(window.sessionStorage);
+  const stored = readParcel(tabStorage);
   return {
     sender: stored.sender ?? { contact: ownContact(customer), address: place && addressAt(place, 'other') },
     receiver: stored.receiver ?? { contact: ownContact(null), address: null },
@@ -65,7 +73,7 @@ export function useParcel({ category, config, customer, digits, onPlaced }: Parc
   const requiresEmail = !token;
   const form = useOrderValues<ParcelDraft>(
     () => startDraft(place, customer),
-    (draft) => writeParcel(window.sessionStorage, draft),
+    (draft) => writeParcel(tabStorage, draft),
   );
   const quote = useParcelQuote({ category, ...form.values, config });
   const validationErrors = parcelErrors({ ...form.values, served: quote.served, requiresEmail });
@@ -87,7 +95,7 @@ export function useParcel({ category, config, customer, digits, onPlaced }: Parc
       tip,
       km: quote.km,
       digits,
-      key: orderKey(window.sessionStorage, JSON.stringify(['parcel', category.id, draft])),
+      key: orderKey(tabStorage, JSON.stringify(['parcel', category.id, draft])),
     };
     const sent = await sendOnce({
       shown: quote.shown,
@@ -98,7 +106,7 @@ export function useParcel({ category, config, customer, digits, onPlaced }: Parc
     });
     if (!sent) return;
     if (token) saveAddresses([sender, receiver]);
-    forgetParcel(window.sessionStorage);
+    forgetParcel(tabStorage);
     onPlaced(sent.orderId);
   };
   return {

@@ -65,6 +65,8 @@ export interface TestShopOptions {
   /** Token of a signed-in customer. */
   token?: string;
   language?: LanguageCode;
+  /** IANA name of the marketplace's time zone. */
+  timeZone?: string;
   /** URL of the page. */
   path?: string;
   scheme?: 'light' | 'dark';
@@ -141,6 +143,7 @@ async function buildTree(
     module = 'goods',
     token,
     language = 'en',
+    timeZone = 'UTC',
     path = '/',
     scheme = 'light',
     before,
@@ -162,7 +165,7 @@ async function buildTree(
           <ShopThemeProvider accent="green" scheme={scheme} direction={directionOf(language)}>
             <FormatsProvider
               money={{ symbol: '€', side: 'left', digits: 2 }}
-              clock={{ timeZone: 'UTC', hours: '12', language }}
+              clock={{ timeZone, hours: '12', language }}
             >
               <ModuleProvider registry={registry} type={module}>
                 <ItemActionsProvider value={createActions(module, opened)}>{element}</ItemActionsProvider>

@@ -1,5 +1,6 @@
 /** SQL of the accounts. */
-import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { isAnyOf, isNoneOf } from '../../db/any-of';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import type { CustomerRow } from '../shoppers/caller';
@@ -61,8 +62,12 @@ export async function insertToken(db: Executor, hash: string, customerId: number
   await db.insert(t.tokens).values({ hash, customerId, usedAt: at, createdAt: at });
 }
 
-/** @param exceptHash hash of a token that stays valid; null: none */
+/**
+ * Revokes tokens, and forgets the addresses that the account was signed in from.
+ * @param exceptHash hash of a token that stays valid; null: none
+ */
 export async function revokeTokens(db: Executor, customerId: number, exceptHash: string | null = null): Promise<void> {
+  await db.delete(t.knownAddresses).where(eq(t.knownAddresses.customerId, customerId));
   await db
     .delete(t.tokens)
     .where(and(eq(t.tokens.customerId, customerId), exceptHash === null ? undefined : ne(t.tokens.hash, exceptHash)));
@@ -78,7 +83,7 @@ export async function countOrders(db: Executor, customerId: number, onlyRunning 
   const finished = ['delivered', 'canceled', 'failed', 'refunded', 'refund_request_canceled'];
   return db.$count(
     t.orders,
-    and(eq(t.orders.shopperId, customerId), onlyRunning ? notInArray(t.orders.status, finished) : undefined),
+    and(eq(t.orders.shopperId, customerId), onlyRunning ? isNoneOf(t.orders.status, finished) : undefined),
   );
 }
 
@@ -107,7 +112,7 @@ export async function moveCartLines(db: Executor, guestId: number, customerId: n
   await db
     .select({ id: t.shoppers.id })
     .from(t.shoppers)
-    .where(inArray(t.shoppers.id, [guestId, customerId]))
+    .where(isAnyOf(t.shoppers.id, [guestId, customerId]))
     .orderBy(t.shoppers.id)
     .for('key share');
   const customerLines = await db.select().from(t.cartLines).where(eq(t.cartLines.shopperId, customerId)).for('update');
@@ -148,7 +153,7 @@ export async function claimOrders(db: Executor, { id, phone }: Pick<CustomerRow,
     .set({ shopperId: id })
     .where(
       and(
-        inArray(t.orders.shopperId, guests),
+        sql`${t.orders.shopperId} IN ${guests}`,
         eq(sql`regexp_replace(${t.orders.contactPhone}, '[^0-9]', '', 'g')`, phone.replace(/\D/g, '')),
       ),
     );

@@ -3,12 +3,14 @@ import { randomBytes } from 'node:crypto';
 import type { SignedIn } from '@shop/contract/account';
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
+import type { RequestPlace } from '../../plugins/place';
 import { linesOf, updateLine } from '../cart/queries';
 import { limitsOf } from '../cart/service';
 import { findItemsById } from '../items/queries';
 import { hashOfToken, newShopperId, shopperIfAny, type CustomerRow } from '../shoppers/caller';
 import { lockShopper } from '../shoppers/lock';
 import { DomainError } from '../../domain-error';
+import { rememberAddress } from './known-addresses';
 import { namesTaken, type Person } from './person';
 import {
   claimOrders,
@@ -81,6 +83,7 @@ export const signInResponse = (
 export async function startSession(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customer: CustomerRow,
+  place: RequestPlace,
   guestId: GuestId,
   loginType?: string | undefined,
 ): Promise<SignedIn> {
@@ -90,6 +93,7 @@ export async function startSession(
     if (now?.passwordHash !== customer.passwordHash || now.socialId !== customer.socialId)
       throw new DomainError(401, 'auth-001', 'signInWrong');
     await insertToken(tx, hashOfToken(token), customer.id, clock());
+    await rememberAddress(tx, customer.id, place, clock());
     await mergeGuest(tx, clock(), customer, guestId);
     // Anybody can type any phone into a form: guest orders move over only when it is verified (decision 049).
     if (customer.phoneVerified) await claimOrders(tx, customer);

@@ -53,9 +53,11 @@ export async function addAddress(
   place: RequestPlace,
   body: SaveAddress,
 ): Promise<{ id: number; zoneIds: number[] }> {
+  // Loaded before the transaction, which may hold the only connection.
+  const all = await zones();
   return withCustomer(db, place, async (tx, { id: customerId }) => {
     const address = readAddress(body);
-    const zoneIds = zonesOfAddress(await zones(), address);
+    const zoneIds = zonesOfAddress(all, address);
     if ((await countAddresses(tx, customerId)) >= MOST_ADDRESSES)
       throw new DomainError(403, 'address', 'addressesFull');
     return { id: await insertAddress(tx, { ...address, customerId, createdAt: clock() }), zoneIds };

@@ -1,20 +1,6 @@
 /** Filters and orders of item lists, in SQL. `at`: the time of the request. */
-import {
-  and,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  ne,
-  notInArray,
-  or,
-  sql,
-  type Column,
-  type SQL,
-} from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { isAnyOf, isNoneOf } from '../../db/any-of';
 import { roundedTime, type At } from '../../db/query-time';
 import * as t from '../../db/schema';
 import { itemName, searchPatterns, countNameMatches } from './name-search';
@@ -74,18 +60,17 @@ type SharedColumns = Record<
 
 /** Items of these categories or their sub-categories. `part` selects one half, which an index can return in order. */
 function inCategories(columns: SharedColumns, ids: number[], part?: ItemFilter['part']): SQL | undefined {
-  if (ids.length === 0) return sql`false`;
-  const own = inArray(columns.categoryId, ids);
-  const below = inArray(columns.categoryParentId, ids);
+  const own = isAnyOf(columns.categoryId, ids);
+  const below = isAnyOf(columns.categoryParentId, ids);
   if (part === 'direct') return own;
-  return part === 'subcategories' ? and(below, notInArray(columns.categoryId, ids)) : or(own, below);
+  return part === 'subcategories' ? and(below, isNoneOf(columns.categoryId, ids)) : or(own, below);
 }
 
 /** Conditions on columns that tallies have too. Flags are bare columns, so that they match the partial indexes. */
 export function sharedConditions(columns: SharedColumns, filter: ItemFilter): SQL | undefined {
   const { zoneIds, moduleId, categoryId: one, categoryIds: several, part, type } = filter;
   return and(
-    zoneIds && inArray(columns.reach, [EVERYWHERE, ...zoneIds]),
+    zoneIds && isAnyOf(columns.reach, [EVERYWHERE, ...zoneIds]),
     moduleId ? eq(columns.moduleId, moduleId) : undefined,
     one ? inCategories(columns, [one], part) : undefined,
     several && inCategories(columns, several, one ? undefined : part),
@@ -115,7 +100,7 @@ export function itemConditions(filter: ItemFilter, at: At): SQL | undefined {
   if (brandId !== undefined) parts.push(eq(t.items.brandId, brandId));
   if (conditionId !== undefined) parts.push(eq(t.items.conditionId, conditionId));
   if (filter.hasCondition) parts.push(isNotNull(t.items.conditionId));
-  if (ids) parts.push(ids.length > 0 ? inArray(t.items.id, ids) : sql`false`);
+  if (ids) parts.push(isAnyOf(t.items.id, ids));
   if (minPrice !== undefined) parts.push(gte(t.items.price, minPrice));
   if (maxPrice !== undefined) parts.push(lte(t.items.price, maxPrice));
   if (minRating !== undefined) parts.push(gte(t.items.rating, minRating));

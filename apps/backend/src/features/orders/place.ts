@@ -23,8 +23,6 @@ import { orderKey, placeOnce, type NewOrder, type Placed, type OrderRequest } fr
 import { priceOf } from './price';
 import { isTrue, readAddress, readBuyNowLines, readSchedule, readTip, text } from './request';
 
-const MINUTE = 60_000;
-
 /** Whether the store accepts this order: time, order type, address. @throws DomainError */
 export function assertStore(
   store: PlainStore,
@@ -38,13 +36,14 @@ export function assertStore(
     throw new DomainError(403, 'order_type', 'deliveryOff', { store: name });
   if (body.order_type === 'take_away' && !store.store.takesAway)
     throw new DomainError(403, 'order_type', 'takeAwayOff', { store: name });
-  const at = minuteOfDay(scheduleAt ?? now, MARKETPLACE.timeZone);
+  const { timeZone } = MARKETPLACE;
+  const { day, minute } = minuteOfDay(now, timeZone);
   if (scheduleAt) {
     if (!store.store.scheduleOrder) throw new DomainError(403, 'schedule_at', 'scheduleOff', { store: name });
-    const error = scheduleError(store.schedules, at, (scheduleAt.getTime() - now.getTime()) / MINUTE);
+    const error = scheduleError(store.schedules, scheduleAt, { now, timeZone });
     if (error === 'past' || error === 'tooFar') throw new DomainError(406, 'order_time', 'scheduleOutside');
     if (error) throw new DomainError(406, 'order_time', 'storeClosedThen', { store: name });
-  } else if (!store.store.active || !isOpenAt(store.schedules, at.day, at.minute))
+  } else if (!store.store.active || !isOpenAt(store.schedules, day, minute))
     throw new DomainError(406, 'order_time', 'storeClosed', { store: name });
   if (!address) return;
   const reached = zonesAt(zones, address).some(({ zone }) => zone.id === store.store.zoneId);

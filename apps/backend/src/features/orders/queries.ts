@@ -1,5 +1,6 @@
 /** SQL of orders. Money: `ledger-queries.ts`; stock: `stock-queries.ts`; keys: `idempotency-queries.ts`. */
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../db/any-of';
 import { compiled, compiledInsert } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { rowsBefore, type Page } from '../../db/page';
@@ -122,7 +123,7 @@ export async function findIdByNumber(db: Executor, number: number): Promise<numb
 
 export async function rowsOfOrders(db: Executor, orderIds: number[]): Promise<OrderLineRow[]> {
   if (orderIds.length === 0) return [];
-  return db.select().from(t.orderRows).where(inArray(t.orderRows.orderId, orderIds)).orderBy(asc(t.orderRows.id));
+  return db.select().from(t.orderRows).where(isAnyOf(t.orderRows.orderId, orderIds)).orderBy(asc(t.orderRows.id));
 }
 
 /** A shopper's orders, newest first. */
@@ -227,7 +228,7 @@ export async function couriersOfZone(db: Executor, zoneId: number) {
 
 export async function findCouriers(db: Executor, ids: number[]) {
   if (ids.length === 0) return [];
-  return db.select().from(t.couriers).where(inArray(t.couriers.id, ids));
+  return db.select().from(t.couriers).where(isAnyOf(t.couriers.id, ids));
 }
 
 /** The transfer report and refund request of each order. */
@@ -241,5 +242,5 @@ export async function transfersAndRefundsOf(
     .from(t.orders)
     .leftJoin(t.offlinePayments, eq(t.offlinePayments.orderId, t.orders.id))
     .leftJoin(t.refunds, eq(t.refunds.orderId, t.orders.id))
-    .where(inArray(t.orders.id, ids));
+    .where(isAnyOf(t.orders.id, ids));
 }

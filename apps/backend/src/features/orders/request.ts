@@ -6,7 +6,8 @@ import { BuyNowLine } from '@shop/contract/cart';
 import { Id } from '@shop/contract/common';
 import type { OrderPlace } from '@shop/contract/order';
 import { isEmail, isPhone } from '@shop/domain/checkout';
-import { fromWallClock, minor, MOST_LINES, MOST_UNITS, toMinor, type Minor } from '@shop/util';
+import { MAX_TIP } from '@shop/domain/typed-fields';
+import { minor, momentsAt, MOST_LINES, MOST_UNITS, readAmount, toMinor, type Minor } from '@shop/util';
 import type { AddressRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { DIGITS, localize } from '../../present';
@@ -17,8 +18,7 @@ import { OFFLINE_METHODS } from '../payments/offline';
 /** An order number in a request body. */
 export const OrderId = Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })]);
 
-/** Major units. */
-const MAX_TIP = 1000;
+const HIGHEST_TIP = toMinor(MAX_TIP, DIGITS);
 
 /** undefined: not JSON. */
 export function parseJson(json: string): unknown {
@@ -103,17 +103,23 @@ export function readAddress(body: WirePlace, code = 'address'): AddressRow {
 export function readTip(body: OrderPlace): Minor {
   const tip = body.dm_tips;
   if (tip === null || tip === undefined || tip === '') return minor(0);
-  const amount = Number(tip);
-  if (!(amount >= 0 && amount <= MAX_TIP)) throw new DomainError(403, 'dm_tips', 'tipMalformed');
-  return toMinor(amount, DIGITS);
+  const amount = readAmount(tip, DIGITS);
+  if (amount === null || amount < 0 || amount > HIGHEST_TIP) throw new DomainError(403, 'dm_tips', 'tipMalformed');
+  return amount;
 }
 
-/** The scheduled time in the marketplace's time zone; null: as soon as possible. @throws DomainError when invalid */
+/**
+ * The scheduled time in the marketplace's time zone; null: as soon as possible. A time that the clocks show twice is the
+ * second, unless its offset from UTC names the first (decision 082).
+ * @throws DomainError when invalid, or when the clocks never show it
+ */
 export function readSchedule(body: OrderPlace): Date | null {
   const time = text(body.schedule_at);
   if (!time) return null;
-  const at = fromWallClock(time, MARKETPLACE.timeZone);
-  if (!at) throw new DomainError(403, 'schedule_at', 'scheduleMalformed');
+  const moments = momentsAt(time, MARKETPLACE.timeZone);
+  if (!moments) throw new DomainError(403, 'schedule_at', 'scheduleMalformed');
+  const at = moments.at(-1);
+  if (!at) throw new DomainError(406, 'order_time', 'scheduleSkipped');
   return at;
 }
 

@@ -1,6 +1,6 @@
 /** Reviews of items and couriers after delivery (contract §7.7). */
 import Type from 'typebox';
-import { Id, Message, Nullable, errorResponses, RowId, Text } from '@shop/contract/common';
+import { Message, Nullable, errorResponses, RowId, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { translate } from '../../messages';
 import { customerOf } from '../shoppers/caller';
@@ -74,7 +74,7 @@ export function reviewRoutes(shop: Shop): void {
         params: Type.Object({ id: RowId }),
         response: {
           200: Type.Array(
-            Type.Object({ id: Id, rating: Type.Integer(), comment: Text, customer_name: Text, created_at: Text }),
+            Type.Object({ rating: Type.Integer(), comment: Text, customer_name: Text, created_at: Text }),
           ),
           ...errorResponses,
         },

@@ -1,8 +1,10 @@
 /** Filters and orders of store lists, in SQL. */
-import { and, eq, gt, gte, inArray, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
+import { isAnyOf } from '../../db/any-of';
 import { roundedTime } from '../../db/query-time';
 import * as t from '../../db/schema';
+import { searchQuery, searchWordsSql } from '../../search-text';
 import { isOpen } from './open-sql';
 
 export interface StoreFilter {
@@ -34,14 +36,14 @@ export interface StoreFilter {
 export type StoreOrder = 'near' | 'popular' | 'newest' | 'rating' | 'offer' | 'nearest' | 'ordered' | 'rated';
 
 /** The text that stores are searched by; the index has the same expression. */
-export const searchableName: SQL = sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar'))`;
+export const searchableName: SQL = searchWordsSql(
+  sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar'))`,
+);
 const toPattern = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
 /** Uses the tallies: searching `items` would check each store of the module. */
 const sellsCategories = (ids: number[]): SQL => {
   const { categoryId, storeId, items } = t.storeTallies;
-  return ids.length > 0
-    ? sql`${t.stores.id} IN (SELECT ${storeId} FROM ${t.storeTallies} WHERE ${inArray(categoryId, ids)} GROUP BY ${storeId} HAVING sum(${items}) > 0)`
-    : sql`false`;
+  return sql`${t.stores.id} IN (SELECT ${storeId} FROM ${t.storeTallies} WHERE ${isAnyOf(categoryId, ids)} GROUP BY ${storeId} HAVING sum(${items}) > 0)`;
 };
 
 /** Takes part in campaigns that are not over, as counted on the store. */
@@ -52,7 +54,7 @@ export const inCampaign = (at: Date): SQL<boolean> => {
 
 /** Conditions on the place. Stores of some modules are served in every zone. */
 const placeConditions = ({ zoneIds, moduleId }: StoreFilter): (SQL | undefined)[] => [
-  zoneIds && or(eq(t.modules.everyZone, true), zoneIds.length > 0 ? inArray(t.stores.zoneId, zoneIds) : sql`false`),
+  zoneIds && or(eq(t.modules.everyZone, true), isAnyOf(t.stores.zoneId, zoneIds)),
   moduleId ? eq(t.stores.moduleId, moduleId) : undefined,
 ];
 
@@ -76,9 +78,8 @@ const customerConditions = (filter: StoreFilter, at: Date): (SQL | undefined)[] 
   filter.type === 'non_veg' ? eq(t.stores.nonVeg, true) : undefined,
 ];
 
-const nameConditions = (text = ''): SQL[] =>
-  text
-    .toLowerCase()
+const nameConditions = (text: string | undefined): SQL[] =>
+  searchQuery(text)
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 8)

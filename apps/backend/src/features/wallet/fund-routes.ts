@@ -1,7 +1,7 @@
 /** Funding a wallet: opening the payment, and bonuses (contract §8.1). */
 import Type from 'typebox';
 import { Flag, Id, errorResponses, Text } from '@shop/contract/common';
-import { toMinor } from '@shop/util';
+import { readAmount } from '@shop/util';
 import type { Shop } from '../../context';
 import { DIGITS } from '../../present';
 import { readCallback } from '../payments/open';
@@ -62,7 +62,7 @@ export function fundRoutes(shop: Shop): void {
       },
     },
     async ({ body, place }) => {
-      const amount = toMinor(Number(body.amount) || 0, DIGITS);
+      const amount = readAmount(body.amount, DIGITS) ?? 0;
       const callback = () => readCallback(shop, body.callback, place);
       const id = await openFunding(shop, { amount, gateway: body.payment_method, callback }, place);
       return { redirect_link: `${place.origin}/payment-mobile/${id}` };

@@ -1,5 +1,6 @@
 /** SQL of the wallet and points ledgers, and of bonuses for funding a wallet. */
-import { and, asc, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import { isAnyOf } from '../../db/any-of';
 import type { Executor } from '../../db/database';
 import { rowsBefore, type Page } from '../../db/page';
 import * as t from '../../db/schema';
@@ -57,7 +58,7 @@ export async function walletEntriesOf(
   page: Page,
 ): Promise<{ rows: WalletRow[]; total: number }> {
   const { id, kind, customerId: owner } = t.walletEntries;
-  const where = and(eq(owner, customerId), kinds ? inArray(kind, kinds) : undefined);
+  const where = and(eq(owner, customerId), kinds ? isAnyOf(kind, kinds) : undefined);
   const all = db.select().from(t.walletEntries).where(where).orderBy(desc(id));
   const rows = await all.limit(page.limit).offset(rowsBefore(page));
   return { rows, total: await db.$count(t.walletEntries, where) };

@@ -49,7 +49,7 @@ export function wishlistRoutes(shop: Shop): void {
       preValidation: async (request) => void (request.body ??= {}),
     },
     async ({ query, body, place }) => {
-      await addWish(shop, place, wishOf(query, body));
+      await addWish(shop, place, () => wishOf(query, body));
       return { message: translate('wishAdded', place.language) };
     },
   );

@@ -41,9 +41,10 @@ export async function wishesAtPlace(
 export async function addWish(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   place: RequestPlace,
-  wish: Wish,
+  readWish: () => Wish,
 ): Promise<void> {
   await withCustomer(db, place, async (tx, { id: customerId }) => {
+    const wish = readWish();
     if (wish.itemId !== null && !(await findItem(tx, clock(), String(wish.itemId))))
       throw new DomainError(404, 'item', 'itemUnknown');
     if (wish.storeId !== null && !(await findStore(tx, String(wish.storeId))))

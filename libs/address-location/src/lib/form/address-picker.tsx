@@ -11,7 +11,7 @@ import { AddressForm, CheckBox, FormErrors, FormSection, useAddressForm } from '
 import { selectIsSignedIn } from '@shop/session';
 import { Button, IconButton, LineSkeletons, TextInput } from '@shop/ui';
 import { IconMapPin } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { AddressChoices } from '../address-choices';
 import type { AddressPickerProps } from '../address-picker-lazy';
@@ -78,6 +78,12 @@ export default function AddressPicker(props: AddressPickerProps) {
       const { savedId: _savedId, label: _label, ...door } = address ?? NEW_ADDRESS;
       setAddress({ ...door, text: place.address, point: place.point, zoneIds: place.zoneIds }, contact);
     });
+  const pickOnKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    // Enter would send the order's form, and space would scroll.
+    event.preventDefault();
+    pick();
+  };
   const error = errorOf('address');
   const placeField = (
     <div>
@@ -86,7 +92,11 @@ export default function AddressPicker(props: AddressPickerProps) {
         placeholder={t('picker.set')}
         readOnly
         required
+        aria-haspopup="dialog"
+        classNames={{ input: classes.place ?? '' }}
         value={address?.text ?? ''}
+        onClick={pick}
+        onKeyDown={pickOnKey}
         error={error}
         rightSectionWidth={52}
         rightSection={

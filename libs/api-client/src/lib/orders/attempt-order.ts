@@ -1,6 +1,6 @@
 /** One attempt to place an order; loaded after the form, which needs it with the first press. */
 import type { NewPrice, ShownOrder } from '@shop/domain/order-changes';
-import { forgetOrderKey, rememberOrder, rememberPriceDifference } from '@shop/session';
+import { deviceStorage, forgetOrderKey, rememberOrder, rememberPriceDifference, tabStorage } from '@shop/session';
 import type { Minor } from '@shop/util';
 import { failureOf, type ApiFailure } from '../base/failure';
 import { newPriceOf } from './new-price';
@@ -62,11 +62,11 @@ const ask = (before: ShownOrder, newPrice: NewPrice | null, reasons: readonly st
 const isUnknown = ({ status }: ApiFailure): boolean => status === 'network' || status >= 500;
 
 function keep({ orderId, total }: PlacedOrder, shown: Minor, guestPhone: string | null): SentOrder {
-  if (guestPhone !== null) rememberOrder(window.localStorage, orderId, guestPhone.trim());
-  forgetOrderKey(window.sessionStorage);
+  if (guestPhone !== null) rememberOrder(deviceStorage, orderId, guestPhone.trim());
+  forgetOrderKey(tabStorage);
   const isAsShown = total === null || total === shown;
   // A backend that ignores the amount has charged another one: the order's page says so.
-  if (!isAsShown) rememberPriceDifference(window.sessionStorage, { orderId, shown, charged: total });
+  if (!isAsShown) rememberPriceDifference(tabStorage, { orderId, shown, charged: total });
   return { orderId, isAsShown };
 }
 

@@ -12,9 +12,10 @@ import {
 import { Countdown, CouponCard, FlashCard, useTimeLeft } from '@shop/catalog-cards';
 import type { Campaign } from '@shop/domain';
 import { saleState } from '@shop/domain/flash-sale';
+import { useNow } from '@shop/i18n';
 import { useSession } from '@shop/session';
 import { Carousel, onwardLink, Picture, Section, Title, Written } from '@shop/ui';
-import { now, paths } from '@shop/util';
+import { paths } from '@shop/util';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
@@ -49,8 +50,9 @@ export function FlashSaleSection({ placeholder }: BelowFoldProps) {
   const t = useBelowFoldMessages();
   const { sale, products, isLoading } = useFlashSale();
   const left = useTimeLeft(sale?.ends ?? null);
+  const state = useNow((at) => (sale ? saleState(sale, at.getTime()) : 'over'));
   if (isLoading) return placeholder;
-  if (!sale || products.length === 0 || saleState(sale, now().getTime()) !== 'runs' || left === 0) return null;
+  if (!sale || products.length === 0 || state !== 'runs' || left === 0) return null;
   return (
     <section className={classes.sale} aria-labelledby={`sale-${sale.id}`}>
       <header className={classes.saleHead}>

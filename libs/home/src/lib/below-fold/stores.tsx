@@ -4,7 +4,7 @@ import { FEATURED_STORES, useGetStoresInfiniteQuery, useGetVisitedStoresQuery } 
 import { StoreCard } from '@shop/catalog-cards';
 import type { VisitedStore } from '@shop/domain';
 import { useModuleDefinition, useModuleMessages } from '@shop/module-kit';
-import { readVisits, useSession } from '@shop/session';
+import { deviceStorage, readVisits, useSession } from '@shop/session';
 import { coverLink, Picture, Carousel, Section, Written } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
@@ -71,7 +71,7 @@ function useLocalVisits(moduleId: string | null): VisitedStore[] {
   const isHydrated = useSyncExternalStore(neverChanges, () => true, () => false); // prettier-ignore
   return useMemo(() => {
     if (!isHydrated) return [];
-    const { stores, products } = readVisits(window.localStorage);
+    const { stores, products } = readVisits(deviceStorage);
     const inModule = stores.filter((store) => store.module_id === moduleId);
     return inModule.map(({ id, slug, name, zone_id: zoneId }) => ({
       store: { id, slug, name, moduleId: moduleId ?? '', zoneId },
