@@ -1,9 +1,11 @@
 /** Messages to customers, in both languages. */
 import type { Localized } from './db/schema';
 import type { Language } from './languages';
+import { LIMIT_MESSAGES } from './limit-messages';
 import { PAYMENT_MESSAGES } from './payment-messages';
 
 const MESSAGES = {
+  ...LIMIT_MESSAGES,
   zoneMissing: { en: 'Choose a delivery location first.', ar: 'اختر موقع التوصيل أولًا.' },
   moduleMissing: { en: 'Choose a module first.', ar: 'اختر القسم أولًا.' },
   pagingMissing: { en: 'limit and offset are required.', ar: 'الحقلان limit و offset مطلوبان.' },
@@ -40,8 +42,6 @@ const MESSAGES = {
   fieldChoice: { en: '{field} is not one of the allowed values.', ar: 'قيمة {field} ليست من القيم المسموحة.' },
   fieldForm: { en: '{field} is not in the right format.', ar: '{field} غير مكتوب بالشكل الصحيح.' },
   bodyMalformed: { en: 'The request cannot be read.', ar: 'تعذرت قراءة الطلب.' },
-  fieldsTooMany: { en: 'A form can have up to {most} fields.', ar: 'لا يزيد عدد حقول النموذج على {most}.' },
-  bodyTooLarge: { en: 'The request is too large.', ar: 'الطلب أكبر من المسموح.' },
   signInNeeded: { en: 'Please sign in.', ar: 'سجّل الدخول من فضلك.' },
   accountGone: { en: 'This account was deleted.', ar: 'حُذف هذا الحساب.' },
   signInWrong: { en: 'These sign-in details are not right.', ar: 'بيانات الدخول غير صحيحة.' },
@@ -146,10 +146,6 @@ const MESSAGES = {
   addressAdded: { en: 'Address added successfully', ar: 'تمت إضافة العنوان' },
   addressSaved: { en: 'Address updated successfully', ar: 'تم تحديث العنوان' },
   addressRemoved: { en: 'Address deleted successfully', ar: 'تم حذف العنوان' },
-  addressesFull: {
-    en: 'You have 50 saved addresses, which is the most. Delete one to add another.',
-    ar: 'لديك 50 عنوانًا محفوظًا وهو الحد الأقصى. احذف عنوانًا لإضافة آخر.',
-  },
   addressUnknown: { en: 'This address no longer exists.', ar: 'هذا العنوان لم يعد موجودًا.' },
   wishOfOne: { en: 'Choose an item or a store.', ar: 'حدد منتجًا أو متجرًا.' },
   wishAdded: { en: 'Added to wishlist', ar: 'أضيف إلى المفضلة' },
@@ -175,12 +171,6 @@ const MESSAGES = {
   lineTwice: { en: 'This item is already in your cart.', ar: 'هذا المنتج موجود في سلتك.' },
   outOfStock: { en: 'Only {left} of {name} left.', ar: 'بقي {left} فقط من {name}.' },
   soldOut: { en: '{name} is out of stock.', ar: '{name} نفد من المخزون.' },
-  overLimit: { en: 'At most {limit} of {name} per order.', ar: 'الحد الأقصى {limit} من {name} لكل طلب.' },
-  unitsMany: { en: 'At most {most} of one item per order.', ar: 'الحد الأقصى {most} من الصنف الواحد لكل طلب.' },
-  linesMany: {
-    en: 'An order can have at most {most} different items.',
-    ar: 'لا يزيد عدد الأصناف المختلفة في الطلب على {most}.',
-  },
   variationNeeded: { en: 'Choose a variation of {name}.', ar: 'اختر نوعًا من {name}.' },
   groupEmpty: { en: 'Variation {group} can not remain without selection.', ar: 'لا يمكن ترك {group} دون اختيار.' },
   groupOutside: {
@@ -207,7 +197,6 @@ const MESSAGES = {
   storeClosed: { en: '{store} is closed at the moment.', ar: '{store} مغلق الآن.' },
   notAvailableNow: { en: '{name} is not available at this time.', ar: '{name} غير متوفر في هذا الوقت.' },
   belowMinimum: { en: 'The minimum order of {store} is {amount}.', ar: 'الحد الأدنى للطلب من {store} هو {amount}.' },
-  aboveMaximum: { en: 'An order can cost at most {amount}.', ar: 'أقصى قيمة للطلب هي {amount}.' },
   addressMissing: { en: 'Address is required', ar: 'العنوان مطلوب' },
   addressOutside: { en: '{store} does not deliver to this address.', ar: '{store} لا يوصل إلى هذا العنوان.' },
   deliveryOff: { en: '{store} does not deliver.', ar: '{store} لا يوفر التوصيل.' },
@@ -218,13 +207,7 @@ const MESSAGES = {
   phoneMalformed: { en: 'Enter a valid phone number.', ar: 'أدخل رقم هاتف صحيحًا.' },
   emailMalformed: { en: 'Please insert a valid email.', ar: 'أدخل بريدًا إلكترونيًا صحيحًا.' },
   cashTooMuch: { en: 'Orders above {amount} cannot be paid in cash.', ar: 'لا يمكن دفع الطلبات فوق {amount} نقدًا.' },
-  fileTooLarge: { en: 'The file is larger than {megabytes} MB.', ar: 'الملف أكبر من {megabytes} ميغابايت.' },
   fileEmpty: { en: 'This file is empty.', ar: 'هذا الملف فارغ.' },
-  filesTooMany: { en: 'You can send up to {most} files at once.', ar: 'يمكن إرسال {most} ملفات كحد أقصى.' },
-  imageTooWide: {
-    en: 'A picture can have up to {megapixels} megapixels.',
-    ar: 'لا تزيد دقة الصورة على {megapixels} ميغابكسل.',
-  },
   imageMalformed: { en: 'This picture cannot be read.', ar: 'تعذرت قراءة هذه الصورة.' },
   prescriptionMissing: { en: 'Add a picture of the prescription.', ar: 'أضف صورة الوصفة.' },
   prescriptionRefused: { en: 'This store does not accept prescriptions.', ar: 'هذا المتجر لا يقبل الوصفات.' },
@@ -237,14 +220,6 @@ const MESSAGES = {
   couponForAccounts: {
     en: 'Sign in to use this coupon: each customer can use it a limited number of times.',
     ar: 'سجّل الدخول لاستخدام هذه القسيمة: لكل عميل عدد محدود من المرات.',
-  },
-  guestUnitsMany: {
-    en: 'Guests can order at most {units} of {name} at a time. Sign in to order more.',
-    ar: 'يمكن للضيوف طلب {units} من {name} كحد أقصى في المرة الواحدة. سجّل الدخول لطلب المزيد.',
-  },
-  openOrdersMany: {
-    en: 'You have {orders} orders that are not paid yet. Pay or cancel one first, or wait until a store accepts it.',
-    ar: 'عدد طلباتك غير المدفوعة: {orders}. ادفع أحدها أو ألغه أولًا، أو انتظر حتى يقبله المتجر.',
   },
   couponUsed: {
     en: 'You have already used this coupon as often as allowed.',

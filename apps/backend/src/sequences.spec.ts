@@ -96,7 +96,7 @@ async function orderAsShown(random: Random, body: Json, headers: Json): Promise<
 async function place(random: Random) {
   const isGuest = random() < 0.25;
   // Who has money in the wallet can not leave: some have none.
-  const isNew = !isGuest && random() < 0.35;
+  const isNew = !isGuest && random() < 0.25;
   const customer = isGuest ? null : isNew ? await insertPerson(pool) : pick(random, customers);
   const guestId = isGuest ? (((await call('POST', 'auth/guest/request')).body as Json).guest_id as number) : 0;
   const lines = items.filter(() => random() < 0.6);

@@ -1,5 +1,5 @@
 /** Links and ids that come from outside: out of a backend's response, or out of the page's own URL. */
-import { hostileText, OUTSIDE_TARGETS, OWN_TARGETS } from '@shop/testing/hostile';
+import { hostileText, OUTSIDE_TARGETS, OWN_TARGETS } from '@shop/util/hostile.spec-helper';
 import { configureStore } from '@reduxjs/toolkit';
 import { emptySession, sessionSlice } from '@shop/session';
 import fc from 'fast-check';

@@ -101,7 +101,7 @@ it('[PLUS-15] a rejection without JSON keeps its status: the upload is too large
   const { error } = await store.dispatch(
     prescriptionsApi.endpoints.placePrescription.initiate({ ...placing, attachments: [picture('a.png')] }),
   );
-  expect(failureOf(error)).toEqual({ status: 413, messages: [], code: null });
+  expect(failureOf(error)).toMatchObject({ status: 413, messages: [], code: null });
   global.fetch = (async () => new Response('<html>Welcome to the hotel</html>', { status: 200 })) as never;
   const cut = await store.dispatch(
     prescriptionsApi.endpoints.placePrescription.initiate({ ...placing, attachments: [picture('a.png')] }),

@@ -4,7 +4,7 @@ import { cartApi } from '@shop/api-client/cart';
 import { sampleItem } from '@shop/domain/sample.spec-helper';
 import { foldCart } from '@shop/domain/cart';
 import { priceCart } from '@shop/domain/pricing';
-import { nearlyJson } from '@shop/testing/hostile';
+import { nearlyJson } from '@shop/util/hostile.spec-helper';
 import { minor } from '@shop/util';
 import fc from 'fast-check';
 import { noChoice } from '@shop/domain/variation';

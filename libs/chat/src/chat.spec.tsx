@@ -1,6 +1,6 @@
 /** The list of conversations beside the open one. */
 import { openTestShop, type TestShop } from '@shop/testing';
-import { OUTSIDE_TARGETS } from '@shop/testing/hostile';
+import { OUTSIDE_TARGETS } from '@shop/util/hostile.spec-helper';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chatPartnerOf } from './lib/chat-partner';

@@ -113,3 +113,17 @@ it('[PLUS-13] is sent once by two presses; a backend that charges another total 
   expect(amounts()).toEqual([3]);
   expect(readPriceDifference(window.sessionStorage, '61')).toEqual({ orderId: '61', shown: 300, charged: 3000 });
 });
+
+it.each([
+  ['takes no cash', { cash_on_delivery: false }, {}, 'Cash is not accepted in this area.'],
+  ['takes less', {}, { maximum_cod_order_amount: 2.99 }, 'Orders above €2.99 cannot be paid in cash.'],
+])('[CHK-17] is not sent where the sender’s zone %s, and says why before the press', async (_, zone, pivot, why) => {
+  testShop.answers['/api/v1/config/get-zone-id'] = {
+    zone_id: '[1]',
+    zone_data: [{ id: 1, ...zone, modules: [{ id: 1, pivot }] }],
+  };
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(why);
+  expect(screen.getByRole('radio', { name: 'Cash on delivery' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Send the parcel' })).toBeDisabled();
+});

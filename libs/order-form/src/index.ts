@@ -13,7 +13,7 @@ export { NoteField, type NoteFieldProps } from './lib/sections/note-field';
 export { TipField, type TipFieldProps } from './lib/sections/tip-field';
 export { PrescriptionField, type PrescriptionFieldProps } from './lib/prescription-field';
 export { PrescriptionSection, type PrescriptionSectionProps } from './lib/prescription-field-lazy';
-export { CashPayment } from './lib/cash-payment';
+export { CashPayment, useCashText, type CashPaymentProps } from './lib/cash-payment';
 export { PriceRow, PriceBreakdown, type PriceRowProps } from './lib/sections/price-breakdown';
 export { FormErrors } from './lib/form-errors';
 export { OrderForm } from './lib/order-form';

@@ -22,6 +22,7 @@ function Order({ onTip }: { onTip: (tip: number) => void }) {
 }
 const amount = () => screen.getByLabelText('Amount');
 
+const ANOTHER = { en: 'Another amount', ar: 'مبلغ آخر' };
 /** @returns the tips that the order had */
 async function show(language: 'en' | 'ar' = 'en'): Promise<number[]> {
   const tips: number[] = [];
@@ -31,7 +32,7 @@ async function show(language: 'en' | 'ar' = 'en'): Promise<number[]> {
     messages: [orderFormMessages],
     language,
   });
-  await userEvent.click(screen.getByLabelText(language === 'ar' ? 'مبلغ آخر' : 'Another amount'));
+  await userEvent.click(screen.getByLabelText(ANOTHER[language]));
   return tips;
 }
 

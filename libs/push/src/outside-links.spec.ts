@@ -1,5 +1,5 @@
 /** Which page a notification opens: one of this shop, whoever wrote its data. */
-import { OUTSIDE_TARGETS } from '@shop/testing/hostile';
+import { OUTSIDE_TARGETS } from '@shop/util/hostile.spec-helper';
 import { openFirebasePort } from './lib/firebase-port';
 import { OPEN_PAGE, type PushKeys } from './lib/port';
 import { readPush } from './lib/push-message';

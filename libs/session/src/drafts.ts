@@ -1,12 +1,11 @@
 /** Client-only data that must survive a reload: drafts of orders, and the phones of a guest's orders. */
-import type { CartLine, ChargePayer, Choice, Contact, DeliveryAddress, OrderType, ParcelParty } from '@shop/domain';
+import type { ChargePayer, Contact, DeliveryAddress, OrderType, ParcelParty } from '@shop/domain';
 import {
   newKey,
   parseJson,
   readBoolean,
   readFields,
   readId,
-  readList,
   readMap,
   readNullable,
   readObject,
@@ -46,7 +45,6 @@ const DRAFT = 'checkoutDraft';
 const PRESCRIPTION = 'prescriptionDraft';
 const PARCEL = 'parcelDraft';
 const KEY = 'orderKey';
-export const MAX_SCROLLS = 50;
 const ORDERS = 'guestOrders';
 const MAX_ORDERS = 20;
 
@@ -136,29 +134,6 @@ export const readCoupon = (storage: SessionStorage, storeId: string): string | n
 export const writeCoupon = (storage: SessionStorage, storeId: string, code: string | null): void =>
   storage.setItem(COUPON, JSON.stringify(code ? { [storeId]: code } : {}));
 
-/** Lines bought without the cart, by checkout page (ITEM-44, ITEM-46). */
-export type BuyPage = 'buy_now' | 'campaign';
-const BUY_KEYS: Record<BuyPage, string> = { buy_now: 'buyNow', campaign: 'campaignOrder' };
-
-export const writeBought = (storage: SessionStorage, page: BuyPage, line: Omit<CartLine, 'id'>): void =>
-  storage.setItem(BUY_KEYS[page], JSON.stringify(line));
-export const forgetBought = (storage: SessionStorage, page: BuyPage): void => storage.removeItem(BUY_KEYS[page]);
-
-/** What is read of the line: its item is requested again, for its current price. */
-export type BoughtLine = Pick<CartLine, 'choice' | 'quantity'> & { itemId: string };
-const readCount = readWhole(1, 100_000);
-const readAddOn = readObject({ id: readId, quantity: readCount });
-const readChoice = readObject<Choice>({
-  variation: readNullable(readLine),
-  options: readMap(readList(readLine, 100)),
-  addOns: readList(readAddOn, 100),
-});
-const readBoughtLine = readObject({ item: readObject({ id: readId }), choice: readChoice, quantity: readCount });
-export function readBought(storage: SessionStorage, page: BuyPage): BoughtLine | null {
-  const line = readStored(storage, BUY_KEYS[page], readBoughtLine);
-  return line ? { itemId: line.item.id, choice: line.choice, quantity: line.quantity } : null;
-}
-
 const readPhones = (storage: SessionStorage) => readStored(storage, ORDERS, readMap(readText(40)));
 /** Phones of a guest's orders; a guest needs one to access an order (TRK-36). */
 export function rememberOrder(storage: SessionStorage, orderId: string, phone: string): void {
@@ -186,8 +161,3 @@ export function readPriceDifference(storage: SessionStorage, orderId: string): P
   const stored = readStored(storage, DIFFERENCE, readDifference);
   return stored?.orderId === orderId ? stored : null;
 }
-
-const AGREED = 'cookies-agreed';
-/** Whether the cookie notice was accepted in this browser (PLUS-34). */
-export const hasAgreed = (storage: SessionStorage): boolean => storage.getItem(AGREED) !== null;
-export const rememberAgreed = (storage: SessionStorage): void => storage.setItem(AGREED, '1');

@@ -1,20 +1,12 @@
 /** Cookies and storage that somebody else wrote: what cannot be read counts as not set, and nothing throws. */
-import { hostileText, nearly, nearlyJson } from '@shop/testing/hostile';
+import { hostileText, nearly, nearlyJson } from '@shop/util/hostile.spec-helper';
 import type { Item, Store } from '@shop/domain';
 import { LANGUAGES } from '@shop/i18n';
 import { minor } from '@shop/util';
 import fc from 'fast-check';
 import { COOKIES, readSessionCookies, sessionCookies } from './cookies';
-import {
-  orderKey,
-  phoneOfOrder,
-  readBought,
-  readCoupon,
-  readDraft,
-  readParcel,
-  readPrescription,
-  rememberOrder,
-} from './drafts';
+import { orderKey, phoneOfOrder, readCoupon, readDraft, readParcel, readPrescription, rememberOrder } from './drafts';
+import { readBought } from './read-bought';
 import { readLists, writeList } from './lists/shown-lists';
 import { takeNextPage } from './next-page';
 import { dropUnreadablePositions } from './scroll-positions';

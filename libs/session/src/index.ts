@@ -16,9 +16,6 @@ export { useSession } from './use-session';
 export { nextPageCookie, takeNextPage } from './next-page';
 export { recordVisit, readVisits, type VisitedStore } from './visits';
 export {
-  readBought,
-  writeBought,
-  forgetBought,
   readDraft,
   writeDraft,
   readPrescription,
@@ -30,18 +27,17 @@ export {
   writeCoupon,
   orderKey,
   forgetOrderKey,
-  hasAgreed,
-  rememberAgreed,
   rememberOrder,
   phoneOfOrder,
   rememberPriceDifference,
   readPriceDifference,
-  type BoughtLine,
-  type BuyPage,
   type CheckoutDraft,
   type ParcelDraft,
   type PriceDifference,
 } from './drafts';
+export { hasAgreed, rememberAgreed } from './agreed';
+export { forgetBought, writeBought, type BuyPage } from './bought';
+export { readBought, type BoughtLine } from './read-bought';
 export { readLists, writeList, type ShownList } from './lists/shown-lists';
 export { readUsedAddresses, rememberAddress } from './used-addresses';
 export { dropUnreadablePositions } from './scroll-positions';

@@ -1,6 +1,6 @@
 /** Texts of the provider: whatever their HTML holds, a link leads to a page or to the web, and nothing runs. */
 import { openTestShop } from '@shop/testing';
-import { OUTSIDE_TARGETS } from '@shop/testing/hostile';
+import { OUTSIDE_TARGETS } from '@shop/util/hostile.spec-helper';
 import { screen } from '@testing-library/react';
 import { TextPage } from './lib/text-pages/text-page';
 import { pageMessages } from './messages';

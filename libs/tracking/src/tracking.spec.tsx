@@ -330,6 +330,16 @@ describe('the success page', () => {
     );
   });
 
+  it('[PLUS-11] offers no change to cash that the zone refuses', async () => {
+    testShop.answers['/api/v1/config/get-zone-id'] = {
+      zone_id: '[1]',
+      zone_data: [{ id: 1, cash_on_delivery: false, modules: [{ id: 1, pivot: {} }] }],
+    };
+    await placed({ ...unpaidCard, order_status: 'failed' });
+    expect(await screen.findByText('This order was not paid in time')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay in cash instead' })).toBeNull());
+  });
+
   it('shows where to pick up a take-away', async () => {
     await placed({ order_type: 'take_away' });
     expect(await screen.findByText(/Pick it up at 168 Lighthouse Avenue/)).toBeVisible();

@@ -1,5 +1,5 @@
 /** Targets of links and redirects that come from outside. */
-import { OUTSIDE_TARGETS, OWN_TARGETS, hostileText } from '@shop/testing/hostile';
+import { OUTSIDE_TARGETS, OWN_TARGETS, hostileText } from './hostile.spec-helper';
 import fc from 'fast-check';
 import { insidePath, ownPath, webAddress } from './outside-links';
 

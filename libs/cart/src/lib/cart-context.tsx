@@ -68,12 +68,3 @@ export function useCartQuery() {
   const session = useSession('token', 'guestId', 'module', 'language');
   return useGetCartQuery(cartKeyOf(session) ?? skipToken);
 }
-
-/** Reads the cart again as the page opens, gets the focus or becomes visible: another device may have changed it. */
-export function useFreshCart(isUsed: boolean): void {
-  const session = useSession('token', 'guestId', 'module', 'language');
-  useGetCartQuery((isUsed ? cartKeyOf(session) : null) ?? skipToken, {
-    refetchOnFocus: true,
-    refetchOnMountOrArgChange: true,
-  });
-}

@@ -2,6 +2,7 @@
 import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Customer, Payment, Store } from '@shop/domain';
 import { isWithin } from '@shop/domain/availability';
+import type { CashRefusal } from '@shop/domain/cash';
 import { needsPrescription } from '@shop/domain/checkout';
 import { orderNet } from '@shop/domain/pricing';
 import { useClockForm, useFormats } from '@shop/i18n';
@@ -13,12 +14,13 @@ import { AddressSection, type AddressSlot } from './sections/address-section';
 import { orderErrors } from './sections/checkout-errors';
 import { NoteSection, TipSection, TypeSection } from './sections/checkout-sections';
 import { CouponSection } from './coupon-section';
-import { PaymentSection } from './payment-section';
+import { isRefused, payableBy, PaymentSection } from './payment-section';
 import { TimeSection } from './time-section-lazy';
 import { Summary } from './summary';
 import { useCheckoutMessages } from '../messages';
 import { useCheckout, type Checkout } from './use-checkout';
 import { useCheckoutCoupon } from './use-checkout-coupon';
+import { useCash } from './sections/use-cash';
 import { shownOrder, useQuote, type Quote } from './sections/use-quote';
 import { useSeenOrder } from './sections/use-seen-order';
 
@@ -53,6 +55,9 @@ interface FieldsProps extends CheckoutFormProps {
   checkout: Checkout;
   coupon: ReturnType<typeof useCheckoutCoupon>;
   quote: Quote;
+  payment: Payment;
+  /** Why the order can not be paid in cash. */
+  cash: CashRefusal | null;
 }
 
 function PrescriptionFiles({ lines, checkout }: Pick<FieldsProps, 'lines' | 'checkout'>) {
@@ -70,7 +75,8 @@ function PrescriptionFiles({ lines, checkout }: Pick<FieldsProps, 'lines' | 'che
   );
 }
 
-function Fields({ lines, store, config, customer, addressSlot, net, checkout, coupon, quote }: FieldsProps) {
+function Fields({ payment, cash, ...props }: FieldsProps) {
+  const { lines, store, config, customer, addressSlot, net, checkout, coupon, quote } = props;
   const { draft, change, errors } = checkout;
   const rules = useModuleDefinition()?.catalogue;
   const requiresPrescription = needsPrescription(lines);
@@ -97,7 +103,8 @@ function Fields({ lines, store, config, customer, addressSlot, net, checkout, co
         config={config}
         wallet={customer?.wallet ?? null}
         total={quote.price.total}
-        payment={checkout.values.payment}
+        payment={payment}
+        cash={cash}
         isTakeAway={draft.type === 'take_away'}
         onChange={(payment) => change({ payment })}
       />
@@ -139,10 +146,14 @@ export function CheckoutForm(props: HeldFormProps) {
   });
   const { type, address, tip } = checkout.draft;
   const quote = useQuote({ lines, store, type, address, config, tip, coupon: coupon.coupon });
+  const cash = useCash({ store, type, address, config, due: quote.price.total });
+  const payment = payableBy(checkout.values.payment, cash, config.gateways);
   const shown = shownOrder(lines, quote);
   const seen = useSeenOrder(shown, cartIsSaving, onReread);
   const submit = (agreed: Minor | null) =>
-    checkout.onSubmit((values) => checkout.placeOrder(values, { km: quote.km, shown, agreed, check: seen.check }));
+    checkout.onSubmit((values) =>
+      checkout.placeOrder({ ...values, payment }, { km: quote.km, shown, agreed, check: seen.check }),
+    );
   return (
     <OrderForm
       kind="checkout"
@@ -156,7 +167,7 @@ export function CheckoutForm(props: HeldFormProps) {
       }}
     >
       <FormGrid
-        sections={<Fields {...props} net={net} checkout={checkout} coupon={coupon} quote={quote} />}
+        sections={<Fields {...props} {...{ net, checkout, coupon, quote, payment, cash }} />}
         label={t('summary.title')}
       >
         <Summary lines={lines} quote={quote} config={config} storeName={store.name} tip={tip} />
@@ -166,7 +177,7 @@ export function CheckoutForm(props: HeldFormProps) {
           size="lg"
           fullWidth
           loading={checkout.isSending || checkout.question !== null}
-          disabled={cartIsSaving || quote.isLoading}
+          disabled={cartIsSaving || quote.isLoading || isRefused(payment, cash)}
         >
           {t(cartIsSaving ? 'waiting' : quote.isLoading ? 'quoting' : 'place')}
         </Button>

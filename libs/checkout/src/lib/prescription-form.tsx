@@ -2,6 +2,7 @@
 import type { ShopConfig } from '@shop/api-client/start';
 import type { Customer, Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
+import type { CashRefusal } from '@shop/domain/cash';
 import { useFormats } from '@shop/i18n';
 import {
   CashPayment,
@@ -21,6 +22,7 @@ import classes from './prescription-page.module.css';
 import { PrescriptionSummary } from './prescription-summary';
 import { usePrescriptionPageMessages } from '../messages';
 import { usePrescription } from './use-prescription';
+import { useCash } from './sections/use-cash';
 import { shownOrder, useQuote } from './sections/use-quote';
 
 function Steps({ store, isTakeAway }: { store: Store; isTakeAway: boolean }) {
@@ -56,7 +58,11 @@ function Fields({
   config,
   addressSlot,
   order,
-}: Pick<PrescriptionFormProps, 'store' | 'config' | 'addressSlot'> & { order: PrescriptionOrder }) {
+  cash,
+}: Pick<PrescriptionFormProps, 'store' | 'config' | 'addressSlot'> & {
+  order: PrescriptionOrder;
+  cash: CashRefusal | null;
+}) {
   const t = usePrescriptionPageMessages();
   const { draft, change, errors } = order;
   const sectionProps = { store, draft, onChange: change };
@@ -75,7 +81,7 @@ function Fields({
       <TypeSection {...sectionProps} />
       <AddressSection {...sectionProps} slot={addressSlot} isOutside={order.isOutside} errors={errors} />
       <TipSection draft={draft} onChange={change} config={config} />
-      <CashPayment />
+      <CashPayment refusal={cash} />
     </>
   );
 }
@@ -86,6 +92,7 @@ export function PrescriptionForm({ store, config, customer, addressSlot, onPlace
   const order = usePrescription({ store, customer, tips: config.tips, digits, onPlaced });
   const { type, address, tip } = order.draft;
   const quote = useQuote({ lines: [], store, type, address, config, tip, coupon: null });
+  const cash = useCash({ store, type, address, config, due: quote.price.total });
   const shown = shownOrder([], quote);
   const submit = (agreed: Minor | null) =>
     order.onSubmit((values) => order.placeOrder(values, { km: quote.km, shown, agreed }));
@@ -105,7 +112,7 @@ export function PrescriptionForm({ store, config, customer, addressSlot, onPlace
       ) : null}
       <Steps store={store} isTakeAway={type === 'take_away'} />
       <FormGrid
-        sections={<Fields store={store} config={config} addressSlot={addressSlot} order={order} />}
+        sections={<Fields store={store} config={config} addressSlot={addressSlot} order={order} cash={cash} />}
         label={t('summary')}
       >
         <Title order={2} size="h3">
@@ -119,7 +126,7 @@ export function PrescriptionForm({ store, config, customer, addressSlot, onPlace
           size="lg"
           fullWidth
           loading={order.isSending || order.question !== null}
-          disabled={quote.isLoading}
+          disabled={quote.isLoading || cash !== null}
         >
           {t('place')}
         </Button>

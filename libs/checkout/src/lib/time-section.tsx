@@ -56,6 +56,7 @@ function useSelectedSlot({ draft, onChange }: SectionProps, days: readonly Day[]
   useEffect(() => {
     if (!needsSlot) return;
     onChange({ scheduleAt: next?.at ?? null });
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- belongs to the change of the draft, in the same commit
     if (scheduleAt !== null) setReplaced(next?.at ?? null);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once whenever no valid slot is selected
   }, [needsSlot, scheduleAt]);

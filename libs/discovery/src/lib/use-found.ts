@@ -109,6 +109,8 @@ function stateOf(answer: Answer<unknown>, question: ResultsRequest<never> | null
   };
 }
 
+const facetsOf = <F>(pages: readonly { facets: F }[]): F | null => pages[0]?.facets ?? null;
+
 function useFound<Entry extends { id: string }, Word extends FilterWord>(
   question: ResultsRequest<Word> | null,
   answer: Answer<Entry>,
@@ -144,7 +146,7 @@ function useFound<Entry extends { id: string }, Word extends FilterWord>(
     loaded: pages.reduce((sum, { received }) => sum + received, 0),
     pages: pages.length,
     isMissing: state.failed && failureOf(answer.error as never).status === 404,
-    facets: pages[0]?.facets ?? null,
+    facets: facetsOf(pages),
     isLoadingMore: answer.isFetchingNextPage,
     loadMore,
     retry: () => void answer.refetch(),

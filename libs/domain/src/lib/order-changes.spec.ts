@@ -1,7 +1,7 @@
 import { minor } from '@shop/util';
 import type { CartLine, Item } from './entities';
 import { atNewPrice, orderChanges, type ShownOrder } from './order-changes';
-import { linesKey } from './pricing';
+import { linesKey } from './lines-key';
 import { sampleItem } from './sample.spec-helper';
 
 const NO_CHOICE = { variation: null, options: {}, addOns: [] };

@@ -1,6 +1,7 @@
 /** What changed between the order that a customer saw and the order as it is now (decision 077). */
 import type { Minor } from '@shop/util';
-import { lineKey, priceLine } from './pricing';
+import { lineKey } from './lines-key';
+import { priceLine } from './pricing';
 import type { CartLine } from './entities';
 
 export type ShownLine = Pick<CartLine, 'item' | 'choice' | 'quantity'>;

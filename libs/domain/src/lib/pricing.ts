@@ -2,7 +2,7 @@
 import { minor, percentOf, sumMinor, type Minor } from '@shop/util';
 import { activeDiscount, discountedPrice, discountOn } from './discount';
 import type { CartLine, Choice, Item, StoreDiscount } from './entities';
-import { choiceKey, findVariation } from './variation';
+import { findVariation } from './variation';
 
 export type Priceable = Pick<
   Item,
@@ -47,16 +47,6 @@ export function priceLine(item: Priceable, choice: Choice, quantity: number): Li
   const discount = minor(unitDiscount * quantity);
   return { unit, unitDiscount, addOns, gross, discount, total: minor(gross - discount) };
 }
-
-/** Equal for lines of the same item with the same choice. */
-export const lineKey = ({ item, choice }: Pick<CartLine, 'item' | 'choice'>): string =>
-  `${item.id} ${choiceKey(choice)}`;
-
-/** Equal for lines with the same items, choices, quantities and prices, in any order. */
-export const linesKey = (lines: readonly Pick<CartLine, 'item' | 'choice' | 'quantity'>[]): string =>
-  JSON.stringify(
-    lines.map((line) => [lineKey(line), line.quantity, priceLine(line.item, line.choice, line.quantity).total]).sort(),
-  );
 
 export interface CartPrice {
   /** Sum of line totals after discount, add-ons included (CART-20). */

@@ -177,7 +177,7 @@ export function ParcelForm({ category, config, customer, addressPicker, onPlaced
         <TipField tip={tip} mostFrequent={mostTip ?? null} onChange={(next) => change({ tip: next })} />
       ) : null}
       <Payer parcel={parcel} />
-      <CashPayment />
+      <CashPayment refusal={quote.cash} />
     </>
   );
   return (
@@ -200,7 +200,7 @@ export function ParcelForm({ category, config, customer, addressPicker, onPlaced
           size="lg"
           fullWidth
           loading={parcel.isSending || parcel.question !== null}
-          disabled={quote.isLoading}
+          disabled={quote.isLoading || quote.cash !== null}
         >
           {t('page.submit')}
         </Button>

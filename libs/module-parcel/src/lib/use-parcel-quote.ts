@@ -7,6 +7,7 @@ import {
   type ShopConfig,
 } from '@shop/api-client/start';
 import type { ParcelCategory, ParcelParty } from '@shop/domain';
+import { cashRefusal, type CashRefusal } from '@shop/domain/cash';
 import type { ShownOrder } from '@shop/domain/order-changes';
 import { parcelFee, parcelTotal } from '@shop/domain/parcel-fee';
 import { minor, type Minor } from '@shop/util';
@@ -16,6 +17,8 @@ export interface ParcelQuote {
   /** null until both addresses and the distance are known. */
   fee: Minor | null;
   total: Minor | null;
+  /** Why the parcel can not be paid in cash, by the rules of the sender's zone; null: it can, or not known yet. */
+  cash: CashRefusal | null;
   /** The figures as the customer sees them. */
   shown: ShownOrder;
   isLoading: boolean;
@@ -29,6 +32,7 @@ function useParcelService(party: ParcelParty, moduleId: string) {
   return {
     served: answer ? terms.length > 0 : isError ? false : null,
     increased: terms[0]?.increasedPercent ?? 0,
+    cash: { offered: terms[0]?.cashOnDelivery !== false, maximum: terms[0]?.maximumCash ?? null },
     isFetching,
   };
 }
@@ -69,10 +73,13 @@ export function useParcelQuote({
       ? null
       : parcelFee({ category, rates: config.parcelRates, km, extra, increasedPercent: from.increased });
   const shown = shownParcel(fee, tip, config);
+  const total = fee === null ? null : shown.total;
+  const offered = config.cashOnDelivery && from.cash.offered;
   return {
     km,
+    cash: cashRefusal({ ...from.cash, offered }, total ?? minor(0)),
     fee,
-    total: fee === null ? null : shown.total,
+    total,
     shown,
     // Not after a failure, when the form has to be usable.
     isLoading: endpoints !== skipToken && (findsWay || findsExtra || from.isFetching),

@@ -1,9 +1,10 @@
 /** How many pages of a list each history entry of the tab had loaded; survives a reload. */
-import { parseJson, readMap, readFinite, readObject, readText, readWhole } from '@shop/util';
-import { MAX_SCROLLS } from '../drafts';
+import { parseJson, readFinite, readMap, readObject, readText, readWhole } from '@shop/util';
 import type { SessionStorage } from '../browser-storage';
 
 const LISTS = 'listMemory';
+/** As many as there are scroll positions worth keeping. */
+const MAX_SCROLLS = 50;
 /** The loaded part of a list under one history entry. */
 export interface ShownList {
   /** Key of the list: another list under the same entry is not restored. */

@@ -1,9 +1,12 @@
 /** The marketplace's clock on a device whose own clock is wrong (decision 082). */
+import type * as watchClock from '../watch-clock';
+import type * as now from './now';
+
 const NOON = Date.parse('2026-03-05T11:00:00Z');
 const HOUR = 3_600_000;
 const WRONG = [-26, -3, 3, 26].map((hours) => hours * HOUR);
 
-type Clock = typeof import('./now') & typeof import('../watch-clock');
+type Clock = typeof now & typeof watchClock;
 /** A clock that has learned nothing, on a device that shows `device`. */
 async function open(device: number): Promise<Clock> {
   jest.resetModules();

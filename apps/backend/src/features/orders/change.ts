@@ -3,7 +3,9 @@
  * stock and event in the caller's transaction (decision 040). A trigger rejects any other update.
  */
 import type { OrderStatus } from '@shop/domain';
+import { cashRefusal, type CashTerms } from '@shop/domain/cash';
 import { legalStep, paymentState, type OrderActor, type OrderFacts, type OrderStep } from '@shop/domain/order-steps';
+import { minor } from '@shop/util';
 import type { Executor } from '../../db/database';
 import { runPipelined } from '../../db/run-pipelined';
 import type { MessageKey } from '../../messages';
@@ -31,8 +33,8 @@ export interface Change {
   courierId?: number;
   /** `accept`: amounts that the store sets for an order by prescription (contract §7.2). Minor units. */
   amounts?: Pick<Columns, 'itemsAmount' | 'taxAmount' | 'deliveryCharge' | 'originalDeliveryCharge' | 'total'>;
-  /** `choose_cash`: whether cash is accepted, and its limit; null: no limit. */
-  cash?: { offered: boolean; max: number | null };
+  /** `choose_cash`: whether cash is accepted, and its limit. */
+  cash?: CashTerms;
 }
 
 const ERRORS: Partial<Record<OrderStep, [code: string, text: MessageKey]>> = {
@@ -109,14 +111,15 @@ async function payFromWallet(context: StepContext): Promise<Columns> {
 }
 
 /** @throws DomainError when cash is not accepted, or not for this amount */
-export function assertCash({ offered, max }: NonNullable<Change['cash']>, due: number): void {
-  if (!offered) throw new DomainError(406, 'payment_method', 'gatewayUnknown');
-  if (max && due > max) throw new DomainError(406, 'payment_method', 'cashTooMuch', { amount: formatAmount(max) });
+export function assertCash(terms: CashTerms, due: number): void {
+  const refusal = cashRefusal(terms, minor(due));
+  if (refusal?.reason === 'notOffered') throw new DomainError(406, 'payment_method', 'gatewayUnknown');
+  if (refusal) throw new DomainError(406, 'payment_method', 'cashTooMuch', { amount: formatAmount(refusal.maximum) });
 }
 
 async function chooseCash(context: StepContext): Promise<Columns> {
   const { order, change } = context;
-  assertCash(change.cash ?? { offered: false, max: null }, order.total - order.held);
+  assertCash(change.cash ?? { offered: false, maximum: null }, order.total - order.held);
   return { ...(await reserveStock(context)), paymentMethod: 'cash_on_delivery' };
 }
 

@@ -97,6 +97,8 @@ export const {
   useGetCancelReasonsQuery,
   useGetMostTipQuery,
 } = ordersApi;
-export { useSendOrder, type OrderAttempt, type SendOrder } from './use-send-order';
+export { useSendOrder, type SendOrder } from './use-send-order';
+export type { OrderAttempt } from './attempt-order';
+export { useCashRefusal } from './use-cash-refusal';
 export { watchOrder, type OrderWatcher } from './watch-order';
 export type { NewOrder, NewParcel, OrderKey, PlacedOrder };

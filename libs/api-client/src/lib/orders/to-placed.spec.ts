@@ -1,4 +1,5 @@
 import { readFailure } from '../base/failure';
+import { newPriceOf } from './new-price';
 import { toOrderFailure, toPlaced } from './to-placed';
 
 const meta = (refusal?: unknown) => ({ digits: 2, refusal });
@@ -14,21 +15,20 @@ it.each<[string, object, number | null]>([
 
 describe('a refusal because the order costs something else', () => {
   const errors = [{ code: 'order_amount', message: 'It costs €20.10 now.' }];
+  const read = (status: number, body: unknown) => toOrderFailure(readFailure(status, body), meta(body));
   it('has the new price and the messages', () => {
-    const body = { errors, quote: { order_amount: 20.1, delivery_charge: '2.10', tax_amount: 0 } };
-    expect(toOrderFailure(readFailure(409, body), meta(body))).toEqual({
-      status: 409,
-      code: 'order_amount',
-      messages: ['It costs €20.10 now.'],
-      newPrice: { total: 2010, delivery: 210, tax: 0, additionalCharge: null, coupon: null },
-    });
+    const failure = read(409, { errors, quote: { order_amount: 20.1, delivery_charge: '2.10', tax_amount: 0 } });
+    expect(failure).toMatchObject({ status: 409, messages: ['It costs €20.10 now.'] });
+    expect(newPriceOf(failure)).toEqual({ total: 2010, delivery: 210, tax: 0, additionalCharge: null, coupon: null });
   });
-  it.each([[undefined], [null], ['x'], [{ errors }], [{ errors, quote: [] }]])('without a price: %j', (body) => {
-    const { newPrice } = toOrderFailure(readFailure(409, { errors }), meta(body));
-    expect(newPrice).toEqual({ total: null, delivery: null, tax: null, additionalCharge: null, coupon: null });
+  it.each([[{ errors }], [{ errors, quote: [] }], [{ errors, quote: null }]])('without a price: %j', (body) => {
+    const nothing = { total: null, delivery: null, tax: null, additionalCharge: null, coupon: null };
+    expect(newPriceOf(read(409, body))).toEqual(nothing);
+    // Old deployments answer 200 with errors.
+    expect(newPriceOf(read(200, body))).toEqual(nothing);
   });
   it('any other refusal has none', () => {
-    const failure = readFailure(403, { errors: [{ code: 'stock', message: 'Sold out' }] });
-    expect(toOrderFailure(failure, meta({ quote: { order_amount: 1 } }))).toBe(failure);
+    const stock = { errors: [{ code: 'stock', message: 'Sold out' }], quote: { order_amount: 1 } };
+    expect(newPriceOf(read(403, stock))).toBeNull();
   });
 });

@@ -188,6 +188,7 @@ export function toZone(wire: Wire, digits: number): Zone {
               },
         increasedPercent: flag(wire.increased_delivery_fee_status) ? number(wire.increased_delivery_fee) : 0,
         cashOnDelivery: cash,
+        maximumCash: money(pivot.maximum_cod_order_amount, digits) || null,
       };
     }),
   };

@@ -6,7 +6,8 @@ import {
   useGetZonesOfPointQuery,
   type ShopConfig,
 } from '@shop/api-client/start';
-import type { CartLine, Coupon, DeliveryAddress, OrderType, Store, Zone, ZoneTerms } from '@shop/domain';
+import type { CartLine, Coupon, DeliveryAddress, OrderType, Store, Zone } from '@shop/domain';
+import { termsOf } from '@shop/domain/cash';
 import { couponWorth } from '@shop/domain/coupon';
 import { deliveryFee, type DeliveryFee } from '@shop/domain/delivery-fee';
 import type { ShownOrder } from '@shop/domain/order-changes';
@@ -34,12 +35,6 @@ export interface QuoteInput {
 
 const ZERO = minor(0);
 const NO_COUPON = { off: ZERO, freeDelivery: false };
-
-/** Delivery terms of the store's module in its zone; null: none, or loading. */
-function termsOf(store: Store, zones: readonly Zone[] | undefined): ZoneTerms | null {
-  const zone = zones?.find(({ id }) => id === store.zoneId);
-  return zone?.terms.find(({ moduleId }) => moduleId === store.moduleId) ?? null;
-}
 
 /** What the backend tells about the way from the store to the address; undefined: it has not yet. */
 export interface RouteAnswers {

@@ -1,7 +1,7 @@
 /** The order as the customer has seen it. A change from another device or tab is asked about once (decision 077). */
 import type { CartLine } from '@shop/domain';
 import type { ShownOrder } from '@shop/domain/order-changes';
-import { linesKey } from '@shop/domain/pricing';
+import { linesKey } from '@shop/domain/lines-key';
 import { useEffect, useRef } from 'react';
 
 /** The press does not wait longer for the lines to be read again: the backend compares the total in any case. */

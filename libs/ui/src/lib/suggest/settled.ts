@@ -1,11 +1,12 @@
 /** Typed text that is followed by suggestions: it settles a moment after the last change, and not while it is composed. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 /**
  * Passes on the last value, `ms` after it. Between `begin` and `end` of a composition it waits: what an input method
  * composes is not yet what the customer means.
  */
-function createSettler<Value>(act: (value: Value) => void, ms: number) {
+function createSettler<Value>(ms: number) {
+  let act: (value: Value) => void = () => undefined;
   let waiting: { value: Value } | null = null;
   let isComposing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,6 +21,8 @@ function createSettler<Value>(act: (value: Value) => void, ms: number) {
     if (waiting && !isComposing) timer = setTimeout(flush, ms);
   };
   return {
+    /** @param next is called with values that settle from now on */
+    serve: (next: (value: Value) => void) => void (act = next),
     flush,
     pass: (value: Value) => {
       waiting = { value };
@@ -58,9 +61,8 @@ export function useSettledCallback<Value>(
   act: (value: Value) => void,
   ms: number,
 ): ((value: Value) => void) & { flush: () => void } {
-  const latest = useRef(act);
-  useEffect(() => void (latest.current = act));
-  const settler = useMemo(() => createSettler<Value>((value) => latest.current(value), ms), [ms]);
+  const settler = useMemo(() => createSettler<Value>(ms), [ms]);
+  useEffect(() => settler.serve(act));
   useEffect(() => {
     const unwatch = watchComposition(settler.compose);
     return () => {
