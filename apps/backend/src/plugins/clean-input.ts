@@ -60,6 +60,8 @@ export function registerCleanInput(app: FastifyInstance): void {
     const { schema = {} } = request.routeOptions;
     request.query = clean(request.query, schema.querystring);
     request.params = clean(request.params, schema.params);
-    if (request.body !== undefined) request.body = clean(request.body, schema.body);
+    // Raw bytes stay as they are: a signature covers them.
+    const hasFields = request.body !== undefined && !Buffer.isBuffer(request.body);
+    if (hasFields) request.body = clean(request.body, schema.body);
   });
 }
