@@ -61,7 +61,7 @@ import { registerForms } from './plugins/forms';
 import { registerErrors } from './plugins/errors';
 import { registerGuards, registerSecurityHeaders } from './plugins/guard';
 import { registerCouponThrottle } from './plugins/coupon-throttle';
-import { createLimits, registerLimits } from './plugins/limits';
+import { countUploads, createLimits, registerLimits } from './plugins/limits';
 import { registerPlace } from './plugins/place';
 import { registerReads } from './plugins/reads';
 import { registerResponseCache } from './plugins/response-cache';
@@ -198,9 +198,7 @@ export async function buildApp(
   registerReads(app, { replica: database.replica !== null, cache: config.cacheSeconds > 0 });
   cacheTotals(db, config.totalSeconds);
   registerGuards(app);
-  await registerForms(app, join(config.dataDir, 'incoming'), ({ place }) =>
-    shop.limits.count('uploads', place.address),
-  );
+  await registerForms(app, join(config.dataDir, 'incoming'), countUploads(shop.limits));
   registerCleanInput(app);
   registerCouponThrottle(app, shop);
   registerCaching(app, config.cacheSeconds);

@@ -7,7 +7,7 @@ import type { Database } from '../db/database';
 import { registerErrors } from './errors';
 import { registerForms } from './forms';
 import { registerSecurityHeaders } from './guard';
-import { createLimits, registerLimits } from './limits';
+import { countUploads, createLimits, registerLimits } from './limits';
 import { registerPlace } from './place';
 
 async function open(env: Record<string, string>) {
@@ -18,7 +18,7 @@ async function open(env: Record<string, string>) {
   registerSecurityHeaders(app);
   registerPlace(app, requireHosts(config), (path) => path);
   registerLimits(app, limits);
-  await registerForms(app, '/tmp/shop-spec/incoming', ({ place }) => limits.count('uploads', place.address));
+  await registerForms(app, '/tmp/shop-spec/incoming', countUploads(limits));
   await app.register(async (scope) => {
     scope.get('/whose', async ({ place }) => place.address);
     scope.get('/storage/a.webp', async () => 'picture');

@@ -4,7 +4,7 @@
  * guesses have throttles of their own: coupon-throttle.ts, orders/claims.ts, shoppers/shopper-limits.ts.
  */
 import { createCallCounter, type CallCounter } from '@shop/util/edge';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { addCalls, countAttempt, counterKey } from '../features/accounts/throttle';
@@ -66,6 +66,12 @@ export function createLimits(
     },
   };
 }
+
+/** Counts a request with files, before they are read. @throws DomainError 429 */
+export const countUploads =
+  ({ count }: Pick<Limits, 'count'>) =>
+  ({ place }: Pick<FastifyRequest, 'place'>): Promise<void> =>
+    count('uploads', place.address);
 
 /** Counts every call, whatever its outcome, except health checks. */
 export function registerLimits(app: FastifyInstance, limits: Pick<Limits, 'take'>): void {
