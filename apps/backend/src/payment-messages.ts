@@ -3,11 +3,13 @@ import type { Localized } from './db/schema';
 
 export const PAYMENT_MESSAGES = {
   walletShort: { en: 'There is not enough in your wallet.', ar: 'رصيد محفظتك لا يكفي.' },
+  walletFull: { en: 'A wallet can hold at most {amount}.', ar: 'أقصى رصيد للمحفظة هو {amount}.' },
   partialRefused: {
     en: 'You can pay part of an order from your wallet only when its balance is less than the total.',
     ar: 'تدفع المحفظة جزءًا فقط عندما يقل رصيدها عن الإجمالي.',
   },
   pointsShort: { en: 'You do not have that many points.', ar: 'ليس لديك هذا العدد من النقاط.' },
+  pointsFew: { en: 'You can move {points} points or more.', ar: 'الحد الأدنى للنقل هو {points} نقطة.' },
   pointsMoved: { en: 'Your points are now in your wallet.', ar: 'أصبحت نقاطك رصيدًا في محفظتك.' },
   tooFast: { en: 'One moment, please.', ar: 'لحظة من فضلك.' },
   fundOutside: { en: 'This amount cannot be added.', ar: 'لا يمكن إضافة هذا المبلغ.' },

@@ -29,7 +29,17 @@ const address = {
   more: '',
 };
 const placing = {
-  ...{ guestId: '7', moduleId: '3', contact, note: 'ring\u200b twice', tip: minor(250), shownTotal: minor(1250), km: null, digits: 2, key: 'k' },
+  ...{
+    guestId: '7',
+    moduleId: '3',
+    contact,
+    note: 'ring\u200b twice',
+    tip: minor(250),
+    shownTotal: minor(1250),
+    km: null,
+    digits: 2,
+    key: 'k',
+  },
   ...{ payment: { method: 'cash_on_delivery' as const }, address },
 };
 const order = {

@@ -100,7 +100,7 @@ describe('readNumber', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
         expect(readNumber(String(number))).toBeCloseTo(number, 10);
-        expect(readNumber(number)).toBe(number);
+        expect(readNumber(number)).toBe(number + 0);
       }),
     ));
 

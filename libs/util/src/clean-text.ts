@@ -58,11 +58,10 @@ export const foldValue = (text: string): string =>
  * with their plus. Of what is no number the letters stay, so that it is refused.
  */
 function cleanPhone(text: string): string {
-  const number = foldValue(text)
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[/\s]+/g, ' ');
+  const number = foldValue(text).replace(/[\u2010-\u2015\u2212]/g, '-');
   return (number.includes('+') ? number.replace('(0)', '') : number)
     .replace(/[()]/g, '')
+    .replace(/[/\s]+/g, ' ')
     .replace(/^(?: *tel:)+/i, '')
     .replace(/^(?: *%2b)+/i, '+')
     .replace(/^([^+\p{L}]*\d) *\+ *$/u, '+$1')

@@ -1,7 +1,7 @@
 /** Encodes orders (contract §7.1, parcels §7.3). */
 import type { CartLine, ChargePayer, Contact, DeliveryAddress, OrderType, Payment } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
-import { fromMinor, type Minor } from '@shop/util';
+import { cleanText, fromMinor, type Minor } from '@shop/util';
 import type { Wire } from '../base/wire';
 import { fromLine } from '../cart/to-cart';
 
@@ -71,7 +71,7 @@ export const fromAddress = (address: DeliveryAddress): Wire => ({
 
 const fromContact = (contact: Contact): Wire => ({
   contact_person_name: contact.name.trim(),
-  contact_person_number: contact.phone.trim(),
+  contact_person_number: cleanText('phone', contact.phone),
   contact_person_email: contact.email.trim(),
 });
 
