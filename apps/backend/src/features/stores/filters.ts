@@ -30,8 +30,8 @@ export interface StoreFilter {
   text?: string | undefined;
 }
 /**
- * `near`, `popular`, `newest`, `rating` and `offer` put stores that accept orders first; `nearest`, `ordered` and
- * `rated` do not.
+ * `near`, `popular`, `newest`, `rating` and `offer` put stores that are open first, then those that open later, and
+ * last those that take no orders; `nearest`, `ordered` and `rated`, which a customer chooses, do not.
  */
 export type StoreOrder = 'near' | 'popular' | 'newest' | 'rating' | 'offer' | 'nearest' | 'ordered' | 'rated';
 
@@ -110,19 +110,23 @@ export interface StoreSort {
   down?: true;
 }
 const { id, active, createdAt, discountPercent, orderCount, rating, ratingCount } = t.stores;
-const down = (by: Column): StoreSort => ({ by, down: true });
-const SORTS: Record<Exclude<StoreOrder, 'near' | 'nearest'>, StoreSort[]> = {
+const down = (by: SQL | Column): StoreSort => ({ by, down: true });
+const CHOSEN: Record<'ordered' | 'rated', StoreSort[]> = {
   ordered: [down(orderCount), { by: id }],
   rated: [down(ratingCount), { by: id }],
-  popular: [down(active), down(orderCount), { by: id }],
-  newest: [down(active), down(createdAt), { by: id }],
-  offer: [down(active), down(discountPercent), { by: id }],
-  rating: [down(active), down(rating), { by: id }],
+};
+const OPEN_FIRST: Record<'popular' | 'newest' | 'offer' | 'rating', StoreSort[]> = {
+  popular: [down(orderCount), { by: id }],
+  newest: [down(createdAt), { by: id }],
+  offer: [down(discountPercent), { by: id }],
+  rating: [down(rating), { by: id }],
 };
 
-/** @param point the customer's position; null: unknown */
-export function storeSorts(order: StoreOrder, point: LatLng | null): StoreSort[] {
-  if (order !== 'near' && order !== 'nearest') return SORTS[order];
+/** @param point the customer's position; null: unknown @param at the time of the request */
+export function storeSorts(order: StoreOrder, point: LatLng | null, at: Date): StoreSort[] {
+  if (order === 'ordered' || order === 'rated') return CHOSEN[order];
   const near: StoreSort[] = [...(point ? [{ by: metresTo(point) }] : []), { by: id }];
-  return order === 'nearest' ? near : [down(active), ...near];
+  if (order === 'nearest') return near;
+  const openFirst = [down(sql`(${active} AND ${isOpen(at)})`), down(active)];
+  return [...openFirst, ...(order === 'near' ? near : OPEN_FIRST[order])];
 }
