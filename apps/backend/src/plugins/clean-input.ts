@@ -29,15 +29,16 @@ const MOST_DIGITS = 400;
 /**
  * A number as JSON writes it; a text that is none stays, and is refused. Zeros at its start are kept: it may be a code.
  *
- * @throws DomainError 403 for notations of programs (`0x10`, `Infinity`), which the validation would read as numbers
+ * @throws DomainError 403 for what JavaScript alone takes for a number (`0x10`, `1e309`): validation would too
  */
 function cleanNumber(name: string, text: string): string {
   if (text.length > MOST_DIGITS) return text;
   const plain = cleanText('code', text);
-  if (/^[+-]?(?:0[a-z]|infinity)/i.test(plain)) throw new DomainError(403, name, 'fieldNumber', { field: name });
   if (/^[+-]?\d+(\.\d+)?$/.test(plain)) return plain;
   const number = readNumber(text, DIGITS);
-  return number === null ? text : String(number);
+  if (number !== null) return String(number);
+  if (plain !== '' && !Number.isNaN(Number(plain))) throw new DomainError(403, name, 'fieldNumber', { field: name });
+  return text;
 }
 
 function cleanerOf(schema: Schema): FieldCleaner {

@@ -20,6 +20,7 @@ import {
   type ResultFacets,
 } from '@shop/domain/results-rules';
 import { useFormats } from '@shop/i18n';
+import { useModuleDefinition } from '@shop/module-kit';
 import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
@@ -163,12 +164,14 @@ const askOf = <Word extends FilterWord>(question: ResultsRequest<Word> | null) =
 /** @param question null: the tab is closed */
 export function useFoundItems(scope: Scope, question: ResultsRequest<ItemFilterWord> | null): FoundItems {
   const { digits } = useFormats();
+  const tracksStock = useModuleDefinition()?.catalogue?.tracksStock ?? false;
   const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
   const ask = askOf(question);
   const answer = useGetResultItemsInfiniteQuery(ask ? { scope, query: ask } : skipToken);
   const apply = useMemo(
-    () => (items: readonly Item[], asked: ResultsQuery<ItemFilterWord>) => applyItemFilters(items, asked, digits),
-    [digits],
+    () => (items: readonly Item[], asked: ResultsQuery<ItemFilterWord>) =>
+      applyItemFilters(items, asked, { digits, tracksStock }),
+    [digits, tracksStock],
   );
   const found = useFound(question, answer as Answer<Item>, apply);
   const { data } = answer;
