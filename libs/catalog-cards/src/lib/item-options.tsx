@@ -216,10 +216,7 @@ function AddOnRow({ addOn, choice, onChange }: { addOn: AddOn; choice: Choice; o
         <IconMinus size={16} />
       </IconButton>
       <output className={classes.count}>{quantity}</output>
-      <IconButton
-        aria-label={t('stepper.more', { name: addOn.name })}
-        onClick={more}
-      >
+      <IconButton aria-label={t('stepper.more', { name: addOn.name })} onClick={more}>
         <IconPlus size={16} />
       </IconButton>
     </div>

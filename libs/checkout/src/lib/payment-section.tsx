@@ -48,6 +48,26 @@ function MethodHint({ payment: { method }, isTakeAway }: HintProps) {
   return <Hint>{t(isTakeAway ? 'payment.cashThereText' : 'payment.cashText')}</Hint>;
 }
 
+function CashChoice({
+  name,
+  payment: { method },
+  cash,
+  isTakeAway,
+  onChange,
+}: Pick<PaymentSectionProps, 'payment' | 'cash' | 'isTakeAway' | 'onChange'> & { name: string }) {
+  const t = useCheckoutMessages();
+  return (
+    <Choice
+      name={name}
+      checked={method === 'cash_on_delivery' && !cash}
+      disabled={cash !== null}
+      onChoose={() => onChange({ method: 'cash_on_delivery' })}
+    >
+      {t(isTakeAway ? 'payment.cashThere' : 'payment.cash')}
+    </Choice>
+  );
+}
+
 export function PaymentSection({ config, wallet, total, payment, cash, isTakeAway, onChange }: PaymentSectionProps) {
   const t = useCheckoutMessages();
   const cashText = useCashText();
@@ -57,22 +77,12 @@ export function PaymentSection({ config, wallet, total, payment, cash, isTakeAwa
   const coversTotal = wallet !== null && wallet >= total;
   const isBlocked = isRefused(payment, cash);
   const refusal = cash && cashText(cash);
+  const cashError = isBlocked ? refusal : null;
+  const isShort = method === 'wallet' && !coversTotal;
   return (
-    <FormSection
-      title={t('payment.title')}
-      error={method === 'wallet' && !coversTotal ? t('payment.walletShort') : isBlocked ? refusal : null}
-    >
+    <FormSection title={t('payment.title')} error={isShort ? t('payment.walletShort') : cashError}>
       <Choices>
-        {config.cashOnDelivery ? (
-          <Choice
-            name={name}
-            checked={method === 'cash_on_delivery' && !cash}
-            disabled={cash !== null}
-            onChoose={() => onChange({ method: 'cash_on_delivery' })}
-          >
-            {t(isTakeAway ? 'payment.cashThere' : 'payment.cash')}
-          </Choice>
-        ) : null}
+        {config.cashOnDelivery ? <CashChoice {...{ name, payment, cash, isTakeAway, onChange }} /> : null}
         {config.gateways.map(({ id, title }) => (
           <Choice
             key={id}
