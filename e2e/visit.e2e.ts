@@ -343,6 +343,10 @@ const ODD: readonly unknown[] = [
   ],
   ...[null, true, [], {}, [[]], [null], 1.5, -0, 1e21, { id: {} }, { toString: {} }, [{ lat: 1 }], 2 ** 60],
 ];
+/** What a field may hold: an unknown type is of no module, and a point may lie anywhere. */
+const isType = (odd: unknown) => typeof odd === 'string' && /^[\w-]{1,20}$/.test(odd);
+const isDegree = (odd: unknown) =>
+  odd !== null && /^-?\d{1,2}(\.\d+)?$/.test(String(JSON.stringify(odd)).replace(/"/g, ''));
 /** Values of every cookie that hold an odd one: whole, encoded, or in one of the fields. */
 function oddCookies(): string[] {
   const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
@@ -356,9 +360,13 @@ function oddCookies(): string[] {
         `${name}=${json(odd)}`,
         `${name}=${raw}-${raw}`,
       ]),
-      ...['id', 'type'].map((field) => `shop_module=${json({ ...module, [field]: odd ?? {} })}`),
+      ...(isType(odd) ? ['id'] : ['id', 'type']).map(
+        (field) => `shop_module=${json({ ...module, [field]: odd ?? {} })}`,
+      ),
       ...['point', 'zoneIds'].map((field) => `shop_place=${json({ ...place, [field]: odd ?? {} })}`),
-      ...['lat', 'lng'].map((part) => `shop_place=${json({ ...place, point: { ...PLACE.point, [part]: odd ?? {} } })}`),
+      ...(isDegree(odd) ? [] : ['lat', 'lng']).map(
+        (part) => `shop_place=${json({ ...place, point: { ...PLACE.point, [part]: odd ?? {} } })}`,
+      ),
       `shop_language=en-${raw}`,
       `shop_language=${raw}-US`,
     ];

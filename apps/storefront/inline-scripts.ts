@@ -30,14 +30,17 @@ function minified(source: string): string {
 export const inlineScripts: Plugin = {
   name: 'inline-scripts',
   apply: (_config, { isSsrBuild }) => isSsrBuild ?? false,
-  renderChunk(code) {
-    // The last first: the places of those before it stay.
-    const functions = collect(this.parse(code), []).sort((one, other) => other.start - one.start);
-    if (functions.length === 0) return null;
-    return functions.reduce((text, { start, end }) => {
-      const source = text.slice(start, end);
-      const name = /^function ([\w$]+)/.exec(source)?.[1] ?? '';
-      return `${text.slice(0, start)}const ${name} = ${minified(source)};${text.slice(end)}`;
-    }, code);
+  // Last of all: what prints a chunk would give the functions their spaces back.
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !chunk.code.includes(DIRECTIVE)) continue;
+      // The last first: the places of those before it stay.
+      const functions = collect(this.parse(chunk.code), []).sort((one, other) => other.start - one.start);
+      chunk.code = functions.reduce((text, { start, end }) => {
+        const source = text.slice(start, end);
+        const name = /^function ([\w$]+)/.exec(source)?.[1] ?? '';
+        return `${text.slice(0, start)}const ${name} = ${minified(source)};${text.slice(end)}`;
+      }, chunk.code);
+    }
   },
 };

@@ -11,11 +11,11 @@ export interface BackendProcess {
   stop: () => Promise<void>;
 }
 
-/** @returns a backend that executes commands and is ready for them */
-export function startBackend(databaseUrl: string): Promise<BackendProcess> {
+/** @param settings over those of specs @returns a backend that executes commands and is ready for them */
+export function startBackend(databaseUrl: string, settings: Record<string, string> = {}): Promise<BackendProcess> {
   const child = fork(join(__dirname, 'sequences-process.spec-helper.ts'), {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, ...testSettings(databaseUrl), NODE_ENV: 'test', BACKEND_OF_SPEC: '1' },
+    env: { ...process.env, ...testSettings(databaseUrl), ...settings, NODE_ENV: 'test', BACKEND_OF_SPEC: '1' },
   });
   let count = 0;
   const waiting = new Map<number, (result: CommandResult) => void>();

@@ -1,7 +1,7 @@
 /** Controls the visible part of a map, until the customer moves it. */
 import type { LatLng } from '@shop/domain';
 import L from 'leaflet';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { closestGap, initialZoom } from './arrange';
 import type { MapMarker, MapViewProps } from './map-view';
 
@@ -71,7 +71,8 @@ export function ViewportControl({ map, centre, zoom, markers, onMove }: Viewport
     contentKey.current = contentKeyOf(markers);
   }, [map, markers, isDisplay, isMoved]);
 
-  useEffect(() => {
+  // Ends with the map itself: an element that leaves the page changes its size once more.
+  useLayoutEffect(() => {
     const resized = new ResizeObserver(() => {
       map.invalidateSize({ pan: false });
       if (points.current.length > 0 && !isMoved.current) fitPins(map, points.current);
