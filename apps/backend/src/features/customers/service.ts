@@ -1,4 +1,4 @@
-/** Figures, notifications, push device and removal of a customer account (contract §6.2). */
+/** Figures, push device and removal of a customer account (contract §6.2). */
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import type { RequestPlace } from '../../plugins/place';
@@ -6,12 +6,10 @@ import { countOrders, updateCustomer } from '../accounts/queries';
 import { removeIfFree, type RemovalObstacle } from '../accounts/removal';
 import { deleteDevicesOf } from '../outbox/device-queries';
 import { saveDevice } from '../outbox/devices';
-import { enqueuePush } from '../outbox/message';
 import { customerOf, hashOfToken } from '../shoppers/caller';
 import { lockCustomer, withCustomer } from '../shoppers/lock';
 import { pointBalance, walletBalance } from '../wallet/ledger';
 import type { Figures } from './present';
-import { insertNotification, type NewNotification } from './queries';
 
 /** Figures of the profile page. */
 export const figuresOf = async (db: Executor, customerId: number): Promise<Figures> => ({
@@ -55,15 +53,4 @@ export async function savePushDevice(
     if (device === '@') await deleteDevicesOf(tx, tokenHash);
     else await saveDevice(tx, tokenHash, { device, language: place.language }, clock());
   });
-}
-
-/**
- * Stores a notification for the notifications page and enqueues a push message to each device of the customer. Call
- * it in the transaction of the change it reports.
- */
-export async function notifyCustomer(db: Executor, notification: NewNotification): Promise<void> {
-  await insertNotification(db, notification);
-  const { customerId, title, description, type, orderNumber, createdAt } = notification;
-  const data = { type, ...(orderNumber ? { order_id: String(orderNumber) } : {}) };
-  await enqueuePush(db, customerId, { title, body: description, data }, createdAt);
 }
