@@ -54,6 +54,7 @@ export async function createServer(
   registerOneSlash(app);
   const hosts = createPictureHosts(config, app.log);
   const watch = createPictureWatch(config.backendUrl, hosts);
+  app.addHook('onClose', async () => watch.close());
   await registerBackendProxy(app, config.backendUrl, watch);
   await registerBuiltFiles(app, join(clientFolder, 'assets'));
   registerFixedFiles(app, clientFolder);

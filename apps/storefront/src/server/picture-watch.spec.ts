@@ -207,3 +207,20 @@ it('the first page makes the server ask for a sample of all modules: the second 
   await shop.settled();
   expect(asked).toHaveLength(before);
 });
+
+it('a server that closes asks nothing more', async () => {
+  const shop = await openShop();
+  let closed: Promise<unknown> | null = null;
+  answer = ({ url }) => {
+    if (url === '/api/v1/module') return { body: [{ id: 1 }, { id: 2 }] };
+    if (url === '/api/v1/banners') closed ??= shop.app.close();
+    return { body: [] };
+  };
+  await shop.policy();
+  await shop.settled();
+  expect(closed).not.toBeNull();
+  await closed;
+  await shop.settled();
+  expect(asked.filter(({ headers }) => headers.moduleid === '1').length).toBeGreaterThan(0);
+  expect(asked.filter(({ headers }) => headers.moduleid === '2')).toEqual([]);
+});

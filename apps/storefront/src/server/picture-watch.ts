@@ -76,6 +76,8 @@ export interface PictureWatch {
   pass: (asked: Asked, answered: Answered) => Readable;
   /** Asks for a sample, unless one was taken within the hour. @param origin of the shop */
   sample: (origin: string) => void;
+  /** Ends all questions. */
+  close: () => void;
 }
 
 /** @param backendUrl origin of the backend */
@@ -83,11 +85,13 @@ export function createPictureWatch(backendUrl: string, hosts: Pick<PictureHosts,
   const readings = createCallCounter({ most: MOST_READ, window: SECOND });
   const questions = createCallCounter({ most: MOST_ASKED, window: MINUTE });
   let sampledAt: number | null = null;
+  const closing = new AbortController();
+  const { signal } = closing;
 
   async function confirm({ url, origin, ip, headers }: Asked): Promise<void> {
     const scope = SCOPE.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : []));
     const own = { ...Object.fromEntries(scope), ...forwardedHeaders({ origin, ip }) };
-    hosts.add(picturesIn(await askCatalogue({ origin: backendUrl, headers: own }, url)), origin);
+    hosts.add(picturesIn(await askCatalogue({ origin: backendUrl, headers: own, signal }, url)), origin);
   }
   async function look(asked: Asked, body: Buffer, headers: IncomingHttpHeaders): Promise<void> {
     const pictures = picturesIn(read(body, headers));
@@ -115,7 +119,8 @@ export function createPictureWatch(backendUrl: string, hosts: Pick<PictureHosts,
       if (sampledAt !== null && time - sampledAt < SAMPLE_EVERY) return;
       sampledAt = time;
       const { 'x-forwarded-for': _, ...headers } = forwardedHeaders({ origin, ip: '' });
-      void sampleOfPictures({ origin: backendUrl, headers }).then((pictures) => hosts.add(pictures, origin));
+      void sampleOfPictures({ origin: backendUrl, headers, signal }).then((pictures) => hosts.add(pictures, origin));
     },
+    close: () => closing.abort(),
   };
 }

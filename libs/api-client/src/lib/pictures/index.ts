@@ -41,16 +41,18 @@ export interface CatalogueBackend {
   origin: string;
   /** Of the server, not of a caller: what is answered must not depend on anybody. */
   headers: Record<string, string>;
+  /** Ends what is asked. */
+  signal?: AbortSignal;
 }
 
 /**
  * Asks the catalogue as nobody in particular. @param address path and query @returns null when nothing can be read from the answer
  */
-export async function askCatalogue({ origin, headers }: CatalogueBackend, address: string): Promise<unknown> {
+export async function askCatalogue({ origin, headers, signal }: CatalogueBackend, address: string): Promise<unknown> {
   const answer = await fetch(origin + address, {
     headers: { ...headers, accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.any([AbortSignal.timeout(10_000), ...(signal ? [signal] : [])]),
   }).catch(() => null);
   return answer?.ok ? answer.json().catch(() => null) : null;
 }
@@ -79,6 +81,6 @@ export async function sampleOfPictures(backend: CatalogueBackend): Promise<strin
   const zoneid = `[${idsOf(zones).slice(0, 50).join(',')}]`;
   const answers: unknown[] = [modules];
   for (const moduleid of idsOf(modules).slice(0, 10))
-    for (const name of LISTS) answers.push(await ask(name, { zoneid, moduleid }));
+    for (const name of backend.signal?.aborted ? [] : LISTS) answers.push(await ask(name, { zoneid, moduleid }));
   return [...new Set(answers.flatMap(picturesIn))];
 }
