@@ -168,7 +168,7 @@ describe('namesPlace', () => {
   it.each([
     ['3 harbour  lane, blue door', true],
     ['Harb', true],
-    ['\u202aHarbour Lane\u202c, \u0663', true],
+    ['Harbour\u200b Lane\u202c, \u0663', true],
     ['Harbour Lane, Old', true],
     ['Ha', false],
     ['', false],
