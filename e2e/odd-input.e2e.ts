@@ -33,7 +33,7 @@ const PHONES = [
 const TEXTS = {
   en: {
     add: /^Add to Cart/,
-    edit: /^Edit address/,
+    edit: /^Edit (contact info|address)$/,
     place: 'Address',
     form: { name: 'Contact Person Name', phone: 'Phone', email: 'Contact Person Email', house: 'House number' },
     more: 'Note for the courier',
@@ -49,7 +49,7 @@ const TEXTS = {
   },
   ar: {
     add: /^أضف إلى السلة/,
-    edit: /^تعديل العنوان/,
+    edit: /^تعديل (معلومات الاتصال|العنوان)$/,
     place: 'العنوان',
     form: { name: 'اسم الشخص', phone: 'الهاتف', email: 'البريد الإلكتروني', house: 'رقم المنزل' },
     more: 'ملاحظة للسائق',
