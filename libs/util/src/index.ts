@@ -1,5 +1,5 @@
 export { type Minor, minor, toMinor, fromMinor, percentOf, sumMinor, formatMoney, type MoneyFormat } from './money';
-export { MOST_LINES, MOST_TOTAL, MOST_UNITS } from './order-bounds';
+export { MOST_LINES, MOST_POINTS, MOST_TOTAL, MOST_UNITS } from './order-bounds';
 export { paths, type StoreLink } from './paths';
 export { insidePath, ownPath, webAddress } from './outside-links';
 export { now, timePage, timeRequest } from './clock/now';
