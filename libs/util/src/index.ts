@@ -22,7 +22,8 @@ export { isFileMissing, FileMissingError, untilLoaded, watchMissingFiles } from 
 export { cleanReport, ERROR_KINDS, LONGEST, type ErrorReport } from './error-report';
 export { liveAddress } from './live-address';
 export { clamp, uniqueBy, cut } from './small';
-export { cleanText, digitsOf, foldDigits, isBlank, type TextKind } from './clean-text';
+export { cleanLine, isBlank } from './clean-line';
+export { cleanText, digitsOf, foldDigits, type TextKind } from './clean-text';
 export { readAmount, readNumber } from './read-number';
 export {
   parseJson,
