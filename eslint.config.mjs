@@ -13,6 +13,7 @@ const constraints = (extra = []) =>
     [
       'type:app',
       'type:feature',
+      'type:sections',
       'type:engine',
       'type:ui',
       'type:data-access',
@@ -20,7 +21,8 @@ const constraints = (extra = []) =>
       'type:domain',
       'type:util',
     ],
-    ['type:feature', 'type:engine', 'type:ui', 'type:data-access', 'type:domain', 'type:util'],
+    ['type:feature', 'type:sections', 'type:engine', 'type:ui', 'type:data-access', 'type:domain', 'type:util'],
+    ['type:sections', 'type:engine', 'type:ui', 'type:data-access', 'type:domain', 'type:util'],
     ['type:engine', 'type:ui', 'type:data-access', 'type:domain', 'type:util'],
     ['type:data-access', 'type:data-access', 'type:contract', 'type:domain', 'type:util'],
     ['type:contract', 'type:util'],

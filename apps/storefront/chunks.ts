@@ -43,6 +43,13 @@ export const GROUPS: readonly Group[] = [
   { name: 'forms', of: ['/@mantine/form/'] },
   { name: 'cards', of: folders('catalog-cards/cards', 'discovery/grids') },
   { name: 'promos', of: folders('catalog-cards/promos') },
+  // What home pages list: sections that render with the page, and the boxes of those that load later.
+  {
+    name: 'home',
+    of: [...folders('home/sections'), /\/libs\/home\/src\/lib\/below-fold\/.+\.(section\.ts|box\.module\.css)/],
+    ...alone,
+  },
+  { name: 'below-fold', of: folders('home/below-fold'), ...alone },
   { name: 'suggest', of: [...folders('ui/suggest'), '/hooks/esm/use-debounced'] },
   { name: 'dialog', of: folders('ui/dialog'), ...alone },
   { name: 'filters', of: folders('ui/filters', 'discovery/filters'), ...alone },

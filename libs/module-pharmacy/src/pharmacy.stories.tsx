@@ -1,8 +1,9 @@
 /** The pharmacy's own sections. */
-import { inShop, wireItem, wirePage } from '@shop/testing';
+import { sectionInShop, wireItem, wirePage } from '@shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { parts, messages } from './lib/home-parts';
+import { basicMedicine } from './lib/basic-medicine/basic-medicine.section';
+import { conditions } from './lib/conditions/conditions.section';
 
 const meta: Meta = { title: 'module-pharmacy' };
 export default meta;
@@ -12,21 +13,17 @@ const remedies = ['Ginger Lozenges', 'Plasters, Assorted', 'Baby Balm', 'Eye Dro
 );
 
 export const BasicMedicine: StoryObj = {
-  ...inShop(<parts.basicMedicine />, { '/api/v1/items/basic': wirePage('products', remedies) }, { messages }),
+  ...sectionInShop(basicMedicine, { '/api/v1/items/basic': wirePage('products', remedies) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(remedies.length);
   },
 };
 
 export const Conditions: StoryObj = {
-  ...inShop(
-    <parts.conditions />,
-    {
-      '/api/v1/common-condition': ['Cough', 'Headache', 'Sleep'].map((name, index) => ({ id: index + 1, name })),
-      '/api/v1/common-condition/items/1': wirePage('products', remedies),
-    },
-    { messages },
-  ),
+  ...sectionInShop(conditions, {
+    '/api/v1/common-condition': ['Cough', 'Headache', 'Sleep'].map((name, index) => ({ id: index + 1, name })),
+    '/api/v1/common-condition/items/1': wirePage('products', remedies),
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(remedies.length);
   },

@@ -43,7 +43,7 @@ function Inside({ shop, map, children }: RootProps) {
       {config && clock && !config.maintenance ? (
         <FormatsProvider money={config.money} clock={clock}>
           <MapSettingsProvider value={settings}>
-            <ModuleProvider registry={modules} type={module?.type ?? null} own={shop.own}>
+            <ModuleProvider registry={modules} type={module?.type ?? null}>
               {children}
             </ModuleProvider>
           </MapSettingsProvider>

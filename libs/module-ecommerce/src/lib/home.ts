@@ -1,0 +1,41 @@
+/** The home page of the ecommerce module. */
+import {
+  allStores,
+  banners,
+  bestReviewed,
+  campaigns,
+  categories,
+  coupons,
+  featuredStores,
+  hero,
+  loved,
+  newArrivals,
+  popularItems,
+  popularStores,
+  promoBanner,
+  specialOffers,
+  storesNearby,
+  visitAgain,
+  whyChoose,
+} from '@shop/home';
+import { belowFold, type Home } from '@shop/module-kit';
+
+export const home: Home = [
+  hero,
+  banners,
+  categories,
+  popularStores,
+  popularItems,
+  newArrivals,
+  bestReviewed,
+  specialOffers,
+  loved,
+  coupons,
+  campaigns,
+  featuredStores,
+  belowFold(storesNearby),
+  visitAgain,
+  whyChoose,
+  promoBanner,
+  allStores,
+];
