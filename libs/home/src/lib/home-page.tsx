@@ -3,7 +3,7 @@ import { homeOf, SectionBox, useModuleDefinition, type HomeSection } from '@shop
 import { ErrorBoundary, Page } from '@shop/ui';
 import type { ReactNode } from 'react';
 import classes from './home-page.module.css';
-import { AllStoresProvider } from './sections/all-stores/all-stores';
+import { AllStoresProvider } from './all-stores-slot';
 
 export interface HomePageProps {
   /** The module switch. */
@@ -19,7 +19,7 @@ const ON_FIRST_SCREEN = 3;
 
 function HomePart({ section, index }: { section: HomeSection; index: number }) {
   const { View, belowFold, isBare } = section;
-  if (belowFold || !View) return <SectionBox section={section} />;
+  if (belowFold) return <SectionBox section={section} />;
   if (index < ON_FIRST_SCREEN || isBare) return <View />;
   return (
     <div className={classes.below}>

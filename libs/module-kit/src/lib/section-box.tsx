@@ -1,8 +1,8 @@
 /** The box of a section below the fold: it keeps the section's height until its code, its messages and its data are there. */
 import { WithMessages } from '@shop/i18n';
-import { LazyBoundary, lazyPart, LazyWhenVisible, SectionPlaceholder } from '@shop/ui';
+import { LazyBoundary, LazyWhenVisible, SectionPlaceholder } from '@shop/ui';
 import { useCommonMessages } from '@shop/view-kit';
-import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { HomeSection } from './section';
 
 const NO_HOOK = (): undefined => undefined;
@@ -21,27 +21,20 @@ function Skeleton({ section }: { section: HomeSection }) {
   return <SectionPlaceholder name={section.name} label={t('loading')} className={useBoxOf(section)} />;
 }
 
-type Load = NonNullable<HomeSection['load']>;
-/** One lazy component per section, for all places that show it. */
-const views = new WeakMap<Load, ComponentType>();
-function lazyViewOf(load: Load): ComponentType {
-  const view = views.get(load) ?? lazyPart(async () => ({ default: (await load()).View }));
-  views.set(load, view);
-  return view;
-}
-
 /** A section whose code and messages are there: its view, with the skeleton that the view may show. */
 export function SectionAtHand({ section }: { section: HomeSection }) {
   const { View } = section;
-  return <Context.Provider value={section}>{View ? <View /> : null}</Context.Provider>;
+  return (
+    <Context.Provider value={section}>
+      <View />
+    </Context.Provider>
+  );
 }
 
 /** A section below the fold: code, messages and data load when it comes near the viewport. */
 export function SectionBox({ section }: { section: HomeSection }) {
-  const { name, messages, load } = section;
-  const View = section.View ?? (load ? lazyViewOf(load) : null);
+  const { name, messages, View } = section;
   const box = useBoxOf(section);
-  if (!View) return null;
   return (
     <Context.Provider value={section}>
       <LazyWhenVisible name={name} className={box}>

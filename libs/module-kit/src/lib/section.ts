@@ -3,10 +3,7 @@ import type { Namespace } from '@shop/i18n';
 import type { ComponentType } from 'react';
 import type { ModuleDefinition } from './definition';
 
-/**
- * A section of a home page, shared or a module's own. One that renders with the page has its `View` here; one that is always below the
- * fold may load it instead.
- */
+/** A section of a home page, shared or a module's own. */
 export interface HomeSection {
   /** Unique within a home. */
   name: string;
@@ -17,7 +14,8 @@ export interface HomeSection {
   isBare?: boolean;
   /** CSS class that sets `--section-height`, the height of the section without the gap above it (decision 026). */
   box?: string | undefined;
-  View?: ComponentType;
+  View: ComponentType;
+  /** Loads the view of a section that is always below the fold; `View` is lazy then. */
   load?: () => Promise<{ View: ComponentType }>;
   /** The page engine types and sends them. */
   queries?: (context: never) => object;

@@ -1,5 +1,7 @@
 /** Sections of a home page: like small pages, with their own view, messages and queries. */
 import type { Home, HomeSection } from '@shop/module-kit';
+import { lazyPart } from '@shop/ui';
+import type { ComponentType } from 'react';
 import type { PageContext, PageQueryMap } from './page';
 
 export interface SectionDefinition<Q extends PageQueryMap, B extends PageQueryMap> extends Omit<
@@ -10,6 +12,15 @@ export interface SectionDefinition<Q extends PageQueryMap, B extends PageQueryMa
   queries?: (context: PageContext) => Q;
   /** Queries that the section's height depends on: sent with the page even if it is below the fold. Also part of its queries. */
   boxQueries?: (context: PageContext) => B;
+  /** The view of a section that renders with the page. */
+  View?: ComponentType;
+  /** Instead of `View`: loads the view of a section that is always below the fold. */
+  load?: () => Promise<{ View: ComponentType }>;
+}
+
+function lazyViewOf(name: string, load: HomeSection['load']): ComponentType {
+  if (!load) throw new Error(`The section ${name} has no view.`);
+  return lazyPart(async () => ({ default: (await load()).View }));
 }
 
 /** A section whose queries are typed. */
@@ -24,9 +35,13 @@ export const defineSection = <
 >({
   queries,
   boxQueries,
+  View,
+  load,
   ...section
 }: SectionDefinition<Q, B>): Section<Q & B> => ({
   ...section,
+  View: View ?? lazyViewOf(section.name, load),
+  ...(load ? { load } : {}),
   ...(boxQueries ? { boxQueries } : {}),
   queries: (context) => ({ ...queries?.(context), ...boxQueries?.(context) }) as Q & B,
 });

@@ -24,10 +24,10 @@ export function describeModule(definition: ModuleDefinition): void {
 
     it('has a view for each section of its home', async () => {
       const home = await loadHome(definition);
-      const views = await Promise.all(home.map(async ({ View, load }) => View ?? (await load?.())?.View));
+      const views = await Promise.all(home.map(async ({ View, load }) => (load ? (await load()).View : View)));
       expect(home.filter((_, index) => typeof views[index] !== 'function')).toEqual([]);
       // What renders with the page is there when the page is.
-      expect(earlySections(home).filter(({ View }) => !View)).toEqual([]);
+      expect(earlySections(home).filter(({ load }) => load)).toEqual([]);
     });
 
     it(`renders at most ${MAX_EARLY_SECTIONS} sections with the page`, async () => {

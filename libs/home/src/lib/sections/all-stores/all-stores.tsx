@@ -1,13 +1,11 @@
-/** The listing of all stores: a feature of its own, which the app hands to the home page. */
+/** The listing of all stores, from the app. */
 import { defineSection } from '@shop/page-engine';
-import { createContext, useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import classes from './all-stores.module.css';
+import { useAllStores } from '../../all-stores-slot';
 
 export const allStores = defineSection({ name: 'allStores', messages: [], isBare: true, View: AllStores });
 
-const Slot = createContext<ReactNode>(null);
-export const AllStoresProvider = Slot.Provider;
-
 function AllStores(): ReactNode {
-  return <div className={classes.all}>{useContext(Slot)}</div>;
+  return <div className={classes.all}>{useAllStores()}</div>;
 }
