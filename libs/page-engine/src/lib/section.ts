@@ -6,7 +6,7 @@ import type { PageContext, PageQueryMap } from './page';
 
 export interface SectionDefinition<Q extends PageQueryMap, B extends PageQueryMap> extends Omit<
   HomeSection,
-  'queries' | 'boxQueries'
+  'queries' | 'boxQueries' | 'View' | 'load'
 > {
   /** The server waits for them if the section renders with the page; the view reads them with `usePageQuery(section, …)`. */
   queries?: (context: PageContext) => Q;
