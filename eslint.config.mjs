@@ -68,7 +68,17 @@ const NO_SUSPENSE = {
   message: 'Presses before hydration would be lost in it: use LazyBoundary of @shop/ui (decision 022).',
 };
 const NO_SQL = "Routes contain no SQL: put queries into the feature's queries, and transactions into its service.";
+const NO_IN_LIST = {
+  name: 'drizzle-orm',
+  importNames: ['inArray', 'notInArray'],
+  message: 'The text of a statement must not depend on the length of a list: use isAnyOf and isNoneOf of db/any-of.ts.',
+};
 const NO_DEMO = { group: ['**/demo', '**/demo/**'], message: 'The demo is reached through demo-city.ts.' };
+const NO_DEBOUNCE = {
+  name: '@mantine/hooks',
+  importNames: ['useDebouncedValue', 'useDebouncedCallback', 'useDebouncedState'],
+  message: 'It passes on what an input method still composes: use useSettledText or useSettledCallback of @shop/ui.',
+};
 const MESSAGES_ENTRY_POINT = ['i18next', 'react-i18next'].map((name) => ({
   name,
   message: 'Messages are reached through @shop/i18n (decision 071).',
@@ -112,7 +122,7 @@ export default tseslint.config(
       'shop/requires-story': 'error',
       'no-restricted-imports': [
         'error',
-        { paths: [NO_LAZY, NO_SUSPENSE, ...MESSAGES_ENTRY_POINT], patterns: [MANTINE_ENTRY_POINT] },
+        { paths: [NO_LAZY, NO_SUSPENSE, NO_DEBOUNCE, ...MESSAGES_ENTRY_POINT], patterns: [MANTINE_ENTRY_POINT] },
       ],
       'no-restricted-syntax': [
         'error',
@@ -174,7 +184,7 @@ export default tseslint.config(
     // Only entry points choose what is seeded; nothing else imports the demo.
     files: ['apps/backend/src/**/*.ts'],
     ignores: ['apps/backend/src/{demo/**,server.ts,cli/migrate.ts}', '**/*.{spec,spec-helper}.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [NO_DEMO] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [NO_IN_LIST], patterns: [NO_DEMO] }] },
   },
   {
     // Routes parse requests and send responses; SQL is in the feature's queries.

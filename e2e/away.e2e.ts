@@ -1,6 +1,6 @@
 /** Outages while a page is open: the backend, the network or a built file fails, then recovers. */
 import type { Page } from '@playwright/test';
-import { hydrated, cartBadge, expect, open, quick, ready, returning, test } from './shop';
+import { hydrated, cartBadge, expect, expectAccessible, hold, open, quick, ready, returning, test } from './shop';
 import { guestCart } from './wire';
 
 const NOTICE = 'We cannot reach the shop. Nothing is lost';
@@ -26,19 +26,19 @@ test('[PLUS-37] a backend outage shows a notice, keeps the content, retries and 
   const shown = await cards.allTextContents();
   const { calls, bringBack } = await takeAway(page);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText(NOTICE)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(NOTICE)).toBeVisible();
   // All queries were refetched and failed; the content is still there.
-  await expect.poll(() => calls.filter((path) => path === '/api/v1/config').length, { timeout: 20_000 }).toBe(6);
+  await expect.poll(() => calls.filter((path) => path === '/api/v1/config').length).toBe(6);
   expect(await cards.allTextContents()).toEqual(shown);
 
   // A page without data shows its own error, then its content once the backend recovers.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible({ timeout: 15_000 });
+  await expect(again).toBeVisible();
   await expect(page.getByText(NOTICE)).toBeVisible();
   await bringBack();
-  await expect(page.getByText(NOTICE)).toBeHidden({ timeout: 35_000 });
+  await expect(page.getByText(NOTICE)).toBeHidden();
   await expect(again).toBeHidden();
   await expect(page.getByRole('main').locator('p').first()).toBeVisible();
 });
@@ -50,10 +50,10 @@ test('[PLUS-37] items added to the cart during an outage are sent after it', asy
   const { calls, bringBack } = await takeAway(page);
   await quick(page, /^Add to Cart/).click();
   await expect(cartBadge(page)).toHaveText('1');
-  await expect.poll(() => calls.filter((path) => path.endsWith('/cart/add')).length, { timeout: 15_000 }).toBe(3);
+  await expect.poll(() => calls.filter((path) => path.endsWith('/cart/add')).length).toBe(3);
   await bringBack();
   const inCart = async () => (await guestCart(page)).map(({ quantity }) => quantity);
-  await expect.poll(inCart, { timeout: 20_000 }).toEqual([1]);
+  await expect.poll(inCart).toEqual([1]);
   await expect(cartBadge(page)).toHaveText('1');
 });
 
@@ -153,14 +153,84 @@ test('[PLUS-37] a chunk that a deployment removed reloads the page once', async 
     lost += 1;
     return route.fulfill({ status: 404, body: 'Not found.' });
   });
+  const reloaded = page.waitForRequest((request) => request.resourceType() === 'document');
   await link.click();
-  await page.waitForRequest((request) => request.resourceType() === 'document', { timeout: 20_000 });
+  await reloaded;
   // The server-rendered page stays while the chunk is retried; there is no second reload.
   const before = lost;
-  await expect.poll(() => lost, { timeout: 30_000 }).toBeGreaterThan(before + 2);
+  await expect.poll(() => lost).toBeGreaterThan(before + 2);
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   expect(documents).toBe(1);
   await page.unroute(file);
   await ready(page);
   expect(documents).toBe(1);
+});
+
+test.describe('what breaks in the browser', () => {
+  test.use({ expectedErrors: /planted|React Router caught|Error handled by/ });
+  const STUCK = 'This page is still loading. Its buttons do not work yet.';
+  /** A built file that breaks while it runs, until the returned function is called. */
+  const breakFile = async (page: Page, file: RegExp) => {
+    await page.route(file, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' }),
+    );
+    return () => page.unroute(file);
+  };
+  const alert = (page: Page) => page.getByRole('alert');
+
+  test('a page that does not start says so, over what it shows, and that it cannot; both lead out', async ({
+    page,
+  }) => {
+    const release = await hold(page, /\/assets\/vendor-/);
+    await page.goto('/help-and-support', { waitUntil: 'domcontentloaded' });
+    await expect(alert(page)).toContainText(STUCK);
+    await expectAccessible(page, ['color-contrast', 'target-size', 'link-name']);
+    release();
+    await ready(page);
+    await expect(alert(page)).toBeHidden();
+    await page.unroute(/\/assets\/vendor-/);
+
+    for (const file of [/\/assets\/entry-client-/, /\/assets\/help\.page-/]) {
+      const mend = await breakFile(page, file);
+      await page.goto('/help-and-support');
+      await expect(alert(page)).toContainText(BROKEN);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await mend();
+      await alert(page).getByRole('link', { name: 'Try again' }).click();
+      await ready(page);
+      await expect(alert(page)).toBeHidden();
+    }
+  });
+
+  test('a page whose code or texts break at a navigation, or once the line is back, is our error page in the shop', async ({
+    page,
+    context,
+  }) => {
+    await returning(context, { language: 'ar' });
+    for (const file of [/\/assets\/text\.page-/, /\/assets\/ar-/]) {
+      await open(page, '/help-and-support');
+      const link = await hydrated(page.getByRole('contentinfo').getByRole('link', { name: 'الشروط والأحكام' }));
+      await page.waitForLoadState('networkidle');
+      const mend = await breakFile(page, file);
+      const isOffline = file.source.includes('page');
+      await context.setOffline(isOffline);
+      await link.click();
+      if (isOffline) await expect(page).toHaveURL(/terms/);
+      await context.setOffline(false);
+      await expect(main(page).getByText('حدث خطأ ما')).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await main(page).getByRole('link', { name: 'إلى الصفحة الرئيسية' }).click();
+      await expect(main(page).getByRole('article').first()).toBeVisible();
+      await mend();
+    }
+  });
+
+  test('parts that the shop can do without are left out', async ({ page, context }) => {
+    await returning(context);
+    await breakFile(page, /\/assets\/shell-/);
+    await open(page, '/home');
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(main(page).getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(BROKEN)).toHaveCount(0);
+  });
 });

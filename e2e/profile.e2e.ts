@@ -202,10 +202,9 @@ test('[PROF-22] [PROF-23] [PROF-24] [PROF-25] [PROF-26] [PROF-34] [ROUTE-32] set
   );
   await remove.click();
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByText('An order is running.', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveText('An order is running.');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
   await page.unroute(/remove-account/);
-  await remove.click();
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByText('Account has been deleted')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

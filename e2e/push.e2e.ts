@@ -117,6 +117,16 @@ test('the service worker shows messages while no tab is visible', async ({ page,
     await deliver(MESSAGE);
     const path = '/chatting?conversationId=7&type=delivery_man&chatFrom=true';
     await expect.poll(shown).toEqual([{ title: 'You have a new message', body: 'I am here', data: { path } }]);
+    const icon = await worker?.evaluate(async () => {
+      const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+      return (await registration.getNotifications())[0]?.icon;
+    });
+    // Systems do not show SVG.
+    const picture = await request.get(String(icon));
+    expect([picture.headers()['content-type'], (await picture.body()).subarray(1, 4).toString()]).toEqual([
+      'image/png',
+      'PNG',
+    ]);
   });
   await test.step('[PUSH-03] [PUSH-04] order updates replace each other', async () => {
     await deliver(ORDER);

@@ -107,7 +107,7 @@ test('[RES-44] [RES-53] [RES-55] [PLUS-25] many results on a phone: Back restore
   await expect(async () => {
     await page.mouse.wheel(0, 3000);
     expect(urls.map((url) => url.searchParams.get('offset'))).toContain('5');
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   expect(new Set(urls.map((url) => url.searchParams.get('limit')))).toEqual(new Set(['12']));
   await expect(last).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 5000));

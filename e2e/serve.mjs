@@ -23,13 +23,14 @@ process.once('SIGTERM', () => void stop(0));
 process.once('SIGINT', () => void stop(0));
 
 /** Ends the run when a server exits. */
-async function serve(file, extra, url) {
+async function serve(name, file, extra, url) {
   const child = children.launch(file, { ...env, ...extra });
-  if (!(await children.ready(child, url))) await stop(1);
+  if (!(await children.ready(child, url, { name }))) await stop(1);
   void children.exited(child).then(() => stop(1));
 }
 
 await serve(
+  'backend',
   'apps/backend/dist/server.js',
   {
     BACKEND_PORT: String(backendPort),
@@ -40,6 +41,7 @@ await serve(
   `http://127.0.0.1:${backendPort}/health/ready`,
 );
 await serve(
+  'storefront',
   'apps/storefront/dist/server/main.js',
   {
     HOST: '127.0.0.1',

@@ -35,6 +35,23 @@ export function recordUrls(page: Page, pattern = /./): string[] {
   return urls;
 }
 
+/**
+ * Makes the browser a low-end phone on a line of 1.6 Mbit/s with 150 ms latency. Such tests belong to the project
+ * `slowed`, which gives them time.
+ * @param rate how many times slower the processor is
+ */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+    offline: false,
+  });
+}
+
 /** Delays requests from now on. */
 export const delay = (page: Page, url: string | RegExp, milliseconds: number) =>
   page.route(url, async (route) => {
@@ -204,6 +221,17 @@ export async function openCart(page: Page): Promise<void> {
 export async function openItem(page: Page, store: string, slug: string): Promise<void> {
   const { id } = await itemOf(page.request, slug);
   await open(page, `/store/${store}?module_id=1&item=${id}`);
+}
+
+/** Composes text in the focused field, as an input method does. @returns confirms it with Enter */
+export async function compose(page: Page, text: string): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  const { length } = text;
+  await devtools.send('Input.imeSetComposition', { text, selectionStart: length, selectionEnd: length });
+  return async () => {
+    await page.keyboard.press('Enter');
+    await devtools.send('Input.insertText', { text });
+  };
 }
 
 /** The button of an open item. */

@@ -1,9 +1,9 @@
-/** A streamed page on a slow line: content painted while the HTML arrives must not shift. */
+/** Pages on a slow line: content painted while the HTML arrives, or hydrated later, must not shift. */
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Look } from '@shop/tools/lib/browser.mjs';
-import { expect, returning, test } from './shop';
+import { expect, open, returning, slowDown, test } from './shop';
 
 const SHOP_PORT = Number(process.env.E2E_PORT ?? 46_731);
 /** Characters per chunk of the body, and the pause between chunks: at least a frame. */
@@ -12,6 +12,12 @@ const PAUSE_MS = 20;
 
 /** Resolves when the end of the page may be sent. */
 let end: Promise<void> = Promise.resolve();
+/** Keeps pages loading until the returned function is called. */
+function holdEnd(): () => void {
+  let finish = () => {};
+  end = new Promise((done) => (finish = done));
+  return finish;
+}
 
 async function inPieces(html: string, response: ServerResponse) {
   const body = html.indexOf('<body');
@@ -80,8 +86,7 @@ for (const { name, path, look = {}, width } of [
       }).observe({ type: 'layout-shift', buffered: true });
     });
     // Send the end only after the first paint, so that the paint happened while the page was incomplete.
-    let finish = () => undefined as void;
-    end = new Promise((done) => (finish = done));
+    const finish = holdEnd();
     await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}${path}`, { waitUntil: 'commit' });
     try {
       const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
@@ -98,19 +103,42 @@ for (const { name, path, look = {}, width } of [
 test('a search box focused while the page still loads offers the search history', async ({ page, context }) => {
   await returning(context);
   await context.addInitScript(() => localStorage.setItem('searchedValues', JSON.stringify(['whole milk'])));
+  const finish = holdEnd();
   await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}/home`, { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('combobox').focus();
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  finish();
   await expect(page.getByRole('option', { name: 'whole milk' })).toBeVisible();
 });
 
 test('a search submitted while the page still loads opens its results', async ({ page, context }) => {
   await returning(context);
+  const finish = holdEnd();
   await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}/home`, { waitUntil: 'commit' });
   const search = page.getByRole('banner').getByRole('combobox');
   await search.fill('bananas');
   await search.press('Enter');
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  finish();
   await expect(page).toHaveURL(/search=bananas/);
   await expect(page.getByRole('link', { name: /Bananas/ }).first()).toBeVisible();
+});
+
+test('hydration causes no layout shift, on a slow phone and a slow line', async ({ page, context }) => {
+  await returning(context, { module: 'grocery' });
+  await slowDown(page, 3);
+  await page.addInitScript(() => {
+    (window as any).shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as any[]) (window as any).shift += entry.hadRecentInput ? 0 : entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/home', '/store/green-corner?module_id=1', '/auth/sign-in', '/about-us']) {
+    await open(page, path);
+    // Include what follows the page's own content: on short pages the footer is on the first screen.
+    await page.evaluate(() => window.scrollBy(0, 300));
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1500);
+    expect({ path, moves: (await page.evaluate(() => (window as any).shift)) > 0.01 }).toEqual({ path, moves: false });
+  }
 });

@@ -79,7 +79,7 @@ async function expectRead(holder: Locator, text: string): Promise<void> {
       expect(drawn?.lines.join(''), text).toBe(text.replace(/\s/g, ''));
       expect(drawn?.isBegun, text).toBe(true);
     }, text)
-    .toPass({ timeout: 10_000 });
+    .toPass({ timeout: 60_000 });
 }
 
 const picture = async (page: Page, testInfo: TestInfo, name: string) =>
@@ -215,4 +215,22 @@ test('[I18N-09] English texts of people and of the backend read left-to-right on
     await main.getByRole('link').filter({ hasText: 'Green Corner' }).click();
     await expectRead(page.getByRole('log').getByText(MESSAGE), MESSAGE);
   });
+});
+
+test('the cross that clears a search stands at the page’s end edge, whatever is typed', async ({ page, context }) => {
+  for (const [language, direction] of [
+    ['en', 'ltr'],
+    ['ar', 'rtl'],
+  ] as const) {
+    await returning(context, { language });
+    await open(page, '/home');
+    const search = page.getByRole('banner').getByRole('combobox');
+    for (const text of ['bananas', 'موز']) {
+      await search.fill(text);
+      const { width, height } = (await search.boundingBox())!;
+      // In the middle of the cross.
+      await search.click({ position: { x: direction === 'rtl' ? 22 : width - 22, y: height / 2 } });
+      await expect(search, `${text} on a page in ${language}`).toHaveValue('');
+    }
+  }
 });

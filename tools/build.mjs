@@ -35,8 +35,11 @@ async function buildStorefront() {
     join(root, 'tools/link-chunks.mjs'),
     join(client, 'assets'),
   ]);
-  // Link previews do not support SVG.
-  await sharp(join(root, 'apps/storefront/brand/share.svg')).png({ palette: true }).toFile(join(client, 'share.png'));
+  // Neither link previews nor notifications support SVG.
+  for (const name of ['share', 'icon'])
+    await sharp(join(root, `apps/storefront/brand/${name}.svg`))
+      .png({ palette: true })
+      .toFile(join(client, `${name}.png`));
   compress(client);
 }
 const BUILDS = { backend: () => build('backend', 'backend'), storefront: buildStorefront };

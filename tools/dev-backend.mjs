@@ -26,7 +26,7 @@ if (env.BACKEND_URL || (await waitForUrl(`http://127.0.0.1:${port}/health/ready`
       DATA_DIR: env.DATA_DIR || join(root, '.data'),
       LOG_LEVEL: env.LOG_LEVEL || 'warn',
     },
-    { args: ['watch', '--clear-screen=false', 'apps/backend/src/server.ts'] },
+    { args: ['watch', '--clear-screen=false', 'apps/backend/src/server.ts'], stdio: 'inherit' },
   );
   const code = await children.exited(child);
   process.exit(Number.isInteger(code) ? code : 1);

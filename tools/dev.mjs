@@ -10,12 +10,16 @@ let stopping;
 const stop = (code) => (stopping ??= children.stop().then(() => process.exit(code)));
 process.once('SIGTERM', () => stop(0));
 process.once('SIGINT', () => stop(0));
-const launch = (file, options) => {
-  const child = children.launch(file, env, options);
-  void children.exited(child).then(() => stop(1));
-  return child;
-};
 
-const health = `http://127.0.0.1:${env.BACKEND_PORT}/health/ready`;
-if (env.BACKEND_URL || (await children.ready(launch('tools/dev-backend.mjs'), health)))
-  launch('node_modules/vite/bin/vite.js', { args: ['--config', 'apps/storefront/vite.config.ts'] });
+/** Starts a server and waits until `url` answers. Ends the script when the server exits or hangs. */
+async function serve(name, file, args, url) {
+  // They talk to the terminal.
+  const child = children.launch(file, env, { args, stdio: 'inherit' });
+  void children.exited(child).then(() => stop(1));
+  if (!(await children.ready(child, url, { name }))) await stop(1);
+}
+
+if (!env.BACKEND_URL)
+  await serve('backend', 'tools/dev-backend.mjs', [], `http://127.0.0.1:${env.BACKEND_PORT}/health/ready`);
+const args = ['--config', 'apps/storefront/vite.config.ts'];
+await serve('page', 'node_modules/vite/bin/vite.js', args, `http://127.0.0.1:${env.PORT || 4600}/@vite/client`);

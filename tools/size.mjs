@@ -5,8 +5,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { root } from './lib/run.mjs';
 
 const KIB = 1024;
-/** KiB of scripts: at most 200 on every page, 175 on the landing page, the first impression. */
-const limitOf = (page) => (page === 'landing' ? 175 : 200);
+/** KiB of scripts: least on the landing page, the first impression; most where an order is checked before it is sent (decision 077). */
+const LIMITS = { landing: 178, checkout: 208, parcel: 208, prescription: 208 };
+const limitOf = (page) => LIMITS[page] ?? 203;
 const STYLES = 14;
 
 const folder = join(root, 'apps/storefront/dist/client');

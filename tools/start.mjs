@@ -83,7 +83,7 @@ async function serve(name, file, extra, url) {
     if (!stopping) console.error(`\nThe ${name} stopped (${code}). Its output is above.`);
     return stop(1);
   });
-  if (!(await children.ready(child, url))) await stop(1);
+  if (!(await children.ready(child, url, { name }))) await stop(1);
 }
 
 process.on('SIGINT', () => stop(0));

@@ -33,18 +33,13 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   { name: 'marks', of: ['/@tabler/icons-react', ...folders('ui/marks')], ...shared },
-  // Only dialogs use the focus hooks, and only search the debounced ones.
+  // Only dialogs use the focus hooks.
   {
     name: 'common',
-    of: [
-      '/@mantine/core/esm/core/',
-      /@mantine\/hooks\/esm\/(?!use-(focus|debounced))/,
-      '/libs/domain/',
-      ...folders('ui/common'),
-    ],
+    of: ['/@mantine/core/esm/core/', /@mantine\/hooks\/esm\/(?!use-focus)/, '/libs/domain/', ...folders('ui/common')],
     ...shared,
   },
-  { name: 'dates', of: ['/libs/i18n/src/dates.ts'] },
+  { name: 'dates', of: ['/libs/i18n/src/dates.ts', '/libs/i18n/src/use-now.ts'] },
   { name: 'fields', of: folders('ui/text-field') },
   { name: 'forms', of: ['/@mantine/form/'] },
   { name: 'cards', of: folders('catalog-cards/cards', 'discovery/grids') },
@@ -59,7 +54,7 @@ export const GROUPS: readonly Group[] = [
     ...alone,
   },
   { name: 'below-fold', of: folders('home/below-fold'), ...alone },
-  { name: 'suggest', of: [...folders('ui/suggest'), '/hooks/esm/use-debounced'] },
+  { name: 'suggest', of: folders('ui/suggest') },
   { name: 'dialog', of: folders('ui/dialog'), ...alone },
   { name: 'filters', of: folders('ui/filters', 'discovery/filters'), ...alone },
   { name: 'order', of: folders('order-form/sections', 'checkout/sections'), ...alone },

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { definitionFiles, whereModulesWent } from './build-facts.ts';
 import { everyGroupMatches } from './chunk-checks.ts';
 import { groups } from './chunks.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
 import { ssrDev } from './ssr-dev.ts';
 import { unusedSymbols } from './unused-styles.ts';
@@ -12,6 +13,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    inlineScripts,
     ...(process.env.PSEUDO ? [pseudoLocale()] : []),
     ssrDev(process.env.BACKEND_URL || `http://127.0.0.1:${process.env.BACKEND_PORT || 4620}`),
     ...(isSsrBuild || command === 'serve' ? [definitionFiles] : [whereModulesWent, everyGroupMatches]),

@@ -23,6 +23,12 @@ module.exports = class extends TestEnvironment {
       'BroadcastChannel',
     ];
     for (const name of names) this.global[name] = globalThis[name];
+    // Node's FormData cannot read a form of jsdom, which React hands it when a submission navigates.
+    this.global.FormData = class FormData extends globalThis.FormData {
+      constructor() {
+        super();
+      }
+    };
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
   }
   exportConditions() {

@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { format } from 'node:util';
+import { guardComposition } from '@shop/ui/event-replay';
 
 // Parts of a page load lazily. On a busy machine that is slow, and a test that waits for them must not time out.
 configure({ asyncUtilTimeout: 20_000 });
+
+// As the head of every page does.
+guardComposition();
 
 /** Browser APIs that jsdom lacks. */
 class Observer {

@@ -28,8 +28,9 @@ const fails = script('fails.mjs', 'process.exit(3);');
  * @returns its exit code and the children's pids
  */
 async function run(text: string, onPid: (parent: number) => void = () => undefined) {
+  let errors = '';
   const parent = spawn(process.execPath, [script(`parent-${Date.now()}.mjs`, text)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   parent.stdout.on('data', (part) => {
@@ -37,8 +38,9 @@ async function run(text: string, onPid: (parent: number) => void = () => undefin
     output += String(part);
     if (isFirst && output.includes('pid')) onPid(Number(parent.pid));
   });
+  parent.stderr.on('data', (part) => (errors += String(part)));
   const [code] = (await once(parent, 'close')) as [number | null];
-  return { code, pids: [...output.matchAll(/pid (\d+)/g)].map(([, pid]) => Number(pid)) };
+  return { code, errors, pids: [...output.matchAll(/pid (\d+)/g)].map(([, pid]) => Number(pid)) };
 }
 
 it('a script that exits or fails leaves no child behind, even one that ignores SIGTERM', async () => {
@@ -80,4 +82,56 @@ it('stop waits until all children have exited', async () => {
   );
   expect(code).toBe(5);
   expect(pids).toHaveLength(1);
+});
+
+describe('a start that hangs', () => {
+  it('is reported with its process, time, last output and what to do, and given up', async () => {
+    const hanging = script(
+      'hanging.mjs',
+      "for (let line = 1; line < 9; line += 1) console.log(`pid ${process.pid} line ${line}`); console.error('waits for a lock'); setInterval(() => 0, 1000);",
+    );
+    const { code, errors, pids } = await run(`
+      import { createChildren } from ${children};
+      const all = createChildren();
+      const child = all.launch(${JSON.stringify(hanging)}, process.env);
+      const limits = { reportAfter: 700, giveUpAfter: 2000 };
+      process.exit((await all.ready(child, 'http://127.0.0.1:9/health', { name: 'backend', ...limits })) ? 0 : 7);
+    `);
+    expect(code).toBe(7);
+    const [pid = 0] = pids;
+    const reports = errors.split(/(?=The backend )/).filter((text) => text.startsWith('The backend'));
+    expect(reports.length).toBeGreaterThan(1);
+    expect(reports[0]).toContain(
+      `The backend (process ${pid}) has not answered at http://127.0.0.1:9/health for 1 second`,
+    );
+    expect(reports[0]).toMatch(/line 8\n.*waits for a lock/);
+    expect(reports[0]).not.toContain('line 1\n');
+    expect(reports.at(-1)).toMatch(/It hangs: .* settings name answer .* start again/s);
+    // What it prints is shown as well.
+    expect(errors).toMatch(/^waits for a lock/m);
+  });
+
+  it('is not one as long as it works: a slow first seed is reported and waited for', async () => {
+    const slow = script(
+      'slow.mjs',
+      `import { createServer } from 'node:http';
+       import { spawnSync } from 'node:child_process';
+       const end = Date.now() + 2000;
+       while (Date.now() < end);
+       spawnSync(process.execPath, ['-e', 'const end = Date.now() + 2000; while (Date.now() < end);']);
+       createServer((_, answer) => answer.end()).listen(Number(process.env.SLOW_PORT), '127.0.0.1');`,
+    );
+    const { code, errors } = await run(`
+      import { createChildren } from ${children};
+      import { freePort } from ${JSON.stringify(join(__dirname, 'ports.mjs'))};
+      const port = await freePort();
+      const all = createChildren();
+      const child = all.launch(${JSON.stringify(slow)}, { ...process.env, SLOW_PORT: String(port) });
+      const limits = { reportAfter: 700, giveUpAfter: 1500 };
+      process.exit((await all.ready(child, 'http://127.0.0.1:' + port, limits)) ? 0 : 7);
+    `);
+    expect(code).toBe(0);
+    expect(errors).toMatch(/slow\.mjs \(process \d+\) has not answered .* It is still working/s);
+    expect(errors).toContain('It has printed nothing.');
+  });
 });

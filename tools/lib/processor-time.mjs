@@ -18,6 +18,14 @@ function look(pid) {
   }
 }
 
+/** @returns ms used by a process and all below it; null where the system has no figures */
+export function processorTimeOfTree(pid) {
+  if (!existsSync('/proc/self/stat')) return null;
+  const all = new Map(readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? [[Number(name), look(name)]] : [])));
+  const isBelow = (id) => id === pid || (all.get(id)?.parent > 1 && isBelow(all.get(id).parent));
+  return [...all].reduce((sum, [id, entry]) => (entry && isBelow(id) ? sum + entry.used + entry.ofEnded : sum), 0);
+}
+
 /** The parent of a process. */
 export const parentOf = (pid) => look(pid)?.parent ?? null;
 

@@ -8,20 +8,26 @@ const OF_CONNECTION = ['host', 'connection', 'content-length'];
 /**
  * @param transform gets the request (method, URL, body as a buffer) and the JSON of its successful response; returns the
  * JSON to send instead
+ * @param changeBody gets a request's URL and body, and returns the body to forward
+ * @param alsoFailures passes responses other than 2xx to `transform` too
  * @returns its URL, and how to stop it
  */
-export async function startProxy(upstream, transform) {
+export async function startProxy(
+  upstream,
+  transform,
+  { changeBody = (_url, body) => body, alsoFailures = false } = {},
+) {
   async function forward(incoming, outgoing) {
     const { method } = incoming;
-    const body = await buffer(incoming);
     const url = new URL(incoming.url, upstream);
+    const body = changeBody(url, await buffer(incoming));
     const headers = Object.fromEntries(
       Object.entries(incoming.headers).filter(([name]) => !OF_CONNECTION.includes(name)),
     );
     const response = await fetch(url, { method, headers, redirect: 'manual', ...(body.length > 0 ? { body } : {}) });
     const type = response.headers.get('content-type') ?? 'text/plain';
     const text = await response.text();
-    const isJson = response.ok && type.includes('json');
+    const isJson = (response.ok || alsoFailures) && type.includes('json');
     outgoing
       .writeHead(response.status, { 'content-type': type })
       .end(isJson ? JSON.stringify(transform({ method, url, body }, JSON.parse(text))) : text);

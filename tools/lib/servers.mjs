@@ -36,7 +36,7 @@ export async function startBackend(children, { port, folder, databaseUrl = '', e
     ...env,
   });
   const url = `http://127.0.0.1:${port}`;
-  if (!(await children.ready(child, `${url}/health/ready`)))
+  if (!(await children.ready(child, `${url}/health/ready`, { name: 'backend' })))
     throw new Error(`The backend on port ${port} did not start.`);
   return { url, child, exited: children.exited(child), startedIn: Date.now() - start };
 }
@@ -49,7 +49,8 @@ export async function startStorefront(children, { port, backendUrl, env = {} }, 
     options,
   );
   const url = `http://127.0.0.1:${port}`;
-  if (!(await children.ready(child, `${url}/health/live`))) throw new Error('The storefront did not start.');
+  if (!(await children.ready(child, `${url}/health/live`, { name: 'storefront' })))
+    throw new Error('The storefront did not start.');
   return { url, child };
 }
 
@@ -61,7 +62,7 @@ export async function startShop(port, env = {}) {
   const children = createChildren();
   const child = children.launch('e2e/serve.mjs', { ...process.env, CLOCK, ...env, E2E_PORT: String(port) });
   const url = `http://127.0.0.1:${port}`;
-  if (!(await children.ready(child, `${url}/health/live`)))
+  if (!(await children.ready(child, `${url}/health/live`, { name: 'shop' })))
     throw new Error('The shop did not start. Is it built? (npm run build)');
   return { url, stop: () => children.stop() };
 }

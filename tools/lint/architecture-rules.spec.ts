@@ -123,6 +123,12 @@ const BREACHES: [what: string, path: string, text: string, rule: string][] = [
     'no-restricted-imports',
   ],
   [
+    'typed text settles by a door of ui, which knows input methods',
+    'libs/home/src/lib/planted-typed.ts',
+    "import { useDebouncedValue } from '@mantine/hooks';\nexport const planted = useDebouncedValue;\n",
+    'no-restricted-imports',
+  ],
+  [
     'Mantine components have a single entry point',
     'libs/home/src/lib/planted-aa.ts',
     "import { Button } from '@mantine/core';\nexport const planted = Button;\n",
@@ -156,6 +162,30 @@ const BREACHES: [what: string, path: string, text: string, rule: string][] = [
     'storage has a single entry point',
     'libs/cart/src/lib/planted-i.ts',
     "export const planted = () => window.localStorage.getItem('token');\n",
+    'shop/single-entry-point',
+  ],
+  [
+    'also when storage is passed on',
+    'libs/checkout/src/lib/planted-ag.ts',
+    "import { readDraft } from '@shop/session';\nexport const planted = () => readDraft(window.sessionStorage);\n",
+    'shop/single-entry-point',
+  ],
+  [
+    'also without naming the window',
+    'libs/util/src/planted-ah.ts',
+    "export const planted = () => localStorage.getItem('token');\n",
+    'shop/single-entry-point',
+  ],
+  [
+    'also databases, caches and channels of the browser',
+    'apps/storefront/src/wiring/planted-ai.ts',
+    "export const planted = () => [indexedDB.open('a'), window.caches.open('a'), new BroadcastChannel('a')];\n",
+    'shop/single-entry-point',
+  ],
+  [
+    'also cookies',
+    'apps/storefront/src/entry-planted.ts',
+    'export const planted = () => window.document.cookie;\n',
     'shop/single-entry-point',
   ],
   [
@@ -229,6 +259,12 @@ const BREACHES: [what: string, path: string, text: string, rule: string][] = [
     'apps/backend/src/planted-m.ts',
     "import type pg from 'pg';\nexport const planted = (pool: pg.Pool, id: string) => pool.query(`SELECT ${id}`);\n",
     'shop/no-built-sql',
+  ],
+  [
+    'no SQL whose text depends on the length of a list',
+    'apps/backend/src/planted-in.ts',
+    "import { inArray, type Column } from 'drizzle-orm';\nexport const planted = (id: Column, ids: number[]) => inArray(id, ids);\n",
+    'no-restricted-imports',
   ],
 ];
 

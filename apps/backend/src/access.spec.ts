@@ -1,5 +1,7 @@
 /** Access control, generated from the OpenAPI document, so that new routes are covered automatically. */
-import { bearer, bootBeforeAll, HERE, orderBody, type Json } from './testing.spec-helper';
+import { sql } from 'drizzle-orm';
+import { tick } from './demo/simulation';
+import { bearer, bootBeforeAll, HERE, orderBody, type Customer, type Json } from './testing.spec-helper';
 
 interface Operation {
   operationId?: string;
@@ -66,12 +68,17 @@ function sample(schema: Json = {}): unknown {
   return schema.pattern ? '1' : 'text';
 }
 
-function callOf({ method, path, operation }: (typeof operations)[number], headers: Json) {
+/** @param given the id of a path, and values of a query by name: also of those that are not required */
+function callOf(
+  { method, path, operation }: (typeof operations)[number],
+  headers: Json,
+  { id = 1, known = {} }: { id?: number; known?: Json } = {},
+) {
   const parameters = operation.parameters ?? [];
-  const url = path.replace(/\{(\w+)\}/g, '1');
+  const url = path.replace(/\{(\w+)\}/g, String(id));
   const query = parameters
-    .filter((entry) => entry.in === 'query' && entry.required)
-    .map((entry) => `${entry.name}=${String(sample(entry.schema))}`);
+    .filter((entry) => entry.in === 'query' && (entry.required || entry.name in known))
+    .map((entry) => `${entry.name}=${String(known[entry.name] ?? sample(entry.schema))}`);
   const content = Object.values(operation.requestBody?.content ?? {})[0];
   const body = content?.schema ? (sample(content.schema) as Json) : undefined;
   return backend.send(method as 'POST', query.length > 0 ? `${url}?${query.join('&')}` : url, body, headers);
@@ -145,3 +152,85 @@ it('no route that takes an id gives one customer’s things to another', async (
   expect((await backend.get(`customer/order/track?order_id=${orderId}`, mine)).body.order_status).toBe('pending');
   expect((await backend.get('customer/address/list', mine)).body.addresses[0].address).toBe('1 Secret Street');
 }, 300_000);
+
+describe('ids of people and the inner ids of orders', () => {
+  /** Inner ids that occur nowhere else. */
+  const FIRST_ORDER = 777_000_001;
+  let mine: Customer;
+  let other: Customer;
+  /** Ids that a path or a query may ask for. */
+  let known: Json;
+  /** What is known to the customer alone, by name. */
+  let secrets: Record<string, string>;
+  beforeAll(async () => {
+    const { db } = backend.shop;
+    await db.execute(sql`ALTER SEQUENCE orders_id_seq RESTART WITH ${sql.raw(String(FIRST_ORDER))}`);
+    [mine, other] = [await backend.customer({ f_name: 'Zenobia' }), await backend.customer()];
+    const bananas = await backend.bananas();
+    await backend.addToCart(bananas.id, {}, mine.headers);
+    const { order_id: number } = (await backend.placeOrder(orderBody(null, bananas.store_id), mine.headers)).body;
+    const track = async () => (await backend.get(`customer/order/track?order_id=${number}`, mine.headers)).body as Json;
+    const begin = backend.shop.clock().getTime();
+    for (let second = 0; (await track()).order_status !== 'delivered' && second < 600; second += 5)
+      await tick({ ...backend.shop, clock: () => new Date(begin + second * 1000) });
+    const { delivery_man: courier } = await track();
+    const review = { order_id: number, comment: 'Ripe', rating: 5 };
+    const written: [string, Json][] = [
+      ['items/reviews/submit', { ...review, item_id: bananas.id }],
+      ['delivery-man/reviews/submit', { ...review, delivery_man_id: courier.id }],
+      ['customer/wish-list/add', { item_id: bananas.id }],
+      ['customer/message/send', { message: 'hello', receiver_type: 'vendor', receiver_id: bananas.store_id }],
+    ];
+    for (const [path, body] of written)
+      expect([path, (await backend.post(path, body, mine.headers)).status]).toEqual([path, 200]);
+    const guest = await backend.guest();
+    await backend.addToCart(bananas.id, { guest_id: guest });
+    const ofGuest = (await backend.placeOrder(orderBody(guest, bananas.store_id))).body.order_id;
+    known = { item_id: bananas.id, store_id: bananas.store_id, delivery_man_id: courier.id, order_id: number };
+    secrets = {
+      customer: String(mine.id),
+      guest: String(guest),
+      'inner order': String(FIRST_ORDER),
+      'inner order of the guest': String(FIRST_ORDER + 1),
+      'order of the guest': String(ofGuest),
+      token: mine.token,
+      phone: mine.person.phone.replace(/\D/g, ''),
+      'e-mail address': mine.person.email,
+    };
+  }, 300_000);
+
+  const readings = () =>
+    operations.filter(
+      ({ method, operation: { tags: [tag] = [], operationId } }) =>
+        method === 'GET' && tag !== 'live' && operationId !== 'publicAddresses',
+    );
+  /** Every GET with each of the known ids. @returns `GET path: secret` for what a response holds of them */
+  async function leaks(headers: Json, hidden: Record<string, string>): Promise<string[]> {
+    const found = new Set<string>();
+    let answered = 0;
+    for (const entry of readings())
+      for (const id of entry.path.includes('{') ? (Object.values(known) as number[]) : [0]) {
+        const { status, body } = await callOf(entry, headers, { id, known });
+        answered += Number(status === 200);
+        const text = JSON.stringify(body);
+        for (const [name, secret] of Object.entries(hidden))
+          if (text.includes(secret)) found.add(`${entry.path}: ${name}`);
+      }
+    expect(answered).toBeGreaterThan(80);
+    return [...found];
+  }
+
+  it('are in no response to a stranger or to another customer', async () => {
+    expect(await leaks(HERE, secrets)).toEqual([]);
+    expect(await leaks(other.headers, secrets)).toEqual([]);
+    const reviews = (await backend.get(`items/reviews/${known.item_id}`)).body.reviews as Json[];
+    expect(reviews.map(({ customer_name: name }) => name)).toContain('Zenobia V.');
+    const rides = (await backend.get(`delivery-man/reviews/${known.delivery_man_id}`)).body as Json[];
+    expect(rides.map(({ customer_name: name }) => name)).toContain('Zenobia V.');
+  }, 300_000);
+
+  it('of orders are not shown to their customer either: an order has a number', async () => {
+    const inner = Object.fromEntries(Object.entries(secrets).filter(([name]) => name.startsWith('inner')));
+    expect(await leaks(mine.headers, inner)).toEqual([]);
+  }, 300_000);
+});

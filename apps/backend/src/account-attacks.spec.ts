@@ -6,7 +6,8 @@ import * as passwords from './features/accounts/passwords';
 import { devicesOf } from './features/outbox/device-queries';
 import { runHousekeeping } from './housekeeping';
 import { hashOfToken } from './features/shoppers/caller';
-import { bearer, boot, HERE, type Json, type TestBackend } from './testing.spec-helper';
+import { freshDatabase } from './postgres.spec-helper';
+import { bearer, boot, HERE, type Json, type TestBackend, type TestResponse } from './testing.spec-helper';
 
 jest.mock('./features/accounts/passwords', () => {
   const real = jest.requireActual<typeof passwords>('./features/accounts/passwords');
@@ -18,13 +19,17 @@ const hashes = jest.mocked(passwords.hashPassword);
 let backend: TestBackend;
 /** A backend that verifies phones before the first sign-in. */
 let strict: TestBackend;
+/** The same on a PostgreSQL. */
+let postgres: TestBackend;
 beforeAll(async () => {
   backend = await boot();
   strict = await boot({ VERIFY_PHONES: '1' });
+  postgres = await boot({ VERIFY_PHONES: '1', DATABASE_URL: await freshDatabase('accounts') });
 }, 300_000);
 afterAll(async () => {
   await backend.close();
   await strict.close();
+  await postgres.close();
 });
 
 const PASSWORD = 'correct horse battery';
@@ -127,20 +132,14 @@ describe('an account that a stranger made with somebody’s phone or e-mail addr
   });
 
   it('where phones are verified, the password is kept only for whoever set it', async () => {
-    const home = from();
     const person = newPerson();
-    const signedUp = await strict.post('auth/sign-up', person, home);
+    const signedUp = await strict.post('auth/sign-up', person, from());
     expect(signedUp.body).toMatchObject({ token: null, proof: expect.any(String) });
     const verify = (otp: string, more: Json, headers: Json) =>
       strict.post('auth/verify-phone', { phone: person.phone, otp, ...more }, headers);
     const mine = await verify(codeIn(signedUp), { proof: signedUp.body.proof }, from());
     expect(mine.body).toMatchObject({ token: expect.any(String), is_phone_verified: 1 });
     expect((await signIn(person, PASSWORD, strict)).status).toBe(200);
-    // An older client without proofs keeps it from the address that sent the password.
-    const older = newPerson();
-    const otp = codeIn(await strict.post('auth/sign-up', older, home));
-    expect((await strict.post('auth/verify-phone', { phone: older.phone, otp }, home)).status).toBe(200);
-    expect((await signIn(older, PASSWORD, strict)).body.token).toEqual(expect.any(String));
     // Anyone else who verifies the phone owns it: the stranger's password is dropped.
     const verifyElsewhere = ({ phone }: Json, otp: string, proof: string) =>
       strict.post('auth/verify-phone', { phone, otp, proof }, from());
@@ -169,6 +168,82 @@ describe('an account that a stranger made with somebody’s phone or e-mail addr
     expect(answer.body.message).toMatch(/password/i);
     expect((await signIn(person, PASSWORD, strict)).status).toBe(401);
     expect(await rowOf(person, strict)).toMatchObject({ passwordHash: null, phoneVerified: true });
+  });
+});
+
+describe.each<[string, () => TestBackend]>([
+  ['embedded database', () => strict],
+  ['PostgreSQL', () => postgres],
+])('on the %s, the owner of a phone behind the stranger’s network address', (_database, opened) => {
+  /** What a stranger does until a code is on its way to the phone. @returns the response that asked for it */
+  const squats: [string, (by: TestBackend, person: Json, address: Json) => Promise<TestResponse>][] = [
+    ['signed up', (by, person, address) => by.post('auth/sign-up', person, address)],
+    [
+      'signed in again',
+      async (by, person, address) => {
+        await by.post('auth/sign-up', person, address);
+        return by.post('auth/login', { email_or_phone: person.email, password: PASSWORD }, address);
+      },
+    ],
+    [
+      'changed the phone of their own account',
+      async (by, person, address) => {
+        const own = newPerson();
+        const { body } = await by.post('auth/sign-up', own, address);
+        const proved = { phone: own.phone, otp: codeIn({ body }), proof: body.proof };
+        const { token } = (await by.post('auth/verify-phone', proved, address)).body;
+        const change = { email: person.email, phone: person.phone, current_password: PASSWORD };
+        await by.post('customer/update-profile', change, { ...address, ...bearer(token) });
+        return by.post('auth/login', { email_or_phone: person.email, password: PASSWORD }, address);
+      },
+    ],
+  ];
+  const tokensOf = async (by: TestBackend, customerId: number) =>
+    (await by.shop.db.select().from(tokens).where(eq(tokens.customerId, customerId))).map(({ hash }) => hash);
+
+  it.each(squats)('ends by a code without a proof the password of one who %s', async (_name, squat) => {
+    const by = opened();
+    const home = from();
+    const person = newPerson();
+    const otp = codeIn(await squat(by, person, home));
+    const before = await rowOf(person, by);
+    expect(before).toMatchObject({ phone: person.phone, passwordHash: expect.any(String), phoneVerified: false });
+    const owner = await by.post('auth/verify-phone', { phone: person.phone, otp }, home);
+    expect(owner).toMatchObject({ status: 200, body: { token: expect.any(String) } });
+    expect(owner.body.message).toMatch(/password/i);
+    expect(await rowOf(person, by)).toMatchObject({ passwordHash: null, phoneVerified: true });
+    expect((await signIn(person, PASSWORD, by)).status).toBe(401);
+    expect(await tokensOf(by, before?.id ?? 0)).toEqual([hashOfToken(owner.body.token as string)]);
+  });
+
+  it.each(squats)('ends it by a sign-in by code too: one who %s', async (_name, squat) => {
+    const by = opened();
+    const home = from();
+    const person = newPerson();
+    await squat(by, person, home);
+    const owner = await signInByCode(person.phone as string, by, home);
+    expect(owner.body).toMatchObject({ token: expect.any(String), message: expect.stringMatching(/password/i) });
+    expect((await signIn(person, PASSWORD, by)).status).toBe(401);
+    expect(await tokensOf(by, (await rowOf(person, by))?.id ?? 0)).toHaveLength(1);
+  });
+
+  it('and of an e-mail address: whoever verifies it without being signed in ends the password', async () => {
+    const by = opened();
+    const home = from();
+    const person = newPerson();
+    await by.post('auth/sign-up', person, home);
+    const token = codeIn(await by.post('auth/check-email', { email: person.email }, home));
+    expect((await by.post('auth/verify-email', { email: person.email, token }, home)).status).toBe(200);
+    expect(await rowOf(person, by)).toMatchObject({ passwordHash: null, emailVerified: true });
+  });
+
+  it('a proof keeps the password of whoever gave it, from any address and once', async () => {
+    const by = opened();
+    const person = newPerson();
+    const { body } = await by.post('auth/sign-up', person, from());
+    const proved = { phone: person.phone, otp: codeIn({ body }), proof: body.proof };
+    expect((await by.post('auth/verify-phone', proved, from())).body.token).toEqual(expect.any(String));
+    expect((await signIn(person, PASSWORD, by)).body.token).toEqual(expect.any(String));
   });
 });
 

@@ -56,14 +56,16 @@ import { zoneRoutes } from './features/zones/routes';
 import type { DemoMarketplace } from './demo-marketplace';
 import { registerDocs } from './plugins/docs';
 import { registerCaching } from './plugins/caching';
+import { registerCleanInput } from './plugins/clean-input';
 import { registerForms } from './plugins/forms';
 import { registerErrors } from './plugins/errors';
 import { registerGuards, registerSecurityHeaders } from './plugins/guard';
 import { registerCouponThrottle } from './plugins/coupon-throttle';
-import { createLimits, registerLimits } from './plugins/limits';
+import { countUploads, createLimits, registerLimits } from './plugins/limits';
 import { registerPlace } from './plugins/place';
 import { registerReads } from './plugins/reads';
 import { registerResponseCache } from './plugins/response-cache';
+import { cutSearches } from './plugins/search-text';
 import { startHousekeeping } from './housekeeping';
 
 const FEATURES = [
@@ -120,7 +122,9 @@ function createServer(config: Config): App {
     rewriteUrl: readableAddress,
     bodyLimit: 512 * 1024,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 300 },
+    // A search in a path, percent-encoded: it is cut, not refused.
+    routerOptions: { maxParamLength: 5000 },
+    ajv: { onCreate: cutSearches },
     requestTimeout: 30_000,
     // Requests on open connections are still served while the server closes.
     return503OnClosing: false,
@@ -182,7 +186,11 @@ export async function buildApp(
   registerErrors(app);
   registerMethodOverride(app);
   // First, because later hooks may answer early: every response has a request id and the headers.
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    // Storefronts set their clock by it. Node writes the real one.
+    if (config.clockStart) reply.header('date', clock().toUTCString());
+  });
   registerSecurityHeaders(app);
   registerPlace(app, hosts, shop.urlSigner.sign, clock);
   registerLimits(app, shop.limits);
@@ -190,7 +198,8 @@ export async function buildApp(
   registerReads(app, { replica: database.replica !== null, cache: config.cacheSeconds > 0 });
   cacheTotals(db, config.totalSeconds);
   registerGuards(app);
-  await registerForms(app, join(config.dataDir, 'incoming'), ({ place }) => shop.limits.take('uploads', place.address));
+  await registerForms(app, join(config.dataDir, 'incoming'), countUploads(shop.limits));
+  registerCleanInput(app);
   registerCouponThrottle(app, shop);
   registerCaching(app, config.cacheSeconds);
   await app.register(swagger, {

@@ -10,6 +10,7 @@ import { exportMarketplace } from './cli/export';
 import { importMarketplace } from './cli/import';
 import { migrate, seed } from './cli/migrate';
 import { order } from './cli/order';
+import { addToWallet } from './features/wallet/ledger';
 import { user } from './cli/user';
 import { buildApp } from './app';
 import { demo } from './demo';
@@ -90,6 +91,7 @@ describe('import and export', () => {
         'Bad Slug,green-corner,spreads,Jam,مربى,1,1',
         'no-name,green-corner,spreads,,,2,1',
         'dear,green-corner,spreads,A,ب,-1,1',
+        'dearer,green-corner,spreads,A,ب,1000000.01,1',
       ].join('\n'),
     );
     const errors = await rejectionOf(run(importMarketplace, file('items.csv')));
@@ -97,6 +99,7 @@ describe('import and export', () => {
     expect(errors).toMatch(/line 3: slug/);
     expect(errors).toMatch(/line 4: it must have required properties name/);
     expect(errors).toMatch(/line 5: price must be >= 0/);
+    expect(errors).toMatch(/line 6: price must be <= 1000000/);
     writeFileSync(file('items.csv'), [header, good, 'lost,no-such-store,no-such-category,A,ب,1,1'].join('\n'));
     const dangling = await rejectionOf(run(importMarketplace, file('items.csv')));
     expect(dangling).toContain('line 3: there is no store no-such-store');
@@ -124,6 +127,25 @@ describe('import and export', () => {
     ]);
   }, 300_000);
 
+  it('prices with an exponent are read as the amounts that they are', async () => {
+    const [item] = await read<{ slug: string; store: string; category: string }>(
+      'SELECT i.slug, s.slug AS store, c.slug AS category FROM items i JOIN stores s ON s.id = i.store_id JOIN categories c ON c.id = i.category_id WHERE i.campaign_from IS NULL ORDER BY i.id DESC LIMIT 1',
+    );
+    const name = { en: 'Crumb', ar: 'فتات' };
+    for (const [price, cents] of [
+      [1e-7, 0],
+      [1e-9, 0],
+      [2.5e-3, 0],
+      [1e3, 100_000],
+    ]) {
+      writeFileSync(file('crumb.json'), JSON.stringify({ items: [{ ...item, name, price, discountAmount: 1e-7 }] }));
+      expect([price, (await run(importMarketplace, file('crumb.json'))).code]).toEqual([price, undefined]);
+      expect(await read(`SELECT price, discount FROM items WHERE slug = '${item?.slug}'`)).toEqual([
+        { price: cents, discount: 0 },
+      ]);
+    }
+  }, 300_000);
+
   it('a missing file is reported', async () => {
     expect(await rejectionOf(run(importMarketplace, file('nowhere.json')))).toContain('can not be read');
     writeFileSync(file('x.json'), '[1]');
@@ -138,7 +160,11 @@ describe('orders and customers', () => {
     const shop = await buildApp(readConfig(env), demo);
     await shop.app.ready();
     const client = clientOf(shop);
-    const { headers } = await client.customer({ f_name: 'Op', l_name: 'Erator', email: 'op@example.com' });
+    const { headers, id: customerId } = await client.customer({
+      f_name: 'Op',
+      l_name: 'Erator',
+      email: 'op@example.com',
+    });
     const item = await client.bananas();
     await client.addToCart(item.id, { quantity: 2 }, headers);
     const { order_id: id } = (await client.placeOrder(orderBody(null, item.store_id), headers)).body;
@@ -159,8 +185,24 @@ describe('orders and customers', () => {
       /Op Erator\n.*op@example\.com.*\n1 orders, 0 running/,
     );
     expect(await rejectionOf(run(user, 'show', 'nobody@example.com'))).toContain('Nobody has');
+    await withDatabase(env, ({ db }) =>
+      db.transaction((tx) =>
+        addToWallet(tx, { customerId, kind: 'add_fund', credit: 1250, reference: 'x', at: new Date() }),
+      ),
+    );
+    expect(await rejectionOf(run(user, 'remove', 'op@example.com'))).toContain('There is money in the wallet.');
+    expect((await run(user, 'pay-out', 'op@example.com')).text).toContain('12.50 was taken out of the wallet.');
+    expect(await rejectionOf(run(user, 'pay-out', 'op@example.com'))).toBe('The wallet is empty.');
     await run(user, 'remove', 'op@example.com');
     expect(await rejectionOf(run(user, 'show', 'op@example.com'))).toContain('Nobody has');
+
+    // A payment that came after that, and that the gateway did not take back.
+    await read(
+      `INSERT INTO payments (id, shopper_id, amount, gateway, callback, status, refund) VALUES ('stuck', ${customerId}, 500, 'sandbox', '-', 'success', 'failed')`,
+    );
+    expect((await run(doctor)).text).toMatch(/sent back by hand, stuck: send them, then order sent payment:ID/);
+    expect((await run(order, 'sent', 'payment:stuck')).text).toContain('Payment stuck was sent back.');
+    expect(await rejectionOf(run(order, 'sent', 'payment:stuck'))).toContain('No money waits');
   }, 300_000);
 });
 

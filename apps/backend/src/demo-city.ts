@@ -15,6 +15,6 @@ export interface DemoCity {
    */
   picture: (
     wanted: { folder: string; kind: PictureKind; name: string; width: number },
-    beforeDrawing: () => void,
+    beforeDrawing: () => Promise<void>,
   ) => Promise<Buffer | null>;
 }

@@ -10,6 +10,8 @@ export class DomainError extends Error {
     readonly values: MessageValues = {},
     /** Seconds until a retry is allowed. */
     readonly retryAfter: number | null = null,
+    /** Further fields of the response's body, as the route's schema has them. */
+    readonly fields: Record<string, unknown> = {},
   ) {
     super(messageKey);
   }

@@ -1,12 +1,13 @@
 /**
- * Hourly: deletes expired idempotency keys, outbox messages, codes, throttle counters, tickets, tokens, unused item
- * names and unreferenced pictures. Every minute: fails orders whose card payment never arrived, releases the stock
+ * Hourly: deletes expired idempotency keys, outbox messages, codes, throttle counters, tickets, tokens, addresses of old
+ * sign-ins, unused item names and unreferenced pictures. Every minute: fails orders whose card payment never arrived, releases the stock
  * of unpaid orders, and adds up item tallies.
  */
 import { lt, lte } from 'drizzle-orm';
 import type { Shop } from './context';
 import { utc } from '@shop/util';
 import { codes, tickets, tokens, attempts } from './db/schema';
+import { forgetOldAddresses } from './features/accounts/known-addresses';
 import { mergeTallies } from './features/items/tallies';
 import { deleteUnusedNames } from './features/items/suggestions';
 import { deleteOldKeys } from './features/orders/idempotency-queries';
@@ -25,6 +26,7 @@ export async function runHousekeeping({ db, config }: Pick<Shop, 'db' | 'config'
   await db.delete(codes).where(lt(codes.createdAt, yesterday));
   await db.delete(attempts).where(lt(attempts.since, yesterday));
   await db.delete(tokens).where(lte(tokens.usedAt, idleSince(now)));
+  await forgetOldAddresses(db, now);
   await db.delete(tickets).where(lt(tickets.expiresAt, now));
   await deleteUnusedNames(db, Math.floor(now.getTime() / HOUR));
   await sweepImages(db, config);

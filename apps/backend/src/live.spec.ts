@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { idOfOrder } from './features/orders/number';
 import { findOrCreateConversation, insertMessage } from './features/chat/queries';
 import { receivePartnerMessage } from './features/chat/service';
-import { notifyCustomer } from './features/customers/service';
+import { notifyCustomer } from './features/customers/notify';
 import { tickets } from './db/schema';
 import { tick } from './demo/simulation';
 import { bearer, bootBeforeAll, HERE, orderBody, type Json } from './testing.spec-helper';

@@ -11,7 +11,8 @@ export const MARKETPLACE = {
   additionalCharge: minor(30),
   additionalChargeName: { en: 'Service fee', ar: 'رسوم الخدمة' },
   cashOnDelivery: true,
-  wallet: { mostAtOnce: minor(100_000) },
+  /** The most that is added at once, and that a wallet is filled up to. */
+  wallet: { mostAtOnce: minor(100_000), most: minor(100_000_000) },
   /** Points per hundred spent; points per unit of money; the smallest transfer. */
   loyalty: { pointsPerHundred: 50, exchangeRate: 20, minimum: 100 },
   /** For the inviter, at the invited customer's first delivered order. */

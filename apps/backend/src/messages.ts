@@ -1,8 +1,11 @@
 /** Messages to customers, in both languages. */
 import type { Localized } from './db/schema';
 import type { Language } from './languages';
+import { LIMIT_MESSAGES } from './limit-messages';
+import { PAYMENT_MESSAGES } from './payment-messages';
 
 const MESSAGES = {
+  ...LIMIT_MESSAGES,
   zoneMissing: { en: 'Choose a delivery location first.', ar: 'اختر موقع التوصيل أولًا.' },
   moduleMissing: { en: 'Choose a module first.', ar: 'اختر القسم أولًا.' },
   pagingMissing: { en: 'limit and offset are required.', ar: 'الحقلان limit و offset مطلوبان.' },
@@ -39,9 +42,8 @@ const MESSAGES = {
   fieldChoice: { en: '{field} is not one of the allowed values.', ar: 'قيمة {field} ليست من القيم المسموحة.' },
   fieldForm: { en: '{field} is not in the right format.', ar: '{field} غير مكتوب بالشكل الصحيح.' },
   bodyMalformed: { en: 'The request cannot be read.', ar: 'تعذرت قراءة الطلب.' },
-  fieldsTooMany: { en: 'A form can have up to {most} fields.', ar: 'لا يزيد عدد حقول النموذج على {most}.' },
-  bodyTooLarge: { en: 'The request is too large.', ar: 'الطلب أكبر من المسموح.' },
   signInNeeded: { en: 'Please sign in.', ar: 'سجّل الدخول من فضلك.' },
+  accountGone: { en: 'This account was deleted.', ar: 'حُذف هذا الحساب.' },
   signInWrong: { en: 'These sign-in details are not right.', ar: 'بيانات الدخول غير صحيحة.' },
   loginMissing: { en: 'Email or phone is required', ar: 'البريد الإلكتروني أو الهاتف مطلوب' },
   passwordMissing: { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },
@@ -133,13 +135,17 @@ const MESSAGES = {
     en: 'You have active orders. Delete your account once they are completed.',
     ar: 'لديك طلبات جارية. احذف حسابك بعد انتهائها.',
   },
+  paymentOpen: {
+    en: 'A payment of yours is not finished. Finish or cancel it, or try again in {minutes} minutes.',
+    ar: 'لديك عملية دفع لم تكتمل. أكملها أو ألغها، أو حاول بعد {minutes} دقيقة.',
+  },
+  walletLeft: {
+    en: 'You have {amount} in your wallet. Spend it or ask us to pay it out, then delete your account.',
+    ar: 'في محفظتك {amount}. أنفقها أو اطلب منا ردّها إليك، ثم احذف حسابك.',
+  },
   addressAdded: { en: 'Address added successfully', ar: 'تمت إضافة العنوان' },
   addressSaved: { en: 'Address updated successfully', ar: 'تم تحديث العنوان' },
   addressRemoved: { en: 'Address deleted successfully', ar: 'تم حذف العنوان' },
-  addressesFull: {
-    en: 'You have 50 saved addresses, which is the most. Delete one to add another.',
-    ar: 'لديك 50 عنوانًا محفوظًا وهو الحد الأقصى. احذف عنوانًا لإضافة آخر.',
-  },
   addressUnknown: { en: 'This address no longer exists.', ar: 'هذا العنوان لم يعد موجودًا.' },
   wishOfOne: { en: 'Choose an item or a store.', ar: 'حدد منتجًا أو متجرًا.' },
   wishAdded: { en: 'Added to wishlist', ar: 'أضيف إلى المفضلة' },
@@ -151,6 +157,10 @@ const MESSAGES = {
   conversationMissing: { en: 'Choose a conversation.', ar: 'حدد محادثة.' },
   conversationUnknown: { en: 'This conversation does not exist.', ar: 'هذه المحادثة غير موجودة.' },
   partnerUnknown: { en: 'There is nobody to write to.', ar: 'لا يوجد من تكتب إليه.' },
+  conversationsFull: {
+    en: 'You have 200 conversations, which is the most. Write in one of them.',
+    ar: 'لديك 200 محادثة، وهو الحد الأقصى. اكتب في إحداها.',
+  },
   messageEmpty: { en: 'Write something first.', ar: 'اكتب شيئًا أولًا.' },
   storeAnswers: {
     en: 'Thank you for your message! We are on it and will let you know as soon as there is news.',
@@ -161,7 +171,6 @@ const MESSAGES = {
   lineTwice: { en: 'This item is already in your cart.', ar: 'هذا المنتج موجود في سلتك.' },
   outOfStock: { en: 'Only {left} of {name} left.', ar: 'بقي {left} فقط من {name}.' },
   soldOut: { en: '{name} is out of stock.', ar: '{name} نفد من المخزون.' },
-  overLimit: { en: 'At most {limit} of {name} per order.', ar: 'الحد الأقصى {limit} من {name} لكل طلب.' },
   variationNeeded: { en: 'Choose a variation of {name}.', ar: 'اختر نوعًا من {name}.' },
   groupEmpty: { en: 'Variation {group} can not remain without selection.', ar: 'لا يمكن ترك {group} دون اختيار.' },
   groupOutside: {
@@ -176,6 +185,10 @@ const MESSAGES = {
   cartMalformed: { en: 'The items of this order cannot be read.', ar: 'تعذرت قراءة منتجات هذا الطلب.' },
   campaignOver: { en: 'The campaign of {name} is over.', ar: 'انتهت حملة {name}.' },
   scheduleMalformed: { en: 'Choose a valid time.', ar: 'اختر وقتًا صحيحًا.' },
+  scheduleSkipped: {
+    en: 'There is no such time on this day: clocks go forward. Choose another time.',
+    ar: 'لا وجود لهذا الوقت في هذا اليوم بسبب تقديم الساعة. اختر وقتًا آخر.',
+  },
   scheduleOff: { en: '{store} does not take orders in advance.', ar: '{store} لا يقبل الطلب المسبق.' },
   scheduleOutside: { en: 'Choose a time within the next seven days.', ar: 'اختر وقتًا خلال الأيام السبعة القادمة.' },
   storeClosedThen: { en: '{store} is closed at this time.', ar: '{store} مغلق في هذا الوقت.' },
@@ -194,46 +207,11 @@ const MESSAGES = {
   phoneMalformed: { en: 'Enter a valid phone number.', ar: 'أدخل رقم هاتف صحيحًا.' },
   emailMalformed: { en: 'Please insert a valid email.', ar: 'أدخل بريدًا إلكترونيًا صحيحًا.' },
   cashTooMuch: { en: 'Orders above {amount} cannot be paid in cash.', ar: 'لا يمكن دفع الطلبات فوق {amount} نقدًا.' },
-  fileTooLarge: { en: 'The file is larger than {megabytes} MB.', ar: 'الملف أكبر من {megabytes} ميغابايت.' },
-  filesTooMany: { en: 'You can send up to {most} files at once.', ar: 'يمكن إرسال {most} ملفات كحد أقصى.' },
-  imageTooWide: {
-    en: 'A picture can have up to {megapixels} megapixels.',
-    ar: 'لا تزيد دقة الصورة على {megapixels} ميغابكسل.',
-  },
+  fileEmpty: { en: 'This file is empty.', ar: 'هذا الملف فارغ.' },
   imageMalformed: { en: 'This picture cannot be read.', ar: 'تعذرت قراءة هذه الصورة.' },
   prescriptionMissing: { en: 'Add a picture of the prescription.', ar: 'أضف صورة الوصفة.' },
   prescriptionRefused: { en: 'This store does not accept prescriptions.', ar: 'هذا المتجر لا يقبل الوصفات.' },
-  walletShort: { en: 'There is not enough in your wallet.', ar: 'رصيد محفظتك لا يكفي.' },
-  partialRefused: {
-    en: 'You can pay part of an order from your wallet only when its balance is less than the total.',
-    ar: 'تدفع المحفظة جزءًا فقط عندما يقل رصيدها عن الإجمالي.',
-  },
-  pointsShort: { en: 'You do not have that many points.', ar: 'ليس لديك هذا العدد من النقاط.' },
-  pointsFew: { en: 'You can move {points} points or more.', ar: 'الحد الأدنى للنقل هو {points} نقطة.' },
-  pointsMoved: { en: 'Your points are now in your wallet.', ar: 'أصبحت نقاطك رصيدًا في محفظتك.' },
-  tooFast: { en: 'One moment, please.', ar: 'لحظة من فضلك.' },
-  fundOutside: { en: 'This amount cannot be added.', ar: 'لا يمكن إضافة هذا المبلغ.' },
-  gatewayUnknown: { en: 'This payment method is not available.', ar: 'طريقة الدفع هذه غير متاحة.' },
-  callbackOutside: {
-    en: 'The payment cannot return to this address.',
-    ar: 'لا يمكن العودة إلى هذا العنوان بعد الدفع.',
-  },
-  paymentUnknown: { en: 'This payment does not exist.', ar: 'عملية الدفع هذه غير موجودة.' },
-  stepIllegal: {
-    en: 'This order can no longer be changed like that.',
-    ar: 'لم يعد ممكنًا تغيير هذا الطلب بهذه الطريقة.',
-  },
-  soldOutSince: { en: 'An item is sold out', ar: 'نفد أحد المنتجات' },
-  paymentDone: { en: 'This order can no longer be paid this way.', ar: 'لم يعد ممكنًا دفع هذا الطلب بهذه الطريقة.' },
-  paymentChanged: { en: 'Payment method updated successfully', ar: 'تم تحديث طريقة الدفع' },
-  payTitle: { en: 'Test payment', ar: 'دفع تجريبي' },
-  payText: { en: 'This is a test: no money is charged.', ar: 'هذا اختبار: لن يُخصم أي مبلغ.' },
-  payNow: { en: 'Pay', ar: 'ادفع' },
-  payFail: { en: 'Let it fail', ar: 'دعه يفشل' },
-  payCancel: { en: 'Cancel', ar: 'إلغاء' },
-  methodUnknown: { en: 'This payment method does not exist.', ar: 'طريقة الدفع هذه غير موجودة.' },
-  refundRefused: { en: 'This order cannot be refunded.', ar: 'لا يمكن استرداد قيمة هذا الطلب.' },
-  refundAsked: { en: 'Refund request placed successfully', ar: 'تم تقديم طلب الاسترداد' },
+  ...PAYMENT_MESSAGES,
   reviewEarly: { en: 'You can review it once it is delivered.', ar: 'يمكنك تقييمه بعد التسليم.' },
   reviewTwice: { en: 'You have already reviewed this.', ar: 'لقد قيّمت هذا من قبل.' },
   reviewThanks: { en: 'Review submitted successfully', ar: 'تم إرسال التقييم' },
@@ -242,14 +220,6 @@ const MESSAGES = {
   couponForAccounts: {
     en: 'Sign in to use this coupon: each customer can use it a limited number of times.',
     ar: 'سجّل الدخول لاستخدام هذه القسيمة: لكل عميل عدد محدود من المرات.',
-  },
-  guestUnitsMany: {
-    en: 'Guests can order at most {units} of {name} at a time. Sign in to order more.',
-    ar: 'يمكن للضيوف طلب {units} من {name} كحد أقصى في المرة الواحدة. سجّل الدخول لطلب المزيد.',
-  },
-  openOrdersMany: {
-    en: 'You have {orders} orders that are not paid yet. Pay or cancel one first, or wait until a store accepts it.',
-    ar: 'عدد طلباتك غير المدفوعة: {orders}. ادفع أحدها أو ألغه أولًا، أو انتظر حتى يقبله المتجر.',
   },
   couponUsed: {
     en: 'You have already used this coupon as often as allowed.',
@@ -270,6 +240,10 @@ const MESSAGES = {
   cancelTooLate: {
     en: 'The store has already accepted the order; it can no longer be canceled.',
     ar: 'قبل المتجر الطلب، ولم يعد إلغاؤه ممكنًا.',
+  },
+  priceChanged: {
+    en: 'This order costs {amount} now. Nothing was ordered. Please check it and order again.',
+    ar: 'سعر هذا الطلب الآن {amount}. لم يُرسل أي طلب. راجعه ثم أرسله من جديد.',
   },
   keyReused: { en: 'This key was used for another order.', ar: 'استُخدم هذا المفتاح لطلب آخر.' },
   guestCreated: { en: 'Welcome, guest', ar: 'أهلًا بالضيف' },

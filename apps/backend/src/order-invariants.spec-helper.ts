@@ -1,4 +1,4 @@
-/** Invariants of all orders (reliability 31), checked in the tables, independent of the code. */
+/** Invariants of all orders, wallets and accounts (reliability 31), checked in the tables, independent of the code. */
 import type pg from 'pg';
 
 const HELD = '(SELECT coalesce(sum(amount), 0)::int FROM order_payments WHERE order_id = o.id)';
@@ -67,6 +67,29 @@ const INVARIANTS: readonly [what: string, query: string][] = [
     'status and history differ',
     `SELECT o.id FROM orders o WHERE o.status <>
        coalesce((SELECT to_status FROM order_events WHERE order_id = o.id ORDER BY id DESC LIMIT 1), 'pending')`,
+  ],
+  [
+    'an order with a person and no customer',
+    `SELECT o.id FROM orders o JOIN shoppers s ON s.id = o.shopper_id AND NOT s.is_guest
+       WHERE NOT EXISTS (SELECT 1 FROM customers c WHERE c.id = s.id) AND (o.contact_name <> '' OR o.address IS NOT NULL)`,
+  ],
+  [
+    'a running order without a customer',
+    `SELECT o.id FROM orders o JOIN shoppers s ON s.id = o.shopper_id AND NOT s.is_guest
+       WHERE NOT EXISTS (SELECT 1 FROM customers c WHERE c.id = s.id)
+         AND o.status NOT IN ('delivered', 'canceled', 'failed', 'refunded', 'refund_request_canceled')`,
+  ],
+  [
+    'a payment for a wallet was not credited or sent back exactly once',
+    `SELECT p.id FROM payments p WHERE p.order_id IS NULL AND
+       (SELECT count(*) FROM wallet_entries w WHERE w.kind = 'add_fund' AND w.reference = p.id) +
+       (SELECT count(*) FROM outbox b WHERE b.kind = 'refund' AND b.target = 'payment:' || p.id)
+       <> CASE p.status WHEN 'success' THEN 1 ELSE 0 END`,
+  ],
+  [
+    'money in the wallet of an account that is gone',
+    `SELECT customer_id AS id FROM wallet_entries w WHERE NOT EXISTS (SELECT 1 FROM customers c WHERE c.id = w.customer_id)
+       GROUP BY 1 HAVING sum(credit + bonus - debit) <> 0`,
   ],
 ];
 

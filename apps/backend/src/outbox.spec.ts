@@ -10,7 +10,7 @@ import { outbox } from './db/schema';
 import { devicesOf } from './features/outbox/device-queries';
 import { findOrCreateConversation } from './features/chat/queries';
 import { receivePartnerMessage } from './features/chat/service';
-import { notifyCustomer } from './features/customers/service';
+import { notifyCustomer } from './features/customers/notify';
 import { openTransports, pushMessage, type Transports } from './features/outbox/transports';
 import { deliverOnce, deleteOldMessages, retryDelay } from './features/outbox/deliver';
 import { Undeliverable, enqueueMessage } from './features/outbox/message';

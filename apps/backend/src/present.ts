@@ -1,5 +1,5 @@
 /** Helpers of presenters: minor to major units, texts in the request's language, URLs of pictures. */
-import { formatMoney, fromMinor, utc, type Minor } from '@shop/util';
+import { formatMoney, fromMinor, utc, wallTime, type Minor } from '@shop/util';
 import type { Localized } from './db/schema';
 import { MARKETPLACE } from './marketplace';
 import type { RequestPlace } from './plugins/place';
@@ -29,12 +29,14 @@ export const formatAmount = (amount: number): string =>
 /** `YYYY-MM-DD HH:mm:ss` in UTC, the format of order times. */
 export const stamp = (moment: Date): string => utc(moment).format('YYYY-MM-DD HH:mm:ss');
 
-/** The day of a moment in UTC: '2026-03-05'. */
-export const dayOf = (moment: Date): string => utc(moment).format('YYYY-MM-DD');
+/** The day of a moment on the calendar of the marketplace: '2026-03-05'. */
+export const dayOf = (moment: Date): string => wallTime(moment, MARKETPLACE.timeZone).format('YYYY-MM-DD');
+/** The last day of something that ends at a moment; midnight ends the day before. */
+export const lastDayOf = (end: Date): string => dayOf(utc(end).subtract(1, 'millisecond').toDate());
 /** Start and end of a campaign in UTC, as date and time fields of the wire. */
 export const windowOf = (from: Date, to: Date) => ({
-  available_date_starts: dayOf(from),
-  available_date_ends: dayOf(to),
+  available_date_starts: utc(from).format('YYYY-MM-DD'),
+  available_date_ends: utc(to).format('YYYY-MM-DD'),
   start_time: utc(from).format('HH:mm'),
   end_time: utc(to).format('HH:mm'),
 });

@@ -5,7 +5,7 @@
 import { outbox } from './db/schema';
 import { findOrCreateConversation } from './features/chat/queries';
 import { receivePartnerMessage } from './features/chat/service';
-import { notifyCustomer } from './features/customers/service';
+import { notifyCustomer } from './features/customers/notify';
 import { openTransports, type Transports } from './features/outbox/transports';
 import { deliverOnce } from './features/outbox/deliver';
 import { readConfig } from './config';

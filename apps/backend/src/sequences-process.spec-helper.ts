@@ -1,6 +1,9 @@
-/** A backend in a child process that executes its parent's commands, for sequences.spec.ts. */
+/**
+ * A backend that executes the commands of a spec: in a child process (backend-process.spec-helper.ts), or in the spec's own.
+ */
 import type { OrderActor, OrderStep } from '@shop/domain/order-steps';
 import { buildApp } from './app';
+import type { Shop } from './context';
 import { demo } from './demo';
 import { readConfig } from './config';
 import { changeOrder } from './features/orders/change';
@@ -14,7 +17,13 @@ import { DomainError } from './domain-error';
 
 /** `orderId`: the public number. */
 export type Command =
-  | { do: 'call'; method: 'GET' | 'POST' | 'PUT'; path: string; headers: Record<string, string>; payload?: object }
+  | {
+      do: 'call';
+      method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+      path: string;
+      headers: Record<string, string>;
+      payload?: object;
+    }
   | { do: 'step'; orderId: number; step: OrderStep; who: Exclude<OrderActor, 'customer'> }
   | { do: 'open'; shopperId: number; orderId: number; amount: number }
   | { do: 'settle'; id: string; outcome: Outcome }
@@ -26,9 +35,8 @@ export interface CommandResult {
   body: unknown;
 }
 
-async function main(): Promise<void> {
-  const shop = await buildApp(readConfig(process.env), demo);
-  await shop.app.ready();
+/** @returns executes a command on the backend */
+export function commandHandler(shop: Shop): (command: Command) => Promise<CommandResult> {
   const { app, db, clock } = shop;
   const later = () => new Date(clock().getTime() + 11 * 60_000);
 
@@ -66,7 +74,7 @@ async function main(): Promise<void> {
     }
   }
 
-  async function handle(command: Command): Promise<CommandResult> {
+  return async (command) => {
     if (command.do === 'call') {
       const { method, path, headers, payload } = command;
       const url = `/api/v1/${path}`;
@@ -79,16 +87,22 @@ async function main(): Promise<void> {
       if (error instanceof DomainError) return { status: error.status, body: error.messageKey };
       return { status: 500, body: String((error as { cause?: unknown }).cause ?? error) };
     }
-  }
+  };
+}
 
+async function main(): Promise<void> {
+  const shop = await buildApp(readConfig(process.env), demo);
+  await shop.app.ready();
+  const handle = commandHandler(shop);
   process.on('message', ({ id, command }: { id: number; command: Command }) => {
     void handle(command).then((result) => process.send?.({ id, result }));
   });
-  process.once('disconnect', () => void app.close().then(() => process.exit(0)));
+  process.once('disconnect', () => void shop.app.close().then(() => process.exit(0)));
   process.send?.({ ready: true });
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
-});
+if (process.env.BACKEND_OF_SPEC)
+  main().catch((error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });

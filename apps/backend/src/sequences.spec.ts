@@ -1,15 +1,15 @@
 /**
- * Random sequences of all changes of an order, by two backend processes on one PostgreSQL (reliability 31).
+ * Random sequences of all changes of an order, its owner's wallet and account, by two backend processes on one
+ * PostgreSQL (reliability 31).
  * `SEQUENCES=2000 npm test -- contract` runs as many as docs/reliability.md reports; `SEED` repeats a run.
  */
-import { fork, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import pg from 'pg';
+import { insertPerson, startBackend, type BackendProcess } from './backend-process.spec-helper';
 import { createRandom, pick } from './demo/random';
 import { brokenInvariants } from './order-invariants.spec-helper';
 import { freshDatabase } from './postgres.spec-helper';
 import type { Command, CommandResult } from './sequences-process.spec-helper';
-import { bearer, cartLine, HERE, orderBody, testSettings, type Json } from './testing.spec-helper';
+import { bearer, cartLine, HERE, orderBody, type Json } from './testing.spec-helper';
 
 const SEQUENCES = Number(process.env.SEQUENCES ?? 60);
 const SEED = process.env.SEED ?? '31';
@@ -19,35 +19,7 @@ const TIMES = Math.max(1, SEQUENCES / 60);
 const CUSTOMERS = Math.ceil(4 * TIMES);
 const STOCK = Math.ceil(600 * TIMES);
 
-interface Process {
-  child: ChildProcess;
-  send: (command: Command) => Promise<CommandResult>;
-}
-
-function start(databaseUrl: string): Promise<Process> {
-  const child = fork(join(__dirname, 'sequences-process.spec-helper.ts'), {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, ...testSettings(databaseUrl), NODE_ENV: 'test' },
-  });
-  let count = 0;
-  const waiting = new Map<number, (result: CommandResult) => void>();
-  const send: Process['send'] = (command) =>
-    new Promise((resolve) => {
-      count += 1;
-      waiting.set(count, resolve);
-      child.send({ id: count, command });
-    });
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`A backend ended with ${code}.`)));
-    child.on('message', (message: { ready?: true; id?: number; result?: CommandResult }) => {
-      if (message.ready) return resolve({ child, send });
-      waiting.get(message.id ?? 0)?.(message.result as CommandResult);
-      waiting.delete(message.id ?? 0);
-    });
-  });
-}
-
-let processes: [Process, Process];
+let processes: [BackendProcess, BackendProcess];
 let pool: pg.Pool;
 const items: { id: number; storeId: number }[] = [];
 const customers: { id: number; headers: Record<string, string> }[] = [];
@@ -56,18 +28,18 @@ const broken: string[] = [];
 /** Work alternates between both processes. */
 let sent = 0;
 const run = async (command: Command): Promise<CommandResult> => {
-  const answer = await (processes[(sent += 1) % 2] as Process).send(command);
+  const answer = await (processes[(sent += 1) % 2] as BackendProcess).send(command);
   const name = command.do === 'call' ? command.path.split('?')[0] : command.do === 'step' ? command.step : command.do;
   counted[`${name} ${answer.status}`] = (counted[`${name} ${answer.status}`] ?? 0) + 1;
   if (answer.status >= 500) broken.push(`${name}: ${JSON.stringify(answer.body)}`);
   return answer;
 };
-const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, headers = HERE) =>
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, headers = HERE) =>
   run({ do: 'call', method, path, headers, ...(payload ? { payload } : {}) });
 
 beforeAll(async () => {
   const url = await freshDatabase('sequences');
-  processes = (await Promise.all([start(url), start(url)])) as [Process, Process];
+  processes = (await Promise.all([startBackend(url), startBackend(url)])) as [BackendProcess, BackendProcess];
   pool = new pg.Pool({ connectionString: url });
   const { rows } = await pool.query<{ id: number; storeId: number }>(
     `SELECT i.id, i.store_id AS "storeId" FROM items i JOIN stores s ON s.id = i.store_id
@@ -95,19 +67,37 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await pool?.end();
-  for (const { child } of processes ?? []) {
-    child.removeAllListeners('exit');
-    const exited = new Promise((resolve) => child.once('exit', resolve));
-    child.disconnect();
-    await exited;
-  }
+  for (const { stop } of processes ?? []) await stop();
 });
 
 type Random = () => number;
 
+/** Orders for the quoted price, which may change before. A refusal is answered with the price that it tells. */
+async function orderAsShown(random: Random, body: Json, headers: Json): Promise<CommandResult> {
+  const quoted = (await call('POST', 'customer/order/get-Tax', body, headers)).body as Json;
+  if (random() < 0.3)
+    await pool.query('UPDATE items SET price = $2 WHERE id = $1', [
+      pick(random, items).id,
+      50 + Math.floor(random() * 500),
+    ]);
+  let amount = quoted.order_amount as number | undefined;
+  const send = () => call('POST', 'customer/order/place', { ...body, order_amount: amount ?? null }, headers);
+  let answer = await send();
+  for (let turn = 0; turn < 3 && answer.status === 409; turn += 1) {
+    amount = (answer.body as Json).quote.order_amount;
+    answer = await send();
+  }
+  const { total_amount: charged } = answer.body as Json;
+  if (answer.status === 200 && amount !== undefined && charged !== amount)
+    broken.push(`sent ${amount}, charged ${charged}`);
+  return answer;
+}
+
 async function place(random: Random) {
-  const isGuest = random() < 0.3;
-  const customer = isGuest ? null : pick(random, customers);
+  const isGuest = random() < 0.25;
+  // Who has money in the wallet can not leave: some have none.
+  const isNew = !isGuest && random() < 0.25;
+  const customer = isGuest ? null : isNew ? await insertPerson(pool) : pick(random, customers);
   const guestId = isGuest ? (((await call('POST', 'auth/guest/request')).body as Json).guest_id as number) : 0;
   const lines = items.filter(() => random() < 0.6);
   const bought = (lines.length > 0 ? lines : items).map(({ id }) =>
@@ -128,17 +118,15 @@ async function place(random: Random) {
     ...(random() < 0.4 ? { coupon_code: pick(random, ['GROC10', 'GROCFIRST', 'GROCSHOP']) } : {}),
   });
   const headers = customer?.headers ?? HERE;
-  const { status, body } = await call(
-    'POST',
-    'customer/order/place',
-    { ...base, ...(isGuest ? { guest_id: guestId } : {}) },
-    headers,
-  );
+  const { status, body } = await orderAsShown(random, { ...base, ...(isGuest ? { guest_id: guestId } : {}) }, headers);
   if (status !== 200) return null;
   const { order_id: id, total_amount: total } = body as Json;
   return { id: id as number, total: Math.round(total * 100), shopperId: customer?.id ?? guestId, guestId, headers };
 }
 type Placed = NonNullable<Awaited<ReturnType<typeof place>>>;
+
+/** Payments for wallets, with an outcome or not: the bank may report one of them long after. */
+const fundings = new Map<number, string[]>();
 
 /** Open payments. */
 const opened = new Map<number, string[]>();
@@ -197,6 +185,28 @@ const EVENTS: Record<string, (order: Placed, random: Random) => Promise<unknown>
   askRefund: ({ id, headers }) =>
     call('POST', 'customer/order/refund-request', { order_id: id, customer_reason: 'late' }, headers),
   refund: ({ id }) => run({ do: 'step', orderId: id, step: 'refund', who: 'admin' }),
+  fund: async ({ shopperId, headers }, random) => {
+    const request = { amount: 1 + Math.floor(random() * 30), payment_method: 'sandbox', callback: 'http://localhost/' };
+    const { body } = await call('POST', 'customer/wallet/add-fund', request, headers);
+    const id =
+      String((body as Json).redirect_link ?? '')
+        .split('/')
+        .at(-1) ?? '';
+    if (id) fundings.set(shopperId, [...(fundings.get(shopperId) ?? []), id]);
+  },
+  bankReports: async ({ shopperId }, random) => {
+    const known = fundings.get(shopperId) ?? [];
+    const outcome = pick(random, ['success', 'success', 'fail', 'cancel'] as const);
+    if (known.length > 0) await run({ do: 'settle', id: pick(random, known), outcome });
+  },
+  /** Payments that were opened long ago do not keep the account. */
+  leave: async ({ shopperId, headers }, random) => {
+    if (random() < 0.6)
+      await pool.query("UPDATE payments SET created_at = created_at - interval '1 hour' WHERE shopper_id = $1", [
+        shopperId,
+      ]);
+    await call('DELETE', 'customer/remove-account', undefined, headers);
+  },
   points: ({ headers }) => call('POST', 'customer/loyalty-point/point-transfer', { point: 100 }, headers),
 };
 const NAMES = Object.keys(EVENTS);
@@ -210,9 +220,13 @@ async function sequence(number: number): Promise<void> {
     const names = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(random, NAMES));
     await Promise.all(names.map((name) => EVENTS[name]?.(order, random)));
   }
+  // The bank is late, and a customer who can leaves.
+  if (!order.guestId) await EVENTS.fund?.(order, random);
+  await EVENTS.leave?.(order, random);
+  for (let report = 0; report < 3; report += 1) await EVENTS.bankReports?.(order, random);
 }
 
-it(`${SEQUENCES} random sequences by two processes: money, stock, coupons and points agree, no order is failed and paid`, async () => {
+it(`${SEQUENCES} random sequences by two processes: money, stock, coupons, points and accounts agree, no order is failed and paid`, async () => {
   let next = 0;
   const lane = async () => {
     while (next < SEQUENCES) {
@@ -225,13 +239,20 @@ it(`${SEQUENCES} random sequences by two processes: money, stock, coupons and po
   expect(await brokenInvariants(pool, new Map(items.map(({ id }) => [id, STOCK])))).toEqual([]);
   // Each kind of action must have happened, or nothing is proven.
   for (const name of [
+    'customer/order/place 409',
     'settle 200',
     'customer/order/cancel 200',
     'accept 200',
     'deliver 200',
     'customer/order/wallet-payment 200',
+    'customer/wallet/add-fund 200',
+    'customer/remove-account 200',
+    'customer/remove-account 203',
   ])
     expect(counted[name] ?? 0).toBeGreaterThan(0);
+  const late = await pool.query('SELECT count(*)::int AS count FROM payments WHERE refund IS NOT NULL');
+  counted['late payments sent back'] = late.rows[0].count;
+  expect(counted['late payments sent back']).toBeGreaterThan(0);
   const { rows } = await pool.query('SELECT status, count(*)::int AS count FROM orders GROUP BY 1 ORDER BY 1');
   if (process.env.SEQUENCES) console.info(JSON.stringify({ orders: rows, counted }));
 }, 3_600_000);

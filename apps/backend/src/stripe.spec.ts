@@ -8,6 +8,8 @@ import { idOfOrder } from './features/orders/number';
 import { deliverOnce } from './features/outbox/deliver';
 import type { OutboxMessage } from './features/outbox/queries';
 import { refundTransport } from './features/payments/refund';
+import { settlePayment } from './features/payments/settle';
+import { insertPerson } from './backend-process.spec-helper';
 import { boot, HERE, orderBody, type Json, type TestBackend } from './testing.spec-helper';
 
 interface Session {
@@ -218,6 +220,15 @@ describe('Stripe’s webhooks', () => {
   });
 });
 
+it('a session that was paid although its payment was closed here pays the order all the same', async () => {
+  const { page, track } = await orderToPay();
+  await leave(page);
+  await settlePayment(backend.shop, page.split('/').at(-1) ?? '', 'cancel');
+  Object.assign(latest(), { status: 'complete', payment_status: 'paid' });
+  expect((await comeBack(page)).headers.location).toContain('flag=success');
+  expect(await track()).toBe('paid');
+});
+
 describe('refunds', () => {
   const rowOf = async (id: number) =>
     (
@@ -248,6 +259,27 @@ describe('refunds', () => {
     while ((await rowOf(id))?.state !== 'done') await deliverOnce(later(), { refund: refundTransport(backend.shop) });
     expect(madeFor(intent)).toMatchObject([{ amount: Math.round(total * 100) }]);
     expect(refundsAsked).toBeGreaterThan(1);
+  });
+
+  it('money for the wallet of an account that is gone goes back to its card, once, although Stripe was busy', async () => {
+    const { headers } = await insertPerson(backend.shop.database.pool);
+    const request = { amount: 25, payment_method: 'stripe', callback: 'https://shop.example/wallet' };
+    const { redirect_link } = (await backend.post('customer/wallet/add-fund', request, headers)).body as Json;
+    const page = new URL(redirect_link).pathname;
+    const id = page.split('/').at(-1) ?? '';
+    await leave(page);
+    const { pool } = backend.shop.database;
+    await pool.query("UPDATE payments SET created_at = created_at - interval '1 hour' WHERE id = $1", [id]);
+    expect((await backend.send('DELETE', 'customer/remove-account', undefined, headers)).status).toBe(200);
+    const { payment_intent: intent } = Object.assign(latest(), { status: 'complete', payment_status: 'paid' });
+    // More failures than Stripe's own library retries.
+    breaking = 4;
+    const back = await Promise.all([comeBack(page), comeBack(page)]);
+    for (const { headers: answered } of back) expect(answered.location).toContain('flag=fail');
+    const stateOf = async () => (await pool.query('SELECT status, refund FROM payments WHERE id = $1', [id])).rows[0];
+    while ((await stateOf()).refund !== 'done') await deliverOnce(later(), { refund: refundTransport(backend.shop) });
+    expect(await stateOf()).toEqual({ status: 'success', refund: 'done' });
+    expect(madeFor(intent)).toMatchObject([{ amount: 2500 }]);
   });
 
   it('a crash after Stripe accepted the refund and before it was recorded sends nothing twice', async () => {

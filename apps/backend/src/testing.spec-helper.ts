@@ -185,7 +185,6 @@ export function orderBody(guestId: number | null, storeId: number, over: Json = 
     order_type: 'delivery',
     payment_method: 'cash_on_delivery',
     store_id: storeId,
-    order_amount: 1,
     address: '1 Market Street',
     address_type: 'home',
     latitude: String(DEFAULT_PLACE.lat),

@@ -26,14 +26,16 @@ const fetchUrl = (url: string) => backend.shop.app.inject({ url });
 interface Part {
   name: string;
   value: string | Buffer;
+  /** Of a file; empty: a form's file field in which nothing was chosen. */
+  fileName?: string;
 }
 /** Sends a multipart request as a browser does. */
 async function post(path: string, parts: Part[], over: Json = {}) {
   const line = 'x-line-of-the-form';
   const payload = Buffer.concat([
-    ...parts.flatMap(({ name, value }) => [
+    ...parts.flatMap(({ name, value, fileName = 'a.svg.png' }) => [
       Buffer.from(
-        `--${line}\r\ncontent-disposition: form-data; name="${name}"${typeof value === 'string' ? '' : '; filename="a.svg.png"\r\ncontent-type: image/png'}\r\n\r\n`,
+        `--${line}\r\ncontent-disposition: form-data; name="${name}"${typeof value === 'string' ? '' : `; filename="${fileName}"\r\ncontent-type: image/png`}\r\n\r\n`,
       ),
       Buffer.from(value),
       Buffer.from('\r\n'),
@@ -112,6 +114,36 @@ describe('pictures of customers', () => {
       Array.from({ length: 9 }, () => ({ name: 'image[]', value: one })),
     );
     expect(many.body.errors[0]).toMatchObject({ code: 'file' });
+  });
+
+  it.each([
+    ['a profile', 'customer/update-profile', 'image'],
+    ['a prescription', 'customer/order/prescription/place', 'order_attachment[]'],
+    ['an order', 'customer/order/place', 'order_attachment'],
+    ['a message', 'customer/message/send', 'image[]'],
+    ['a refund', 'customer/order/refund-request', 'image[]'],
+    ['a review', 'items/reviews/submit', 'attachment[]'],
+  ])('rejects a file of 0 bytes with a reason: %s', async (_, path, name) => {
+    const before = everyFile();
+    const answers = async (language: string) => {
+      const whole = { name, value: await photo(20, 20) };
+      // On a form that takes one file the empty one is the only one.
+      const parts = [...(path.includes('profile') ? [] : [whole]), { name, value: Buffer.alloc(0) }];
+      const { status, body } = await post(path, parts, { 'x-localization': language });
+      return { status, errors: body.errors };
+    };
+    const code = name.replace('[]', '');
+    expect(await answers('en')).toEqual({ status: 403, errors: [{ code, message: 'This file is empty.' }] });
+    expect(await answers('ar')).toEqual({ status: 403, errors: [{ code, message: 'هذا الملف فارغ.' }] });
+    expect(everyFile()).toEqual(before);
+  });
+
+  it('a file field in which nothing was chosen is no file', async () => {
+    const sent = await post('customer/update-profile', [
+      { name: 'f_name', value: 'Up' },
+      { name: 'image', value: Buffer.alloc(0), fileName: '' },
+    ]);
+    expect({ status: sent.status, errors: sent.body.errors }).toEqual({ status: 200, errors: undefined });
   });
 
   it('an unknown name is 404, and none escapes the folder', async () => {

@@ -74,8 +74,8 @@ it.each([
 
 type Plant = (path: string, body: any, query: URLSearchParams) => unknown;
 /** The backend behind a proxy that changes its responses. */
-async function planted(plant: Plant): Promise<string> {
-  const proxy = await startProxy(await ours(), ({ url }, json) => plant(url.pathname, json, url.searchParams));
+async function planted(plant: Plant, options: Parameters<typeof startProxy>[2] = {}): Promise<string> {
+  const proxy = await startProxy(await ours(), ({ url }, json) => plant(url.pathname, json, url.searchParams), options);
   proxies.push(proxy);
   return proxy.url;
 }
@@ -188,6 +188,26 @@ it('a backend may ignore filters; one that claims to filter and does not fails a
     body.facets ? { ...body, facets: { ...body.facets, ratings: { ...body.facets.ratings, 4: 1e6 } } } : body,
   );
   expect((await failuresOf(miscounts)).map(({ title }) => title)).toEqual(['facets are totals of filtered calls']);
+}, 300_000);
+
+it('a backend may ignore the amount of an order; one that refuses it must tell the price', async () => {
+  const PLACE = 'POST /api/v1/customer/order/place';
+  const failuresOf = async (url: string) => {
+    const { failures } = await walk(url, { account: null, modules: 'first' });
+    return failures.filter(({ endpoint }) => endpoint === PLACE).map(({ level, title }) => `${level}: ${title}`);
+  };
+  const ignores = await planted((_path, body) => body, {
+    changeBody: ({ pathname }, body) =>
+      pathname.endsWith('order/place')
+        ? JSON.stringify({ ...(JSON.parse(body.toString()) as object), order_amount: null })
+        : body,
+  });
+  expect(await failuresOf(ignores)).toEqual([]);
+  const silent = await planted(
+    on('order/place', ({ quote: _, ...body }) => body),
+    { alsoFailures: true },
+  );
+  expect(await failuresOf(silent)).toEqual(['must: an amount that is not the price: tells the price']);
 }, 300_000);
 
 it('without --write nothing is created, and an unreachable backend is reported, not a crash', async () => {

@@ -2,6 +2,7 @@
 import { directionOf, namespacesOf } from '@shop/i18n';
 import { createRoutes } from '@shop/page-engine';
 import { emptySession, readSessionCookies } from '@shop/session';
+import { insidePath, now } from '@shop/util';
 import { setAutoFreeze } from 'immer';
 import { StrictMode } from 'react';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -13,6 +14,7 @@ import { pages } from './pages';
 import type { RenderedFrom } from './server/assets';
 import { browserState } from './server/browser-state';
 import { readHead, type PageHead } from './server/page-head';
+import { pictureOrigins, type PictureOrigins } from './server/picture-hosts';
 import type { CachedQueries, ResponseCache } from './server/response-cache';
 import { toHtml, type DrawingError } from './server/to-html';
 
@@ -41,6 +43,8 @@ export interface RenderedPage extends PageHead, RenderedFrom {
   state: string;
   direction: 'ltr' | 'rtl';
   theme: 'light' | 'dark';
+  /** Other origins of its pictures. */
+  pictures: PictureOrigins;
 }
 export type Rendered = { kind: 'redirect'; to: string; status: number } | RenderedPage;
 
@@ -71,26 +75,34 @@ async function renderShop(
   const context = await query(new Request(`http://shop${url}`), { requestContext: { shop } });
   shared.keep(session, forwarded.origin ?? '', shop.store.getState().api.queries, cached);
   if (context instanceof Response)
-    return { kind: 'redirect', to: context.headers.get('location') ?? '/', status: context.status };
+    return { kind: 'redirect', to: insidePath(context.headers.get('location')) ?? '/', status: context.status };
   const { loaderData, errors } = context;
   for (const error of Object.values(errors ?? {})) throw error;
-  const { path, definitions, hasConfig, head } = await readHead(shop, context);
+  const { path, definitions, config, head } = await readHead(shop, context);
+  const renderedAt = now().getTime();
   const html = await toHtml(
     <StrictMode>
-      <Root shop={shop} map={map} push={push}>
+      <Root shop={shop} map={map} push={push} renderedAt={renderedAt}>
         <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
       </Root>
     </StrictMode>,
     (error, info) => onError(error, { ...info, route: path }),
   );
+  const state = browserState(shop, {
+    hydrationData: { loaderData, errors },
+    map,
+    renderedAt,
+    ...(push ? { push } : {}),
+  });
   return {
     kind: 'page',
-    status: hasConfig ? context.statusCode : 503,
+    status: config ? context.statusCode : 503,
     html,
     ...head,
     definitions,
     namespaces: namespacesOf(shop.i18n),
-    state: browserState(shop, { hydrationData: { loaderData, errors }, map, ...(push ? { push } : {}) }),
+    state,
+    pictures: pictureOrigins(config, state, forwarded.origin ?? ''),
     language: shop.language,
     direction: directionOf(shop.language),
     theme: session.theme,

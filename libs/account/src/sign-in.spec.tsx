@@ -100,3 +100,76 @@ describe('a new account', () => {
     }
   });
 });
+
+describe('what is typed on an Arabic keyboard or pasted with marks', () => {
+  const bodies = () => testShop.sent.map(({ body }) => JSON.parse(String(body)) as Record<string, string>);
+  const paste = async (label: string, text: string) => {
+    await userEvent.click(screen.getByLabelText(label));
+    await userEvent.paste(text);
+  };
+
+  it('signs up and takes the code in its boxes', async () => {
+    const asked = { token: null, is_phone_verified: 0, phone: '+35679902852', message: null };
+    testShop.answers['/api/v1/auth/sign-up'] = asked;
+    testShop.answers['/api/v1/auth/verify-phone'] = { token: 'fresh', is_phone_verified: 1 };
+    const signedIn: string[] = [];
+    await testShop.renderWithProviders(
+      <SignUpPage guestId={null} next="/home" onSignedIn={(token) => signedIn.push(token)} />,
+      { messages: [accountMessages] },
+    );
+    await paste('First name', '\u202bعلی\u200cرضا\u202c');
+    await paste('Email', '\u2068mina@example.com\u2069');
+    await paste('Phone', '\u202a(+٣٥٦) ٧٩٩٠ ٢٨٥٢\u202c');
+    await paste('Password', 'كلمة مرور طويلة\u200f');
+    await paste('Confirm password', 'كلمة مرور طويلة\u200f');
+    await userEvent.click(screen.getByLabelText(/I accept/));
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    const first = await screen.findByLabelText('Code, digit 1 of 6');
+    expect(bodies()[0]).toMatchObject({
+      f_name: 'علی\u200cرضا',
+      email: 'mina@example.com',
+      phone: '+356 7990 2852',
+      password: 'كلمة مرور طويلة\u200f',
+    });
+    await userEvent.type(first, '٤');
+    expect(first).toHaveValue('4');
+    expect(screen.getByLabelText('Code, digit 2 of 6')).toHaveFocus();
+    await userEvent.keyboard('۱۱');
+    await userEvent.paste('\u202a٤١١ ٧٥٢\u202c');
+    expect(screen.getByLabelText('Code, digit 6 of 6')).toHaveValue('2');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(signedIn).toEqual(['fresh']));
+    expect(bodies().at(-1)).toMatchObject({ otp: '411752' });
+  });
+
+  it('signs in by phone and by address', async () => {
+    testShop.answers['/api/v1/auth/login'] = { token: 'fresh', is_phone_verified: 1 };
+    const signedIn: string[] = [];
+    await testShop.renderWithProviders(
+      <SignInPage guestId={null} next="/home" onSignedIn={(token) => signedIn.push(token)} />,
+      { messages: [accountMessages] },
+    );
+    await paste('Email or phone', '\u200e+٣٥٦ ٧٩٩٠ ٢٨٥٢');
+    await paste('Password', ' secret\u200f ');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(signedIn).toHaveLength(1));
+    await userEvent.clear(screen.getByLabelText('Email or phone'));
+    await paste('Email or phone', '\ufeffmina＠example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(signedIn).toHaveLength(2));
+    expect(bodies()).toMatchObject([
+      { email_or_phone: '+356 7990 2852', phone: '+356 7990 2852', field_type: 'phone', password: ' secret\u200f ' },
+      { email_or_phone: 'mina@example.com', field_type: 'email', password: ' secret\u200f ' },
+    ]);
+  });
+
+  it('a name of marks alone is missing', async () => {
+    await testShop.renderWithProviders(<SignUpPage guestId={null} next="/home" onSignedIn={() => undefined} />, {
+      messages: [accountMessages],
+    });
+    await paste('First name', '\u200f\u200e');
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(screen.getByText('Name is required')).toBeVisible();
+    expect(testShop.sent).toEqual([]);
+  });
+});

@@ -2,7 +2,7 @@
 import type { Contact, DeliveryAddress } from '@shop/domain';
 import { addressFormMessages, orderFormMessages } from '@shop/order-form';
 import { openTestShop, type TestShop } from '@shop/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
 import { AddressPicker, DeliveryArea, placeMessages, savedAddressMessages, type DeliveryAreaProps } from './index';
@@ -55,8 +55,8 @@ beforeEach(() => {
 const callsOf = (path: string) => testShop.calls.filter(({ pathname }) => pathname === path).length;
 
 /** Holds the address and contact like an order form. */
-function Order(props: Partial<DeliveryAreaProps>) {
-  const [order, setOrder] = useState({ address: ADDRESS as DeliveryAddress | null, contact: NOBODY });
+function Order({ start = ADDRESS, ...props }: Partial<DeliveryAreaProps> & { start?: DeliveryAddress }) {
+  const [order, setOrder] = useState({ address: start as DeliveryAddress | null, contact: NOBODY });
   return (
     <DeliveryArea
       type="delivery"
@@ -112,6 +112,73 @@ describe('the address page', () => {
   });
 });
 
+describe('the address that a customer’s order starts with', () => {
+  const orders = (...addresses: object[]) => ({
+    total_size: addresses.length,
+    limit: 10,
+    offset: 1,
+    orders: addresses.map((delivery_address, index) => ({
+      id: index + 1,
+      order_type: 'delivery',
+      created_at: `2026-03-0${index + 1} 10:00:00`,
+      delivery_address,
+    })),
+  });
+  const RUNNING = '/api/v1/customer/order/running-orders';
+  const PAST = '/api/v1/customer/order/list';
+  /** By default nothing was chosen yet: the address is the place of the visit. */
+  const open = (address: DeliveryAddress = ADDRESS) =>
+    testShop.renderWithProviders(<Order start={address} />, { messages, token: 't' });
+  beforeEach(() => {
+    testShop.answers[LIST] = page(wire(1), wire(4), wire(5), wire(3, { zone_ids: [9], address: 'Far' }));
+    testShop.answers[RUNNING] = orders();
+    testShop.answers[PAST] = orders();
+  });
+
+  it('[ADDR-27] is the one of the newest order in the store’s zone, with its door and contact', async () => {
+    testShop.answers[PAST] = orders(
+      { address: '1 Quay', latitude: '1', longitude: '1' },
+      { address: '4 Quay', latitude: '1', longitude: '4' },
+    );
+    testShop.answers[RUNNING] = orders({ address: 'Far', latitude: '1', longitude: '3' });
+    await open();
+    expect(await screen.findByText('4 Quay', undefined, LATE)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'House' })).toHaveValue('7');
+    expect(screen.getByText(/Mina \+356 2100 0000/)).toBeVisible();
+  });
+
+  it('[ADDR-27] is the one last used on this device, without a look at the orders', async () => {
+    window.localStorage.setItem('addressesUsed', JSON.stringify({ 1: '5' }));
+    await open();
+    expect(await screen.findByText('5 Quay', undefined, LATE)).toBeVisible();
+    expect(callsOf(PAST) + callsOf(RUNNING)).toBe(0);
+  });
+
+  it('[ADDR-27] is the nearest without either, also when the orders can not be loaded', async () => {
+    delete testShop.answers[PAST];
+    await open();
+    expect(await screen.findByText('1 Quay', undefined, LATE)).toBeVisible();
+  });
+
+  it('[ADDR-27] stays what the customer has chosen', async () => {
+    await open({ ...ADDRESS, text: 'Elsewhere', point: { lat: 1, lng: 9 }, house: '3' });
+    expect(await screen.findByText('Elsewhere', undefined, LATE)).toBeVisible();
+    await waitFor(() => expect(callsOf(LIST)).toBeGreaterThan(0));
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(screen.getByText('Elsewhere')).toBeVisible();
+    expect(callsOf(PAST)).toBe(0);
+  });
+
+  it('[ADDR-27] without saved addresses is the place of the visit', async () => {
+    testShop.answers[LIST] = page();
+    await open();
+    expect(await screen.findByText('Quay 1', undefined, LATE)).toBeVisible();
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(screen.getByText('Quay 1')).toBeVisible();
+    expect(callsOf(PAST)).toBe(0);
+  });
+});
+
 describe('the delivery address of an order', () => {
   it('[ADDR-27] [ADDR-29] shows a customer the selected address with an edit button, and buttons to change it', async () => {
     testShop.answers[LIST] = page(wire(2, { address: 'Quay 1', house: '', floor: '' }));
@@ -123,16 +190,17 @@ describe('the delivery address of an order', () => {
   });
 
   it('[ADDR-08] [ADDR-04] [ADDR-05] lists the addresses of the zone; Cancel applies nothing', async () => {
-    testShop.answers[LIST] = page(wire(1), wire(3, { zone_ids: [9], address: 'Far' }));
+    testShop.answers[LIST] = page(wire(1), wire(4), wire(3, { zone_ids: [9], address: 'Far' }));
     await testShop.renderWithProviders(<Order />, { messages, token: 't' });
+    expect(await screen.findByText('1 Quay', undefined, LATE)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'View Saved Address' }, LATE));
     const dialog = await screen.findByRole('dialog', { name: 'Saved Addresses' }, LATE);
-    expect(await within(dialog).findAllByRole('radio')).toHaveLength(1);
+    expect(await within(dialog).findAllByRole('radio')).toHaveLength(2);
     expect(within(dialog).getByRole('button', { name: 'Add address' })).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('radio', { name: /Home/ }));
+    await userEvent.click(within(dialog).getByRole('radio', { name: /4 Quay/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText('Selected Address')).toBeVisible();
+    expect(screen.getByText('1 Quay')).toBeVisible();
   });
 
   it('[ADDR-06] [ADDR-02] Select applies it; the list is refetched when opened, the last used first', async () => {
@@ -251,3 +319,39 @@ it('all errors of a parcel’s party appear in one commit, so that the first inv
   expect(screen.getByText('phone is missing')).toBeVisible();
   expect(firstOfCommits[0]).toMatch(/Contact Person Name/);
 });
+
+it.each([
+  ['en', 'Location', 'Set Location'],
+  ['ar', 'الموقع', 'حدد الموقع'],
+] as const)(
+  '[ADDR-41] the whole location field opens the map, by press and by key: %s',
+  async (language, name, set) => {
+    const pickPlace = jest.fn();
+    await testShop.renderWithProviders(
+      <form onSubmit={() => pickPlace('sent')}>
+        <AddressPicker
+          title="Sender"
+          party={{ contact: NOBODY, address: null }}
+          onChange={() => undefined}
+          errorOf={() => null}
+          email="no"
+          canAutofill
+          start={{ lat: 1, lng: 2 }}
+          pickPlace={pickPlace}
+        />
+        <button>Send</button>
+      </form>,
+      { messages, language },
+    );
+    const field = await screen.findByRole('textbox', { name: new RegExp(`^${name}`) }, LATE);
+    expect(field).toHaveAttribute('placeholder', set);
+    await userEvent.click(field);
+    await userEvent.click(screen.getByText(name));
+    await userEvent.click(screen.getByRole('button', { name: set }));
+    field.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('a{Tab}');
+    expect(pickPlace.mock.calls.map(([from]) => from)).toEqual(Array.from({ length: 5 }, () => ({ lat: 1, lng: 2 })));
+  },
+);

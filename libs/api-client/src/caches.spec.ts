@@ -1,6 +1,6 @@
 /** Cache lifetimes, retries and page sizes. */
 import { scope, shop } from './fake-network.spec-helper';
-import { catalogApi } from './lib/catalog';
+import { CATEGORIES_FRESH, catalogApi } from './lib/catalog';
 
 const { endpoints } = catalogApi;
 const MINUTE = 60_000;
@@ -11,8 +11,8 @@ afterEach(() => jest.useRealTimers());
 
 describe('caches', () => {
   it.each<[string, number, () => unknown]>([
-    ['[PERF-01] categories', 5, () => endpoints.getCategories.initiate({ scope })],
-    ['[PERF-02] featured categories', 8, () => endpoints.getFeaturedCategories.initiate({ scope })],
+    ['[PERF-01] categories', 5, () => endpoints.getCategories.initiate({ scope }, { forceRefetch: CATEGORIES_FRESH })],
+    ['[PERF-02] featured categories', 8, () => endpoints.getCategories.initiate({ scope })],
     ['[PERF-03] banners', 5, () => endpoints.getBanners.initiate({ scope })],
     ['[PERF-04] conditions', 8, () => endpoints.getConditions.initiate({ scope })],
   ])('%s are kept for %i minutes after the last subscriber', async (_, minutes, start) => {
@@ -29,6 +29,13 @@ describe('caches', () => {
     await jest.advanceTimersByTimeAsync(minutes * MINUTE + 1000);
     await look();
     expect(calls).toHaveLength(2);
+  });
+
+  it('[PERF-01] categories are one entry wherever the customer stands within the zones', async () => {
+    const { store, calls } = shop(() => ({ status: 200, body: [] }));
+    for (const lat of [34.5, 34.6])
+      await store.dispatch(endpoints.getCategories.initiate({ scope: { ...scope, point: { lat, lng: 18.9 } } }));
+    expect(calls).toHaveLength(1);
   });
 
   it('[PERF-12] never mixes zones, modules or languages', async () => {

@@ -27,6 +27,7 @@ const parcel: NewParcel = {
   note: ' n ',
   tip: minor(150),
   km: 2.5,
+  shownTotal: minor(640),
   digits: 2,
   key: 'k',
 };
@@ -46,6 +47,7 @@ describe('parcels in the API', () => {
       charge_payer: 'receiver',
       delivery_instruction: 'Ring',
       order_note: 'n',
+      order_amount: 6.4,
       dm_tips: 1.5,
       distance: 2.5,
     });

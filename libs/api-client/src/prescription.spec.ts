@@ -29,6 +29,7 @@ const placing = {
   note: 'Allergic to penicillin',
   tip: minor(150),
   km: null,
+  shownTotal: minor(230),
   digits: 2,
   key: 'k-12345678',
 };
@@ -46,7 +47,7 @@ it('[PLUS-15] a prescription order has its own endpoint, in cash, with pictures 
       attachments: [picture('a.png'), picture('b.png')],
     }),
   );
-  expect(data).toEqual({ orderId: '77' });
+  expect(data).toEqual({ orderId: '77', total: null });
   const [call] = calls;
   expect(call?.url.pathname).toBe('/api/v1/customer/order/prescription/place');
   expect(call?.init.headers).toMatchObject({ 'Idempotency-Key': 'k-12345678', moduleId: '3' });
@@ -56,6 +57,7 @@ it('[PLUS-15] a prescription order has its own endpoint, in cash, with pictures 
   expect(form.getAll('order_attachment[]').map((file) => (file as File).name)).toEqual(['a.png', 'b.png']);
   expect(textsOf(form)).toEqual({
     guest_id: '7',
+    order_amount: '2.3',
     payment_method: 'cash_on_delivery',
     contact_person_name: 'Gia',
     contact_person_number: '+35621000000',
@@ -99,7 +101,7 @@ it('[PLUS-15] a rejection without JSON keeps its status: the upload is too large
   const { error } = await store.dispatch(
     prescriptionsApi.endpoints.placePrescription.initiate({ ...placing, attachments: [picture('a.png')] }),
   );
-  expect(failureOf(error)).toEqual({ status: 413, messages: [], code: null });
+  expect(failureOf(error)).toMatchObject({ status: 413, messages: [], code: null });
   global.fetch = (async () => new Response('<html>Welcome to the hotel</html>', { status: 200 })) as never;
   const cut = await store.dispatch(
     prescriptionsApi.endpoints.placePrescription.initiate({ ...placing, attachments: [picture('a.png')] }),

@@ -2,12 +2,17 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { createApiContext, shopApi } from '@shop/api-client';
 import { cartApi } from '@shop/api-client/cart';
 import { sampleItem } from '@shop/domain/sample.spec-helper';
+import { foldCart } from '@shop/domain/cart';
+import { priceCart } from '@shop/domain/pricing';
+import { nearlyJson } from '@shop/util/hostile.spec-helper';
 import { minor } from '@shop/util';
+import fc from 'fast-check';
 import { noChoice } from '@shop/domain/variation';
 import { emptySession, sessionSlice } from '@shop/session';
 import { cartLogSlice } from './lib/cart-log';
 import { createCart } from './lib/create-cart';
 import { persistPendingOperations } from './lib/persist-pending-operations';
+import { storedOperations } from './lib/stored-operations';
 
 const wire = (id: number, quantity: number, itemId = 5) => ({
   id,
@@ -17,6 +22,24 @@ const wire = (id: number, quantity: number, itemId = 5) => ({
   add_on_qtys: [],
   item: { id: itemId, name: 'Milk', price: 2, store_id: 9 },
 });
+const CHOICE = { variation: 'L', options: { Sauce: ['Hot'] }, addOns: [{ id: '3', quantity: 1 }] };
+/** A value in every part that an item may have. */
+const EVERYTHING = {
+  image: { url: '/a.png', tint: '#fff' },
+  images: [{ url: '/b.png', tint: null }],
+  discount: { kind: 'percent' as const, percent: 10 },
+  variations: [{ type: 'L', price: minor(300), stock: 4 }],
+  choices: [{ name: 'size', title: 'Size', options: ['L'] }],
+  groups: [
+    { name: 'Sauce', multi: true, required: false, min: 0, max: 1, options: [{ label: 'Hot', price: minor(50) }] },
+  ],
+  addOns: [{ id: '3', name: 'Bread', price: minor(100) }],
+  hours: { start: '08:00', end: '20:00' },
+  deliveryTime: { min: 30, max: 45, unit: 'min' as const },
+  categories: [{ id: '1', name: 'Dairy' }],
+  tags: ['fresh'],
+  campaignEnds: 1_800_000_000_000,
+};
 const milk = sampleItem({ id: '5', slug: null, name: 'Milk', price: minor(200), storeId: '9', moduleId: '1' });
 
 type FakeResponse = { status: number; body: unknown } | 'down';
@@ -183,7 +206,7 @@ describe('the cart', () => {
   it('[GUEST-18] without guest checkout the cart waits in the browser and is sent after sign-in', async () => {
     const { cart, store, calls } = shop(() => ({ status: 200, body: [wire(91, 1)] }), { guestCheckout: false });
     store.dispatch(sessionSlice.actions.guestForgotten());
-    const stop = persistPendingOperations(store as never, localStorage);
+    const stop = persistPendingOperations(store as never, localStorage, cart.flush);
     expect(await cart.add(milk, noChoice, 1)).toEqual({ ok: true, queued: false });
     expect(cart.lines()).toMatchObject([{ quantity: 1 }]);
     expect(calls).toEqual([]);
@@ -191,7 +214,10 @@ describe('the cart', () => {
     // The next page load restores the pending operations, and sends them after sign-in.
     const nextVisit = shop(() => ({ status: 200, body: [wire(91, 1)] }), { guestCheckout: false });
     nextVisit.store.dispatch(sessionSlice.actions.guestForgotten());
-    const stopNextVisit = persistPendingOperations(nextVisit.store as never, localStorage);
+    let stopNextVisit = () => {};
+    await new Promise<void>((restored) => {
+      stopNextVisit = persistPendingOperations(nextVisit.store as never, localStorage, restored);
+    });
     expect(nextVisit.cart.lines()).toMatchObject([{ item: { id: '5' }, quantity: 1 }]);
     nextVisit.store.dispatch(sessionSlice.actions.signedIn('t'));
     nextVisit.cart.flush();
@@ -223,12 +249,78 @@ describe('the cart', () => {
     expect(cart.lines()).toMatchObject([{ id: '91' }]);
   });
 
-  it('ignores invalid storage', () => {
+  it('a thousand odd values of what waited are restored as far as they can be read and priced', async () => {
+    const line = { id: 'new-1', item: { ...milk, ...EVERYTHING }, quantity: 2, choice: CHOICE };
+    const common = { key: 'k', moduleId: '1' };
+    const valid = [
+      { ...common, kind: 'add', line },
+      { ...common, kind: 'quantity', lineId: 'new-1', quantity: 3 },
+      { ...common, kind: 'change', lineId: 'new-1', quantity: 3, choice: CHOICE },
+      { ...common, kind: 'remove', lineId: '2' },
+      { ...common, kind: 'clear' },
+    ];
+    expect(storedOperations(JSON.stringify(valid))).toEqual(valid);
+    fc.assert(
+      fc.property(nearlyJson(valid), (text) => {
+        const operations = storedOperations(text);
+        expect(valid.map(({ kind }) => kind)).toEqual(expect.arrayContaining(operations.map(({ kind }) => kind)));
+        const { subtotal } = priceCart(
+          foldCart(
+            [],
+            operations.filter(({ kind }) => kind !== 'clear'),
+          ),
+        );
+        expect(Number.isSafeInteger(subtotal)).toBe(true);
+        for (const operation of operations)
+          if (operation.kind === 'add')
+            for (const { url } of [operation.line.item.image, ...operation.line.item.images].flatMap(
+              (one) => one ?? [],
+            ))
+              expect(url.length).toBeLessThan(2001);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('invalid storage is replaced, and an operation meanwhile is kept', async () => {
     const { cart, store } = shop(() => 'down');
-    for (const text of ['{broken', '{}', '[1,null,{"kind":"add"}]']) {
+    for (const text of ['{broken', '{}', '[1,null,{"kind":"add"}]', '[{"kind":"clear","key":"a","moduleId":{}}]']) {
       localStorage.setItem('cartWaiting', text);
-      persistPendingOperations(store as never, localStorage)();
+      let stop = () => {};
+      await new Promise<void>((restored) => {
+        stop = persistPendingOperations(store as never, localStorage, restored);
+      });
       expect(cart.lines()).toEqual([]);
+      stop();
     }
+    localStorage.setItem('cartWaiting', '[null]');
+    const restored = new Promise<void>((done) => persistPendingOperations(store as never, localStorage, done));
+    await cart.add(milk, noChoice, 1);
+    await restored;
+    expect(JSON.parse(localStorage.getItem('cartWaiting') ?? '')).toMatchObject([{ kind: 'add' }]);
+  });
+});
+
+describe('reading the cart again', () => {
+  it('returns what another device has changed, with the pending operations of this one', async () => {
+    let lines = [wire(11, 2)];
+    const { cart, load } = shop((path) => (path.endsWith('list') ? { status: 200, body: lines } : 'down'));
+    await load();
+    lines = [wire(11, 3), wire(12, 1, 6)];
+    expect((await cart.refetch())?.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['11', 3],
+      ['12', 1],
+    ]);
+    const [first] = cart.lines();
+    if (first) await cart.setQuantity(first, 5);
+    expect((await cart.refetch())?.map(({ quantity }) => quantity)).toEqual([5, 1]);
+  });
+
+  it('is null without an answer', async () => {
+    const { cart, load } = shop((path) =>
+      path.endsWith('list') ? { status: 404, body: { errors: [] } } : { status: 200, body: [] },
+    );
+    await load();
+    expect(await cart.refetch()).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { CartLine, Item } from '@shop/domain';
 import { noChoice } from '@shop/domain/variation';
 import { createI18n, loadMessages } from '@shop/i18n';
 import { hostToasts, ShopThemeProvider } from '@shop/ui';
-import { minor } from '@shop/util';
+import { minor, MOST_UNITS } from '@shop/util';
 import type { ReactElement } from 'react';
 import {
   cardMessages,
@@ -363,6 +363,38 @@ describe('the item dialog', () => {
     await form({ ...milk, maximumQuantity: 1 }, 'goods');
     await userEvent.click(screen.getByRole('button', { name: /One more/ }));
     expect(toasts).toEqual(['Out of Stock', 'Out of Limits']);
+  });
+
+  it('[ITEM-51] [ITEM-52] [ITEM-53] counts the other lines of the item, and a purchase at once does not', async () => {
+    const sizes = ['Small', 'Large'].map((type) => ({ type, price: minor(200), stock: 5 }));
+    const chosen = (variation: string) => ({ ...noChoice, variation });
+    const inCart = (item: Item) => [{ id: 'l', item, quantity: 4, choice: chosen('Large') }];
+    const limited = { ...milk, stock: 10, maximumQuantity: 5, variations: sizes };
+    const other = { id: 'm', item: limited, quantity: 1, choice: { ...chosen('Large'), addOns: [] } };
+    // Two lines in the cart, so the form is of a third.
+    const { actions, calls } = fakeActions([...inCart(limited), { ...other, choice: chosen('Other') }]);
+    const shown = await form(limited, 'goods', actions);
+    await userEvent.click(screen.getByRole('button', { name: /One more/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
+    expect(toasts).toEqual(['Out of Limits', 'Out of Limits']);
+    expect(calls).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }));
+    expect(calls).toMatchObject([{ kind: 'buy', quantity: 1 }]);
+    shown.unmount();
+    // The only line of the item is the one that is edited: it does not count against itself.
+    await form(limited, 'goods', fakeActions(inCart(limited)).actions);
+    await userEvent.click(screen.getByRole('button', { name: /One more/ }));
+    expect(screen.getByRole('status')).toHaveTextContent('5');
+  });
+
+  it('[ITEM-29] add-ons stop at what an order may hold', async () => {
+    const choice = { ...noChoice, options: { Size: ['Small'] }, addOns: [{ id: '3', quantity: MOST_UNITS }] };
+    await form(pizza, 'meals', fakeActions([{ id: 'l', item: pizza, quantity: 1, choice }]).actions);
+    await userEvent.click(screen.getByRole('button', { name: 'One more of Dip' }));
+    expect(toasts).toEqual(['Out of Limits']);
+    await userEvent.click(screen.getByRole('button', { name: 'One less of Dip' }));
+    await userEvent.click(screen.getByRole('button', { name: 'One more of Dip' }));
+    expect(toasts).toHaveLength(1);
   });
 
   it('[ITEM-18] [ITEM-19] [ITEM-20] [ITEM-24] [PLUS-27] shows all errors at once, focuses the first, and calls nothing', async () => {

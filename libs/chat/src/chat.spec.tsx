@@ -1,7 +1,9 @@
 /** The list of conversations beside the open one. */
 import { openTestShop, type TestShop } from '@shop/testing';
+import { OUTSIDE_TARGETS } from '@shop/util/hostile.spec-helper';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chatPartnerOf } from './lib/chat-partner';
 import { InboxPage } from './lib/inbox-page';
 import { chatMessages } from './messages';
 
@@ -14,8 +16,12 @@ const conversation = {
   receiver: { f_name: 'Green Corner', l_name: '' },
   unread_message_count: 0,
   last_message: { id: 1, message: 'Any figs?', sender_id: 1 },
+  last_message_time: '2026-03-05T15:20:00.000000Z',
 };
-const thread = { conversation, messages: [{ id: 1, message: 'Any figs?', sender_id: 1 }] };
+const thread = {
+  conversation,
+  messages: [{ id: 1, message: 'Any figs?', sender_id: 1, created_at: '2026-03-05T15:21:00.000000Z' }],
+};
 let testShop: TestShop;
 let hasConversation: boolean;
 beforeEach(() => {
@@ -56,4 +62,24 @@ it('[CHAT-11] an inbox without conversations links to the shop', async () => {
   await show('/profile?page=inbox');
   expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
+});
+
+it('[CHAT-08] a link shows the courier’s picture from this shop, and from no other site', () => {
+  const partner = (image: string) =>
+    chatPartnerOf(new URLSearchParams({ type: 'delivery_man', id: '5', deliveryManData_image: image }));
+  expect(partner('/storage/delivery-man/a.webp')?.image).toBe('/storage/delivery-man/a.webp');
+  for (const target of OUTSIDE_TARGETS) expect(partner(target)?.image).toBeNull();
+});
+
+it('[CHAT-04] [FMT-05] shows times in the format of orders, of the marketplace’s clock', async () => {
+  hasConversation = true;
+  await testShop.renderWithProviders(<InboxPage />, {
+    messages: [chatMessages],
+    token: 't',
+    path: '/chatting?conversationId=5&type=vendor',
+    timeZone: 'Europe/Malta',
+  });
+  const list = screen.getByRole('region', { name: 'Messages' });
+  expect(await within(list).findByText('Mar 5, 2026 04:20 pm')).toBeVisible();
+  expect(await within(await screen.findByRole('log')).findByText('Mar 5, 2026 04:21 pm')).toBeVisible();
 });

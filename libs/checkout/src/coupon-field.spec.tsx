@@ -2,7 +2,8 @@ import type { Coupon, Store } from '@shop/domain';
 import type { LanguageCode } from '@shop/i18n';
 import { openTestShop } from '@shop/testing';
 import { minor } from '@shop/util';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import CouponField from './lib/coupon-field';
 import { checkoutMessages } from './messages';
 
@@ -24,6 +25,23 @@ const show = (net: number, language: LanguageCode = 'en') =>
     { messages: [checkoutMessages], language },
   );
 
+it('[CHK-18] Enter that confirms an input method applies no coupon', async () => {
+  const shop = openTestShop();
+  await shop.renderWithProviders(
+    <CouponField store={place} net={minor(1)} coupon={null} storedCode={null} onChange={() => undefined} />,
+    { messages: [checkoutMessages] },
+  );
+  const code = screen.getByRole('textbox', { name: 'Coupon code' });
+  fireEvent.change(code, { target: { value: 'FOOD10' } });
+  const asked = () => shop.calls.filter(({ pathname }) => pathname.includes('/coupon/apply')).length;
+  fireEvent.keyDown(code, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(code, { key: 'Enter', keyCode: 229 });
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(asked()).toBe(0);
+  fireEvent.keyDown(code, { key: 'Enter' });
+  await waitFor(() => expect(asked()).toBe(1));
+});
+
 describe('[CHK-18] a coupon above and below its minimum purchase', () => {
   it('shows the missing amount, and that the coupon applies only above it', async () => {
     const below = await show(1180);
@@ -43,4 +61,20 @@ describe('[CHK-18] a coupon above and below its minimum purchase', () => {
     await show(1500, 'ar');
     expect(screen.getByRole('status')).toHaveTextContent('تم تطبيق');
   });
+});
+
+it('the code is asked for without marks and in Latin digits, and the field shows it', async () => {
+  const testShop = openTestShop();
+  testShop.elsewhere = () => Response.json({ errors: [{ code: 'coupon', message: 'Unknown' }] }, { status: 404 });
+  await testShop.renderWithProviders(
+    <CouponField store={place} net={minor(1)} coupon={null} storedCode={null} onChange={() => undefined} />,
+    { messages: [checkoutMessages] },
+  );
+  const field = screen.getByRole('textbox');
+  await userEvent.click(field);
+  await userEvent.paste('\u2068 FOOD١٠ \u2069');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Unknown')).toBeVisible();
+  expect(field).toHaveValue('FOOD10');
+  expect(testShop.callOf('/api/v1/coupon/apply')?.get('code')).toBe('FOOD10');
 });

@@ -9,7 +9,7 @@ import type { ComponentProps } from 'react';
 import { CheckoutPage, checkoutMessages, PrescriptionPage, prescriptionPageMessages, type AddressSlot } from './index';
 
 const PLACE = '/api/v1/customer/order/prescription/place';
-const image = (name: string) => new File(['x'], name, { type: 'image/png', lastModified: 1 });
+const image = (name: string, content = 'x') => new File([content], name, { type: 'image/png', lastModified: 1 });
 const messages = [checkoutMessages, prescriptionPageMessages, orderFormMessages, prescriptionMessages];
 const pharmacy = (over: object = {}) =>
   wireStore(9, {
@@ -147,7 +147,7 @@ describe('the page of a prescription order', () => {
     expect(callsOf(PLACE)).toEqual([]);
   });
 
-  it('[PLUS-15] [PLUS-13] a rejection keeps the input; a retry has the same key, another picture a new one', async () => {
+  it('[PLUS-15] [PLUS-13] a rejection keeps the input; a retry has the same key, another picture a new one, whatever its name', async () => {
     await showPage();
     await choose(image('a.png'));
     writeContact();
@@ -167,14 +167,42 @@ describe('the page of a prescription order', () => {
     };
     await send();
     expect(await screen.findByText(/Nothing is lost\. Please try again/)).toBeVisible();
-    await userEvent.upload(screen.getByLabelText(/^Add more pictures/), image('b.png'));
+    const replaceBy = async (file: File) => {
+      await userEvent.click(screen.getByRole('button', { name: /^Remove / }));
+      await choose(file);
+    };
+    // The same photo chosen again, as after a reload: the order may exist already.
+    await replaceBy(image('again.png'));
+    await send();
+    await waitFor(() => expect(callsOf(PLACE)).toHaveLength(4));
+    await replaceBy(image('again.png', 'y'));
     testShop.answers[PLACE] = { order_id: 79 };
     await send();
     await waitFor(() => expect(placed).toEqual(['79']));
     const keys = callsOf(PLACE).map(({ headers }) => (headers as Record<string, string>)['Idempotency-Key']);
-    expect(keys).toHaveLength(4);
-    expect(new Set(keys.slice(0, 3)).size).toBe(1);
-    expect(keys[3]).not.toBe(keys[0]);
+    expect(keys).toHaveLength(5);
+    expect(new Set(keys.slice(0, 4)).size).toBe(1);
+    expect(keys[4]).not.toBe(keys[0]);
+  });
+
+  it('[PLUS-15] other charges than were shown are asked about before the pharmacy gets anything', async () => {
+    const quote = { order_amount: 2.4, delivery_charge: 0, additional_charge: 2.4 };
+    testShop.answers[PLACE] = () =>
+      Response.json({ errors: [{ code: 'order_amount', message: 'x' }], quote }, { status: 409 });
+    await showPage();
+    await choose(image('a.png'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Take-away' }));
+    writeContact();
+    await send();
+    const dialog = await screen.findByRole('dialog', { name: 'Your order has changed' });
+    const rows = within(dialog)
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(rows).toEqual(['Service feewas €0.30: €2.40', 'Charges so farwas €0.30: €2.40']);
+    testShop.answers[PLACE] = { order_id: 77, total_amount: 2.4 };
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send with charges of €2.40' }));
+    await waitFor(() => expect(placed).toEqual(['77']));
+    expect(formsOf(PLACE).map((form) => form.get('order_amount'))).toEqual(['0.3', '2.4']);
   });
 
   it('[PLUS-15] supports take-away, without an address', async () => {
@@ -250,6 +278,7 @@ describe('the checkout', () => {
         isBuyNow={false}
         customer={null}
         addressSlot={addressSlot}
+        onReread={async () => null}
         onContinueShopping={() => undefined}
         onSignIn={null}
         onPlaced={(id) => void placed.push(id)}

@@ -109,6 +109,7 @@ export type FirebaseCode = Static<typeof FirebaseCode>;
 export const CheckEmail = Type.Object({ email: Short });
 export const VerifyEmail = Type.Object({ email: Short, token: Code });
 
+/** Without the proof of the response that asked for the code, the password that was set before is dropped. */
 export const VerifyPhone = Type.Object({
   phone: Short,
   otp: Type.Optional(Code),

@@ -1,5 +1,6 @@
 /** Cart endpoints (contract §2.7, §5.2). */
 import Type, { type Static } from 'typebox';
+import { MOST_UNITS } from '@shop/util';
 import { Id, Nullable, RowId, Text } from './common';
 import { WireItem } from './item';
 
@@ -30,13 +31,27 @@ export const WireCartLine = Type.Object({
 export type WireCartLine = Static<typeof WireCartLine>;
 export const CartLines = Type.Array(WireCartLine);
 
+const RowIdOrDigits = Type.Union([RowId, Type.String({ pattern: '^[0-9]{1,9}$' })]);
 export const GuestId = Type.Union([Type.Integer({ minimum: 1 }), Type.String({ pattern: '^[0-9]{1,19}$' })]);
 const options = {
   variation: Type.Optional(Type.Array(WireVariationChoice, { maxItems: 50 })),
   add_on_ids: Type.Optional(Type.Array(RowId, { maxItems: 50 })),
-  add_on_qtys: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 1000 }), { maxItems: 50 })),
+  add_on_qtys: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: MOST_UNITS }), { maxItems: 50 })),
 };
-const Quantity = Type.Integer({ minimum: 1, maximum: 10_000 });
+const Quantity = Type.Integer({
+  minimum: 1,
+  maximum: MOST_UNITS,
+  description: `At most ${MOST_UNITS} of an item over all lines of the cart, or what its maximum or stock allows.`,
+});
+
+/** A line of Buy Now or of a campaign, in the JSON text `cart` of an order. */
+export const BuyNowLine = Type.Object({
+  item_id: Type.Optional(Nullable(RowIdOrDigits)),
+  item_campaign_id: Type.Optional(Nullable(RowIdOrDigits)),
+  quantity: Quantity,
+  ...options,
+});
+export type BuyNowLine = Static<typeof BuyNowLine>;
 
 export const CartAdd = Type.Object({
   guest_id: Type.Optional(Nullable(GuestId)),

@@ -82,9 +82,10 @@ export const WireReview = Type.Object({
   item_name: Text,
   item_image: Text,
   item_image_full_url: Text,
-  user_id: Nullable(Id),
+  /** Reviews are public: who wrote one, and in which order it was bought, is not (decision 080). */
+  user_id: Type.Null(),
   customer_name: Text,
-  order_id: Nullable(Id),
+  order_id: Type.Null(),
   reply: Nullable(Text),
   created_at: Text,
   updated_at: Text,

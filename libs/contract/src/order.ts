@@ -1,6 +1,7 @@
 /** Orders (contract §2.8, §2.9, §7). */
 import Type, { type Static } from 'typebox';
-import { Flag, Id, Nullable, paged, PageQuery, RowId, Text } from './common';
+import { MOST_LINES, MOST_TOTAL, MOST_UNITS } from '@shop/util';
+import { Failure, Flag, Id, Nullable, paged, PageQuery, RowId, Text } from './common';
 import { GuestId } from './cart';
 import { WireParcelCategory } from './parcel';
 import { WireStore } from './store';
@@ -33,7 +34,10 @@ export const ReceiverDetails = Type.Object({
 });
 export type ReceiverDetails = Static<typeof ReceiverDetails>;
 
-/** All values may be text. Amounts are ignored: the server calculates them (contract §7.1, parcels §7.3). */
+/**
+ * All values may be text. The server calculates every amount (contract §7.1, parcels §7.3). It compares `order_amount`
+ * with its own, and ignores the others.
+ */
 export const OrderPlace = Type.Object({
   guest_id: Type.Optional(Nullable(GuestId)),
   order_type: Type.Union([Type.Literal('delivery'), Type.Literal('take_away'), Type.Literal('parcel')]),
@@ -48,14 +52,30 @@ export const OrderPlace = Type.Object({
   charge_payer: Type.Optional(Nullable(Type.Union([Type.Literal('sender'), Type.Literal('receiver')]))),
   sender_zone_id: Type.Optional(Nullable(NumberOrText)),
   dm_tips: Type.Optional(Nullable(NumberOrText)),
-  /** JSON text; used for Buy Now and campaigns only. */
-  cart: Type.Optional(Type.String({ maxLength: 200_000 })),
+  cart: Type.Optional(
+    Type.String({
+      maxLength: 200_000,
+      description:
+        `JSON text of lines as in \`cart/add\`, for Buy Now and campaigns only: at most ${MOST_LINES} lines, and ` +
+        `${MOST_UNITS} of an item over all of them. No amount of an order may exceed ${MOST_TOTAL} minor units.`,
+    }),
+  ),
   is_buy_now: Type.Optional(Nullable(Type.Union([Flag, Type.Boolean(), Text]))),
-  order_amount: Type.Optional(Nullable(NumberOrText)),
+  // Text first: the validation reads null and blank as the number 0, which would be an amount.
+  order_amount: Type.Optional(
+    Type.Union([Type.String({ maxLength: 40 }), Type.Number(), Type.Null()], {
+      description:
+        'The total that the customer was shown, with delivery, tip and additional charge, whoever pays which part. If it is not what the order costs, nothing is placed: 409 with the price in `quote`. Left out, null or blank: the order is placed for what it costs. Clients that cut their figures (contract §11.7) leave it out, or send the `order_amount` of get-Tax.',
+    }),
+  ),
   discount_amount: Type.Optional(Nullable(NumberOrText)),
   tax_amount: Type.Optional(Nullable(NumberOrText)),
   coupon_discount_amount: Type.Optional(Nullable(NumberOrText)),
   distance: Type.Optional(Nullable(NumberOrText)),
+  /**
+   * `YYYY-MM-DD HH:mm:ss` on the marketplace's clock. In the hour that the clock repeats in autumn an offset from UTC says
+   * which is meant: `2026-10-25 02:30:00+02:00` (decision 082).
+   */
   schedule_at: Type.Optional(Nullable(Short)),
   address: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
   address_type: Type.Optional(Nullable(Short)),
@@ -80,12 +100,27 @@ export const OrderPlaced = Type.Object({
   message: Text,
   order_id: Id,
   total_ammount: Type.Number(),
+  /** What the order costs. A retry with the same idempotency key gets the first order's. */
   total_amount: Type.Number(),
   status: Text,
   created_at: Text,
   user_id: Id,
 });
 export type OrderPlaced = Static<typeof OrderPlaced>;
+
+/** What an order costs before it is placed: the response of `get-Tax`, and the new price of a refused order. */
+export const WireTax = Type.Object({
+  tax_amount: Type.Number(),
+  tax_included: Type.Union([Type.Literal(0), Type.Literal(1)]),
+  tax_status: Text,
+  order_amount: Type.Number(),
+  delivery_charge: Type.Number(),
+  additional_charge: Type.Number(),
+  coupon_discount_amount: Type.Number(),
+});
+
+/** Nothing was placed: `order_amount` is not what the order costs, which is `quote.order_amount`. */
+export const OrderAmountRefused = Type.Object({ ...Failure.properties, quote: WireTax });
 
 /** Our extension: the price of an order, calculated with the rules that charge it. */
 export const OrderQuote = Type.Object({
@@ -258,14 +293,3 @@ export const OrderCancel = Type.Object({
 });
 /** Own orders, newest first. Guests authenticate with their guest id, which newer deployments allow. */
 export const OrdersQuery = Type.Object({ ...PageQuery, guest_id: Type.Optional(GuestId) });
-
-/** Response of `get-Tax`. */
-export const WireTax = Type.Object({
-  tax_amount: Type.Number(),
-  tax_included: Type.Union([Type.Literal(0), Type.Literal(1)]),
-  tax_status: Text,
-  order_amount: Type.Number(),
-  delivery_charge: Type.Number(),
-  additional_charge: Type.Number(),
-  coupon_discount_amount: Type.Number(),
-});

@@ -95,6 +95,29 @@ describe('tabs', () => {
   });
 });
 
+describe('the first page of a tab', () => {
+  const paged = (asked: URL) =>
+    wirePage('products', [wireItem(Number(asked.searchParams.get('offset')))], { total_size: 9, filtered: true });
+
+  it('[RES-02] is all that it starts with again, also when another page was on its way', async () => {
+    let arrive: () => void = () => undefined;
+    testShop.answers[ITEMS] = async (asked: URL) => {
+      if (asked.searchParams.get('offset') === '2') await new Promise<void>((done) => (arrive = done));
+      return paged(asked);
+    };
+    const seen = watchSight();
+    await show('/home?search=milk');
+    await shows('Item 1');
+    await act(async () => seen());
+    await userEvent.click(screen.getByRole('tab', { name: 'Shops' }));
+    await shows('Store 1');
+    await act(async () => arrive());
+    await userEvent.click(screen.getByRole('tab', { name: 'Goods' }));
+    await shows('Item 1');
+    expect(names()).toEqual(['Item 1']);
+  });
+});
+
 describe('filters', () => {
   it('[RES-17] [RES-18] [RES-10] of items are checkboxes in a popover', async () => {
     await show();

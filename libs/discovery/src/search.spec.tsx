@@ -11,6 +11,8 @@ import SearchBox from './lib/search-box/search-box';
 import { StorePage } from './lib/store-page';
 
 const SUGGESTIONS = '/api/v1/items/item-or-store-search';
+const LONG = 'oat'.repeat(110);
+const CUT = LONG.slice(0, 200);
 const messages = [discoveryMessages, resultsMessages, searchMessages, storeListMessages];
 const wireModule = (id: number, type: string, name: string, over: object = {}) => ({
   id,
@@ -68,6 +70,34 @@ describe('the search panel', () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), 'milk');
     fireEvent.keyDown(field(), { key: 'Enter' });
     expect(address()).toBe('/home?search=milk');
+  });
+
+  it('[SRCH-05] Enter that confirms an input method searches nothing, and suggestions wait for what it composes', async () => {
+    const { address } = await show();
+    await userEvent.click(field());
+    for (const text of ['f', 'fi', 'fig']) {
+      if (text === 'f') fireEvent.compositionStart(field());
+      fireEvent.change(field(), { target: { value: text } });
+    }
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    await new Promise((done) => setTimeout(done, 700));
+    expect(testShop.callOf(SUGGESTIONS)).toBeUndefined();
+    fireEvent.compositionEnd(field());
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    expect(await screen.findByRole('option', { name: /Figs/ })).toBeVisible();
+    expect(address()).toBe('/home');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(address()).toBe('/home?search=fig');
+  });
+
+  it('[SRCH-05] a pasted text of 330 letters is cut to what can be searched', async () => {
+    const { address } = await show();
+    await userEvent.click(field());
+    await userEvent.paste(LONG);
+    expect(field()).toHaveValue(CUT);
+    await userEvent.keyboard('{Enter}');
+    expect(address()).toBe(`/home?search=${CUT}`);
+    await waitFor(() => expect(testShop.callOf(SUGGESTIONS)?.get('name')).toBe(CUT));
   });
 
   it('[SRCH-11] [SRCH-12] [SRCH-22] the answer closes with the panel, and is absent while loading', async () => {
@@ -130,6 +160,18 @@ describe('empty pages link onwards', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Shops' }));
     expect(await screen.findByRole('heading', { name: 'Stores not found!' })).toBeVisible();
     expect(links()).toMatchObject({ ...START, 'Search in Shelves': '/home?search=xqzv&module_id=2' });
+  });
+
+  it('[ROUTE-03] [RES-50] a URL with a search of 330 letters shows the results of its first ones', async () => {
+    testShop.answers['/api/v1/items/search'] = wirePage('products', []);
+    const { unmount } = await page(<ResultsPage />, '/home', `/home?search=${LONG}`);
+    expect(await screen.findByRole('heading', { name: 'Items not found!' })).toBeVisible();
+    expect(testShop.callOf('/api/v1/items/search')?.get('name')).toBe(CUT);
+    unmount();
+    await openStore(`/store/9?q=${LONG}`);
+    expect(await screen.findByRole('combobox', { name: /Search in/ })).toHaveValue(CUT);
+    await waitFor(() => expect(testShop.callOf('/api/v1/items/search')?.get('store_id')).toBe('9'));
+    expect(testShop.callOf('/api/v1/items/search')?.get('name')).toBe(CUT);
   });
 
   const openStore = async (path: string) => {

@@ -1,4 +1,6 @@
 /** Home sections with fake responses in the API's format. */
+import { useScope } from '@shop/api-client';
+import { useCategories } from '@shop/api-client/catalog';
 import { registerMessages } from '@shop/i18n';
 import {
   belowFold,
@@ -19,7 +21,7 @@ import {
 } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   allStores,
   banners as bannerSection,
@@ -164,6 +166,23 @@ describe('the top of a home page', () => {
     const names = (await screen.findAllByRole('link')).map((link) => link.textContent);
     expect(names).toHaveLength(20);
     expect(names).not.toContain('Category 9');
+  });
+
+  it('[PERF-01] [PERF-02] other pages’ categories come from the home’s answer, with their sub-categories', async () => {
+    answers['/api/v1/categories'] = [{ id: 1, name: 'Fruit', featured: 1, childes: [{ id: 2, name: 'Citrus' }] }];
+    const Menu = () => {
+      const { data = [] } = useCategories(useScope());
+      return data.flatMap(({ children }) => children).map(({ name }) => <i key={name}>{name}</i>);
+    };
+    const Shop = () => {
+      const [isMenu, setMenu] = useState(false);
+      return isMenu ? <Menu /> : <button onClick={() => setMenu(true)}>Menu</button>;
+    };
+    await show({ ...categories, View: () => [<categories.View key="home" />, <Shop key="menu" />] });
+    await screen.findByRole('link', { name: 'Fruit' });
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(await screen.findByText('Citrus')).toBeVisible();
+    expect(testShop.calls.filter(({ pathname }) => pathname === '/api/v1/categories')).toHaveLength(1);
   });
 });
 

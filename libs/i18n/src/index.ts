@@ -36,3 +36,4 @@ export {
 } from './provider';
 export { FormatsProvider, useClockForm, useFormats, type Formats } from './formats';
 export { useDates, type Dates } from './dates';
+export { useNow } from './use-now';

@@ -2,6 +2,7 @@
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 import type address from './locales/address/en.json';
+import type change from './locales/change/en.json';
 import type prescription from './locales/prescription/en.json';
 import type state from './locales/state/en.json';
 
@@ -9,6 +10,7 @@ declare module '@shop/i18n' {
   interface Messages {
     'order-form': typeof en;
     'order-form.address': typeof address;
+    'order-form.change': typeof change;
     'order-form.prescription': typeof prescription;
     'order-form.state': typeof state;
   }
@@ -23,6 +25,12 @@ export const addressFormMessages = registerMessages(
   (language) => import(`./locales/address/${language}.json`),
 );
 export const useAddressMessages = () => useMessages(addressFormMessages);
+
+/** Messages of the question that a changed order asks. */
+export const changeMessages = registerMessages(
+  'order-form.change',
+  (language) => import(`./locales/change/${language}.json`),
+);
 
 /** Messages of prescription orders. */
 export const prescriptionMessages = registerMessages(

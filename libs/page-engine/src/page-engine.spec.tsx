@@ -5,6 +5,7 @@ import { createModuleRegistry, ModuleProvider } from '@shop/module-kit';
 import { emptySession, sessionSlice } from '@shop/session';
 import '@shop/util/lost-file';
 import { configureStore } from '@reduxjs/toolkit';
+import { LazyBoundary, lazyPart } from '@shop/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import {
@@ -301,6 +302,95 @@ describe('in the browser', () => {
     expect(screen.getByText('start')).toBeVisible();
     line.mockRestore();
     logged.mockRestore();
+  });
+
+  it('a file that is still missing once the line is back shows the error; the offline page is for offline, and the page for when it comes', async () => {
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const turn = async (isOn: boolean) => {
+      line.mockReturnValue(isOn);
+      await act(async () => void window.dispatchEvent(new Event(isOn ? 'online' : 'offline')));
+      await settle();
+    };
+    const app = open();
+    let isThere = false;
+    const definition = () => (isThere ? Promise.resolve({ page: plain('late') }) : Promise.reject(LOST));
+    await show(app, inMemory(app, [route('/', plain('start')), { path: '/gone', definition }], '/'));
+    await turn(false);
+    await go('/gone');
+    expect(screen.getByText('offline')).toBeVisible();
+    await turn(true);
+    expect(screen.getByText('failed')).toBeVisible();
+    expect(screen.queryByText('offline')).toBeNull();
+    await turn(false);
+    expect(screen.getByText('offline')).toBeVisible();
+    isThere = true;
+    await turn(true);
+    expect(await screen.findByText('late')).toBeVisible();
+    line.mockRestore();
+  });
+
+  describe('what throws is replaced by our error page', () => {
+    const Broken = (): never => {
+      throw new Error('planted');
+    };
+    const broken = definePage({ ...plain('broken'), View: Broken });
+    const brokenQueries = { queries: (): { thing: ReturnType<typeof queryOf> } => Broken() };
+    const QueryView = () => <p>{String(usePageQuery(brokenQueries, 'thing'))}</p>;
+    const NeverThere = lazyPart(() => new Promise<never>(() => undefined));
+    const BrokenPart = lazyPart(() => Promise.reject(new SyntaxError('planted')));
+    const cases: [what: string, page: PageRoute, over?: Partial<typeof parts>][] = [
+      ['a page', route('/broken', broken)],
+      ['the shell', route('/broken', plain('page')), { Shell: Broken }],
+      ['the sign-in guard', route('/broken', plain('page'), { needsSignIn: true }), { SignedInOnly: Broken }],
+      ['the code of a page', { path: '/broken', definition: () => Promise.reject(new SyntaxError('planted')) }],
+      ['a page without its export', { path: '/broken', definition: async () => ({}) as { page: AnyPage } }],
+      ['messages', route('/broken', definePage({ ...plain('page'), messages: ['unknown' as never] }))],
+      ['the queries of a page', route('/broken', { ...plain('page'), ...brokenQueries, View: QueryView })],
+      [
+        'a skeleton',
+        route('/broken', {
+          ...plain('page'),
+          View: () => (
+            <LazyBoundary fallback={<Broken />}>
+              <NeverThere />
+            </LazyBoundary>
+          ),
+        }),
+      ],
+      [
+        'a lazy part',
+        route('/broken', {
+          ...plain('page'),
+          View: () => (
+            <LazyBoundary>
+              <BrokenPart />
+            </LazyBoundary>
+          ),
+        }),
+      ],
+    ];
+
+    it.each(cases)('%s, at first and after a navigation', async (_, page, over = {}) => {
+      const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      for (const start of ['/broken', '/']) {
+        const app = open();
+        const routes = createRoutes(byPath([route('/', plain('start')), page]), () => app, { ...parts, ...over });
+        const view = await show(app, createMemoryRouter(routes, { initialEntries: [start] }));
+        if (start === '/') await go('/broken');
+        await settle();
+        expect(view.container).toHaveTextContent(/^failed$/);
+        view.unmount();
+      }
+      logged.mockRestore();
+    });
+
+    it('an address that no page has', async () => {
+      const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const app = open();
+      const view = await show(app, inMemory(app, [route('/', plain('start'))], '/nowhere'));
+      expect(view.container).toHaveTextContent(/^failed$/);
+      logged.mockRestore();
+    });
   });
 
   it('a tab in the address loads no page; another search, and another module, do', async () => {

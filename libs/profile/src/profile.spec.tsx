@@ -1,5 +1,5 @@
 /** What depends on the provider's switches and on the kind of account. */
-import { openTestShop, type TestShop } from '@shop/testing';
+import { openTestShop, type TestShop, type TestShopOptions } from '@shop/testing';
 import { hostToasts } from '@shop/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,8 +39,8 @@ beforeEach(() => {
   testShop.elsewhere = () => Response.json({ total_size: 0, limit: 10, offset: 1, data: [] });
 });
 const sent = () => testShop.sent.flatMap(({ body }) => (body instanceof FormData ? [body] : []));
-const show = (element: ReactElement) =>
-  testShop.renderWithProviders(element, { messages: [profileMessages], token: 't' });
+const show = (element: ReactElement, options: TestShopOptions = {}) =>
+  testShop.renderWithProviders(element, { messages: [profileMessages], token: 't', ...options });
 
 it.each([
   ['wallet', 'customer_wallet_status', <WalletPage key="w" />, 'Your balance'],
@@ -83,6 +83,34 @@ it('[PROF-22] [PROF-23] [PROF-24] the account can be deleted where it is edited,
   expect(toasts).toContain('Account has been deleted');
 });
 
+it('[PROF-26] a refused deletion says why in the dialog, which stays until the customer has read it', async () => {
+  const why = 'You have €12.50 in your wallet. Spend it or ask us to pay it out, then delete your account.';
+  testShop.elsewhere = () =>
+    Response.json(
+      {
+        errors: [
+          { code: 'wallet', message: why },
+          { code: 'x', message: 'second' },
+        ],
+      },
+      { status: 203 },
+    );
+  let removed = 0;
+  await show(<ProfilePage onBack={() => undefined} onRemoved={() => (removed += 1)} />);
+  const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+  await ask();
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Spend what is in your wallet first.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(new RegExp(`^${why}$`));
+  expect(removed).toBe(0);
+  await userEvent.click(within(dialog).getAllByRole('button', { name: 'Keep it' })[1] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // It asks anew, without the old reason.
+  await ask();
+  expect(within(await screen.findByRole('dialog')).queryByRole('alert')).toBeNull();
+});
+
 it('[PROF-18] an account with social login has no password to change, with an explanation', async () => {
   answers['/api/v1/customer/info'] = { ...person, login_medium: 'google', social_id: '77' };
   await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />);
@@ -119,9 +147,26 @@ it.each([
   ['image/webp', 10, 'type'],
   ['application/pdf', 10, 'type'],
   ['image/png', 2 * 1024 * 1024 + 1, 'size'],
+  ['image/png', 0, 'empty'],
 ] as const)('[PROF-12] [PROF-13] a photo of type %s with %i bytes: %s', (type, size, error) => {
   expect(photoError({ type, size })).toBe(error);
 });
+
+it.each([
+  ['en', /upload/i, 'The picture is empty. Choose another one.'],
+  ['ar', /صورة/, 'الصورة فارغة. اختر صورة أخرى.'],
+] as const)(
+  '[PROF-13] an empty photo is refused when it is chosen, and not sent: %s',
+  async (language, label, reason) => {
+    answers['/api/v1/customer/update-profile'] = { message: 'Saved' };
+    await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />, { language });
+    await userEvent.upload(await screen.findByLabelText(label), new File([], 'me.png', { type: 'image/png' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(reason);
+    await userEvent.click(screen.getByRole('button', { name: /Update Profile|تحديث/ }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.has('image')).toBe(false);
+  },
+);
 
 describe('changing credentials needs a confirmation', () => {
   const refuse = (code: string, message: string, status = 403) =>
@@ -195,5 +240,64 @@ describe('changing credentials needs a confirmation', () => {
     await changePassword(password);
     expect(screen.getByText(message)).toBeVisible();
     expect(sent()).toEqual([]);
+  });
+});
+
+describe('numbers in the digits of any script', () => {
+  const bodies = () =>
+    testShop.sent.flatMap(({ body }) => (typeof body === 'string' ? [JSON.parse(body) as object] : []));
+  const gateway = { gateway: 'sandbox', gateway_title: 'Card', gateway_image: null };
+
+  it.each([
+    ['٢٥٫٥', 25.5, '25.5'],
+    ['1,234.5', 1234.5, '1234.5'],
+    ['1.234,5', 1234.5, '1234.5'],
+    ['١٬٢٣٤٫٥', 1234.5, '1234.5'],
+    ['\u202a€25.50\u202c', 25.5, '25.5'],
+  ])('%j is added to the wallet as the field shows it', async (typed, amount, shown) => {
+    answers['/api/v1/config'] = { ...config, digital_payment: 1, active_payment_method_list: [gateway] };
+    await show(<WalletPage />);
+    const field = await screen.findByLabelText(/Amount/);
+    await userEvent.click(field);
+    await userEvent.paste(typed);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(bodies()).toMatchObject([{ amount }]));
+    expect(field).toHaveValue(shown);
+  });
+
+  it.each(['abc', '1.2.3', '0', '-5', '1e-7', '٫'])('%j is no amount to add', async (typed) => {
+    answers['/api/v1/config'] = { ...config, digital_payment: 1, active_payment_method_list: [gateway] };
+    await show(<WalletPage />);
+    await userEvent.type(await screen.findByLabelText(/Amount/), `${typed}{Enter}`);
+    expect(await screen.findByText('Enter an amount above zero.')).toBeVisible();
+    expect(bodies()).toEqual([]);
+  });
+
+  it('points are moved as the field shows them, never in parts', async () => {
+    answers['/api/v1/customer/info'] = { ...person, loyalty_point: 5000 };
+    answers['/api/v1/customer/loyalty-point/point-transfer'] = { message: 'moved' };
+    await show(<LoyaltyPage />);
+    const field = await screen.findByRole('textbox');
+    await userEvent.type(field, '٢٫٥{Enter}');
+    expect(bodies()).toEqual([]);
+    await userEvent.clear(field);
+    await userEvent.type(field, '١٬٢٣٤');
+    await userEvent.tab();
+    expect(field).toHaveValue('1234');
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(bodies()).toEqual([{ point: 1234 }]));
+  });
+
+  it('a code of confirmation is read whole, however it was pasted', async () => {
+    testShop.elsewhere = () =>
+      Response.json({ errors: [{ code: 'otp', message: 'We sent a code.' }] }, { status: 403 });
+    await show(<ProfilePage onBack={() => undefined} onRemoved={() => undefined} />);
+    await userEvent.type(await screen.findByLabelText('New password'), 'a brand new secret');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'a brand new secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Profile' }));
+    const code = await screen.findByLabelText('Code');
+    await userEvent.click(code);
+    await userEvent.paste('\u202a٤١١ ٧٥٢\u202c');
+    expect(code).toHaveValue('411752');
   });
 });

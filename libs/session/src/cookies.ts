@@ -3,8 +3,9 @@
  * token.
  */
 import { optionOf } from '@shop/i18n';
+import { parseJson } from '@shop/util';
 import type { SessionState } from './slice';
-import { readModule, readPlace } from './shapes';
+import { readCountry, readModule, readPlace } from './shapes';
 
 export const COOKIES = {
   place: 'shop_place',
@@ -20,18 +21,17 @@ function parseCookies(header: string): Map<string, string> {
 }
 
 function decoded(text: string | undefined): unknown {
-  if (!text) return null;
   try {
-    return JSON.parse(decodeURIComponent(text));
+    return parseJson(decodeURIComponent(text ?? ''));
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 /** The session part of a request's cookies; unreadable values count as not set (SESS-29). */
 export function readSessionCookies(header: string | undefined): Partial<SessionState> {
   const cookies = parseCookies(header ?? '');
-  const place = readPlace(decoded(cookies.get(COOKIES.place)));
+  const place = readPlace(decoded(cookies.get(COOKIES.place))) ?? null;
   const module = readModule(decoded(cookies.get(COOKIES.module)));
   const [code, country] = (cookies.get(COOKIES.language) ?? '').split('-');
   const language = optionOf(code);
@@ -39,7 +39,7 @@ export function readSessionCookies(header: string | undefined): Partial<SessionS
     place,
     module,
     language: language.code,
-    country: country || language.country,
+    country: readCountry(country) ?? language.country,
     theme: cookies.get(COOKIES.theme) === 'dark' ? 'dark' : 'light',
     fluidSizes: cookies.get(COOKIES.sizes) !== 'fixed',
   };

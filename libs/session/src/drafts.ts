@@ -1,12 +1,29 @@
 /** Client-only data that must survive a reload: drafts of orders, and the phones of a guest's orders. */
-import type { CartLine, ChargePayer, Contact, DeliveryAddress, OrderType, ParcelParty } from '@shop/domain';
-import { newKey, type Minor } from '@shop/util';
-import type { SessionStorage } from './storage';
+import type { ChargePayer, Contact, DeliveryAddress, OrderType, ParcelParty } from '@shop/domain';
+import {
+  newKey,
+  parseJson,
+  readBoolean,
+  readFields,
+  readId,
+  readMap,
+  readNullable,
+  readObject,
+  readOneOf,
+  readText,
+  readWhole,
+  type Minor,
+  type Reader,
+} from '@shop/util';
+import { readPoint, readZoneIds } from './shapes';
+import type { SessionStorage } from './browser-storage';
 
 export interface CheckoutDraft {
   type: OrderType;
   contact: Contact;
   address: DeliveryAddress | null;
+  /** The place of the visit that the address was chosen at. */
+  at: string | null;
   note: string;
   cutlery: boolean;
   /** `YYYY-MM-DD HH:mm:ss` in the marketplace's wall time; null: as soon as possible. */
@@ -28,38 +45,81 @@ const DRAFT = 'checkoutDraft';
 const PRESCRIPTION = 'prescriptionDraft';
 const PARCEL = 'parcelDraft';
 const KEY = 'orderKey';
-export const MAX_SCROLLS = 50;
 const ORDERS = 'guestOrders';
 const MAX_ORDERS = 20;
 
-/** Reads a stored object; unreadable values count as empty. */
-export function read<T>(storage: SessionStorage, key: string): Partial<T> {
-  try {
-    const value: unknown = JSON.parse(storage.getItem(key) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Partial<T>) : {};
-  } catch {
-    return {};
-  }
-}
+const readStored = <T>(storage: SessionStorage, key: string, read: (value: unknown) => T): T =>
+  read(parseJson(storage.getItem(key)));
 
-export const readDraft = (storage: SessionStorage): Partial<CheckoutDraft> => read<CheckoutDraft>(storage, DRAFT);
+const readLine = readText();
+const readNote = readText(2000);
+const readMoney = readWhole(0, 1_000_000_000) as Reader<Minor>;
+const readContact = readObject<Contact>({ name: readLine, phone: readLine, email: readLine });
+const readWholeAddress = readObject<DeliveryAddress>(
+  {
+    type: readLine,
+    text: readLine,
+    point: readPoint,
+    zoneIds: readZoneIds,
+    road: readLine,
+    house: readLine,
+    floor: readLine,
+    more: readLine,
+    savedId: readId,
+    label: readLine,
+  },
+  ['more', 'savedId', 'label'],
+);
+const readAddress: Reader<DeliveryAddress> = (value) => {
+  const address = readWholeAddress(value);
+  // Drafts of an earlier version lack it.
+  return address && { ...address, more: address.more ?? '' };
+};
+const readCheckout = readFields<CheckoutDraft>({
+  type: readOneOf('delivery', 'take_away', 'parcel'),
+  contact: readContact,
+  address: readNullable(readAddress),
+  at: readNullable(readLine),
+  note: readNote,
+  cutlery: readBoolean,
+  scheduleAt: readNullable(readText(19, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)),
+  tip: readMoney,
+});
+
+export const readDraft = (storage: SessionStorage): Partial<CheckoutDraft> => readStored(storage, DRAFT, readCheckout);
 export const writeDraft = (storage: SessionStorage, draft: CheckoutDraft): void =>
   storage.setItem(DRAFT, JSON.stringify(draft));
 
 /** The draft of a prescription order, without its files: a browser cannot store those. */
 export const readPrescription = (storage: SessionStorage): Partial<CheckoutDraft> =>
-  read<CheckoutDraft>(storage, PRESCRIPTION);
+  readStored(storage, PRESCRIPTION, readCheckout);
 export const writePrescription = (storage: SessionStorage, draft: CheckoutDraft): void =>
   storage.setItem(PRESCRIPTION, JSON.stringify(draft));
 
-export const readParcel = (storage: SessionStorage): Partial<ParcelDraft> => read<ParcelDraft>(storage, PARCEL);
+const readParty = readObject<ParcelParty>(
+  { contact: readContact, address: readNullable(readAddress), save: readBoolean },
+  ['save'],
+);
+const readSending = readFields<ParcelDraft>({
+  sender: readParty,
+  receiver: readParty,
+  payer: readOneOf('sender', 'receiver'),
+  instruction: readNote,
+  note: readNote,
+  tip: readMoney,
+});
+export const readParcel = (storage: SessionStorage): Partial<ParcelDraft> => readStored(storage, PARCEL, readSending);
 export const writeParcel = (storage: SessionStorage, draft: ParcelDraft): void =>
   storage.setItem(PARCEL, JSON.stringify(draft));
 export const forgetParcel = (storage: SessionStorage): void => storage.removeItem(PARCEL);
 
+const readKey = readFields<{ key: string; keyFor: string }>({
+  key: readText(32, /^[0-9a-f]{32}$/),
+  keyFor: readText(100_000),
+});
 /** Idempotency key of the current order: a retry of the same order reuses it, also after a reload (PLUS-13). */
 export function orderKey(storage: SessionStorage, fingerprint: string): string {
-  const stored = read<{ key: string; keyFor: string }>(storage, KEY);
+  const stored = readStored(storage, KEY, readKey);
   if (stored.key && stored.keyFor === fingerprint) return stored.key;
   const key = newKey();
   storage.setItem(KEY, JSON.stringify({ key, keyFor: fingerprint }));
@@ -70,34 +130,34 @@ export const forgetOrderKey = (storage: SessionStorage): void => storage.removeI
 const COUPON = 'checkoutCoupon';
 /** The coupon code of a store's checkout, kept while the customer continues shopping (CHK-18). */
 export const readCoupon = (storage: SessionStorage, storeId: string): string | null =>
-  read<Record<string, string>>(storage, COUPON)[storeId] ?? null;
+  readStored(storage, COUPON, readMap(readText(100)))[storeId] ?? null;
 export const writeCoupon = (storage: SessionStorage, storeId: string, code: string | null): void =>
   storage.setItem(COUPON, JSON.stringify(code ? { [storeId]: code } : {}));
 
-/** Lines bought without the cart, by checkout page (ITEM-44, ITEM-46). */
-export type BuyPage = 'buy_now' | 'campaign';
-const BUY_KEYS: Record<BuyPage, string> = { buy_now: 'buyNow', campaign: 'campaignOrder' };
-
-export const writeBought = (storage: SessionStorage, page: BuyPage, line: Omit<CartLine, 'id'>): void =>
-  storage.setItem(BUY_KEYS[page], JSON.stringify(line));
-export const forgetBought = (storage: SessionStorage, page: BuyPage): void => storage.removeItem(BUY_KEYS[page]);
-
-export function readBought(storage: SessionStorage, page: BuyPage): CartLine | null {
-  const { item, choice, quantity } = read<CartLine>(storage, BUY_KEYS[page]);
-  return item?.id && choice && quantity ? { id: page, item, choice, quantity } : null;
-}
-
+const readPhones = (storage: SessionStorage) => readStored(storage, ORDERS, readMap(readText(40)));
 /** Phones of a guest's orders; a guest needs one to access an order (TRK-36). */
 export function rememberOrder(storage: SessionStorage, orderId: string, phone: string): void {
-  const others = Object.entries(read<Record<string, string>>(storage, ORDERS)).filter(([id]) => id !== orderId);
+  const others = Object.entries(readPhones(storage)).filter(([id]) => id !== orderId);
   storage.setItem(ORDERS, JSON.stringify(Object.fromEntries([[orderId, phone], ...others].slice(0, MAX_ORDERS))));
 }
 
 export function phoneOfOrder(storage: SessionStorage, orderId: string): string | null {
-  return read<Record<string, string>>(storage, ORDERS)[orderId] ?? null;
+  return readPhones(storage)[orderId] ?? null;
 }
 
-const AGREED = 'cookies-agreed';
-/** Whether the cookie notice was accepted in this browser (PLUS-34). */
-export const hasAgreed = (storage: SessionStorage): boolean => storage.getItem(AGREED) !== null;
-export const rememberAgreed = (storage: SessionStorage): void => storage.setItem(AGREED, '1');
+const DIFFERENCE = 'priceDifference';
+/** An order that a backend placed for another total than the customer saw, minor units (decision 077). */
+export interface PriceDifference {
+  orderId: string;
+  shown: Minor;
+  charged: Minor;
+}
+const readDifference = readObject<PriceDifference>({ orderId: readId, shown: readMoney, charged: readMoney });
+export const rememberPriceDifference = (storage: SessionStorage, difference: PriceDifference): void =>
+  storage.setItem(DIFFERENCE, JSON.stringify(difference));
+
+/** null: the order costs what was shown. */
+export function readPriceDifference(storage: SessionStorage, orderId: string): PriceDifference | null {
+  const stored = readStored(storage, DIFFERENCE, readDifference);
+  return stored?.orderId === orderId ? stored : null;
+}

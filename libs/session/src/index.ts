@@ -1,14 +1,21 @@
 export { sessionSlice, emptySession, type SessionState, type ChosenModule } from './slice';
-export { readStorage, watchSession, type SessionStorage } from './storage';
+export {
+  deviceStorage,
+  openChannel,
+  reloadVisit,
+  RESTART_EVENT,
+  tabStorage,
+  watchStorage,
+  whenStorageFails,
+  type SessionStorage,
+} from './browser-storage';
+export { readStorage, watchSession } from './storage';
 export { readSessionCookies, COOKIES } from './cookies';
 export { selectIsSignedIn, selectPlace, selectModule, selectSession } from './selectors';
 export { useSession } from './use-session';
 export { nextPageCookie, takeNextPage } from './next-page';
 export { recordVisit, readVisits, type VisitedStore } from './visits';
 export {
-  readBought,
-  writeBought,
-  forgetBought,
   readDraft,
   writeDraft,
   readPrescription,
@@ -20,13 +27,17 @@ export {
   writeCoupon,
   orderKey,
   forgetOrderKey,
-  hasAgreed,
-  rememberAgreed,
   rememberOrder,
   phoneOfOrder,
-  type BuyPage,
+  rememberPriceDifference,
+  readPriceDifference,
   type CheckoutDraft,
   type ParcelDraft,
+  type PriceDifference,
 } from './drafts';
+export { hasAgreed, rememberAgreed } from './agreed';
+export { forgetBought, writeBought, type BuyPage } from './bought';
+export { readBought, type BoughtLine } from './read-bought';
 export { readLists, writeList, type ShownList } from './lists/shown-lists';
 export { readUsedAddresses, rememberAddress } from './used-addresses';
+export { dropUnreadablePositions } from './scroll-positions';

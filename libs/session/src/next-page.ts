@@ -3,6 +3,7 @@
  * to the landing page (ROUTE-49), because the redirecting server is stateless.
  */
 import { ownPath } from '@shop/util';
+import { browserCookies } from './browser-storage';
 
 const NAME = 'shop_next';
 const SECONDS = 600;
@@ -12,7 +13,7 @@ export const nextPageCookie = (path: string): string =>
   `${NAME}=${encodeURIComponent(path)}; path=/; max-age=${SECONDS}; samesite=lax`;
 
 /** Reads and deletes the cookie. @returns the requested page, or null */
-export function takeNextPage(page: { cookie: string }): string | null {
+export function takeNextPage(page: { cookie: string } = browserCookies): string | null {
   const value = page.cookie
     .split(';')
     .map((part) => part.trim().split('='))

@@ -183,6 +183,7 @@ describe('visits and drafts', () => {
       type: 'delivery',
       contact: { name: 'M', phone: '1', email: 'e' },
       address: null,
+      at: null,
       note: 'n',
       cutlery: false,
       scheduleAt: null,

@@ -1,43 +1,64 @@
-/** Validates untrusted values of storage and cookies. */
-import type { Place } from '@shop/domain';
+/** Readers of what storage and cookies hold of a visit. */
+import type { LatLng, Place } from '@shop/domain';
+import {
+  readFields,
+  readList,
+  readFinite,
+  readObject,
+  readOneOf,
+  readRowId,
+  readText,
+  uniqueBy,
+  type Reader,
+} from '@shop/util';
 import type { ChosenModule } from './slice';
 
-type Loose = Record<string, unknown>;
-const isObject = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A point lies in a few zones; a header takes no more. */
+const MOST_ZONES = 50;
+/** Characters of an address: more do not fit into a cookie. */
+const LONGEST_ADDRESS = 500;
 
-export function readPoint(value: unknown): { lat: number; lng: number } | null {
-  if (!isObject(value)) return null;
-  const [lat, lng] = [Number(value.lat), Number(value.lng)];
-  return Number.isFinite(lat) &&
-    Number.isFinite(lng) &&
-    value.lat !== null &&
-    Math.abs(lat) <= 90 &&
-    Math.abs(lng) <= 180
-    ? { lat, lng }
-    : null;
+/** Degrees, which earlier versions stored as texts. */
+const readDegrees =
+  (limit: number): Reader<number> =>
+  (value) => {
+    const isDecimal = typeof value === 'string' && /^-?\d{1,3}(\.\d{1,20})?$/.test(value);
+    return readFinite(-limit, limit)(isDecimal ? Number(value) : value);
+  };
+
+export const readPoint = readObject<LatLng>({ lat: readDegrees(90), lng: readDegrees(180) });
+
+export function readZoneIds(value: unknown): string[] | undefined {
+  const ids = uniqueBy(readList(readRowId, MOST_ZONES)(value) ?? [], (id) => id);
+  return ids.length > 0 ? ids : undefined;
 }
 
-export function readZoneIds(value: unknown): string[] | null {
-  if (!Array.isArray(value)) return null;
-  const ids = value
-    .filter((id) => typeof id === 'number' || typeof id === 'string')
-    .map(String)
-    .filter((id) => /^\d+$/.test(id));
-  return ids.length > 0 ? ids : null;
-}
+export const readAddressText: Reader<string> = (value) =>
+  readText(LONGEST_ADDRESS)(typeof value === 'string' ? value.slice(0, LONGEST_ADDRESS) : value);
 
-export function readPlace(value: unknown): Place | null {
-  if (!isObject(value) || typeof value.address !== 'string') return null;
-  const point = readPoint(value.point);
-  const zoneIds = readZoneIds(value.zoneIds);
-  return point && zoneIds ? { address: value.address, point, zoneIds } : null;
-}
+export const readPlace = readObject<Place>({ address: readAddressText, point: readPoint, zoneIds: readZoneIds });
 
+const readType = readText(40, /^[\w-]+$/);
+const readName = readText(100);
+/** Storage names the fields as the specification does, the cookie as the session. */
 export function readModule(value: unknown): ChosenModule | null {
-  if (!isObject(value)) return null;
-  const type = value.type ?? value.module_type;
-  const name = value.name ?? value.module_name;
-  if (typeof type !== 'string' || (typeof value.id !== 'string' && typeof value.id !== 'number')) return null;
-  return { id: String(value.id), type, name: typeof name === 'string' ? name : type };
+  const {
+    id,
+    type,
+    name,
+    module_type: storedType,
+    module_name: storedName,
+  } = readFields<ChosenModule & { module_type: string; module_name: string }>({
+    id: readRowId,
+    type: readType,
+    name: readName,
+    module_type: readType,
+    module_name: readName,
+  })(value);
+  const kind = type ?? storedType;
+  return id && kind ? { id, type: kind, name: name ?? storedName ?? kind } : null;
 }
+
+/** ISO 3166, as languages name it. */
+export const readCountry = readText(2, /^[A-Z]{2}$/);
+export const readTheme = readOneOf('dark', 'light');

@@ -2,47 +2,47 @@
  * The session in the browser's storage, under the keys of the specification (SESS-17 to SESS-29). Read once, written at
  * each change.
  */
-import { directionOf, languageOf } from '@shop/i18n';
+import { directionOf, languageOf, optionOf } from '@shop/i18n';
+import { parseJson, readBoolean, readFields, readId, readList, readText, type Reader } from '@shop/util';
+import { browserCookies, deviceStorage as storage, watchStorage, type SessionStorage } from './browser-storage';
 import { sessionCookies } from './cookies';
-import { readModule, readPoint, readZoneIds } from './shapes';
+import { readAddressText, readCountry, readModule, readPoint, readTheme, readZoneIds } from './shapes';
 import { sessionSlice, type SessionState } from './slice';
 
-export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+const json = (storage: SessionStorage, key: string): unknown => parseJson(storage.getItem(key));
 
-function json(storage: SessionStorage, key: string): unknown {
-  try {
-    return JSON.parse(storage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-/** An unserialized string; earlier versions may have quoted it. */
-function plain(storage: SessionStorage, key: string): string | null {
-  const text = storage.getItem(key)?.replace(/^"|"$/g, '');
+/** An unserialized text; earlier versions may have quoted it. */
+function plain(storage: SessionStorage, key: string, read: Reader<string>): string | null {
+  const text = read(storage.getItem(key)?.replace(/^"|"$/g, ''));
   return text && text !== 'null' && text !== 'undefined' ? text : null;
 }
+
+/** Printable characters without spaces: anything else could not be sent in a header. */
+const readToken = readText(4096, /^[\x21-\x7e]+$/);
+const readSearches = readList(readText(200), 5);
+const readSettings = readFields({ theme: readTheme, responsiveFontSizes: readBoolean });
 
 /** The stored session; missing or unreadable keys count as not set. */
 export function readStorage(storage: SessionStorage): Partial<SessionState> {
   const point = readPoint(json(storage, 'currentLatLng'));
   const zoneIds = readZoneIds(json(storage, 'zoneid'));
-  const address = plain(storage, 'location');
-  const module = json(storage, 'module');
-  const searches = json(storage, 'searchedValues');
-  const language = plain(storage, 'language-setting');
-  const settings = json(storage, 'settings') as { theme?: string; responsiveFontSizes?: unknown } | null;
+  const address = plain(storage, 'location', readAddressText);
+  const language = plain(storage, 'language-setting', readText());
+  const { theme, responsiveFontSizes: fluidSizes } = readSettings(json(storage, 'settings'));
   return {
-    token: plain(storage, 'token'),
-    guestId: plain(storage, 'guest_id'),
+    token: plain(storage, 'token', readToken),
+    guestId: plain(storage, 'guest_id', readId),
     place: point && zoneIds && address ? { address, point, zoneIds } : null,
-    module: readModule(module),
-    searches: Array.isArray(searches)
-      ? searches.filter((entry): entry is string => typeof entry === 'string').slice(0, 5)
-      : [],
-    ...(language ? { language: languageOf(language), country: plain(storage, 'country') ?? 'US' } : {}),
-    ...(typeof settings?.responsiveFontSizes === 'boolean' ? { fluidSizes: settings.responsiveFontSizes } : {}),
-    ...(settings?.theme === 'dark' || settings?.theme === 'light' ? { theme: settings.theme } : {}),
+    module: readModule(json(storage, 'module')),
+    searches: readSearches(json(storage, 'searchedValues')) ?? [],
+    ...(language
+      ? {
+          language: languageOf(language),
+          country: plain(storage, 'country', readCountry) ?? optionOf(language).country,
+        }
+      : {}),
+    ...(fluidSizes === undefined ? {} : { fluidSizes }),
+    ...(theme ? { theme } : {}),
   };
 }
 
@@ -91,7 +91,6 @@ interface SessionStore {
  * equals the server's. The module of a followed link overrides the stored one.
  */
 export function watchSession(store: SessionStore, page: Window, linkedModuleId: string | null = null): () => void {
-  const storage = page.localStorage;
   const stored = readStorage(storage);
   const cookiesFirst = store.getState().session;
   const noStorage = stored.place === null && storage.getItem('settings') === null;
@@ -109,7 +108,7 @@ export function watchSession(store: SessionStore, page: Window, linkedModuleId: 
     if (session === last) return;
     last = session;
     writeStorage(storage, session);
-    for (const cookie of sessionCookies(session, page.location.protocol === 'https:')) page.document.cookie = cookie;
+    for (const cookie of sessionCookies(session, page.location.protocol === 'https:')) browserCookies.cookie = cookie;
   };
   mirror();
   const stop = store.subscribe(mirror);
@@ -124,15 +123,13 @@ export function watchSession(store: SessionStore, page: Window, linkedModuleId: 
       }),
     );
   };
-  const changed = ({ storageArea, key }: StorageEvent) =>
-    storageArea === storage && key !== null ? follow() : undefined;
   // A page in the back/forward cache receives no events; without a sync it would write an ended sign-in back.
   const returned = ({ persisted }: PageTransitionEvent) => (persisted ? follow() : undefined);
-  page.addEventListener('storage', changed);
+  const stopWatching = watchStorage(follow);
   page.addEventListener('pageshow', returned);
   return () => {
     stop();
-    page.removeEventListener('storage', changed);
+    stopWatching();
     page.removeEventListener('pageshow', returned);
   };
 }

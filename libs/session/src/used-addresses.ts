@@ -1,12 +1,12 @@
 /** The saved address that was used last, by zone. A separate module, because no first page needs it. */
-import { read } from './drafts';
-import type { SessionStorage } from './storage';
+import { parseJson, readId, readMap } from '@shop/util';
+import type { SessionStorage } from './browser-storage';
 
 /** Cleared on sign-out (`storage.ts`). */
 const USED = 'addressesUsed';
 /** Ids of the saved addresses used last, by zone; they are offered first. */
 export const readUsedAddresses = (storage: SessionStorage): Record<string, string> =>
-  ({ ...read<Record<string, string>>(storage, USED) }) as Record<string, string>;
+  readMap(readId)(parseJson(storage.getItem(USED)));
 export const rememberAddress = (storage: SessionStorage, id: string, zoneIds: readonly string[]): void =>
   storage.setItem(
     USED,

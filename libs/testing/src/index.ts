@@ -1,3 +1,4 @@
+export { oddInput, type OddKind, type OddLine } from './lib/odd-input';
 export { describeModule } from './lib/describe-module';
 export { allAnswered } from './lib/all-answered';
 export { inShop, sectionInShop } from './lib/in-shop';

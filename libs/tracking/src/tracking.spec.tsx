@@ -2,8 +2,11 @@
 import type { MapViewProps } from '@shop/map';
 import { orderStateMessages } from '@shop/order-form';
 import { useOwnTitle } from '@shop/page-engine';
+import { rememberPriceDifference } from '@shop/session';
 import { openTestShop, wireStore, type TestShop } from '@shop/testing';
+import { minor } from '@shop/util';
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import ar from './locales/ar.json';
 import { OrderPage, TrackingDrawer, trackingMessages } from './index';
@@ -54,6 +57,8 @@ beforeAll(() =>
     import('./lib/receipt'),
     import('./lib/pick-up'),
     import('./lib/payment-due'),
+    import('./lib/price-difference'),
+    import('./lib/cancel-dialog'),
     import('./lib/order-not-found'),
     import('./lib/tracking-drawer'),
   ]),
@@ -252,6 +257,52 @@ describe('the address details', () => {
 describe('the success page', () => {
   const heading = () => screen.findByRole('heading', { level: 1 });
 
+  describe('of an order that costs something else than the customer saw', () => {
+    const difference = { orderId: '5', shown: minor(1083), charged: minor(2010) };
+    beforeEach(() => rememberPriceDifference(window.sessionStorage, difference));
+    afterEach(() => window.sessionStorage.clear());
+    const notice = () => screen.findByRole('region', { name: 'This order does not cost what you saw' });
+
+    it('says so at once, with both prices, and it can be cancelled there', async () => {
+      const cancelled: RequestInit[] = [];
+      testShop.answers['/api/v1/customer/order/cancellation-reasons'] = { data: [{ reason: 'Too expensive' }] };
+      testShop.answers['/api/v1/customer/order/cancel'] = () => {
+        cancelled.push(testShop.sent.at(-1) as RequestInit);
+        testShop.answers[TRACK] = { ...wire, order_status: 'canceled' };
+        return { message: 'Canceled' };
+      };
+      await placed({ order_amount: 20.1 });
+      const shown = within(await notice());
+      expect(shown.getByRole('alert')).toHaveTextContent(
+        'You saw €10.83. The shop placed it for €20.10. If you do not want it for that price, cancel it now.',
+      );
+      await userEvent.click(shown.getByRole('button', { name: 'Cancel the order' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.click(await dialog.findByRole('radio', { name: 'Too expensive' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+      await waitFor(() => expect(screen.queryByText(/You saw €10.83/)).toBeNull());
+      expect(JSON.parse(String(cancelled[0]?.body))).toMatchObject({ order_id: '5', reason: 'Too expensive' });
+    });
+
+    it('when it is too late to cancel, it leads to the help', async () => {
+      await placed({ order_amount: 20.1, order_status: 'confirmed', payment_method: 'wallet', payment_status: 'paid' });
+      const shown = within(await notice());
+      expect(shown.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
+      expect(shown.getByRole('link', { name: 'Help & support' })).toHaveAttribute('href', '/help-and-support');
+    });
+
+    it('the price is told before a card is charged, and another order has no notice', async () => {
+      const card = await placed({ ...unpaidCard, order_amount: 20.1 });
+      expect(await notice()).toBeVisible();
+      expect(await screen.findByText('This order is not paid yet')).toBeVisible();
+      card.unmount();
+      rememberPriceDifference(window.sessionStorage, { ...difference, orderId: '6' });
+      await placed({ order_amount: 20.1 });
+      await heading();
+      expect(screen.queryByText(/You saw/)).toBeNull();
+    });
+  });
+
   it('[CHK-20] shows thanks for an order that reached the store', async () => {
     await placed({});
     expect(await heading()).toHaveTextContent('Thank you! Your order is placed.');
@@ -277,6 +328,16 @@ describe('the success page', () => {
     await waitFor(() =>
       expect(primaryActions().map(({ textContent }) => textContent)).toEqual(['Pay in cash instead']),
     );
+  });
+
+  it('[PLUS-11] offers no change to cash that the zone refuses', async () => {
+    testShop.answers['/api/v1/config/get-zone-id'] = {
+      zone_id: '[1]',
+      zone_data: [{ id: 1, cash_on_delivery: false, modules: [{ id: 1, pivot: {} }] }],
+    };
+    await placed({ ...unpaidCard, order_status: 'failed' });
+    expect(await screen.findByText('This order was not paid in time')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay in cash instead' })).toBeNull());
   });
 
   it('shows where to pick up a take-away', async () => {
@@ -385,5 +446,43 @@ describe('an order found by number and phone', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+});
+
+describe('an order that is searched in Arabic digits, or pasted with marks', () => {
+  const found = async (path: string, act: () => Promise<void>) => {
+    const testShop = openTestShop();
+    testShop.answers[TRACK] = { ...wire, id: 123456789 };
+    await testShop.renderWithProviders(
+      <Routes>
+        <Route path="/track-order" element={<TrackOrderPage />} />
+      </Routes>,
+      { messages, path },
+    );
+    await act();
+    await waitFor(() => expect(testShop.callOf(TRACK)).toBeDefined());
+    return testShop.callOf(TRACK);
+  };
+
+  it.each([
+    ['١٢٣٤٥٦٧٨٩', '+٣٥٦ ٧٩٩٠ ٢٨٥٢', '+356 7990 2852'],
+    ['\u2066#123 456 789\u2069', 'tel:+356-7990-2852', '+356-7990-2852'],
+  ])('%j', async (number, phone, cleanPhone) => {
+    const query = await found('/track-order', async () => {
+      await userEvent.click(screen.getByLabelText('Order id'));
+      await userEvent.paste(number);
+      await userEvent.click(screen.getByLabelText('Phone'));
+      await userEvent.paste(phone);
+      await userEvent.click(screen.getByRole('button', { name: 'Track Now' }));
+      expect(screen.getByLabelText('Order id')).toHaveValue('123456789');
+      expect(screen.getByLabelText('Phone')).toHaveValue(cleanPhone);
+    });
+    expect(query?.get('order_id')).toBe('123456789');
+    expect(query?.get('contact_number')).toBe(cleanPhone);
+  });
+
+  it('by its link', async () => {
+    const query = await found(`/track-order?order_id=${encodeURIComponent('١٢٣٤٥٦٧٨٩')}`, async () => undefined);
+    expect(query?.get('order_id')).toBe('123456789');
   });
 });

@@ -1,7 +1,7 @@
 /**
  * An inline script for the page's head. It records presses of buttons, and focus, text and Enter of fields, until their part of the page
  * is hydrated (`LazyBoundary`), and then replays them. React drops events of parts whose code has not loaded, and sees none before it has
- * started.
+ * started. As the first script of a page it also keeps the keys of input methods from all others.
  */
 interface Hydration {
   isHydrated: (element: Element) => boolean;
@@ -9,7 +9,28 @@ interface Hydration {
   whenHydrated: (element: Element, act: () => void) => void;
 }
 
+/**
+ * Keeps keys that belong to an input method from every handler of the page: Enter confirms its text, arrows choose it, Escape drops it. It
+ * listens before all others, so no form and no combobox needs a check of its own.
+ */
+export function guardComposition(): void {
+  'inline script';
+  addEventListener(
+    'keydown',
+    (event) => {
+      // Safari ends the composition before its last key, which only the code 229 tells from a key of the page. Android's keyboards send that
+      // code for every key and name none.
+      if ((!event.isComposing && event.keyCode !== 229) || event.key === 'Unidentified') return;
+      event.stopImmediatePropagation();
+      // The browser would submit the form. The input method has had its Enter already.
+      if (event.key === 'Enter') event.preventDefault();
+    },
+    true,
+  );
+}
+
 function watchHydration(): Hydration {
+  'inline script';
   const POLL_MS = 30;
   // The app has restored the session (`data-ready` on `<html>`), and no boundary around the element waits for hydration.
   const isHydrated = (element: Element) =>
@@ -25,6 +46,7 @@ function watchHydration(): Hydration {
 }
 
 function replayPresses({ isHydrated, whenHydrated }: Hydration): void {
+  'inline script';
   const pressed = new Set<Element>();
   addEventListener(
     'click',
@@ -47,6 +69,7 @@ function replayPresses({ isHydrated, whenHydrated }: Hydration): void {
 }
 
 function replayFields({ isHydrated, whenHydrated }: Hydration): void {
+  'inline script';
   const TYPED = /^(text|search|email|tel|password)$/;
   /** Recorded for each waiting field: its text, and whether Enter was pressed. */
   const recorded = new Map<HTMLInputElement, { text?: string; isSent?: boolean }>();
@@ -89,8 +112,8 @@ function replayFields({ isHydrated, whenHydrated }: Hydration): void {
   for (const type of ['focusin', 'input', 'keydown']) addEventListener(type, record, true);
 }
 
-/** The script contains the functions' source, so none may use anything from outside. */
-export const EVENT_REPLAY_SCRIPT = `(() => { const hydration = (${watchHydration.toString()})(); ${[
+/** The script contains the functions' source (minified by the build), so none may use anything from outside. */
+export const EVENT_REPLAY_SCRIPT = `(() => { (${guardComposition.toString()})(); const hydration = (${watchHydration.toString()})(); ${[
   replayPresses,
   replayFields,
 ]

@@ -1,5 +1,5 @@
 /** Formats dates and times (FMT-05, FMT-06): numbers with dayjs, words with `Intl` (decision 072). */
-import { readUtc, utc, wallTime, type WallTime } from './wall-time';
+import { passOf, readUtc, utc, wallTime, type WallTime } from './wall-time';
 
 export interface ClockForm {
   /** IANA name of the marketplace's time zone. */
@@ -8,6 +8,8 @@ export interface ClockForm {
   hours: '12' | '24';
   /** BCP 47 code; digits stay Latin. */
   language: string;
+  /** When the server rendered the page, ms: hydration takes it for the current time. */
+  renderedAt?: number | undefined;
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -56,9 +58,26 @@ export function formatClock(time: string, form: TimeForm): string {
   return writeTime(utc(`2026-01-01 ${time}`), form);
 }
 
+/** Names of summer and winter time; other languages take the zone's own name from `Intl`. */
+const PASSES: Record<string, Record<'summer' | 'winter', string>> = {
+  en: { summer: 'summer time', winter: 'winter time' },
+  ar: { summer: 'التوقيت الصيفي', winter: 'التوقيت الشتوي' },
+};
+
+/** Follows a time of the hour that is repeated in autumn, and says which of the two it is: ' (summer time)'. */
+function passText(moment: Date, { timeZone, language }: Pick<ClockForm, 'timeZone' | 'language'>): string {
+  const pass = passOf(moment, timeZone);
+  if (!pass) return '';
+  const named = () =>
+    formatterOf(language, { timeZone, timeZoneName: 'short' })
+      .formatToParts(moment)
+      .find(({ type }) => type === 'timeZoneName')?.value;
+  return ` (${PASSES[language]?.[pass] ?? named()})`;
+}
+
 /** The time of day of a moment, in the config's format: '03:20 pm' or '15:20'. */
 export function formatTime(moment: Date, form: ClockForm): string {
-  return writeTime(wallTime(moment, form.timeZone), form);
+  return `${writeTime(wallTime(moment, form.timeZone), form)}${passText(moment, form)}`;
 }
 
 /** 'll' of FMT-05: 'Mar 5, 2026'. */
@@ -85,16 +104,17 @@ export function formatLongDay(date: string, { language }: Pick<ClockForm, 'langu
 /** A moment as 'll hh:mm a' or 'll HH:mm' (FMT-05, FMT-06): 'Mar 5, 2026 03:20 pm'. */
 export function formatMoment(moment: Date, form: ClockForm): string {
   const wall = wallTime(moment, form.timeZone);
-  return `${write(wall, form.language, DATE)} ${writeTime(wall, form)}`;
+  return `${write(wall, form.language, DATE)} ${formatTime(moment, form)}`;
 }
 
 /**
  * The time of a completed step in the tracking drawer (TRK-09): '5 Mar, 3:20 PM', independent of the config's format.
  */
-export function formatStep(moment: Date, { timeZone, language }: ClockForm): string {
+export function formatStep(moment: Date, form: ClockForm): string {
+  const { timeZone, language } = form;
   const wall = wallTime(moment, timeZone);
   const month = wordOf('month', wall, language, MONTH_DAY);
-  return `${wall.format('D')} ${month}, ${wall.format('h:mm')} ${halfOfDay(wall, language)}`;
+  return `${wall.format('D')} ${month}, ${wall.format('h:mm')} ${halfOfDay(wall, language)}${passText(moment, form)}`;
 }
 
 /** Weekday, day and month of the stepper (TRK-35): 'Thu, 5 Mar'. */

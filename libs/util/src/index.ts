@@ -1,7 +1,10 @@
 export { type Minor, minor, toMinor, fromMinor, percentOf, sumMinor, formatMoney, type MoneyFormat } from './money';
-export { paths, ownPath, type StoreLink } from './paths';
-export { now } from './clock/now';
-export { fromWallClock, readUtc, utc, wallTime, type WallTime } from './wall-time';
+export { MOST_LINES, MOST_TOTAL, MOST_UNITS } from './order-bounds';
+export { paths, type StoreLink } from './paths';
+export { insidePath, ownPath, webAddress } from './outside-links';
+export { now, timePage, timeRequest } from './clock/now';
+export { watchClock } from './watch-clock';
+export { fromWallClock, momentsAt, passOf, readUtc, toWallClock, utc, wallTime, type WallTime } from './wall-time';
 export {
   formatClock,
   formatDate,
@@ -14,8 +17,26 @@ export {
 } from './dates';
 export { formatSpan, SPAN_UNITS, type Span, type SpanUnit, type SpanLabels } from './span';
 export { minuteOfDay } from './clock/wall-clock';
-export { newKey } from './ids';
+export { contentKey, newKey } from './ids';
 export { isFileMissing, FileMissingError, untilLoaded, watchMissingFiles } from './lazy-file';
 export { cleanReport, ERROR_KINDS, LONGEST, type ErrorReport } from './error-report';
 export { liveAddress } from './live-address';
-export { clamp, uniqueBy, cut, latinDigits } from './small';
+export { clamp, uniqueBy, cut } from './small';
+export { cleanText, digitsOf, foldDigits, isBlank, type TextKind } from './clean-text';
+export { readAmount, readNumber } from './read-number';
+export {
+  parseJson,
+  readBoolean,
+  readFields,
+  readFinite,
+  readId,
+  readList,
+  readMap,
+  readNullable,
+  readObject,
+  readOneOf,
+  readRowId,
+  readText,
+  readWhole,
+  type Reader,
+} from './untrusted';

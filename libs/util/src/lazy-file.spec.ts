@@ -17,6 +17,22 @@ it('[PLUS-37] a file that fails to load before the app shell is hydrated is retr
   jest.useRealTimers();
 });
 
+it('an error inside a file is thrown at once then, too: nothing would ever replace it', async () => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  const alone = await import('./lazy-file');
+  const load = jest.fn(() => Promise.reject(new SyntaxError('Unexpected token')));
+  const thrown = jest.fn();
+  void alone.untilLoaded(load).catch(thrown);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect([load.mock.calls.length, thrown.mock.calls, alone.isFileMissing()]).toEqual([
+    1,
+    [[new SyntaxError('Unexpected token')]],
+    false,
+  ]);
+  jest.useRealTimers();
+});
+
 const lost = () => new TypeError('Failed to fetch dynamically imported module: http://shop.test/assets/cart.js');
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 let line = true;
@@ -160,6 +176,19 @@ describe('[PLUS-37] the page reloads for a file', () => {
     if (!on) turn(false);
     await pass(60_000);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each(['getItem', 'setItem'] as const)('not where storage refuses %s: it would reload for ever', async (method) => {
+    const refused = jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    const reload = jest.fn();
+    const load = after(3);
+    const file = untilLoaded(load, { name: 'page', reload });
+    await pass(60_000);
+    expect(await file).toBe('file');
+    expect(reload).not.toHaveBeenCalled();
+    refused.mockRestore();
   });
 });
 

@@ -21,19 +21,25 @@ export type LoadLost = <T>(load: Load<T>, error: unknown, options?: LazyFileOpti
 /** Thrown by a loader without an answer; handled like a file that failed to load. */
 export class FileMissingError extends Error {}
 
+/** Errors of browsers, and of the bundler for styles, about a file that failed to load. Anything else is an error in the file. */
+const LOST_FILE_ERROR = /dynamically imported module|module script|preload CSS/i;
+export const isLost = (reason: unknown): boolean =>
+  reason instanceof FileMissingError || LOST_FILE_ERROR.test(String(reason));
+
 let missing = 0;
 const CHANGED_EVENT = 'shop-file';
 /** Whether a needed file is missing. */
 export const isFileMissing = (): boolean => missing > 0;
-/** Calls back after every failure, and when a missing file has loaded. */
-export function watchMissingFiles(listener: () => void): () => void {
-  addEventListener(CHANGED_EVENT, listener);
-  return () => removeEventListener(CHANGED_EVENT, listener);
+/** Calls back after every failure, and when a missing file has loaded or is no longer needed. */
+export function watchMissingFiles(listener: (hasFailed: boolean) => void): () => void {
+  const heard = (event: Event) => listener((event as CustomEvent<boolean>).detail);
+  addEventListener(CHANGED_EVENT, heard);
+  return () => removeEventListener(CHANGED_EVENT, heard);
 }
 /** @param more change of the number of missing files */
 export function changeMissing(more: number): void {
   missing += more;
-  dispatchEvent(new Event(CHANGED_EVENT));
+  dispatchEvent(new CustomEvent(CHANGED_EVENT, { detail: more >= 0 }));
 }
 
 /** Resolves when the connection comes back; while online, after the pause in ms. */
@@ -55,7 +61,7 @@ export const registerLostFileLoader = (loader: LoadLost): void => void (loadLost
  */
 export const untilLoaded = <T>(load: Load<T>, options?: LazyFileOptions): Promise<T> =>
   load().catch(async (first: unknown) => {
-    if (typeof window === 'undefined') throw first;
+    if (typeof window === 'undefined' || !isLost(first)) throw first;
     let error = first;
     changeMissing(1);
     try {
@@ -65,6 +71,7 @@ export const untilLoaded = <T>(load: Load<T>, options?: LazyFileOptions): Promis
         try {
           return await load();
         } catch (again) {
+          if (!isLost(again)) throw again;
           error = again;
         }
       }

@@ -1,12 +1,17 @@
 /** A file that failed to load: whether it is lost, when to retry, and when only a reload of the page helps (decision 036). */
-import { registerLostFileLoader, waitForRetry, FileMissingError, changeMissing, type LoadLost } from './lazy-file';
+import {
+  registerLostFileLoader,
+  waitForRetry,
+  FileMissingError,
+  changeMissing,
+  isLost,
+  type LoadLost,
+} from './lazy-file';
 
 const FIRST_DELAY = 2000;
 const MAX_DELAY = 30_000;
 /** The part and the version of the shop that the page was reloaded for last. */
 const RELOADED = 'shop-reloaded';
-/** Errors of browsers, and of the bundler for styles, about a file that failed to load. Anything else is an error in the file. */
-const LOST_FILE_ERROR = /dynamically imported module|module script|preload CSS/i;
 
 /**
  * URLs of stylesheets that failed to load. The bundler's loader requests each once: at the next try it would render a part without
@@ -46,8 +51,13 @@ async function serverAnswers(): Promise<boolean> {
 
 async function reloadOnce(name: string, reload: () => void): Promise<void> {
   const mark = `${name} ${script()}`;
-  if (sessionStorage.getItem(RELOADED) === mark || !(await serverAnswers())) return;
-  sessionStorage.setItem(RELOADED, mark);
+  try {
+    if (sessionStorage.getItem(RELOADED) === mark || !(await serverAnswers())) return;
+    sessionStorage.setItem(RELOADED, mark);
+  } catch {
+    // A page that cannot store that it was reloaded would reload for ever.
+    return;
+  }
   reload();
 }
 
@@ -57,7 +67,6 @@ const isFilledIn = (): boolean =>
     ({ type, value }) => /^(text|email|tel|password|textarea)$/.test(type) && value !== '',
   );
 
-const isLost = (reason: unknown): boolean => reason instanceof FileMissingError || LOST_FILE_ERROR.test(String(reason));
 /** After the second failure while online, unless the reload would lose what was typed for a press. */
 const mayReload = (attempt: number, isPressed: boolean): boolean =>
   attempt > 1 && navigator.onLine && !(isPressed && isFilledIn());

@@ -15,8 +15,18 @@ export function minor(amount: number): Minor {
   return Math.round(amount) as Minor;
 }
 
-/** Major units (2.88) to minor units (288), half up, without binary rounding errors. */
+/** Major units: more is no price, and JavaScript writes smaller and larger numbers with an exponent. */
+const LEAST = 1e-6;
+const MOST = 1e12;
+
+/**
+ * Major units (2.88) to minor units (288), half up, without binary rounding errors. Total: NaN is 0, and an amount above
+ * 1e12 is as large as the largest safe integer.
+ */
 export function toMinor(major: number, digits: number): Minor {
+  const size = Math.abs(major);
+  if (!(size >= LEAST)) return minor(0);
+  if (size >= MOST) return minor(Math.sign(major) * Number.MAX_SAFE_INTEGER);
   return minor(Number(`${Math.round(Number(`${major}e${digits + 3}`))}e-3`));
 }
 

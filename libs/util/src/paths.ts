@@ -53,6 +53,8 @@ export const paths = {
   pushKeys: () => '/push-keys.json',
   /** Of the storefront's server: receives error reports of browsers. */
   clientErrors: () => '/client-errors',
+  /** Of the storefront's server: receives reports of what the content security policy refused. */
+  policyReports: () => '/policy-reports',
   order: (orderId: string) => `/order-history/${encodeURIComponent(orderId)}`,
   /** The card payment page; it returns to `callback` with `flag` (contract §7.4). */
   payment: (of: { orderId: string; customerId: string; gateway: string; callback: string }) =>
@@ -107,8 +109,3 @@ export const paths = {
   storeApplication: (backend: string) => `${backend}/store/apply`,
   courierApplication: (backend: string) => `${backend}/deliveryman/apply`,
 } as const;
-
-/** A safe path of this shop from a link's `next`; anything that could lead elsewhere becomes the home page. */
-export function ownPath(next: string | null): string {
-  return next && /^\/(?![/\\])[^\\]*$/.test(next) ? next : paths.home();
-}

@@ -21,7 +21,3 @@ export function cut(text: string, limit: number): string {
   const letters = Array.from(text);
   return letters.length <= limit ? text : `${letters.slice(0, limit).join('').trimEnd()}...`;
 }
-
-/** Converts Arabic and Persian digits to Latin ones, for phone numbers typed on a local keyboard. */
-export const latinDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));

@@ -24,24 +24,80 @@ export function wallTime(moment: Date, timeZone: string): WallTime {
   return utc(clockText(moment, timeZone));
 }
 
-/** Offset of a zone from UTC, minutes. */
-function aheadAt(moment: WallTime, timeZone: string): number {
-  return wallTime(moment.toDate(), timeZone).diff(moment, 'minute');
+const DAY = 86_400_000;
+const pad = (number: number) => String(number).padStart(2, '0');
+
+/** Offset of a zone from UTC, ms. @param moment ms */
+function offsetAt(moment: number, timeZone: string): number {
+  return Date.parse(`${clockText(new Date(moment), timeZone).replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000;
 }
 
 /**
- * The moment of a wall time in a time zone. An hour skipped in spring is read as the hour after it, one repeated in
- * autumn as its second.
+ * The moments (ms) of a wall time by the offsets of the days before and after it. They are equal unless the clock is
+ * changed in between.
+ * @param wall ms of a UTC clock that shows the wall time
  */
-function momentOf(wall: WallTime, timeZone: string): Date {
-  const by = (days: number) => wall.subtract(aheadAt(wall.add(days, 'day'), timeZone), 'minute');
-  const [before, after] = [by(-1), by(1)];
-  return (wallTime(after.toDate(), timeZone).isSame(wall) ? after : before).toDate();
+function readings(wall: number, timeZone: string): [before: number, after: number] {
+  const by = (near: number) => wall - offsetAt(near, timeZone);
+  return [by(wall - DAY), by(wall + DAY)];
 }
 
-/** The moment of a wall time `YYYY-MM-DD HH:mm[:ss]` in a time zone, without its seconds; null if invalid. */
-export function fromWallClock(text: string, timeZone: string): Date | null {
-  const [, day, clock] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(text.trim()) ?? [];
+/** The readings at which the clocks show this wall time, the earlier first. */
+function momentsOf(wall: number, timeZone: string): number[] {
+  const [before, after] = readings(wall, timeZone);
+  if (before === after) return [before];
+  return [before, after].filter((moment) => moment + offsetAt(moment, timeZone) === wall);
+}
+
+const WALL_CLOCK = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?:([+-])(\d\d):(\d\d))?$/;
+
+/** Parses `YYYY-MM-DD HH:mm[:ss][±hh:mm]`, without its seconds; null if invalid. Wall time and offset in ms. */
+function parse(text: string): { wall: number; offset: number | null } | null {
+  const [, day, clock, sign, hours, minutes] = WALL_CLOCK.exec(text.trim()) ?? [];
   const wall = readUtc(`${day} ${clock}`, 'YYYY-MM-DD HH:mm');
-  return wall && momentOf(wall, timeZone);
+  if (!wall) return null;
+  const offset = sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000 : null;
+  return { wall: wall.valueOf(), offset };
+}
+
+/**
+ * The moments at which the clocks of a zone show a time `YYYY-MM-DD HH:mm[:ss]`, without its seconds: one, none in the
+ * hour that they skip in spring, two in the hour that they repeat in autumn, the earlier first (decision 082). An
+ * offset from UTC (`+02:00`) selects one of the two.
+ * @returns null for any other text
+ */
+export function momentsAt(text: string, timeZone: string): Date[] | null {
+  const read = parse(text);
+  if (!read) return null;
+  const { wall, offset } = read;
+  const moments = momentsOf(wall, timeZone);
+  return moments.filter((moment) => offset === null || moment + offset === wall).map((moment) => new Date(moment));
+}
+
+/**
+ * The moment of a wall time as another system wrote it: an hour skipped in spring is read as the hour after it, one
+ * repeated in autumn as its second, unless an offset from UTC says which is meant. Null if invalid.
+ */
+export function fromWallClock(text: string, timeZone: string): Date | null {
+  const read = parse(text);
+  if (!read) return null;
+  const { wall, offset } = read;
+  if (offset !== null) return new Date(wall - offset);
+  return new Date(momentsOf(wall, timeZone).at(-1) ?? readings(wall, timeZone)[0]);
+}
+
+/** Which pass of an hour that is repeated in autumn a moment belongs to: summer or winter time; null at other times. */
+export function passOf(moment: Date, timeZone: string): 'summer' | 'winter' | null {
+  const at = moment.getTime();
+  const [first, second] = momentsOf(at + offsetAt(at, timeZone), timeZone);
+  return second === undefined ? null : at === first ? 'summer' : 'winter';
+}
+
+/** The inverse of {@link momentsAt}: `YYYY-MM-DD HH:mm:ss`, followed by the offset in a repeated hour. */
+export function toWallClock(moment: Date, timeZone: string): string {
+  const text = clockText(moment, timeZone);
+  if (!passOf(moment, timeZone)) return text;
+  const minutes = offsetAt(moment.getTime(), timeZone) / 60_000;
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `${text}${minutes < 0 ? '-' : '+'}${pad(hours)}:${pad(rest)}`;
 }

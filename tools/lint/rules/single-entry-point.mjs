@@ -2,6 +2,8 @@
 import { inFolder } from './in-folder.mjs';
 
 const nameOf = ({ property }) => (property.type === 'Identifier' ? property.name : '');
+/** What a browser stores, and how its tabs talk: each of them throws where that is blocked. */
+const STORES = ['localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel'];
 
 export const singleEntryPoint = {
   meta: {
@@ -15,24 +17,35 @@ export const singleEntryPoint = {
     schema: [],
   },
   create(context) {
-    const web = inFolder(context, /libs\/|apps\/storefront\/src\/(app|pages|wiring)\//);
+    const web = inFolder(context, /libs\/|apps\/storefront\/src\/(app\/|pages\/|wiring\/|entry-)/);
     if (!web) return {};
-    const isSession = inFolder(context, /libs\/session\//);
     const isUtil = inFolder(context, /libs\/util\//);
     const isApi = inFolder(context, /libs\/api-client\//);
     // Map data, built files and client error reports are not backend calls.
     const isOfFiles = inFolder(context, /libs\/(map\/|util\/src\/(lost-file|edge\/))/);
-    const passes = (node) => node.parent.type === 'CallExpression' && node.parent.callee !== node;
     /** Whether an expression is `object.name`. */
     const isMember = (node, object, name) =>
       node.object.type === 'Identifier' && node.object.name === object && nameOf(node) === name;
+    // A page that cannot store that it was reloaded must not reload.
+    const isDoor = inFolder(context, /libs\/(session\/src\/browser-storage|util\/src\/lost-file)/);
+    const isDocument = (node) =>
+      (node.type === 'Identifier' && node.name === 'document') ||
+      (node.type === 'MemberExpression' && nameOf(node) === 'document');
     const isStorage = (node) =>
-      // Passing storage to a function of session is the intended use.
-      (['localStorage', 'sessionStorage'].includes(nameOf(node)) && !passes(node)) ||
-      isMember(node, 'document', 'cookie');
+      [...STORES, 'caches'].includes(nameOf(node)) || (nameOf(node) === 'cookie' && isDocument(node.object));
+    /** Names that are not the property of something: `sessionStorage`, but not `window.sessionStorage` or `{ sessionStorage: 1 }`. */
+    const isAlone = (node) => {
+      const { type, property, key, computed, shorthand } = node.parent;
+      if (type === 'MemberExpression' && property === node) return computed;
+      if (type === 'Property' && key === node) return computed || shorthand;
+      return !type.startsWith('TS');
+    };
     return {
+      Identifier(node) {
+        if (!isDoor && STORES.includes(node.name) && isAlone(node)) context.report({ node, messageId: 'storage' });
+      },
       MemberExpression(node) {
-        if (!isSession && isStorage(node)) context.report({ node, messageId: 'storage' });
+        if (!isDoor && isStorage(node)) context.report({ node, messageId: 'storage' });
         if (!isUtil && isMember(node, 'Math', 'random')) context.report({ node, messageId: 'chance' });
         if (!isUtil && isMember(node, 'Date', 'now')) context.report({ node, messageId: 'clock' });
       },

@@ -24,10 +24,11 @@ export const USAGE = `The marketplace's command line
   user show EMAIL                  a customer with what they have
   user password EMAIL              sets a new password, read from the terminal, and ends every sign-in
   user remove EMAIL                removes the account as its owner could
+  user pay-out EMAIL               empties a wallet whose money was sent to its owner by hand
   order show ID                    an order with its steps
   order move ID STATUS             one legal step
   order return ID                  sends back what an order holds that ended without delivery
-  order sent ROW                   money that had to be sent back by hand was sent
+  order sent ROW                   money that had to be sent back by hand was sent; also payment:ID, as doctor names it
   doctor                           says what is wrong with this installation, and how to mend it
 
 Settings are those of the backend: DATABASE_URL, DATA_DIR, UPLOADS_DIR, … A running backend keeps the embedded database for

@@ -34,7 +34,7 @@ function checkDiskSpace(folder: string): Finding {
   }
 }
 
-const listOfIds = (ids: readonly number[]) => `${ids.slice(0, 10).join(', ')}${ids.length > 10 ? ' …' : ''}`;
+const listOfIds = (ids: readonly (number | string)[]) => `${ids.slice(0, 10).join(', ')}${ids.length > 10 ? ' …' : ''}`;
 
 /** Refunds and transfers of orders that need manual work. */
 async function checkPendingMoney({ pool }: Database): Promise<Finding[]> {
@@ -45,6 +45,10 @@ async function checkPendingMoney({ pool }: Database): Promise<Finding[]> {
   const { rows: open } = await pool.query<{ id: number }>(
     `SELECT p.id FROM order_payments p WHERE p.state <> 'done'
        AND NOT EXISTS (SELECT 1 FROM outbox WHERE kind = 'refund' AND target = p.id::text AND due_at IS NOT NULL) ORDER BY p.id`,
+  );
+  const { rows: unclaimed } = await pool.query<{ id: string }>(
+    `SELECT p.id FROM payments p WHERE p.refund <> 'done'
+       AND NOT EXISTS (SELECT 1 FROM outbox WHERE kind = 'refund' AND target = 'payment:' || p.id AND due_at IS NOT NULL) ORDER BY p.id`,
   );
   return [
     [
@@ -58,6 +62,12 @@ async function checkPendingMoney({ pool }: Database): Promise<Finding[]> {
       open.length === 0
         ? 'no refund waits for a person'
         : `refunds have to be sent by hand, rows ${listOfIds(open.map(({ id }) => id))}: send them, then order sent ROW`,
+    ],
+    [
+      unclaimed.length === 0,
+      unclaimed.length === 0
+        ? 'no payment without a wallet waits for a person'
+        : `payments that no wallet could take have to be sent back by hand, ${listOfIds(unclaimed.map(({ id }) => id))}: send them, then order sent payment:ID`,
     ],
   ];
 }

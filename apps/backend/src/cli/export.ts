@@ -1,6 +1,7 @@
 /** `export [FILE]`: writes what `import` reads, as one snapshot. It streams: one page of rows is in memory at a time. */
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isAnyOf } from '../db/any-of';
 import type { Db, Executor } from '../db/database';
 import * as t from '../db/schema';
 import { major } from '../present';
@@ -21,7 +22,7 @@ async function zonesAfter(db: Executor, last: number): Promise<Page<ZoneLine>> {
     .from(t.zoneModules)
     .innerJoin(t.modules, eq(t.modules.id, t.zoneModules.moduleId))
     .where(
-      inArray(
+      isAnyOf(
         t.zoneModules.zoneId,
         zones.map(({ id }) => id),
       ),
@@ -80,7 +81,7 @@ async function storesAfter(db: Executor, last: number): Promise<Page<StoreLine>>
   const schedules = await db
     .select()
     .from(t.storeSchedules)
-    .where(inArray(t.storeSchedules.storeId, ids))
+    .where(isAnyOf(t.storeSchedules.storeId, ids))
     .orderBy(asc(t.storeSchedules.day), asc(t.storeSchedules.opens));
   const hoursOf = new Map(ids.map((id) => [id, [] as NonNullable<StoreLine['hours']>]));
   for (const { storeId, day, opens, closes } of schedules) hoursOf.get(storeId)?.push({ day, opens, closes });

@@ -3,6 +3,7 @@ import { asc, gt, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { insertJson } from '../db/insert-rows';
 import * as t from '../db/schema';
+import { searchWords } from '../search-text';
 import { startProgress } from './progress';
 import { COLUMNS, staged } from './staged';
 import type { Part } from './marketplace-file';
@@ -57,7 +58,7 @@ async function writeStoreWords(tx: Executor): Promise<void> {
       .where(gt(t.stores.id, last))
       .orderBy(asc(t.stores.id))
       .limit(AT_ONCE);
-    const rows = stores.map(({ id, name }) => ({ store_id: id, words: `${name.en} ${name.ar}`.toLowerCase() }));
+    const rows = stores.map(({ id, name }) => ({ store_id: id, words: searchWords(`${name.en} ${name.ar}`) }));
     if (rows.length > 0) await insertJson(tx, 'staged_store_words', JSON.stringify(rows));
     if (stores.length < AT_ONCE) break;
     last = stores.at(-1)?.id ?? last;

@@ -1,4 +1,4 @@
-/** `order show NUMBER`, `order move NUMBER STATUS`, `order return NUMBER` and `order sent ROW`. */
+/** `order show NUMBER`, `order move NUMBER STATUS`, `order return NUMBER` and `order sent ROW|payment:ID`. */
 import { legalStep, ORDER_STATUSES, stepInto, type OrderStep } from '@shop/domain/order-steps';
 import { createClock } from '../clock';
 import type { Db } from '../db/database';
@@ -6,11 +6,13 @@ import { changeOrder, factsOf, IllegalStep } from '../features/orders/change';
 import { setRefundState } from '../features/orders/ledger-queries';
 import { paymentsOf } from '../features/orders/ledger-queries';
 import { findOrder, findOrderByNumber, rowsOfOrders, type OrderRow } from '../features/orders/queries';
+import { findPayment, setPaymentRefund } from '../features/payments/queries';
+import { refundTarget } from '../features/payments/settle';
 import { minor } from '@shop/util';
 import { translate } from '../messages';
 import { major } from '../present';
 import { DomainError } from '../domain-error';
-import { CliError, withDatabase, type Command } from './command';
+import { CliError, withDatabase, type Command, type Env } from './command';
 
 async function takeStep(db: Db, id: number, step: OrderStep, at: Date): Promise<void> {
   try {
@@ -37,11 +39,25 @@ async function show(db: Db, found: OrderRow): Promise<void> {
   );
 }
 
+const PAYMENT = refundTarget('');
+
+/** Money for a wallet that could not take it was sent back by hand. */
+const confirmRefund = (id: string, env: Env): Promise<void> =>
+  withDatabase(env, async ({ db }) => {
+    const payment = await findPayment(db, id);
+    if (!payment?.refund || !(await setPaymentRefund(db, id, 'done')))
+      throw new CliError(`No money waits to be sent for payment ${id}.`);
+    console.log(`Payment ${id} was sent back.`);
+  });
+
 export const order: Command = async ([action, number, to], env) => {
+  if (action === 'sent' && number?.startsWith(PAYMENT)) return confirmRefund(number.slice(PAYMENT.length), env);
   // An order number; for `sent` the id of a ledger row.
   const id = Number(number);
   if (!['show', 'move', 'return', 'sent'].includes(action ?? '') || !Number.isSafeInteger(id))
-    throw new CliError('order show NUMBER, order move NUMBER STATUS, order return NUMBER, or order sent ROW');
+    throw new CliError(
+      'order show NUMBER, order move NUMBER STATUS, order return NUMBER, or order sent ROW|payment:ID',
+    );
   await withDatabase(env, async ({ db }, config) => {
     const at = createClock(config.clockStart, config.clockStill)();
     if (action === 'sent') {

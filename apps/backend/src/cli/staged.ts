@@ -8,6 +8,7 @@ import type { Executor } from '../db/database';
 import { insertJson } from '../db/insert-rows';
 import { DIGITS } from '../present';
 import { tintOf } from '../features/pictures/tint';
+import { searchWords } from '../search-text';
 import { PARTS, type Line, type LineOf, type Part } from './marketplace-file';
 
 const PLACEHOLDER_IMAGE = 'package~210.webp';
@@ -72,7 +73,7 @@ const ROW: { [P in Part]: (line: LineOf[P]) => Record<string, unknown> } = {
     veg: line.veg ?? true,
     organic: line.organic ?? false,
     recommended: line.recommended ?? false,
-    words: `${line.name.en} ${line.name.ar}`.toLowerCase(),
+    words: searchWords(`${line.name.en} ${line.name.ar}`),
   }),
 };
 

@@ -1,19 +1,26 @@
-/** `user show|password|remove EMAIL`. */
+/** `user show|password|remove|pay-out EMAIL`. */
 import { createInterface } from 'node:readline/promises';
 import { eq } from 'drizzle-orm';
+import { createClock } from '../clock';
 import type { Executor } from '../db/database';
 import * as t from '../db/schema';
-import { countOrders, revokeTokens, removeCustomer, updateCustomer } from '../features/accounts/queries';
+import { countOrders, revokeTokens, updateCustomer } from '../features/accounts/queries';
 import { assertPassword, hashPassword } from '../features/accounts/passwords';
-import { pointBalance, walletBalance } from '../features/wallet/ledger';
+import { normalizeEmail } from '../features/accounts/person';
+import { removeIfFree, type RemovalObstacle } from '../features/accounts/removal';
+import { lockShopper } from '../features/shoppers/lock';
+import { addToWallet, pointBalance, walletBalance } from '../features/wallet/ledger';
 import { translate } from '../messages';
 import { dayOf, major } from '../present';
 import { DomainError } from '../domain-error';
 import { CliError, withDatabase, type Command } from './command';
 
 async function customerBy(db: Executor, email: string | undefined): Promise<typeof t.customers.$inferSelect> {
-  if (!email) throw new CliError('user show|password|remove EMAIL: whose?');
-  const [customer] = await db.select().from(t.customers).where(eq(t.customers.email, email.trim().toLowerCase()));
+  if (!email) throw new CliError('user show|password|remove|pay-out EMAIL: whose?');
+  const [customer] = await db
+    .select()
+    .from(t.customers)
+    .where(eq(t.customers.email, normalizeEmail(email)));
   if (!customer) throw new CliError(`Nobody has the e-mail address ${email}.`);
   return customer;
 }
@@ -26,8 +33,24 @@ async function readPassword(): Promise<string> {
   return password.trim();
 }
 
+const OBSTACLES: Record<RemovalObstacle['why'], string> = {
+  orders: 'This customer has running orders. Finish or cancel them first.',
+  payment: 'A payment of this customer is not finished. Wait ten minutes.',
+  wallet: 'There is money in the wallet. Send it to the customer, then user pay-out EMAIL.',
+};
+
+/** @returns the minor units that were taken out @throws CliError for an empty wallet */
+async function emptyWallet(tx: Executor, customerId: number, at: Date): Promise<number> {
+  await lockShopper(tx, customerId);
+  const debit = await walletBalance(tx, customerId);
+  if (debit === 0) throw new CliError('The wallet is empty.');
+  await addToWallet(tx, { customerId, kind: 'pay_out', debit, reference: `paid out ${at.toISOString()}`, at });
+  return debit;
+}
+
 export const user: Command = async ([action, email], env) =>
-  withDatabase(env, async ({ db }) => {
+  withDatabase(env, async ({ db }, config) => {
+    const at = createClock(config.clockStart, config.clockStill)();
     const customer = await customerBy(db, email);
     if (action === 'show') {
       const { id, firstName, lastName, phone, createdAt } = customer;
@@ -57,11 +80,17 @@ export const user: Command = async ([action, email], env) =>
       return;
     }
     if (action === 'remove') {
-      if ((await countOrders(db, customer.id, true)) > 0)
-        throw new CliError('This customer has running orders. Finish or cancel them first.');
-      await db.transaction((tx) => removeCustomer(tx, customer.id));
+      const obstacle = await db.transaction((tx) =>
+        removeIfFree(tx, customer.id, at, () => lockShopper(tx, customer.id)),
+      );
+      if (obstacle) throw new CliError(OBSTACLES[obstacle.why]);
       console.log('The account is removed.');
       return;
     }
-    throw new CliError('user show|password|remove EMAIL');
+    if (action === 'pay-out') {
+      const amount = await db.transaction((tx) => emptyWallet(tx, customer.id, at));
+      console.log(`${major(amount).toFixed(2)} was taken out of the wallet.`);
+      return;
+    }
+    throw new CliError('user show|password|remove|pay-out EMAIL');
   });

@@ -9,6 +9,7 @@ import type { Executor } from './database';
 
 interface Prepared<Rows> {
   execute: (values: Record<string, unknown>) => Promise<Rows>;
+  getQuery: () => { sql: string };
 }
 interface Preparable<Rows> {
   prepare: (name: string) => Prepared<Rows>;
@@ -37,8 +38,8 @@ export function compiled<Values extends Record<string, unknown>, Rows>(
   };
 }
 
-/** Cached statements of lists; some KiB each. */
-const MAX_LISTS = 1000;
+/** Cached statements of lists, and the characters of their SQL and keys. */
+const MAX_LISTS = { max: 1000, maxSize: 4 * 1024 * 1024 };
 
 /**
  * Like {@link compiled}, for a statement whose shape depends on the list: built once for each `about`, in an LRU
@@ -48,12 +49,16 @@ const MAX_LISTS = 1000;
 export function compiledFor<About, Values extends Record<string, unknown>, Rows>(
   build: (db: Executor, about: About) => Preparable<Rows>,
 ): (db: Executor, about: About, values: Values) => Promise<Rows> {
-  const statements = new LRUCache<string, Prepared<Rows>>({ max: MAX_LISTS });
+  const statements = new LRUCache<string, Prepared<Rows>>({
+    ...MAX_LISTS,
+    sizeCalculation: (prepared, key) => key.length + prepared.getQuery().sql.length,
+  });
   return (db, about, values) => {
     const key = JSON.stringify(about);
     // Unnamed: the connection names repeated statements itself.
-    const prepared = statements.get(key) ?? build(db, about).prepare('');
-    statements.set(key, prepared);
+    const cached = statements.get(key);
+    const prepared = cached ?? build(db, about).prepare('');
+    if (!cached) statements.set(key, prepared);
     return runOn(prepared, db, values);
   };
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { freshDatabase } from '../postgres.spec-helper';
 import { startEmbedded } from './embedded/start';
 
 export const folder = join(__dirname, 'migrations');
@@ -9,18 +10,18 @@ export const files = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))
   .sort();
 
-/** Opens the database before all tests of a file, and closes it after them. */
-export function openUnmigrated() {
-  let embedded: Awaited<ReturnType<typeof startEmbedded>>;
+/** Opens the database before all tests of a file or a block, and closes it after them. @param kind `postgres`: a real server */
+export function openUnmigrated(kind: 'embedded' | 'postgres' = 'embedded') {
+  let embedded: Awaited<ReturnType<typeof startEmbedded>> | null = null;
   const opened = {} as { client: pg.Client };
   beforeAll(async () => {
-    embedded = await startEmbedded(null);
-    opened.client = new pg.Client({ connectionString: embedded.url });
+    if (kind === 'embedded') embedded = await startEmbedded(null);
+    opened.client = new pg.Client({ connectionString: embedded?.url ?? (await freshDatabase('unmigrated')) });
     await opened.client.connect();
   }, 300_000);
   afterAll(async () => {
     await opened.client.end();
-    await embedded.stop();
+    await embedded?.stop();
   });
   return opened;
 }

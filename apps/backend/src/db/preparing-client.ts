@@ -1,29 +1,23 @@
 /**
- * A client that prepares repeated statements (named by a hash of their SQL) and sends all statements of one event
- * loop turn in one write.
+ * A client that prepares repeated statements and sends all statements of one event loop turn in one write. The least recently
+ * used ones are deallocated, so that neither the number of different statements nor their length fills memory (decision 079).
  */
-import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 
-/** Prepared statements per process; further ones are planned each time, so that lists of varying length can not fill memory. */
-const MAX_STATEMENTS = 400;
-const names = new Map<string, string | null>();
-let namedCount = 0;
+/** Characters of the statements that a connection keeps prepared; PostgreSQL needs some 130 bytes for each. */
+const MAX_PREPARED = 128 * 1024;
+/** A longer statement is planned each time. */
+const MAX_LENGTH = 16 * 1024;
+/** Texts that this process has run. */
+const known = new LRUCache<string, true>({ maxSize: 1024 * 1024, sizeCalculation: (_, text) => text.length });
 
-/** null for a text seen for the first time: only repeated statements are named. */
-function nameOf(text: string): string | null {
-  const name = names.get(text);
-  if (name) return name;
-  if (name === undefined) {
-    if (names.size < MAX_STATEMENTS * 4) names.set(text, null);
-    return null;
-  }
-  if (namedCount >= MAX_STATEMENTS) return null;
-  namedCount += 1;
-  const hash = createHash('sha1').update(text).digest('base64url');
-  names.set(text, hash);
-  return hash;
+/** Only repeated statements are prepared: preparing costs more than it saves once. */
+function isRepeated(text: string): boolean {
+  if (known.get(text)) return true;
+  known.set(text, true);
+  return false;
 }
 
 type Query = { text?: string; name?: string; values?: unknown[] };
@@ -31,11 +25,25 @@ type Send = (query: unknown, ...rest: unknown[]) => unknown;
 /** Read at each call, because a test that counts statements replaces it. */
 const send = () => pg.Client.prototype.query as unknown as Send;
 
-type Wire = { connection: { stream: Socket }; pipeline: boolean };
+type Connection = {
+  stream: Socket;
+  /** Texts of the statements that were prepared, or are being prepared, by name. */
+  parsedStatements: Record<string, string>;
+  submittedNamedStatements: Record<string, string>;
+  close: (statement: { type: 'S'; name: string }) => void;
+};
+type Wire = { connection: Connection; pipeline: boolean };
 
 export class PreparingClient extends pg.Client {
   #isCorked = false;
   #last: Promise<unknown> = Promise.resolve();
+  #namesGiven = 0;
+  /** Names of the statements that are prepared on this connection, by their text. */
+  readonly #names = new LRUCache<string, string>({
+    maxSize: MAX_PREPARED,
+    sizeCalculation: (_, text) => text.length,
+    dispose: (name) => this.#deallocate(name),
+  });
 
   /** Behind a pooler nothing is prepared: the session may serve another client next. */
   readonly #prepares: boolean;
@@ -48,15 +56,15 @@ export class PreparingClient extends pg.Client {
   }
 
   override query = ((query: unknown, ...rest: unknown[]): unknown => {
-    const named = this.#named(query, rest[0]);
+    const sendNow = () => send().call(this, this.#named(query, rest[0]), ...rest);
     if ((this as unknown as Wire).pipeline) {
       this.#cork();
-      return send().call(this, named, ...rest);
+      return sendNow();
     }
     if (typeof rest.at(-1) === 'function' || typeof (query as { submit?: unknown })?.submit === 'function')
-      return send().call(this, named, ...rest);
+      return sendNow();
     // Without pipelining each statement waits for the previous one.
-    const answer = this.#last.then(() => send().call(this, named, ...rest));
+    const answer = this.#last.then(sendNow);
     this.#last = answer.catch(() => undefined);
     return answer;
   }) as unknown as pg.Client['query'];
@@ -66,8 +74,30 @@ export class PreparingClient extends pg.Client {
     if (typeof query !== 'object' || query === null || typeof queryConfig.text !== 'string') return query;
     if (!this.#prepares) return queryConfig.name ? { ...queryConfig, name: undefined } : query;
     const values = queryConfig.values ?? given;
-    const name = !queryConfig.name && Array.isArray(values) && values.length > 0 ? nameOf(queryConfig.text) : null;
-    return name ? { ...queryConfig, name } : query;
+    const hasValues = Array.isArray(values) && values.length > 0;
+    return { ...queryConfig, name: this.#nameOf(queryConfig.text, Boolean(queryConfig.name), hasValues) };
+  }
+
+  /** @param isCompiled its author expects it to be repeated @returns undefined: it is not worth preparing */
+  #nameOf(text: string, isCompiled: boolean, hasValues: boolean): string | undefined {
+    const name = this.#names.get(text);
+    if (name) return name;
+    if (text.length > MAX_LENGTH || !(isCompiled || (hasValues && isRepeated(text)))) return undefined;
+    // A name is never used again: a late confirmation must not make a deallocated statement look prepared.
+    const next = `statement_${(this.#namesGiven += 1)}`;
+    this.#names.set(text, next);
+    return next;
+  }
+
+  /**
+   * Sent before the statement that displaces it, and after all that use it. Unlike DEALLOCATE, this message is also accepted in a
+   * failed transaction.
+   */
+  #deallocate(name: string): void {
+    const { connection } = this as unknown as Wire;
+    delete connection.parsedStatements[name];
+    delete connection.submittedNamedStatements[name];
+    connection.close({ type: 'S', name });
   }
 
   /** Corks the socket until the end of the event loop turn. */

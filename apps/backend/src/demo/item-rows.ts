@@ -4,6 +4,7 @@ import type * as t from '../db/schema';
 import { GROUPS, VARIATIONS } from './catalogue/options';
 import type { Product } from './catalogue/read';
 import { FIXTURES, type StorePlan } from './catalogue/stores';
+import { searchWords } from '../search-text';
 import { tintOf } from '../features/pictures/tint';
 import type { Leaf } from './zones-and-categories';
 import { pictureName, viewsOf } from './pictures/draw';
@@ -114,7 +115,7 @@ export function itemSeed(
     rating: random() < 0.1 ? 0 : Number((3.4 + random() * 1.6).toFixed(1)),
     ratingCount: between(random, 0, 220),
     orderCount: between(random, 0, 900) + (product.recommended ? 400 : 0),
-    searchText: `${product.name.en} ${product.name.ar} ${plan.name.en} ${plan.name.ar}`.toLowerCase(),
+    searchText: searchWords(`${product.name.en} ${product.name.ar} ${plan.name.en} ${plan.name.ar}`),
     createdAt: utc(moment)
       .subtract(between(random, 0, 300), 'day')
       .toDate(),

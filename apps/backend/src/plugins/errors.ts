@@ -69,12 +69,12 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | DomainError>((error, request, reply) => {
     const language = request.place?.language ?? 'en';
-    const answer = (status: number, code: string, message: string) =>
-      reply.code(status).send({ errors: [{ code, message }], message });
+    const answer = (status: number, code: string, message: string, fields = {}) =>
+      reply.code(status).send({ errors: [{ code, message }], message, ...fields });
     if (error instanceof DomainError) {
       request.domainError = error;
       if (error.retryAfter !== null) void reply.header('Retry-After', String(error.retryAfter));
-      return answer(error.status, error.code, translate(error.messageKey, language, error.values));
+      return answer(error.status, error.code, translate(error.messageKey, language, error.values), error.fields);
     }
     if (error.validation) {
       const field = fieldOf(error);

@@ -3,7 +3,7 @@
  * route declares one, and an unknown path is answered before its body is read (reliability 34).
  */
 import multipart from '@fastify/multipart';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,6 +19,8 @@ export interface SentFile {
   path: string;
   /** Bytes. */
   size: number;
+  /** SHA-256 of the content. */
+  hash: string;
 }
 declare module 'fastify' {
   interface FastifyRequest {
@@ -107,10 +109,19 @@ async function readMultipart(request: FastifyRequest, incoming: string, maxFiles
       request.sentFolder ??= join(incoming, randomUUID());
       await mkdir(request.sentFolder, { recursive: true });
       const path = join(request.sentFolder, String(request.sentFiles.length));
-      await pipeline(part.file, createWriteStream(path, { flags: 'wx' }));
+      const digest = createHash('sha256');
+      const hashed = async function* (bytes: AsyncIterable<Buffer>) {
+        for await (const chunk of bytes) {
+          digest.update(chunk);
+          yield chunk;
+        }
+      };
+      await pipeline(part.file, hashed, createWriteStream(path, { flags: 'wx' }));
       if (part.file.truncated) throw new DomainError(403, 'file', 'fileTooLarge', { megabytes: 5 });
-      if (part.file.bytesRead > 0)
-        request.sentFiles.push({ field: withoutBrackets(part.fieldname), path, size: part.file.bytesRead });
+      const [field, size] = [withoutBrackets(part.fieldname), part.file.bytesRead];
+      if (size > 0) request.sentFiles.push({ field, path, size, hash: digest.digest('base64url') });
+      // Without a name it is a file field of a form in which nothing was chosen.
+      else if (part.filename) throw new DomainError(403, field, 'fileEmpty');
     }
   }
   request.body = collect(fields);
@@ -147,7 +158,7 @@ const rejectUnread = (reply: FastifyReply, error: DomainError): DomainError => {
 export async function registerForms(
   app: FastifyInstance,
   incoming: string,
-  countUpload: (request: FastifyRequest) => void = () => undefined,
+  countUpload: (request: FastifyRequest) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await sweep(incoming);
   app.removeAllContentTypeParsers();
@@ -175,7 +186,7 @@ export async function registerForms(
     if (files === undefined) throw rejectUnread(reply, new DomainError(415, 'body', 'bodyMalformed'));
     if (Number(request.headers['content-length'] ?? 0) > files * MAX_FILE_BYTES + 2 * MAX_TEXT_BYTES)
       throw rejectUnread(reply, new DomainError(403, 'file', 'fileTooLarge', { megabytes: 5 }));
-    countUpload(request);
+    await countUpload(request);
     return undefined;
   });
   app.addHook('preValidation', async (request, reply) => {

@@ -1,12 +1,13 @@
 /**
- * Rate limits per network address (reliability 19, 32). Calls are counted in memory and synchronized between processes, never inside the
- * transaction they guard. Wrong guesses have throttles of their own: coupon-throttle.ts, orders/claims.ts, shoppers/shopper-limits.ts.
+ * Rate limits per network address (reliability 19, 32). Calls and pictures are counted in memory and synchronized between processes;
+ * uploads and drawings, which cost more than a statement, one by one in the database, never inside the transaction they guard. Wrong
+ * guesses have throttles of their own: coupon-throttle.ts, orders/claims.ts, shoppers/shopper-limits.ts.
  */
 import { createCallCounter, type CallCounter } from '@shop/util/edge';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
-import { addAttempts } from '../features/accounts/throttle';
+import { addCalls, countAttempt, counterKey } from '../features/accounts/throttle';
 import { DomainError } from '../domain-error';
 
 const MINUTE = 60_000;
@@ -21,10 +22,14 @@ const LIMITS = {
   uploads: { most: 60, window: 15 * MINUTE },
 } as const;
 type LimitKind = keyof typeof LIMITS;
+type SampledKind = 'calls' | 'pictures';
+type ExactKind = Exclude<LimitKind, SampledKind>;
 
 export interface Limits {
   /** @param address of the caller @throws DomainError 429 with the seconds to wait */
-  take: (kind: LimitKind, address: string) => void;
+  take: (kind: SampledKind, address: string) => void;
+  /** Like `take`, exactly over all processes. */
+  count: (kind: ExactKind, address: string) => Promise<void>;
 }
 
 export function createLimits(
@@ -32,32 +37,44 @@ export function createLimits(
   { db }: Pick<Database, 'db'>,
 ): Limits {
   const scale = rateLimit / DEFAULT_RATE;
+  const limitOf = (kind: LimitKind) => {
+    const { most, window } = LIMITS[kind];
+    return { max: Math.max(1, Math.round(most * (kind === 'calls' ? scale : Math.max(1, scale)))), window };
+  };
   // Only one process can use an embedded database.
-  const shareOf = (kind: LimitKind) =>
-    databaseUrl
-      ? (address: string, calls: number, window: number) =>
-          addAttempts(db, `${kind}:${address}`, calls, window, new Date())
-      : null;
-  const counters = Object.fromEntries(
-    Object.entries(LIMITS).map(([kind, { most, window }]) => [
-      kind,
-      createCallCounter({
-        most: Math.max(1, Math.round(most * (kind === 'calls' ? scale : Math.max(1, scale)))),
-        window,
-        share: shareOf(kind as LimitKind),
-      }),
-    ]),
-  ) as Record<LimitKind, CallCounter>;
+  const counterOfKind = (kind: LimitKind): CallCounter => {
+    const { max: most, window } = limitOf(kind);
+    const share = (address: string, calls: number) =>
+      addCalls(db, { key: counterKey(kind, address), window }, calls, new Date());
+    return createCallCounter({ most, window, share: databaseUrl ? share : null });
+  };
+  const counters = {
+    calls: counterOfKind('calls'),
+    pictures: counterOfKind('pictures'),
+    drawings: counterOfKind('drawings'),
+    uploads: counterOfKind('uploads'),
+  } satisfies Record<LimitKind, CallCounter>;
+  const hit = (kind: LimitKind, address: string) => {
+    const { isAllowed, wait } = counters[kind].hit(address);
+    if (!isAllowed) throw new DomainError(429, 'throttled', 'tooMany', {}, Math.max(1, Math.ceil(wait / 1000)));
+  };
   return {
-    take: (kind, address) => {
-      const { isAllowed, wait } = counters[kind].hit(address);
-      if (!isAllowed) throw new DomainError(429, 'throttled', 'tooMany', {}, Math.max(1, Math.ceil(wait / 1000)));
+    take: hit,
+    count: async (kind, address) => {
+      if (!databaseUrl) return hit(kind, address);
+      await countAttempt(db, [{ key: counterKey(kind, address), ...limitOf(kind) }], new Date());
     },
   };
 }
 
+/** Counts a request with files, before they are read. @throws DomainError 429 */
+export const countUploads =
+  ({ count }: Pick<Limits, 'count'>) =>
+  ({ place }: Pick<FastifyRequest, 'place'>): Promise<void> =>
+    count('uploads', place.address);
+
 /** Counts every call, whatever its outcome, except health checks. */
-export function registerLimits(app: FastifyInstance, limits: Limits): void {
+export function registerLimits(app: FastifyInstance, limits: Pick<Limits, 'take'>): void {
   app.addHook('onRequest', async ({ url, place }) => {
     if (url.startsWith('/health/')) return;
     limits.take(url.startsWith('/storage/') ? 'pictures' : 'calls', place.address);

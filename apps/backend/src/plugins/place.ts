@@ -8,7 +8,7 @@ import { DomainError } from '../domain-error';
 import { shortHash } from '../hash';
 
 export interface RequestPlace {
-  /** null without the header; empty when it is malformed. */
+  /** Sorted, without duplicates, some dozens at most; null without the header; empty when it is malformed. */
   zoneIds: number[] | null;
   moduleId: number | null;
   point: LatLng | null;
@@ -40,13 +40,20 @@ function header(request: FastifyRequest, name: string): string | null {
   return text ? text : null;
 }
 
-/** '[1,3]' or a bare '3'; anything else: no zones. */
+/** More zones than overlap at any place. */
+const MAX_ZONES = 50;
+
+/**
+ * '[1,3]' or a bare '3'; anything else: no zones. Of a longer list the first zones count, because a header that can not be used is
+ * never an error (contract §9.1). Equal zones give equal lists: statements and caches are keyed by them.
+ */
 export function readZoneIds(text: string | null): number[] | null {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
     const list = Array.isArray(value) ? value : [value];
-    return list.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31);
+    const ids = new Set(list.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31));
+    return [...ids].slice(0, MAX_ZONES).sort((one, other) => one - other);
   } catch {
     return [];
   }

@@ -1,6 +1,7 @@
 /** A guest's order (contract §7): the tax before it, placing, tracking, its figures, cancelling. */
 import { OrderPlaced, WireOrder } from '@shop/contract/order';
-import type { Json } from '../client';
+import type { Answer, Json } from '../client';
+import { errorList } from '../errors';
 import { number, ORDER, shapeErrors } from '../tolerant-shapes';
 import type { Walk } from '../walk';
 
@@ -16,7 +17,6 @@ const orderBody = ({ found: { place } }: Walk, guest: string, item: Json): Json 
   order_type: 'take_away',
   payment_method: 'cash_on_delivery',
   store_id: Number(item.store_id),
-  order_amount: 0.01,
   distance: 1,
   address: 'Conformance',
   latitude: String(place.lat),
@@ -35,12 +35,43 @@ async function checkTax(walk: Walk, order: Json): Promise<void> {
   walk.record(TAX, 'should', 'tells the tax before the order', missing[0] ?? null);
 }
 
+const refusedAmount = ({ status, body }: Answer) =>
+  status === 409 || (errorList(body) ?? []).some(({ code }) => code === 'order_amount');
+
+/**
+ * Orders for an amount that is not the price (decision 077). A backend may ignore it. One that refuses must tell the
+ * price, place nothing, and take the order for what it told. @returns the placed order; null: there is none
+ */
+async function placeForWrongAmount(walk: Walk, order: Json): Promise<Answer | null> {
+  const answer = await walk.call(PLACE, { body: { ...order, order_amount: 0.01 } });
+  if (!refusedAmount(answer)) return walk.isSuccess(PLACE, answer) ? answer : null;
+  const title = 'an amount that is not the price';
+  walk.isRejected(PLACE, answer, title, [409]);
+  const { order_amount: price } = ((answer.body as Json | null)?.quote ?? {}) as Json;
+  if (!walk.must(PLACE, `${title}: tells the price`, number.test(price), `quote.order_amount is ${String(price)}`))
+    return walk.succeeds(PLACE, { body: order });
+  const placed = await walk.succeeds(
+    PLACE,
+    { body: { ...order, order_amount: price } },
+    'takes the price that it told',
+  );
+  const { total_amount, total_ammount } = (placed?.body ?? {}) as Json;
+  const isCharged = Number(total_amount ?? total_ammount) === Number(price);
+  walk.must(
+    PLACE,
+    'charges the price that it told',
+    !placed || isCharged,
+    `${String(total_amount)}, not ${String(price)}`,
+  );
+  return placed;
+}
+
 /** @returns the id of the order; null when it was not placed */
 async function checkPlacing(walk: Walk, order: Json): Promise<unknown> {
   const elsewhere = await walk.call(PLACE, { body: { ...order, store_id: 999_999_999 } });
   walk.isRejected(PLACE, elsewhere, 'an unknown store', [403, 404]);
   await checkTax(walk, order);
-  const placed = await walk.succeeds(PLACE, { body: order });
+  const placed = await placeForWrongAmount(walk, order);
   if (!placed) return null;
   walk.matches(PLACE, 'gives the order’s id', placed.body, { order_id: number });
   walk.exact(PLACE, OrderPlaced, placed.body);
@@ -82,7 +113,7 @@ async function checkTracking(walk: Walk, orderId: unknown, guest: string): Promi
   if (tracked) {
     const order = tracked.body as Json;
     walk.entries(TRACK, [order], ORDER, WireOrder);
-    walk.must(TRACK, 'the client’s amount was ignored', Number(order.order_amount) > 0.02, 'it was charged');
+    walk.must(TRACK, 'the client’s amount is not charged', Number(order.order_amount) > 0.02, 'it was charged');
     await checkFigures(walk, order, claim(orderId, guest, PHONE));
   }
   const stranger = await walk.call(TRACK, { query: claim(orderId, Number(guest) + 1, '+35699999999') });

@@ -4,9 +4,9 @@ import { useGetLandingPageQuery, type ShopConfig } from '@shop/api-client/start'
 import { CartBar, cartLogSlice, CartProvider, useCart } from '@shop/cart';
 import { ItemActionsProvider, WishActionsProvider } from '@shop/catalog-cards';
 import type { Place } from '@shop/domain';
-import { sessionSlice, takeNextPage } from '@shop/session';
+import { reloadVisit, sessionSlice, takeNextPage } from '@shop/session';
 import { Footer } from '@shop/shell';
-import { reloadAfterToast, showToast, ToastHost } from '@shop/ui';
+import { ErrorBoundary, reloadAfterToast, showToast, ToastHost } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useWishActions } from '@shop/wishlist';
 import { useCallback, useMemo, useState } from 'react';
@@ -59,7 +59,7 @@ function useDecisions(isLanding: boolean) {
   };
   const chooseSaved = (place: Place) => {
     dispatch(sessionSlice.actions.placeChosen(place));
-    reloadAfterToast(t('placeChosen'));
+    reloadAfterToast(t('placeChosen'), reloadVisit);
   };
   const choosePicked = (place: Place, onPicked: PickRequest['onPicked']) => {
     if (onPicked) {
@@ -68,7 +68,7 @@ function useDecisions(isLanding: boolean) {
     }
     dispatch(sessionSlice.actions.placeChosen(place));
     dispatch(shopApi.util.invalidateTags(['Cart']));
-    return void navigate(takeNextPage(document) ?? paths.home());
+    return void navigate(takeNextPage() ?? paths.home());
   };
   return { chooseModule, signOut, chooseSaved, choosePicked };
 }
@@ -117,8 +117,10 @@ function Inner() {
           <main id="content" className={classes.main} tabIndex={-1}>
             <Outlet />
           </main>
-          {config ? <Bottom config={config} hasPlace={place !== null} /> : null}
-          {hasCart && !hasOwnButtons ? <CartBar /> : null}
+          <ErrorBoundary>
+            {config ? <Bottom config={config} hasPlace={place !== null} /> : null}
+            {hasCart && !hasOwnButtons ? <CartBar /> : null}
+          </ErrorBoundary>
           <ShellPanels
             facts={facts}
             openItem={openItem}
@@ -133,7 +135,9 @@ function Inner() {
             onChoose={choose}
           />
           <ShellOnDemand facts={facts} cart={cart} />
-          <ToastHost closeLabel={t('dismiss')} />
+          <ErrorBoundary>
+            <ToastHost closeLabel={t('dismiss')} />
+          </ErrorBoundary>
           <ScrollRestoration />
         </WishActionsProvider>
       </ItemActionsProvider>

@@ -6,9 +6,10 @@ import { ModuleProvider } from '@shop/module-kit';
 import { PageAppProvider } from '@shop/page-engine';
 import { PushOfferedProvider } from '@shop/push';
 import { useSession } from '@shop/session';
-import { ShopThemeProvider } from '@shop/ui';
+import { ErrorBoundary, ShopThemeProvider } from '@shop/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { LastResort } from './last-resort';
 import { modules } from './modules';
 import type { Shop } from './shop';
 import { ShopUnavailable } from './shop-unavailable';
@@ -18,16 +19,20 @@ export interface RootProps {
   map: Pick<MapSettings, 'googleKey' | 'tilesUrl'>;
   /** Whether this shop sends push messages. */
   push: boolean;
+  /** When the server rendered the page, ms. */
+  renderedAt?: number | undefined;
   children: ReactNode;
 }
 
-function Inside({ shop, map, children }: RootProps) {
+function Inside({ shop, map, renderedAt, children }: RootProps) {
   const { module, theme, fluidSizes } = useSession('module', 'theme', 'fluidSizes');
+  // Hydrated: from now on presses are handled directly, and the recorded ones are replayed.
+  useEffect(() => void (document.documentElement.dataset.ready = 'true'), []);
   const { data: config, refetch } = useGetConfigQuery({ language: shop.language });
   const definition = modules.find(module?.type);
   const clock = useMemo(
-    () => (config ? { timeZone: config.timeZone, hours: config.hours, language: shop.language } : null),
-    [config, shop.language],
+    () => (config ? { timeZone: config.timeZone, hours: config.hours, language: shop.language, renderedAt } : null),
+    [config, shop.language, renderedAt],
   );
   const settings = useMemo(
     () => ({ ...map, geoJsonUrl: '/storage/city.json', language: shop.language }),
@@ -56,17 +61,17 @@ function Inside({ shop, map, children }: RootProps) {
 }
 
 export function Root(props: RootProps) {
-  // Hydrated: from now on presses are handled directly, and the recorded ones are replayed.
-  useEffect(() => void (document.documentElement.dataset.ready = 'true'), []);
   return (
-    <Provider store={props.shop.store}>
-      <PageAppProvider value={props.shop}>
-        <MessagesProvider i18n={props.shop.i18n}>
-          <PushOfferedProvider value={props.push}>
-            <Inside {...props} />
-          </PushOfferedProvider>
-        </MessagesProvider>
-      </PageAppProvider>
-    </Provider>
+    <ErrorBoundary fallback={<LastResort />}>
+      <Provider store={props.shop.store}>
+        <PageAppProvider value={props.shop}>
+          <MessagesProvider i18n={props.shop.i18n}>
+            <PushOfferedProvider value={props.push}>
+              <Inside {...props} />
+            </PushOfferedProvider>
+          </MessagesProvider>
+        </PageAppProvider>
+      </Provider>
+    </ErrorBoundary>
   );
 }

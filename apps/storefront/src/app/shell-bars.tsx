@@ -4,6 +4,7 @@ import { CartButton } from '@shop/cart';
 import { SearchBox } from '@shop/discovery';
 import type { Place } from '@shop/domain';
 import { AccountButton, BottomBar, ChatButton, Header, Menus, ModuleButton, useOfferedModules } from '@shop/shell';
+import { ErrorBoundary } from '@shop/ui';
 import { WishlistButton } from '@shop/wishlist';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -41,7 +42,20 @@ const headerFacts = ({ config, place, definition, isSignedIn, isLanding }: Shell
 
 function Search({ isHome }: Pick<ShellFacts, 'isHome'>) {
   const { search } = useLocation();
-  return <SearchBox key={isHome ? search : 'elsewhere'} />;
+  return (
+    <ErrorBoundary>
+      <SearchBox key={isHome ? search : 'elsewhere'} />
+    </ErrorBoundary>
+  );
+}
+
+/** The bars stay when one of their parts breaks (decision 081). */
+function MenusOf({ moduleId }: { moduleId: string | undefined }) {
+  return (
+    <ErrorBoundary>
+      <Menus key={moduleId} />
+    </ErrorBoundary>
+  );
 }
 
 export function ShellBars({ facts, onPlace, onPickFromMap, onModules, onMenu, onSignOut }: ShellBarsProps) {
@@ -56,12 +70,14 @@ export function ShellBars({ facts, onPlace, onPickFromMap, onModules, onMenu, on
         place={<LocationButton place={place} onPickFromMap={onPickFromMap} onPlace={onPlace} />}
         modules={module && !isLanding ? <ModuleButton onOpen={onModules} /> : null}
         modulesInsteadOfLogo={isHome && (modules?.length ?? 0) > 1}
-        menus={hasCart ? <Menus key={module?.id} /> : null}
+        menus={hasCart ? <MenusOf moduleId={module?.id} /> : null}
         search={place && definition?.catalogue ? <Search isHome={isHome} /> : null}
         account={<AccountButton onSignOut={onSignOut} />}
         onMenu={onMenu}
       />
-      {isLanding || !place ? null : <BottomBar {...buttons} quick={definition?.quick ?? NONE} />}
+      <ErrorBoundary>
+        {isLanding || !place ? null : <BottomBar {...buttons} quick={definition?.quick ?? NONE} />}
+      </ErrorBoundary>
     </>
   );
 }

@@ -2,7 +2,7 @@
 import type { Cart } from '@shop/cart';
 import { usePushOffered } from '@shop/push';
 import { Consent, PushMessages } from '@shop/shell';
-import { LazyBoundary, lazyOnPress, lazyPart } from '@shop/ui';
+import { ErrorBoundary, LazyBoundary, lazyOnPress, lazyPart } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRestored } from './shell-panels';
@@ -18,7 +18,11 @@ const ShellStatus = lazyPart(() => import('./shell-status'));
  * restore, and would not match.
  */
 function OnceRestored({ children }: { children: ReactNode }) {
-  return useRestored() ? <LazyBoundary>{children}</LazyBoundary> : null;
+  const isRestored = useRestored();
+  return (
+    // The shop can do without them.
+    <ErrorBoundary>{isRestored ? <LazyBoundary>{children}</LazyBoundary> : null}</ErrorBoundary>
+  );
 }
 
 export function ShellOnDemand({ facts: { config, isSignedIn }, cart }: { facts: ShellFacts; cart: Cart }) {

@@ -1,16 +1,12 @@
 /** `/checkout?page=cart|buy_now|campaign` */
 import { DeliveryArea } from '@shop/address-location';
 import { useGetConfigQuery } from '@shop/api-client/start';
-import { useCart, useCartLines } from '@shop/cart';
 import { CheckoutPage } from '@shop/checkout';
 import { useLanguage } from '@shop/i18n';
-import { forgetBought, useSession } from '@shop/session';
+import { tabStorage, forgetBought, useSession } from '@shop/session';
 import { paths } from '@shop/util';
-import { useSelector } from 'react-redux';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import type { RootState } from '../app/store';
-import { useBoughtLines } from '../wiring/use-bought-lines';
-import { useCartHasLoaded } from '../wiring/use-cart-has-loaded';
+import { useOrderLines } from '../wiring/use-order-lines';
 import { useWhoOrders } from '../wiring/use-who-orders';
 
 export function Component() {
@@ -18,34 +14,32 @@ export function Component() {
   const [params] = useSearchParams();
   const param = params.get('page');
   const page = param === 'buy_now' || param === 'campaign' ? param : 'cart';
-  const { cart } = useCart();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { restored, isSignedIn, customer, ready } = useWhoOrders();
-  const stored = useCartLines();
-  const bought = useBoughtLines(page);
-  const hasLoaded = useCartHasLoaded(cart);
-  const saving = useSelector((state: RootState) => state.cartLog.operations.length > 0);
+  const { lines, onRetry, onReread, cartIsSaving } = useOrderLines(page);
   const { guestId } = useSession('guestId');
   const needsSignIn = page === 'campaign' || (config && !config.guestCheckout);
   if (page === 'campaign' && restored && !isSignedIn)
     return <Navigate to={paths.signIn(paths.checkout(page))} replace />;
-  const lines = page === 'cart' ? (hasLoaded ? stored : null) : bought.lines;
   return (
     <CheckoutPage
       key={page}
       lines={ready ? lines : null}
-      onRetry={bought.retry}
+      onRetry={onRetry}
       isBuyNow={page !== 'cart'}
       customer={customer}
       addressSlot={(area) => <DeliveryArea {...area} />}
-      cartIsSaving={page === 'cart' && saving}
+      cartIsSaving={cartIsSaving}
       onSignIn={needsSignIn && restored && !isSignedIn ? () => void navigate(paths.signIn(paths.checkout(page))) : null}
+      onReread={onReread}
       onContinueShopping={() => void navigate(paths.home())}
-      onPlaced={(orderId, payment) => {
-        if (page !== 'cart') forgetBought(window.sessionStorage, page);
+      onPlaced={(orderId, payment, isAsShown) => {
+        if (page !== 'cart') forgetBought(tabStorage, page);
         const placed = paths.orderPlaced(orderId);
         const payer = customer?.id ?? guestId;
-        if (payment.method !== 'digital_payment' || !payer) return void navigate(placed, { replace: true });
+        // Nobody pays another price than they saw: the order's page says so first.
+        const isPaidNext = payment.method === 'digital_payment' && payer && isAsShown;
+        if (!isPaidNext) return void navigate(placed, { replace: true });
         // Back from the payment page returns to the order, not to a second checkout.
         window.history.replaceState(null, '', placed);
         const callback = new URL(placed, window.location.origin).href;

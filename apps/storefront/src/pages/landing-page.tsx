@@ -11,7 +11,7 @@ export function Component() {
   // The server redirected here without a place, but the browser's storage has one.
   const isKnown = restored && place !== null;
   useEffect(() => {
-    const next = isKnown ? takeNextPage(document) : null;
+    const next = isKnown ? takeNextPage() : null;
     // A full reload: with the restored cookies the server renders the page as usual.
     if (next) window.location.replace(next);
   }, [isKnown]);

@@ -16,6 +16,7 @@ describe('hosts', () => {
       '/api/v1/config',
       '/storage/city.json',
       '/share.png',
+      '/icon.png',
     ]) {
       const answer = await get(path, { host: 'evil.example' });
       expect([path, answer.statusCode, answer.body.includes('evil')]).toEqual([path, 421, false]);
@@ -142,6 +143,10 @@ describe('push messages', () => {
     expect(keys.json()).toMatchObject({ projectId: 'c', vapidKey: push.FIREBASE_VAPID_KEY });
     // An address like any other that has no page.
     expect((await get('/push-keys.json', {})).headers['content-type']).toContain('text/html');
+  });
+
+  it('notifications have a picture of a kind that systems show', async () => {
+    expect((await get('/icon.png', {})).headers['content-type']).toBe('image/png');
   });
 
   it('a browser checks each time whether its worker is still the current one', async () => {

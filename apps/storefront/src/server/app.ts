@@ -18,6 +18,7 @@ import type { ServerConfig } from './config';
 import { registerCrawlerFiles } from './crawlers';
 import { registerHosts, registerOneSlash } from './hosts';
 import { registerPages } from './pages';
+import { registerPolicyReports } from './policy-reports';
 import { registerSecurityHeaders } from './security-headers';
 
 const refuse = (reply: FastifyReply, status: number, text: string) =>
@@ -70,6 +71,7 @@ export async function createServer(
   });
   app.get('/health/live', async () => ({ status: 'live' }));
   registerClientErrors(app);
+  registerPolicyReports(app);
   registerPages(app, config, readAssets(clientFolder));
   return app;
 }

@@ -34,7 +34,7 @@ export function registerFixedFiles(app: FastifyInstance, folder: string): void {
     const content = readFileSync(join(folder, name));
     app.get(`/${name}`, async (_request, reply) => reply.header('cache-control', caching).type(type).send(content));
   };
-  serve('share.png', 'image/png', 'public, max-age=86400');
+  for (const name of ['share.png', 'icon.png']) serve(name, 'image/png', 'public, max-age=86400');
   // A browser checks each time whether its worker is still the current one.
   serve('service-worker.js', 'text/javascript', 'no-cache');
 }

@@ -25,6 +25,8 @@ export interface ServerConfig {
   backendUrl: string;
   googleMapsKey: string | null;
   tilesUrl: string | null;
+  /** Hosts of pictures that the backend's configuration does not name: `cdn.example`, `*.example`, or an origin. */
+  pictureHosts: string[];
   /** Public keys of the Firebase web app that sends push messages; null: the shop sends none. */
   push: PushKeys | null;
   /** Proxies whose `X-Forwarded-For` is trusted; anybody else could invent an address. */
@@ -49,6 +51,10 @@ const Environment = Type.Object({
   BACKEND_PORT: setting.integer(0, 65_535, 4620),
   GOOGLE_MAPS_KEY: setting.text(),
   MAP_TILES_URL: setting.url('http:', 'https:'),
+  PICTURE_HOSTS: setting.list(
+    '^(https?://)?(\\*\\.)?[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:[0-9]{1,5})?$',
+    'hosts like cdn.example or *.cdn.example',
+  ),
   FIREBASE_WEB: setting.text(),
   FIREBASE_VAPID_KEY: setting.text(),
   RATE_LIMIT: setting.integer(1, 10_000_000, 1200),
@@ -83,6 +89,7 @@ export function readServerConfig(env: Env): ServerConfig {
     backendUrl: (settings.BACKEND_URL ?? `http://127.0.0.1:${settings.BACKEND_PORT}`).replace(/\/$/, ''),
     googleMapsKey: settings.GOOGLE_MAPS_KEY || null,
     tilesUrl: settings.MAP_TILES_URL ?? null,
+    pictureHosts: settings.PICTURE_HOSTS,
     push: readPushKeys(settings.FIREBASE_WEB, settings.FIREBASE_VAPID_KEY),
     trustProxy: readTrustedProxies(env, false),
     // A page costs about as much as four calls.

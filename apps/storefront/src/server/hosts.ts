@@ -1,4 +1,5 @@
 /** Which hosts the storefront answers to, and a redirect from two leading slashes to one. */
+import { insidePath } from '@shop/util';
 import type { Hosts } from '@shop/util/edge';
 import type { FastifyInstance } from 'fastify';
 
@@ -36,6 +37,6 @@ export function registerOneSlash(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, url }, reply) => {
     if (!/^[/\\]{2}/.test(url)) return undefined;
     if (method !== 'GET' && method !== 'HEAD') return reply.code(404).send();
-    return reply.redirect(`/${url.replace(/^[/\\\s]+/, '')}`, 301);
+    return reply.redirect(insidePath(`/${url.replace(/^[/\\\s]+/, '')}`) ?? '/', 301);
   });
 }

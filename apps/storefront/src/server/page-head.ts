@@ -3,6 +3,7 @@ import { startApi, type ShopConfig } from '@shop/api-client/start';
 import { describePage, pageAt, type PageMeta, type PathPages } from '@shop/page-engine';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { Shop } from '../app/shop';
+import { lastResortTexts } from '../app/last-resort';
 import { appMessages } from '../messages';
 
 export interface PageHead extends Required<Pick<PageMeta, 'image'>> {
@@ -14,6 +15,8 @@ export interface PageHead extends Required<Pick<PageMeta, 'image'>> {
   /** Name of the shop. */
   siteName: string;
   jsonLd: object | null;
+  /** What the page says when it does not start, or breaks. */
+  texts: string;
 }
 
 export interface HeadOfPage {
@@ -21,8 +24,8 @@ export interface HeadOfPage {
   path: string;
   /** Paths of the definitions it is rendered from: its own and, where it shows the sections of a module, the module's. */
   definitions: string[];
-  /** Whether the backend sent the shop's config. Without it no page can be shown. */
-  hasConfig: boolean;
+  /** The shop's config; null: the backend did not send it, and no page can be shown. */
+  config: ShopConfig | null;
   head: PageHead;
 }
 
@@ -35,6 +38,7 @@ function headOf({ i18n }: Shop, config: ShopConfig | null, meta: PageMeta, pathn
     image: meta.image ?? null,
     canonical: meta.canonical ?? pathname,
     siteName,
+    texts: lastResortTexts(i18n),
   };
 }
 
@@ -54,7 +58,7 @@ export async function readHead(shop: Shop, { matches, location }: StaticHandlerC
   return {
     path: route.path,
     definitions: definitions.flatMap((definition) => definition?.file ?? []),
-    hasConfig: config !== null,
+    config,
     head: { ...headOf(shop, config, meta, location.pathname), jsonLd: jsonLd ?? null },
   };
 }

@@ -1,7 +1,9 @@
-/** Security headers of every response. Pages add the hashes of their inline scripts to the policy. */
+/** Security headers of every response. Pages add the hashes of their inline scripts and the hosts of their pictures to the policy. */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { paths } from '@shop/util';
 import type { ServerConfig } from './config';
+import { OWN_SOURCES, settledSources, type PicturePolicy } from './picture-hosts';
 
 const GOOGLE_MAPS = ['https://maps.googleapis.com', 'https://maps.gstatic.com'];
 /** Where a browser registers for push messages. */
@@ -9,7 +11,6 @@ const PUSH = ['https://firebaseinstallations.googleapis.com', 'https://fcmregist
 
 export async function registerSecurityHeaders(app: FastifyInstance, config: ServerConfig): Promise<void> {
   const google = config.googleMapsKey ? GOOGLE_MAPS : [];
-  const tiles = config.tilesUrl ? [new URL(config.tilesUrl.replace(/\{[^}]+\}/g, 'x')).origin] : [];
   const push = config.push ? PUSH : [];
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -18,7 +19,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Serv
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...google],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...tiles],
+        imgSrc: [...OWN_SOURCES, ...settledSources(config)],
         connectSrc: ["'self'", ...google, ...push],
         fontSrc: ["'self'", 'data:'],
         workerSrc: ["'self'"],
@@ -26,6 +27,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Serv
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
+        reportUri: paths.policyReports(),
       },
     },
     strictTransportSecurity: { maxAge: 15_552_000 },
@@ -34,4 +36,22 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Serv
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()');
   });
+}
+
+const POLICY = 'content-security-policy';
+
+/** @param policy of every response @param scripts hashes of the page's inline scripts */
+export function pagePolicy(
+  policy: string,
+  scripts: readonly string[],
+  pictures: PicturePolicy,
+): Record<string, string> {
+  const own = policy
+    .replace("script-src 'self'", `script-src 'self' ${scripts.join(' ')}`)
+    .replace(/img-src [^;]*/, `img-src ${pictures.sources}`);
+  if (pictures.reported === null) return { [POLICY]: own };
+  return {
+    [POLICY]: own,
+    [`${POLICY}-report-only`]: `img-src ${pictures.reported};report-uri ${paths.policyReports()}`,
+  };
 }

@@ -24,8 +24,10 @@ export const mockRender = jest.fn(async ({ url }: RenderRequest): Promise<Render
   canonical: '/help-and-support',
   siteName: 'Shop',
   jsonLd: null,
+  texts: 'slow|broken|again|home',
   definitions: [],
   namespaces: [],
+  pictures: { configured: [], shown: [] },
 }));
 jest.mock('../entry-server', () => ({ render: (asked: RenderRequest) => mockRender(asked) }));
 
@@ -34,7 +36,7 @@ mkdirSync(join(folder, '.vite'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify({ 'src/entry-client.tsx': { file: 'assets/a.js' } }));
 writeFileSync(join(folder, '.vite/modules.json'), '{}');
-writeFileSync(join(folder, 'share.png'), '');
+for (const name of ['share.png', 'icon.png']) writeFileSync(join(folder, name), '');
 writeFileSync(join(folder, 'service-worker.js'), 'worker();');
 writeFileSync(join(folder, 'assets/a.js'), '');
 

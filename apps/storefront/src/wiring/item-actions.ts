@@ -2,7 +2,9 @@
 import type { AddVerdict, ItemActions } from '@shop/catalog-cards';
 import type { Cart } from '@shop/cart';
 import type { Item } from '@shop/domain';
+import { findLine } from '@shop/domain/cart';
 import { showToast } from '@shop/ui';
+import { MOST_LINES } from '@shop/util';
 
 export interface ItemActionsNeeds {
   cart: Cart;
@@ -11,7 +13,7 @@ export interface ItemActionsNeeds {
   quickView: ItemActions['quickView'];
   confirmClear: (item: Item) => Promise<boolean>;
   buy: ItemActions['buy'];
-  messages: { cleared: string; failed: string };
+  messages: { cleared: string; failed: string; full: string };
 }
 
 const FIVE_SECONDS = 5000;
@@ -40,6 +42,9 @@ export function createItemActions({
         if (!cleared.ok) return cleared;
         showToast(messages.cleared, 'good', { duration: FIVE_SECONDS });
       }
+      const lines = cart.lines();
+      if (lines.length >= MOST_LINES && !findLine(lines, item.id, choice))
+        return { ok: false, messages: [messages.full] };
       return cart.add(item, choice, quantity);
     },
     buy,

@@ -6,7 +6,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { shopApi, whenBack } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
 import { createCart, persistPendingOperations, type Cart } from '@shop/cart';
-import { watchSession } from '@shop/session';
+import { deviceStorage, openChannel, watchSession, whenStorageFails } from '@shop/session';
 import { showToast } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useEffect, useState } from 'react';
@@ -16,6 +16,8 @@ import { loadModuleMessages, loadModuleHome, loadShoppingMessages, type Shop } f
 import { useAppMessages } from '../messages';
 
 const CHANNEL = 'shop-cart';
+/** Two sentences, which nobody waits for. */
+const NOT_KEPT_MS = 15_000;
 
 function configOf({ store, language }: Shop) {
   return startApi.endpoints.getConfig.select({ language })(store.getState()).data;
@@ -71,9 +73,7 @@ function watchOwner(store: ShopStore, cart: Cart, onExpired: () => void): () => 
 export function useAppBootstrap(shop: Shop): Cart {
   const t = useAppMessages();
   const navigate = useNavigate();
-  const [channel] = useState(() =>
-    shop.isServer || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL),
-  );
+  const [channel] = useState(() => (shop.isServer ? null : openChannel(CHANNEL)));
   const [cart] = useState(() =>
     createCart(shop.store as never, {
       digits: () => configOf(shop)?.money.digits ?? 2,
@@ -84,16 +84,20 @@ export function useAppBootstrap(shop: Shop): Cart {
   );
   useEffect(() => {
     const { store } = shop;
+    const stopTelling = whenStorageFails(() =>
+      showToast(t('notKept'), 'neutral', { key: 'notKept', duration: NOT_KEPT_MS }),
+    );
     // Must run before a press can change the cart.
     const restore = () => {
       const stopSession = watchSession(store, window, new URLSearchParams(window.location.search).get('module_id'));
-      const stopKeeping = persistPendingOperations(store, window.localStorage);
+      const stopKeeping = persistPendingOperations(store, deviceStorage, cart.flush);
       const stopWatching = watchOwner(store, cart, () => {
         showToast(t('expired'), 'bad', { key: 'expired' });
         void navigate(paths.signIn(window.location.pathname + window.location.search));
       });
       return () => {
         stopSession();
+        stopTelling();
         stopKeeping();
         stopWatching();
       };

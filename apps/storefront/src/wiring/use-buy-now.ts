@@ -6,7 +6,7 @@ import { useGetConfigQuery } from '@shop/api-client/start';
 import { useCart } from '@shop/cart';
 import type { ItemActions } from '@shop/catalog-cards';
 import { useLanguage } from '@shop/i18n';
-import { selectIsSignedIn, writeBought } from '@shop/session';
+import { tabStorage, selectIsSignedIn, writeBought } from '@shop/session';
 import { showToast } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useCallback } from 'react';
@@ -26,7 +26,7 @@ export function useBuyNow(): ItemActions['buy'] {
       const isCampaign = item.campaignEnds !== null;
       if (isCampaign && !isSignedIn) return showToast(t('loginRequired'), 'bad', { key: 'login-required' });
       const page = isCampaign ? 'campaign' : 'buy_now';
-      writeBought(window.sessionStorage, page, { item, choice, quantity });
+      writeBought(tabStorage, page, { item, choice, quantity });
       if (asksGuest && page === 'buy_now') return openGuestPrompt(page);
       return void navigate(paths.checkout(page));
     },

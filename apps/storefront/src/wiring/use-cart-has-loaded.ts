@@ -9,6 +9,7 @@ export function useCartHasLoaded(cart: Cart): boolean {
     const key = cart.key();
     if (!key) return state.session.restored && !state.session.module;
     const query = cartApi.endpoints.getCart.select(key)(state as never);
-    return query.isSuccess || query.isError;
+    // The lines stay while they are read again.
+    return query.data !== undefined || query.isError;
   });
 }

@@ -4,7 +4,7 @@ import type { Item } from '@shop/domain';
 import { useLanguage, useMessages } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { KEEPS_SCROLL } from '@shop/page-engine';
-import { liveAddress, paths } from '@shop/util';
+import { liveAddress, MOST_LINES, paths } from '@shop/util';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ShopStore } from '../app/store';
@@ -65,7 +65,7 @@ export function useItemActionsOfApp(store: ShopStore) {
         quickView,
         confirmClear,
         buy,
-        messages: { cleared: t('cleared'), failed: t('failed') },
+        messages: { cleared: t('cleared'), failed: t('failed'), full: t('full', { most: MOST_LINES }) },
       }),
     [cart, linkTo, openItem, quickView, confirmClear, buy, t],
   );

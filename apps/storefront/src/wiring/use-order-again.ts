@@ -1,15 +1,32 @@
 /** Adds a past order's rows to the cart of its module; unavailable ones are listed in a toast (PLUS-16). */
 import { catalogApi } from '@shop/api-client/catalog';
-import { useItemActions } from '@shop/catalog-cards';
-import type { Order, OrderRow } from '@shop/domain';
+import { useItemActions, type ItemActions } from '@shop/catalog-cards';
+import type { Item, Order, OrderRow } from '@shop/domain';
 import { findLine } from '@shop/domain/cart';
 import { quantityAgain } from '@shop/domain/order-again';
+import { otherLines } from '@shop/domain/stock';
 import { useMessages } from '@shop/i18n';
 import { trackingMessages } from '@shop/tracking';
 import { showToast } from '@shop/ui';
 import { modules } from '../app/modules';
 import { followModule } from '../app/shop';
 import { useShop } from '../app/shop-context';
+
+/** @returns whether the row is in the cart; null: the customer kept the cart of another store */
+async function addAgain(
+  actions: ItemActions,
+  row: OrderRow,
+  item: Item,
+  tracksStock: boolean,
+): Promise<{ ok: boolean } | null> {
+  const lines = actions.lines();
+  const line = findLine(lines, item.id, row.choice);
+  const quantity = quantityAgain(row, item, tracksStock, otherLines(lines, item.id, line?.id ?? null));
+  if (quantity === null) return { ok: false };
+  if (!line) return actions.add(item, row.choice, quantity);
+  actions.setQuantity(line, Math.max(line.quantity, quantity));
+  return { ok: true };
+}
 
 export function useOrderAgain(): (order: Order, rows: readonly OrderRow[]) => Promise<void> {
   const t = useMessages(trackingMessages);
@@ -27,14 +44,7 @@ export function useOrderAgain(): (order: Order, rows: readonly OrderRow[]) => Pr
     let added = 0;
     for (const row of rows) {
       const item = row.itemId ? await itemOf(row.itemId) : null;
-      const quantity = quantityAgain(row, item, tracksStock);
-      if (!item || quantity === null) {
-        unavailable.push(row.name);
-        continue;
-      }
-      const line = findLine(actions.lines(), item.id, row.choice);
-      if (line) actions.setQuantity(line, Math.max(line.quantity, quantity));
-      const verdict = line ? { ok: true } : await actions.add(item, row.choice, quantity);
+      const verdict = item ? await addAgain(actions, row, item, tracksStock) : { ok: false };
       // The customer chose to keep the cart of the other store.
       if (verdict === null) return;
       if (verdict.ok) added += 1;

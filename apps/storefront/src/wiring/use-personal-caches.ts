@@ -3,7 +3,7 @@
  */
 import { PERSONAL, shopApi } from '@shop/api-client';
 import { clearPushRegistration } from '@shop/push';
-import { useSession } from '@shop/session';
+import { deviceStorage, useSession } from '@shop/session';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
@@ -21,6 +21,6 @@ export function usePersonalCaches(): void {
   }, [restored, token, dispatch]);
   // Sign-out ends the backend's registration of this device; the next sign-in registers it again.
   useEffect(() => {
-    if (restored && token === null) clearPushRegistration(window.localStorage);
+    if (restored && token === null) clearPushRegistration(deviceStorage);
   }, [restored, token]);
 }

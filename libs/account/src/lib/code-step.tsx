@@ -68,7 +68,6 @@ export default function CodeStep({ target, serverErrors, isBusy, onCode, onResen
           className={classes.code ?? ''}
           length={LENGTH}
           size="lg"
-          type="number"
           oneTimeCode
           placeholder=""
           error={error !== null || serverErrors.length > 0}

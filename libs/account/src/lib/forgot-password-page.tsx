@@ -6,7 +6,7 @@ import {
   useResetPasswordMutation,
 } from '@shop/api-client/accounts';
 import { Button, showToast, TextInput } from '@shop/ui';
-import { paths } from '@shop/util';
+import { cleanText, isBlank, paths } from '@shop/util';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AuthCard } from './auth-card';
@@ -42,7 +42,7 @@ function LoginStep({ login, serverErrors, isBusy, onSubmit }: StepProps<{ login:
   const t = useAccountMessages();
   const form = useForm({
     initialValues: { login },
-    validate: { login: (value: string) => (value.trim() ? null : t('error.login')) },
+    validate: { login: (value: string) => (isBlank(value) ? t('error.login') : null) },
   });
   return (
     <AuthCard
@@ -146,7 +146,7 @@ export function ForgotPasswordPage({ onDone }: { onDone: () => void }) {
       login={step.login}
       serverErrors={serverErrors}
       isBusy={isRequesting}
-      onSubmit={({ login }) => void request(login.trim())}
+      onSubmit={({ login }) => void request(cleanText('login', login))}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useSignInMutation } from '@shop/api-client/accounts';
 import { failureOf } from '@shop/api-client';
 import { isPhone } from '@shop/domain/checkout';
 import { Button, PasswordInput, TextInput } from '@shop/ui';
-import { paths } from '@shop/util';
+import { isBlank, paths } from '@shop/util';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AuthCard } from './auth-card';
@@ -26,7 +26,7 @@ function useSignInForm(mode: Mode) {
     initialValues: { login: '', password: '' },
     validate: {
       login: (value: string) => {
-        if (!value.trim()) return t(mode === 'code' ? 'error.phone' : 'error.login');
+        if (isBlank(value)) return t(mode === 'code' ? 'error.phone' : 'error.login');
         return mode === 'code' && !isPhone(value) ? t('error.phoneMalformed') : null;
       },
       password: (value: string) => (mode === 'password' && !value ? t('error.password') : null),

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@shop/ui';
 import { useForm } from '@mantine/form';
 import { useSignUpMutation } from '@shop/api-client/accounts';
 import { isEmail, isPhone } from '@shop/domain/checkout';
-import { paths } from '@shop/util';
+import { cleanText, isBlank, paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
@@ -31,9 +31,9 @@ function useSignUpForm() {
   return useForm({
     initialValues: EMPTY,
     validate: {
-      firstName: (value: string) => (value.trim() ? null : t('error.firstName')),
-      email: (value: string) => (!value.trim() ? t('error.email') : isEmail(value) ? null : t('error.emailMalformed')),
-      phone: (value: string) => (!value.trim() ? t('error.phone') : isPhone(value) ? null : t('error.phoneMalformed')),
+      firstName: (value: string) => (isBlank(value) ? t('error.firstName') : null),
+      email: (value: string) => (isBlank(value) ? t('error.email') : isEmail(value) ? null : t('error.emailMalformed')),
+      phone: (value: string) => (isBlank(value) ? t('error.phone') : isPhone(value) ? null : t('error.phoneMalformed')),
       password: (value: string, { email, phone }: typeof EMPTY) =>
         value ? passwordError(value, [email, phone]) : t('error.password'),
       confirm: (value: string, values: typeof EMPTY) => (value === values.password ? null : t('error.confirm')),
@@ -112,7 +112,7 @@ export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
   const form = useSignUpForm();
   const submit = async ({ confirm: _confirm, terms: _terms, ...person }: typeof EMPTY) => {
     clear();
-    const answer = await signUp({ ...person, refCode: person.refCode.trim(), guestId });
+    const answer = await signUp({ ...person, refCode: cleanText('code', person.refCode), guestId });
     if (answer.error) showErrors(answer.error);
     else code.handleSignIn(answer.data, 'verify');
   };

@@ -16,6 +16,7 @@ import { DoorForm } from './door-form';
 import { useDoorText } from './door-text';
 import { useSavedMessages } from '../messages';
 import { useSavedAddresses } from './use-saved-addresses';
+import { useStartAddress } from './use-start-address';
 
 type OpenDialog = 'edit' | 'add' | 'list' | null;
 
@@ -83,13 +84,14 @@ function AreaDialogs({ opened, address, contact, zoneId, saved, onSelect, onClos
 export function CustomerArea({ address, contact, errors, zoneId, onChange, notice }: DeliveryAreaProps) {
   const t = useSavedMessages();
   const [opened, setOpened] = useState<OpenDialog>(null);
-  const { addresses = [] } = useSavedAddresses(zoneId);
-  const saved = savedOf(addresses, address);
+  const { addresses } = useSavedAddresses(zoneId);
+  const saved = savedOf(addresses ?? [], address);
   const close = () => setOpened(null);
   const select = (next: DeliveryAddress, of: Contact) => {
     close();
     onChange({ address: next, contact: { ...of, email: of.email || contact.email } });
   };
+  useStartAddress({ addresses, address, zoneId, onStart: (next) => select(next, next.contact) });
   const shared = { address, contact, saved };
   return (
     <FormSection title={t('area.title')}>

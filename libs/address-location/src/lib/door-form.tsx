@@ -1,6 +1,6 @@
 /** House, floor and street of the order's address, with a save button (ADDR-30, ADDR-47). */
 import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
-import { ADDRESS_LIMITS, addressType } from '@shop/domain/address';
+import { ADDRESS_LIMITS, addressType, cleanAddressField } from '@shop/domain/address';
 import { FormErrors } from '@shop/order-form';
 import { Button, TextInput } from '@shop/ui';
 import { useState } from 'react';
@@ -22,12 +22,12 @@ export function DoorForm({ address, contact, saved, onChange }: DoorFormProps) {
   const t = useSavedMessages();
   const [save, isSaving] = useSaveAddress();
   const [serverErrors, setServerErrors] = useState<string[]>([]);
-  const isSaved = saved !== null && PARTS.every((part) => saved[part] === address[part].trim());
+  const isSaved = saved !== null && PARTS.every((part) => saved[part] === cleanAddressField(part, address[part]));
   const submit = async () => {
     setServerErrors([]);
     const type = addressType(address.type);
     const details = saved ?? { type, label: '', more: address.more, text: address.text, point: address.point, contact };
-    const trimmed = Object.fromEntries(PARTS.map((part) => [part, address[part].trim()])) as Record<
+    const trimmed = Object.fromEntries(PARTS.map((part) => [part, cleanAddressField(part, address[part])])) as Record<
       (typeof PARTS)[number],
       string
     >;

@@ -2,9 +2,9 @@
 import { useGetPlaceSuggestionsQuery, useLazyGetFoundPlaceQuery } from '@shop/api-client/start';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { FoundPlace } from '@shop/domain';
+import { SEARCH_LENGTH } from '@shop/domain/search-text';
 import { useLanguage } from '@shop/i18n';
-import { SuggestField } from '@shop/ui';
-import { useDebouncedValue } from '@mantine/hooks';
+import { SuggestField, useSettledText } from '@shop/ui';
 import { useState } from 'react';
 import { usePlaceMessages } from '../messages';
 
@@ -17,7 +17,7 @@ export function PlaceSearch({ onFound, size = 'md' }: PlaceSearchProps) {
   const t = usePlaceMessages();
   const language = useLanguage();
   const [text, setText] = useState('');
-  const [query] = useDebouncedValue(text.trim(), 300);
+  const query = useSettledText(text.trim(), 300);
   const { currentData: places = [] } = useGetPlaceSuggestionsQuery(
     query.length > 1 ? { text: query, language } : skipToken,
   );
@@ -33,6 +33,7 @@ export function PlaceSearch({ onFound, size = 'md' }: PlaceSearchProps) {
       label={t('search.label')}
       placeholder={t('search.placeholder')}
       text={text}
+      maxLength={SEARCH_LENGTH}
       onText={setText}
       suggestions={text.trim() ? places.map(({ id, main, secondary }) => ({ id, label: main, detail: secondary })) : []}
       onTake={({ id, label }) => void select(id, label)}

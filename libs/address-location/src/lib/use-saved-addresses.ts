@@ -10,7 +10,7 @@ import { useLazyGetZonesOfPointQuery } from '@shop/api-client/start';
 import type { SavedAddress } from '@shop/domain';
 import { lastUsedFirst, reachedFrom } from '@shop/domain/address';
 import type { FilledAddress } from '@shop/order-form';
-import { readUsedAddresses, rememberAddress, useSession } from '@shop/session';
+import { deviceStorage, readUsedAddresses, rememberAddress, useSession } from '@shop/session';
 import { showToast } from '@shop/ui';
 import { useMemo, useState } from 'react';
 import { useSavedMessages } from '../messages';
@@ -28,7 +28,7 @@ export function useSavedAddresses(zoneId: string | null = null) {
       data &&
       lastUsedFirst(
         reachedFrom(data, zoneId),
-        readUsedAddresses(window.localStorage),
+        readUsedAddresses(deviceStorage),
         zoneId ? [zoneId] : (place?.zoneIds ?? []),
       ),
     [data, zoneId, place],
@@ -74,7 +74,7 @@ export function useSelectAddress(onSelect: (address: SavedAddress) => void) {
       if (!found) return setServerErrors([failureOf(error).messages[0] ?? t('failedLine')]);
       zoneIds = found.zoneIds;
     }
-    if (address.id) rememberAddress(window.localStorage, address.id, zoneIds);
+    if (address.id) rememberAddress(deviceStorage, address.id, zoneIds);
     return onSelect({ ...address, zoneIds, savedId: address.id });
   };
   return { select, serverErrors, isSelecting: isFetching };

@@ -1,7 +1,7 @@
 /** One line of the cart: picture, name, options, price, quantity. */
 import type { CartLine } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
-import { quantityLimits, raiseQuantity } from '@shop/domain/stock';
+import { otherLines, quantityLimits, raiseQuantity } from '@shop/domain/stock';
 import { variationLabel } from '@shop/domain/variation';
 import { useFormats } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
@@ -38,7 +38,8 @@ export const CartLineRow = memo(function CartLineRow({
   const { item, quantity, choice } = line;
   const price = priceLine(item, choice, quantity);
   const increase = () => {
-    const verdict = raiseQuantity(quantity, quantityLimits(item, choice, tracksStock));
+    const others = otherLines(cart.lines(), item.id, line.id);
+    const verdict = raiseQuantity(quantity, quantityLimits(item, choice, tracksStock, others));
     if (!verdict.ok) return showToast(t(verdict.reason === 'outOfStock' ? 'outOfStock' : 'outOfLimits'), 'bad');
     return void cart.setQuantity(line, verdict.quantity).then(toastFailure);
   };

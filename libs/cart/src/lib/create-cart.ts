@@ -26,7 +26,8 @@ export interface Cart {
   ensureGuest: () => Promise<string | null>;
   /** Sends the pending operations. The app calls it with a growing delay (backoff), and when the connection is back. */
   flush: () => void;
-  refetch: () => void;
+  /** Reads the lines again: another device may have changed them. null: there is no owner, or no answer. */
+  refetch: () => Promise<readonly CartLine[] | null>;
 }
 
 export interface CartOptions extends SendOptions {

@@ -41,9 +41,11 @@ export function createSender(
 ) {
   const dispatch = store.dispatch as unknown as DispatchThunk;
 
-  const refetch = (): void => {
+  const refetch = async (): Promise<readonly CartLine[] | null> => {
     const key = reader.key();
-    if (key) void dispatch(cartApi.endpoints.getCart.initiate(key, { forceRefetch: true, subscribe: false }));
+    if (!key) return null;
+    const { data } = await dispatch(cartApi.endpoints.getCart.initiate(key, { forceRefetch: true, subscribe: false }));
+    return data ? foldCart(data as CartLine[], reader.pending()) : null;
   };
 
   const settle = async (operation: CartOperation, key: CartKey, lines: CartLine[]): Promise<void> => {
@@ -67,7 +69,7 @@ export function createSender(
       actions.rejected({ key: operation.key, lineId: operation.kind === 'add' ? operation.line.id : null }) as never,
     );
     if (!resolveCaller(operation, { ok: false, messages: failure.messages })) options.onRejected(failure);
-    refetch();
+    void refetch();
   };
 
   /** No response: keep the log, and resolve all callers as queued. */

@@ -11,7 +11,8 @@ import {
   variationType,
 } from '@shop/domain/variation';
 import { useFormats } from '@shop/i18n';
-import { Badge, IconButton, PriceTag, Written } from '@shop/ui';
+import { Badge, IconButton, PriceTag, showToast, Written } from '@shop/ui';
+import { MOST_UNITS } from '@shop/util';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import classes from './item-options.module.css';
@@ -192,6 +193,10 @@ export function VariationField({ item, choice, onChange, error }: VariationField
 function AddOnRow({ addOn, choice, onChange }: { addOn: AddOn; choice: Choice; onChange: (choice: Choice) => void }) {
   const t = useCardMessages();
   const quantity = addOnQuantity(choice, addOn);
+  const more = () => {
+    if (quantity >= MOST_UNITS) return showToast(t('outOfLimits'), 'bad');
+    onChange(setAddOn(choice, addOn, quantity + 1));
+  };
   return (
     <div className={classes.addOn}>
       <label className={classes.option}>
@@ -211,10 +216,7 @@ function AddOnRow({ addOn, choice, onChange }: { addOn: AddOn; choice: Choice; o
         <IconMinus size={16} />
       </IconButton>
       <output className={classes.count}>{quantity}</output>
-      <IconButton
-        aria-label={t('stepper.more', { name: addOn.name })}
-        onClick={() => onChange(setAddOn(choice, addOn, quantity + 1))}
-      >
+      <IconButton aria-label={t('stepper.more', { name: addOn.name })} onClick={more}>
         <IconPlus size={16} />
       </IconButton>
     </div>

@@ -1,8 +1,8 @@
 /** Notices of an unavailable item: an overlay on its picture, and the next time among its facts. */
 import type { Item } from '@shop/domain';
 import { nextStart } from '@shop/domain/availability';
-import { useDates } from '@shop/i18n';
-import { minuteOfDay, now } from '@shop/util';
+import { useDates, useNow } from '@shop/i18n';
+import { minuteOfDay } from '@shop/util';
 import { IconClock } from '@tabler/icons-react';
 import classes from './item-overlay.module.css';
 import { useItemState } from './cards/item-parts';
@@ -40,15 +40,15 @@ export function NextTime({ item, storeIsClosed = false }: OfCard) {
   const t = useCardMessages();
   const { clock, timeZone } = useDates();
   const { soldOut, availability } = useItemState(item, storeIsClosed);
+  const hours = availability.state === 'now' ? null : availability.hours;
+  const isToday = useNow((at) => hours !== null && nextStart(hours, minuteOfDay(at, timeZone).minute).daysAhead === 0);
   if (soldOut || availability.state === 'now') return null;
-  const { hours, state } = availability;
-  const next = hours ? nextStart(hours, minuteOfDay(now(), timeZone).minute) : null;
   return (
     <span className={classes.next} data-next>
       <IconClock size={14} aria-hidden="true" />
-      {next
-        ? t(next.daysAhead === 0 ? 'availableToday' : 'availableTomorrow', { start: clock(next.time) })
-        : t(state === 'later' ? 'orderLater' : 'closed')}
+      {hours
+        ? t(isToday ? 'availableToday' : 'availableTomorrow', { start: clock(hours.start) })
+        : t(availability.state === 'later' ? 'orderLater' : 'closed')}
     </span>
   );
 }

@@ -2,7 +2,7 @@
 import type { CartLine, Choice, Item } from '@shop/domain';
 import { findLine } from '@shop/domain/cart';
 import { priceLine } from '@shop/domain/pricing';
-import { checkQuantity, quantityLimits, raiseQuantity } from '@shop/domain/stock';
+import { checkQuantity, otherLines, quantityLimits, raiseQuantity } from '@shop/domain/stock';
 import {
   choiceErrors,
   choiceKey,
@@ -30,15 +30,10 @@ export interface ItemFormOptions {
   onDone: () => void;
 }
 
-/** The cart line that the form edits, and the units of the same stock in other lines (ITEM-51). */
-function lineOf(item: Item, choice: Choice, lines: readonly CartLine[]) {
+/** The cart line that the form edits; null: it adds another one. */
+function lineOf(item: Item, choice: Choice, lines: readonly CartLine[]): CartLine | null {
   const itemLines = lines.filter((line) => line.item.id === item.id);
-  const line = findLine(lines, item.id, choice) ?? (itemLines.length === 1 ? (itemLines[0] ?? null) : null);
-  const otherUnits = itemLines.reduce(
-    (sum, entry) => (entry.choice.variation === choice.variation ? sum + entry.quantity : sum),
-    0,
-  );
-  return { line, otherUnits };
+  return findLine(lines, item.id, choice) ?? (itemLines.length === 1 ? (itemLines[0] ?? null) : null);
 }
 
 const isUnchanged = (line: CartLine, choice: Choice, quantity: number) =>
@@ -52,8 +47,8 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
   const [isSubmitted, setSubmitted] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [serverErrors, setServerErrors] = useState<string[]>([]);
-  const { line, otherUnits } = lineOf(item, choice, lines);
-  const limits = quantityLimits(item, choice, tracksStock);
+  const line = lineOf(item, choice, lines);
+  const limits = quantityLimits(item, choice, tracksStock, otherLines(lines, item.id, line?.id ?? null));
   const errors: ChoiceError[] = choiceErrors(item, choice, tracksStock);
   const price = priceLine(item, choice, quantity);
 
@@ -74,7 +69,7 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
       showToast(t('dialog.unchanged'), 'neutral');
       return true;
     }
-    const verdict = checkQuantity(quantity + (line ? 0 : otherUnits), limits);
+    const verdict = checkQuantity(quantity, limits);
     if (!verdict.ok) {
       refuseQuantity(verdict);
       return true;
@@ -98,7 +93,8 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
   const buy = (): boolean => {
     setSubmitted(true);
     if (errors.length > 0) return false;
-    const verdict = checkQuantity(quantity, limits);
+    // The cart is another order.
+    const verdict = checkQuantity(quantity, quantityLimits(item, choice, tracksStock));
     if (verdict.ok) buyNow(item, choice, quantity);
     else refuseQuantity(verdict);
     return true;

@@ -1,5 +1,6 @@
 /** The chat partner of a URL (ROUTE-19 to ROUTE-21): a conversation, or a partner with name and picture. */
 import type { ThreadKey } from '@shop/api-client/chat';
+import { insidePath } from '@shop/util';
 
 export interface ChatPartner {
   key: ThreadKey;
@@ -11,7 +12,8 @@ export interface ChatPartner {
 /** null without a partner in the URL. */
 export function chatPartnerOf(params: URLSearchParams): ChatPartner | null {
   const name = params.get('deliveryman_name') ?? '';
-  const image = params.get('deliveryManData_image') || null;
+  // A picture of another site would tell it who opens the link.
+  const image = insidePath(params.get('deliveryManData_image'));
   const conversationId = params.get('conversationId');
   if (conversationId && /^\d+$/.test(conversationId)) return { key: { conversationId }, name, image };
   const id = params.get('id');

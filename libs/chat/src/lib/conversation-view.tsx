@@ -16,7 +16,7 @@ import {
   Title,
   Written,
 } from '@shop/ui';
-import { paths } from '@shop/util';
+import { isBlank, paths } from '@shop/util';
 import { IconArrowLeft, IconSend2 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,7 +32,7 @@ function MessageForm({ partner }: { partner: ChatPartner }) {
   const t = useChatMessages();
   const [send, { isLoading }] = useSendMessageMutation();
   const form = useForm({ initialValues: { text: '' } });
-  const isEmpty = !form.values.text.trim();
+  const isEmpty = isBlank(form.values.text);
   const submit = form.onSubmit(async ({ text }) => {
     if (isEmpty || isLoading) return;
     const answer = await send({ to: partner.key, text: text.trim() });
@@ -49,7 +49,7 @@ function MessageForm({ partner }: { partner: ChatPartner }) {
         maxLength={MAX_LENGTH}
         {...form.getInputProps('text')}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || event.shiftKey) return;
           event.preventDefault();
           submit();
         }}
@@ -63,7 +63,7 @@ function MessageForm({ partner }: { partner: ChatPartner }) {
 
 function Messages({ messages, name }: { messages: readonly Message[]; name: string }) {
   const t = useChatMessages();
-  const { step } = useDates();
+  const { moment } = useDates();
   const { data: me } = useGetCustomerQuery();
   const end = useRef<HTMLDivElement>(null);
   const count = messages.length;
@@ -83,7 +83,7 @@ function Messages({ messages, name }: { messages: readonly Message[]; name: stri
               {isMine ? t('mine') : name}
             </Written>
             <Written>{message.text}</Written>
-            {message.at ? <small>{step(new Date(message.at))}</small> : null}
+            {message.at ? <small>{moment(new Date(message.at))}</small> : null}
           </p>
         );
       })}

@@ -1,9 +1,19 @@
 /** `/profile?page=inbox` and `/chatting`: the conversations, with the open one beside them. */
-import { useDebouncedValue } from '@mantine/hooks';
 import { useGetConversationsQuery, type ThreadKey } from '@shop/api-client/chat';
 import type { Conversation } from '@shop/domain';
+import { SEARCH_LENGTH } from '@shop/domain/search-text';
 import { useDates } from '@shop/i18n';
-import { EmptyState, LineSkeletons, LoadFailed, Page, Picture, TextInput, Title, Written } from '@shop/ui';
+import {
+  EmptyState,
+  LineSkeletons,
+  LoadFailed,
+  Page,
+  Picture,
+  TextInput,
+  Title,
+  useSettledText,
+  Written,
+} from '@shop/ui';
 import { paths } from '@shop/util';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -16,7 +26,7 @@ const POLL_MS = 10_000;
 
 function Entry({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
   const t = useChatMessages();
-  const { step } = useDates();
+  const { moment } = useDates();
   const { id, partnerType, name, image, last, lastAt, unread } = conversation;
   return (
     <li>
@@ -35,7 +45,7 @@ function Entry({ conversation, isOpen }: { conversation: Conversation; isOpen: b
           </Written>
         </span>
         <span className={classes.side}>
-          {lastAt ? <small>{step(new Date(lastAt))}</small> : null}
+          {lastAt ? <small>{moment(new Date(lastAt))}</small> : null}
           {unread > 0 ? (
             <span className={classes.unread} aria-label={t('unread', { count: unread })} role="img">
               {unread}
@@ -55,7 +65,7 @@ const isOpenConversation = ({ id, partnerType, partnerId }: Conversation, key: T
 function List({ open }: { open: ThreadKey | null }) {
   const t = useChatMessages();
   const [text, setText] = useState('');
-  const [name] = useDebouncedValue(text.trim(), 400);
+  const name = useSettledText(text.trim(), 400);
   const { currentData, isError, refetch } = useGetConversationsQuery(
     { name },
     { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
@@ -67,6 +77,7 @@ function List({ open }: { open: ThreadKey | null }) {
         aria-label={t('search')}
         placeholder={t('search')}
         value={text}
+        maxLength={SEARCH_LENGTH}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {isError && !currentData ? (

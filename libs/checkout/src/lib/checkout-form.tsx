@@ -2,24 +2,27 @@
 import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Customer, Payment, Store } from '@shop/domain';
 import { isWithin } from '@shop/domain/availability';
+import type { CashRefusal } from '@shop/domain/cash';
 import { needsPrescription } from '@shop/domain/checkout';
 import { orderNet } from '@shop/domain/pricing';
 import { useClockForm, useFormats } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
-import { FormErrors, FormGrid, PrescriptionSection } from '@shop/order-form';
+import { FormErrors, FormGrid, OrderForm, PrescriptionSection } from '@shop/order-form';
 import { Button, LineSkeletons, LoadFailed } from '@shop/ui';
 import { minor, minuteOfDay, now, type Minor } from '@shop/util';
 import { AddressSection, type AddressSlot } from './sections/address-section';
 import { orderErrors } from './sections/checkout-errors';
 import { NoteSection, TipSection, TypeSection } from './sections/checkout-sections';
 import { CouponSection } from './coupon-section';
-import { PaymentSection } from './payment-section';
+import { isRefused, payableBy, PaymentSection } from './payment-section';
 import { TimeSection } from './time-section-lazy';
 import { Summary } from './summary';
 import { useCheckoutMessages } from '../messages';
 import { useCheckout, type Checkout } from './use-checkout';
 import { useCheckoutCoupon } from './use-checkout-coupon';
-import { useQuote, type Quote } from './sections/use-quote';
+import { useCash } from './sections/use-cash';
+import { shownOrder, useQuote, type Quote } from './sections/use-quote';
+import { useSeenOrder } from './sections/use-seen-order';
 
 export interface CheckoutFormProps {
   lines: readonly CartLine[];
@@ -33,8 +36,18 @@ export interface CheckoutFormProps {
   customer: Customer | null;
   /** Where the order goes and whom to ask for. */
   addressSlot: AddressSlot;
-  /** An order that is paid by card still has its payment ahead. */
-  onPlaced: (orderId: string, payment: Payment) => void;
+  /** Reads the lines again: another device may have changed them. null: they could not be read. */
+  onReread: () => Promise<readonly CartLine[] | null>;
+  /**
+   * An order that is paid by card still has its payment ahead.
+   * @param isAsShown false: the backend charges another total than the customer saw
+   */
+  onPlaced: (orderId: string, payment: Payment, isAsShown: boolean) => void;
+}
+
+/** `onHold(true)`: the lines stay as they were sent, because the order may be placed. */
+interface HeldFormProps extends CheckoutFormProps {
+  onHold: (isHeld: boolean) => void;
 }
 
 interface FieldsProps extends CheckoutFormProps {
@@ -42,6 +55,9 @@ interface FieldsProps extends CheckoutFormProps {
   checkout: Checkout;
   coupon: ReturnType<typeof useCheckoutCoupon>;
   quote: Quote;
+  payment: Payment;
+  /** Why the order can not be paid in cash. */
+  cash: CashRefusal | null;
 }
 
 function PrescriptionFiles({ lines, checkout }: Pick<FieldsProps, 'lines' | 'checkout'>) {
@@ -59,7 +75,8 @@ function PrescriptionFiles({ lines, checkout }: Pick<FieldsProps, 'lines' | 'che
   );
 }
 
-function Fields({ lines, store, config, customer, addressSlot, net, checkout, coupon, quote }: FieldsProps) {
+function Fields({ payment, cash, ...props }: FieldsProps) {
+  const { lines, store, config, customer, addressSlot, net, checkout, coupon, quote } = props;
   const { draft, change, errors } = checkout;
   const rules = useModuleDefinition()?.catalogue;
   const requiresPrescription = needsPrescription(lines);
@@ -86,7 +103,8 @@ function Fields({ lines, store, config, customer, addressSlot, net, checkout, co
         config={config}
         wallet={customer?.wallet ?? null}
         total={quote.price.total}
-        payment={checkout.values.payment}
+        payment={payment}
+        cash={cash}
         isTakeAway={draft.type === 'take_away'}
         onChange={(payment) => change({ payment })}
       />
@@ -102,8 +120,8 @@ function useNeedsTime(lines: readonly CartLine[]): boolean {
   return servesByHours && lines.some(({ item }) => item.hours !== null && !isWithin(item.hours, minute));
 }
 
-export function CheckoutForm(props: CheckoutFormProps) {
-  const { lines, store, config, cartIsSaving, isBuyNow, customer, onPlaced } = props;
+export function CheckoutForm(props: HeldFormProps) {
+  const { lines, store, config, cartIsSaving, isBuyNow, customer, onReread, onHold, onPlaced } = props;
   const t = useCheckoutMessages();
   const { digits } = useFormats();
   const net = orderNet({ lines, storeDiscount: store.discount, coupon: minor(0) });
@@ -119,25 +137,51 @@ export function CheckoutForm(props: CheckoutFormProps) {
     digits,
     couponCode: coupon.validCode,
     needsPrescription: needsPrescription(lines),
-    onPlaced: (orderId, payment) => {
+    onHold,
+    onCouponRefused: () => coupon.setCoupon(null),
+    onPlaced: (...placed) => {
       coupon.clearStoredCode();
-      onPlaced(orderId, payment);
+      onPlaced(...placed);
     },
   });
   const { type, address, tip } = checkout.draft;
   const quote = useQuote({ lines, store, type, address, config, tip, coupon: coupon.coupon });
+  const cash = useCash({ store, type, address, config, due: quote.price.total });
+  const payment = payableBy(checkout.values.payment, cash, config.gateways);
+  const shown = shownOrder(lines, quote);
+  const seen = useSeenOrder(shown, cartIsSaving, onReread);
+  const submit = (agreed: Minor | null) =>
+    checkout.onSubmit((values) =>
+      checkout.placeOrder({ ...values, payment }, { km: quote.km, shown, agreed, check: seen.check }),
+    );
   return (
-    <form noValidate onSubmit={checkout.onSubmit((values) => checkout.placeOrder(values, quote.km))}>
+    <OrderForm
+      kind="checkout"
+      question={checkout.question}
+      shown={shown}
+      canSend={checkout.canSend}
+      onSubmit={submit}
+      onAnswer={() => {
+        seen.accept();
+        checkout.dismiss();
+      }}
+    >
       <FormGrid
-        sections={<Fields {...props} net={net} checkout={checkout} coupon={coupon} quote={quote} />}
+        sections={<Fields {...props} {...{ net, checkout, coupon, quote, payment, cash }} />}
         label={t('summary.title')}
       >
         <Summary lines={lines} quote={quote} config={config} storeName={store.name} tip={tip} />
         <FormErrors errors={orderErrors(checkout.errors)} serverErrors={checkout.serverErrors} />
-        <Button type="submit" size="lg" fullWidth loading={checkout.isSending} disabled={cartIsSaving}>
-          {t(cartIsSaving ? 'waiting' : 'place')}
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={checkout.isSending || checkout.question !== null}
+          disabled={cartIsSaving || quote.isLoading || isRefused(payment, cash)}
+        >
+          {t(cartIsSaving ? 'waiting' : quote.isLoading ? 'quoting' : 'place')}
         </Button>
       </FormGrid>
-    </form>
+    </OrderForm>
   );
 }

@@ -2,9 +2,11 @@
 import { useScope } from '@shop/api-client';
 import { useGetStoreQuery } from '@shop/api-client/catalog';
 import { useGetConfigQuery } from '@shop/api-client/start';
-import type { CartLine } from '@shop/domain';
+import type { CartLine, Store } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
 import { Button, EmptyState, LineSkeletons, LoadFailed, Page, Title } from '@shop/ui';
+import { paths } from '@shop/util';
+import { useState } from 'react';
 import { CheckoutForm, type CheckoutFormProps } from './checkout-form';
 import classes from './checkout-page.module.css';
 import { useCheckoutMessages } from '../messages';
@@ -28,12 +30,48 @@ function useStoreOf(lines: readonly CartLine[] | null) {
   return { store, failed: isError && !store, retry: () => void refetch() };
 }
 
-/** The form, or its loading, error or empty state. */
-function CheckoutContent(props: CheckoutPageProps) {
+/** While an order may be placed, its lines stay as they were sent: the placed order has emptied the cart. */
+function useHeldLines(lines: readonly CartLine[] | null, cartIsSaving: boolean) {
+  const [held, setHeld] = useState<readonly CartLine[] | null>(null);
+  // The customer goes on with the cart.
+  if (held && cartIsSaving) setHeld(null);
+  return { lines: held ?? lines, onHold: (isHeld: boolean) => setHeld(isHeld ? lines : null) };
+}
+
+/** The store of a cart that was emptied elsewhere; null: the cart is not empty, or the customer emptied it here. */
+function useEmptiedStore(store: Store | null | undefined, { lines, cartIsSaving, isBuyNow }: CheckoutPageProps) {
+  const [last, setLast] = useState<Store | null>(null);
+  if (store && lines && lines.length > 0 && store !== last) setLast(store);
+  if (last && lines?.length === 0 && (cartIsSaving || isBuyNow)) setLast(null);
+  return lines?.length === 0 ? last : null;
+}
+
+function Empty({
+  emptied,
+  onContinueShopping,
+}: Pick<CheckoutPageProps, 'onContinueShopping'> & { emptied: Store | null }) {
   const t = useCheckoutMessages();
+  const shop = { label: t('empty.action'), onClick: onContinueShopping };
+  return (
+    <EmptyState
+      title={t(emptied ? 'emptied.title' : 'empty.title')}
+      text={t(emptied ? 'emptied.text' : 'empty.text')}
+      actions={
+        emptied ? [{ label: t('emptied.store', { store: emptied.name }), to: paths.store(emptied) }, shop] : [shop]
+      }
+    />
+  );
+}
+
+/** The form, or its loading, error or empty state. */
+function CheckoutContent(page: CheckoutPageProps) {
+  const t = useCheckoutMessages();
+  const { onHold, ...held } = useHeldLines(page.lines, page.cartIsSaving);
+  const props = { ...page, ...held };
   const { lines, onSignIn, onRetry } = props;
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { store, failed, retry } = useStoreOf(lines);
+  const emptied = useEmptiedStore(store, props);
   if (onSignIn)
     return (
       <EmptyState
@@ -42,17 +80,10 @@ function CheckoutContent(props: CheckoutPageProps) {
         action={<Button onClick={onSignIn}>{t('signIn.action')}</Button>}
       />
     );
-  if (lines?.length === 0)
-    return (
-      <EmptyState
-        title={t('empty.title')}
-        text={t('empty.text')}
-        action={<Button onClick={props.onContinueShopping}>{t('empty.action')}</Button>}
-      />
-    );
+  if (lines?.length === 0) return <Empty {...props} emptied={emptied} />;
   if (onRetry || failed) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry ?? retry} />;
   if (!lines || !store || !config) return <LineSkeletons count={4} label={t('loading')} />;
-  return <CheckoutForm {...props} lines={lines} store={store} config={config} />;
+  return <CheckoutForm {...props} lines={lines} store={store} config={config} onHold={onHold} />;
 }
 
 export function CheckoutPage(props: CheckoutPageProps) {

@@ -8,7 +8,7 @@ import { useFormats } from '@shop/i18n';
 import { FormSection } from '@shop/order-form';
 import { useSession } from '@shop/session';
 import { Button, TextInput } from '@shop/ui';
-import { minor, type Minor } from '@shop/util';
+import { cleanText, minor, type Minor } from '@shop/util';
 import { IconTicket, IconX } from '@tabler/icons-react';
 import { useEffect, type KeyboardEvent } from 'react';
 import classes from './checkout-page.module.css';
@@ -49,11 +49,13 @@ export default function CouponField({ store, net, coupon, storedCode, onChange }
   const { guestId, token } = useSession('guestId', 'token');
   const form = useForm({
     initialValues: { code: coupon ? '' : (storedCode ?? '') },
-    validate: { code: (value: string) => (value.trim() ? null : t('coupon.missing')) },
+    validate: { code: (value: string) => (cleanText('code', value) ? null : t('coupon.missing')) },
   });
   const [fetchCoupon, { isFetching }] = useLazyApplyCouponQuery();
-  const check = async ({ code }: { code: string }) => {
-    const answer = await fetchCoupon({ scope, code: code.trim(), storeId: store.id, guestId: token ? null : guestId });
+  const check = async ({ code: typed }: { code: string }) => {
+    const code = cleanText('code', typed);
+    form.setValues({ code });
+    const answer = await fetchCoupon({ scope, code, storeId: store.id, guestId: token ? null : guestId });
     if (!answer.data) return form.setFieldError('code', failureOf(answer.error).messages.join(' '));
     form.setValues({ code: '' });
     onChange(answer.data);

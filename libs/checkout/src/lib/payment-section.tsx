@@ -1,12 +1,14 @@
-/** The default payment: cash, else the first gateway; the wallet comes last (CHK-17). */
+/** Payment methods of the checkout; the wallet comes last (CHK-17). */
 import type { ShopConfig } from '@shop/api-client/start';
 import type { Payment } from '@shop/domain';
+import type { CashRefusal } from '@shop/domain/cash';
 import { useFormats } from '@shop/i18n';
-import { Choice, Choices, FormSection, Hint } from '@shop/order-form';
+import { Choice, Choices, FormSection, Hint, useCashText } from '@shop/order-form';
 import type { Minor } from '@shop/util';
 import { useId } from 'react';
 import { useCheckoutMessages } from '../messages';
 
+/** Cash, else the first gateway. */
 export const defaultPayment = ({
   cashOnDelivery,
   gateways,
@@ -15,38 +17,72 @@ export const defaultPayment = ({
     ? { method: 'cash_on_delivery' }
     : { method: 'digital_payment', gateway: gateways[0].id };
 
+/** The selected payment; a gateway instead of cash that is refused. */
+export const payableBy = (payment: Payment, cash: CashRefusal | null, [gateway]: ShopConfig['gateways']): Payment =>
+  payment.method === 'cash_on_delivery' && cash && gateway
+    ? { method: 'digital_payment', gateway: gateway.id }
+    : payment;
+
+/** Nothing but cash is left, and it is refused: the order can not be sent. */
+export const isRefused = ({ method }: Payment, cash: CashRefusal | null): boolean =>
+  method === 'cash_on_delivery' && cash !== null;
+
 export interface PaymentSectionProps {
   config: ShopConfig;
   /** Balance of the wallet; null for guests. */
   wallet: Minor | null;
   total: Minor;
   payment: Payment;
+  /** Why the order can not be paid in cash; null: it can. */
+  cash: CashRefusal | null;
   /** Take-away: the customer pays at the store. */
   isTakeAway: boolean;
   onChange: (payment: Payment) => void;
 }
 
-export function PaymentSection({ config, wallet, total, payment, isTakeAway, onChange }: PaymentSectionProps) {
+type HintProps = Pick<PaymentSectionProps, 'payment' | 'isTakeAway'>;
+function MethodHint({ payment: { method }, isTakeAway }: HintProps) {
   const t = useCheckoutMessages();
+  if (method === 'wallet') return <Hint>{t('payment.walletText')}</Hint>;
+  if (method !== 'cash_on_delivery') return <Hint>{t('payment.cardText')}</Hint>;
+  return <Hint>{t(isTakeAway ? 'payment.cashThereText' : 'payment.cashText')}</Hint>;
+}
+
+function CashChoice({
+  name,
+  payment: { method },
+  cash,
+  isTakeAway,
+  onChange,
+}: Pick<PaymentSectionProps, 'payment' | 'cash' | 'isTakeAway' | 'onChange'> & { name: string }) {
+  const t = useCheckoutMessages();
+  return (
+    <Choice
+      name={name}
+      checked={method === 'cash_on_delivery' && !cash}
+      disabled={cash !== null}
+      onChoose={() => onChange({ method: 'cash_on_delivery' })}
+    >
+      {t(isTakeAway ? 'payment.cashThere' : 'payment.cash')}
+    </Choice>
+  );
+}
+
+export function PaymentSection({ config, wallet, total, payment, cash, isTakeAway, onChange }: PaymentSectionProps) {
+  const t = useCheckoutMessages();
+  const cashText = useCashText();
   const { money } = useFormats();
   const name = useId();
   const { method } = payment;
   const coversTotal = wallet !== null && wallet >= total;
+  const isBlocked = isRefused(payment, cash);
+  const refusal = cash && cashText(cash);
+  const cashError = isBlocked ? refusal : null;
+  const isShort = method === 'wallet' && !coversTotal;
   return (
-    <FormSection
-      title={t('payment.title')}
-      error={method === 'wallet' && !coversTotal ? t('payment.walletShort') : null}
-    >
+    <FormSection title={t('payment.title')} error={isShort ? t('payment.walletShort') : cashError}>
       <Choices>
-        {config.cashOnDelivery ? (
-          <Choice
-            name={name}
-            checked={method === 'cash_on_delivery'}
-            onChoose={() => onChange({ method: 'cash_on_delivery' })}
-          >
-            {t(isTakeAway ? 'payment.cashThere' : 'payment.cash')}
-          </Choice>
-        ) : null}
+        {config.cashOnDelivery ? <CashChoice {...{ name, payment, cash, isTakeAway, onChange }} /> : null}
         {config.gateways.map(({ id, title }) => (
           <Choice
             key={id}
@@ -68,17 +104,8 @@ export function PaymentSection({ config, wallet, total, payment, isTakeAway, onC
           </Choice>
         ) : null}
       </Choices>
-      <Hint>
-        {t(
-          method === 'cash_on_delivery'
-            ? isTakeAway
-              ? 'payment.cashThereText'
-              : 'payment.cashText'
-            : method === 'wallet'
-              ? 'payment.walletText'
-              : 'payment.cardText',
-        )}
-      </Hint>
+      {isBlocked ? null : <MethodHint payment={payment} isTakeAway={isTakeAway} />}
+      {refusal && config.cashOnDelivery && !isBlocked ? <Hint>{refusal}</Hint> : null}
     </FormSection>
   );
 }

@@ -2,9 +2,19 @@
 import type { ShopConfig } from '@shop/api-client/start';
 import type { Customer, Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
+import type { CashRefusal } from '@shop/domain/cash';
 import { useFormats } from '@shop/i18n';
-import { CashPayment, FormGrid, FormSection, NoteField, PrescriptionField, FormErrors } from '@shop/order-form';
+import {
+  CashPayment,
+  FormErrors,
+  FormGrid,
+  FormSection,
+  NoteField,
+  OrderForm,
+  PrescriptionField,
+} from '@shop/order-form';
 import { Button, Title } from '@shop/ui';
+import type { Minor } from '@shop/util';
 import { AddressSection, type AddressSlot } from './sections/address-section';
 import { orderErrors } from './sections/checkout-errors';
 import { TipSection, TypeSection } from './sections/checkout-sections';
@@ -12,7 +22,8 @@ import classes from './prescription-page.module.css';
 import { PrescriptionSummary } from './prescription-summary';
 import { usePrescriptionPageMessages } from '../messages';
 import { usePrescription } from './use-prescription';
-import { useQuote } from './sections/use-quote';
+import { useCash } from './sections/use-cash';
+import { shownOrder, useQuote } from './sections/use-quote';
 
 function Steps({ store, isTakeAway }: { store: Store; isTakeAway: boolean }) {
   const t = usePrescriptionPageMessages();
@@ -47,7 +58,11 @@ function Fields({
   config,
   addressSlot,
   order,
-}: Pick<PrescriptionFormProps, 'store' | 'config' | 'addressSlot'> & { order: PrescriptionOrder }) {
+  cash,
+}: Pick<PrescriptionFormProps, 'store' | 'config' | 'addressSlot'> & {
+  order: PrescriptionOrder;
+  cash: CashRefusal | null;
+}) {
   const t = usePrescriptionPageMessages();
   const { draft, change, errors } = order;
   const sectionProps = { store, draft, onChange: change };
@@ -66,7 +81,7 @@ function Fields({
       <TypeSection {...sectionProps} />
       <AddressSection {...sectionProps} slot={addressSlot} isOutside={order.isOutside} errors={errors} />
       <TipSection draft={draft} onChange={change} config={config} />
-      <CashPayment />
+      <CashPayment refusal={cash} />
     </>
   );
 }
@@ -77,8 +92,19 @@ export function PrescriptionForm({ store, config, customer, addressSlot, onPlace
   const order = usePrescription({ store, customer, tips: config.tips, digits, onPlaced });
   const { type, address, tip } = order.draft;
   const quote = useQuote({ lines: [], store, type, address, config, tip, coupon: null });
+  const cash = useCash({ store, type, address, config, due: quote.price.total });
+  const shown = shownOrder([], quote);
+  const submit = (agreed: Minor | null) =>
+    order.onSubmit((values) => order.placeOrder(values, { km: quote.km, shown, agreed }));
   return (
-    <form noValidate onSubmit={order.onSubmit((values) => order.placeOrder(values, quote.km))}>
+    <OrderForm
+      kind="prescription"
+      question={order.question}
+      shown={shown}
+      canSend={order.canSend}
+      onSubmit={submit}
+      onAnswer={order.dismiss}
+    >
       {isClosed(store) ? (
         <p className={classes.closed} role="status">
           {t('closed', { store: store.name })}
@@ -86,7 +112,7 @@ export function PrescriptionForm({ store, config, customer, addressSlot, onPlace
       ) : null}
       <Steps store={store} isTakeAway={type === 'take_away'} />
       <FormGrid
-        sections={<Fields store={store} config={config} addressSlot={addressSlot} order={order} />}
+        sections={<Fields store={store} config={config} addressSlot={addressSlot} order={order} cash={cash} />}
         label={t('summary')}
       >
         <Title order={2} size="h3">
@@ -95,10 +121,16 @@ export function PrescriptionForm({ store, config, customer, addressSlot, onPlace
         <PrescriptionSummary quote={quote} config={config} tip={tip} />
         <p className={classes.price}>{t('priceText')}</p>
         <FormErrors errors={orderErrors(order.errors)} serverErrors={order.serverErrors} />
-        <Button type="submit" size="lg" fullWidth loading={order.isSending}>
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={order.isSending || order.question !== null}
+          disabled={quote.isLoading || cash !== null}
+        >
           {t('place')}
         </Button>
       </FormGrid>
-    </form>
+    </OrderForm>
   );
 }

@@ -3,33 +3,35 @@ import { NativeSelect } from '@shop/ui';
 import { useDates } from '@shop/i18n';
 import { FieldRow } from '@shop/order-form';
 import { useCheckoutMessages } from '../messages';
-import type { Day } from './time-section';
+import type { Day, Slot } from './time-section';
 
 export interface TimeFieldsProps {
   days: readonly Day[];
   chosen: Day;
-  /** 'HH:mm' */
-  time: string;
-  /** Without a time: the first slot of the day. */
-  onChoose: (day: Day | undefined, time?: string) => void;
+  /** The chosen slot. */
+  at: string;
+  onChoose: (slot: Slot | undefined) => void;
 }
 
-export default function TimeFields({ days, chosen, time, onChoose }: TimeFieldsProps) {
+/** 'HH:mm' of a slot, and its offset in a repeated hour. */
+const timeOf = (at: string) => `${at.slice(11, 16)}${at.slice(19)}`;
+
+export default function TimeFields({ days, chosen, at, onChoose }: TimeFieldsProps) {
   const t = useCheckoutMessages();
-  const { clock, longDay } = useDates();
+  const { time, longDay } = useDates();
   return (
     <FieldRow>
       <NativeSelect
         label={t('time.day')}
         value={chosen.date}
         data={days.map(({ date }) => ({ value: date, label: longDay(date) }))}
-        onChange={(event) => onChoose(days.find((day) => day.date === event.currentTarget.value))}
+        onChange={(event) => onChoose(days.find(({ date }) => date === event.currentTarget.value)?.slots[0])}
       />
       <NativeSelect
         label={t('time.slot')}
-        value={time}
-        data={chosen.slots.map((slot) => ({ value: slot, label: clock(slot) }))}
-        onChange={(event) => onChoose(chosen, event.currentTarget.value)}
+        value={timeOf(at)}
+        data={chosen.slots.map((slot) => ({ value: timeOf(slot.at), label: time(slot.start) }))}
+        onChange={(event) => onChoose(chosen.slots.find((slot) => timeOf(slot.at) === event.currentTarget.value))}
       />
     </FieldRow>
   );

@@ -2,44 +2,65 @@
 import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
-import { DAYS_AHEAD, slotsOfDay } from '@shop/domain/schedule';
-import { useDates } from '@shop/i18n';
+import { slotDays } from '@shop/domain/schedule';
+import { useDates, useNow } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { Choice, Choices, FormSection } from '@shop/order-form';
 import { ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons } from '@shop/ui';
-import { now, utc, wallTime } from '@shop/util';
-import { useEffect, useId } from 'react';
+import { toWallClock } from '@shop/util';
+import { useEffect, useId, useMemo, useState } from 'react';
 import classes from './checkout-page.module.css';
 import type { SectionProps } from './sections/checkout-sections';
 import { useCheckoutMessages } from '../messages';
 
 /** Lazy: most orders are for now. */
 const TimeFields = lazyPart(() => import('./time-fields'));
+const MINUTE = 60_000;
 
-export interface Day {
-  date: string;
-  /** Start times of the slots, 'HH:mm'. */
-  slots: string[];
+export interface Slot {
+  /** The draft's `scheduleAt`. */
+  at: string;
+  start: Date;
 }
-const timeOfMinute = (minute: number) => utc(0).add(minute, 'minute').format('HH:mm');
+export interface Day {
+  /** 'YYYY-MM-DD' */
+  date: string;
+  slots: Slot[];
+}
 
 /** Days with free slots, today first. */
 function useDays(store: Store, lines: readonly CartLine[], slotMinutes: number): Day[] {
   const { timeZone } = useDates();
   const servesByHours = useModuleDefinition()?.catalogue?.hasServingHours ?? false;
-  const today = wallTime(now(), timeZone);
-  const hours = servesByHours ? lines.flatMap(({ item }) => item.hours ?? []) : [];
-  return Array.from({ length: DAYS_AHEAD }, (_, ahead) => {
-    const day = today.add(ahead, 'day');
-    const slots = slotsOfDay({
-      schedules: store.schedules,
-      day: day.day(),
-      notBefore: ahead === 0 ? today.diff(today.startOf('day'), 'minute') + 1 : null,
-      length: slotMinutes,
-      hours,
-    });
-    return { date: day.format('YYYY-MM-DD'), slots: slots.map(timeOfMinute) };
-  }).filter(({ slots }) => slots.length > 0);
+  const minute = useNow((at) => Math.floor(at.getTime() / MINUTE));
+  return useMemo(() => {
+    const hours = servesByHours ? lines.flatMap(({ item }) => item.hours ?? []) : [];
+    const now = new Date(minute * MINUTE);
+    return slotDays({ schedules: store.schedules, now, timeZone, length: slotMinutes, hours }).map(
+      ({ date, slots }) => ({ date, slots: slots.map((start) => ({ at: toWallClock(start, timeZone), start })) }),
+    );
+  }, [store.schedules, lines, slotMinutes, timeZone, servesByHours, minute]);
+}
+
+/**
+ * Selects a time where there is none to keep: in a closed store, and instead of a time that is no longer offered.
+ * @returns whether the chosen time was replaced
+ */
+function useSelectedSlot({ draft, onChange }: SectionProps, days: readonly Day[], closed: boolean) {
+  const [replaced, setReplaced] = useState<string | null>(null);
+  const { scheduleAt } = draft;
+  const slots = days.flatMap((day) => day.slots);
+  const isOffered = slots.some(({ at }) => at === scheduleAt);
+  const next = slots.find(({ at }) => scheduleAt !== null && at > scheduleAt) ?? slots[0] ?? null;
+  const needsSlot = !isOffered && (scheduleAt !== null || (closed && next !== null));
+  useEffect(() => {
+    if (!needsSlot) return;
+    onChange({ scheduleAt: next?.at ?? null });
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- belongs to the change of the draft, in the same commit
+    if (scheduleAt !== null) setReplaced(next?.at ?? null);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once whenever no valid slot is selected
+  }, [needsSlot, scheduleAt]);
+  return replaced !== null && replaced === scheduleAt;
 }
 
 export interface TimeSectionProps extends SectionProps {
@@ -53,18 +74,11 @@ export default function TimeSection({ store, lines, config, draft, onChange, err
   const t = useCheckoutMessages();
   const name = useId();
   const days = useDays(store, lines, config.slotMinutes);
-  const [date = '', time = ''] = draft.scheduleAt?.split(' ') ?? [];
-  const chosen = days.find((day) => day.date === date) ?? null;
   const closed = isClosed(store);
-  const choose = (day: Day | undefined, slot?: string) =>
-    day ? onChange({ scheduleAt: `${day.date} ${slot ?? day.slots[0]}:00` }) : undefined;
+  const isReplaced = useSelectedSlot({ draft, onChange }, days, closed);
+  const chosen = days.find(({ slots }) => slots.some(({ at }) => at === draft.scheduleAt)) ?? null;
+  const choose = (slot: Slot | undefined) => (slot ? onChange({ scheduleAt: slot.at }) : undefined);
   const first = days[0];
-  // A closed store cannot deliver now: select its first slot, and show the reason.
-  const needsDefaultSlot = closed && !chosen && first !== undefined;
-  useEffect(() => {
-    if (needsDefaultSlot) choose(first);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once whenever no valid slot is selected
-  }, [needsDefaultSlot]);
   if (!first) return null;
   return (
     <FormSection title={t('time.title')} error={error}>
@@ -73,14 +87,19 @@ export default function TimeSection({ store, lines, config, draft, onChange, err
         <Choice name={name} checked={!chosen} disabled={closed} onChoose={() => onChange({ scheduleAt: null })}>
           {t('time.now')}
         </Choice>
-        <Choice name={name} checked={chosen !== null} onChoose={() => choose(first)}>
+        <Choice name={name} checked={chosen !== null} onChoose={() => choose(first.slots[0])}>
           {t('time.later')}
         </Choice>
       </Choices>
+      {isReplaced ? (
+        <p className={classes.notice} role="status">
+          {t('time.replaced')}
+        </p>
+      ) : null}
       {chosen ? (
         <ErrorBoundary>
           <LazyBoundary fallback={<LineSkeletons count={1} label={t('loading')} />}>
-            <TimeFields days={days} chosen={chosen} time={time.slice(0, 5)} onChoose={choose} />
+            <TimeFields days={days} chosen={chosen} at={draft.scheduleAt ?? ''} onChoose={choose} />
           </LazyBoundary>
         </ErrorBoundary>
       ) : null}

@@ -1,15 +1,15 @@
 /** The coupon of an order; its code is kept in session storage while the customer continues shopping (CHK-18). */
 import type { Coupon } from '@shop/domain';
 import { couponWorth } from '@shop/domain/coupon';
-import { readCoupon, writeCoupon } from '@shop/session';
+import { tabStorage, readCoupon, writeCoupon } from '@shop/session';
 import type { Minor } from '@shop/util';
 import { useState } from 'react';
 
 /** @param net net amount of the order before the coupon */
 export function useCheckoutCoupon(storeId: string, net: Minor) {
   const [coupon, setCoupon] = useState<Coupon | null>(null);
-  const [storedCode] = useState(() => readCoupon(window.sessionStorage, storeId));
-  const storeCode = (code: string | null) => writeCoupon(window.sessionStorage, storeId, code);
+  const [storedCode] = useState(() => readCoupon(tabStorage, storeId));
+  const storeCode = (code: string | null) => writeCoupon(tabStorage, storeId, code);
   return {
     coupon,
     storedCode,

@@ -1,18 +1,19 @@
 /** State of the checkout form: draft, errors, and placing the order exactly once. */
 import { shopApi } from '@shop/api-client';
-import { usePlaceOrderMutation } from '@shop/api-client/orders';
+import { usePlaceOrderMutation, useSendOrder, type OrderAttempt } from '@shop/api-client/orders';
 import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Customer, Payment, Store } from '@shop/domain';
-import { checkoutErrors, pictureKey } from '@shop/domain/checkout';
+import { checkoutErrors } from '@shop/domain/checkout';
 import { choiceKey } from '@shop/domain/variation';
 import { useOrderErrors, useOrderValues } from '@shop/order-form';
-import { orderKey, readDraft, useSession, writeDraft } from '@shop/session';
+import { tabStorage, orderKey, readDraft, useSession, writeDraft } from '@shop/session';
 import { minor, type Minor } from '@shop/util';
 import { useDispatch } from 'react-redux';
 import { pathOfError, useErrorText } from './sections/checkout-errors';
 import { draftFor, startDraft, type Draft } from './sections/draft';
+import { useServerErrors } from './sections/use-server-errors';
 import { defaultPayment } from './payment-section';
-import { useSendOrder } from './sections/use-send-order';
+import { pictureKeys } from './sections/picture-keys';
 
 export interface CheckoutValues extends Draft {
   payment: Payment;
@@ -37,36 +38,51 @@ export interface CheckoutOptions {
   couponCode: string | null;
   /** An item requires a prescription. */
   needsPrescription: boolean;
-  onPlaced: (orderId: string, payment: Payment) => void;
+  /** true: the order may be placed, so the lines stay as they were sent. */
+  onHold: (isHeld: boolean) => void;
+  /** Drops the coupon. */
+  onCouponRefused: () => void;
+  /** @param isAsShown false: the backend charges another total than the customer saw */
+  onPlaced: (orderId: string, payment: Payment, isAsShown: boolean) => void;
+}
+
+/** The order as the form shows it. */
+export interface ShownQuote extends Pick<OrderAttempt, 'shown' | 'agreed' | 'check'> {
+  /** Distance from store to address; null: unknown. */
+  km: number | null;
 }
 
 /** The storable part of the values: without files, which cannot be serialized, and payment, which is selected again. */
 const draftOf = ({ payment: _payment, pictures: _pictures, ...draft }: CheckoutValues): Draft => draft;
 
 /** Key of everything that is sent: equal orders have equal keys. */
-const fingerprint = (draft: Draft, { payment, pictures }: CheckoutValues, { lines, couponCode }: CheckoutOptions) =>
+const fingerprint = async (
+  draft: Draft,
+  { payment, pictures }: CheckoutValues,
+  { lines, couponCode }: CheckoutOptions,
+): Promise<string> =>
   JSON.stringify([
     draft,
     couponCode,
     payment,
     lines.map(({ item, quantity, choice }) => [item.id, quantity, choiceKey(choice)]),
-    pictures.map(pictureKey),
+    await pictureKeys(pictures),
   ]);
 
 export function useCheckout(options: CheckoutOptions) {
   const { store, lines, net, customer, config, isBuyNow, needsTime, digits, couponCode } = options;
   const { place } = useSession('place');
   const dispatch = useDispatch();
-  const [send, { isLoading }] = usePlaceOrderMutation();
-  const { serverErrors, sendOnce } = useSendOrder();
+  const [send] = usePlaceOrderMutation();
+  const { failure, question, isSending, dismiss, sendOnce } = useSendOrder();
   const toDraft = (values: CheckoutValues) => draftFor(store, config.tips, draftOf(values));
   const form = useOrderValues<CheckoutValues>(
     () => ({
-      ...startDraft(readDraft(window.sessionStorage), place, customer),
+      ...startDraft(readDraft(tabStorage), { place, customer, zoneId: store.zoneId }),
       payment: defaultPayment(config),
       pictures: [],
     }),
-    (values) => writeDraft(window.sessionStorage, draftOf(values)),
+    (values) => writeDraft(tabStorage, draftOf(values)),
   );
   const draft = toDraft(form.values);
   const validationErrors = checkoutErrors({
@@ -75,44 +91,47 @@ export function useCheckout(options: CheckoutOptions) {
     address: draft.address,
     contact: draft.contact,
     net,
+    lines: lines.length,
     scheduled: draft.scheduleAt !== null,
     needsTime,
     lacksPrescription: options.needsPrescription && form.values.pictures.length === 0,
   });
   const formErrors = useOrderErrors(form, { validationErrors, pathOf: pathOfError, textOf: useErrorText(store.name) });
 
-  /** @param km distance from store to address; null: unknown */
-  const placeOrder = async (values: CheckoutValues, km: number | null): Promise<void> => {
+  const placeOrder = async (values: CheckoutValues, { km, ...attempt }: ShownQuote): Promise<void> => {
     const { type, contact, address, note, cutlery, scheduleAt, tip } = toDraft(values);
     const { payment, pictures } = values;
-    const key = orderKey(window.sessionStorage, fingerprint(toDraft(values), values, options));
-    const orderId = await sendOnce(
-      (guestId) =>
-        send({
-          guestId,
-          moduleId: store.moduleId,
-          storeId: store.id,
-          type,
-          contact,
-          address: type === 'delivery' ? address : null,
-          note,
-          cutlery,
-          boughtNow: isBuyNow ? lines : null,
-          tip,
-          digits,
-          scheduleAt,
-          km,
-          couponCode,
-          payment,
-          key,
-          attachments: pictures,
-        }),
-      contact.phone,
-    );
-    if (orderId === null) return;
-    writeDraft(window.sessionStorage, { ...draftOf(values), note: '', scheduleAt: null, tip: minor(0) });
+    const key = orderKey(tabStorage, await fingerprint(toDraft(values), values, options));
+    const order = {
+      moduleId: store.moduleId,
+      storeId: store.id,
+      type,
+      contact,
+      address: type === 'delivery' ? address : null,
+      note,
+      cutlery,
+      boughtNow: isBuyNow ? lines : null,
+      tip,
+      digits,
+      scheduleAt,
+      km,
+      couponCode,
+      payment,
+      key,
+      attachments: pictures,
+    };
+    const sent = await sendOnce({
+      ...attempt,
+      phone: contact.phone,
+      ids: [store.id, ...lines.map(({ item }) => item.id)],
+      hold: options.onHold,
+      dropCoupon: couponCode === null ? null : options.onCouponRefused,
+      send: (guestId, shownTotal) => send({ ...order, guestId, shownTotal }),
+    });
+    if (!sent) return;
+    writeDraft(tabStorage, { ...draftOf(values), note: '', scheduleAt: null, tip: minor(0) });
     dispatch(shopApi.util.invalidateTags(['Cart']));
-    options.onPlaced(orderId, payment);
+    options.onPlaced(sent.orderId, payment, sent.isAsShown);
   };
 
   return {
@@ -122,8 +141,11 @@ export function useCheckout(options: CheckoutOptions) {
     change: form.setValues,
     /** Shown before the first submit. */
     isOutside: validationErrors.some(({ reason }) => reason === 'addressOutside'),
-    serverErrors,
-    isSending: isLoading,
+    canSend: validationErrors.length === 0,
+    serverErrors: useServerErrors(failure),
+    question,
+    dismiss,
+    isSending,
     placeOrder,
   };
 }

@@ -1,13 +1,16 @@
 /** State of the prescription form: draft, errors, and placing the order exactly once (PLUS-15). */
+import { useSendOrder } from '@shop/api-client/orders';
 import { usePlacePrescriptionMutation } from '@shop/api-client/prescriptions';
 import type { Customer, Store } from '@shop/domain';
-import { checkoutErrors, pictureKey } from '@shop/domain/checkout';
+import { checkoutErrors } from '@shop/domain/checkout';
 import { useOrderErrors, useOrderValues } from '@shop/order-form';
-import { orderKey, readDraft, readPrescription, useSession, writePrescription } from '@shop/session';
+import { tabStorage, orderKey, readDraft, readPrescription, useSession, writePrescription } from '@shop/session';
 import { minor } from '@shop/util';
 import { pathOfError, useErrorText } from './sections/checkout-errors';
 import { draftFor, startDraft, type Draft } from './sections/draft';
-import { useSendOrder } from './sections/use-send-order';
+import { useServerErrors } from './sections/use-server-errors';
+import type { ShownQuote } from './use-checkout';
+import { pictureKeys } from './sections/picture-keys';
 
 interface PrescriptionValues extends Draft {
   pictures: readonly File[];
@@ -15,12 +18,12 @@ interface PrescriptionValues extends Draft {
 
 /** Starts with contact and address of the checkout's draft, without its note and tip. */
 function storedDraft(): Partial<Draft> {
-  const { contact, address, type } = readDraft(window.sessionStorage);
+  const { contact, address, at, type } = readDraft(tabStorage);
   return {
     ...(contact ? { contact } : {}),
-    ...(address ? { address } : {}),
+    ...(address ? { address, at: at ?? null } : {}),
     ...(type ? { type } : {}),
-    ...readPrescription(window.sessionStorage),
+    ...readPrescription(tabStorage),
   };
 }
 
@@ -38,12 +41,12 @@ export interface PrescriptionOptions {
 
 export function usePrescription({ store, customer, tips, digits, onPlaced }: PrescriptionOptions) {
   const { place } = useSession('place');
-  const [send, { isLoading }] = usePlacePrescriptionMutation();
-  const { serverErrors, sendOnce } = useSendOrder();
+  const [send] = usePlacePrescriptionMutation();
+  const { failure, question, isSending, dismiss, sendOnce } = useSendOrder();
   const toDraft = (values: PrescriptionValues) => draftFor(store, tips, draftOf(values));
   const form = useOrderValues<PrescriptionValues>(
-    () => ({ ...startDraft(storedDraft(), place, customer), pictures: [] }),
-    (values) => writePrescription(window.sessionStorage, draftOf(values)),
+    () => ({ ...startDraft(storedDraft(), { place, customer, zoneId: store.zoneId }), pictures: [] }),
+    (values) => writePrescription(tabStorage, draftOf(values)),
   );
   const current = toDraft(form.values);
   const validationErrors = checkoutErrors({
@@ -53,42 +56,40 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
     contact: current.contact,
     // The pharmacy sets the price, so the minimum order does not apply.
     net: store.minimumOrder,
+    lines: 0,
     scheduled: false,
     needsTime: false,
     lacksPrescription: form.values.pictures.length === 0,
   });
   const formErrors = useOrderErrors(form, { validationErrors, pathOf: pathOfError, textOf: useErrorText(store.name) });
 
-  /** @param km distance from store to address; null: unknown */
-  const placeOrder = async (values: PrescriptionValues, km: number | null): Promise<void> => {
+  const placeOrder = async (values: PrescriptionValues, { km, ...attempt }: ShownQuote): Promise<void> => {
     const draft = toDraft(values);
     const { type, contact, address, note, tip } = draft;
     const { pictures } = values;
-    const key = orderKey(
-      window.sessionStorage,
-      JSON.stringify(['prescription', store.id, draft, pictures.map(pictureKey)]),
-    );
-    const orderId = await sendOnce(
-      (guestId) =>
-        send({
-          guestId,
-          moduleId: store.moduleId,
-          storeId: store.id,
-          type,
-          contact,
-          address: type === 'delivery' ? address : null,
-          note,
-          tip,
-          km,
-          digits,
-          attachments: pictures,
-          key,
-        }),
-      contact.phone,
-    );
-    if (orderId === null) return;
-    writePrescription(window.sessionStorage, { ...draftOf(values), note: '', tip: minor(0) });
-    onPlaced(orderId);
+    const key = orderKey(tabStorage, JSON.stringify(['prescription', store.id, draft, await pictureKeys(pictures)]));
+    const order = {
+      moduleId: store.moduleId,
+      storeId: store.id,
+      type,
+      contact,
+      address: type === 'delivery' ? address : null,
+      note,
+      tip,
+      km,
+      digits,
+      attachments: pictures,
+      key,
+    };
+    const sent = await sendOnce({
+      ...attempt,
+      phone: contact.phone,
+      ids: [store.id, store.slug ?? ''],
+      send: (guestId, shownTotal) => send({ ...order, guestId, shownTotal }),
+    });
+    if (!sent) return;
+    writePrescription(tabStorage, { ...draftOf(values), note: '', tip: minor(0) });
+    onPlaced(sent.orderId);
   };
 
   return {
@@ -98,8 +99,11 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
     change: form.setValues,
     /** Shown before the first submit. */
     isOutside: validationErrors.some(({ reason }) => reason === 'addressOutside'),
-    serverErrors,
-    isSending: isLoading,
+    canSend: validationErrors.length === 0,
+    serverErrors: useServerErrors(failure),
+    question,
+    dismiss,
+    isSending,
     placeOrder,
   };
 }

@@ -1,6 +1,6 @@
 /** `/categories`: every category of the module with its picture (CAT-01, CAT-02, ROUTE-14). */
 import { useScope } from '@shop/api-client';
-import { useGetCategoriesQuery } from '@shop/api-client/catalog';
+import { useCategories } from '@shop/api-client/catalog';
 import { CardSkeletons, LoadFailed, Page, Picture, Title, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { Breadcrumbs } from './grids/breadcrumbs';
 export function CategoriesPage() {
   const t = useDiscoveryMessages();
   const scope = useScope();
-  const { currentData: data, isError, refetch } = useGetCategoriesQuery({ scope });
+  const { currentData: data, isError, refetch } = useCategories(scope);
   return (
     <Page>
       <Breadcrumbs here={t('categories.title')} />

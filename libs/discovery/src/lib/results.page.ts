@@ -2,13 +2,14 @@
 import { startApi } from '@shop/api-client/start';
 import { cardMessages } from '@shop/catalog-cards';
 import { resultsTargetOf } from '@shop/domain/results-view';
+import { searchText } from '@shop/domain/search-text';
 import { definePage, queryOf } from '@shop/page-engine';
 import { ResultsPage } from './results-page';
 import { firstResults, restOfResults } from './results-queries';
 import { titleOfResults } from './results-title';
 import { discoveryMessages, resultsMessages } from '../messages';
 
-const searchOf = (query: URLSearchParams) => query.get('search')?.trim() ?? '';
+const searchOf = (query: URLSearchParams) => searchText(query.get('search'));
 const targetOf = (query: URLSearchParams) => resultsTargetOf(searchOf(query), query);
 
 export const page = definePage({

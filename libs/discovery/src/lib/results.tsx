@@ -1,6 +1,6 @@
 /** The results page: tabs, filters and the list (RES rows). Its state lives in the URL (decision 056). */
 import { useScope, type Scope } from '@shop/api-client';
-import { useGetCategoriesQuery } from '@shop/api-client/catalog';
+import { useCategories } from '@shop/api-client/catalog';
 import { itemsRequest, storesRequest } from '@shop/domain/results-query';
 import { withoutFilters } from '@shop/domain/results-chips';
 import { RESULTS_TABS, type ResultsTab, type ResultsTarget } from '@shop/domain/results-view';
@@ -34,7 +34,7 @@ export interface ResultsProps {
 function useResults(target: ResultsTarget, scope: Scope) {
   const [view, change] = useResultsView(target);
   const { tab } = view;
-  const listed = useGetCategoriesQuery({ scope });
+  const listed = useCategories(scope);
   const categories = listed.currentData ?? null;
   const itemsQuestion = useMemo(() => itemsRequest(target, view, categories), [target, view, categories]);
   const storesQuestion = useMemo(() => storesRequest(target, view, categories), [target, view, categories]);
@@ -92,7 +92,7 @@ export function Results({ target, moduleId, title, here }: ResultsProps) {
   const height = useShownPages(found, JSON.stringify([scope, tab, question]), box);
   const openTab = (next: ResultsTab) => {
     // The closed tab starts at its first page when opened again (RES-02).
-    found.dropLaterPages();
+    found.closeTab();
     change((now) => ({ ...now, tab: next }));
   };
   const shared = { target, view, categories, onChange: change };

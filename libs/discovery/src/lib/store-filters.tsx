@@ -1,9 +1,10 @@
 /** Category tabs, search, veg filter and sort order of a store; all live in the URL (PLUS-25, STORE-03 to STORE-11). */
-import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
+import { useWindowEvent } from '@mantine/hooks';
 import type { Store } from '@shop/domain';
+import { SEARCH_LENGTH } from '@shop/domain/search-text';
 import { PRICE_SORTS, storeViewOf, VEG_CHOICES, type StoreView } from '@shop/domain/store-view';
 import { useModuleDefinition } from '@shop/module-kit';
-import { SuggestField, Written } from '@shop/ui';
+import { SuggestField, useSettledCallback, Written } from '@shop/ui';
 import { useState } from 'react';
 import grids from './grids/grids.module.css';
 import classes from './store-page.module.css';
@@ -59,7 +60,7 @@ export function StoreFilters({
 }) {
   const t = useDiscoveryMessages();
   const [text, setText] = useState(initialText);
-  const search = useDebouncedCallback((words: string) => onChange({ search: words }), 500);
+  const search = useSettledCallback((words: string) => onChange({ search: words }), 500);
   // Flush the debounced search before a press navigates, so that Back from an item restores it from the URL.
   useWindowEvent('click', () => search.flush(), { capture: true });
   const hasVeg = useModuleDefinition()?.catalogue?.hasVegChoice ?? false;
@@ -71,6 +72,7 @@ export function StoreFilters({
           label={t('store.search', { name: store.name })}
           placeholder={t('store.searchHint')}
           text={text}
+          maxLength={SEARCH_LENGTH}
           onText={(next) => {
             setText(next);
             search(next.trim());

@@ -1,12 +1,12 @@
 /** The head of the store page: cover, logo, rating, delivery time and opening hours (STORE-01, STORE-02, STORE-13). */
 import type { Store } from '@shop/domain';
 import { Heart, useReopening } from '@shop/catalog-cards';
-import { isClosed } from '@shop/domain/availability';
+import { hoursAt, isClosed } from '@shop/domain/availability';
 import { distanceLabel } from '@shop/domain/distance';
-import { useDates, useFormats } from '@shop/i18n';
+import { useDates, useFormats, useNow } from '@shop/i18n';
 import { Badge, Picture, Rating, Title, Written } from '@shop/ui';
 import { selectIsSignedIn } from '@shop/session';
-import { minuteOfDay, now, paths } from '@shop/util';
+import { minuteOfDay, paths } from '@shop/util';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { IconBike, IconClock, IconMapPin, IconMessage, IconThumbUp } from '@tabler/icons-react';
@@ -16,15 +16,26 @@ import { useDiscoveryMessages } from '../messages';
 function Opening({ store }: { store: Store }) {
   const t = useDiscoveryMessages();
   const { clock, timeZone } = useDates();
-  const { day } = minuteOfDay(now(), timeZone);
-  const today = store.schedules.find((schedule) => schedule.day === day);
+  const day = useNow((at) => minuteOfDay(at, timeZone).day);
+  const index = useNow((at) => {
+    const hours = hoursAt(store.schedules, minuteOfDay(at, timeZone));
+    return hours ? store.schedules.indexOf(hours) : -1;
+  });
+  const hours = store.schedules[index];
   const reopens = useReopening(store);
   if (!isClosed(store))
-    return today ? <span>{t('store.hours', { from: clock(today.opens), to: clock(today.closes) })}</span> : null;
+    return hours ? (
+      <span>
+        {t(hours.day === day ? 'store.hours' : 'store.openUntil', {
+          from: clock(hours.opens),
+          to: clock(hours.closes),
+        })}
+      </span>
+    ) : null;
   return (
     <>
       <Badge tone="bad">{t('store.closed')}</Badge>
-      {today ? null : <span>{t('store.closedToday')}</span>}
+      {hours ? null : <span>{t('store.closedToday')}</span>}
       {reopens ? <span>{reopens}</span> : null}
       {store.scheduleOrder ? <span>{t('store.later')}</span> : null}
     </>

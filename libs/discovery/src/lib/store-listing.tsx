@@ -3,7 +3,7 @@
  * state lives in the URL. Shown at the end of home pages, and on `/store/popular` and `/store/latest`.
  */
 import { useScope } from '@shop/api-client';
-import { useGetCategoriesQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
+import { useCategories, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
 import { withSubCategories } from '@shop/domain/category-tree';
 import { mergePages } from '@shop/domain/results';
 import {
@@ -41,7 +41,7 @@ export function StoreListing({ limit, start, order, title }: StoreListingProps) 
   const [view, change] = useListView(start);
   const { tab, service } = view;
   const stores = useGetStoresInfiniteQuery({ scope, list: { tab, service }, limit });
-  const { data: categories = [] } = useGetCategoriesQuery({ scope });
+  const { data: categories = [] } = useCategories(scope);
   const { currentData, isFetchingNextPage, fetchNextPage } = stores;
   const total = (currentData ?? stores.data)?.pages[0]?.total;
   const chosen = withSubCategories(view.categories, categories);

@@ -2,7 +2,7 @@
 import { failureOf } from '@shop/api-client';
 import { isClosed } from '@shop/domain/availability';
 import { mergePages, sortByPrice } from '@shop/domain/results';
-import { selectPlace, recordVisit } from '@shop/session';
+import { deviceStorage, selectPlace, recordVisit } from '@shop/session';
 import { LineSkeletons, LoadFailed, Page } from '@shop/ui';
 import type { Store } from '@shop/domain';
 import { useModuleDefinition } from '@shop/module-kit';
@@ -35,7 +35,7 @@ function StoreItems({ store }: { store: Store }) {
   }, [data, view.sort, tracksStock]);
   useEffect(() => {
     const first = data?.pages[0]?.entries;
-    if (first && !view.search) recordVisit(window.localStorage, store, first);
+    if (first && !view.search) recordVisit(deviceStorage, store, first);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a visit is recorded once, with the first page
   }, [store.id, data !== undefined]);
   const isFiltered = view.categoryId !== '0' || view.type !== 'all' || view.search !== '';

@@ -20,6 +20,7 @@ import {
   type ResultFacets,
 } from '@shop/domain/results-rules';
 import { useFormats } from '@shop/i18n';
+import { useModuleDefinition } from '@shop/module-kit';
 import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
@@ -40,8 +41,8 @@ export interface FoundList<Entry> extends Omit<Found<Entry>, 'entries'> {
   isLoadingMore: boolean;
   loadMore: () => void;
   retry: () => void;
-  /** Drops all pages but the first. */
-  dropLaterPages: () => void;
+  /** The tab closes: opened again, it starts at its first page. */
+  closeTab: () => void;
 }
 export interface FoundItems extends FoundList<Item> {
   /** Price range of the whole list if the backend sends it, else of the loaded entries (RES-36). */
@@ -74,6 +75,20 @@ function useShownAnswer<Entry>({ data, currentData }: Answer<Entry>, isOpenTab: 
   return { shownData: currentData ?? previous, hasPrevious: previous !== undefined };
 }
 
+/**
+ * How many loaded pages the open tab shows: all of them, until it was closed once. Then it starts at its first page, and a
+ * page that was on its way when it was closed, which brings all earlier ones along, shows when it is asked for (RES-02).
+ */
+function useOpenedPages(loaded: number) {
+  const [shown, setShown] = useState(Infinity);
+  return {
+    shown,
+    hidesSome: shown < loaded,
+    closeTab: () => setShown(1),
+    showNext: () => setShown((pages) => pages + 1),
+  };
+}
+
 interface ListState {
   failed: boolean;
   isStale: boolean;
@@ -95,35 +110,46 @@ function stateOf(answer: Answer<unknown>, question: ResultsRequest<never> | null
   };
 }
 
+const facetsOf = <F>(pages: readonly { facets: F }[]): F | null => pages[0]?.facets ?? null;
+
 function useFound<Entry extends { id: string }, Word extends FilterWord>(
   question: ResultsRequest<Word> | null,
   answer: Answer<Entry>,
   apply: (entries: readonly Entry[], ask: ResultsQuery<Word>) => Entry[],
-): Omit<FoundList<Entry>, 'dropLaterPages'> {
+): FoundList<Entry> {
   const { shownData, hasPrevious } = useShownAnswer(answer, question !== null);
   const ask = askOf(question);
   const isAsked = ask !== null;
-  const pages = useMemo(() => (isAsked ? (shownData?.pages ?? []) : []), [isAsked, shownData]);
+  const { shown, hidesSome, closeTab, showNext } = useOpenedPages(shownData?.pages.length ?? 0);
+  const pages = useMemo(() => (isAsked ? (shownData?.pages.slice(0, shown) ?? []) : []), [isAsked, shownData, shown]);
   const found = useMemo(
     () => (ask ? foundIn(pages, ask, (entries) => apply(entries, ask)) : NONE_FOUND),
     [pages, ask, apply],
   );
   const state = stateOf(answer, question as ResultsRequest<never> | null, hasPrevious);
   // No loaded entry matches, but more pages are to come: the list is not known to be empty yet (RES-52).
-  const isUndecided = found.entries.length === 0 && (state.isLoading || state.hasMore);
+  const hasMore = state.hasMore || (isAsked && hidesSome);
+  const isUndecided = found.entries.length === 0 && (state.isLoading || hasMore);
   const hasFailedAnew = state.failed && answer.currentData === undefined;
   const isKnown = question === 'nothing' || (isAsked && shownData !== undefined && !hasFailedAnew);
+  const loadMore = () => {
+    if (!hidesSome && answer.isFetchingNextPage) return;
+    showNext();
+    if (!hidesSome) void answer.fetchNextPage();
+  };
   return {
     ...state,
+    hasMore,
+    closeTab,
     count: found.count,
     among: found.among,
     shown: isKnown && !isUndecided ? found.entries : null,
     loaded: pages.reduce((sum, { received }) => sum + received, 0),
     pages: pages.length,
     isMissing: state.failed && failureOf(answer.error as never).status === 404,
-    facets: pages[0]?.facets ?? null,
+    facets: facetsOf(pages),
     isLoadingMore: answer.isFetchingNextPage,
-    loadMore: () => void (answer.isFetchingNextPage || answer.fetchNextPage()),
+    loadMore,
     retry: () => void answer.refetch(),
   };
 }
@@ -138,12 +164,14 @@ const askOf = <Word extends FilterWord>(question: ResultsRequest<Word> | null) =
 /** @param question null: the tab is closed */
 export function useFoundItems(scope: Scope, question: ResultsRequest<ItemFilterWord> | null): FoundItems {
   const { digits } = useFormats();
+  const tracksStock = useModuleDefinition()?.catalogue?.tracksStock ?? false;
   const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
   const ask = askOf(question);
   const answer = useGetResultItemsInfiniteQuery(ask ? { scope, query: ask } : skipToken);
   const apply = useMemo(
-    () => (items: readonly Item[], asked: ResultsQuery<ItemFilterWord>) => applyItemFilters(items, asked, digits),
-    [digits],
+    () => (items: readonly Item[], asked: ResultsQuery<ItemFilterWord>) =>
+      applyItemFilters(items, asked, { digits, tracksStock }),
+    [digits, tracksStock],
   );
   const found = useFound(question, answer as Answer<Item>, apply);
   const { data } = answer;
@@ -151,9 +179,11 @@ export function useFoundItems(scope: Scope, question: ResultsRequest<ItemFilterW
     () => priceRangeOf(data?.pages[0]?.facets ?? null, data?.pages.flatMap(({ entries }) => entries) ?? []),
     [data],
   );
-  const dropLaterPages = () =>
-    void (ask && dispatch(resultsApi.util.updateQueryData('getResultItems', { scope, query: ask }, keepFirstPage)));
-  return { ...found, prices, dropLaterPages };
+  const closeTab = () => {
+    found.closeTab();
+    if (ask) dispatch(resultsApi.util.updateQueryData('getResultItems', { scope, query: ask }, keepFirstPage));
+  };
+  return { ...found, prices, closeTab };
 }
 
 /** @param question null: the tab is closed */
@@ -162,7 +192,9 @@ export function useFoundStores(scope: Scope, question: ResultsRequest<StoreFilte
   const ask = askOf(question);
   const answer = useGetResultStoresInfiniteQuery(ask ? { scope, query: ask } : skipToken);
   const found = useFound(question, answer as Answer<Store>, applyStoreFilters);
-  const dropLaterPages = () =>
-    void (ask && dispatch(resultsApi.util.updateQueryData('getResultStores', { scope, query: ask }, keepFirstPage)));
-  return { ...found, dropLaterPages };
+  const closeTab = () => {
+    found.closeTab();
+    if (ask) dispatch(resultsApi.util.updateQueryData('getResultStores', { scope, query: ask }, keepFirstPage));
+  };
+  return { ...found, closeTab };
 }

@@ -2,7 +2,7 @@
  * Restores the loaded pages of a list for a history entry, so that Back returns to the same scroll position (RES-55,
  * PLUS-25).
  */
-import { readLists, writeList, type ShownList } from '@shop/session';
+import { tabStorage, readLists, writeList, type ShownList } from '@shop/session';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { FoundList } from './use-found';
@@ -23,7 +23,7 @@ export function useShownPages(list: Growing, listKey: string, container: RefObje
   const requestedPages = useRef(0);
   const isBack = useRef(type === 'POP');
   useIsomorphicLayoutEffect(() => {
-    const stored = isBack.current ? readLists(window.sessionStorage)[key] : undefined;
+    const stored = isBack.current ? readLists(tabStorage)[key] : undefined;
     // The first page needs no reserved height.
     if (stored?.of === listKey && stored.pages > 1) setRestoring(stored);
     isBack.current = false;
@@ -44,7 +44,7 @@ export function useShownPages(list: Growing, listKey: string, container: RefObje
   useEffect(() => {
     const element = container.current;
     if (restoring !== null || pages === 0 || !element) return undefined;
-    const save = () => writeList(window.sessionStorage, key, { of: listKey, pages, height: element.offsetHeight });
+    const save = () => writeList(tabStorage, key, { of: listKey, pages, height: element.offsetHeight });
     save();
     const observer = new ResizeObserver(save);
     observer.observe(element);

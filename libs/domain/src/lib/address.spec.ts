@@ -9,6 +9,7 @@ import {
   namesPlace,
   reachedFrom,
   savedOf,
+  startAddress,
   toAddress,
   type AddressField,
 } from './address';
@@ -130,6 +131,23 @@ describe('the addresses that are offered', () => {
     expect(ids(lastUsedFirst(all, { '1': '4', '2': '2' }, ['1', '2']))).toBe('2413');
     expect(ids(lastUsedFirst(all, { '1': 'gone' }, ['1']))).toBe('1234');
     expect(ids(lastUsedFirst(all, {}, []))).toBe('1234');
+  });
+
+  it('[ADDR-27] an order starts with the one last used here, else in the newest order, else with the nearest', () => {
+    const at = (id: string, lng: number) => ({ ...HOME, id, text: `${id} Quay`, point: { lat: 34.5, lng } });
+    const addresses = [at('1', 18.7), at('2', 18.8), at('3', 18.9)];
+    const deliveredTo = (...ids: string[]) => addresses.filter(({ id }) => ids.includes(id)).map(({ text, point }) => ({ address: text, point })); // prettier-ignore
+    const idOf = (over: Partial<Parameters<typeof startAddress>[1]>, of = addresses) =>
+      startAddress(of, { usedIds: [], orders: [], near: null, ...over })?.id ?? null;
+    const near = { lat: 34.5, lng: 18.89 };
+    expect(idOf({ usedIds: ['9', '2'], orders: deliveredTo('1'), near })).toBe('2');
+    expect(idOf({ usedIds: ['9'], orders: deliveredTo('1', '2'), near })).toBe('1');
+    // Elsewhere, to an address since deleted, and one whose place the backend does not tell.
+    const others = [{ address: '8 Quay', point: near }, { address: '2 Quay', point: null }]; // prettier-ignore
+    expect(idOf({ orders: [...others, ...deliveredTo('2')], near })).toBe('2');
+    expect(idOf({ orders: others, near })).toBe('3');
+    expect(idOf({})).toBe('1');
+    expect(idOf({ near }, [])).toBeNull();
   });
 
   it('savedOf finds a saved address by its id, else by text and place', () => {

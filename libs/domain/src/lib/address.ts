@@ -1,6 +1,7 @@
 /** Saved addresses and their form: fields, validation, and the order in which they are offered (ADDR rows). */
-import { latinDigits } from '@shop/util';
+import { cleanText, isBlank, type TextKind } from '@shop/util';
 import { isEmail, isPhone } from './checkout';
+import { metresBetween } from './distance';
 import type { Contact, DeliveryAddress, LatLng, SavedAddress } from './entities';
 
 export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;
@@ -62,23 +63,40 @@ export type AddressError = {
   reason: 'missing' | 'malformed' | 'unplaced' | 'outside' | 'tooLong';
 };
 
-const LONG: readonly AddressField[] = ['text', 'label', 'name', 'phone', 'email', 'road', 'house', 'floor', 'more'];
+const KINDS: Record<AddressField, TextKind> = {
+  text: 'text',
+  label: 'text',
+  name: 'text',
+  phone: 'phone',
+  email: 'email',
+  road: 'text',
+  house: 'numbered',
+  floor: 'numbered',
+  more: 'text',
+};
+const FIELDS = Object.keys(KINDS) as AddressField[];
+
+/** A field as it is sent and stored. */
+export const cleanAddressField = (field: AddressField, text: string): string => cleanText(KINDS[field], text);
 
 /** All validation errors of an address, in the order of the form (ADDR-13 to ADDR-17). */
 export function addressErrors(values: AddressValues, requires: AddressRequirements): AddressError[] {
   const { text, point, name, phone, email } = values;
   const errors: AddressError[] = [];
   const add = (field: AddressField, reason: AddressError['reason']) => errors.push({ field, reason });
-  if (!text.trim()) add('text', 'missing');
+  if (isBlank(text)) add('text', 'missing');
   else if (!point) add('text', 'unplaced');
   else if (values.isOutside) add('text', 'outside');
-  if (!name.trim()) add('name', 'missing');
-  if (!phone.trim()) add('phone', 'missing');
-  else if (!isPhone(latinDigits(phone))) add('phone', 'malformed');
-  if (email.trim() ? requires.email !== 'no' && !isEmail(email) : requires.email === 'required')
-    add('email', email.trim() ? 'malformed' : 'missing');
-  for (const field of LONG)
-    if (values[field].trim().length > ADDRESS_LIMITS[field] && !errors.some((error) => error.field === field))
+  if (isBlank(name)) add('name', 'missing');
+  if (isBlank(phone)) add('phone', 'missing');
+  else if (!isPhone(phone)) add('phone', 'malformed');
+  if (isBlank(email) ? requires.email === 'required' : requires.email !== 'no' && !isEmail(email))
+    add('email', isBlank(email) ? 'missing' : 'malformed');
+  for (const field of FIELDS)
+    if (
+      cleanAddressField(field, values[field]).length > ADDRESS_LIMITS[field] &&
+      !errors.some((error) => error.field === field)
+    )
       add(field, 'tooLong');
   return errors;
 }
@@ -104,29 +122,26 @@ export function addressValues(address: DeliveryAddress | null, contact: Contact 
   };
 }
 
-/** The trimmed values; only an address of type other has a label (ADDR-11). null without a pin. */
+/** The clean values; only an address of type other has a label (ADDR-11). null without a pin. */
 export function toAddress(
   values: AddressValues,
 ): { address: DeliveryAddress & { label: string }; contact: Contact } | null {
   const { type, point, zoneIds } = values;
   if (!point) return null;
+  const clean = (field: AddressField) => cleanAddressField(field, values[field]);
   return {
     address: {
       type,
-      label: type === 'other' ? values.label.trim() : '',
-      text: values.text.trim(),
+      label: type === 'other' ? clean('label') : '',
+      text: clean('text'),
       point,
       zoneIds,
-      road: values.road.trim(),
-      house: values.house.trim(),
-      floor: values.floor.trim(),
-      more: values.more.trim(),
+      road: clean('road'),
+      house: clean('house'),
+      floor: clean('floor'),
+      more: clean('more'),
     },
-    contact: {
-      name: values.name.trim(),
-      phone: latinDigits(values.phone).trim(),
-      email: values.email.trim(),
-    },
+    contact: { name: clean('name'), phone: clean('phone'), email: clean('email') },
   };
 }
 
@@ -147,6 +162,36 @@ export function lastUsedFirst(
   const wanted = new Set(zoneIds.map((zoneId) => used[zoneId]).filter(Boolean));
   const isFirst = ({ id }: SavedAddress) => wanted.has(id);
   return [...addresses.filter(isFirst), ...addresses.filter((address) => !isFirst(address))];
+}
+
+export interface AddressUse {
+  /** Ids of the saved addresses last used on this device, in the zones of the store. */
+  usedIds: readonly string[];
+  /** Where the customer's orders went, newest first. */
+  orders: readonly { address: string; point: LatLng | null }[];
+  /** The place of the visit. */
+  near: LatLng | null;
+}
+
+/**
+ * The saved address that an order starts with: the one last used on this device, else in the newest order, else the
+ * nearest one.
+ * @param addresses those that the store delivers to @returns null: there is none
+ */
+export function startAddress(
+  addresses: readonly SavedAddress[],
+  { usedIds, orders, near }: AddressUse,
+): SavedAddress | null {
+  const used = addresses.find(({ id }) => usedIds.includes(id));
+  if (used) return used;
+  for (const { address: text, point } of orders) {
+    const saved = point && savedOf(addresses, { text, point });
+    if (saved) return saved;
+  }
+  const byDistance = near
+    ? [...addresses].sort((one, other) => metresBetween(one.point, near) - metresBetween(other.point, near))
+    : addresses;
+  return byDistance[0] ?? null;
 }
 
 /**

@@ -27,15 +27,28 @@ export function isClosed(store: Pick<Store, 'active' | 'open'>): boolean {
   return !store.active || !store.open;
 }
 
-/** Whether a schedule of the day contains the minute; one that passes midnight extends into the next day. */
+/** Whether a schedule contains the minute of a day; one that passes midnight extends into the next day. */
+function contains(schedule: StoreSchedule, day: number, minute: number): boolean {
+  const start = minutesOf(schedule.opens);
+  const end = minutesOf(schedule.closes);
+  const untilEnd = schedule.closes.startsWith('23:59') ? 1440 : end;
+  if (start < untilEnd) return schedule.day === day && minute >= start && minute < untilEnd;
+  return (schedule.day === day && minute >= start) || ((schedule.day + 1) % 7 === day && minute < end);
+}
+
 export function isOpenAt(schedules: readonly StoreSchedule[], day: number, minute: number): boolean {
-  return schedules.some((schedule) => {
-    const start = minutesOf(schedule.opens);
-    const end = minutesOf(schedule.closes);
-    const untilEnd = schedule.closes.startsWith('23:59') ? 1440 : end;
-    if (start < untilEnd) return schedule.day === day && minute >= start && minute < untilEnd;
-    return (schedule.day === day && minute >= start) || ((schedule.day + 1) % 7 === day && minute < end);
-  });
+  return schedules.some((schedule) => contains(schedule, day, minute));
+}
+
+/**
+ * The hours to show at a time: those that it is in, which may have begun the day before, else the first of the day.
+ */
+export function hoursAt(
+  schedules: readonly StoreSchedule[],
+  { day, minute }: { day: number; minute: number },
+): StoreSchedule | null {
+  const current = schedules.find((schedule) => contains(schedule, day, minute));
+  return current ?? schedules.find((schedule) => schedule.day === day) ?? null;
 }
 
 /** The next opening after a time: days ahead (0 = today) and time; null when it never opens. */
@@ -66,15 +79,17 @@ export type Availability =
   | { state: 'later'; hours: DailyHours | null }
   | { state: 'not'; hours: DailyHours | null };
 
-/** Whether an item may be ordered at a minute of the day (ITEM-36 to ITEM-38, ITEM-56). */
-export function availabilityAt(
+/**
+ * Whether an item may be ordered (ITEM-36 to ITEM-38, ITEM-56).
+ * @param isOutside whether the time is outside of its hours
+ */
+export function availabilityOf(
   item: Pick<Item, 'hours' | 'scheduleOrder'>,
   storeIsClosed: boolean,
-  minute: number,
+  isOutside: boolean,
 ): Availability {
-  const outside = item.hours !== null && !isWithin(item.hours, minute);
-  if (!outside && !storeIsClosed) return { state: 'now' };
-  return { state: item.scheduleOrder ? 'later' : 'not', hours: outside ? item.hours : null };
+  if (!isOutside && !storeIsClosed) return { state: 'now' };
+  return { state: item.scheduleOrder ? 'later' : 'not', hours: isOutside ? item.hours : null };
 }
 
 /**

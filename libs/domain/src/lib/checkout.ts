@@ -1,5 +1,5 @@
 /** Validation of an order before any request (contract §11.8, CHK and PLUS rows). */
-import { latinDigits, type Minor } from '@shop/util';
+import { cleanText, isBlank, MOST_LINES, MOST_TOTAL, type Minor } from '@shop/util';
 import type { CartLine, Contact, DeliveryAddress, OrderType, Store } from './entities';
 
 export type CheckoutError =
@@ -8,16 +8,17 @@ export type CheckoutError =
   | { field: 'time'; reason: 'timeNeeded' }
   | { field: 'prescription'; reason: 'prescriptionMissing' }
   | { field: 'order'; reason: 'belowMinimum'; missing: Minor }
-  | { field: 'order'; reason: 'storeClosed' | 'typeRefused' };
+  | { field: 'order'; reason: 'storeClosed' | 'typeRefused' | 'aboveMaximum' | 'linesMany' };
 
-/** Local part, @, a domain with a dot and a suffix of at least 2 characters (spec 2 §5). */
+/** Local part, @, a domain with a dot and a suffix of at least 2 characters (spec 2 §5), in any notation that `cleanText` reads. */
 export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text.trim());
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(cleanText('email', text));
 }
 
-/** A phone has at least five digits; spaces, brackets, dashes and a leading plus are allowed. */
+/** A phone has at least five digits, in any notation that `cleanText` reads. */
 export function isPhone(text: string): boolean {
-  return /^\+?[\d\s().-]+$/.test(text.trim()) && text.replace(/\D/g, '').length >= 5;
+  const phone = cleanText('phone', text);
+  return /^\+?[\d .-]+$/.test(phone) && phone.replace(/\D/g, '').length >= 5;
 }
 
 export type ContactError = Extract<CheckoutError, { reason: 'missing' | 'malformed' }>;
@@ -25,11 +26,11 @@ export type ContactError = Extract<CheckoutError, { reason: 'missing' | 'malform
 /** Errors of a contact, in the order of the form (ADDR-36, ADDR-37, CHK-13). */
 export function contactErrors(contact: Contact, requiresEmail = true): ContactError[] {
   const errors: ContactError[] = [];
-  if (!contact.name.trim()) errors.push({ field: 'name', reason: 'missing' });
-  if (!contact.phone.trim()) errors.push({ field: 'phone', reason: 'missing' });
-  else if (!isPhone(latinDigits(contact.phone))) errors.push({ field: 'phone', reason: 'malformed' });
+  if (isBlank(contact.name)) errors.push({ field: 'name', reason: 'missing' });
+  if (isBlank(contact.phone)) errors.push({ field: 'phone', reason: 'missing' });
+  else if (!isPhone(contact.phone)) errors.push({ field: 'phone', reason: 'malformed' });
   if (!requiresEmail) return errors;
-  if (!contact.email.trim()) errors.push({ field: 'email', reason: 'missing' });
+  if (isBlank(contact.email)) errors.push({ field: 'email', reason: 'missing' });
   else if (!isEmail(contact.email)) errors.push({ field: 'email', reason: 'malformed' });
   return errors;
 }
@@ -40,6 +41,8 @@ export interface CheckoutInput {
   address: DeliveryAddress | null;
   contact: Contact;
   net: Minor;
+  /** Number of its lines. */
+  lines: number;
   /** A later time is selected, so the store may be closed now. */
   scheduled: boolean;
   /** An item is outside of its serving hours now (CHK-16). */
@@ -55,13 +58,15 @@ function placeErrors({ type, address, store }: CheckoutInput): CheckoutError[] {
   return isOutside ? [{ field: 'address', reason: 'addressOutside' }] : [];
 }
 
-function storeErrors({ type, store, scheduled, net }: CheckoutInput): CheckoutError[] {
+function storeErrors({ type, store, scheduled, net, lines }: CheckoutInput): CheckoutError[] {
   const errors: CheckoutError[] = [];
   if ((type === 'delivery' && !store.delivers) || (type === 'take_away' && !store.takesAway))
     errors.push({ field: 'order', reason: 'typeRefused' });
   if (!scheduled && (!store.active || !store.open)) errors.push({ field: 'order', reason: 'storeClosed' });
   if (net < store.minimumOrder)
     errors.push({ field: 'order', reason: 'belowMinimum', missing: (store.minimumOrder - net) as Minor });
+  if (net > MOST_TOTAL) errors.push({ field: 'order', reason: 'aboveMaximum' });
+  if (lines > MOST_LINES) errors.push({ field: 'order', reason: 'linesMany' });
   return errors;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { minor } from '@shop/util';
-import type { OptionGroup } from './entities';
+import { minor, MOST_UNITS } from '@shop/util';
+import type { Choice, OptionGroup } from './entities';
 import { sampleItem } from './sample.spec-helper';
 import { checkQuantity, isSoldOut, quantityLimits, raiseQuantity } from './stock';
 import {
@@ -162,15 +162,63 @@ describe('quantity', () => {
     expect(checkQuantity(3, { stock: 3, maximum: 3 })).toEqual({ ok: true, quantity: 3 });
   });
 
-  it('[ITEM-55] a maximum of null or 0 is no limit, [FOOD-10] and stock is ignored in modules that do not track it', () => {
+  it('[ITEM-55] a maximum of null or 0 is no limit but that of every order, [FOOD-10] and stock is ignored in modules that do not track it', () => {
     const item = sampleItem({ stock: 2, maximumQuantity: 0 });
-    expect(quantityLimits(item, noChoice, true)).toEqual({ stock: 2, maximum: null });
+    expect(quantityLimits(item, noChoice, true)).toEqual({ stock: 2, maximum: MOST_UNITS });
+    expect(quantityLimits({ ...item, maximumQuantity: null }, noChoice, true).maximum).toBe(MOST_UNITS);
+    expect(quantityLimits({ ...item, maximumQuantity: 5 * MOST_UNITS }, noChoice, true).maximum).toBe(MOST_UNITS);
+    expect(checkQuantity(MOST_UNITS + 1, { stock: null, maximum: null })).toEqual({ ok: false, reason: 'overLimit' });
     expect(quantityLimits(item, noChoice, false).stock).toBeNull();
   });
 
   it('[ECOM-08] uses the stock of the selected variation', () => {
     const item = sampleItem({ stock: 50, variations: [{ type: 'S', price: minor(1), stock: 1 }] });
     expect(quantityLimits(item, { ...noChoice, variation: 'S' }, true).stock).toBe(1);
+  });
+
+  describe('beside the other lines of the item', () => {
+    const [S, L]: [Choice, Choice] = [
+      { ...noChoice, variation: 'S' },
+      { ...noChoice, variation: 'L' },
+    ];
+    const line = (quantity: number, choice: Choice = noChoice) => ({ quantity, choice });
+    const sizes = ['S', 'L'].map((type) => ({ type, price: minor(1), stock: 5 }));
+
+    it('[CART-17] [CART-18] stock and maximum hold for all lines together', () => {
+      const item = sampleItem({ stock: 9, maximumQuantity: 12 });
+      expect(quantityLimits(item, noChoice, true, [line(3), line(4)])).toEqual({ stock: 2, maximum: 5 });
+      // More than there is, lowered since: never less than nothing.
+      expect(quantityLimits(item, noChoice, true, [line(20)])).toEqual({ stock: 0, maximum: 0 });
+    });
+
+    it('[ECOM-08] the stock of a variation holds for its own lines, the maximum for all', () => {
+      const item = sampleItem({ stock: 10, maximumQuantity: 8, variations: sizes });
+      expect(quantityLimits(item, S, true, [line(3, S), line(4, L)])).toEqual({ stock: 2, maximum: 1 });
+    });
+
+    it('the stock of a flash sale holds for all variations', () => {
+      const item = sampleItem({ stock: 6, maximumQuantity: null, variations: sizes, isFlashSale: true });
+      expect(quantityLimits(item, S, true, [line(4, L)]).stock).toBe(2);
+      expect(quantityLimits({ ...item, stock: null }, S, true, [line(4, L)]).stock).toBe(5);
+    });
+
+    it('lines that are allowed one after the other never exceed them together', () => {
+      const wishes = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 9 }), choice: fc.constantFrom(S, L) }), {
+        maxLength: 6,
+      });
+      fc.assert(
+        fc.property(wishes, fc.integer({ min: 1, max: 12 }), fc.boolean(), (wished, maximumQuantity, isFlashSale) => {
+          const item = sampleItem({ stock: 7, maximumQuantity, variations: sizes, isFlashSale });
+          const lines: typeof wished = [];
+          for (const wish of wished)
+            if (checkQuantity(wish.quantity, quantityLimits(item, wish.choice, true, lines)).ok) lines.push(wish);
+          const unitsOf = (of: typeof lines) => of.reduce((sum, { quantity }) => sum + quantity, 0);
+          expect(unitsOf(lines)).toBeLessThanOrEqual(isFlashSale ? Math.min(7, maximumQuantity) : maximumQuantity);
+          for (const size of [S, L])
+            expect(unitsOf(lines.filter(({ choice }) => choice === size))).toBeLessThanOrEqual(5);
+        }),
+      );
+    });
   });
 
   it('[CARD-25] is sold out at exactly 0; unknown stock is in stock', () => {

@@ -1,6 +1,6 @@
 /** Whether a row of a past order can be ordered again (PLUS-16). */
 import type { Choice, Item, OrderRow } from './entities';
-import { isSoldOut, quantityLimits } from './stock';
+import { isSoldOut, quantityLimits, type OtherLine } from './stock';
 import { choiceErrors } from './variation';
 
 /** Whether the variation, all options and all add-ons still exist. */
@@ -15,16 +15,19 @@ function isOffered(item: Item, { variation, options, addOns }: Choice): boolean 
 
 /**
  * The quantity of a row that can be ordered again: as before, limited by stock and maximum.
- * @param item the current item; null: deleted @returns null when it is unavailable
+ * @param item the current item; null: deleted
+ * @param others the other lines of this item in the cart
+ * @returns null when it is unavailable
  */
 export function quantityAgain(
   { choice, quantity }: Pick<OrderRow, 'choice' | 'quantity'>,
   item: Item | null,
   tracksStock: boolean,
+  others: readonly OtherLine[] = [],
 ): number | null {
   if (!item || item.campaignEnds !== null || isSoldOut(item, tracksStock) || !isOffered(item, choice)) return null;
   if (choiceErrors(item, choice, tracksStock).length > 0) return null;
-  const { stock, maximum } = quantityLimits(item, choice, tracksStock);
+  const { stock, maximum } = quantityLimits(item, choice, tracksStock, others);
   const possible = Math.min(quantity, stock ?? quantity, maximum ?? quantity);
   return possible > 0 ? possible : null;
 }

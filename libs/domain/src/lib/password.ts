@@ -1,5 +1,7 @@
 /** Rejects passwords that are easy to guess (AUTH-06, PROF-17). The server also checks a list of common ones. */
 
+import { cleanText, foldDigits } from '@shop/util';
+
 export const SHORTEST_PASSWORD = 8;
 /** 'abababab' has two different characters, 'abcabcabc' three: too easy. */
 const MIN_DIFFERENT_SIGNS = 4;
@@ -19,7 +21,7 @@ function isOwn(password: string, own: readonly string[]): boolean {
   const digits = password.replace(/\D/g, '');
   const isNumber = /^[\d\s+()./-]+$/.test(password);
   return own.some((text) => {
-    const known = text.trim().toLowerCase();
+    const known = cleanText('login', text).toLowerCase();
     if (known === '') return false;
     if (known.includes('@')) return password === known || password === known.slice(0, known.lastIndexOf('@'));
     const number = known.replace(/\D/g, '');
@@ -33,7 +35,7 @@ function isOwn(password: string, own: readonly string[]): boolean {
  * @returns null when accepted
  */
 export function passwordError(password: string, own: readonly string[] = []): PasswordError | null {
-  const signs = [...password.normalize('NFKC').toLowerCase()];
+  const signs = [...foldDigits(password.normalize('NFKC').toLowerCase())];
   if (signs.length < SHORTEST_PASSWORD) return 'short';
   const different = new Set(signs.filter((sign) => sign.trim() !== ''));
   if (different.size < MIN_DIFFERENT_SIGNS || isRow(signs)) return 'simple';

@@ -9,7 +9,7 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js/min';
-import { latinDigits } from '@shop/util';
+import { cleanText } from '@shop/util';
 import { isPhone } from './checkout';
 
 export type PhoneReading =
@@ -23,7 +23,7 @@ function supportedCountry(country: string): CountryCode | null {
 }
 
 const parse = (text: string, country: string) =>
-  parsePhoneNumberFromString(latinDigits(text).trim(), supportedCountry(country) ?? undefined) ?? null;
+  parsePhoneNumberFromString(cleanText('phone', text), supportedCountry(country) ?? undefined) ?? null;
 
 /**
  * Reads a number typed with spaces, brackets, a leading 0 or 00, or Arabic digits.
@@ -33,7 +33,7 @@ const parse = (text: string, country: string) =>
  * @param country ISO 3166 code of the country for numbers without a prefix
  */
 export function readPhone(text: string, country: string): PhoneReading {
-  const typed = latinDigits(text).trim();
+  const typed = cleanText('phone', text);
   if (!typed) return { ok: false, reason: 'missing' };
   if (!isPhone(typed)) return { ok: false, reason: 'malformed' };
   const number = parse(typed.replace(/^00(?=\d)/, '+'), country);
@@ -57,7 +57,7 @@ export function callingCodeOf(country: string): string | null {
 
 /** The country of the number's prefix; null without one. */
 export const countryOfPhone = (text: string): string | null => {
-  const typed = latinDigits(text).trim();
+  const typed = cleanText('phone', text);
   if (!/^(\+|00)/.test(typed)) return null;
   const asTyped = new AsYouType();
   asTyped.input(typed.replace(/^00/, '+'));

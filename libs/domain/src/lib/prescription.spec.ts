@@ -110,6 +110,7 @@ describe('the price of a prescription', () => {
 
 it('[PLUS-15] a missing prescription blocks the order; listed after the time, before the contact', () => {
   const input: CheckoutInput = {
+    lines: 1,
     type: 'take_away',
     store: {
       zoneId: '1',

@@ -10,10 +10,12 @@ import { sampleItem } from './sample.spec-helper';
 
 const LIST = { kind: 'text', text: 'x' } as const;
 const plain = { list: LIST, words: [], rating: 0, price: null, sort: null, categoryIds: [] } as const;
+const RULES = { digits: 2, tracksStock: true };
 const item = (id: string, over: Partial<Item> = {}): Item => sampleItem({ id, ...over });
 const store = (id: string, over: Partial<Store> = {}): Store =>
   ({
     id,
+    active: true,
     open: true,
     isDiscounted: false,
     campaignCount: 0,
@@ -24,9 +26,27 @@ const store = (id: string, over: Partial<Store> = {}): Store =>
   }) as Store;
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).join('');
 const items = (list: Item[], over: Partial<ResultsQuery<ItemFilterWord>>) =>
-  ids(applyItemFilters(list, { ...plain, ...over }, 2));
+  ids(applyItemFilters(list, { ...plain, ...over }, RULES));
 const stores = (list: Store[], over: Partial<ResultsQuery<StoreFilterWord>>) =>
   ids(applyStoreFilters(list, { ...plain, ...over }));
+
+it('sold-out items and closed stores come last, unless a sort says otherwise', () => {
+  const list = [
+    item('a', { stock: 0, orderCount: 9 }),
+    item('b', { stock: 3 }),
+    item('c', { stock: null, orderCount: 5 }),
+  ];
+  expect(items(list, {})).toBe('bca');
+  expect(items(list, { words: ['popular'] })).toBe('acb');
+  expect(ids(applyItemFilters(list, plain, { digits: 2, tracksStock: false }))).toBe('abc');
+  const shops = [
+    store('a', { open: false, orderCount: 9 }),
+    store('b', { active: false, orderCount: 5 }),
+    store('c', { orderCount: 1 }),
+  ];
+  expect(stores(shops, {})).toBe('cab');
+  expect(stores(shops, { words: ['popular'] })).toBe('abc');
+});
 
 describe('the storefront’s own item filters', () => {
   it('[RES-20] Discounted keeps items with a discount, one of 0 included', () => {
@@ -52,7 +72,9 @@ describe('the storefront’s own item filters', () => {
   it('[RES-24] Price includes both bounds', () => {
     const list = [499, 500, 2000, 2001].map((price, index) => item('abcd'[index] as string, { price: minor(price) }));
     expect(items(list, { price: { min: 5, max: 20 } })).toBe('bc');
-    expect(ids(applyItemFilters(list, { ...plain, price: { min: 500, max: 2000 } }, 0))).toBe('bc');
+    expect(ids(applyItemFilters(list, { ...plain, price: { min: 500, max: 2000 } }, { ...RULES, digits: 0 }))).toBe(
+      'bc',
+    );
   });
 
   it('[RES-08] [RES-09] sorts by price only when selected, overriding any other order', () => {
@@ -97,7 +119,7 @@ describe('the storefront’s own item filters', () => {
       fc.property(fc.array(one), fc.uniqueArray(word), fc.nat(5), (made, words, rating) => {
         const list = made.map((over, index) => item(String(index), over));
         const before = [...list];
-        const kept = applyItemFilters(list, { ...plain, words, rating: rating as 0 }, 0);
+        const kept = applyItemFilters(list, { ...plain, words, rating: rating as 0 }, { ...RULES, digits: 0 });
         expect(list).toEqual(before);
         expect(new Set(kept).size).toBe(kept.length);
         for (const entry of kept) expect(list).toContain(entry);
@@ -153,7 +175,7 @@ describe('who filters', () => {
   });
   const narrowed = { ...plain, words: ['from_campaign'] } as const;
   const found = (pages: ResultPage<Item>[], query: ResultsQuery<ItemFilterWord> = narrowed) => {
-    const { entries, count, among } = foundIn(pages, query, (list) => applyItemFilters(list, query, 2));
+    const { entries, count, among } = foundIn(pages, query, (list) => applyItemFilters(list, query, RULES));
     return [ids(entries), count, among];
   };
 

@@ -13,6 +13,7 @@ import {
   type Rating,
   type StoreFilterWord,
 } from './results-filters';
+import { isSoldOut } from './stock';
 import { storesOfCategories } from './store-list';
 
 /** Number of results per further filter; absent where the backend does not count. */
@@ -99,8 +100,22 @@ const STORE_CONDITIONS = {
   from_campaign: ({ campaignCount }: Store) => campaignCount > 0,
 };
 
-/** @param digits decimals of the currency */
-export function applyItemFilters(items: readonly Item[], query: ResultsQuery<ItemFilterWord>, digits: number): Item[] {
+/** What can be had now first, the rest last: the order without a chosen sort (decision 035). Stable. */
+const lastUnless = <Entry>(entries: Entry[], isNow: (entry: Entry) => boolean): Entry[] =>
+  entries.sort((one, other) => Number(isNow(other)) - Number(isNow(one)));
+
+export interface ItemRules {
+  /** Decimals of the currency. */
+  digits: number;
+  /** The module's rule: without stock nothing is sold out. */
+  tracksStock: boolean;
+}
+
+export function applyItemFilters(
+  items: readonly Item[],
+  query: ResultsQuery<ItemFilterWord>,
+  { digits, tracksStock }: ItemRules,
+): Item[] {
   const { words, rating, price, sort, categoryIds } = query;
   const wanted = new Set(categoryIds);
   const bounds = price && { min: toMinor(price.min, digits), max: toMinor(price.max, digits) };
@@ -114,7 +129,7 @@ export function applyItemFilters(items: readonly Item[], query: ResultsQuery<Ite
       (wanted.size === 0 || item.categories.some(({ id }) => wanted.has(id))),
   );
   const order = decidingSort(words, sort);
-  return order ? matching.sort(ITEM_ORDERS[order]) : matching;
+  return order ? matching.sort(ITEM_ORDERS[order]) : lastUnless(matching, (item) => !isSoldOut(item, tracksStock));
 }
 
 export function applyStoreFilters(stores: readonly Store[], query: ResultsQuery<StoreFilterWord>): Store[] {
@@ -126,5 +141,7 @@ export function applyStoreFilters(stores: readonly Store[], query: ResultsQuery<
       ) && store.rating >= rating,
   );
   const order = decidingSort(words, null);
-  return order && order in STORE_ORDERS ? matching.sort(STORE_ORDERS[order as keyof typeof STORE_ORDERS]) : matching;
+  return order && order in STORE_ORDERS
+    ? matching.sort(STORE_ORDERS[order as keyof typeof STORE_ORDERS])
+    : lastUnless(matching, ({ active, open }) => active && open);
 }

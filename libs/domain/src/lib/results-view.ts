@@ -5,6 +5,7 @@
  */
 import type { FilterWord, ItemFilterWord, Rating, StoreFilterWord } from './results-filters';
 import { ITEM_FILTERS, MAX_FILTER_CATEGORIES, RATINGS, STORE_FILTERS } from './results-filters';
+import { foldDigits } from '@shop/util';
 import type { PriceSort } from './results';
 import { PRICE_SORTS } from './store-view';
 
@@ -80,7 +81,7 @@ const ratingOf = (value: string | null): Rating | 0 => RATINGS.find((rating) => 
 /** 'on' or '5-20'; the ends must be at least 1 apart (RES-38). */
 function priceOf(value: string | null): PriceChoice | null {
   if (value === 'on') return PRICE_BEFORE_USE;
-  const [, min, max] = /^(\d{1,7})-(\d{1,7})$/.exec(value ?? '') ?? [];
+  const [, min, max] = /^(\d{1,7})-(\d{1,7})$/.exec(foldDigits(value ?? '')) ?? [];
   const choice = { used: true, min: Number(min), max: Number(max) };
   return choice.max - choice.min >= 1 ? choice : null;
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
-import { minor } from '@shop/util';
-import { availabilityAt, isAllDay, isClosed, isOpenAt, isWithin, nextOpening, nextStart } from './availability';
+import { minor, MOST_LINES, MOST_TOTAL } from '@shop/util';
+import {
+  availabilityOf,
+  hoursAt,
+  isAllDay,
+  isClosed,
+  isOpenAt,
+  isWithin,
+  nextOpening,
+  nextStart,
+} from './availability';
 import { checkoutErrors, contactErrors, isEmail, isPhone } from './checkout';
 import { distanceLabel, isInside, metresBetween } from './distance';
 import type { Item, OrderStatus, ShopModule } from './entities';
@@ -35,9 +44,9 @@ describe('availability', () => {
 
   it('[ITEM-36] [ITEM-37] [ITEM-38] is later with scheduling, else not, with the hours', () => {
     const hours = { start: '09:00', end: '10:00' };
-    expect(availabilityAt(sampleItem({ hours }), false, 545)).toEqual({ state: 'now' });
-    expect(availabilityAt(sampleItem({ hours, scheduleOrder: true }), false, 601)).toEqual({ state: 'later', hours });
-    expect(availabilityAt(sampleItem({ hours }), false, 601)).toEqual({ state: 'not', hours });
+    expect(availabilityOf(sampleItem({ hours }), false, false)).toEqual({ state: 'now' });
+    expect(availabilityOf(sampleItem({ hours, scheduleOrder: true }), false, true)).toEqual({ state: 'later', hours });
+    expect(availabilityOf(sampleItem({ hours }), false, true)).toEqual({ state: 'not', hours });
   });
 
   it('[FOOD-08] returns the next start: today before it, tomorrow after the end', () => {
@@ -48,8 +57,8 @@ describe('availability', () => {
   });
 
   it('[ITEM-56] depends on scheduling in a closed store', () => {
-    expect(availabilityAt(sampleItem({ scheduleOrder: true }), true, 0)).toEqual({ state: 'later', hours: null });
-    expect(availabilityAt(sampleItem(), true, 0)).toEqual({ state: 'not', hours: null });
+    expect(availabilityOf(sampleItem({ scheduleOrder: true }), true, false)).toEqual({ state: 'later', hours: null });
+    expect(availabilityOf(sampleItem(), true, false)).toEqual({ state: 'not', hours: null });
   });
 
   it('[CARD-28] a store is closed when active is off or open is not above 0', () => {
@@ -69,6 +78,15 @@ describe('availability', () => {
     expect(nextOpening(late, 6, 1300)).toEqual({ daysAhead: 7, time: '20:00:00' });
     expect(nextOpening(late, 5, 1300)).toEqual({ daysAhead: 1, time: '20:00:00' });
     expect(nextOpening([], 5, 1300)).toBeNull();
+  });
+
+  it('shows the hours that a time is in, those of the night before too, else the first of the day', () => {
+    const lunch = { day: 0, opens: '11:00:00', closes: '15:00:00' };
+    const dinner = { day: 0, opens: '18:00:00', closes: '23:00:00' };
+    const late = { day: 6, opens: '20:00:00', closes: '02:00:00' };
+    const at = (day: number, hour: number) => hoursAt([lunch, dinner, late], { day, minute: hour * 60 });
+    expect([1, 9, 12, 16, 19, 23.5].map((hour) => at(0, hour))).toEqual([late, lunch, lunch, lunch, dinner, lunch]);
+    expect(at(1, 1)).toBeNull();
   });
 });
 
@@ -230,6 +248,7 @@ describe('checkout', () => {
     address,
     contact,
     net: minor(1000),
+    lines: 1,
     scheduled: false,
     needsTime: false,
     lacksPrescription: false,
@@ -260,6 +279,12 @@ describe('checkout', () => {
     expect(checkoutErrors({ ...input, net: minor(999) })).toEqual([
       { field: 'order', reason: 'belowMinimum', missing: 1 },
     ]);
+  });
+
+  it('rejects an order above what any order may have', () => {
+    const reasons = (over: object) => checkoutErrors({ ...input, ...over }).map(({ reason }) => reason);
+    expect(reasons({ net: minor(MOST_TOTAL), lines: MOST_LINES })).toEqual([]);
+    expect(reasons({ net: minor(MOST_TOTAL + 1), lines: MOST_LINES + 1 })).toEqual(['aboveMaximum', 'linesMany']);
   });
 
   it('rejects a closed store and an order type the store does not support', () => {

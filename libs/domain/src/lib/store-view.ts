@@ -1,5 +1,6 @@
 /** The state of a store page in its URL (PLUS-25); read by the page and by the server's prefetch. */
 import type { PriceSort } from './results';
+import { searchText } from './search-text';
 
 export type VegChoice = 'all' | 'veg' | 'non_veg';
 export interface StoreView {
@@ -20,7 +21,7 @@ export function storeViewOf(params: URLSearchParams): StoreView {
   return {
     categoryId: /^\d+$/.test(category) ? category : '0',
     type: VEG_CHOICES.find((type) => type === params.get('type')) ?? 'all',
-    search: params.get('q')?.trim() ?? '',
+    search: searchText(params.get('q')),
     sort: PRICE_SORTS.find((sort) => sort === params.get('sort')) ?? 'high2Low',
   };
 }

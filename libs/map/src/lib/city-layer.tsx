@@ -1,16 +1,17 @@
 /** The city map's base layer: streets on a canvas, with place names above. */
-import type L from 'leaflet';
-import { useMemo, useState } from 'react';
-import { GeoJSON, useMap, useMapEvents } from 'react-leaflet';
+import L from 'leaflet';
+import { useEffect, useMemo, useState } from 'react';
 import { shapesOf, styleOf, useCity, type City, type FeatureProperties } from './city';
 import type { MapMarker } from './map-view';
 import { PlaceNames } from './place-names';
 import { SafeCanvas } from './safe-canvas';
+import { useLayer } from './use-layer';
 
 /** Lowest zoom with place names. */
 const NAMES_FROM = 14;
 
 export interface CityLayerProps {
+  map: L.Map;
   url: string;
   language: string;
   /** Names give way to them. */
@@ -22,12 +23,14 @@ export function CityLayer({ url, ...rest }: CityLayerProps) {
   return city ? <CityShapes city={city} {...rest} /> : null;
 }
 
-function CityShapes({ city, language, pins }: Omit<CityLayerProps, 'url'> & { city: City }) {
-  const map = useMap();
+function CityShapes({ map, city, language, pins }: Omit<CityLayerProps, 'url'> & { city: City }) {
   const [zoom, setZoom] = useState(() => map.getZoom());
-  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  useEffect(() => {
+    const read = () => setZoom(map.getZoom());
+    map.on('zoomend', read);
+    return () => void map.off('zoomend', read);
+  }, [map]);
   const [renderer] = useState(() => new SafeCanvas({ padding: 0.4 }));
-  const shapes = useMemo(() => shapesOf(city), [city]);
   const style = useMemo(() => {
     const theme = getComputedStyle(map.getContainer());
     const read = (name: string) => theme.getPropertyValue(name).trim();
@@ -36,10 +39,7 @@ function CityShapes({ city, language, pins }: Omit<CityLayerProps, 'url'> & { ci
       renderer,
     });
   }, [map, renderer, zoom]);
-  return (
-    <>
-      <GeoJSON data={shapes} style={style} interactive={false} />
-      {zoom >= NAMES_FROM ? <PlaceNames city={city} language={language} zoom={zoom} pins={pins} /> : null}
-    </>
-  );
+  const streets = useLayer(map, () => L.geoJSON(shapesOf(city), { style, interactive: false }));
+  useEffect(() => void streets.setStyle(style), [streets, style]);
+  return zoom >= NAMES_FROM ? <PlaceNames map={map} city={city} language={language} zoom={zoom} pins={pins} /> : null;
 }

@@ -2,62 +2,85 @@
  * Leaflet with the city's GeoJSON (or raster tiles): without a key or a third party. Loaded only when a map is shown.
  */
 import 'leaflet/dist/leaflet.css';
-import { useEffect, useState } from 'react';
-import { MapContainer, Polyline, TileLayer, useMap, ZoomControl } from 'react-leaflet';
+import L from 'leaflet';
+import { useEffect, useState, type RefCallback } from 'react';
 import { CityLayer } from './city-layer';
 import { ViewportControl } from './viewport-control';
 import classes from './leaflet-map.module.css';
 import type { MapSettings } from './map-settings';
 import type { MapMarker, MapViewProps } from './map-view';
 import { Pin } from './pins';
+import { useLayer } from './use-layer';
 
-/** Sets role and label, which `MapContainer` does not pass on. */
-function AccessibleName({ label }: Pick<MapViewProps, 'label'>) {
-  const map = useMap();
-  useEffect(() => {
-    const box = map.getContainer();
-    box.setAttribute('role', 'application');
-    box.setAttribute('aria-label', label);
-  }, [map, label]);
+const OPTIONS: L.MapOptions = {
+  zoomControl: false,
+  attributionControl: false,
+  minZoom: 10,
+  maxZoom: 18,
+  zoomAnimation: false,
+  fadeAnimation: false,
+  markerZoomAnimation: false,
+};
+
+interface OnMap {
+  map: L.Map;
+}
+
+/** A map in the element with the returned ref. @returns null until it is there */
+function useLeaflet(centre: L.LatLngLiteral, zoom: number): [L.Map | null, RefCallback<HTMLElement>] {
+  const [map, setMap] = useState<L.Map | null>(null);
+  const [ref] = useState<RefCallback<HTMLElement>>(() => (box: HTMLElement | null) => {
+    if (!box) return undefined;
+    const made = L.map(box, OPTIONS).setView(centre, zoom);
+    setMap(made);
+    return () => void made.remove();
+  });
+  return [map, ref];
+}
+
+function ZoomButtons({ map }: OnMap) {
+  useLayer(map, () => L.control.zoom({ position: 'bottomright' }));
+  return null;
+}
+
+function Tiles({ map, url }: OnMap & { url: string }) {
+  useLayer(map, () => L.tileLayer(url));
+  return null;
+}
+
+function Route({ map, points }: OnMap & { points: NonNullable<MapViewProps['route']> }) {
+  const line = useLayer(map, () => L.polyline([...points], { className: classes.route ?? '', weight: 5 }));
+  useEffect(() => void line.setLatLngs([...points]), [line, points]);
   return null;
 }
 
 const NO_MARKERS: readonly MapMarker[] = [];
 
-export default function LeafletMap({
-  centre,
-  zoom,
-  label,
-  markers = NO_MARKERS,
-  route,
-  onMove,
-  settings,
-}: MapViewProps & { settings: MapSettings }) {
-  const [start] = useState({ center: centre, zoom });
+type LeafletMapProps = MapViewProps & { settings: MapSettings };
+
+function Layers({ map, centre, zoom, markers = NO_MARKERS, route, onMove, settings }: LeafletMapProps & OnMap) {
   return (
-    <MapContainer
-      {...start}
-      className={classes.map}
-      zoomControl={false}
-      attributionControl={false}
-      minZoom={10}
-      maxZoom={18}
-      zoomAnimation={false}
-      fadeAnimation={false}
-      markerZoomAnimation={false}
-    >
-      <AccessibleName label={label} />
-      <ZoomControl position="bottomright" />
+    <>
+      <ZoomButtons map={map} />
       {settings.tilesUrl ? (
-        <TileLayer url={settings.tilesUrl} />
+        <Tiles map={map} url={settings.tilesUrl} />
       ) : (
-        <CityLayer url={settings.geoJsonUrl} language={settings.language} pins={markers} />
+        <CityLayer map={map} url={settings.geoJsonUrl} language={settings.language} pins={markers} />
       )}
       {markers.map((marker) => (
-        <Pin key={marker.id} {...marker} />
+        <Pin key={`${marker.id} ${marker.kind} ${marker.label}`} map={map} {...marker} />
       ))}
-      {route && route.length > 1 ? <Polyline positions={[...route]} className={classes.route} weight={5} /> : null}
-      <ViewportControl centre={centre} zoom={zoom} markers={markers} onMove={onMove} />
-    </MapContainer>
+      {route && route.length > 1 ? <Route map={map} points={route} /> : null}
+      <ViewportControl map={map} centre={centre} zoom={zoom} markers={markers} onMove={onMove} />
+    </>
+  );
+}
+
+export default function LeafletMap(props: LeafletMapProps) {
+  const [map, ref] = useLeaflet(props.centre, props.zoom);
+  return (
+    <div ref={ref} className={classes.map} role="application" aria-label={props.label}>
+      {map ? <Layers map={map} {...props} /> : null}
+    </div>
   );
 }

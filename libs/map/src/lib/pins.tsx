@@ -1,9 +1,9 @@
 /** The pins of a map. */
 import L from 'leaflet';
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { Marker } from 'react-leaflet';
+import { useEffect } from 'react';
 import classes from './leaflet-map.module.css';
 import type { MapMarker } from './map-view';
+import { useLayer } from './use-layer';
 
 type Kind = MapMarker['kind'];
 const ICONS: Record<Kind, string> = {
@@ -24,26 +24,22 @@ function iconOf(kind: Kind, label: string): L.DivIcon {
   return L.divIcon({ html, className: '', iconSize: [40, 40], iconAnchor: [20, 20] });
 }
 
-/** A pin that animates to its next place within the update interval. */
-export function Pin({ kind, label, point }: MapMarker) {
-  const { lat, lng } = point;
-  const marker = useRef<L.Marker>(null);
-  const icon = useMemo(() => iconOf(kind, label), [kind, label]);
-  const position = useMemo<L.LatLngTuple>(() => [lat, lng], [lat, lng]);
-  const first = useRef(position);
-  // Sets the transition before the effect that moves the marker.
-  useLayoutEffect(() => {
-    const element = marker.current?.getElement();
-    if (element && position !== first.current) element.style.transition = 'transform 1400ms linear';
-  }, [position]);
-  return (
-    <Marker
-      ref={marker}
-      position={position}
-      icon={icon}
-      title={label}
-      keyboard={false}
-      zIndexOffset={Z_OFFSETS[kind]}
-    />
+/** A pin that animates to its next place within the update interval. Another kind or label is another pin. */
+export function Pin({ map, kind, label, point: { lat, lng } }: MapMarker & { map: L.Map }) {
+  const marker = useLayer(map, () =>
+    L.marker([lat, lng], {
+      icon: iconOf(kind, label),
+      title: label,
+      keyboard: false,
+      zIndexOffset: Z_OFFSETS[kind],
+    }),
   );
+  useEffect(() => {
+    const { lat: fromLat, lng: fromLng } = marker.getLatLng();
+    if (fromLat === lat && fromLng === lng) return;
+    const element = marker.getElement();
+    if (element) element.style.transition = 'transform 1400ms linear';
+    marker.setLatLng([lat, lng]);
+  }, [marker, lat, lng]);
+  return null;
 }

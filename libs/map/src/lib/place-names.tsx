@@ -1,7 +1,6 @@
 /** Place names, above the streets and below route and pins. */
 import L from 'leaflet';
 import { useEffect, useMemo } from 'react';
-import { Marker, Pane, useMap } from 'react-leaflet';
 import { readableNames } from './arrange';
 import type { City, FeatureProperties } from './city';
 import classes from './leaflet-map.module.css';
@@ -13,6 +12,8 @@ interface Name {
   point: L.LatLngTuple;
 }
 const PIN = { width: 44, height: 44 };
+/** Above the streets (400), below the pins (600). */
+const PANE = { name: 'names', zIndex: '450' };
 /** Margin at each side of a name, px. */
 const MARGIN = 3;
 
@@ -50,26 +51,25 @@ function arrange(map: L.Map, names: readonly Name[], pins: readonly MapMarker[])
 }
 
 export interface PlaceNamesProps {
+  map: L.Map;
   city: City;
   language: string;
   zoom: number;
   pins: readonly MapMarker[];
 }
 
-export function PlaceNames({ city, language, ...rest }: PlaceNamesProps) {
+export function PlaceNames({ map, city, language, zoom, pins }: PlaceNamesProps) {
   const names = useMemo(() => namesOf(city, language), [city, language]);
-  return (
-    <Pane name="names" style={{ zIndex: 450, pointerEvents: 'none' }}>
-      <NameMarkers names={names} {...rest} />
-    </Pane>
-  );
-}
-
-/** A child of the pane, which mounts one render later: unmounted elements have no width. */
-function NameMarkers({ names, zoom, pins }: Pick<PlaceNamesProps, 'zoom' | 'pins'> & { names: readonly Name[] }) {
-  const map = useMap();
+  useEffect(() => {
+    const { style } = map.getPane(PANE.name) ?? map.createPane(PANE.name);
+    style.zIndex = PANE.zIndex;
+    style.pointerEvents = 'none';
+    const markers = names.map(({ icon, point }) =>
+      L.marker(point, { icon, interactive: false, keyboard: false, pane: PANE.name }),
+    );
+    const layer = L.layerGroup(markers).addTo(map);
+    return () => void layer.remove();
+  }, [map, names]);
   useEffect(() => arrange(map, names, pins), [map, names, pins, zoom]);
-  return names.map(({ icon, point }, index) => (
-    <Marker key={index} position={point} icon={icon} interactive={false} keyboard={false} />
-  ));
+  return null;
 }

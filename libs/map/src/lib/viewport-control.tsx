@@ -1,8 +1,7 @@
 /** Controls the visible part of a map, until the customer moves it. */
 import type { LatLng } from '@shop/domain';
 import L from 'leaflet';
-import { useEffect, useRef } from 'react';
-import { useMap, useMapEvents } from 'react-leaflet';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { closestGap, initialZoom } from './arrange';
 import type { MapMarker, MapViewProps } from './map-view';
 
@@ -39,14 +38,17 @@ function useIsMoved(map: L.Map) {
 const contentKeyOf = (markers: readonly MapMarker[]) =>
   markers.map(({ id, kind, point }) => (kind === 'courier' ? id : `${id} ${point.lat} ${point.lng}`)).join();
 
-export type ViewportControlProps = Required<Pick<MapViewProps, 'centre' | 'zoom' | 'markers'>> &
+export type ViewportControlProps = { map: L.Map } & Required<Pick<MapViewProps, 'centre' | 'zoom' | 'markers'>> &
   Pick<MapViewProps, 'onMove'>;
 
-export function ViewportControl({ centre, zoom, markers, onMove }: ViewportControlProps) {
-  const map = useMap();
+export function ViewportControl({ map, centre, zoom, markers, onMove }: ViewportControlProps) {
   const isMoved = useIsMoved(map);
   const isDisplay = markers.length > 1 && !onMove;
-  useMapEvents({ moveend: () => onMove?.(map.getCenter()) });
+  useEffect(() => {
+    const report = () => onMove?.(map.getCenter());
+    map.on('moveend', report);
+    return () => void map.off('moveend', report);
+  }, [map, onMove]);
 
   const shown = useRef({ centre, zoom });
   useEffect(() => {
@@ -69,7 +71,8 @@ export function ViewportControl({ centre, zoom, markers, onMove }: ViewportContr
     contentKey.current = contentKeyOf(markers);
   }, [map, markers, isDisplay, isMoved]);
 
-  useEffect(() => {
+  // Ends with the map itself: an element that leaves the page changes its size once more.
+  useLayoutEffect(() => {
     const resized = new ResizeObserver(() => {
       map.invalidateSize({ pan: false });
       if (points.current.length > 0 && !isMoved.current) fitPins(map, points.current);

@@ -16,6 +16,7 @@ import {
   FormSection,
   NoteField,
   FormErrors,
+  OrderForm,
   TipField,
 } from '@shop/order-form';
 import { Button, NativeSelect, Picture, Title, Written } from '@shop/ui';
@@ -176,21 +177,34 @@ export function ParcelForm({ category, config, customer, addressPicker, onPlaced
         <TipField tip={tip} mostFrequent={mostTip ?? null} onChange={(next) => change({ tip: next })} />
       ) : null}
       <Payer parcel={parcel} />
-      <CashPayment />
+      <CashPayment refusal={quote.cash} />
     </>
   );
   return (
-    <form noValidate onSubmit={parcel.onSubmit(parcel.placeOrder)}>
+    <OrderForm
+      kind="parcel"
+      question={parcel.question}
+      shown={quote.shown}
+      canSend={parcel.canSend}
+      onSubmit={(agreed) => parcel.onSubmit((draft) => parcel.placeOrder(draft, agreed))}
+      onAnswer={parcel.dismiss}
+    >
       <FormGrid sections={sections} label={t('page.summary')}>
         <Title order={2} size="h3">
           {t('page.summary')}
         </Title>
         <ParcelFigures quote={quote} tip={tip} config={config} />
         <FormErrors errors={[]} serverErrors={parcel.serverErrors} />
-        <Button type="submit" size="lg" fullWidth loading={parcel.isSending}>
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={parcel.isSending || parcel.question !== null}
+          disabled={quote.isLoading || quote.cash !== null}
+        >
           {t('page.submit')}
         </Button>
       </FormGrid>
-    </form>
+    </OrderForm>
   );
 }

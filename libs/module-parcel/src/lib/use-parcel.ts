@@ -1,31 +1,29 @@
 /** State of the parcel form: draft, errors, and placing the order exactly once. */
 import { failureOf } from '@shop/api-client';
 import { useAddAddressMutation } from '@shop/api-client/accounts';
-import { usePlaceOrderMutation } from '@shop/api-client/orders';
+import { usePlaceOrderMutation, useSendOrder } from '@shop/api-client/orders';
 import type { ShopConfig } from '@shop/api-client/start';
 import type { Customer, ParcelCategory, ParcelParty, Place } from '@shop/domain';
 import { addressAt, ownContact } from '@shop/domain/order-start';
 import { parcelErrors, type ParcelError } from '@shop/domain/parcel-errors';
 import { useContactErrorText, useOrderErrors, useOrderValues } from '@shop/order-form';
 import {
-  forgetOrderKey,
+  tabStorage,
   forgetParcel,
   orderKey,
   readParcel,
-  rememberOrder,
   useSession,
   writeParcel,
   type ParcelDraft,
 } from '@shop/session';
 import { showToast } from '@shop/ui';
-import { minor } from '@shop/util';
-import { useRef, useState } from 'react';
+import { minor, type Minor } from '@shop/util';
 import { useParcelMessages } from '../messages';
 import { useParcelQuote } from './use-parcel-quote';
 
 /** The draft of an earlier visit; a new one starts with the customer's own contact and place. */
 function startDraft(place: Place | null, customer: Customer | null): ParcelDraft {
-  const stored = readParcel(window.sessionStorage);
+  const stored = readParcel(tabStorage);
   return {
     sender: stored.sender ?? { contact: ownContact(customer), address: place && addressAt(place, 'other') },
     receiver: stored.receiver ?? { contact: ownContact(null), address: null },
@@ -68,28 +66,24 @@ export interface ParcelOptions {
 }
 
 export function useParcel({ category, config, customer, digits, onPlaced }: ParcelOptions) {
-  const { place, guestId, token } = useSession('place', 'guestId', 'token');
-  const [serverErrors, setServerErrors] = useState<string[] | null>(null);
-  const [send, { isLoading }] = usePlaceOrderMutation();
+  const { place, token } = useSession('place', 'token');
+  const [send] = usePlaceOrderMutation();
+  const { failure, question, isSending, dismiss, sendOnce } = useSendOrder();
   const saveAddresses = useSaveAddresses();
-  const isPlacing = useRef(false);
   const requiresEmail = !token;
   const form = useOrderValues<ParcelDraft>(
     () => startDraft(place, customer),
-    (draft) => writeParcel(window.sessionStorage, draft),
+    (draft) => writeParcel(tabStorage, draft),
   );
   const quote = useParcelQuote({ category, ...form.values, config });
   const validationErrors = parcelErrors({ ...form.values, served: quote.served, requiresEmail });
   const shown = useOrderErrors(form, { validationErrors, pathOf, textOf: useErrorText() });
 
-  const placeOrder = async (draft: ParcelDraft): Promise<void> => {
+  /** @param agreed total of the answered question; null: the shown one */
+  const placeOrder = async (draft: ParcelDraft, agreed: Minor | null): Promise<void> => {
     const { sender, receiver, payer, instruction, note, tip } = draft;
-    if (!sender.address || !receiver.address || isPlacing.current) return;
-    isPlacing.current = true;
-    setServerErrors(null);
-    const guest = token ? null : guestId;
-    const answer = await send({
-      guestId: guest,
+    if (!sender.address || !receiver.address) return;
+    const parcel = {
       moduleId: category.moduleId,
       categoryId: category.id,
       contact: sender.contact,
@@ -101,23 +95,30 @@ export function useParcel({ category, config, customer, digits, onPlaced }: Parc
       tip,
       km: quote.km,
       digits,
-      key: orderKey(window.sessionStorage, JSON.stringify(['parcel', category.id, draft])),
+      key: orderKey(tabStorage, JSON.stringify(['parcel', category.id, draft])),
+    };
+    const sent = await sendOnce({
+      shown: quote.shown,
+      agreed,
+      phone: sender.contact.phone,
+      ids: [],
+      send: (guestId, shownTotal) => send({ ...parcel, guestId, shownTotal }),
     });
-    isPlacing.current = false;
-    if (answer.error) return setServerErrors(failureOf(answer.error).messages);
-    if (guest) rememberOrder(window.localStorage, answer.data.orderId, sender.contact.phone.trim());
-    else saveAddresses([sender, receiver]);
-    forgetOrderKey(window.sessionStorage);
-    forgetParcel(window.sessionStorage);
-    onPlaced(answer.data.orderId);
+    if (!sent) return;
+    if (token) saveAddresses([sender, receiver]);
+    forgetParcel(tabStorage);
+    onPlaced(sent.orderId);
   };
   return {
     ...shown,
     values: form.values,
     change: form.setValues,
     quote,
-    serverErrors,
-    isSending: isLoading,
+    canSend: validationErrors.length === 0,
+    serverErrors: failure && failure.messages,
+    question,
+    dismiss,
+    isSending,
     requiresEmail,
     placeOrder,
   };

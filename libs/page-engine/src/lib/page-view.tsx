@@ -1,4 +1,5 @@
 /** Shows the page of the current address. */
+import { watchMissingFiles } from '@shop/util';
 import { Fragment, startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageAt, pageKey, type PathPages } from './address';
@@ -8,7 +9,7 @@ import type { PageRoute } from './page';
 export interface PageParts {
   /** Wraps every page; renders React Router's `Outlet`. */
   Shell: ComponentType;
-  /** Replaces a page that threw or whose code is broken. The shell stays (reliability 26). */
+  /** Replaces a page that threw or whose code is broken; the shell stays. Or the shell, if it is the shell that threw (decision 081). */
   Failed: ComponentType;
   /** Replaces a page whose files cannot load while offline (decision 036). */
   Offline: ComponentType;
@@ -16,11 +17,23 @@ export interface PageParts {
   SignedInOnly: ComponentType<{ children: ReactNode }>;
 }
 
-export function PageView({
-  at,
-  Offline,
-  SignedInOnly,
-}: { at: PathPages } & Pick<PageParts, 'Offline' | 'SignedInOnly'>) {
+/** Whether a file failed although the browser is online: the page may be gone, and the offline page would be untrue. */
+function useIsLost(isWaiting: boolean): boolean {
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const reset = () => setLost(false);
+    addEventListener('offline', reset);
+    const stop = watchMissingFiles((hasFailed) => (hasFailed && navigator.onLine ? setLost(true) : undefined));
+    return () => {
+      removeEventListener('offline', reset);
+      stop();
+    };
+  }, [isWaiting]);
+  return isLost;
+}
+
+export function PageView({ at, Failed, Offline, SignedInOnly }: { at: PathPages } & Omit<PageParts, 'Shell'>) {
   const app = usePageApp();
   const location = useLocation();
   const route = pageAt(at, new URLSearchParams(location.search));
@@ -32,9 +45,10 @@ export function PageView({
     const settle = (error?: unknown) => startTransition(() => setSettled({ route, error }));
     void loading?.then(() => settle(), settle);
   }, [loading, route]);
+  const isLost = useIsLost(!page);
   if (!page) {
     if (settled?.route === route) throw settled.error;
-    return <Offline />;
+    return isLost ? <Failed /> : <Offline />;
   }
   const { View } = page;
   return (

@@ -32,9 +32,9 @@ export function createRoutes(
     // Changing a tab, filter or dialog in the address does not load the page again.
     shouldRevalidate: ({ currentUrl, nextUrl }) => pageKey(at, currentUrl) !== pageKey(at, nextUrl),
     ErrorBoundary: Failed,
-    Component: () => <PageView at={at} Offline={Offline} SignedInOnly={SignedInOnly} />,
+    Component: () => <PageView at={at} Failed={Failed} Offline={Offline} SignedInOnly={SignedInOnly} />,
   }));
-  return [{ id: 'shell', Component: Shell, children }];
+  return [{ id: 'shell', Component: Shell, ErrorBoundary: Failed, children }];
 }
 
 /**

@@ -5,6 +5,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { ApiFailure } from '@shop/api-client';
 import { Button, PasswordInput, TextInput, Written } from '@shop/ui';
+import { digitsOf } from '@shop/util';
 import { useEffect, useState } from 'react';
 import { useProfileMessages } from '../messages';
 
@@ -22,6 +23,7 @@ type Form = Pick<
   'errors' | 'getInputNode' | 'getInputProps' | 'setFieldError' | 'setFieldValue'
 >;
 
+const CODE_LENGTH = 6;
 const FIELDS: Record<string, keyof ConfirmationValues> = { current_password: 'currentPassword', otp: 'code' };
 
 /** @returns `handleFailure`: whether a failure is such a requirement; then its field is shown and focused */
@@ -87,8 +89,8 @@ export function ConfirmField({
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
-        maxLength={6}
         {...shared}
+        onChange={(event) => form.setFieldValue('code', digitsOf(event.currentTarget.value).slice(0, CODE_LENGTH))}
       />
       <Button variant="subtle" size="sm" px={0} disabled={busy} onClick={onNewCode}>
         {t('profile.newCode')}

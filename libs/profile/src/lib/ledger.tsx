@@ -12,6 +12,7 @@ const KINDS = [
   'add_fund',
   'loyalty_point',
   'referrer',
+  'pay_out',
   'point_to_wallet',
 ] as const;
 type Kind = (typeof KINDS)[number];

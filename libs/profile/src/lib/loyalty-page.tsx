@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetPointEntriesInfiniteQuery, useMovePointsMutation } from '@shop/api-client/profile';
 import { useGetConfigQuery } from '@shop/api-client/start';
+import { readPoints } from '@shop/domain/typed-fields';
 import { useLanguage } from '@shop/i18n';
 import { Button, TextInput } from '@shop/ui';
 import { Ledger } from './ledger';
@@ -19,14 +20,22 @@ function MovePoints({ balance }: { balance: number }) {
     initialValues: { points: '' },
     validate: {
       points: (value: string) => {
-        const points = Number(value);
-        if (!Number.isInteger(points) || points <= 0) return t('loyalty.error');
-        return points > balance ? t('loyalty.tooMany', { count: balance }) : null;
+        const reading = readPoints(value, balance);
+        if (reading.ok) return null;
+        return reading.reason === 'tooMany' ? t('loyalty.tooMany', { count: balance }) : t('loyalty.error');
       },
     },
   });
+  /** The field shows what is moved: 100 for ١٠٠. */
+  const showPoints = () => {
+    const reading = readPoints(form.getValues().points, balance);
+    if (reading.ok) form.setFieldValue('points', String(reading.points));
+  };
   const submit = async ({ points }: { points: string }) => {
-    const answer = await move(Number(points));
+    const reading = readPoints(points, balance);
+    if (!reading.ok) return;
+    showPoints();
+    const answer = await move(reading.points);
     if (answer.error) return toast.failed(answer.error);
     form.reset();
     toast.saved(answer.data, t('loyalty.moved'));
@@ -34,7 +43,13 @@ function MovePoints({ balance }: { balance: number }) {
   return (
     <form className={classes.card} onSubmit={form.onSubmit(submit)} noValidate aria-label={t('loyalty.move')}>
       <h2 className={classes.cardTitle}>{t('loyalty.move')}</h2>
-      <TextInput label={t('loyalty.points')} inputMode="numeric" dir="ltr" {...form.getInputProps('points')} />
+      <TextInput
+        label={t('loyalty.points')}
+        inputMode="numeric"
+        dir="ltr"
+        {...form.getInputProps('points')}
+        onBlur={showPoints}
+      />
       <Button type="submit" loading={isLoading}>
         {t('loyalty.move')}
       </Button>

@@ -8,9 +8,11 @@ import { useProfileMessages } from '../messages';
 const TYPES = ['image/jpeg', 'image/png', 'image/gif'];
 const MAX_BYTES = 2 * 1024 * 1024;
 
+export type PhotoError = 'type' | 'empty' | 'size';
 /** null: valid. */
-export function photoError({ type, size }: Pick<File, 'type' | 'size'>): 'type' | 'size' | null {
+export function photoError({ type, size }: Pick<File, 'type' | 'size'>): PhotoError | null {
   if (!TYPES.includes(type)) return 'type';
+  if (size === 0) return 'empty';
   return size > MAX_BYTES ? 'size' : null;
 }
 

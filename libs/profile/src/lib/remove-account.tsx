@@ -1,23 +1,27 @@
 /** Deletes the account, on all pages that edit it (PROF-22 to PROF-26, PROF-34). */
+import { failureOf } from '@shop/api-client';
 import { useRemoveAccountMutation } from '@shop/api-client/profile';
 import { Button, LazyBoundary, lazyOnPress, showToast } from '@shop/ui';
 import { useState } from 'react';
 import classes from './profile.module.css';
 import { useProfileMessages } from '../messages';
-import { useMutationToast } from './use-mutation-toast';
 
 const RemoveDialog = lazyOnPress(() => import('./remove-dialog'));
 
 /** @param onRemoved called after the deletion: the customer continues as a guest */
 export function RemoveAccount({ onRemoved }: { onRemoved: () => void }) {
   const t = useProfileMessages();
-  const toast = useMutationToast();
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const [remove, { isLoading }] = useRemoveAccountMutation();
+  const [remove, { isLoading, error, reset }] = useRemoveAccountMutation();
+  const close = () => {
+    setDialogOpen(false);
+    reset();
+  };
   const removeAccount = async () => {
     const answer = await remove();
-    setDialogOpen(false);
-    if (answer.error) return toast.failed(answer.error, true);
+    // The dialog stays and says why: there may be something to do first.
+    if (answer.error) return;
+    close();
     showToast(t('settings.removed'), 'good');
     onRemoved();
   };
@@ -30,7 +34,12 @@ export function RemoveAccount({ onRemoved }: { onRemoved: () => void }) {
       </Button>
       {isDialogOpen ? (
         <LazyBoundary>
-          <RemoveDialog busy={isLoading} onClose={() => setDialogOpen(false)} onRemove={() => void removeAccount()} />
+          <RemoveDialog
+            busy={isLoading}
+            error={error ? failureOf(error).messages[0] || t('failed') : null}
+            onClose={close}
+            onRemove={() => void removeAccount()}
+          />
         </LazyBoundary>
       ) : null}
     </section>

@@ -7,10 +7,6 @@ export function useMutationToast() {
   const t = useProfileMessages();
   return {
     saved: (message: string | undefined, fallback: string) => showToast(message || fallback, 'good'),
-    /** @param first shows only the first message (PROF-26) */
-    failed: (error: unknown, firstOnly = false) => {
-      const { messages } = failureOf(error);
-      showToast((firstOnly ? messages[0] : messages.join(' ')) || t('failed'), 'bad');
-    },
+    failed: (error: unknown) => showToast(failureOf(error).messages.join(' ') || t('failed'), 'bad'),
   };
 }

@@ -5,9 +5,10 @@ import { useUpdateProfileMutation } from '@shop/api-client/profile';
 import type { Customer } from '@shop/domain';
 import { isEmail } from '@shop/domain/checkout';
 import { passwordError } from '@shop/domain/password';
+import { cleanText, isBlank } from '@shop/util';
 import { useState } from 'react';
 import { useConfirm } from './confirm-field';
-import { photoError } from './photo-field';
+import { photoError, type PhotoError } from './photo-field';
 import { useProfileMessages } from '../messages';
 import { useMutationToast } from './use-mutation-toast';
 
@@ -27,12 +28,14 @@ function useFields(customer: Customer) {
       code: '',
     },
     validate: {
-      firstName: (value: string) => (value.trim() ? null : t('error.firstName')),
-      lastName: (value: string) => (value.trim() ? null : t('error.lastName')),
-      phone: (value: string) => (value.trim() ? null : t('error.phone')),
+      firstName: (value: string) => (isBlank(value) ? t('error.firstName') : null),
+      lastName: (value: string) => (isBlank(value) ? t('error.lastName') : null),
+      phone: (value: string) => (isBlank(value) ? t('error.phone') : null),
       email: (value: string) => {
-        if (!value.trim()) return t('error.email');
-        return isEmail(value) && value.trim().length <= MAX_EMAIL_LENGTH ? null : t('error.emailMalformed');
+        if (isBlank(value)) return t('error.email');
+        return isEmail(value) && cleanText('email', value).length <= MAX_EMAIL_LENGTH
+          ? null
+          : t('error.emailMalformed');
       },
       password: (value: string, { email, phone }: { email: string; phone: string }) => {
         const error = value ? passwordError(value, [email, phone]) : null;
@@ -46,7 +49,7 @@ function useFields(customer: Customer) {
 /** The photo is not a form field: it is validated when chosen. */
 function usePhoto() {
   const [image, setImage] = useState<File | null>(null);
-  const [error, setError] = useState<'type' | 'size' | null>(null);
+  const [error, setError] = useState<PhotoError | null>(null);
   return {
     image,
     error,

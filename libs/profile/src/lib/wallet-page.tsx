@@ -5,7 +5,7 @@ import { useFillWalletMutation, useGetBonusesQuery, useGetWalletEntriesInfiniteQ
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { Button, TextInput, Written } from '@shop/ui';
-import { minor, paths } from '@shop/util';
+import { fromMinor, minor, paths, readAmount } from '@shop/util';
 import type { FormEvent } from 'react';
 import { Ledger } from './ledger';
 import classes from './profile.module.css';
@@ -13,25 +13,30 @@ import { Balance, NotOffered, CustomerPage } from './customer-page';
 import { useProfileMessages } from '../messages';
 import { useMutationToast } from './use-mutation-toast';
 
-/** Major units; accepts both decimal separators. */
-const amountOf = (text: string) => Number(text.replace(',', '.'));
-
 function AddFunds({ gateways }: { gateways: { id: string; title: string }[] }) {
   const t = useProfileMessages();
   const toast = useMutationToast();
   const [fill, { isLoading }] = useFillWalletMutation();
   const { data: bonuses = [] } = useGetBonusesQuery();
+  const { digits } = useFormats();
+  const amountOf = (text: string) => readAmount(text, digits) ?? minor(0);
   const form = useForm({
     initialValues: { amount: '' },
     validate: { amount: (value: string) => (amountOf(value) > 0 ? null : t('wallet.amountError')) },
   });
-  const submit = async ({ amount }: { amount: string }, event?: FormEvent) => {
+  /** The field shows what is added: 2.5 for ٢٫٥. @returns major units */
+  const showAmount = (): number => {
+    const amount = fromMinor(amountOf(form.getValues().amount), digits);
+    if (amount > 0) form.setFieldValue('amount', String(amount));
+    return amount;
+  };
+  const submit = async (_values: object, event?: FormEvent) => {
     const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
     // Enter in the field uses the first gateway.
     const gateway = (submitter as HTMLButtonElement | null)?.value || gateways[0]?.id;
     if (!gateway) return;
     const callback = `${window.location.origin}${paths.wallet()}`;
-    const answer = await fill({ amount: amountOf(amount), gateway, callback });
+    const answer = await fill({ amount: showAmount(), gateway, callback });
     if (answer.error) toast.failed(answer.error);
     else if (answer.data) window.location.assign(answer.data);
   };
@@ -43,7 +48,13 @@ function AddFunds({ gateways }: { gateways: { id: string; title: string }[] }) {
           <Written as="strong">{title}</Written> <Written>{text}</Written>
         </p>
       ))}
-      <TextInput label={t('wallet.amount')} inputMode="decimal" dir="ltr" {...form.getInputProps('amount')} />
+      <TextInput
+        label={t('wallet.amount')}
+        inputMode="decimal"
+        dir="ltr"
+        {...form.getInputProps('amount')}
+        onBlur={showAmount}
+      />
       {gateways.map(({ id, title }) => (
         <Button key={id} type="submit" value={id} loading={isLoading}>
           {gateways.length > 1 ? t('wallet.addBy', { title }) : t('wallet.add')}

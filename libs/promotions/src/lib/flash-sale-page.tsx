@@ -2,9 +2,10 @@
 import { Countdown, FlashCard, useTimeLeft } from '@shop/catalog-cards';
 import type { FlashSale } from '@shop/domain';
 import { saleState } from '@shop/domain/flash-sale';
+import { useNow } from '@shop/i18n';
 import { usePageQuery } from '@shop/page-engine';
 import { Button, CardSkeletons, EmptyState, ListEnd, LoadFailed, Page, Text, Title, Written } from '@shop/ui';
-import { now, paths } from '@shop/util';
+import { paths } from '@shop/util';
 import { Link, useSearchParams } from 'react-router-dom';
 import { flashSaleQueries } from './flash-sale.queries';
 import classes from './pages.module.css';
@@ -59,7 +60,8 @@ function Products({ products, hasMore, more }: Pick<FlashSaleState, 'products' |
 function Sale({ sale, ...list }: FlashSaleState & { sale: FlashSale }) {
   const t = usePromotionMessages();
   const left = useTimeLeft(sale.ends);
-  const state = left === 0 ? 'over' : saleState(sale, now().getTime());
+  const current = useNow((at) => saleState(sale, at.getTime()));
+  const state = left === 0 ? 'over' : current;
   return (
     <>
       <header className={classes.head}>

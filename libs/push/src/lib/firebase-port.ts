@@ -4,6 +4,7 @@
  */
 import { getApps, initializeApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, onMessage } from 'firebase/messaging';
+import { insidePath } from '@shop/util';
 import { OPEN_PAGE, type PushKeys, type PushPort } from './port';
 
 /** URL of the service worker; keys and language are in the URL, so that a change installs a new worker. */
@@ -36,9 +37,10 @@ export function openFirebasePort(keys: PushKeys, language: string): PushPort {
     onMessage: (take) => onMessage(messaging, ({ data }) => take(data ?? {})),
     onOpen: (open) => {
       const listen = ({ data, ports }: MessageEvent<OpenMessage | null>) => {
-        if (data?.type !== OPEN_PAGE || typeof data.path !== 'string') return;
+        const path = data?.type === OPEN_PAGE ? insidePath(data.path) : null;
+        if (path === null) return;
         ports[0]?.postMessage('here');
-        open(data.path);
+        open(path);
       };
       navigator.serviceWorker.addEventListener('message', listen);
       return () => navigator.serviceWorker.removeEventListener('message', listen);

@@ -1,6 +1,5 @@
 /** Push settings in local storage: the customer's answer, and what the backend has registered. */
-
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { watchStorage, type SessionStorage } from '@shop/session';
 
 export interface PushSettings {
   /** Owner of the answer: another customer of this browser is asked again. */
@@ -16,17 +15,17 @@ const watchers = new Set<() => void>();
 /** Calls back on changes, in this tab or another. @returns stops watching */
 export function watchPushSettings(changed: () => void): () => void {
   watchers.add(changed);
-  window.addEventListener('storage', changed);
+  const stop = watchStorage(changed);
   return () => {
     watchers.delete(changed);
-    window.removeEventListener('storage', changed);
+    stop();
   };
 }
 
 /** The stored text, for comparisons. */
-export const rawPushSettings = (storage: Store): string => storage.getItem(STORAGE_KEY) ?? '';
+export const rawPushSettings = (storage: SessionStorage): string => storage.getItem(STORAGE_KEY) ?? '';
 
-export function readPushSettings(storage: Store): PushSettings | null {
+export function readPushSettings(storage: SessionStorage): PushSettings | null {
   try {
     const stored = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null') as Partial<PushSettings> | null;
     if (typeof stored?.customerId !== 'string' || (stored.choice !== 'yes' && stored.choice !== 'no')) return null;
@@ -41,20 +40,17 @@ export function readPushSettings(storage: Store): PushSettings | null {
 }
 
 /** Without storage the browser asks again at the next visit. */
-export function writePushSettings(storage: Store, settings: PushSettings): void {
-  try {
-    storage.setItem(STORAGE_KEY, JSON.stringify(settings));
-  } catch {
-    return;
-  }
+export function writePushSettings(storage: SessionStorage, settings: PushSettings): void {
+  storage.setItem(STORAGE_KEY, JSON.stringify(settings));
   for (const changed of watchers) changed();
 }
 
 /** Whether the backend has registered this device for the current sign-in. */
-export const hasPushRegistration = (storage: Store): boolean => (readPushSettings(storage)?.sent ?? null) !== null;
+export const hasPushRegistration = (storage: SessionStorage): boolean =>
+  (readPushSettings(storage)?.sent ?? null) !== null;
 
 /** Clears the registration on sign-out; the customer's answer stays. */
-export function clearPushRegistration(storage: Store): void {
+export function clearPushRegistration(storage: SessionStorage): void {
   const settings = readPushSettings(storage);
   if (settings?.sent) writePushSettings(storage, { ...settings, sent: null });
 }

@@ -2,6 +2,7 @@
  * Push messages of a browser and customer: the customer's answer, the browser's permission, and the backend's
  * registration (PUSH-05, PUSH-06).
  */
+import type { SessionStorage } from '@shop/session';
 import { readPushSettings, writePushSettings, type PushSettings } from './push-settings';
 import type { PushPort } from './port';
 
@@ -39,7 +40,7 @@ const NO_DEVICE = '@';
 
 /** @param storage stores answer and registration */
 export function createPush(
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  storage: SessionStorage,
   { customerId, language, permission, requestPermission, loadPort, sendToken }: PushOptions,
 ): Push {
   const ownSettings = (): PushSettings | null => {

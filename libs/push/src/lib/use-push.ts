@@ -1,7 +1,7 @@
 /** Push messages of the signed-in customer, for components: the state and the actions. */
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useLazyGetPushKeysQuery, useSavePushTokenMutation } from '@shop/api-client/profile';
-import { useSession } from '@shop/session';
+import { deviceStorage, useSession } from '@shop/session';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { rawPushSettings, watchPushSettings } from './push-settings';
 import { createPush, type Push, type PushState } from './push';
@@ -30,13 +30,13 @@ export function usePush(): PushView | null {
   // Re-renders all components, in all tabs, on a change.
   useSyncExternalStore(
     watchPushSettings,
-    () => rawPushSettings(window.localStorage),
+    () => rawPushSettings(deviceStorage),
     () => '',
   );
   const customerId = customer?.id ?? null;
   const push = useMemo(() => {
     if (!isOffered || !customerId || !restored) return null;
-    return createPush(window.localStorage, {
+    return createPush(deviceStorage, {
       customerId,
       language,
       permission: () => (isSupported() ? Notification.permission : null),

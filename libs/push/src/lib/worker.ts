@@ -7,6 +7,7 @@ import { getMessaging, onBackgroundMessage } from 'firebase/messaging/sw';
 import arabic from '../locales/worker/ar.json';
 import english from '../locales/worker/en.json';
 import type { LanguageCode } from '@shop/i18n';
+import { insidePath } from '@shop/util';
 import { OPEN_PAGE } from './port';
 import { readPush } from './push-message';
 
@@ -33,7 +34,8 @@ interface NotificationClick {
 
 /** A worker cannot import() later, so all languages are bundled. */
 const MESSAGES: Record<LanguageCode, typeof english> = { en: english, ar: arabic };
-const ICON = '/storage/business/logo.svg';
+/** Notifications do not show SVG. */
+const ICON = '/icon.png';
 /** Timeout: a tab that is still loading, or of another version, does not acknowledge. */
 const ACKNOWLEDGE_MS = 800;
 
@@ -79,7 +81,7 @@ export function startPushWorker(scope: WorkerScope): void {
   });
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    const { path } = (event.notification.data ?? {}) as { path?: unknown };
-    if (typeof path === 'string') event.waitUntil(open(scope, path));
+    const path = insidePath((event.notification.data as { path?: unknown } | null)?.path);
+    if (path !== null) event.waitUntil(open(scope, path));
   });
 }

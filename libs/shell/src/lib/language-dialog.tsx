@@ -1,6 +1,6 @@
 /** The confirmation 'Are you sure to change the language?' */
 import type { LanguageOption } from '@shop/i18n';
-import { sessionSlice } from '@shop/session';
+import { reloadVisit, sessionSlice } from '@shop/session';
 import { Button, Dialog, DialogActions, reloadAfterToast, Text } from '@shop/ui';
 import { useDispatch } from 'react-redux';
 import { useMenuMessages } from '../messages';
@@ -11,7 +11,7 @@ export default function LanguageDialog({ language, onClose }: { language: Langua
   const change = () => {
     dispatch(sessionSlice.actions.languageChosen({ language: language.code, country: language.country }));
     onClose();
-    reloadAfterToast(m('language.changed'));
+    reloadAfterToast(m('language.changed'), reloadVisit);
   };
   return (
     <Dialog title={m('language.title')} closeLabel={m('language.close')} onClose={onClose}>

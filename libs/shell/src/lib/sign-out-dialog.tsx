@@ -3,7 +3,7 @@
  */
 import { useSignOutMutation } from '@shop/api-client/accounts';
 import { hasPushRegistration } from '@shop/push';
-import { useSession } from '@shop/session';
+import { deviceStorage, useSession } from '@shop/session';
 import { Button, Dialog, DialogActions } from '@shop/ui';
 import { useState } from 'react';
 import { useMenuMessages } from '../messages';
@@ -18,7 +18,7 @@ export default function SignOutDialog({ onClose, onSignOut }: { onClose: () => v
   const leave = () => {
     setLeaving(true);
     setTimeout(() => {
-      const hasDevice = hasPushRegistration(window.localStorage);
+      const hasDevice = hasPushRegistration(deviceStorage);
       onClose();
       onSignOut();
       // Fire and forget: the session is already cleared here; the request only revokes the token on the server.

@@ -73,6 +73,8 @@ export interface TestShopOptions {
   /** Token of a signed-in customer. */
   token?: string;
   language?: LanguageCode;
+  /** IANA name of the marketplace's time zone. */
+  timeZone?: string;
   /** URL of the page. */
   path?: string;
   scheme?: 'light' | 'dark';
@@ -89,7 +91,7 @@ export interface TestShopParts {
 }
 
 export interface TestShop {
-  /** Answers of the backend by path; any other path gets a 404, or what `elsewhere` returns. */
+  /** Answers of the backend by path: JSON, a response, or a function; any other path gets a 404, or what `elsewhere` returns. */
   answers: Record<string, unknown>;
   elsewhere: () => Response;
   /** Every call so far. */
@@ -151,6 +153,7 @@ async function buildTree(
     module = 'goods',
     token,
     language = 'en',
+    timeZone = 'UTC',
     path = '/',
     scheme = 'light',
     before,
@@ -172,7 +175,7 @@ async function buildTree(
           <ShopThemeProvider accent="green" scheme={scheme} direction={directionOf(language)}>
             <FormatsProvider
               money={{ symbol: '€', side: 'left', digits: 2 }}
-              clock={{ timeZone: 'UTC', hours: '12', language }}
+              clock={{ timeZone, hours: '12', language }}
             >
               <ModuleProvider registry={registry} type={module}>
                 <ItemActionsProvider value={createActions(module, opened)}>{element}</ItemActionsProvider>
@@ -213,6 +216,7 @@ export function openTestShop(): TestShop {
     testShop.sent.push(init);
     const given = testShop.answers[address.pathname];
     const answer = typeof given === 'function' ? await (given as (url: URL) => unknown)(address) : given;
+    if (answer instanceof Response) return answer;
     return answer === undefined ? testShop.elsewhere() : Response.json(answer);
   }) as typeof fetch;
   return testShop;

@@ -4,7 +4,7 @@ import { useGetDistanceQuery } from '@shop/api-client/start';
 import type { Courier, Order } from '@shop/domain';
 import { distanceLabel } from '@shop/domain/distance';
 import { isSettled } from '@shop/domain/tracking';
-import { readStorage, selectIsSignedIn } from '@shop/session';
+import { deviceStorage, readStorage, selectIsSignedIn } from '@shop/session';
 import { Picture, Rating, showToast, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconMessage, IconPhone } from '@tabler/icons-react';
@@ -70,7 +70,7 @@ export default function CourierCard({ order, courier }: { order: Order; courier:
               })}
               onClick={(event) => {
                 // The customer may have signed out in another tab since the last render (TRK-20).
-                if (readStorage(window.localStorage).token) return;
+                if (readStorage(deviceStorage).token) return;
                 event.preventDefault();
                 showToast(t('courier.signedOut'), 'bad');
               }}

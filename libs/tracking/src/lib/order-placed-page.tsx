@@ -12,6 +12,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { OrderError } from './order-error';
 import { useOrderTitle } from './order-title';
 import { PaymentDue } from './payment-due-lazy';
+import { PriceDifference } from './price-difference-lazy';
 import { PushOffer } from './push-offer-lazy';
 import { TrackingDrawer } from './tracking-drawer-lazy';
 import classes from './tracking.module.css';
@@ -67,6 +68,7 @@ function PlacedOrder({ order, orderKey, flag }: { order: Order; orderKey: OrderK
       </Title>
       <Text size="lg">{t('order', { id: order.id })}</Text>
       <OrderStateBadge order={order} />
+      <PriceDifference order={order} guestId={orderKey.guestId} />
       {verdict.isPaymentDue && !order.byPhone ? <PaymentDue order={order} orderKey={orderKey} flag={flag} /> : null}
       {next ? (
         <Text c="dimmed">

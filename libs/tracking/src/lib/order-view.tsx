@@ -1,16 +1,17 @@
 /** An order with stepper, live map, courier, rows and receipt. */
 import { useGetOrderRowsQuery, type OrderKey } from '@shop/api-client/orders';
 import type { Order, OrderRow } from '@shop/domain';
-import { canCancel, isSettled } from '@shop/domain/tracking';
+import { isSettled } from '@shop/domain/tracking';
 import { selectIsSignedIn } from '@shop/session';
 import { useSelector } from 'react-redux';
 import { IconMessage } from '@tabler/icons-react';
 import { useDates } from '@shop/i18n';
 import { OrderStateBadge } from '@shop/order-form';
-import { Badge, Button, ErrorBoundary, LazyBoundary, lazyOnPress, lazyPart, LineSkeletons, Title } from '@shop/ui';
+import { Badge, Button, ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons, Title } from '@shop/ui';
 import { fromWallClock, paths } from '@shop/util';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { CancelButton } from './cancel-button';
 import { OrderMap } from './order-map';
 import { OrderError } from './order-error';
 import { useOrderTitle } from './order-title';
@@ -26,7 +27,6 @@ import { useLiveOrder } from './use-live-order';
 const PickUp = lazyPart(() => import('./pick-up'));
 /** Lazy: below the fold. */
 const Receipt = lazyPart(() => import('./receipt'));
-const CancelDialog = lazyOnPress(() => import('./cancel-dialog'));
 
 /** Chat partner: the courier if assigned, else the store (CHAT-03, TRK-34). */
 function chatPartnerOf({ courier, store }: Order): { type: 'delivery_man' | 'vendor'; id: string } | null {
@@ -81,26 +81,6 @@ function OrderHeader({ order, live, children }: { order: Order; live: boolean; c
       </div>
       {children}
     </header>
-  );
-}
-
-/** Opens the cancel dialog; hidden once the order can no longer be cancelled. */
-function CancelButton({ order, guestId }: { order: Order; guestId: string | null }) {
-  const t = useTrackingMessages();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      {canCancel(order.status) && !order.byPhone ? (
-        <Button variant="default" onClick={() => setOpen(true)}>
-          {t('cancel.open')}
-        </Button>
-      ) : null}
-      {isOpen ? (
-        <LazyBoundary>
-          <CancelDialog order={order} guestId={guestId} onClose={() => setOpen(false)} />
-        </LazyBoundary>
-      ) : null}
-    </>
   );
 }
 

@@ -5,12 +5,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { failureOf } from '@shop/api-client';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
-import { usePayInCashMutation, type OrderKey } from '@shop/api-client/orders';
+import { useCashRefusal, usePayInCashMutation, type OrderKey } from '@shop/api-client/orders';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Order } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
 import { Button, showToast, Text, Title } from '@shop/ui';
-import { paths } from '@shop/util';
+import { minor, paths } from '@shop/util';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 
@@ -36,12 +36,25 @@ function usePaymentUrl(order: Order, guestId: string | null): string | null {
   });
 }
 
+/** Whether the order can be changed to cash, by the rules of its zone. */
+function useTakesCash({ store, moduleId, deliverTo, total, walletPaid }: Order): boolean {
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const refusal = useCashRefusal({
+    store: { zoneId: store?.zoneId ?? null, moduleId },
+    point: deliverTo?.point ?? store?.place ?? null,
+    offered: config?.cashOnDelivery ?? false,
+    due: minor(total - walletPaid),
+  });
+  return refusal === null;
+}
+
 export default function PaymentDue({ order, orderKey, flag }: PaymentDueProps) {
   const t = useTrackingMessages();
   const { guestId } = orderKey;
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const url = usePaymentUrl(order, guestId);
   const [payInCash, { isLoading }] = usePayInCashMutation();
+  const takesCash = useTakesCash(order);
   const isFailed = order.status === 'failed';
   const title = isFailed ? 'failed' : flag === 'fail' || flag === 'cancel' ? flag : 'wait';
   // Independent of the payer, so that the cash button does not change its style while the payer loads.
@@ -64,7 +77,7 @@ export default function PaymentDue({ order, orderKey, flag }: PaymentDueProps) {
             {t('payment.again')}
           </Button>
         ) : null}
-        {config?.cashOnDelivery ? (
+        {takesCash ? (
           <Button variant={takesCards ? 'default' : 'filled'} loading={isLoading} onClick={() => void switchToCash()}>
             {t('payment.cash')}
           </Button>

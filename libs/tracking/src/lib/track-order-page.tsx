@@ -1,7 +1,9 @@
 /** `/track-order`: order id and phone, then the order (TRK-37). */
 import { useForm } from '@mantine/form';
+import { readOrderNumber } from '@shop/domain/typed-fields';
 import { useViewParams } from '@shop/page-engine';
 import { Button, ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons, Page, Text, TextInput, Title } from '@shop/ui';
+import { cleanText, isBlank } from '@shop/util';
 import { useState } from 'react';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
@@ -11,18 +13,20 @@ const FoundOrder = lazyPart(() => import('./found-order'));
 export function TrackOrderPage() {
   const t = useTrackingMessages();
   const [params, change] = useViewParams();
-  const searchedId = params.get('order_id') ?? '';
+  const searchedId = readOrderNumber(params.get('order_id') ?? '');
   const [searchedPhone, setSearchedPhone] = useState<string>();
   const form = useForm({
     initialValues: { orderId: searchedId, phone: '' },
     validate: {
-      orderId: (value: string) => (value.trim() ? null : t('track.idMissing')),
-      phone: (value: string) => (value.trim() ? null : t('track.phoneMissing')),
+      orderId: (value: string) => (readOrderNumber(value) ? null : t('track.idMissing')),
+      phone: (value: string) => (isBlank(value) ? t('track.phoneMissing') : null),
     },
   });
-  const submit = ({ orderId, phone }: typeof form.values) => {
-    setSearchedPhone(phone.trim());
-    change((query) => query.set('order_id', orderId.trim()), { push: true, state: null });
+  const submit = (typed: typeof form.values) => {
+    const read = { orderId: readOrderNumber(typed.orderId), phone: cleanText('phone', typed.phone) };
+    form.setValues(read);
+    setSearchedPhone(read.phone);
+    change((query) => query.set('order_id', read.orderId), { push: true, state: null });
   };
   return (
     <Page narrow>
@@ -34,7 +38,7 @@ export function TrackOrderPage() {
             label={t('track.id')}
             inputMode="numeric"
             dir="ltr"
-            maxLength={15}
+            maxLength={40}
             {...form.getInputProps('orderId')}
           />
           <TextInput label={t('track.phone')} type="tel" dir="ltr" maxLength={40} {...form.getInputProps('phone')} />

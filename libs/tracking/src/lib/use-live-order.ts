@@ -7,7 +7,7 @@ import { failureOf } from '@shop/api-client';
 import { ordersApi, useGetOrderQuery, watchOrder, type OrderKey } from '@shop/api-client/orders';
 import { isSettled } from '@shop/domain/tracking';
 import { useFormats } from '@shop/i18n';
-import { phoneOfOrder, selectSession } from '@shop/session';
+import { deviceStorage, phoneOfOrder, selectSession } from '@shop/session';
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -19,7 +19,7 @@ export function useOrderKey(orderId: string, phone?: string): OrderKey | null {
   return useMemo(() => {
     if (!restored || !orderId) return null;
     // Someone who signed in can still read their guest orders by phone.
-    return { orderId, guestId: token ? null : guestId, phone: phone ?? phoneOfOrder(window.localStorage, orderId) };
+    return { orderId, guestId: token ? null : guestId, phone: phone ?? phoneOfOrder(deviceStorage, orderId) };
   }, [orderId, phone, guestId, token, restored]);
 }
 

@@ -46,5 +46,18 @@ export const FromRightToLeft: Story = {
 };
 export const MoreThanFit: Story = {
   args: { tabs: Array.from({ length: 14 }, (_, index) => ({ id: `${index}`, name: `Aisle ${index}` })), current: '0' },
+  // One line that scrolls sideways, whatever the width (PHAR-07).
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole('tab');
+    await expect(new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size).toBe(1);
+    const row = canvas.getByRole('tablist');
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    tabs[0]?.focus();
+    await userEvent.keyboard('{End}');
+    const [{ left, right }, last] = [row.getBoundingClientRect(), tabs.at(-1)?.getBoundingClientRect()];
+    await expect(last?.left).toBeGreaterThanOrEqual(left - 1);
+    await expect(last?.right).toBeLessThanOrEqual(right + 1);
+  },
 };
+export const MoreThanFitFromRightToLeft: Story = { ...MoreThanFit, globals: { direction: 'rtl' } };
 export const InAHead: Story = { args: { wrapTabs: (row) => <header>{row}</header> } };

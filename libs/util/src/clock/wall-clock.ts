@@ -9,13 +9,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   if (known) return known;
   const made = new Intl.DateTimeFormat('sv-SE-u-ca-gregory-nu-latn', {
     timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
+    dateStyle: 'short',
+    timeStyle: 'medium',
   });
   clocks.set(timeZone, made);
   return made;

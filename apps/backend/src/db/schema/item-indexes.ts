@@ -1,4 +1,7 @@
-/** Indexes of items: one for each order and filter of a list, so that a page and its total are read from the index alone. */
+/**
+ * Indexes of items: one for each order and filter of a list, so that a page and its total are read from the index alone. Lists put sold-out
+ * items last (decision 035), so their orders begin with it.
+ */
 import { sql } from 'drizzle-orm';
 import { index, type ExtraConfigColumn } from 'drizzle-orm/pg-core';
 
@@ -44,6 +47,7 @@ type ItemColumns = Record<
 const storeIndexes = (table: ItemColumns) => [
   index('items_of_store').on(
     table.storeId,
+    table.shelfEmpty,
     table.categoryParentId,
     table.categoryId,
     table.id,
@@ -51,7 +55,7 @@ const storeIndexes = (table: ItemColumns) => [
     table.price,
   ),
   index('items_of_store_by_orders')
-    .on(table.storeId, table.orderCount.desc().nullsFirst(), table.id, table.nameId)
+    .on(table.storeId, table.shelfEmpty, table.orderCount.desc().nullsFirst(), table.id, table.nameId)
     .where(sql`${table.campaignFrom} IS NULL`),
   index('items_of_store_cheapest')
     .on(
@@ -83,11 +87,12 @@ const storeIndexes = (table: ItemColumns) => [
 const moduleIndexes = (table: ItemColumns) => [
   index('items_by_module').on(table.moduleId),
   index('items_of_module_by_orders')
-    .on(table.moduleId, table.orderCount.desc().nullsFirst(), table.id, ...choosable(table))
+    .on(table.moduleId, table.shelfEmpty, table.orderCount.desc().nullsFirst(), table.id, ...choosable(table))
     .where(sql`${table.campaignFrom} IS NULL`),
   index('items_of_module_by_rating')
     .on(
       table.moduleId,
+      table.shelfEmpty,
       table.rating.desc().nullsFirst(),
       table.ratingCount.desc().nullsFirst(),
       table.id,
@@ -96,7 +101,7 @@ const moduleIndexes = (table: ItemColumns) => [
     )
     .where(sql`${table.campaignFrom} IS NULL`),
   index('items_of_module_by_age')
-    .on(table.moduleId, table.createdAt.desc().nullsFirst(), table.id, table.reach, table.veg)
+    .on(table.moduleId, table.shelfEmpty, table.createdAt.desc().nullsFirst(), table.id, table.reach, table.veg)
     .where(sql`${table.campaignFrom} IS NULL`),
   index('items_of_module_by_times_rated')
     .on(table.moduleId, table.ratingCount.desc().nullsFirst(), table.id, ...choosable(table, 'ratingCount'))
@@ -113,10 +118,22 @@ const moduleIndexes = (table: ItemColumns) => [
 const categoryIndexes = (table: ItemColumns) => [
   index('items_by_category').on(table.categoryId),
   index('items_of_category_by_orders')
-    .on(table.categoryId, table.orderCount.desc().nullsFirst(), table.id, ...choosable(table, 'categoryId'))
+    .on(
+      table.categoryId,
+      table.shelfEmpty,
+      table.orderCount.desc().nullsFirst(),
+      table.id,
+      ...choosable(table, 'categoryId'),
+    )
     .where(sql`${table.campaignFrom} IS NULL`),
   index('items_below_category_by_orders')
-    .on(table.categoryParentId, table.orderCount.desc().nullsFirst(), table.id, ...choosable(table, 'categoryParentId'))
+    .on(
+      table.categoryParentId,
+      table.shelfEmpty,
+      table.orderCount.desc().nullsFirst(),
+      table.id,
+      ...choosable(table, 'categoryParentId'),
+    )
     .where(sql`${table.campaignFrom} IS NULL`),
 ];
 
@@ -131,6 +148,7 @@ const nameIndexes = (table: ItemColumns) => [
 const narrowIndexes = (table: ItemColumns) => [
   index('items_of_brand').on(
     table.brandId,
+    table.shelfEmpty,
     table.orderCount.desc().nullsFirst(),
     table.id,
     table.moduleId,
@@ -139,6 +157,7 @@ const narrowIndexes = (table: ItemColumns) => [
   ),
   index('items_of_condition').on(
     table.conditionId,
+    table.shelfEmpty,
     table.orderCount.desc().nullsFirst(),
     table.id,
     table.moduleId,
@@ -148,6 +167,7 @@ const narrowIndexes = (table: ItemColumns) => [
   index('items_recommended')
     .on(
       table.moduleId,
+      table.shelfEmpty,
       table.rating.desc().nullsFirst(),
       table.ratingCount.desc().nullsFirst(),
       table.id,
@@ -156,10 +176,10 @@ const narrowIndexes = (table: ItemColumns) => [
     )
     .where(sql`${table.recommended} AND ${table.campaignFrom} IS NULL`),
   index('items_basic')
-    .on(table.moduleId, table.orderCount.desc().nullsFirst(), table.id, table.reach, table.veg)
+    .on(table.moduleId, table.shelfEmpty, table.orderCount.desc().nullsFirst(), table.id, table.reach, table.veg)
     .where(sql`${table.basic} AND ${table.campaignFrom} IS NULL`),
   index('items_set_menu')
-    .on(table.moduleId, table.orderCount.desc().nullsFirst(), table.id, table.reach, table.veg)
+    .on(table.moduleId, table.shelfEmpty, table.orderCount.desc().nullsFirst(), table.id, table.reach, table.veg)
     .where(sql`${table.setMenu} AND ${table.campaignFrom} IS NULL`),
   index('items_listed')
     .on(table.id)

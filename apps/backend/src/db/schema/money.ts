@@ -4,7 +4,7 @@ import { check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from
 import type { PaymentMethod } from '@shop/domain/order-steps';
 import { created, moment, partOf, partOfShopper, localized } from './columns';
 import { orders } from './orders';
-import { customers, shoppers } from './people';
+import { shoppers } from './people';
 
 /**
  * The ledger of an order: payments are positive, refunds negative, and the sum is what the order holds. Rows are
@@ -36,14 +36,16 @@ export const orderPayments = pgTable(
   ],
 );
 
-export type WalletKind = 'add_fund' | 'order_place' | 'order_refund' | 'partial_payment' | 'loyalty_point' | 'referrer';
+/** `pay_out`: the operator sent the money to its owner. */
+export type WalletKind =
+  'add_fund' | 'order_place' | 'order_refund' | 'partial_payment' | 'loyalty_point' | 'referrer' | 'pay_out';
 
-/** A customer's wallet ledger; the balance is the sum. */
+/** A customer's wallet ledger; the balance is the sum. It outlives the account, like every ledger. */
 export const walletEntries = pgTable(
   'wallet_entries',
   {
     id: serial('id').primaryKey(),
-    customerId: partOfShopper('customer_id', () => customers.id),
+    customerId: partOfShopper('customer_id', () => shoppers.id),
     kind: text('kind').$type<WalletKind>().notNull(),
     credit: integer('credit').notNull().default(0),
     debit: integer('debit').notNull().default(0),
@@ -69,7 +71,7 @@ export const pointEntries = pgTable(
   'point_entries',
   {
     id: serial('id').primaryKey(),
-    customerId: partOfShopper('customer_id', () => customers.id),
+    customerId: partOfShopper('customer_id', () => shoppers.id),
     kind: text('kind').$type<PointKind>().notNull(),
     credit: integer('credit').notNull().default(0),
     debit: integer('debit').notNull().default(0),
@@ -112,9 +114,15 @@ export const payments = pgTable(
     gatewayRef: text('gateway_ref'),
     callback: text('callback').notNull(),
     status: text('status').$type<'pending' | 'success' | 'fail' | 'cancel'>().notNull().default('pending'),
+    /** Of money for a wallet that could not take it, which is sent back whole; null: it was kept. */
+    refund: text('refund').$type<'due' | 'done' | 'failed'>(),
     createdAt: created(),
   },
   (table) => [
+    index('payments_to_refund')
+      .on(table.id)
+      .where(sql`${table.refund} <> 'done'`),
+    check('payment_refund', sql`${table.refund} IS NULL OR (${table.orderId} IS NULL AND ${table.status} = 'success')`),
     index('payments_by_order').on(table.orderId),
     index('payments_by_shopper').on(table.shopperId),
     check('payment_amount', sql`${table.amount} > 0`),

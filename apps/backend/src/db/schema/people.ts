@@ -9,6 +9,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   serial,
   text,
   uniqueIndex,
@@ -82,6 +83,24 @@ export const tokens = pgTable(
     createdAt: created(),
   },
   (table) => [index('tokens_by_customer').on(table.customerId), index('tokens_by_use').on(table.usedAt)],
+);
+
+/**
+ * Addresses that a customer has signed in from: there, wrong passwords of strangers refuse nobody (decision 079).
+ */
+export const knownAddresses = pgTable(
+  'known_addresses',
+  {
+    customerId: partOfShopper('customer_id', () => customers.id),
+    /** Hash of the network address. */
+    address: text('address').notNull(),
+    /** The last sign-in. */
+    usedAt: moment('used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.address] }),
+    index('known_addresses_by_use').on(table.usedAt),
+  ],
 );
 
 /** Push devices, deleted with their session. A device belongs to the last sign-in on it (decision 060). */

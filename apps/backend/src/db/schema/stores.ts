@@ -47,7 +47,7 @@ export const stores = pgTable(
     index('stores_by_module_zone').on(table.moduleId, table.zoneId),
     index('stores_by_words').using(
       'gin',
-      sql`lower((${table.name}->>'en') || ' ' || (${table.name}->>'ar')) gin_trgm_ops`,
+      sql`translate(lower((${table.name}->>'en') || ' ' || (${table.name}->>'ar')), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789') gin_trgm_ops`,
     ),
   ],
 );

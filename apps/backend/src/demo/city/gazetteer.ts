@@ -1,6 +1,7 @@
 /** The gazetteer of the city: search, details, reverse geocoding. */
 import { metresBetween } from '@shop/domain/distance';
 import type { LatLng } from '@shop/domain';
+import { searchQuery } from '../../search-text';
 import { joinWithComma, type GazetteerEntry, type Gazetteer } from '../../features/geo/gazetteer';
 import { pointAt, AVENUES, CITY, districtAt, edges, PLACES, STREETS } from './plan';
 
@@ -36,8 +37,7 @@ function entries(): GazetteerEntry[] {
 
 const ALL = entries();
 const normalize = (text: string) =>
-  text
-    .toLowerCase()
+  searchQuery(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u064b-\u0652]/g, '')
     .replace(/[أإآ]/g, 'ا');

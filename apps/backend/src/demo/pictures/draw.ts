@@ -169,7 +169,7 @@ async function store(folder: string, file: string, bytes: Buffer, max: number): 
  */
 export async function picture(
   { folder, kind, name, width }: { folder: string; kind: PictureKind; name: string; width: number },
-  beforeDrawing: () => void,
+  beforeDrawing: () => Promise<void>,
   maxStored = MAX_STORED,
 ): Promise<Buffer | null> {
   const parsed = parsePictureName(name);
@@ -178,7 +178,10 @@ export async function picture(
   if (existsSync(file)) return readFile(file);
   const drawing = pending.get(file);
   if (drawing) return drawing;
-  beforeDrawing();
+  await beforeDrawing();
+  // Another request may have begun meanwhile.
+  const begun = pending.get(file);
+  if (begun) return begun;
   const work = enqueue(async () => {
     const bytes = await draw(kind, parsed, width);
     await store(join(folder, 'pictures'), file, bytes, maxStored);

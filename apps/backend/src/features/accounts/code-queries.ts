@@ -1,5 +1,5 @@
 /** SQL of one-time codes and proofs; only hashes are stored. */
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { codes, type CodePurpose } from '../../db/schema';
 
@@ -11,52 +11,47 @@ export interface CodeKey {
   target: string;
 }
 
-/** Inserts hashes, each valid by itself. */
-export async function insertCodes(
+/** @param hash of the code or proof */
+export async function insertCode(
   db: Executor,
   { purpose, target }: CodeKey,
-  hashes: readonly string[],
+  hash: string,
   createdAt: Date,
 ): Promise<void> {
-  await db.insert(codes).values(hashes.map((hash) => ({ purpose, target, hash, createdAt })));
+  await db.insert(codes).values({ purpose, target, hash, createdAt });
 }
 
 /** Neither used nor expired. */
-const isValidCode = ({ purpose, target }: CodeKey, hashes: readonly string[], after: Date) =>
+const isValidCode = ({ purpose, target }: CodeKey, hash: string, after: Date) =>
   and(
     eq(codes.purpose, purpose),
     eq(codes.target, target),
-    inArray(codes.hash, [...hashes]),
+    eq(codes.hash, hash),
     isNull(codes.usedAt),
     gt(codes.createdAt, after),
   );
 
-/** Whether one of the hashes is neither used nor expired. */
-export async function hasValidCode(
-  db: Executor,
-  key: CodeKey,
-  hashes: readonly string[],
-  after: Date,
-): Promise<boolean> {
+/** Whether the hash is neither used nor expired. */
+export async function hasValidCode(db: Executor, key: CodeKey, hash: string, after: Date): Promise<boolean> {
   const rows = await db
     .select({ id: codes.id })
     .from(codes)
-    .where(isValidCode(key, hashes, after));
+    .where(isValidCode(key, hash, after));
   return rows.length > 0;
 }
 
-/** Marks the hashes that {@link hasValidCode} would find as used. @returns whether there was one */
-export async function consumeCodes(
+/** Marks the code that {@link hasValidCode} would find as used. @returns whether there was one */
+export async function consumeValidCode(
   db: Executor,
   key: CodeKey,
-  hashes: readonly string[],
+  hash: string,
   after: Date,
   now: Date,
 ): Promise<boolean> {
   const consumed = await db
     .update(codes)
     .set({ usedAt: now })
-    .where(isValidCode(key, hashes, after))
+    .where(isValidCode(key, hash, after))
     .returning({ id: codes.id });
   return consumed.length > 0;
 }
@@ -72,14 +67,14 @@ export async function newestCode(db: Executor, { purpose, target }: CodeKey): Pr
   return newest ?? null;
 }
 
-/** Counts an attempt at a code. @returns null: no attempts are left */
-export async function countCodeAttempt(db: Executor, id: number, max: number): Promise<CodeRow | null> {
-  const [counted] = await db
+/** Counts an attempt at a code. @returns false: no attempts are left */
+export async function countCodeAttempt(db: Executor, id: number, max: number): Promise<boolean> {
+  const counted = await db
     .update(codes)
     .set({ attempts: sql`${codes.attempts} + 1` })
     .where(and(eq(codes.id, id), sql`${codes.attempts} < ${max}`))
-    .returning();
-  return counted ?? null;
+    .returning({ id: codes.id });
+  return counted.length > 0;
 }
 
 /** A correct code that stays unused does not count as an attempt. */

@@ -11,45 +11,41 @@ import { DomainError } from '../../domain-error';
 import { enqueueMessage } from '../outbox/message';
 import {
   hasValidCode,
-  insertCodes,
+  insertCode,
   newestCode,
   consumeCode,
-  consumeCodes,
+  consumeValidCode,
   undoCodeAttempt,
   countCodeAttempt,
   type CodePurpose,
   type CodeKey,
+  type CodeRow,
 } from './code-queries';
-import { countAttempt, LIMITS } from './throttle';
+import { countersOfAccount, isKnownAddress } from './known-addresses';
+import { countAttempt, counterOf, LIMITS } from './throttle';
 
 const LIFETIME = 10 * 60_000;
-const MAX_ATTEMPTS = 5;
 const hashOf = ({ purpose, target }: CodeKey, code: string) => sha256(`${purpose} ${target} ${code}`);
 
 type Database = Pick<Shop, 'db' | 'clock'>;
 
 const newSecret = () => randomBytes(32).toString('base64url');
 
-const hashesOf = (key: CodeKey, secrets: readonly string[]): string[] => secrets.map((secret) => hashOf(key, secret));
-
-/** Stores hashes of secrets, each valid by itself. */
-const storeHashes = ({ db, clock }: Database, key: CodeKey, secrets: readonly string[]): Promise<void> =>
-  insertCodes(db, key, hashesOf(key, secrets), clock());
+/** Stores the hash of a code or proof. */
+const storeHash = ({ db, clock }: Database, key: CodeKey, secret: string): Promise<void> =>
+  insertCode(db, key, hashOf(key, secret), clock());
 
 /**
- * @param alternatives also valid instead of the proof
- * @param isValid false: writes the same rows, but nothing will be accepted, so that timing and storage reveal
- * nothing
+ * @param isValid false: writes the same row, but nothing will be accepted, so that timing and storage reveal nothing
  * @returns the proof, which is stored as a hash only
  */
 export async function issueProof(
   shop: Database,
   key: CodeKey,
-  { alternatives = [], isValid = true }: { alternatives?: readonly string[]; isValid?: boolean } = {},
+  { isValid = true }: { isValid?: boolean } = {},
 ): Promise<string> {
   const proof = newSecret();
-  const secrets = [proof, ...alternatives];
-  await storeHashes(shop, key, isValid ? secrets : secrets.map(newSecret));
+  await storeHash(shop, key, isValid ? proof : newSecret());
   return proof;
 }
 
@@ -58,16 +54,12 @@ const validSince = (now: Date) => new Date(now.getTime() - LIFETIME);
 
 /** Whether a proof is valid, without using it up. */
 export const hasValidProof = ({ db, clock }: Database, key: CodeKey, secret: string): Promise<boolean> =>
-  hasValidCode(db, key, hashesOf(key, [secret]), validSince(clock()));
+  hasValidCode(db, key, hashOf(key, secret), validSince(clock()));
 
-/** @returns whether one of them was valid until now */
-export async function consumeProof(
-  { db, clock }: Database,
-  key: CodeKey,
-  secrets: readonly string[],
-): Promise<boolean> {
+/** @returns whether it was valid until now */
+export async function consumeProof({ db, clock }: Database, key: CodeKey, secret: string): Promise<boolean> {
   const now = clock();
-  return consumeCodes(db, key, hashesOf(key, secrets), validSince(now), now);
+  return consumeValidCode(db, key, hashOf(key, secret), validSince(now), now);
 }
 
 interface CodeRequest extends CodeKey {
@@ -84,11 +76,11 @@ export async function issueCode(
   place: RequestPlace,
 ): Promise<string> {
   const now = clock();
-  await countAttempt(db, `code:${place.address}`, LIMITS.codeAddress, now);
-  await countAttempt(db, `code:${purpose}:${target}`, LIMITS.codeTarget, now);
+  const ofTarget = await countersOfAccount(db, 'codeTarget', { login: target, of: [purpose, target], place });
+  await countAttempt(db, [counterOf('codeAddress', place.address), ...ofTarget], now);
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const isReal = isKnown && insteadOfCode === undefined;
-  await storeHashes({ db, clock }, { purpose, target }, [isReal ? code : newSecret()]);
+  await storeHash({ db, clock }, { purpose, target }, isReal ? code : newSecret());
   const text = isKnown ? translate(insteadOfCode ?? 'codeText', place.language, { code }) : '';
   await enqueueMessage(db, { kind: target.includes('@') ? 'mail' : 'sms', target, text }, now, { sent: !isKnown });
   return code;
@@ -100,18 +92,36 @@ export async function sendCode(shop: Shop, request: CodeRequest, place: RequestP
   return shop.config.demo ? translate('codeSentDemo', place.language, { code }) : translate('codeSent', place.language);
 }
 
+/**
+ * Counts a guess before it is compared, so that parallel ones stay within the limit. Strangers share five guesses of a code; a known
+ * address has five of its own.
+ * @returns gives the guess back; null: none is left
+ */
+async function countGuess(
+  { db, clock }: Database,
+  { id, target }: CodeRow,
+  place: RequestPlace,
+): Promise<(() => Promise<void>) | null> {
+  if (!(await isKnownAddress(db, target, place)))
+    return (await countCodeAttempt(db, id, LIMITS.codeGuess.max)) ? () => undoCodeAttempt(db, id) : null;
+  return countAttempt(db, [counterOf('codeGuess', id, place.address)], clock()).catch((error: unknown) => {
+    if (error instanceof DomainError) return null;
+    throw error;
+  });
+}
+
 /** @param consume false: the code stays valid for the next step @throws DomainError 403 for a wrong, expired or used code */
 export async function checkCode(
   { db, clock }: Shop,
   { purpose, target, code, consume }: { purpose: CodePurpose; target: string; code: string; consume: boolean },
+  place: RequestPlace,
 ): Promise<void> {
   const now = clock();
   const wrong = new DomainError(403, 'otp', 'codeWrong');
   const newest = await newestCode(db, { purpose, target });
   if (!newest || newest.usedAt || newest.createdAt.getTime() + LIFETIME < now.getTime()) throw wrong;
-  // Counting before comparing, in one statement, keeps parallel guesses within the limit.
-  const counted = await countCodeAttempt(db, newest.id, MAX_ATTEMPTS);
-  if (!counted || counted.hash !== hashOf({ purpose, target }, code)) throw wrong;
-  if (!consume) return undoCodeAttempt(db, newest.id);
+  const giveBack = await countGuess({ db, clock }, newest, place);
+  if (!giveBack || newest.hash !== hashOf({ purpose, target }, code)) throw wrong;
+  if (!consume) return giveBack();
   if (!(await consumeCode(db, newest.id, now))) throw wrong;
 }

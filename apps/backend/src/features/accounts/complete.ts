@@ -9,7 +9,8 @@ import { DomainError } from '../../domain-error';
 import { startSession, createCustomer } from './session';
 import { issueProof, hasValidProof, consumeProof } from './codes';
 import { assertNotTaken, readPerson } from './person';
-import { countProbe, assertProbesLeft } from './probe-throttle';
+import { judgeNames } from './probe-throttle';
+import { counterOf } from './throttle';
 
 /** @param target the verified phone or email address, normalized @returns the proof */
 export const issueCompletionProof = (shop: Pick<Shop, 'db' | 'clock'>, target: string): Promise<string> =>
@@ -23,14 +24,13 @@ export async function completeAccount(shop: Shop, body: UpdateInfo, place: Reque
   const target = byPhone ? person.phone : person.email;
   if (!byPhone && !(await hasValidProof(shop, { purpose: 'complete', target }, proof)))
     throw new DomainError(403, 'otp', 'proofMissing');
-  await assertProbesLeft(shop, place.address);
-  await countProbe(shop, place.address, () => assertNotTaken(shop.db, person));
-  if (!(await consumeProof(shop, { purpose: 'complete', target }, [proof])))
+  await judgeNames(shop, counterOf('takenAddress', place.address), () => assertNotTaken(shop.db, person));
+  if (!(await consumeProof(shop, { purpose: 'complete', target }, proof)))
     throw new DomainError(403, 'otp', 'proofMissing');
   const customer = await createCustomer(shop, person, {
     refCode: body.ref_code,
     phoneVerified: byPhone,
     emailVerified: !byPhone,
   });
-  return startSession(shop, customer, body.guest_id, body.login_type ?? (byPhone ? 'otp' : 'social'));
+  return startSession(shop, customer, place, body.guest_id, body.login_type ?? (byPhone ? 'otp' : 'social'));
 }

@@ -5,7 +5,8 @@ import { DomainError } from '../../domain-error';
 import type { CustomerRow } from '../shoppers/caller';
 import { checkCode, issueCode } from './codes';
 import { isPassword } from './passwords';
-import { countAttempt, resetAttempts, LIMITS, signInKey } from './throttle';
+import { passwordCounters } from './known-addresses';
+import { countAttempt, resetAttempts } from './throttle';
 
 /** Where the owner's code is sent: a verified phone or email address. */
 const targetOf = ({ phone, email, phoneVerified, emailVerified }: CustomerRow): string =>
@@ -23,14 +24,15 @@ export async function confirmOwner(
 ): Promise<void> {
   const { db, clock, config } = shop;
   const target = targetOf(customer);
-  if (otp) return checkCode(shop, { purpose: 'change', target, code: otp, consume: true });
+  if (otp) return checkCode(shop, { purpose: 'change', target, code: otp, consume: true }, place);
   if (customer.passwordHash === null) {
     const code = await issueCode(shop, { purpose: 'change', target, isKnown: true }, place);
     throw new DomainError(403, 'otp', config.demo ? 'codeToChangeDemo' : 'codeToChange', { target, code });
   }
   if (!password) throw new DomainError(403, 'current_password', 'currentPasswordMissing');
-  await countAttempt(db, signInKey(customer), LIMITS.signInAccount, clock());
+  const counters = await passwordCounters(db, { login: customer.email, customerId: customer.id }, place);
+  await countAttempt(db, counters, clock());
   if (!(await isPassword(password, customer.passwordHash)))
     throw new DomainError(403, 'current_password', 'currentPasswordWrong');
-  return resetAttempts(db, signInKey(customer));
+  await resetAttempts(db, counters);
 }

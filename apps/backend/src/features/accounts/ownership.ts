@@ -6,7 +6,8 @@
 import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';
 import type { CustomerRow } from '../shoppers/caller';
-import { revokeTokens, lockCustomer, updateCustomer } from './queries';
+import { lockShopper } from '../shoppers/lock';
+import { revokeTokens, updateCustomer } from './queries';
 
 export type LoginField = 'phone' | 'email';
 /** `owner`: signed in to the account, or knows its password. */
@@ -35,7 +36,7 @@ export async function markVerified(
   verifier: Verifier,
 ): Promise<CustomerRow> {
   const { row, isTakenOver } = await db.transaction(async (tx) => {
-    const now = await lockCustomer(tx, customer.id);
+    const now = (await lockShopper(tx, customer.id))?.customer;
     if (now?.[field] !== customer[field]) throw new DomainError(403, 'otp', 'codeWrong');
     if (now[VERIFIED_FLAG[field]]) return { row: now, isTakenOver: false };
     if (verifier === 'owner') {

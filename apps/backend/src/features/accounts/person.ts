@@ -1,17 +1,19 @@
 /** Names, email addresses and phones of people, normalized. */
 import { isEmail, isPhone } from '@shop/domain/checkout';
+import { cleanText } from '@shop/util';
 import type { Executor } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import { isTaken } from './queries';
 
 /** `+` and digits: '00356 21…' and '+356 21…' are the same phone. */
-export const normalizePhone = (phone: string): string => {
+export const normalizePhone = (text: string): string => {
+  const phone = cleanText('phone', text);
   const digits = phone.replace(/\D/g, '');
-  const isInternational = phone.trim().startsWith('+') || digits.startsWith('00');
+  const isInternational = phone.startsWith('+') || digits.startsWith('00');
   return `${isInternational ? '+' : ''}${digits.replace(/^00/, '')}`;
 };
-/** Trimmed, in lower case. */
-export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+/** Cleaned, in lower case. */
+export const normalizeEmail = (email: string): string => cleanText('email', email).toLowerCase();
 
 export interface Person {
   firstName: string;

@@ -4,25 +4,31 @@ import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
+import { lockCustomer } from '../shoppers/lock';
 import { withImages } from '../uploads/store';
 import { confirmOwner } from './confirm';
 import { assertPassword, hashPassword } from './passwords';
-import { assertNotTaken, readPerson, type Person } from './person';
-import { revokeTokens, lockCustomer, updateCustomer } from './queries';
-import { countProbe, assertProbesLeft } from './probe-throttle';
+import { assertNotTaken, normalizeEmail, readPerson, type Person } from './person';
+import { revokeTokens, updateCustomer } from './queries';
+import { judgeNames } from './probe-throttle';
+import { counterOf } from './throttle';
 
-/** Missing fields stay as they are. */
+/**
+ * Missing fields stay as they are. So does an address that is only written differently: of two accounts whose addresses
+ * became the same, one keeps its own (migration 0026).
+ */
 function personOf(
   customer: CustomerRow,
   { current_password: _password, otp: _otp, ...changes }: UpdateProfile,
 ): Person {
-  return readPerson({
+  const person = readPerson({
     f_name: changes.name === undefined ? customer.firstName : '',
     l_name: customer.lastName,
     email: customer.email,
     phone: customer.phone,
     ...(Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as object),
   });
+  return person.email === normalizeEmail(customer.email) ? { ...person, email: customer.email } : person;
 }
 
 /** @throws DomainError 403 naming the invalid field, or `current_password` or `otp` when re-authentication is required */
@@ -37,16 +43,15 @@ export async function changeProfile(
   const person = personOf(customer, body);
   if (body.password) assertPassword(body.password, [person.email, person.phone]);
   const isLoginChanged = person.phone !== customer.phone || person.email !== customer.email;
-  if (isLoginChanged) await assertProbesLeft(shop, customer.id);
   if (isLoginChanged || body.password)
     await confirmOwner(shop, customer, { password: body.current_password ?? '', otp: String(body.otp ?? '') }, place);
-  if (isLoginChanged) await countProbe(shop, customer.id, () => assertNotTaken(db, person, customer.id));
+  if (isLoginChanged)
+    await judgeNames(shop, counterOf('takenCustomer', customer.id), () => assertNotTaken(db, person, customer.id));
   const passwordHash = body.password ? await hashPassword(body.password) : null;
   await withImages(config, sentFiles, { field: 'image', folder: 'profile' }, ({ names: [image], moveToFolder }) =>
     db.transaction(async (tx) => {
-      await lockCustomer(tx, customer.id);
       // Fails when somebody else has taken over the account meanwhile.
-      const now = await customerOf(tx, place);
+      const now = await lockCustomer(tx, place, customer.id);
       // The previous picture is now unreferenced; the sweep deletes it.
       await updateCustomer(tx, now.id, {
         ...person,

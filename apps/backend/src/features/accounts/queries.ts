@@ -1,5 +1,6 @@
 /** SQL of the accounts. */
-import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { isAnyOf, isNoneOf } from '../../db/any-of';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import type { CustomerRow } from '../shoppers/caller';
@@ -15,11 +16,6 @@ export async function findCustomer(
 /** @param socialId the id that Google, Facebook or Apple reports */
 export async function customerBySocialId(db: Executor, socialId: string): Promise<CustomerRow | null> {
   return (await db.select().from(t.customers).where(eq(t.customers.socialId, socialId)))[0] ?? null;
-}
-
-/** Locks the account until the transaction ends: no other change, no other sign-in. null: it was deleted. */
-export async function lockCustomer(tx: Executor, id: number): Promise<CustomerRow | null> {
-  return (await tx.select().from(t.customers).where(eq(t.customers.id, id)).for('update'))[0] ?? null;
 }
 
 /** Whether the phone or the email address belongs to another account. */
@@ -66,8 +62,12 @@ export async function insertToken(db: Executor, hash: string, customerId: number
   await db.insert(t.tokens).values({ hash, customerId, usedAt: at, createdAt: at });
 }
 
-/** @param exceptHash hash of a token that stays valid; null: none */
+/**
+ * Revokes tokens, and forgets the addresses that the account was signed in from.
+ * @param exceptHash hash of a token that stays valid; null: none
+ */
 export async function revokeTokens(db: Executor, customerId: number, exceptHash: string | null = null): Promise<void> {
+  await db.delete(t.knownAddresses).where(eq(t.knownAddresses.customerId, customerId));
   await db
     .delete(t.tokens)
     .where(and(eq(t.tokens.customerId, customerId), exceptHash === null ? undefined : ne(t.tokens.hash, exceptHash)));
@@ -80,10 +80,10 @@ export async function revokeToken(db: Executor, hash: string): Promise<void> {
 
 /** @param onlyRunning orders that are not finished */
 export async function countOrders(db: Executor, customerId: number, onlyRunning = false): Promise<number> {
-  const finished = ['delivered', 'canceled', 'failed', 'refunded'];
+  const finished = ['delivered', 'canceled', 'failed', 'refunded', 'refund_request_canceled'];
   return db.$count(
     t.orders,
-    and(eq(t.orders.shopperId, customerId), onlyRunning ? notInArray(t.orders.status, finished) : undefined),
+    and(eq(t.orders.shopperId, customerId), onlyRunning ? isNoneOf(t.orders.status, finished) : undefined),
   );
 }
 
@@ -98,30 +98,40 @@ export async function removeCustomer(db: Executor, id: number): Promise<void> {
   await db.delete(t.customers).where(eq(t.customers.id, id));
 }
 
-/** Moves a guest's cart to a customer; equal lines are merged (PLUS-04). @returns the merged lines */
-export async function moveCartLines(
-  db: Executor,
-  guestId: number,
-  customerId: number,
-): Promise<{ lineId: number; itemId: number; quantity: number; wanted: number }[]> {
+/** A line that came from a guest: `least` units stay in it, `wanted` are wished for. */
+export interface MovedLine {
+  lineId: number;
+  itemId: number;
+  least: number;
+  wanted: number;
+}
+
+/** Moves a guest's cart to a customer; equal lines are merged (PLUS-04). @returns the lines that came or grew */
+export async function moveCartLines(db: Executor, guestId: number, customerId: number): Promise<MovedLine[]> {
+  // First the shoppers, as an order locks them before its lines: a running one of either is placed or refused before.
+  await db
+    .select({ id: t.shoppers.id })
+    .from(t.shoppers)
+    .where(isAnyOf(t.shoppers.id, [guestId, customerId]))
+    .orderBy(t.shoppers.id)
+    .for('key share');
   const customerLines = await db.select().from(t.cartLines).where(eq(t.cartLines.shopperId, customerId)).for('update');
   const guestLines = await db.select().from(t.cartLines).where(eq(t.cartLines.shopperId, guestId)).for('update');
-  const merged = [];
+  const moved: MovedLine[] = [];
   for (const line of guestLines) {
     const equalLine = customerLines.find(
       ({ itemId, choiceKey }) => itemId === line.itemId && choiceKey === line.choiceKey,
     );
     if (equalLine) {
-      merged.push({
-        lineId: equalLine.id,
-        itemId: equalLine.itemId,
-        quantity: equalLine.quantity,
-        wanted: equalLine.quantity + line.quantity,
-      });
+      const { id: lineId, itemId, quantity: least } = equalLine;
+      moved.push({ lineId, itemId, least, wanted: least + line.quantity });
       await db.delete(t.cartLines).where(eq(t.cartLines.id, line.id));
-    } else await db.update(t.cartLines).set({ shopperId: customerId }).where(eq(t.cartLines.id, line.id));
+    } else {
+      moved.push({ lineId: line.id, itemId: line.itemId, least: 1, wanted: line.quantity });
+      await db.update(t.cartLines).set({ shopperId: customerId }).where(eq(t.cartLines.id, line.id));
+    }
   }
-  return merged;
+  return moved;
 }
 
 /** Links a guest to the customer who signed in; {@link claimOrders} moves the orders, now or later. */
@@ -143,7 +153,7 @@ export async function claimOrders(db: Executor, { id, phone }: Pick<CustomerRow,
     .set({ shopperId: id })
     .where(
       and(
-        inArray(t.orders.shopperId, guests),
+        sql`${t.orders.shopperId} IN ${guests}`,
         eq(sql`regexp_replace(${t.orders.contactPhone}, '[^0-9]', '', 'g')`, phone.replace(/\D/g, '')),
       ),
     );

@@ -61,7 +61,7 @@ export function accountRoutes(shop: Shop): void {
     '/api/v1/auth/verify-token',
     { schema: { operationId: 'checkResetCode', tags, body: VerifyToken, response: messageResponses } },
     async ({ body, place }) => {
-      await checkResetCode(shop, body);
+      await checkResetCode(shop, body, place);
       return { message: translate('codeRight', place.language) };
     },
   );

@@ -6,25 +6,23 @@ import { translate } from '../../messages';
 import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import { customerOf, hashOfToken, type CustomerRow } from '../shoppers/caller';
+import { lockShopper } from '../shoppers/lock';
 import { startSession, signInResponse, createCustomer, type GuestId } from './session';
 import { checkCode, issueProof, sendCode, consumeProof } from './codes';
 import { issueCompletionProof } from './complete';
 import { assertPassword, hashPassword, isPassword } from './passwords';
 import { readPerson, normalizeEmail, normalizePhone } from './person';
 import { maySignIn, markVerified, type LoginField, type Verifier } from './ownership';
-import { revokeToken, revokeTokens, findCustomer, lockCustomer, updateCustomer } from './queries';
+import { revokeToken, revokeTokens, findCustomer, updateCustomer } from './queries';
 import { phoneVerifiedByFirebase } from './social';
 import { signInSocially } from './social-accounts';
-import { countProbe, assertProbesLeft } from './probe-throttle';
-import { countAttempt, resetAttempts, LIMITS, signInKey } from './throttle';
-
-/** Fallback for clients without proofs. The space keeps a proof from colliding with it. */
-const addressProof = ({ address }: RequestPlace) => `from ${address}`;
+import { passwordCounters } from './known-addresses';
+import { judgeNames } from './probe-throttle';
+import { counterOf, countAttempt, isAnyError, judgeAttempt, resetAttempts } from './throttle';
 
 /**
  * Requests a code for the phone where the configuration requires verification. The caller has given the password,
- * which the proof records, or for older clients the network address.  @param isKnown false: no code is sent, and
- * neither code nor proof will be accepted
+ * which the proof records.  @param isKnown false: no code is sent, and neither code nor proof will be accepted
  */
 async function requestPhoneCode(
   shop: Shop,
@@ -33,29 +31,26 @@ async function requestPhoneCode(
   place: RequestPlace,
 ): Promise<SignedIn> {
   const message = await sendCode(shop, { purpose: 'verify-phone', target: phone, isKnown }, place);
-  const proof = await issueProof(
-    shop,
-    { purpose: 'asked', target: phone },
-    {
-      alternatives: [addressProof(place)],
-      // Otherwise whoever signs up with a phone that a stranger has registered would, by verifying it, keep the
-      // stranger's password.
-      isValid: isKnown,
-    },
-  );
+  // With a valid proof, whoever signs up with a phone that a stranger has registered would, by verifying it, keep the
+  // stranger's password.
+  const proof = await issueProof(shop, { purpose: 'asked', target: phone }, { isValid: isKnown });
   return { ...signInResponse({ email, phone, phoneVerified: false }, null), message, proof };
 }
 
 /** Where a code is required first, a taken name is answered like a new one; elsewhere with an error, throttled. */
 export async function signUp(shop: Shop, body: SignUp, place: RequestPlace): Promise<SignedIn> {
   const { db, clock, config } = shop;
-  await countAttempt(db, `sign-up:${place.address}`, LIMITS.signUpAddress, clock());
+  await countAttempt(db, [counterOf('signUpAddress', place.address)], clock());
   const person = readPerson(body as never);
   assertPassword(body.password, [person.email, person.phone]);
-  if (!config.verifyPhones) await assertProbesLeft(shop, place.address);
-  const passwordHash = await hashPassword(body.password);
-  const create = () => createCustomer(shop, person, { refCode: body.ref_code, passwordHash });
-  if (!config.verifyPhones) return startSession(shop, await countProbe(shop, place.address, create), body.guest_id);
+  const create = async () => {
+    const passwordHash = await hashPassword(body.password);
+    return createCustomer(shop, person, { refCode: body.ref_code, passwordHash });
+  };
+  if (!config.verifyPhones) {
+    const customer = await judgeNames(shop, counterOf('takenAddress', place.address), create);
+    return startSession(shop, customer, place, body.guest_id);
+  }
   const isNew = await create().then(
     () => true,
     (error: unknown) => {
@@ -76,7 +71,7 @@ async function signInByCode(shop: Shop, body: SignIn, place: RequestPlace): Prom
     const message = await sendCode(shop, { purpose: 'login', target: phone, isKnown: true }, place);
     return { message, ...signInResponse(unknownCustomer, null, { loginType: 'otp' }) };
   }
-  await checkCode(shop, { purpose: 'login', target: phone, code: String(body.otp), consume: true });
+  await checkCode(shop, { purpose: 'login', target: phone, code: String(body.otp), consume: true }, place);
   return startPhoneSession(shop, phone, body.guest_id, place);
 }
 
@@ -96,12 +91,12 @@ async function startVerifiedSession(
   customer: CustomerRow,
   verifier: Verifier,
   { guestId, loginType }: { guestId: GuestId; loginType?: string },
-  { language }: RequestPlace,
+  place: RequestPlace,
 ): Promise<SignedIn> {
   const verified = await markVerified(shop, customer, 'phone', verifier);
-  const response = await startSession(shop, verified, guestId, loginType);
+  const response = await startSession(shop, verified, place, guestId, loginType);
   const isDropped = customer.passwordHash !== null && verified.passwordHash === null;
-  return isDropped ? { ...response, message: translate('passwordDropped', language) } : response;
+  return isDropped ? { ...response, message: translate('passwordDropped', place.language) } : response;
 }
 
 /** Signs in the owner of a phone that was just verified. @throws DomainError 403 when the account belongs to another email address */
@@ -125,6 +120,26 @@ const emailLogin = (email: string): Login => ({ field: 'email', target: normaliz
 const loginOf = (login: string): Login =>
   login.includes('@') ? emailLogin(login) : { field: 'phone', target: normalizePhone(login) };
 
+/** @throws DomainError 401 for a wrong password or an unknown account, 429 after too many */
+async function customerByPassword(
+  { db, clock }: Shop,
+  { field, target }: Login,
+  password: string,
+  place: RequestPlace,
+): Promise<CustomerRow> {
+  const customer = await findCustomer(db, { field, target });
+  // By account: phone and email would otherwise have separate limits. A login without letters and digits is nobody's.
+  const ofAccount = target
+    ? await passwordCounters(db, { login: target, customerId: customer?.id ?? null }, place)
+    : [];
+  const giveBack = await countAttempt(db, [counterOf('signInAddress', place.address), ...ofAccount], clock());
+  const isCorrect = await isPassword(password, customer?.passwordHash ?? null);
+  if (!customer || !isCorrect) throw new DomainError(401, 'auth-001', 'signInWrong');
+  await giveBack();
+  await resetAttempts(db, ofAccount);
+  return customer;
+}
+
 /**
  * Signs in by password, code or social medium. @throws DomainError 401 for a wrong password or an unknown account,
  * 403 naming what is missing, 429
@@ -132,33 +147,25 @@ const loginOf = (login: string): Login =>
 export async function signIn(shop: Shop, body: SignIn, place: RequestPlace): Promise<SignedIn> {
   if (body.login_type === 'otp') return signInByCode(shop, body, place);
   if (body.login_type === 'social') return signInSocially(shop, body, place);
-  const { db, clock, config } = shop;
   const text = (body.email_or_phone ?? body.email ?? body.phone ?? '').trim();
   if (!text) throw new DomainError(403, 'email_or_phone', 'loginMissing');
-  const login = loginOf(text);
   if (!body.password) throw new DomainError(403, 'password', 'passwordMissing');
-  await countAttempt(db, `sign-in:${place.address}`, LIMITS.signInAddress, clock());
-  const customer = await findCustomer(db, login);
-  // Count by account: phone and email would otherwise have separate limits.
-  const account = customer ? signInKey(customer) : `sign-in:${login.target}`;
-  await countAttempt(db, account, LIMITS.signInAccount, clock());
-  const isCorrect = await isPassword(body.password, customer?.passwordHash ?? null);
-  if (!customer || !isCorrect) throw new DomainError(401, 'auth-001', 'signInWrong');
-  await resetAttempts(db, account);
-  if (config.verifyPhones && !customer.phoneVerified) return requestPhoneCode(shop, customer, true, place);
-  return startSession(shop, customer, body.guest_id);
+  const customer = await customerByPassword(shop, loginOf(text), body.password, place);
+  if (shop.config.verifyPhones && !customer.phoneVerified) return requestPhoneCode(shop, customer, true, place);
+  return startSession(shop, customer, place, body.guest_id);
 }
 
-/** The password stays only if the verifier is the one who set it. */
+/**
+ * The password stays only if the verifier shows the proof of having given it, or is signed in. A network address shows
+ * nothing: a stranger may share the owner's (decision 050).
+ */
 export async function verifyPhone(shop: Shop, body: VerifyPhone, place: RequestPlace): Promise<SignedIn> {
   const phone = normalizePhone(body.phone);
   const code = String(body.otp ?? body.token ?? '');
-  await checkCode(shop, { purpose: 'verify-phone', target: phone, code, consume: true });
+  await checkCode(shop, { purpose: 'verify-phone', target: phone, code, consume: true }, place);
   const customer = await findCustomer(shop.db, { field: 'phone', target: phone });
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
-  const isRequester = await consumeProof(shop, { purpose: 'asked', target: phone }, [
-    body.proof ?? addressProof(place),
-  ]);
+  const isRequester = await consumeProof(shop, { purpose: 'asked', target: phone }, body.proof ?? '');
   const verifier = isRequester ? 'owner' : await verifierOf(shop, customer, place);
   return startVerifiedSession(shop, customer, verifier, { guestId: body.guest_id }, place);
 }
@@ -175,9 +182,13 @@ export interface LoginInput {
   email?: string | null;
 }
 function readLogin({ phone, email }: LoginInput): Login {
-  if (email?.trim()) return emailLogin(email);
-  if (!phone?.trim()) throw new DomainError(403, 'phone', 'loginMissing');
-  return loginOf(phone);
+  const login = email?.trim() || phone?.trim();
+  if (!login) throw new DomainError(403, 'phone', 'loginMissing');
+  const read = email?.trim() ? emailLogin(email) : loginOf(login);
+  // Refused by its form alone, so the answer reveals no account.
+  if (read.field === 'email' && !isEmail(login)) throw new DomainError(403, 'email', 'emailMalformed');
+  if (read.field === 'phone' && !isPhone(login)) throw new DomainError(403, 'phone', 'phoneMalformed');
+  return read;
 }
 
 /** Sends a code for a new password. @returns the message, the same for unknown accounts @throws DomainError 403, 429 */
@@ -189,9 +200,13 @@ export async function forgotPassword(shop: Shop, body: LoginInput, place: Reques
 }
 
 /** Checks the code without using it up: the new password follows. */
-export async function checkResetCode(shop: Shop, body: LoginInput & { reset_token: string | number }): Promise<void> {
+export async function checkResetCode(
+  shop: Shop,
+  body: LoginInput & { reset_token: string | number },
+  place: RequestPlace,
+): Promise<void> {
   const { target } = readLogin(body);
-  await checkCode(shop, { purpose: 'password', target, code: String(body.reset_token), consume: false });
+  await checkCode(shop, { purpose: 'password', target, code: String(body.reset_token), consume: false }, place);
 }
 
 /** Sets a new password by a verified phone or email address, and revokes every token. */
@@ -199,13 +214,25 @@ async function setPassword(shop: Shop, customer: CustomerRow, field: LoginField,
   const passwordHash = await hashPassword(password);
   const verified = field === 'phone' ? { phoneVerified: true } : { emailVerified: true };
   await shop.db.transaction(async (tx) => {
-    const now = await lockCustomer(tx, customer.id);
+    const now = (await lockShopper(tx, customer.id))?.customer;
     if (now?.[field] !== customer[field] || !maySignIn(now, field)) throw new DomainError(403, 'otp', 'codeWrong');
     await updateCustomer(tx, customer.id, { ...verified, passwordHash });
     await revokeTokens(tx, customer.id);
   });
   await shop.live.tokensRevoked(customer.id);
-  await resetAttempts(shop.db, signInKey(customer));
+  await resetAttempts(shop.db, [counterOf('signInAccount', customer.id)]);
+}
+
+/** Checks a code that Firebase sent to this phone, normalized. @throws DomainError 403, or 429 after too many wrong ones */
+async function checkFirebaseCode(
+  { db, clock, config }: Shop,
+  { phone, ...sent }: { phone: string; sessionInfo: string; code: string },
+  { address }: RequestPlace,
+): Promise<void> {
+  await judgeAttempt(db, [counterOf('signInAddress', address)], clock(), isAnyError, async () => {
+    const verifiedPhone = await phoneVerifiedByFirebase(config, sent);
+    if (normalizePhone(verifiedPhone) !== phone) throw new DomainError(403, 'otp', 'codeWrong');
+  });
 }
 
 type NewPassword = LoginInput & { reset_token: string | number; password: string; confirm_password: string };
@@ -221,25 +248,20 @@ export async function resetPassword(
   assertPassword(body.password, [target]);
   if (body.password !== body.confirm_password) throw new DomainError(403, 'confirm_password', 'passwordsDiffer');
   const code = String(body.reset_token);
-  if (body.session_info === undefined) await checkCode(shop, { purpose: 'password', target, code, consume: true });
-  else {
-    const verifiedPhone = await phoneVerifiedByFirebase(shop.config, { sessionInfo: body.session_info, code });
-    if (normalizePhone(verifiedPhone) !== target) throw new DomainError(403, 'otp', 'codeWrong');
-  }
+  if (body.session_info === undefined)
+    await checkCode(shop, { purpose: 'password', target, code, consume: true }, place);
+  else await checkFirebaseCode(shop, { sessionInfo: body.session_info, code, phone: target }, place);
   const customer = await findCustomer(shop.db, login);
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
   await setPassword(shop, customer, login.field, body.password);
   return translate('passwordChanged', place.language);
 }
 
-/** Signs in with a code that Firebase sent. The phone that Firebase verified must be the claimed one. */
+/** Signs in with a code that Firebase sent. */
 export async function signInByFirebaseCode(shop: Shop, body: FirebaseCode, place: RequestPlace): Promise<SignedIn> {
-  await countAttempt(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());
-  const verifiedPhone = normalizePhone(
-    await phoneVerifiedByFirebase(shop.config, { sessionInfo: body.session_info, code: String(body.otp) }),
-  );
-  if (verifiedPhone !== normalizePhone(body.phone)) throw new DomainError(403, 'otp', 'codeWrong');
-  return startPhoneSession(shop, verifiedPhone, body.guest_id, place);
+  const phone = normalizePhone(body.phone);
+  await checkFirebaseCode(shop, { sessionInfo: body.session_info, code: String(body.otp), phone }, place);
+  return startPhoneSession(shop, phone, body.guest_id, place);
 }
 
 /** Sends a code to verify an email address; it signs nobody in. */
@@ -257,7 +279,7 @@ export async function verifyEmail(
   place: RequestPlace,
 ): Promise<string> {
   const email = normalizeEmail(body.email);
-  await checkCode(shop, { purpose: 'verify-email', target: email, code: String(body.token), consume: true });
+  await checkCode(shop, { purpose: 'verify-email', target: email, code: String(body.token), consume: true }, place);
   const customer = await findCustomer(shop.db, { field: 'email', target: email });
   if (!customer) throw new DomainError(403, 'otp', 'codeWrong');
   await markVerified(shop, customer, 'email', await verifierOf(shop, customer, place));

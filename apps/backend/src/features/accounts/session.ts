@@ -1,23 +1,25 @@
 /** Completes a sign-in: issues the token and takes over the guest's cart and orders (contract §6.1, PLUS-04, PLUS-21). */
 import { randomBytes } from 'node:crypto';
 import type { SignedIn } from '@shop/contract/account';
-import { quantityLimits } from '@shop/domain/stock';
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
-import { findLineById, updateLine } from '../cart/queries';
-import { toDomainChoice, toDomainItem } from '../items/present';
+import type { RequestPlace } from '../../plugins/place';
+import { linesOf, updateLine } from '../cart/queries';
+import { limitsOf } from '../cart/service';
 import { findItemsById } from '../items/queries';
 import { hashOfToken, newShopperId, shopperIfAny, type CustomerRow } from '../shoppers/caller';
+import { lockShopper } from '../shoppers/lock';
 import { DomainError } from '../../domain-error';
+import { rememberAddress } from './known-addresses';
 import { namesTaken, type Person } from './person';
 import {
   claimOrders,
   customerByRefCode,
   insertCustomer,
   insertToken,
-  lockCustomer,
   moveCartLines,
   linkGuest,
+  type MovedLine,
 } from './queries';
 
 export type GuestId = string | number | null | undefined;
@@ -28,24 +30,32 @@ function newRefCode(): string {
   return [...randomBytes(7)].map((byte) => characters[byte % characters.length]).join('');
 }
 
-/** Moves the guest's cart to the customer; merged lines stay within their limits. */
-async function mergeGuest(db: Executor, at: Date, customer: CustomerRow, guestId: GuestId): Promise<void> {
-  const guest = await shopperIfAny(db, { token: null, at }, guestId);
-  if (!guest) return;
-  const merged = await moveCartLines(db, guest.id, customer.id);
+/** Fits lines that came from a guest into the limits of their items, one after the other. None is lost. */
+async function fitLines(db: Executor, at: Date, customerId: number, moved: readonly MovedLine[]): Promise<void> {
   const rows = await findItemsById(
     db,
     at,
-    merged.map(({ itemId }) => itemId),
+    moved.map(({ itemId }) => itemId),
   );
-  for (const { lineId, itemId, quantity, wanted } of merged) {
+  const lines = await linesOf(db, customerId, null);
+  const waiting = new Set(moved.map(({ lineId }) => lineId));
+  for (const { lineId, itemId, least, wanted } of moved) {
+    waiting.delete(lineId);
     const row = rows.get(itemId);
-    const line = await findLineById(db, customer.id, lineId);
+    const line = lines.find(({ id }) => id === lineId);
     if (!row || !line) continue;
-    const { stock, maximum } = quantityLimits(toDomainItem(row), toDomainChoice(line.choice), true);
-    const max = Math.min(stock ?? Infinity, maximum ?? Infinity);
-    await updateLine(db, lineId, { ...line, quantity: Math.max(quantity, Math.min(wanted, max)) });
+    const others = lines.filter(({ id, itemId: other }) => other === itemId && id !== lineId && !waiting.has(id));
+    const { stock, maximum } = limitsOf(row, line.choice, others);
+    line.quantity = Math.max(least, Math.min(wanted, stock ?? Infinity, maximum ?? Infinity));
+    await updateLine(db, customerId, lineId, line);
   }
+}
+
+/** Moves the guest's cart to the customer. */
+async function mergeGuest(db: Executor, at: Date, customer: CustomerRow, guestId: GuestId): Promise<void> {
+  const guest = await shopperIfAny(db, { token: null, at }, guestId);
+  if (!guest) return;
+  await fitLines(db, at, customer.id, await moveCartLines(db, guest.id, customer.id));
   await linkGuest(db, guest.id, customer.id);
 }
 
@@ -73,15 +83,17 @@ export const signInResponse = (
 export async function startSession(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customer: CustomerRow,
+  place: RequestPlace,
   guestId: GuestId,
   loginType?: string | undefined,
 ): Promise<SignedIn> {
   const token = randomBytes(32).toString('base64url');
   await db.transaction(async (tx) => {
-    const now = await lockCustomer(tx, customer.id);
+    const now = (await lockShopper(tx, customer.id))?.customer;
     if (now?.passwordHash !== customer.passwordHash || now.socialId !== customer.socialId)
       throw new DomainError(401, 'auth-001', 'signInWrong');
     await insertToken(tx, hashOfToken(token), customer.id, clock());
+    await rememberAddress(tx, customer.id, place, clock());
     await mergeGuest(tx, clock(), customer, guestId);
     // Anybody can type any phone into a form: guest orders move over only when it is verified (decision 049).
     if (customer.phoneVerified) await claimOrders(tx, customer);

@@ -10,8 +10,8 @@ import { assertNotTaken, readPerson } from './person';
 import { markVerified } from './ownership';
 import { customerBySocialId, findCustomer, updateCustomer } from './queries';
 import { socialPerson, type SocialPerson, type SocialRequest } from './social';
-import { countProbe, assertProbesLeft } from './probe-throttle';
-import { countAttempt, LIMITS } from './throttle';
+import { judgeNames } from './probe-throttle';
+import { counterOf, countAttempt, isAnyError, judgeAttempt } from './throttle';
 
 /** The account of a social identity: by its id, else by an email address that the medium has verified. */
 async function accountOf(shop: Shop, person: SocialPerson): Promise<CustomerRow | null> {
@@ -33,10 +33,11 @@ export async function signInSocially(
   body: SocialRequest & { guest_id?: GuestId; isExistingOnly?: boolean },
   place: RequestPlace,
 ): Promise<SignedIn> {
-  await countAttempt(shop.db, `sign-in:${place.address}`, LIMITS.signInAddress, shop.clock());
-  const person = await socialPerson(shop.config, body);
+  const { db, clock, config } = shop;
+  const counters = [counterOf('signInAddress', place.address)];
+  const person = await judgeAttempt(db, counters, clock(), isAnyError, () => socialPerson(config, body));
   const customer = await accountOf(shop, person);
-  if (customer) return startSession(shop, customer, body.guest_id, 'social');
+  if (customer) return startSession(shop, customer, place, body.guest_id, 'social');
   if (body.isExistingOnly || !person.email || !person.emailVerified)
     throw new DomainError(403, 'email', 'socialUnknown');
   const proof = await issueCompletionProof(shop, person.email);
@@ -46,19 +47,18 @@ export async function signInSocially(
 
 /** Creates the account of a social identity with the given phone. The email address is the medium's. */
 export async function registerSocially(shop: Shop, body: SocialSignIn, place: RequestPlace): Promise<SignedIn> {
-  await countAttempt(shop.db, `sign-up:${place.address}`, LIMITS.signUpAddress, shop.clock());
+  await countAttempt(shop.db, [counterOf('signUpAddress', place.address)], shop.clock());
   const person = await socialPerson(shop.config, body);
   const existing = await accountOf(shop, person);
-  if (existing) return startSession(shop, existing, body.guest_id, 'social');
+  if (existing) return startSession(shop, existing, place, body.guest_id, 'social');
   const email = person.email ?? body.email ?? '';
   const read = readPerson({ name: body.name?.trim() || person.name || email, email, phone: body.phone ?? '' });
-  await assertProbesLeft(shop, place.address);
-  await countProbe(shop, place.address, () => assertNotTaken(shop.db, read));
+  await judgeNames(shop, counterOf('takenAddress', place.address), () => assertNotTaken(shop.db, read));
   const customer = await createCustomer(shop, read, {
     refCode: body.ref_code,
     socialId: person.id,
     loginMedium: person.medium,
     emailVerified: person.emailVerified,
   });
-  return startSession(shop, customer, body.guest_id, 'social');
+  return startSession(shop, customer, place, body.guest_id, 'social');
 }

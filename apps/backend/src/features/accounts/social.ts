@@ -2,6 +2,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Config, FirebaseConfig, SocialMedium } from '../../config';
 import { DomainError } from '../../domain-error';
+import { normalizeEmail } from './person';
 
 export interface SocialRequest {
   token?: string | null;
@@ -62,11 +63,14 @@ export async function socialPerson(
   const id = text(payload.sub);
   if (!id || provider !== `${medium}.com` || (text(request.unique_id) && text(request.unique_id) !== id))
     throw new DomainError(403, 'token', 'socialWrong');
+  const address = text(payload.email).trim().toLowerCase();
+  const email = normalizeEmail(address);
   return {
     id,
     medium,
-    email: text(payload.email).toLowerCase() || null,
-    emailVerified: payload.email_verified === true,
+    email: email || null,
+    // The medium has verified the address as it is, not the one that it is cleaned to.
+    emailVerified: payload.email_verified === true && email === address,
     name: text(payload.name),
   };
 }

@@ -1,58 +1,73 @@
 /** SQL of counters by key: attempts, and calls of all processes. */
-import { eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { isAnyOf } from '../../db/any-of';
 import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { attempts } from '../../db/schema';
 
 export type AttemptRow = typeof attempts.$inferSelect;
 
-const addToCounter = compiled<{ key: string; calls: number; now: string; old: string }, AttemptRow[]>((db) => {
-  const [key, calls, now, old] = [
-    sql.placeholder('key'),
-    sql`${sql.placeholder('calls')}::int`,
-    sql`${sql.placeholder('now')}::timestamptz`,
-    sql`${sql.placeholder('old')}::timestamptz`,
-  ];
-  return db
-    .insert(attempts)
-    .values({ key: sql`${key}`, count: calls, since: now })
-    .onConflictDoUpdate({
-      target: attempts.key,
-      set: {
-        count: sql`CASE WHEN ${attempts.since} <= ${old} THEN ${calls} ELSE ${attempts.count} + ${calls} END`,
-        since: sql`CASE WHEN ${attempts.since} <= ${old} THEN ${now} ELSE ${attempts.since} END`,
-      },
-    })
-    .returning();
+/** What is added to a counter. `window`: milliseconds after which it starts again. */
+interface Addition {
+  key: string;
+  window: number;
+}
+
+const addToCounters = compiled<{ keys: string[]; olds: string[]; calls: number; now: string }, AttemptRow[]>((db) => {
+  const counters = sql`unnest(${sql.placeholder('keys')}::text[], ${sql.placeholder('olds')}::timestamptz[])`;
+  const [calls, now] = [sql`${sql.placeholder('calls')}::int`, sql`${sql.placeholder('now')}::timestamptz`];
+  const isOver = sql`${attempts.since} <= (SELECT w.old FROM ${counters} w(key, old) WHERE w.key = ${attempts.key})`;
+  return (
+    db
+      .insert(attempts)
+      // All callers lock the rows in the same order, so that none waits for another in a circle.
+      .select(sql`SELECT c.key, ${calls}, ${now} FROM ${counters} c(key, old) ORDER BY c.key COLLATE "C"`)
+      .onConflictDoUpdate({
+        target: attempts.key,
+        set: {
+          count: sql`CASE WHEN ${isOver} THEN ${calls} ELSE ${attempts.count} + ${calls} END`,
+          since: sql`CASE WHEN ${isOver} THEN ${now} ELSE ${attempts.since} END`,
+        },
+      })
+      .returning()
+  );
 });
 
-/** Adds to the counter that all processes share. @param window milliseconds @returns the count, and when its window began */
-export async function addAttempts(
+/** Adds to counters that all processes share, in one statement. @returns the counts, and when their windows began */
+export async function addToAll(
   db: Executor,
-  key: string,
+  counters: readonly Addition[],
   calls: number,
-  window: number,
+  now: Date,
+): Promise<AttemptRow[]> {
+  const keys = counters.map(({ key }) => key);
+  const olds = counters.map(({ window }) => new Date(now.getTime() - window).toISOString());
+  return addToCounters(db, { keys, olds, calls, now: now.toISOString() });
+}
+
+/** Like {@link addToAll}, for one counter. */
+export async function addCalls(
+  db: Executor,
+  counter: Addition,
+  calls: number,
   now: Date,
 ): Promise<{ count: number; since: Date }> {
-  const old = new Date(now.getTime() - window);
-  const [row] = await addToCounter(db, { key, calls, now: now.toISOString(), old: old.toISOString() });
-  return row ?? { count: calls, since: now };
+  return (await addToAll(db, [counter], calls, now))[0] ?? { count: calls, since: now };
 }
 
-/** The counters of these keys; no row for a key that was never counted. */
-export async function attemptsOf(db: Executor, keys: string[]): Promise<AttemptRow[]> {
-  return db.select().from(attempts).where(inArray(attempts.key, keys));
+/** Subtracts one attempt from each counter, unless its window has ended since. */
+export async function undoAttempts(db: Executor, counted: readonly AttemptRow[]): Promise<void> {
+  const keys = sql.param(counted.map(({ key }) => key));
+  const sinces = sql.param(counted.map(({ since }) => since.toISOString()));
+  await db.execute(sql`
+    UPDATE ${attempts} SET count = greatest(0, ${attempts.count} - 1)
+    FROM (
+      SELECT t.key FROM ${attempts} t JOIN unnest(${keys}::text[], ${sinces}::timestamptz[]) c(key, since)
+        ON c.key = t.key AND c.since = t.since
+      ORDER BY t.key COLLATE "C" FOR UPDATE OF t
+    ) counted WHERE counted.key = ${attempts.key}`);
 }
 
-/** Subtracts one attempt from each counter: it turned out to be valid. */
-export async function undoAttempts(db: Executor, keys: readonly string[]): Promise<void> {
-  await db
-    .update(attempts)
-    .set({ count: sql`greatest(0, ${attempts.count} - 1)` })
-    .where(inArray(attempts.key, [...keys]));
-}
-
-/** Resets the counter after a success. */
-export async function resetAttempts(db: Executor, key: string): Promise<void> {
-  await db.delete(attempts).where(eq(attempts.key, key));
+export async function deleteCounters(db: Executor, keys: readonly string[]): Promise<void> {
+  await db.delete(attempts).where(isAnyOf(attempts.key, keys));
 }

@@ -40,8 +40,7 @@ export function addressRoutes(shop: Shop): void {
       },
     },
     async ({ body, place }) => {
-      const customer = await customerOf(db, place);
-      const { id, zoneIds } = await addAddress(shop, customer.id, body);
+      const { id, zoneIds } = await addAddress(shop, place, body);
       return { message: translate('addressAdded', place.language), zone_ids: zoneIds, id };
     },
   );

@@ -4,8 +4,10 @@ import { MOST_ADDRESSES } from '@shop/domain/address';
 import { isEmail, isPhone } from '@shop/domain/checkout';
 import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';
+import type { RequestPlace } from '../../plugins/place';
+import { withCustomer } from '../shoppers/lock';
 import { zonesAt, type ZoneRow } from '../zones/queries';
-import { countAddressesLocked, insertAddress, updateAddress, type AddressRow } from './queries';
+import { countAddresses, insertAddress, updateAddress, type AddressRow } from './queries';
 
 const text = (value: string | null | undefined) => value?.trim() ?? '';
 
@@ -43,22 +45,23 @@ function zonesOfAddress(all: ZoneRow[], point: { lat: number; lng: number }): nu
 /**
  * Saves a new address.
  * @returns its id and the zones that contain it
- * @throws DomainError 403 naming the invalid field, `coordinates` outside every zone, `address` when there are too
+ * @throws DomainError 401 when nobody is signed in, 403 naming the invalid field, `coordinates` outside every zone, `address` when there are too
  * many
  */
 export async function addAddress(
   { db, clock, zones }: Pick<Shop, 'db' | 'clock' | 'zones'>,
-  customerId: number,
+  place: RequestPlace,
   body: SaveAddress,
 ): Promise<{ id: number; zoneIds: number[] }> {
-  const address = readAddress(body);
-  const zoneIds = zonesOfAddress(await zones(), address);
-  const id = await db.transaction(async (tx) => {
-    if ((await countAddressesLocked(tx, customerId)) >= MOST_ADDRESSES)
+  // Loaded before the transaction, which may hold the only connection.
+  const all = await zones();
+  return withCustomer(db, place, async (tx, { id: customerId }) => {
+    const address = readAddress(body);
+    const zoneIds = zonesOfAddress(all, address);
+    if ((await countAddresses(tx, customerId)) >= MOST_ADDRESSES)
       throw new DomainError(403, 'address', 'addressesFull');
-    return insertAddress(tx, { ...address, customerId, createdAt: clock() });
+    return { id: await insertAddress(tx, { ...address, customerId, createdAt: clock() }), zoneIds };
   });
-  return { id, zoneIds };
 }
 
 /**

@@ -1,5 +1,6 @@
 /** SQL of the campaigns. */
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../db/any-of';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 
@@ -17,11 +18,11 @@ export async function runningCampaigns(
     .select({ id: t.campaignStores.campaignId })
     .from(t.campaignStores)
     .innerJoin(t.stores, eq(t.stores.id, t.campaignStores.storeId))
-    .where(inArray(t.stores.zoneId, zoneIds));
+    .where(isAnyOf(t.stores.zoneId, zoneIds));
   return db
     .select()
     .from(t.campaigns)
-    .where(and(eq(t.campaigns.moduleId, moduleId), gt(t.campaigns.endsAt, at), inArray(t.campaigns.id, inZones)))
+    .where(and(eq(t.campaigns.moduleId, moduleId), gt(t.campaigns.endsAt, at), sql`${t.campaigns.id} IN ${inZones}`))
     .orderBy(asc(t.campaigns.id));
 }
 

@@ -1,6 +1,7 @@
 /** Converts a choice on the wire, in any language, to the stored English names and back. */
 import type { WireVariationChoice } from '@shop/contract/cart';
 import { choiceKey } from '@shop/domain/variation';
+import { MOST_UNITS } from '@shop/util';
 import type { ChoiceRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { major, localize } from '../../present';
@@ -36,8 +37,14 @@ export function readChoice(row: ItemRow, wire: WireChoice): ChoiceRow {
     choice.options[group.name.en] = [...new Set(labels as string[])];
   }
   (wire.add_on_ids ?? []).forEach((id, index) => {
-    if (!row.addOns.some((addOn) => addOn.id === id)) throw optionUnknown();
-    choice.addOns.push({ id, quantity: wire.add_on_qtys?.[index] ?? 1 });
+    const addOn = row.addOns.find((entry) => entry.id === id);
+    if (!addOn) throw optionUnknown();
+    const named = choice.addOns.find((entry) => entry.id === id);
+    const quantity = (named?.quantity ?? 0) + (wire.add_on_qtys?.[index] ?? 1);
+    if (quantity > MOST_UNITS)
+      throw new DomainError(403, 'add_on_qtys', 'overLimit', { name: addOn.name, limit: MOST_UNITS });
+    if (named) named.quantity = quantity;
+    else choice.addOns.push({ id, quantity });
   });
   return choice;
 }

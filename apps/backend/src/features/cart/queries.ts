@@ -2,7 +2,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
-import { cartLines, type ChoiceRow } from '../../db/schema';
+import { cartLines, shoppers, type ChoiceRow } from '../../db/schema';
 
 export type LineRow = typeof cartLines.$inferSelect;
 
@@ -61,13 +61,22 @@ export async function insertLine(db: Executor, line: typeof cartLines.$inferInse
   return (await addLine(db, values)).length > 0;
 }
 
-/** The line must already be known to belong to the shopper. */
+/**
+ * Waits until a running order of the shopper is placed or refused: it has locked the shopper, and takes the lines that
+ * it has read. A new line waits by its foreign key.
+ */
+const afterOrder = (shopperId: number) =>
+  sql`(SELECT 1 FROM ${shoppers} WHERE ${shoppers.id} = ${shopperId} FOR KEY SHARE) = 1`;
+
+/** @returns false: the shopper has no such line (any more) */
 export async function updateLine(
   db: Executor,
+  shopperId: number,
   lineId: number,
   change: { quantity: number; choice: ChoiceRow; choiceKey: string },
-): Promise<void> {
-  await db.update(cartLines).set(change).where(eq(cartLines.id, lineId));
+): Promise<boolean> {
+  const isLine = and(eq(cartLines.shopperId, shopperId), eq(cartLines.id, lineId), afterOrder(shopperId));
+  return (await db.update(cartLines).set(change).where(isLine).returning({ id: cartLines.id })).length > 0;
 }
 
 /** @returns false: the shopper has no such line */
@@ -76,7 +85,7 @@ export async function deleteLine(db: Executor, shopperId: number, lineId: number
     (
       await db
         .delete(cartLines)
-        .where(and(eq(cartLines.shopperId, shopperId), eq(cartLines.id, lineId)))
+        .where(and(eq(cartLines.shopperId, shopperId), eq(cartLines.id, lineId), afterOrder(shopperId)))
         .returning({ id: cartLines.id })
     ).length > 0
   );

@@ -1,6 +1,7 @@
 /** The shopper's cart (contract §5.2). Limits are checked here; prices sent by the client are ignored. */
 import type { CartAdd, CartUpdate } from '@shop/contract/cart';
 import { checkQuantity, quantityLimits } from '@shop/domain/stock';
+import { MOST_LINES } from '@shop/util';
 import type { Db, Executor } from '../../db/database';
 import { onSharedConnection } from '../../db/connections';
 import { runPipelined } from '../../db/run-pipelined';
@@ -16,12 +17,24 @@ export interface Line extends LineRow {
   row: ItemRow;
 }
 
-/** @throws DomainError 403 naming stock or limit */
-export function assertQuantity(row: ItemRow, choice: ChoiceRow, quantity: number): void {
-  const limits = quantityLimits(toDomainItem(row), toDomainChoice(choice), true);
-  const verdict = checkQuantity(quantity, limits);
+/** Units of an item in one line. */
+type LineUnits = Pick<LineRow, 'choice' | 'quantity'>;
+
+/** The limits of a line beside the other lines of its item. */
+export const limitsOf = (row: ItemRow, choice: ChoiceRow, others: readonly LineUnits[]) =>
+  quantityLimits(
+    toDomainItem(row),
+    toDomainChoice(choice),
+    true,
+    others.map((line) => ({ ...line, choice: toDomainChoice(line.choice) })),
+  );
+
+/** @param others the other lines of the same item @throws DomainError 403 naming stock or limit */
+export function assertQuantity(row: ItemRow, choice: ChoiceRow, quantity: number, others: readonly LineUnits[]): void {
+  const verdict = checkQuantity(quantity, limitsOf(row, choice, others));
   if (verdict.ok) return;
   const name = row.item.name;
+  const limits = limitsOf(row, choice, []);
   if (verdict.reason === 'overLimit')
     throw new DomainError(403, 'quantity', 'overLimit', { name, limit: limits.maximum ?? 0 });
   throw limits.stock === 0
@@ -50,14 +63,19 @@ export async function addLine(
     );
     if (!row) throw new DomainError(404, 'item', 'itemUnknown');
     const choice = readChoice(row, body);
-    assertQuantity(row, choice, body.quantity);
+    const cart = await linesOf(connection, shopper.id, row.item.moduleId);
+    const key = keyOfChoice(choice);
+    const ofItem = cart.filter(({ itemId }) => itemId === row.item.id);
+    if (ofItem.some(({ choiceKey }) => choiceKey === key)) throw new DomainError(403, 'item', 'lineTwice');
+    if (cart.length >= MOST_LINES) throw new DomainError(403, 'cart', 'linesMany', { most: MOST_LINES });
+    assertQuantity(row, choice, body.quantity, ofItem);
     const line = {
       shopperId: shopper.id,
       moduleId: row.item.moduleId,
       itemId: row.item.id,
       quantity: body.quantity,
       choice,
-      choiceKey: keyOfChoice(choice),
+      choiceKey: key,
       createdAt: at,
     };
     const [isNew, lines] = await runPipelined(
@@ -83,12 +101,13 @@ export async function changeLine(
   if (!row) throw new DomainError(404, 'item', 'itemUnknown');
   const hasChoice = body.variation !== undefined || body.add_on_ids !== undefined;
   const choice = hasChoice ? readChoice(row, body) : line.choice;
-  if (body.quantity > line.quantity || hasChoice) assertQuantity(row, choice, body.quantity);
-  const isDuplicate = (await linesOf(db, shopperId, line.moduleId)).some(
-    (other) => other.id !== line.id && other.itemId === line.itemId && other.choiceKey === keyOfChoice(choice),
-  );
-  if (isDuplicate) throw new DomainError(403, 'item', 'lineTwice');
-  await updateLine(db, line.id, { quantity: body.quantity, choice, choiceKey: keyOfChoice(choice) });
+  const cart = await linesOf(db, shopperId, line.moduleId);
+  const others = cart.filter(({ id, itemId }) => id !== line.id && itemId === line.itemId);
+  if (body.quantity > line.quantity || hasChoice) assertQuantity(row, choice, body.quantity, others);
+  if (others.some(({ choiceKey }) => choiceKey === keyOfChoice(choice)))
+    throw new DomainError(403, 'item', 'lineTwice');
+  const change = { quantity: body.quantity, choice, choiceKey: keyOfChoice(choice) };
+  if (!(await updateLine(db, shopperId, line.id, change))) throw new DomainError(404, 'cart', 'lineUnknown');
   return listLines(db, at, shopperId, moduleId ?? line.moduleId);
 }
 

@@ -11,11 +11,11 @@ export async function categoryOfKey(db: Executor, key: string): Promise<Category
   return category;
 }
 
-/** Parses '[3,12]', the parameter of results by category. @throws DomainError 403 */
+/** Parses '[3,12]', the parameter of results by category. @returns sorted, without duplicates @throws DomainError 403 */
 export function readCategoryIds(text: string): number[] {
   const ids = parseCategoryIds(text);
   if (!ids) throw new DomainError(403, 'category_ids', 'categoriesMalformed');
-  return ids;
+  return ids.sort((one, other) => one - other);
 }
 
 /** The category filter of a list; an empty list is no filter. */

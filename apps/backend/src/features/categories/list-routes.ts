@@ -4,6 +4,8 @@ import { errorResponses } from '@shop/contract/common';
 import { WireCategory } from '@shop/contract/store';
 import type { Shop } from '../../context';
 import { KeyParameter } from '../../keys';
+import { SearchText } from '../../plugins/search-text';
+import { searchQuery, searchWords } from '../../search-text';
 import { categoryOfKey } from './category-parameters';
 import { presentCategories } from './present';
 import { childCategories, rootCategories, type ItemCounts } from './queries';
@@ -69,15 +71,15 @@ export function categoryListRoutes({ app, db }: Shop, counts: () => Promise<Item
         operationId: 'findCategories',
         tags,
         summary: 'Categories whose name contains a text',
-        params: Type.Object({ text: Type.String({ minLength: 1, maxLength: 200 }) }),
+        params: Type.Object({ text: SearchText }),
         response: { 200: Type.Array(WireCategory), ...errorResponses },
       },
     },
     async ({ params, place }) => {
-      const search = params.text.toLowerCase();
+      const search = searchQuery(params.text);
       const rows = await rootCategories(db, place.moduleId, await counts());
       return presentCategories(
-        rows.filter(({ category: { name } }) => [name.en, name.ar].some((text) => text.toLowerCase().includes(search))),
+        rows.filter(({ category: { name } }) => [name.en, name.ar].some((text) => searchWords(text).includes(search))),
         place,
       );
     },

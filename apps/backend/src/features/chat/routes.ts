@@ -3,6 +3,8 @@ import Type, { type Static } from 'typebox';
 import { SendMessage, TalkQuery, WireConversations, WireTalk } from '@shop/contract/chat';
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
+import { OptionalSearch } from '../../plugins/search-text';
+import { searchQuery } from '../../search-text';
 import { customerOf } from '../shoppers/caller';
 import { conversationsOf, type Partner } from './queries';
 import { simulatedPartner, openConversation, sendMessage } from './service';
@@ -32,20 +34,16 @@ export function chatRoutes(shop: Shop): void {
         schema: {
           operationId,
           tags,
-          querystring: Type.Object({ ...PageQuery, name: Type.Optional(Type.String({ maxLength: 100 })) }),
+          querystring: Type.Object({ ...PageQuery, name: OptionalSearch }),
           response: { 200: WireConversations, ...errorResponses },
         },
       },
       async ({ query, place }) => {
         const customer = await customerOf(db, place);
         const { limit = 10, offset = 1, name = '' } = query;
-        const all = await loadConversations(db, customer, await conversationsOf(db, customer.id), place);
-        const search = name.trim().toLowerCase();
-        const found = all.filter(({ receiver }) =>
-          `${receiver?.f_name ?? ''} ${receiver?.l_name ?? ''}`.toLowerCase().includes(search),
-        );
-        const start = (offset - 1) * limit;
-        return { total_size: found.length, limit, offset, conversations: found.slice(start, start + limit) };
+        const filter = { search: searchQuery(name), language: place.language };
+        const { rows, total } = await conversationsOf(db, customer.id, filter, { limit, offset });
+        return { total_size: total, limit, offset, conversations: await loadConversations(db, customer, rows, place) };
       },
     );
 

@@ -9,10 +9,13 @@ import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import { enqueuePush } from '../outbox/message';
 import type { CustomerRow } from '../shoppers/caller';
+import { lockCustomer } from '../shoppers/lock';
 import { withImages, type Images } from '../uploads/store';
 import {
-  findOrCreateConversation,
+  countConversations,
   findConversation,
+  hasOrderOfCourier,
+  findOrCreateConversation,
   insertMessage,
   markSeen,
   type ConversationRow,
@@ -59,28 +62,47 @@ export async function openConversation(
   return conversation;
 }
 
-/** The receiver of a message. @throws DomainError 404 for another customer's conversation, or an unknown partner */
-async function receiverOf(
+/** Conversations of one customer. */
+const MOST_CONVERSATIONS = 200;
+/** The shop's one administrator (decision 080). */
+const ADMINISTRATOR = 1;
+
+function partnerOf({ receiver_type: type = 'vendor', receiver_id: id }: Static<typeof SendMessage>): Partner {
+  return { type, id: type === 'admin' ? ADMINISTRATOR : Number(id ?? 0) };
+}
+
+/** Couriers are written to by customers of their orders only: a conversation shows their phone. */
+async function mayBeWrittenTo(tx: Executor, customerId: number, { type, id }: Partner): Promise<boolean> {
+  return type !== 'delivery_man' || hasOrderOfCourier(tx, customerId, id);
+}
+
+/**
+ * The conversation of a message, which begins with the first one.
+ * @throws DomainError 404 for another customer's conversation, or a partner who is unknown or not to be written to; 403
+ * when the customer has too many
+ */
+async function conversationFor(
   tx: Executor,
   customerId: number,
   body: Static<typeof SendMessage>,
-  place: RequestPlace,
-): Promise<Partner> {
-  const existing = body.conversation_id
-    ? await findConversation(tx, customerId, { id: Number(body.conversation_id) })
-    : null;
-  if (body.conversation_id && !existing) throw new DomainError(404, 'conversation', 'conversationUnknown');
-  const partner: Partner = existing
-    ? { type: existing.partnerType, id: existing.partnerId }
-    : { type: body.receiver_type ?? 'vendor', id: Number(body.receiver_id ?? 0) };
-  const parties = await partiesOf(tx, [partner], place);
-  if (!parties.has(partyKey(partner.type, partner.id))) throw new DomainError(404, 'receiver_id', 'partnerUnknown');
-  return partner;
+  { place, at }: { place: RequestPlace; at: Date },
+): Promise<ConversationRow> {
+  const id = body.conversation_id ? Number(body.conversation_id) : null;
+  const wanted = partnerOf(body);
+  const others = id === null ? await countConversations(tx, customerId) : 0;
+  const existing = await findConversation(tx, customerId, id === null ? wanted : { id });
+  if (id !== null && !existing) throw new DomainError(404, 'conversation', 'conversationUnknown');
+  const partner = existing ? { type: existing.partnerType, id: existing.partnerId } : wanted;
+  const isKnown = (await partiesOf(tx, [partner], place)).has(partyKey(partner.type, partner.id));
+  if (!isKnown || (!existing && !(await mayBeWrittenTo(tx, customerId, partner))))
+    throw new DomainError(404, 'receiver_id', 'partnerUnknown');
+  if (!existing && others >= MOST_CONVERSATIONS) throw new DomainError(403, 'conversation', 'conversationsFull');
+  return existing ?? findOrCreateConversation(tx, customerId, partner, at);
 }
 
 /**
  * Stores a customer's message with its pictures; creates the conversation if needed.
- * @throws DomainError 403 without text or picture, 404 as {@link receiverOf}
+ * @throws DomainError 401 when the account was removed, 403 without text or picture, else as {@link conversationFor}
  */
 export async function sendMessage(
   { db, clock, config, live }: Shop,
@@ -91,11 +113,12 @@ export async function sendMessage(
 ): Promise<ConversationRow> {
   const text = body.message?.trim() ?? '';
   const write = async (tx: Executor, { names: files, moveToFolder }: Images) => {
-    const partner = await receiverOf(tx, customer.id, body, place);
-    const conversation = await findOrCreateConversation(tx, customer.id, partner, clock());
-    await insertMessage(tx, { conversationId: conversation.id, isMine: true, text, files, createdAt: clock() });
+    await lockCustomer(tx, place, customer.id);
+    const at = clock();
+    const conversation = await conversationFor(tx, customer.id, body, { place, at });
+    await insertMessage(tx, { conversationId: conversation.id, isMine: true, text, files, createdAt: at });
     await moveToFolder();
-    return conversation;
+    return { ...conversation, lastAt: at };
   };
   const upload = { field: 'image', folder: 'conversation' } as const;
   const conversation = await withImages(config, sentFiles, upload, (images) => {

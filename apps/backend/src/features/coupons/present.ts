@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { Flag, Id, Nullable, Text } from '@shop/contract/common';
 import type { RequestPlace } from '../../plugins/place';
-import { dayOf, major, localize } from '../../present';
+import { dayOf, lastDayOf, major, localize } from '../../present';
 import type { CouponRow } from './queries';
 
 export const WireCoupon = Type.Object({
@@ -44,7 +44,7 @@ export function presentCoupon(
     title: localize(row.title, place),
     code: row.code,
     start_date: dayOf(row.startsAt),
-    expire_date: dayOf(row.expiresAt),
+    expire_date: lastDayOf(row.expiresAt),
     min_purchase: major(row.minimumPurchase),
     max_discount: major(row.maximum),
     discount: row.discountType === 'percent' ? row.discount : major(row.discount),

@@ -1,7 +1,8 @@
 /** SQL of the coupons. */
-import { and, asc, eq, gt, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { CouponTerms } from '@shop/domain/coupon';
 import { minor } from '@shop/util';
+import { isNoneOf } from '../../db/any-of';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 
@@ -39,7 +40,7 @@ export async function allUsesOf(db: Executor, shopperId: number): Promise<Map<nu
   const rows = await db
     .select({ couponId: sql<number>`${t.orders.couponId}`, uses: sql<number>`count(*)::int` })
     .from(t.orders)
-    .where(and(eq(t.orders.shopperId, shopperId), isNotNull(t.orders.couponId), notInArray(t.orders.status, UNCOUNTED)))
+    .where(and(eq(t.orders.shopperId, shopperId), isNotNull(t.orders.couponId), isNoneOf(t.orders.status, UNCOUNTED)))
     .groupBy(t.orders.couponId);
   return new Map(rows.map(({ couponId, uses }) => [couponId, uses]));
 }
@@ -52,7 +53,7 @@ export async function usesOf(db: Executor, couponId: number, shopperId: number) 
       orders: sql<number>`count(*)::int`,
     })
     .from(t.orders)
-    .where(and(eq(t.orders.shopperId, shopperId), notInArray(t.orders.status, UNCOUNTED)));
+    .where(and(eq(t.orders.shopperId, shopperId), isNoneOf(t.orders.status, UNCOUNTED)));
   return { uses: row?.uses ?? 0, orders: row?.orders ?? 0 };
 }
 

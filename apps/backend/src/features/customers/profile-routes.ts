@@ -7,12 +7,11 @@ import type { Shop } from '../../context';
 import { translate } from '../../messages';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { changeProfile } from '../accounts/profile';
-import { updateCustomer } from '../accounts/queries';
 import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
 import { customerOf } from '../shoppers/caller';
 import { presentCustomer } from './present';
-import { figuresOf } from './service';
+import { figuresOf, saveInterests } from './service';
 
 const SUGGESTED = 10;
 
@@ -50,8 +49,7 @@ export function profileRoutes(shop: Shop): void {
       },
     },
     async ({ body, place }) => {
-      const { id } = await customerOf(db, place);
-      await updateCustomer(db, id, { interests: [...new Set(body.interest)] });
+      await saveInterests(shop, [...new Set(body.interest)], place);
       return { message: translate('saved', place.language) };
     },
   );

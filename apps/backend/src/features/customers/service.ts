@@ -1,15 +1,15 @@
-/** Figures, notifications, push device and removal of a customer account (contract §6.2). */
+/** Figures, push device and removal of a customer account (contract §6.2). */
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import type { RequestPlace } from '../../plugins/place';
-import { countOrders, removeCustomer } from '../accounts/queries';
+import { countOrders, updateCustomer } from '../accounts/queries';
+import { removeIfFree, type RemovalObstacle } from '../accounts/removal';
 import { deleteDevicesOf } from '../outbox/device-queries';
 import { saveDevice } from '../outbox/devices';
-import { enqueuePush } from '../outbox/message';
 import { customerOf, hashOfToken } from '../shoppers/caller';
+import { lockCustomer, withCustomer } from '../shoppers/lock';
 import { pointBalance, walletBalance } from '../wallet/ledger';
 import type { Figures } from './present';
-import { insertNotification, type NewNotification } from './queries';
 
 /** Figures of the profile page. */
 export const figuresOf = async (db: Executor, customerId: number): Promise<Figures> => ({
@@ -20,19 +20,22 @@ export const figuresOf = async (db: Executor, customerId: number): Promise<Figur
 
 /**
  * Deletes the signed-in account and closes its live streams.
- * @returns false: it has running orders and was not deleted
+ * @returns what stood in the way; null: the account is deleted
  * @throws DomainError 401 when nobody is signed in
  */
-export async function removeAccount({ db, live }: Pick<Shop, 'db' | 'live'>, place: RequestPlace): Promise<boolean> {
-  const removedId = await db.transaction(async (tx) => {
-    const customer = await customerOf(tx, place);
-    if ((await countOrders(tx, customer.id, true)) > 0) return null;
-    await removeCustomer(tx, customer.id);
-    return customer.id;
-  });
-  if (removedId === null) return false;
-  await live.tokensRevoked(removedId);
-  return true;
+export async function removeAccount(
+  { db, clock, live }: Pick<Shop, 'db' | 'clock' | 'live'>,
+  place: RequestPlace,
+): Promise<RemovalObstacle | null> {
+  const { id } = await customerOf(db, place);
+  const obstacle = await db.transaction((tx) => removeIfFree(tx, id, clock(), () => lockCustomer(tx, place, id)));
+  if (!obstacle) await live.tokensRevoked(id);
+  return obstacle;
+}
+
+/** Replaces the modules a customer is interested in. @throws DomainError 401 when nobody is signed in */
+export async function saveInterests({ db }: Pick<Shop, 'db'>, interests: number[], place: RequestPlace): Promise<void> {
+  await withCustomer(db, place, (tx, { id }) => updateCustomer(tx, id, { interests }));
 }
 
 /**
@@ -45,19 +48,9 @@ export async function savePushDevice(
   device: string,
   place: RequestPlace,
 ): Promise<void> {
-  await customerOf(db, place);
   const tokenHash = hashOfToken(place.token ?? '');
-  if (device === '@') await deleteDevicesOf(db, tokenHash);
-  else await saveDevice(db, tokenHash, { device, language: place.language }, clock());
-}
-
-/**
- * Stores a notification for the notifications page and enqueues a push message to each device of the customer. Call
- * it in the transaction of the change it reports.
- */
-export async function notifyCustomer(db: Executor, notification: NewNotification): Promise<void> {
-  await insertNotification(db, notification);
-  const { customerId, title, description, type, orderNumber, createdAt } = notification;
-  const data = { type, ...(orderNumber ? { order_id: String(orderNumber) } : {}) };
-  await enqueuePush(db, customerId, { title, body: description, data }, createdAt);
+  await withCustomer(db, place, async (tx) => {
+    if (device === '@') await deleteDevicesOf(tx, tokenHash);
+    else await saveDevice(tx, tokenHash, { device, language: place.language }, clock());
+  });
 }

@@ -1,5 +1,6 @@
 /** SQL of the flash sales. */
-import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../db/any-of';
 import type { Executor } from '../../db/database';
 import { rowsBefore, type Page } from '../../db/page';
 import * as t from '../../db/schema';
@@ -41,10 +42,7 @@ export async function itemsOfSale(
   page: Page,
 ): Promise<{ items: SaleItem[]; total: number }> {
   const saleItems = t.flashSaleItems;
-  const inZones = or(
-    eq(t.modules.everyZone, true),
-    zoneIds.length > 0 ? inArray(t.stores.zoneId, zoneIds) : sql`false`,
-  );
+  const inZones = or(eq(t.modules.everyZone, true), isAnyOf(t.stores.zoneId, zoneIds));
   const where = and(eq(saleItems.saleId, saleId), inZones);
   const flashes = await db
     .select({ flash: saleItems })

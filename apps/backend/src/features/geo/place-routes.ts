@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { Latitude, Longitude, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';
+import { SearchText } from '../../plugins/search-text';
 import { callGoogle, GoogleResponse } from './google';
 import { presentAddress, presentPlace, presentSuggestions } from './present';
 
@@ -15,7 +16,7 @@ export function placeRoutes({ app, config: { googleKey: key }, city: { gazetteer
       schema: {
         operationId: 'placeSuggestions',
         tags: ['geo'],
-        querystring: Type.Object({ search_text: Type.String({ minLength: 1, maxLength: 200 }) }),
+        querystring: Type.Object({ search_text: SearchText }),
         response: responses,
       },
     },

@@ -1,25 +1,11 @@
 /** Filters and orders of item lists, in SQL. `at`: the time of the request. */
-import {
-  and,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  ne,
-  notInArray,
-  or,
-  sql,
-  type Column,
-  type SQL,
-} from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { isAnyOf, isNoneOf } from '../../db/any-of';
 import { roundedTime, type At } from '../../db/query-time';
 import * as t from '../../db/schema';
 import { itemName, searchPatterns, countNameMatches } from './name-search';
 import { currentPrice, isDiscounted, isSoldOut } from './price-and-stock-sql';
-import { itemsInRunningSales } from './running-sales';
+import { itemsInRunningSales, itemsSoldOutBySales } from './running-sales';
 
 export interface ItemFilter {
   /** Zones of the place. Modules that are served in every zone ignore them. */
@@ -55,11 +41,12 @@ export interface ItemFilter {
   part?: 'direct' | 'subcategories';
 }
 /**
- * `match`: matching words in the item's own name first, then in its store's. `rated`: by number of ratings. `priceDescending`,
- * `priceAscending`: by the price before discounts.
+ * The first five put sold-out items last (decision 035). `match`: matching words in the item's own name first, then in
+ * its store's. The others are sorts that a customer chooses, and put none last. `ordered`: by number of orders. `rated`:
+ * by number of ratings. `priceDescending`, `priceAscending`: by the price before discounts.
  */
-export type ItemOrder =
-  'newest' | 'popular' | 'rating' | 'store' | 'match' | 'rated' | 'priceDescending' | 'priceAscending' | PriceOrder;
+export type ItemOrder = 'newest' | 'popular' | 'rating' | 'store' | 'match' | ChosenOrder | PriceOrder;
+type ChosenOrder = 'ordered' | 'rated' | 'priceDescending' | 'priceAscending';
 /** By the current price; sold-out items come last (decision 035), and equal prices keep the store's own order. */
 export type PriceOrder = 'high2Low' | 'low2High';
 
@@ -74,18 +61,17 @@ type SharedColumns = Record<
 
 /** Items of these categories or their sub-categories. `part` selects one half, which an index can return in order. */
 function inCategories(columns: SharedColumns, ids: number[], part?: ItemFilter['part']): SQL | undefined {
-  if (ids.length === 0) return sql`false`;
-  const own = inArray(columns.categoryId, ids);
-  const below = inArray(columns.categoryParentId, ids);
+  const own = isAnyOf(columns.categoryId, ids);
+  const below = isAnyOf(columns.categoryParentId, ids);
   if (part === 'direct') return own;
-  return part === 'subcategories' ? and(below, notInArray(columns.categoryId, ids)) : or(own, below);
+  return part === 'subcategories' ? and(below, isNoneOf(columns.categoryId, ids)) : or(own, below);
 }
 
 /** Conditions on columns that tallies have too. Flags are bare columns, so that they match the partial indexes. */
 export function sharedConditions(columns: SharedColumns, filter: ItemFilter): SQL | undefined {
   const { zoneIds, moduleId, categoryId: one, categoryIds: several, part, type } = filter;
   return and(
-    zoneIds && inArray(columns.reach, [EVERYWHERE, ...zoneIds]),
+    zoneIds && isAnyOf(columns.reach, [EVERYWHERE, ...zoneIds]),
     moduleId ? eq(columns.moduleId, moduleId) : undefined,
     one ? inCategories(columns, [one], part) : undefined,
     several && inCategories(columns, several, one ? undefined : part),
@@ -115,7 +101,7 @@ export function itemConditions(filter: ItemFilter, at: At): SQL | undefined {
   if (brandId !== undefined) parts.push(eq(t.items.brandId, brandId));
   if (conditionId !== undefined) parts.push(eq(t.items.conditionId, conditionId));
   if (filter.hasCondition) parts.push(isNotNull(t.items.conditionId));
-  if (ids) parts.push(ids.length > 0 ? inArray(t.items.id, ids) : sql`false`);
+  if (ids) parts.push(isAnyOf(t.items.id, ids));
   if (minPrice !== undefined) parts.push(gte(t.items.price, minPrice));
   if (maxPrice !== undefined) parts.push(lte(t.items.price, maxPrice));
   if (minRating !== undefined) parts.push(gte(t.items.rating, minRating));
@@ -129,18 +115,23 @@ export interface Sort {
   by: SQL | Column;
   down?: true;
 }
-const { id, categoryId, categoryParentId, orderCount, ratingCount, rating, price, createdAt } = t.items;
+const { id, categoryId, categoryParentId, orderCount, ratingCount, rating, price, createdAt, shelfEmpty } = t.items;
 const inStoreOrder: Sort[] = [{ by: categoryParentId }, { by: categoryId }, { by: id }];
 const down = (by: SQL | Column): Sort => ({ by, down: true });
-const ORDERS: Record<Exclude<ItemOrder, PriceOrder | 'match'>, Sort[]> = {
+/** Of the items that can be bought, and again of those that can not. */
+const ORDERS: Record<Exclude<ItemOrder, PriceOrder | ChosenOrder | 'match'>, Sort[]> = {
   newest: [down(createdAt), { by: id }],
   popular: [down(orderCount), { by: id }],
   rating: [down(rating), down(ratingCount), { by: id }],
+  store: inStoreOrder,
+};
+const CHOSEN: Record<ChosenOrder, Sort[]> = {
+  ordered: [down(orderCount), { by: id }],
   rated: [down(ratingCount), { by: id }],
   priceDescending: [down(price), { by: id }],
   priceAscending: [{ by: price }, { by: id }],
-  store: inStoreOrder,
 };
+const isChosen = (order: ItemOrder): order is ChosenOrder => order in CHOSEN;
 
 /** A part of a list that an index returns in order. */
 export interface ListPart {
@@ -153,9 +144,35 @@ export interface ListPart {
  */
 export function itemParts(filter: ItemFilter, order: ItemOrder, at: At): ListPart[] {
   if (order === 'high2Low' || order === 'low2High') return partsByPrice(filter, order, at);
+  if (isChosen(order)) return partsOfChoice(filter, order, at);
   const sorts = order === 'match' ? [down(countNameMatches(filter.text)), ...ORDERS.popular] : ORDERS[order];
+  const lost = itemsSoldOutBySales(at);
+  // A search reads all of its matches in any case, and is counted with them: it is one part.
+  if (searchPatterns(filter.text).length > 0) {
+    const isEmpty = sql`(${shelfEmpty} OR ${id} IN (${lost}))`;
+    return [{ where: itemConditions(filter, at), sorts: [{ by: isEmpty }, ...sorts] }];
+  }
+  const where = itemConditions(filter, at);
+  return [
+    ...(filter.categoryId ? splitByCategory(filter) : [filter]).map((part) => ({
+      where: and(itemConditions(part, at), sql`${id} NOT IN (${lost})`),
+      sorts: [{ by: shelfEmpty }, ...sorts],
+    })),
+    // Always true: PostgreSQL sorts by no constant.
+    { where: and(where, sql`${id} IN (${lost})`), sorts: [{ by: sql`(${id} IS NOT NULL)` }, ...sorts] },
+  ];
+}
+
+/** The index by orders begins with what can be bought, so each half of it is a part. */
+function partsOfChoice(filter: ItemFilter, order: ChosenOrder, at: At): ListPart[] {
+  const sorts = CHOSEN[order];
   const parts = filter.categoryId ? splitByCategory(filter) : [filter];
-  return parts.map((part) => ({ where: itemConditions(part, at), sorts }));
+  const isSplit = order === 'ordered' && searchPatterns(filter.text).length === 0;
+  return parts.flatMap((part) => {
+    const where = itemConditions(part, at);
+    if (!isSplit) return [{ where, sorts }];
+    return [sql`NOT ${shelfEmpty}`, sql`${shelfEmpty}`].map((half) => ({ where: and(where, half), sorts }));
+  });
 }
 
 /** Splits a category list into its own items and those of its sub-categories: no index orders both together. */
@@ -172,7 +189,7 @@ export function splitByCategory(filter: ItemFilter): ItemFilter[] {
 
 /** Prices in running flash sales are computed; all others are stored with the item. */
 function partsByPrice(filter: ItemFilter, order: PriceOrder, at: At): ListPart[] {
-  const { shelfEmpty, shelfPrice } = t.items;
+  const { shelfPrice } = t.items;
   const where = itemConditions(filter, at);
   const sale = itemsInRunningSales(at);
   const sorts = (empty: SQL | Column, cost: SQL | Column): Sort[] => [

@@ -29,7 +29,7 @@ const ORDERS = {
   high2Low: 'priceDescending',
   low2High: 'priceAscending',
   top_rated: 'rated',
-  popular: 'popular',
+  popular: 'ordered',
 } as const;
 /** The highest price that the column can hold. */
 const HIGHEST = 2 ** 31 - 1;

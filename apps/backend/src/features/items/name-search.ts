@@ -4,14 +4,15 @@
  */
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import * as t from '../../db/schema';
+import { searchQuery } from '../../search-text';
 
 /** Further words are ignored: they hardly change the result. */
 const MAX_WORDS = 8;
 const toPattern = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
 
-/** The words of a search, in lower case, as LIKE patterns. */
+/** The words of a search as LIKE patterns. */
 export const searchPatterns = (text: string | undefined): string[] =>
-  (text?.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS) ?? []).map(toPattern);
+  searchQuery(text).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS).map(toPattern);
 
 /** The item's own name in both languages, which is the start of the search text. */
 export const itemName: SQL = sql`left(${t.items.searchText}, length(concat(${t.items.name}->>'en', ' ', ${t.items.name}->>'ar')))`;

@@ -16,9 +16,8 @@ export function presentReview({ review, item }: ReviewRow, place: RequestPlace):
     item_name: localize(item.name, place),
     item_image: item.image,
     item_image_full_url: pictureUrl(place, 'product', item.image),
-    user_id: review.customerId,
+    user_id: null,
     customer_name: review.author,
-    // Reviews are public, an order number is private.
     order_id: null,
     reply: review.reply ? localize(review.reply, place) : null,
     created_at: review.createdAt.toISOString(),

@@ -2,8 +2,9 @@
  * SQL of the items. A list takes two statements (the entries of its page, and its total), and a third for items that
  * are not cached. `at`: the time of the request.
  */
-import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import { isAnyOf } from '../../db/any-of';
 import type { At } from '../../db/query-time';
 import { compiled, paddedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
@@ -188,7 +189,7 @@ export async function categoriesOfItems(db: Executor, ids: number[]): Promise<{ 
     })
     .from(t.items)
     .innerJoin(t.categories, eq(t.categories.id, t.items.categoryId))
-    .where(inArray(t.items.id, ids))
+    .where(isAnyOf(t.items.id, ids))
     .as('roots');
   const root = alias(t.categories, 'root');
   return db

@@ -4,6 +4,7 @@ import { Id, PageQuery, errorResponses, RowId, Text } from '@shop/contract/commo
 import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import { runPipelined } from '../../db/run-pipelined';
+import { SearchText } from '../../plugins/search-text';
 import { localize } from '../../present';
 import { sendSerialized } from '../../serialized-response';
 import type { ItemFilter } from './filters';
@@ -12,7 +13,6 @@ import { presentSuggestions } from './present-suggestions';
 import { suggestItemsAndStores } from './service';
 import { suggestItems } from './suggestions';
 
-const Name = Type.String({ minLength: 1, maxLength: 200 });
 const Suggestion = {
   items: Type.Array(Type.Object({ id: Id, name: Text, slug: Text, image: Text, image_full_url: Text })),
   stores: Type.Array(Type.Object({ id: Id, name: Text, slug: Text, logo: Text, logo_full_url: Text })),
@@ -30,7 +30,7 @@ export function itemSearchRoutes(shop: Shop): void {
         tags: ['items'],
         querystring: Type.Object({
           ...PageQuery,
-          name: Name,
+          name: SearchText,
           store_id: Type.Optional(RowId),
           category_id: Type.Optional(RowId),
           type: VegFilter,
@@ -61,7 +61,7 @@ export function suggestionRoutes(shop: Shop): void {
       schema: {
         operationId: 'suggestItemsAndStores',
         tags: ['items'],
-        querystring: Type.Object({ name: Name }),
+        querystring: Type.Object({ name: SearchText }),
         response: {
           200: Suggestions,
           ...errorResponses,
@@ -81,7 +81,7 @@ export function suggestionRoutes(shop: Shop): void {
       schema: {
         operationId: 'searchKeywords',
         tags: ['items'],
-        querystring: Type.Object({ name: Name }),
+        querystring: Type.Object({ name: SearchText }),
         response: { 200: Type.Array(Text), ...errorResponses },
       },
     },

@@ -1,8 +1,10 @@
 /** Names for the search panel (decisions 023, 034). */
-import { and, asc, desc, eq, inArray, isNull, like, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, like, not, or, sql, type SQL } from 'drizzle-orm';
+import { isAnyOf } from '../../db/any-of';
 import { compiledFor } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
+import { searchQuery } from '../../search-text';
 import { searchableName } from '../stores/filters';
 import { EVERYWHERE, type ItemFilter } from './filters';
 import { searchPatterns, countMatches } from './name-search';
@@ -10,7 +12,7 @@ import { searchPatterns, countMatches } from './name-search';
 /** Restricts names to a module and zones. */
 const atPlace = ({ zoneIds, moduleId }: ItemFilter): SQL | undefined =>
   and(
-    zoneIds && inArray(t.itemNames.reach, [EVERYWHERE, ...zoneIds]),
+    zoneIds && isAnyOf(t.itemNames.reach, [EVERYWHERE, ...zoneIds]),
     moduleId ? eq(t.itemNames.moduleId, moduleId) : undefined,
   );
 
@@ -68,7 +70,7 @@ const suggestions = compiledFor((db, { filter, limit }: { filter: ItemFilter; li
     .from(found)
     .orderBy(found.name, desc(found.orderCount), asc(found.id))
     .as('named');
-  const text = filter.text?.trim().toLowerCase() ?? '';
+  const text = searchQuery(filter.text);
   const begins = sql`starts_with(lower(${names.name}->>'en'), ${text}) OR starts_with(lower(${names.name}->>'ar'), ${text})`;
   const inOrder = [desc(sql`(${begins})`), desc(names.words), desc(names.orderCount), asc(names.id)];
   const first = db

@@ -9,10 +9,40 @@ import * as t from '../../db/schema';
 import { itemConditions, sharedConditions, type ItemFilter } from './filters';
 import { itemsInRunningSales } from './running-sales';
 
-/** Whether tallies cover the list. They hold no search words, stores, prices or campaigns. */
-export const isTallied = ({ text, ids, storeId, campaign, minPrice, maxPrice, minRating = 0 }: ItemFilter): boolean =>
-  [text, ids, storeId, campaign, minPrice, maxPrice].every((value) => value === undefined || value === false) &&
-  Number.isInteger(minRating);
+const any = () => true;
+/**
+ * The fields of a filter that tallies hold, with the values that they can count; null: a field that they do not hold. A
+ * new field does not compile without an entry.
+ */
+const HELD: { [Field in keyof Required<ItemFilter>]: ((value: ItemFilter[Field]) => boolean) | null } = {
+  zoneIds: any,
+  moduleId: any,
+  categoryId: any,
+  categoryIds: any,
+  part: any,
+  type: any,
+  minRating: Number.isInteger,
+  discounted: any,
+  recommended: any,
+  basic: any,
+  setMenu: any,
+  brandId: any,
+  conditionId: any,
+  hasCondition: any,
+  exceptId: any,
+  campaign: (value) => value === false,
+  storeId: null,
+  ids: null,
+  minPrice: null,
+  maxPrice: null,
+  text: null,
+};
+const isHeld = (field: string, value: unknown): boolean =>
+  value === undefined || (HELD as Record<string, ((value: unknown) => boolean) | null>)[field]?.(value) === true;
+
+/** Whether tallies cover the list: it names no field but those that they hold. */
+export const isTallied = (filter: ItemFilter): boolean =>
+  Object.entries(filter).every(([field, value]) => isHeld(field, value));
 
 function tallyConditions(filter: ItemFilter): SQL | undefined {
   const { stars, brandId, conditionId, reduced } = t.itemTallies;

@@ -20,7 +20,8 @@ export function liveRoutes(shop: Shop): void {
   customerStreamRoutes(shop);
 }
 
-function ticketRoutes({ app, db, clock }: Shop): void {
+function ticketRoutes(shop: Shop): void {
+  const { app, db } = shop;
   app.post(
     '/api/v1/customer/events/ticket',
     {
@@ -34,8 +35,7 @@ function ticketRoutes({ app, db, clock }: Shop): void {
     },
     async ({ body, place }) => {
       const shopper = await shopperOf(db, place, body.guest_id);
-      const opener = { shopper, tokenHash: tokenHashOf(place) };
-      return { ticket: await createTicket(db, opener, clock()), expires_in: TICKET_LIFETIME };
+      return { ticket: await createTicket(shop, shopper, place), expires_in: TICKET_LIFETIME };
     },
   );
 }

@@ -1,5 +1,6 @@
 /** SQL of live stream leases: a row per stream, renewed by its process. */
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../db/any-of';
 import type { Db } from '../../db/database';
 import { livePlaces } from '../../db/schema';
 
@@ -41,12 +42,15 @@ export async function takeSlot(
 
 /** Upserts all rows: leases that expired during an outage count again. */
 export async function renewSlots(db: Db, slots: readonly SlotRow[]): Promise<void> {
-  const rows = slots.map((slot) => ({ ...slot, until: end }));
-  for (let from = 0; from < rows.length; from += MAX_ROWS)
+  for (let from = 0; from < slots.length; from += MAX_ROWS) {
+    const rows = JSON.stringify(slots.slice(from, from + MAX_ROWS));
     await db
       .insert(livePlaces)
-      .values(rows.slice(from, from + MAX_ROWS))
+      .select(
+        sql`SELECT r.id, r.watcher, r.address, ${end} FROM json_populate_recordset(NULL::${livePlaces}, ${rows}::json) r`,
+      )
       .onConflictDoUpdate({ target: livePlaces.id, set: { until: end } });
+  }
 }
 
 /** Releases a lease. */
@@ -56,7 +60,7 @@ export async function releaseSlot(db: Db, id: string): Promise<void> {
 
 /** Releases several leases. */
 export async function releaseSlots(db: Db, ids: string[]): Promise<void> {
-  if (ids.length > 0) await db.delete(livePlaces).where(inArray(livePlaces.id, ids));
+  if (ids.length > 0) await db.delete(livePlaces).where(isAnyOf(livePlaces.id, ids));
 }
 
 /** Deletes leases of dead processes. */

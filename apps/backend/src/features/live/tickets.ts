@@ -1,10 +1,12 @@
 /** Tickets for live streams: a browser's EventSource can not send headers, and a token must not appear in a URL. */
 import { randomBytes } from 'node:crypto';
+import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import type { RequestPlace } from '../../plugins/place';
 import { sha256 } from '../../hash';
 import { DomainError } from '../../domain-error';
 import { assertToken, hashOfToken, type Shopper } from '../shoppers/caller';
+import { lockCaller } from '../shoppers/lock';
 import { deleteExpiredTickets, findShopper, insertTicket, deleteTicket } from './queries';
 
 /** Seconds a ticket is valid. */
@@ -20,15 +22,26 @@ export interface Opener {
 export const tokenHashOf = ({ token }: Pick<RequestPlace, 'token'>): string | null =>
   token ? hashOfToken(token) : null;
 
-/** @returns a ticket that opens one stream within {@link TICKET_LIFETIME} */
-export async function createTicket(db: Executor, { shopper, tokenHash }: Opener, now: Date): Promise<string> {
+/**
+ * @returns a ticket that opens one stream within {@link TICKET_LIFETIME}
+ * @throws DomainError 401 when the account was removed, or the session has ended
+ */
+export async function createTicket(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  shopper: Shopper,
+  place: RequestPlace,
+): Promise<string> {
   const ticket = randomBytes(24).toString('base64url');
+  const now = clock();
   await deleteExpiredTickets(db, now);
-  await insertTicket(db, {
-    hash: sha256(ticket),
-    shopperId: shopper.id,
-    tokenHash,
-    expiresAt: new Date(now.getTime() + TICKET_LIFETIME * 1000),
+  await db.transaction(async (tx) => {
+    await lockCaller(tx, place, shopper);
+    await insertTicket(tx, {
+      hash: sha256(ticket),
+      shopperId: shopper.id,
+      tokenHash: tokenHashOf(place),
+      expiresAt: new Date(now.getTime() + TICKET_LIFETIME * 1000),
+    });
   });
   return ticket;
 }

@@ -3,14 +3,17 @@
  * stock and event in the caller's transaction (decision 040). A trigger rejects any other update.
  */
 import type { OrderStatus } from '@shop/domain';
+import { cashRefusal, type CashTerms } from '@shop/domain/cash';
 import { legalStep, paymentState, type OrderActor, type OrderFacts, type OrderStep } from '@shop/domain/order-steps';
+import { minor } from '@shop/util';
 import type { Executor } from '../../db/database';
 import { runPipelined } from '../../db/run-pipelined';
 import type { MessageKey } from '../../messages';
 import { formatAmount } from '../../present';
 import { DomainError } from '../../domain-error';
 import { findCouponById, usesOf } from '../coupons/queries';
-import { addToWallet, lockCustomer } from '../wallet/ledger';
+import { accountGone, lockShopper } from '../shoppers/lock';
+import { addToWallet } from '../wallet/ledger';
 import { rewardDelivery } from '../wallet/rewards';
 import { addPayment, creditRefund, refundHeld } from './ledger';
 import { requestedRefundAmount } from './ledger-queries';
@@ -30,8 +33,8 @@ export interface Change {
   courierId?: number;
   /** `accept`: amounts that the store sets for an order by prescription (contract §7.2). Minor units. */
   amounts?: Pick<Columns, 'itemsAmount' | 'taxAmount' | 'deliveryCharge' | 'originalDeliveryCharge' | 'total'>;
-  /** `choose_cash`: whether cash is accepted, and its limit; null: no limit. */
-  cash?: { offered: boolean; max: number | null };
+  /** `choose_cash`: whether cash is accepted, and its limit. */
+  cash?: CashTerms;
 }
 
 const ERRORS: Partial<Record<OrderStep, [code: string, text: MessageKey]>> = {
@@ -83,7 +86,7 @@ async function releaseStock({ tx, order }: StepContext): Promise<Columns> {
 /** The failed order released its use of the coupon; it may be used up since. @throws DomainError 406 */
 async function assertCouponLeft({ tx, order }: StepContext): Promise<void> {
   if (order.couponId === null) return;
-  await lockCustomer(tx, order.shopperId);
+  await lockShopper(tx, order.shopperId);
   const coupon = await findCouponById(tx, order.couponId);
   if (!coupon) return;
   const { uses, orders } = await usesOf(tx, coupon.id, order.shopperId);
@@ -108,14 +111,15 @@ async function payFromWallet(context: StepContext): Promise<Columns> {
 }
 
 /** @throws DomainError when cash is not accepted, or not for this amount */
-export function assertCash({ offered, max }: NonNullable<Change['cash']>, due: number): void {
-  if (!offered) throw new DomainError(406, 'payment_method', 'gatewayUnknown');
-  if (max && due > max) throw new DomainError(406, 'payment_method', 'cashTooMuch', { amount: formatAmount(max) });
+export function assertCash(terms: CashTerms, due: number): void {
+  const refusal = cashRefusal(terms, minor(due));
+  if (refusal?.reason === 'notOffered') throw new DomainError(406, 'payment_method', 'gatewayUnknown');
+  if (refusal) throw new DomainError(406, 'payment_method', 'cashTooMuch', { amount: formatAmount(refusal.maximum) });
 }
 
 async function chooseCash(context: StepContext): Promise<Columns> {
   const { order, change } = context;
-  assertCash(change.cash ?? { offered: false, max: null }, order.total - order.held);
+  assertCash(change.cash ?? { offered: false, maximum: null }, order.total - order.held);
   return { ...(await reserveStock(context)), paymentMethod: 'cash_on_delivery' };
 }
 
@@ -195,7 +199,7 @@ async function writeStep(
  * Applies a step to an order, or throws and changes nothing. Call it in a transaction, which holds the lock on the
  * order until it ends; notify `live` after the commit.  @returns the order before the change  @throws IllegalStep
  * when the table has no such step for this status, payment and actor  @throws DomainError 404 for an unknown or
- * another shopper's order; 403, 406 when stock, coupon, wallet or cash do not allow it
+ * another shopper's order, 401 when their account was removed; 403, 406 when stock, coupon, wallet or cash do not allow it
  */
 export async function changeOrder(
   tx: Executor,
@@ -207,6 +211,7 @@ export async function changeOrder(
   const order = await lockOrder(tx, orderId);
   if (!order || (actor.who === 'customer' && actor.shopperId !== order.shopperId))
     throw new DomainError(404, 'order', 'orderUnknown');
+  if (actor.who === 'customer' && !(await lockShopper(tx, actor.shopperId))) throw accountGone();
   const rule = legalStep(step, factsOf(order), actor.who);
   if (!rule) throw new IllegalStep(order, step);
   const context = { tx, order, change };

@@ -1,7 +1,6 @@
 /** Access to a guest's order by number and phone; wrong claims are throttled by order, phone and address (decision 049). */
 import type { Shop } from '../../context';
-import { shortHash } from '../../hash';
-import { countAttempt, LIMITS, undoAttempts } from '../accounts/throttle';
+import { counterOf, countAttempt } from '../accounts/throttle';
 import { phoneDigits } from '../shoppers/shopper-limits';
 import type { OrderRow } from './queries';
 
@@ -21,7 +20,7 @@ export function isGuestOrderOf(order: OrderRow | null, phone: string): boolean {
 
 /**
  * Whether the phone is the order's. An attempt is counted before it is checked, so that parallel guesses stay
- * within the limit, and a correct one is subtracted again. Call it outside transactions. @throws DomainError 429
+ * within the limit, and a correct one is given back. Call it outside transactions. @throws DomainError 429
  * after too many wrong attempts
  */
 export async function isValidClaim(
@@ -29,15 +28,15 @@ export async function isValidClaim(
   order: OrderRow | null,
   { number, phone, address }: PhoneClaim,
 ): Promise<boolean> {
-  const countedKeys: string[] = [];
-  const count = async (key: string, limit: (typeof LIMITS)['claimOrder']) => {
-    await countAttempt(db, key, limit, clock());
-    countedKeys.push(key);
-  };
-  await count(`claim-address:${address}`, LIMITS.claimAddress);
-  await count(`claim-phone:${shortHash(phoneDigits(phone))}`, LIMITS.claimPhone);
-  await count(`claim-order:${number}`, LIMITS.claimOrder);
+  const counters = [
+    counterOf('claimAddress', address),
+    // By address: whoever knows a phone must not keep its owner from tracking.
+    counterOf('claimPhone', phoneDigits(phone), address),
+    // By all: only who was told the random number can use them up, and its guest needs no claim.
+    counterOf('claimOrder', number),
+  ];
+  const giveBack = await countAttempt(db, counters, clock());
   if (!isGuestOrderOf(order, phone)) return false;
-  await undoAttempts(db, countedKeys);
+  await giveBack();
   return true;
 }

@@ -4,6 +4,11 @@ import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 
+/** An idempotency key, and the hash of the order that it stands for. */
+export interface OrderKey {
+  key: string;
+  bodyHash: string;
+}
 type Key = { shopperId: number; key: string };
 const isKey = (shopperId: number | Placeholder, key: string | Placeholder) =>
   and(eq(t.idempotencyKeys.shopperId, shopperId), eq(t.idempotencyKeys.key, key));
@@ -31,8 +36,7 @@ const setResponse = compiled<Key & { answer: string }, { key: string }[]>((db) =
 export async function claimKey(
   db: Executor,
   shopperId: number,
-  key: string,
-  bodyHash: string,
+  { key, bodyHash }: OrderKey,
   at: Date,
 ): Promise<{ bodyHash: string; answer: Record<string, unknown> | null } | null> {
   if ((await insertKey(db, { shopperId, key, bodyHash, createdAt: at.toISOString() })).length > 0) return null;

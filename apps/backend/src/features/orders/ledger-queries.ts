@@ -1,5 +1,6 @@
 /** SQL of order ledgers. */
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../db/any-of';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 
@@ -11,7 +12,7 @@ export async function paymentsOf(db: Executor, orderIds: number[]): Promise<Orde
   return db
     .select()
     .from(t.orderPayments)
-    .where(inArray(t.orderPayments.orderId, orderIds))
+    .where(isAnyOf(t.orderPayments.orderId, orderIds))
     .orderBy(asc(t.orderPayments.id));
 }
 

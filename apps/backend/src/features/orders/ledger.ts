@@ -2,8 +2,8 @@
 import type { PaymentMethod } from '@shop/domain/order-steps';
 import type { Executor } from '../../db/database';
 import { enqueueMessage } from '../outbox/message';
+import { lockShopper } from '../shoppers/lock';
 import { addToWallet } from '../wallet/ledger';
-import { isCustomer } from '../wallet/queries';
 import { insertPayment, paymentsOf, type OrderPaymentRow } from './ledger-queries';
 import type { OrderRow } from './queries';
 
@@ -22,15 +22,16 @@ export async function addPayment(tx: Executor, orderId: number, { at, ...entry }
   await insertPayment(tx, { ...entry, orderId, createdAt: at, doneAt: at });
 }
 
-const hasAccount = async (tx: Executor, { shopperId, isGuest }: LedgerOrder): Promise<boolean> =>
-  !isGuest && (await isCustomer(tx, shopperId));
+/** Whether the owner has an account, which is locked: a refund to the wallet and its removal exclude each other. */
+const lockAccount = async (tx: Executor, { shopperId, isGuest }: LedgerOrder): Promise<boolean> =>
+  !isGuest && (await lockShopper(tx, shopperId)) !== null;
 
 type RefundRoute = 'wallet' | 'gateway' | 'manual';
 
 /** How a payment is refunded. A bank transfer goes to the wallet; for a guest the operator must send it. */
-async function refundRouteOf(tx: Executor, order: LedgerOrder, payment: OrderPaymentRow): Promise<RefundRoute> {
-  if (payment.reference.startsWith('payment:')) return 'gateway';
-  return (await hasAccount(tx, order)) ? 'wallet' : 'manual';
+function refundRouteOf({ reference }: OrderPaymentRow, hasAccount: boolean): RefundRoute {
+  if (reference.startsWith('payment:')) return 'gateway';
+  return hasAccount ? 'wallet' : 'manual';
 }
 
 interface Refund {
@@ -72,6 +73,7 @@ async function writeRefund(tx: Executor, order: LedgerOrder, refund: Refund): Pr
  * @returns the refunded minor units
  */
 export async function refundHeld(tx: Executor, order: LedgerOrder, at: Date, max = Infinity): Promise<number> {
+  const hasAccount = await lockAccount(tx, order);
   const rows = await paymentsOf(tx, [order.id]);
   let refunds = rows.filter(({ amount }) => amount < 0).length;
   let refunded = 0;
@@ -84,7 +86,7 @@ export async function refundHeld(tx: Executor, order: LedgerOrder, at: Date, max
     if (amount <= 0) continue;
     refunded += amount;
     const reference = `refund:${(refunds += 1)}`;
-    const route = await refundRouteOf(tx, order, payment);
+    const route = refundRouteOf(payment, hasAccount);
     await writeRefund(tx, order, { method: payment.method, amount, reference, refundOf: payment.id, route, at });
   }
   return refunded;
@@ -93,6 +95,6 @@ export async function refundHeld(tx: Executor, order: LedgerOrder, at: Date, max
 /** Refund of a delivered order on request: to the wallet (contract §11.8), or the way it was paid when there is none. */
 export async function creditRefund(tx: Executor, order: LedgerOrder, amount: number, at: Date): Promise<void> {
   if (amount <= 0) return;
-  if (!(await hasAccount(tx, order))) return void (await refundHeld(tx, order, at, amount));
+  if (!(await lockAccount(tx, order))) return void (await refundHeld(tx, order, at, amount));
   await writeRefund(tx, order, { method: 'wallet', amount, reference: 'asked', refundOf: null, route: 'wallet', at });
 }

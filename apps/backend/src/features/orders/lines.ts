@@ -1,4 +1,5 @@
 /** Order lines: from the cart or Buy Now, validated, taken from stock, stored. */
+import type { BuyNowLine } from '@shop/contract/cart';
 import { isWithin } from '@shop/domain/availability';
 import { priceLine } from '@shop/domain/pricing';
 import { choiceErrors } from '@shop/domain/variation';
@@ -12,7 +13,7 @@ import { readChoice } from '../cart/choice';
 import { assertQuantity } from '../cart/service';
 import { toDomainChoice, toDomainItem } from '../items/present';
 import { findItemsById, type ItemRow } from '../items/queries';
-import type { BuyNowLine } from './request';
+import { assertLineCount } from './request';
 import { takeStock } from './stock-queries';
 
 export interface CheckoutLine {
@@ -37,12 +38,13 @@ export async function loadBuyNowLines(db: Executor, at: Date, lines: BuyNowLine[
   });
 }
 
-/** @param moment the wanted time @param now the time of ordering */
-export function assertLine(line: CheckoutLine, moment: Date, now: Date): void {
+/** @param lines all lines of the order @param moment the wanted time @param now the time of ordering */
+function assertLine(line: CheckoutLine, lines: readonly CheckoutLine[], moment: Date, now: Date): void {
   const item = toDomainItem(line.row);
   const choice = toDomainChoice(line.choice);
   const name = line.row.item.name;
-  assertQuantity(line.row, line.choice, line.quantity);
+  const others = lines.filter((other) => other !== line && other.itemId === line.itemId);
+  assertQuantity(line.row, line.choice, line.quantity, others);
   const { campaignFrom, campaignTo } = line.row.item;
   if (campaignFrom && campaignTo && (now < campaignFrom || now >= campaignTo))
     throw new DomainError(406, 'order_time', 'campaignOver', { name });
@@ -54,6 +56,12 @@ export function assertLine(line: CheckoutLine, moment: Date, now: Date): void {
   if (error) throw new DomainError(403, 'stock', 'soldOut', { name });
   if (item.hours && !isWithin(item.hours, minuteOfDay(moment, MARKETPLACE.timeZone).minute))
     throw new DomainError(406, 'order_time', 'notAvailableNow', { name });
+}
+
+/** @param moment the wanted time @param now the time of ordering @throws DomainError for the first line that can not be ordered */
+export function assertLines(lines: readonly CheckoutLine[], moment: Date, now: Date): void {
+  assertLineCount(lines.length);
+  for (const line of lines) assertLine(line, lines, moment, now);
 }
 
 export async function takeAllStock(db: Executor, lines: CheckoutLine[]): Promise<void> {

@@ -1,10 +1,11 @@
-/** Limits of open unpaid orders, which reserve stock: per shopper, phone and address (decision 042). */
+/** Limits of open unpaid orders, which reserve stock: per shopper and address (decisions 042, 079). */
 import type { Executor } from '../../db/database';
+import { runPipelined } from '../../db/run-pipelined';
 import type { Localized } from '../../db/schema';
 import { DomainError } from '../../domain-error';
 import type { ShopperLimits } from '../shoppers/shopper-limits';
 import type { Shopper } from '../shoppers/caller';
-import { reservedUnits, openOrders } from './unpaid-queries';
+import { lockAddress, openOrders, reservedUnits } from './unpaid-queries';
 
 interface Placing {
   shopper: Shopper;
@@ -19,7 +20,10 @@ async function assertOpenOrderCount(
   limits: ShopperLimits,
   { shopper, phone, placedFrom }: Placing,
 ): Promise<void> {
-  const { ofShopper, phone: ofPhone, address } = await openOrders(db, { shopperId: shopper.id, phone, placedFrom });
+  const [, { ofShopper, phone: ofPhone, address }] = await runPipelined(
+    shopper.isGuest ? lockAddress(db, placedFrom) : null,
+    openOrders(db, { shopperId: shopper.id, phone, placedFrom }),
+  );
   const max = shopper.isGuest ? limits.openOrdersOfGuest : limits.openOrdersOfCustomer;
   const isTooMany =
     ofShopper >= max ||
@@ -37,11 +41,11 @@ async function assertOpenOrderCount(
 async function assertReservedUnits(
   db: Executor,
   { guestUnits }: ShopperLimits,
-  { shopper, phone, placedFrom, rows }: Placing,
+  { shopper, placedFrom, rows }: Placing,
 ): Promise<void> {
   const ordered = new Map<number, number>();
   for (const { itemId, quantity } of rows) ordered.set(itemId, (ordered.get(itemId) ?? 0) + quantity);
-  const reserved = await reservedUnits(db, { shopperId: shopper.id, phone, placedFrom });
+  const reserved = await reservedUnits(db, { shopperId: shopper.id, placedFrom });
   for (const { itemId, name } of rows) {
     const units = (ordered.get(itemId) ?? 0) + (reserved.find((entry) => entry.itemId === itemId)?.units ?? 0);
     if (units > guestUnits) throw new DomainError(403, 'stock', 'guestUnitsMany', { units: guestUnits, name });
@@ -49,9 +53,8 @@ async function assertReservedUnits(
 }
 
 /**
- * Call it in the order's transaction, which has locked the shopper. Phones and addresses are not locked: what
- * concurrent orders can exceed is bounded by `countGuestOrder`. @throws DomainError 429 for one order too many, 403
- * for too many units
+ * Call it in the order's transaction, which has locked the shopper. Guests at one address wait for each other until it ends, so that
+ * the limits are exact. @throws DomainError 429 for one order too many, 403 for too many units
  */
 export async function assertOpenOrderLimits(
   db: Executor,

@@ -8,13 +8,16 @@ import { addressHash, type RequestPlace } from '../../plugins/place';
 import { major, stamp } from '../../present';
 import { DomainError } from '../../domain-error';
 import { shopperLimits, countGuestOrder } from '../shoppers/shopper-limits';
-import { customerOf, parseGuestId, type Shopper } from '../shoppers/caller';
+import { customerOf, parseGuestId, type CustomerRow, type Shopper } from '../shoppers/caller';
+import { lockCaller } from '../shoppers/lock';
 import { offeredMethods } from '../payments/offered';
+import type { Images } from '../uploads/store';
 import { assertOpenOrderLimits } from './open-order-limits';
 import { planPayment, takeFromWallet, type PaymentPlan } from './payment-plan';
 import { withUniqueNumber } from './number';
-import { storeKeyResponse, claimKey, hasKeyResponse } from './idempotency-queries';
-import { insertOrder, lockShopper, type NewOrderLine, type NewOrderRow } from './queries';
+import { storeKeyResponse, claimKey, hasKeyResponse, type OrderKey } from './idempotency-queries';
+import { assertShownPrice } from './present-quote';
+import { insertOrder, nextOrderId, type NewOrderLine, type NewOrderRow } from './queries';
 import { hashOf, readContact, text, type Contact } from './request';
 
 /** A request to place an order, with its shopper and time. */
@@ -55,68 +58,66 @@ export interface Placed {
   orderId: number | null;
 }
 
+/** @param key the request's idempotency key; null: none @param images what the order carries */
+export const orderKey = (key: string | undefined, body: OrderPlace, { hashes }: Images): OrderKey | null =>
+  key === undefined ? null : { key, bodyHash: hashOf(body, hashes) };
+
 /** `build` validates and prices the order; its writes belong to the same transaction. */
 export async function placeOnce(
   shop: Shop,
   body: OrderPlace,
   place: RequestPlace,
-  key: string | null,
+  key: OrderKey | null,
   build: (db: Executor, request: OrderRequest) => Promise<NewOrder>,
 ): Promise<Placed> {
   const { db, clock, config, zones } = shop;
   const customer = place.token ? await customerOf(db, place) : null;
   const shopper: Shopper = { id: customer?.id ?? parseGuestId(body.guest_id), isGuest: customer === null };
-  const account = customer && {
-    name: `${customer.firstName} ${customer.lastName}`.trim(),
-    phone: customer.phone,
-    email: customer.email,
-  };
   const limits = shopperLimits(config);
-  const phone = text(body.contact_person_number) || (account?.phone ?? '');
+  const phone = text(body.contact_person_number) || (customer?.phone ?? '');
   // Rejected attempts count too, so the counter is outside the transaction.
-  if (shopper.isGuest && !(await hasKeyResponse(db, shopper.id, key)))
+  if (shopper.isGuest && !(await hasKeyResponse(db, shopper.id, key?.key ?? null)))
     await countGuestOrder(db, limits, { guestId: shopper.id, phone, place }, clock());
   const allZones = await zones();
   const placeWithNumber = (tx: Executor, number: number) =>
-    placeInTransaction(
-      tx,
-      { body, place, shopper, now: clock() },
-      { number, key, account, build },
-      async (built, rows) => {
-        await assertOpenOrderLimits(tx, limits, { shopper, phone, placedFrom: addressHash(place), rows });
-        return planPayment(tx, body, shopper, built.total, offeredMethods(config, allZones, built));
-      },
-    );
+    placeInTransaction(tx, { body, place, shopper, now: clock() }, { number, key, build }, async (built, rows) => {
+      await assertOpenOrderLimits(tx, limits, { shopper, phone, placedFrom: addressHash(place), rows });
+      return planPayment(tx, body, shopper, built.total, offeredMethods(config, allZones, built));
+    });
   return withUniqueNumber((number) => db.transaction((tx) => placeWithNumber(tx, number)));
 }
 
 interface Placing {
   /** The public number. */
   number: number;
-  key: string | null;
-  account: Contact | null;
+  key: OrderKey | null;
   build: (db: Executor, request: OrderRequest) => Promise<NewOrder>;
 }
+
+const contactOf = ({ firstName, lastName, phone, email }: CustomerRow): Contact => ({
+  name: `${firstName} ${lastName}`.trim(),
+  phone,
+  email,
+});
 
 /** All inserts of an order, in locking order. */
 async function placeInTransaction(
   tx: Executor,
   request: OrderRequest,
-  { number, key, account, build }: Placing,
+  { number, key, build }: Placing,
   plan: (order: NewOrder['order'], rows: NewOrder['rows']) => Promise<PaymentPlan>,
 ): Promise<Placed> {
   const { body, place, shopper, now } = request;
-  const [{ orderId }, earlier] = await runPipelined(
-    lockShopper(tx, shopper.id).then((locked) => {
-      if (!locked || locked.isGuest !== shopper.isGuest) throw new DomainError(401, 'auth-001', 'guestUnknown');
-      return locked;
-    }),
-    key ? claimKey(tx, shopper.id, key, hashOf(body), now) : null,
+  const [customer, orderId, earlier] = await runPipelined(
+    lockCaller(tx, place, shopper),
+    nextOrderId(tx),
+    key ? claimKey(tx, shopper.id, key, now) : null,
   );
-  if (earlier && earlier.bodyHash !== hashOf(body)) throw new DomainError(422, 'idempotency_key', 'keyReused');
+  if (earlier && earlier.bodyHash !== key?.bodyHash) throw new DomainError(422, 'idempotency_key', 'keyReused');
   if (earlier?.answer) return { response: earlier.answer as unknown as OrderPlaced, orderId: null };
-  const contact = readContact(body, account);
+  const contact = readContact(body, customer && contactOf(customer));
   const { order: built, rows, stockUpdates, beforeCommit } = await build(tx, request);
+  assertShownPrice(body, built);
   const payment = await plan(built, rows);
   const { paymentMethod } = payment;
   const order = { ...built, ...commonColumns(request, number, contact), id: orderId, paymentMethod };
@@ -132,7 +133,7 @@ async function placeInTransaction(
   await runPipelined(
     ...(stockUpdates?.() ?? []),
     insertOrder(tx, order, rows),
-    key ? storeKeyResponse(tx, shopper.id, key, response) : null,
+    key ? storeKeyResponse(tx, shopper.id, key.key, response) : null,
   );
   await takeFromWallet(tx, shopper, order, payment, now);
   await beforeCommit?.();

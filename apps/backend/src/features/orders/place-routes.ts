@@ -1,7 +1,7 @@
 /** Placing an order, and its quote (contract §7.1). */
 import Type from 'typebox';
 import { errorResponses } from '@shop/contract/common';
-import { OrderPlace, OrderPlaced, WireTax } from '@shop/contract/order';
+import { OrderAmountRefused, OrderPlace, OrderPlaced, WireTax } from '@shop/contract/order';
 import type { Shop } from '../../context';
 import { shopperOf } from '../shoppers/caller';
 import { withImages } from '../uploads/store';
@@ -21,13 +21,13 @@ export function placeRoutes(shop: Shop): void {
         tags,
         body: OrderPlace,
         headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 100 })) }),
-        response: { 200: OrderPlaced, ...errorResponses },
+        response: { 200: OrderPlaced, ...errorResponses, 409: OrderAmountRefused },
       },
     },
     async (request) => {
       // Pictures of unauthenticated callers are not stored.
       if (request.sentFiles.length > 0) await shopperOf(db, request.place, request.body.guest_id);
-      const key = request.headers['idempotency-key'] ?? null;
+      const key = request.headers['idempotency-key'];
       const upload = { field: 'order_attachment', folder: 'order' } as const;
       const { response, orderId } = await withImages(shop.config, request.sentFiles, upload, (images) =>
         placeOrder(shop, request.body, request.place, key, images),
@@ -43,7 +43,7 @@ export function placeRoutes(shop: Shop): void {
       schema: {
         operationId: 'quoteTax',
         tags,
-        summary: 'Quotes the tax and the other amounts of an order before it is placed',
+        summary: 'Quotes the tax and the other amounts of an order or a parcel before it is placed',
         body: OrderPlace,
         response: { 200: WireTax, ...errorResponses },
       },

@@ -1,7 +1,6 @@
 /** Contents of a store's order (contract §7.1): every amount is computed here, stock is guarded. */
 import type { OrderPlace } from '@shop/contract/order';
 import { isOpenAt } from '@shop/domain/availability';
-import type { OrderPrice } from '@shop/domain/pricing';
 import { scheduleError } from '@shop/domain/schedule';
 import { minor, minuteOfDay, type Minor } from '@shop/util';
 import type { Shop } from '../../context';
@@ -19,12 +18,10 @@ import { shopperOf } from '../shoppers/caller';
 import { findPlainStore, type PlainStore } from '../stores/queries';
 import { NO_IMAGES, type Images } from '../uploads/store';
 import { zonesAt, type ZoneRow } from '../zones/queries';
-import { assertLine, loadBuyNowLines, orderRowOf, takeAllStock, type CheckoutLine } from './lines';
-import { placeOnce, type NewOrder, type Placed, type OrderRequest } from './place-once';
+import { assertLines, loadBuyNowLines, orderRowOf, takeAllStock, type CheckoutLine } from './lines';
+import { orderKey, placeOnce, type NewOrder, type Placed, type OrderRequest } from './place-once';
 import { priceOf } from './price';
 import { isTrue, readAddress, readBuyNowLines, readSchedule, readTip, text } from './request';
-
-const MINUTE = 60_000;
 
 /** Whether the store accepts this order: time, order type, address. @throws DomainError */
 export function assertStore(
@@ -39,13 +36,14 @@ export function assertStore(
     throw new DomainError(403, 'order_type', 'deliveryOff', { store: name });
   if (body.order_type === 'take_away' && !store.store.takesAway)
     throw new DomainError(403, 'order_type', 'takeAwayOff', { store: name });
-  const at = minuteOfDay(scheduleAt ?? now, MARKETPLACE.timeZone);
+  const { timeZone } = MARKETPLACE;
+  const { day, minute } = minuteOfDay(now, timeZone);
   if (scheduleAt) {
     if (!store.store.scheduleOrder) throw new DomainError(403, 'schedule_at', 'scheduleOff', { store: name });
-    const error = scheduleError(store.schedules, at, (scheduleAt.getTime() - now.getTime()) / MINUTE);
+    const error = scheduleError(store.schedules, scheduleAt, { now, timeZone });
     if (error === 'past' || error === 'tooFar') throw new DomainError(406, 'order_time', 'scheduleOutside');
     if (error) throw new DomainError(406, 'order_time', 'storeClosedThen', { store: name });
-  } else if (!store.store.active || !isOpenAt(store.schedules, at.day, at.minute))
+  } else if (!store.store.active || !isOpenAt(store.schedules, day, minute))
     throw new DomainError(406, 'order_time', 'storeClosed', { store: name });
   if (!address) return;
   const reached = zonesAt(zones, address).some(({ zone }) => zone.id === store.store.zoneId);
@@ -87,7 +85,7 @@ async function readStoreOrder(db: Executor, request: OrderRequest, zones: ZoneRo
     throw new DomainError(403, 'moduleId', 'moduleMismatch');
   assertStore(store, body, address, zones, { now, scheduleAt });
   const lines = await linesToOrder(db, buyNow, { shopperId: shopper.id, isGuest: shopper.isGuest, store, now });
-  for (const line of lines) assertLine(line, scheduleAt ?? now, now);
+  assertLines(lines, scheduleAt ?? now, now);
   const tip = address ? readTip(body) : minor(0);
   const { moduleId, zoneId } = store.store;
   const coupon = (net: Minor) =>
@@ -136,26 +134,27 @@ async function storeOrder(db: Executor, request: OrderRequest, zones: ZoneRow[])
   };
 }
 
-/** Places an order of any type (contract §7.1, §7.3). The same key with the same body returns the first response. */
+/** Contents of an order by its type: reads and prices, and writes nothing yet. */
+const buildOf = ({ order_type: type }: OrderPlace) => (type === 'parcel' ? parcelOrder : storeOrder);
+
+/** Places an order of any type (contract §7.1, §7.3). The same key with the same body and pictures returns the first response. */
 export async function placeOrder(
   shop: Shop,
   body: OrderPlace,
   place: RequestPlace,
-  key: string | null,
+  key: string | undefined,
   images: Images = NO_IMAGES,
 ): Promise<Placed> {
   const zones = await shop.zones();
-  const build = body.order_type === 'parcel' ? parcelOrder : storeOrder;
-  return placeOnce(shop, body, place, key, async (db, request) => {
-    const built = await build(db, request, zones);
+  return placeOnce(shop, body, place, orderKey(key, body, images), async (db, request) => {
+    const built = await buildOf(body)(db, request, zones);
     return { ...built, order: { ...built.order, attachments: images.names }, beforeCommit: images.moveToFolder };
   });
 }
 
-/** Quotes an order before it is placed (contract §7.1, `get-Tax`). Parcels are not taxed. @throws DomainError as placing would */
-export async function quoteOrder(shop: Shop, body: OrderPlace, place: RequestPlace): Promise<OrderPrice | null> {
-  if (body.order_type === 'parcel') return null;
+/** Quotes a cart's order or a parcel before it is placed (contract §7.1, `get-Tax`). @throws DomainError as placing would */
+export async function quoteOrder(shop: Shop, body: OrderPlace, place: RequestPlace): Promise<NewOrder['order']> {
   const shopper = await shopperOf(shop.db, place, body.guest_id);
   const request = { body, shopper, place, now: shop.clock() };
-  return (await readStoreOrder(shop.db, request, await shop.zones())).priced.price;
+  return (await buildOf(body)(shop.db, request, await shop.zones())).order;
 }

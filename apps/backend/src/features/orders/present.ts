@@ -5,7 +5,7 @@ import { flag, major, pictureUrl, privatePictureUrl, stamp, localize } from '../
 import { fullAddress, type Gazetteer } from '../geo/gazetteer';
 import type { AddressRow } from '../../db/schema';
 import { paymentState, type PaymentState } from '@shop/domain/order-steps';
-import { minor, wallTime } from '@shop/util';
+import { minor, toWallClock } from '@shop/util';
 import { MARKETPLACE } from '../../marketplace';
 import { presentStore } from '../stores/present';
 import { OFFLINE_METHODS } from '../payments/offline';
@@ -153,9 +153,7 @@ function presentFullOrder(full: FullOrder, place: RequestPlace, moment: Date, ga
     order_status: order.status,
     order_type: order.type,
     scheduled: flag(order.scheduleAt !== null),
-    schedule_at: order.scheduleAt
-      ? wallTime(order.scheduleAt, MARKETPLACE.timeZone).format('YYYY-MM-DD HH:mm:ss')
-      : null,
+    schedule_at: order.scheduleAt && toWallClock(order.scheduleAt, MARKETPLACE.timeZone),
     processing_time: null,
     ...(Object.fromEntries(steps.map((step) => [step, reachedAt(order, step)])) as Record<
       (typeof steps)[number],

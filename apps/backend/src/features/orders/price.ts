@@ -4,7 +4,7 @@ import type { LatLng } from '@shop/domain';
 import { deliveryFee } from '@shop/domain/delivery-fee';
 import { metresBetween } from '@shop/domain/distance';
 import { orderNet, priceOrder, type OrderPrice } from '@shop/domain/pricing';
-import { minor, type Minor } from '@shop/util';
+import { minor, MOST_TOTAL, type Minor } from '@shop/util';
 import { formatAmount } from '../../present';
 import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
@@ -50,6 +50,12 @@ function zoneRatesOf(zone: ZoneRow | undefined, moduleId: number) {
     minimum: minor(terms.minimum ?? 0),
     maximum: terms.maximum ? minor(terms.maximum) : null,
   };
+}
+
+/** @param amounts minor units, of an order @throws DomainError when one is more than an order can cost */
+export function assertAmounts(...amounts: number[]): void {
+  if (Math.max(...amounts) > MOST_TOTAL)
+    throw new DomainError(406, 'maximum_order', 'aboveMaximum', { amount: formatAmount(MOST_TOTAL) });
 }
 
 /** Computes every amount of the order. @throws DomainError when it is too small or too large */
@@ -98,6 +104,8 @@ export async function priceOf(
     tip,
     additionalCharge: MARKETPLACE.additionalCharge,
   });
+  // The discount is at most the gross amount, and the charges are parts of the total.
+  assertAmounts(price.items + price.addOns, price.total, fee.original);
   return {
     price,
     originalDelivery: fee.original,

@@ -1,5 +1,6 @@
 /** SQL of orders. Money: `ledger-queries.ts`; stock: `stock-queries.ts`; keys: `idempotency-queries.ts`. */
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../db/any-of';
 import { compiled, compiledInsert } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { rowsBefore, type Page } from '../../db/page';
@@ -34,28 +35,22 @@ export type CourierRow = typeof t.couriers.$inferSelect;
 export type TransferRow = typeof t.offlinePayments.$inferSelect;
 export type RefundRow = typeof t.refunds.$inferSelect;
 
-const shopperForUpdate = compiled<{ id: number }, { isGuest: boolean; orderId: number }[]>((db) =>
+const nextId = compiled<Record<string, never>, { id: number }[]>((db) =>
   db
-    .select({
-      isGuest: t.shoppers.isGuest,
-      orderId: sql<number>`nextval(pg_get_serial_sequence('orders', 'id'))`.mapWith(Number),
-    })
-    .from(t.shoppers)
-    .where(eq(t.shoppers.id, sql.placeholder('id')))
-    .for('update'),
+    .select({ id: sql<number>`nextval(pg_get_serial_sequence('orders', 'id'))`.mapWith(Number) })
+    .from(sql`(SELECT 1) one`),
 );
 const addOrder = compiledInsert(t.orders, []);
 const addRow = compiledInsert(t.orderRows, ['id']);
 
-/** Serializes the orders of one shopper. `orderId`: the id of the next order; null: unknown shopper. */
-export async function lockShopper(
-  db: Executor,
-  shopperId: number,
-): Promise<{ isGuest: boolean; orderId: number } | null> {
-  return (await shopperForUpdate(db, { id: shopperId }))[0] ?? null;
+/** The id of the next order. */
+export async function nextOrderId(db: Executor): Promise<number> {
+  const [next] = await nextId(db, {});
+  if (!next) throw new Error('The sequence of orders gave no number.');
+  return next.id;
 }
 
-/** @param order with its id, see {@link lockShopper} */
+/** @param order with its id, see {@link nextOrderId} */
 export async function insertOrder(
   db: Executor,
   order: NewOrderRow & { id: number },
@@ -93,6 +88,19 @@ export async function lockOrder(tx: Executor, orderId: number): Promise<OrderRow
   return order;
 }
 
+/**
+ * Locks all orders of a shopper until the transaction ends, before the shopper. For the removal of an account. Rows that
+ * refer to an order may still be inserted: who inserts them holds the shopper's lock already, and would wait for ever.
+ */
+export async function lockOrdersOf(tx: Executor, shopperId: number): Promise<void> {
+  await tx
+    .select({ id: t.orders.id })
+    .from(t.orders)
+    .where(eq(t.orders.shopperId, shopperId))
+    .orderBy(asc(t.orders.id))
+    .for('no key update');
+}
+
 /** For `changeOrder` only, which has locked the order: a trigger rejects any other update. Runs when awaited. */
 export const updateOrder = (tx: Executor, orderId: number, columns: Partial<NewOrderRow>) =>
   tx.update(t.orders).set(columns).where(eq(t.orders.id, orderId));
@@ -115,7 +123,7 @@ export async function findIdByNumber(db: Executor, number: number): Promise<numb
 
 export async function rowsOfOrders(db: Executor, orderIds: number[]): Promise<OrderLineRow[]> {
   if (orderIds.length === 0) return [];
-  return db.select().from(t.orderRows).where(inArray(t.orderRows.orderId, orderIds)).orderBy(asc(t.orderRows.id));
+  return db.select().from(t.orderRows).where(isAnyOf(t.orderRows.orderId, orderIds)).orderBy(asc(t.orderRows.id));
 }
 
 /** A shopper's orders, newest first. */
@@ -220,7 +228,7 @@ export async function couriersOfZone(db: Executor, zoneId: number) {
 
 export async function findCouriers(db: Executor, ids: number[]) {
   if (ids.length === 0) return [];
-  return db.select().from(t.couriers).where(inArray(t.couriers.id, ids));
+  return db.select().from(t.couriers).where(isAnyOf(t.couriers.id, ids));
 }
 
 /** The transfer report and refund request of each order. */
@@ -234,5 +242,5 @@ export async function transfersAndRefundsOf(
     .from(t.orders)
     .leftJoin(t.offlinePayments, eq(t.offlinePayments.orderId, t.orders.id))
     .leftJoin(t.refunds, eq(t.refunds.orderId, t.orders.id))
-    .where(inArray(t.orders.id, ids));
+    .where(isAnyOf(t.orders.id, ids));
 }

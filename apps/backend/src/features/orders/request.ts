@@ -1,12 +1,13 @@
 /** Parses and validates an order request, field by field (contract §7.1). */
 import { createHash } from 'node:crypto';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { Value } from 'typebox/value';
-import { WireVariationChoice } from '@shop/contract/cart';
-import { Id, Nullable, RowId } from '@shop/contract/common';
+import { BuyNowLine } from '@shop/contract/cart';
+import { Id } from '@shop/contract/common';
 import type { OrderPlace } from '@shop/contract/order';
 import { isEmail, isPhone } from '@shop/domain/checkout';
-import { fromWallClock, minor, toMinor, type Minor } from '@shop/util';
+import { MAX_TIP } from '@shop/domain/typed-fields';
+import { minor, momentsAt, MOST_LINES, MOST_UNITS, readAmount, toMinor, type Minor } from '@shop/util';
 import type { AddressRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { DIGITS, localize } from '../../present';
@@ -17,8 +18,7 @@ import { OFFLINE_METHODS } from '../payments/offline';
 /** An order number in a request body. */
 export const OrderId = Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })]);
 
-/** Major units. */
-const MAX_TIP = 1000;
+const HIGHEST_TIP = toMinor(MAX_TIP, DIGITS);
 
 /** undefined: not JSON. */
 export function parseJson(json: string): unknown {
@@ -32,15 +32,23 @@ export function parseJson(json: string): unknown {
 export const text = (value: string | null | undefined): string => value?.trim() ?? '';
 export const isTrue = (value: unknown): boolean => [1, true, '1', 'true'].includes(value as never);
 
-/** Client amounts that are ignored: a retry with other amounts is the same order. */
+/**
+ * Client amounts: a retry with other amounts is the same order. Its response tells what it cost, so a retry that showed
+ * another `order_amount` learns of it, and places nothing twice (decision 077).
+ */
 const IGNORED = new Set(['order_amount', 'discount_amount', 'tax_amount', 'coupon_discount_amount', 'distance']);
-/** Equal for requests that ask for the same order. */
-export function hashOf(body: OrderPlace): string {
+/**
+ * Equal for requests that ask for the same order.
+ * @param files hashes of its pictures; neither their names nor their order matter
+ */
+export function hashOf(body: OrderPlace, files: readonly string[]): string {
   const ignored = (key: string) => IGNORED.has(key) || (key === 'cart' && !isTrue(body.is_buy_now));
   const fields = Object.entries(body)
     .filter(([key]) => !ignored(key))
     .sort();
-  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(files.length > 0 ? [fields, [...files].sort()] : fields))
+    .digest('hex');
 }
 
 export interface Contact {
@@ -95,37 +103,41 @@ export function readAddress(body: WirePlace, code = 'address'): AddressRow {
 export function readTip(body: OrderPlace): Minor {
   const tip = body.dm_tips;
   if (tip === null || tip === undefined || tip === '') return minor(0);
-  const amount = Number(tip);
-  if (!(amount >= 0 && amount <= MAX_TIP)) throw new DomainError(403, 'dm_tips', 'tipMalformed');
-  return toMinor(amount, DIGITS);
+  const amount = readAmount(tip, DIGITS);
+  if (amount === null || amount < 0 || amount > HIGHEST_TIP) throw new DomainError(403, 'dm_tips', 'tipMalformed');
+  return amount;
 }
 
-/** The scheduled time in the marketplace's time zone; null: as soon as possible. @throws DomainError when invalid */
+/**
+ * The scheduled time in the marketplace's time zone; null: as soon as possible. A time that the clocks show twice is the
+ * second, unless its offset from UTC names the first (decision 082).
+ * @throws DomainError when invalid, or when the clocks never show it
+ */
 export function readSchedule(body: OrderPlace): Date | null {
   const time = text(body.schedule_at);
   if (!time) return null;
-  const at = fromWallClock(time, MARKETPLACE.timeZone);
-  if (!at) throw new DomainError(403, 'schedule_at', 'scheduleMalformed');
+  const moments = momentsAt(time, MARKETPLACE.timeZone);
+  if (!moments) throw new DomainError(403, 'schedule_at', 'scheduleMalformed');
+  const at = moments.at(-1);
+  if (!at) throw new DomainError(406, 'order_time', 'scheduleSkipped');
   return at;
 }
 
-const Numeric = Type.Union([RowId, Type.String({ pattern: '^[0-9]{1,9}$' })]);
-const BuyNowLines = Type.Array(
-  Type.Object({
-    item_id: Type.Optional(Nullable(Numeric)),
-    item_campaign_id: Type.Optional(Nullable(Numeric)),
-    quantity: Type.Integer({ minimum: 1, maximum: 10_000 }),
-    variation: Type.Optional(Type.Array(WireVariationChoice, { maxItems: 50 })),
-    add_on_ids: Type.Optional(Type.Array(RowId, { maxItems: 50 })),
-    add_on_qtys: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 1000 }), { maxItems: 50 })),
-  }),
-  { minItems: 1, maxItems: 50 },
-);
-export type BuyNowLine = Static<typeof BuyNowLines>[number];
+const BuyNowLines = Type.Array(BuyNowLine, { minItems: 1 });
 
-/** Lines of Buy Now and campaign orders, which are not in the cart. @throws DomainError when invalid */
+/** @throws DomainError for more lines than an order can have */
+export function assertLineCount(count: number): void {
+  if (count > MOST_LINES) throw new DomainError(403, 'cart', 'linesMany', { most: MOST_LINES });
+}
+
+/** Lines of Buy Now and campaign orders, which are not in the cart. @throws DomainError when invalid, or too much */
 export function readBuyNowLines(cart: string | undefined): BuyNowLine[] {
   const parsed = parseJson(cart ?? '');
+  if (Array.isArray(parsed)) {
+    assertLineCount(parsed.length);
+    if (parsed.some((line) => Number(line?.quantity) > MOST_UNITS))
+      throw new DomainError(403, 'quantity', 'unitsMany', { most: MOST_UNITS });
+  }
   if (!Value.Check(BuyNowLines, parsed)) throw new DomainError(403, 'cart', 'cartMalformed');
   return parsed;
 }

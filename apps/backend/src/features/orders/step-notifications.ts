@@ -3,7 +3,7 @@ import type { OrderStatus } from '@shop/domain';
 import type { OrderStep } from '@shop/domain/order-steps';
 import type { Executor } from '../../db/database';
 import type { Localized } from '../../db/schema';
-import { notifyCustomer } from '../customers/service';
+import { notifyCustomer } from '../customers/notify';
 import type { OrderRow } from './queries';
 
 const TITLES: Partial<Record<OrderStatus, Localized>> = {

@@ -1,5 +1,6 @@
 /** SQL of the outbox: messages that are due, sent or given up. */
-import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import { isAnyOf } from '../../db/any-of';
 import type { Db, Executor } from '../../db/database';
 import { outbox } from '../../db/schema';
 
@@ -14,7 +15,7 @@ export async function leaseMessages(db: Db, kinds: OutboxMessage['kind'][], now:
     const due = await tx
       .select()
       .from(outbox)
-      .where(and(isNull(outbox.sentAt), lte(outbox.dueAt, now), inArray(outbox.kind, kinds)))
+      .where(and(isNull(outbox.sentAt), lte(outbox.dueAt, now), isAnyOf(outbox.kind, kinds)))
       .orderBy(asc(outbox.id))
       .limit(BATCH)
       .for('update', { skipLocked: true });
@@ -23,7 +24,7 @@ export async function leaseMessages(db: Db, kinds: OutboxMessage['kind'][], now:
       await tx
         .update(outbox)
         .set({ dueAt: new Date(now.getTime() + LEASE) })
-        .where(inArray(outbox.id, ids));
+        .where(isAnyOf(outbox.id, ids));
     return due;
   });
 }

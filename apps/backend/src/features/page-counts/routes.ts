@@ -4,7 +4,7 @@
  */
 import Type from 'typebox';
 import type { Shop } from '../../context';
-import { addAttempts } from '../accounts/throttle';
+import { addCalls, counterKey } from '../accounts/throttle';
 
 const MINUTE = 60_000;
 const MAX_PAGES = 100_000;
@@ -20,7 +20,12 @@ export function pageCountRoutes({ app, db }: Shop): void {
       },
     },
     async ({ body, place }, reply) => {
-      const { count, since } = await addAttempts(db, `pages:${place.address}`, body.pages, MINUTE, new Date());
+      const { count, since } = await addCalls(
+        db,
+        { key: counterKey('pages', place.address), window: MINUTE },
+        body.pages,
+        new Date(),
+      );
       return reply.header('cache-control', 'no-store').send({ pages: count, since: since.toISOString() });
     },
   );

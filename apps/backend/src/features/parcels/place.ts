@@ -11,6 +11,7 @@ import type { ReceiverRow } from '../../db/schema';
 import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import type { NewOrder, OrderRequest } from '../orders/place-once';
+import { assertAmounts } from '../orders/price';
 import { parseJson, readAddress, readTip, text } from '../orders/request';
 import { zonesAt, type ZoneRow } from '../zones/queries';
 import { couponOfOrder, type AppliedCoupon } from '../coupons/apply';
@@ -73,6 +74,8 @@ export async function parcelOrder(
   const couponPlace = { shopper, moduleId: category.moduleId, storeId: null, zoneId: from.zone.id, at: now };
   const coupon = await couponOfOrder(db, text(body.coupon_code), couponPlace, fee);
   const { discount, delivery, charge } = chargesOf(fee, coupon);
+  const total = parcelTotal({ fee: charge, tip, additionalCharge: MARKETPLACE.additionalCharge });
+  assertAmounts(fee, total);
   return {
     order: {
       storeId: null,
@@ -92,7 +95,7 @@ export async function parcelOrder(
       couponId: coupon?.row.id ?? null,
       couponCode: coupon?.row.code ?? null,
       couponAmount: discount,
-      total: parcelTotal({ fee: charge, tip, additionalCharge: MARKETPLACE.additionalCharge }),
+      total,
       address: sender,
       parcelCategoryId: category.id,
       receiver: { ...receiver, zoneId: to.zone.id },

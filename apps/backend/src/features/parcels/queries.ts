@@ -1,5 +1,6 @@
 /** SQL of parcel categories. */
-import { asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { isAnyOf } from '../../db/any-of';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 
@@ -19,5 +20,5 @@ export const listParcelCategories = (db: Executor, moduleId: number | null) =>
   categories(db, moduleId === null ? undefined : eq(t.parcelCategories.moduleId, moduleId));
 
 export async function findParcelCategories(db: Executor, ids: number[]): Promise<ParcelCategoryRow[]> {
-  return ids.length === 0 ? [] : categories(db, inArray(t.parcelCategories.id, ids));
+  return ids.length === 0 ? [] : categories(db, isAnyOf(t.parcelCategories.id, ids));
 }

@@ -1,4 +1,6 @@
 /** Payment methods offered for an order, by the marketplace's and the zone's settings (contract §11.8). */
+import type { CashTerms } from '@shop/domain/cash';
+import type { Minor } from '@shop/util';
 import type { Shop } from '../../context';
 import { MARKETPLACE } from '../../marketplace';
 import type { ZoneRow } from '../zones/queries';
@@ -6,8 +8,7 @@ import { gatewaysOf } from './gateways';
 import { OFFLINE_METHODS } from './offline';
 
 export interface OfferedMethods {
-  /** `max`: limit in minor units; null: none. */
-  cash: { offered: boolean; max: number | null };
+  cash: CashTerms;
   digital: boolean;
   offline: boolean;
 }
@@ -22,7 +23,7 @@ export function offeredMethods(
   return {
     cash: {
       offered: MARKETPLACE.cashOnDelivery && (zone?.zone.cashOnDelivery ?? false),
-      max: terms?.maximumCash ?? null,
+      maximum: (terms?.maximumCash ?? null) as Minor | null,
     },
     digital: gatewaysOf(config).length > 0,
     offline: OFFLINE_METHODS.length > 0,

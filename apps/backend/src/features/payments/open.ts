@@ -1,6 +1,7 @@
 /** Opens gateway payments, and validates where they may return to. */
 import { randomBytes } from 'node:crypto';
 import type { Shop } from '../../context';
+import type { Executor } from '../../db/database';
 import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import { gatewaysOf } from './gateways';
@@ -8,7 +9,7 @@ import { insertPayment, type NewPayment } from './queries';
 
 /** @returns the payment's id @throws DomainError 403 for a gateway that is not offered */
 export async function openPayment(
-  { db, clock, config }: Pick<Shop, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: Pick<Shop, 'clock' | 'config'> & { db: Executor },
   payment: Pick<NewPayment, 'shopperId' | 'orderId' | 'amount' | 'gateway' | 'callback'>,
 ): Promise<string> {
   if (!gatewaysOf(config).some(({ gateway }) => gateway === payment.gateway))

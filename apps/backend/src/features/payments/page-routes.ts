@@ -50,12 +50,12 @@ export function paymentPageRoutes(shop: Shop): void {
       },
     },
     async ({ params }, reply) => {
-      // Only the sandbox lets the customer choose the outcome.
-      if ((await requirePayment(db, params.id)).gateway !== 'sandbox')
-        throw new DomainError(404, 'payment', 'paymentUnknown');
-      const payment = await settlePayment(shop, params.id, params.outcome);
-      if (!payment) throw new DomainError(404, 'payment', 'paymentUnknown');
-      return reply.redirect(callbackOf(payment), 303);
+      const payment = await requirePayment(db, params.id);
+      // Only the sandbox lets the customer choose the outcome, and a closed page takes no more money.
+      if (payment.gateway !== 'sandbox') throw new DomainError(404, 'payment', 'paymentUnknown');
+      const isOpen = payment.status === 'pending';
+      const settled = isOpen ? await settlePayment(shop, params.id, params.outcome) : payment;
+      return reply.redirect(callbackOf(settled ?? payment), 303);
     },
   );
 
@@ -73,10 +73,11 @@ export function paymentPageRoutes(shop: Shop): void {
       const payment = await requirePayment(db, params.id);
       if (payment.gateway !== 'stripe' || !config.stripe || !payment.gatewayRef)
         throw new DomainError(404, 'payment', 'paymentUnknown');
+      // A payment that was closed here may have been paid on a page that was still open there.
       const settled =
-        payment.status === 'pending'
-          ? await settlePayment(shop, payment.id, await checkoutOutcome(config.stripe, payment.gatewayRef))
-          : payment;
+        payment.status === 'success'
+          ? payment
+          : await settlePayment(shop, payment.id, await checkoutOutcome(config.stripe, payment.gatewayRef));
       return reply.redirect(callbackOf(settled ?? payment), 303);
     },
   );

@@ -28,7 +28,7 @@ export function pictureRoutes({ app, config, database, limits, city }: Shop): vo
         const { name } = request.params;
         const bytes = (await names.has(kind, name))
           ? await city.picture({ folder: config.dataDir, kind, name, width: width as number }, () =>
-              limits.take('drawings', request.place.address),
+              limits.count('drawings', request.place.address),
             )
           : null;
         if (!bytes) throw new DomainError(404, 'picture', 'pictureUnknown');

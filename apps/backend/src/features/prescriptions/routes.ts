@@ -1,10 +1,10 @@
 /** Orders by prescription (contract §7.2): pictures instead of items; the pharmacy sets the price. */
 import Type from 'typebox';
 import { errorResponses } from '@shop/contract/common';
-import { OrderPlace, OrderPlaced } from '@shop/contract/order';
+import { OrderAmountRefused, OrderPlace, OrderPlaced } from '@shop/contract/order';
 import type { Shop } from '../../context';
 import { DomainError } from '../../domain-error';
-import { placeOnce } from '../orders/place-once';
+import { orderKey, placeOnce } from '../orders/place-once';
 import { shopperOf } from '../shoppers/caller';
 import { withImages } from '../uploads/store';
 import { prescriptionOrder } from './service';
@@ -25,7 +25,7 @@ export function prescriptionRoutes(shop: Shop): void {
           payment_method: Type.Literal('cash_on_delivery'),
         }),
         headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 100 })) }),
-        response: { 200: OrderPlaced, ...errorResponses },
+        response: { 200: OrderPlaced, ...errorResponses, 409: OrderAmountRefused },
       },
     },
     async (request) => {
@@ -33,11 +33,12 @@ export function prescriptionRoutes(shop: Shop): void {
       // Pictures of unauthenticated callers are not stored.
       await shopperOf(shop.db, place, body.guest_id);
       const zones = await shop.zones();
-      const key = request.headers['idempotency-key'] ?? null;
+      const key = request.headers['idempotency-key'];
       const upload = { field: 'order_attachment', folder: 'order' } as const;
       const { response, orderId } = await withImages(config, request.sentFiles, upload, (images) => {
         if (images.names.length === 0) throw new DomainError(403, 'order_attachment', 'prescriptionMissing');
-        return placeOnce(shop, body, place, key, (db, visit) => prescriptionOrder(db, visit, zones, images));
+        const once = orderKey(key, body, images);
+        return placeOnce(shop, body, place, once, (db, visit) => prescriptionOrder(db, visit, zones, images));
       });
       if (orderId !== null) await shop.live.orderChanged(orderId);
       return response;

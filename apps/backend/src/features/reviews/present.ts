@@ -1,9 +1,8 @@
 /** Courier reviews in the wire format (contract §7.7). Item reviews: `items/present-review.ts`. */
 import type { CourierReviewRow } from './queries';
 
-/** `id` is the order's, which has one review. */
-export const presentCourierReview = ({ orderId, rating, comment, author, createdAt }: CourierReviewRow) => ({
-  id: orderId,
+/** Without an id: the row has only its order's, which is private (decision 080). */
+export const presentCourierReview = ({ rating, comment, author, createdAt }: CourierReviewRow) => ({
   rating,
   comment,
   customer_name: author,

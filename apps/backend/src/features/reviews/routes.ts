@@ -1,6 +1,6 @@
 /** Reviews of items and couriers after delivery (contract §7.7). */
 import Type from 'typebox';
-import { Id, Message, Nullable, errorResponses, RowId, Text } from '@shop/contract/common';
+import { Message, Nullable, errorResponses, RowId, Text } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { translate } from '../../messages';
 import { customerOf } from '../shoppers/caller';
@@ -29,7 +29,8 @@ export function reviewRoutes(shop: Shop): void {
       },
     },
     async ({ body, place, sentFiles }) => {
-      const customer = await customerOf(db, place);
+      // Pictures of unauthenticated callers are not stored.
+      const { id: customerId } = await customerOf(db, place);
       const review = {
         itemId: Number(body.item_id),
         orderNumber: Number(body.order_id),
@@ -37,7 +38,7 @@ export function reviewRoutes(shop: Shop): void {
         comment: body.comment?.trim() ?? '',
       };
       await withImages(config, sentFiles, { field: 'attachment', folder: 'review' }, (images) =>
-        reviewItem(shop, customer, review, images),
+        reviewItem(shop, { place, customerId }, review, images),
       );
       return { message: translate('reviewThanks', place.language) };
     },
@@ -54,7 +55,7 @@ export function reviewRoutes(shop: Shop): void {
       },
     },
     async ({ body, place }) => {
-      await reviewCourier(shop, await customerOf(db, place), {
+      await reviewCourier(shop, place, {
         courierId: Number(body.delivery_man_id),
         orderNumber: Number(body.order_id),
         rating: Number(body.rating),
@@ -73,7 +74,7 @@ export function reviewRoutes(shop: Shop): void {
         params: Type.Object({ id: RowId }),
         response: {
           200: Type.Array(
-            Type.Object({ id: Id, rating: Type.Integer(), comment: Text, customer_name: Text, created_at: Text }),
+            Type.Object({ rating: Type.Integer(), comment: Text, customer_name: Text, created_at: Text }),
           ),
           ...errorResponses,
         },

@@ -2,8 +2,10 @@
 import type { Shop } from '../../context';
 import type { Executor } from '../../db/database';
 import { DomainError } from '../../domain-error';
+import type { RequestPlace } from '../../plugins/place';
 import { purge } from '../outbox/purge';
 import type { CustomerRow } from '../shoppers/caller';
+import { lockCustomer, withCustomer } from '../shoppers/lock';
 import type { Images } from '../uploads/store';
 import {
   insertCourierReview,
@@ -62,12 +64,12 @@ async function addReview(
  */
 export async function reviewItem(
   { db, clock, config }: Pick<Shop, 'db' | 'clock' | 'config'>,
-  customer: CustomerRow,
+  { place, customerId }: { place: RequestPlace; customerId: number },
   review: ReviewRequest & { itemId: number },
   images: Images,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await addReview(tx, customer, review, images, clock());
+    await addReview(tx, await lockCustomer(tx, place, customerId), review, images, clock());
     await purge(tx, config, [`item-${review.itemId}`], clock());
   });
 }
@@ -75,10 +77,10 @@ export async function reviewItem(
 /** Stores a review of an order's courier. @throws DomainError as {@link reviewItem} */
 export async function reviewCourier(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
-  customer: CustomerRow,
+  place: RequestPlace,
   { courierId, orderNumber, rating, comment }: ReviewRequest & { courierId: number },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await withCustomer(db, place, async (tx, customer) => {
     const order = assertDelivered(await orderOfCourier(tx, { customerId: customer.id, orderNumber, courierId }));
     const review = {
       orderId: order.id,

@@ -12,7 +12,7 @@ export interface Shopper {
   id: number;
   isGuest: boolean;
 }
-type Bearer = Pick<RequestPlace, 'token' | 'at'>;
+export type Bearer = Pick<RequestPlace, 'token' | 'at'>;
 type GuestId = string | number | null | undefined;
 
 export const hashOfToken = sha256;

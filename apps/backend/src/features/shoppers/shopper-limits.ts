@@ -5,7 +5,9 @@
 import type { Config } from '../../config';
 import type { RequestPlace } from '../../plugins/place';
 import type { Executor } from '../../db/database';
-import { countAttempt, LIMITS, type ThrottleLimit } from '../accounts/throttle';
+import { DomainError } from '../../domain-error';
+import { countAttempt, counterKey, type ThrottleLimit } from '../accounts/throttle';
+import { isKnownGuest } from './queries';
 
 const QUARTER_HOUR = 15 * 60_000;
 const DEFAULT_RATE_LIMIT = 1200;
@@ -15,14 +17,15 @@ const UNLIMITED_RATE = 1_000_000;
 export interface ShopperLimits {
   /** Guest ids and guest orders per window. */
   guestIds: ThrottleLimit;
+  ordersOfGuest: ThrottleLimit;
   ordersOfAddress: ThrottleLimit;
   ordersOfPhone: ThrottleLimit;
-  /** Open unpaid orders at a time. */
+  /** Open unpaid orders at a time. `openOrdersOfPhone`: at one network address. */
   openOrdersOfGuest: number;
   openOrdersOfCustomer: number;
   openOrdersOfPhone: number;
   openOrdersOfAddress: number;
-  /** Units of one item reserved by open unpaid guest orders of one guest, phone or address. */
+  /** Units of one item reserved by open unpaid guest orders of one guest or address. */
   guestUnits: number;
 }
 
@@ -33,6 +36,7 @@ export function shopperLimits({ rateLimit }: Pick<Config, 'rateLimit'>): Shopper
   const ofAddress = (max: number) => Math.round(max * scale);
   return {
     guestIds: { max: ofAddress(60), window: QUARTER_HOUR },
+    ordersOfGuest: { max: 30, window: QUARTER_HOUR },
     ordersOfAddress: { max: ofAddress(20), window: QUARTER_HOUR },
     ordersOfPhone: { max: 10, window: QUARTER_HOUR },
     openOrdersOfGuest: 3,
@@ -49,21 +53,30 @@ export const phoneDigits = (phone: string): string => phone.replace(/\D/g, '');
 export async function countGuest(
   db: Executor,
   limits: ShopperLimits | null,
-  place: RequestPlace,
+  { address }: RequestPlace,
   now: Date,
 ): Promise<void> {
-  if (limits) await countAttempt(db, `guests:${place.address}`, limits.guestIds, now);
+  if (limits) await countAttempt(db, [{ key: counterKey('guestIds', address), ...limits.guestIds }], now);
 }
 
-/** Counts a guest order. Call it outside the transaction it guards. @throws DomainError 429 */
+/**
+ * Counts an order of a guest, also one that is refused later. Call it outside the transaction it guards.
+ * @throws DomainError 401 for an unknown guest, whose attempt is not counted; 429
+ */
 export async function countGuestOrder(
   db: Executor,
   limits: ShopperLimits | null,
-  { guestId, phone, place }: { guestId: number; phone: string; place: RequestPlace },
+  { guestId, phone, place: { address } }: { guestId: number; phone: string; place: RequestPlace },
   now: Date,
 ): Promise<void> {
   if (!limits) return;
-  await countAttempt(db, `orders:${guestId}`, LIMITS.guestOrders, now);
-  await countAttempt(db, `orders:phone:${phoneDigits(phone)}`, limits.ordersOfPhone, now);
-  await countAttempt(db, `orders:address:${place.address}`, limits.ordersOfAddress, now);
+  if (!(await isKnownGuest(db, guestId))) throw new DomainError(401, 'auth-001', 'guestUnknown');
+  const digits = phoneDigits(phone);
+  const counters = [
+    { key: counterKey('ordersOfGuest', guestId), ...limits.ordersOfGuest },
+    { key: counterKey('ordersOfAddress', address), ...limits.ordersOfAddress },
+    // By address: anybody can type anybody's phone. An order without one is refused later.
+    ...(digits ? [{ key: counterKey('ordersOfPhone', digits, address), ...limits.ordersOfPhone }] : []),
+  ];
+  await countAttempt(db, counters, now);
 }

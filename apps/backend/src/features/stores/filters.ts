@@ -1,8 +1,10 @@
 /** Filters and orders of store lists, in SQL. */
-import { and, eq, gt, gte, inArray, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
+import { isAnyOf } from '../../db/any-of';
 import { roundedTime } from '../../db/query-time';
 import * as t from '../../db/schema';
+import { searchQuery, searchWordsSql } from '../../search-text';
 import { isOpen } from './open-sql';
 
 export interface StoreFilter {
@@ -28,20 +30,20 @@ export interface StoreFilter {
   text?: string | undefined;
 }
 /**
- * `near`, `popular`, `newest`, `rating` and `offer` put stores that accept orders first; `nearest`, `ordered` and
- * `rated` do not.
+ * `near`, `popular`, `newest`, `rating` and `offer` put stores that are open first, then those that open later, and
+ * last those that take no orders; `nearest`, `ordered` and `rated`, which a customer chooses, do not.
  */
 export type StoreOrder = 'near' | 'popular' | 'newest' | 'rating' | 'offer' | 'nearest' | 'ordered' | 'rated';
 
 /** The text that stores are searched by; the index has the same expression. */
-export const searchableName: SQL = sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar'))`;
+export const searchableName: SQL = searchWordsSql(
+  sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar'))`,
+);
 const toPattern = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
 /** Uses the tallies: searching `items` would check each store of the module. */
 const sellsCategories = (ids: number[]): SQL => {
   const { categoryId, storeId, items } = t.storeTallies;
-  return ids.length > 0
-    ? sql`${t.stores.id} IN (SELECT ${storeId} FROM ${t.storeTallies} WHERE ${inArray(categoryId, ids)} GROUP BY ${storeId} HAVING sum(${items}) > 0)`
-    : sql`false`;
+  return sql`${t.stores.id} IN (SELECT ${storeId} FROM ${t.storeTallies} WHERE ${isAnyOf(categoryId, ids)} GROUP BY ${storeId} HAVING sum(${items}) > 0)`;
 };
 
 /** Takes part in campaigns that are not over, as counted on the store. */
@@ -52,7 +54,7 @@ export const inCampaign = (at: Date): SQL<boolean> => {
 
 /** Conditions on the place. Stores of some modules are served in every zone. */
 const placeConditions = ({ zoneIds, moduleId }: StoreFilter): (SQL | undefined)[] => [
-  zoneIds && or(eq(t.modules.everyZone, true), zoneIds.length > 0 ? inArray(t.stores.zoneId, zoneIds) : sql`false`),
+  zoneIds && or(eq(t.modules.everyZone, true), isAnyOf(t.stores.zoneId, zoneIds)),
   moduleId ? eq(t.stores.moduleId, moduleId) : undefined,
 ];
 
@@ -76,9 +78,8 @@ const customerConditions = (filter: StoreFilter, at: Date): (SQL | undefined)[] 
   filter.type === 'non_veg' ? eq(t.stores.nonVeg, true) : undefined,
 ];
 
-const nameConditions = (text = ''): SQL[] =>
-  text
-    .toLowerCase()
+const nameConditions = (text: string | undefined): SQL[] =>
+  searchQuery(text)
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 8)
@@ -109,19 +110,23 @@ export interface StoreSort {
   down?: true;
 }
 const { id, active, createdAt, discountPercent, orderCount, rating, ratingCount } = t.stores;
-const down = (by: Column): StoreSort => ({ by, down: true });
-const SORTS: Record<Exclude<StoreOrder, 'near' | 'nearest'>, StoreSort[]> = {
+const down = (by: SQL | Column): StoreSort => ({ by, down: true });
+const CHOSEN: Record<'ordered' | 'rated', StoreSort[]> = {
   ordered: [down(orderCount), { by: id }],
   rated: [down(ratingCount), { by: id }],
-  popular: [down(active), down(orderCount), { by: id }],
-  newest: [down(active), down(createdAt), { by: id }],
-  offer: [down(active), down(discountPercent), { by: id }],
-  rating: [down(active), down(rating), { by: id }],
+};
+const OPEN_FIRST: Record<'popular' | 'newest' | 'offer' | 'rating', StoreSort[]> = {
+  popular: [down(orderCount), { by: id }],
+  newest: [down(createdAt), { by: id }],
+  offer: [down(discountPercent), { by: id }],
+  rating: [down(rating), { by: id }],
 };
 
-/** @param point the customer's position; null: unknown */
-export function storeSorts(order: StoreOrder, point: LatLng | null): StoreSort[] {
-  if (order !== 'near' && order !== 'nearest') return SORTS[order];
+/** @param point the customer's position; null: unknown @param at the time of the request */
+export function storeSorts(order: StoreOrder, point: LatLng | null, at: Date): StoreSort[] {
+  if (order === 'ordered' || order === 'rated') return CHOSEN[order];
   const near: StoreSort[] = [...(point ? [{ by: metresTo(point) }] : []), { by: id }];
-  return order === 'nearest' ? near : [down(active), ...near];
+  if (order === 'nearest') return near;
+  const openFirst = [down(sql`(${active} AND ${isOpen(at)})`), down(active)];
+  return [...openFirst, ...(order === 'near' ? near : OPEN_FIRST[order])];
 }

@@ -2,8 +2,9 @@
  * SQL of the stores. A list takes three statements: rows with the length of the list, schedules, figures of the
  * items.
  */
-import { asc, count, desc, eq, inArray, max, min, sql, type SQL } from 'drizzle-orm';
+import { asc, count, desc, eq, max, min, sql, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
+import { isAnyOf } from '../../db/any-of';
 import { compiled, compiledFor, paddedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { rowsBefore, type Page } from '../../db/page';
@@ -115,7 +116,7 @@ const countOfStores = (db: Executor, filter: StoreFilter, at: Date) =>
 
 /** A page whose rows carry the length of the list. Sorting reads every store anyway, so counting adds no cost. */
 function pageOfStores(db: Executor, { at, point }: RequestContext, filter: StoreFilter, order: StoreOrder, page: Page) {
-  const sorts = storeSorts(order, point).map(({ by, down }, index) => ({ name: `by${index}`, by, down }));
+  const sorts = storeSorts(order, point, at).map(({ by, down }, index) => ({ name: `by${index}`, by, down }));
   const by = sorts.map(({ name, by: what }) => [name, sql`${what}`.as(name)] as const);
   const found = db.$with('found').as(
     db
@@ -174,7 +175,7 @@ export async function findStore(db: Executor, key: string): Promise<StoreRow | n
 
 export async function findStoresById(db: Executor, ids: number[]): Promise<Map<number, StoreRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await withFigures(db, await selectStores(db).where(inArray(t.stores.id, ids)));
+  const rows = await withFigures(db, await selectStores(db).where(isAnyOf(t.stores.id, ids)));
   return new Map(rows.map((row) => [row.store.id, row]));
 }
 
@@ -188,7 +189,7 @@ export async function findPlainStore(db: Executor, key: string): Promise<PlainSt
 
 export async function findPlainStores(db: Executor, ids: number[]): Promise<Map<number, PlainStore>> {
   if (ids.length === 0) return new Map();
-  const rows = await withSchedules(db, await selectStores(db).where(inArray(t.stores.id, ids)));
+  const rows = await withSchedules(db, await selectStores(db).where(isAnyOf(t.stores.id, ids)));
   return new Map(rows.map((row) => [row.store.id, row]));
 }
 

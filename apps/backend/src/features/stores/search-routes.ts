@@ -4,13 +4,13 @@ import { Id, PageQuery, errorResponses, RowId, Text } from '@shop/contract/commo
 import { FilteredStores, StoreFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
+import { SearchText } from '../../plugins/search-text';
 import { pictureUrl, localize } from '../../present';
 import { VegFilter } from '../items/pages';
 import { suggestItems } from '../items/suggestions';
 import { filteredStoresPage, placeFilter } from './pages';
 
 const Found = Type.Object({ id: Id, name: Text, slug: Text, image_full_url: Text });
-const Name = Type.String({ minLength: 1, maxLength: 200 });
 
 const presentFound = (item: Awaited<ReturnType<typeof suggestItems>>[number], place: RequestPlace) => ({
   id: item.id,
@@ -30,7 +30,7 @@ export function storeSearchRoutes(shop: Shop): void {
         tags: ['stores'],
         querystring: Type.Object({
           ...PageQuery,
-          name: Name,
+          name: SearchText,
           type: VegFilter,
           category_id: Type.Optional(RowId),
           ...StoreFilterQuery,

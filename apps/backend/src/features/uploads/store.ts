@@ -60,10 +60,12 @@ async function reencode({ path, size }: SentFile, folder: Folder): Promise<Buffe
 /** Pictures waiting for their row. */
 export interface Images {
   names: string[];
+  /** SHA-256 of each file as it was sent. */
+  hashes: string[];
   /** Moves them to their folder: the last act of the transaction that references them. Idempotent, for retried transactions. */
   moveToFolder: () => Promise<void>;
 }
-export const NO_IMAGES: Images = { names: [], moveToFolder: async () => undefined };
+export const NO_IMAGES: Images = { names: [], hashes: [], moveToFolder: async () => undefined };
 
 /** @param field the form field @throws DomainError when there are too many */
 function filesOfField(files: readonly SentFile[], field: string, folder: Folder): SentFile[] {
@@ -102,7 +104,7 @@ export async function withImages<Result>(
         incoming.delete(name);
       }
     };
-    return await work({ names: [...incoming.keys()], moveToFolder });
+    return await work({ names: [...incoming.keys()], hashes: sent.map(({ hash }) => hash), moveToFolder });
   } finally {
     await Promise.all([...incoming.values()].map((path) => rm(path, { force: true })));
   }

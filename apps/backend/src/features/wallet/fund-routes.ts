@@ -1,16 +1,15 @@
 /** Funding a wallet: opening the payment, and bonuses (contract §8.1). */
 import Type from 'typebox';
 import { Flag, Id, errorResponses, Text } from '@shop/contract/common';
-import { toMinor } from '@shop/util';
+import { readAmount } from '@shop/util';
 import type { Shop } from '../../context';
 import { DIGITS } from '../../present';
-import { DomainError } from '../../domain-error';
-import { MARKETPLACE } from '../../marketplace';
-import { openPayment, readCallback } from '../payments/open';
+import { readCallback } from '../payments/open';
 import { customerOf } from '../shoppers/caller';
 import { Amount } from './entries';
 import { presentBonus } from './present';
 import { runningBonuses } from './queries';
+import { openFunding } from './service';
 
 const tags = ['customer'];
 
@@ -63,16 +62,9 @@ export function fundRoutes(shop: Shop): void {
       },
     },
     async ({ body, place }) => {
-      const customer = await customerOf(db, place);
-      const amount = toMinor(Number(body.amount) || 0, DIGITS);
-      if (amount < 100 || amount > MARKETPLACE.wallet.mostAtOnce) throw new DomainError(400, 'amount', 'fundOutside');
-      const id = await openPayment(shop, {
-        shopperId: customer.id,
-        orderId: null,
-        amount,
-        gateway: body.payment_method,
-        callback: readCallback(shop, body.callback, place),
-      });
+      const amount = readAmount(body.amount, DIGITS) ?? 0;
+      const callback = () => readCallback(shop, body.callback, place);
+      const id = await openFunding(shop, { amount, gateway: body.payment_method, callback }, place);
       return { redirect_link: `${place.origin}/payment-mobile/${id}` };
     },
   );

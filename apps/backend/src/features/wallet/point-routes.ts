@@ -1,6 +1,7 @@
 /** Points: history, and transfer to the wallet (contract §8.2). */
 import Type from 'typebox';
 import { Message, PageQuery, errorResponses } from '@shop/contract/common';
+import { readNumber } from '@shop/util';
 import type { Shop } from '../../context';
 import { translate } from '../../messages';
 import { customerOf } from '../shoppers/caller';
@@ -42,8 +43,7 @@ export function pointRoutes(shop: Shop): void {
       },
     },
     async ({ body, place }) => {
-      const customer = await customerOf(db, place);
-      await transferPoints(shop, customer.id, Number(body.point));
+      await transferPoints(shop, place, readNumber(body.point) ?? 0);
       return { message: translate('pointsMoved', place.language) };
     },
   );

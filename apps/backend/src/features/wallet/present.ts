@@ -1,6 +1,6 @@
 /** Wallet and points entries, and bonuses, in the wire format (contract §8.1, §8.2). */
 import type { RequestPlace } from '../../plugins/place';
-import { dayOf, major, stamp, localize } from '../../present';
+import { dayOf, lastDayOf, major, stamp, localize } from '../../present';
 import type { BonusRow, PointRow, WalletRow } from './queries';
 
 const presentEntry = (prefix: string, row: PointRow | WalletRow, amount: (value: number) => number) => ({
@@ -35,6 +35,6 @@ export const presentBonus = (row: BonusRow, place: RequestPlace) => ({
   minimum_add_amount: major(row.minimum),
   maximum_bonus_amount: major(row.maximum),
   start_date: dayOf(row.startsAt),
-  end_date: dayOf(row.endsAt),
+  end_date: lastDayOf(row.endsAt),
   status: 1 as const,
 });

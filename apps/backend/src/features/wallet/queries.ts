@@ -1,5 +1,6 @@
 /** SQL of the wallet and points ledgers, and of bonuses for funding a wallet. */
-import { and, asc, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import { isAnyOf } from '../../db/any-of';
 import type { Executor } from '../../db/database';
 import { rowsBefore, type Page } from '../../db/page';
 import * as t from '../../db/schema';
@@ -29,11 +30,6 @@ export const walletBalance = (db: Executor, customerId: number) => lastBalance(d
 /** Points. */
 export const pointBalance = (db: Executor, customerId: number) => lastBalance(db, t.pointEntries, customerId);
 
-/** Serializes the entries of one customer, with the same lock as orders. */
-export async function lockCustomer(db: Executor, customerId: number): Promise<void> {
-  await db.select({ id: t.shoppers.id }).from(t.shoppers).where(eq(t.shoppers.id, customerId)).for('update');
-}
-
 /** For ledger.ts only. @returns false when an entry of this kind and reference exists already */
 export async function insertWalletEntry(db: Executor, entry: typeof t.walletEntries.$inferInsert): Promise<boolean> {
   const added = await db
@@ -62,7 +58,7 @@ export async function walletEntriesOf(
   page: Page,
 ): Promise<{ rows: WalletRow[]; total: number }> {
   const { id, kind, customerId: owner } = t.walletEntries;
-  const where = and(eq(owner, customerId), kinds ? inArray(kind, kinds) : undefined);
+  const where = and(eq(owner, customerId), kinds ? isAnyOf(kind, kinds) : undefined);
   const all = db.select().from(t.walletEntries).where(where).orderBy(desc(id));
   const rows = await all.limit(page.limit).offset(rowsBefore(page));
   return { rows, total: await db.$count(t.walletEntries, where) };
@@ -112,10 +108,4 @@ export async function countOtherDelivered(db: Executor, customerId: number, orde
     t.orders,
     and(eq(t.orders.shopperId, customerId), eq(t.orders.status, 'delivered'), ne(t.orders.id, orderId)),
   );
-}
-
-/** Whether the shopper is a customer with an account, and so has a wallet. */
-export async function isCustomer(db: Executor, id: number): Promise<boolean> {
-  const [customer] = await db.select({ id: t.customers.id }).from(t.customers).where(eq(t.customers.id, id));
-  return customer !== undefined;
 }

@@ -3,7 +3,8 @@ import type { Executor } from '../../db/database';
 import { MARKETPLACE } from '../../marketplace';
 import type { OrderRow } from '../orders/queries';
 import { addPoints, addToWallet } from './ledger';
-import { countOtherDelivered, inviterOf, isCustomer } from './queries';
+import { lockShopper } from '../shoppers/lock';
+import { countOtherDelivered, inviterOf } from './queries';
 
 /** Points for the total, and the referral reward at the first delivered order. */
 export async function rewardDelivery(db: Executor, order: OrderRow, at: Date): Promise<void> {
@@ -15,7 +16,8 @@ export async function rewardDelivery(db: Executor, order: OrderRow, at: Date): P
   const friendId = await inviterOf(db, customerId);
   if (!friendId) return;
   if ((await countOtherDelivered(db, customerId, order.id)) > 0) return;
-  if (await isCustomer(db, friendId))
+  // The friend may have left.
+  if (await lockShopper(db, friendId))
     await addToWallet(db, {
       customerId: friendId,
       kind: 'referrer',

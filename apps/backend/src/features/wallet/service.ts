@@ -1,22 +1,44 @@
-/** Transfers points to the wallet; both ledgers change in one transaction (contract §8.2). */
+/** Funding a wallet through a gateway, and by points: both ledgers change in one transaction (contract §8.1, §8.2). */
 import { minor } from '@shop/util';
 import type { Shop } from '../../context';
-import { DIGITS } from '../../present';
+import { DIGITS, formatAmount } from '../../present';
 import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
-import { addPoints, addToWallet } from './ledger';
+import type { RequestPlace } from '../../plugins/place';
+import { openPayment } from '../payments/open';
+import { withCustomer } from '../shoppers/lock';
+import { addPoints, addToWallet, walletBalance } from './ledger';
 
-/** @throws DomainError 403 for fewer points than the minimum, or more than the balance; 429 for a second concurrent transfer */
+/**
+ * Opens a gateway payment for the caller's wallet.
+ * @param funding `amount` in minor units; `callback` reads where it returns to
+ * @returns the payment's id @throws DomainError 401 when nobody is signed in, 400 for an amount outside the limits
+ */
+export async function openFunding(
+  { db, clock, config }: Pick<Shop, 'db' | 'clock' | 'config'>,
+  { amount, gateway, callback }: { amount: number; gateway: string; callback: () => string },
+  place: RequestPlace,
+): Promise<string> {
+  return withCustomer(db, place, async (tx, { id: shopperId }) => {
+    if (amount < 100 || amount > MARKETPLACE.wallet.mostAtOnce) throw new DomainError(400, 'amount', 'fundOutside');
+    if ((await walletBalance(tx, shopperId)) + amount > MARKETPLACE.wallet.most)
+      throw new DomainError(400, 'amount', 'walletFull', { amount: formatAmount(MARKETPLACE.wallet.most) });
+    const payment = { shopperId, orderId: null, amount, gateway, callback: callback() };
+    return openPayment({ db: tx, clock, config }, payment);
+  });
+}
+
+/** @throws DomainError 401 when nobody is signed in, 403 for fewer points than the minimum, or more than the balance; 429 for a second concurrent transfer */
 export async function transferPoints(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
-  customerId: number,
+  place: RequestPlace,
   points: number,
 ): Promise<void> {
   const { minimum, exchangeRate } = MARKETPLACE.loyalty;
-  if (!Number.isSafeInteger(points) || points < minimum)
-    throw new DomainError(403, 'point', 'pointsFew', { points: minimum });
   const at = clock();
-  await db.transaction(async (tx) => {
+  await withCustomer(db, place, async (tx, { id: customerId }) => {
+    if (!Number.isSafeInteger(points) || points < minimum)
+      throw new DomainError(403, 'point', 'pointsFew', { points: minimum });
     const reference = `transfer:${at.getTime()}`;
     const debited = await addPoints(tx, { customerId, kind: 'point_to_wallet', debit: points, reference, at });
     if (!debited) throw new DomainError(429, 'point', 'tooFast', {}, 1);

@@ -49,8 +49,7 @@ export function wishlistRoutes(shop: Shop): void {
       preValidation: async (request) => void (request.body ??= {}),
     },
     async ({ query, body, place }) => {
-      const { id } = await customerOf(db, place);
-      await addWish(shop, id, wishOf(query, body));
+      await addWish(shop, place, () => wishOf(query, body));
       return { message: translate('wishAdded', place.language) };
     },
   );

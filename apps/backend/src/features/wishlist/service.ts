@@ -2,6 +2,7 @@
 import type { Shop } from '../../context';
 import type { RequestPlace } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
+import { withCustomer } from '../shoppers/lock';
 import { findItem, findItemsById, type ItemRow } from '../items/queries';
 import { findStore, findStoresById, type StoreRow } from '../stores/queries';
 import { insertWish, wishesOf, type Wish } from './queries';
@@ -36,16 +37,19 @@ export async function wishesAtPlace(
   };
 }
 
-/** @throws DomainError 404 for an unknown item or store, 409 for a duplicate */
+/** @throws DomainError 401 when nobody is signed in, 404 for an unknown item or store, 409 for a duplicate */
 export async function addWish(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
-  customerId: number,
-  wish: Wish,
+  place: RequestPlace,
+  readWish: () => Wish,
 ): Promise<void> {
-  if (wish.itemId !== null && !(await findItem(db, clock(), String(wish.itemId))))
-    throw new DomainError(404, 'item', 'itemUnknown');
-  if (wish.storeId !== null && !(await findStore(db, String(wish.storeId))))
-    throw new DomainError(404, 'store', 'storeUnknown');
-  if (!(await insertWish(db, { ...wish, customerId, createdAt: clock() })))
-    throw new DomainError(409, 'wish-list', 'wishTwice');
+  await withCustomer(db, place, async (tx, { id: customerId }) => {
+    const wish = readWish();
+    if (wish.itemId !== null && !(await findItem(tx, clock(), String(wish.itemId))))
+      throw new DomainError(404, 'item', 'itemUnknown');
+    if (wish.storeId !== null && !(await findStore(tx, String(wish.storeId))))
+      throw new DomainError(404, 'store', 'storeUnknown');
+    if (!(await insertWish(tx, { ...wish, customerId, createdAt: clock() })))
+      throw new DomainError(409, 'wish-list', 'wishTwice');
+  });
 }

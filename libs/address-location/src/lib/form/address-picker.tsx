@@ -11,7 +11,7 @@ import { AddressForm, CheckBox, FormErrors, FormSection, useAddressForm } from '
 import { selectIsSignedIn } from '@shop/session';
 import { Button, IconButton, LineSkeletons, TextInput } from '@shop/ui';
 import { IconMapPin } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { AddressChoices } from '../address-choices';
 import type { AddressPickerProps } from '../address-picker-lazy';
@@ -49,12 +49,65 @@ function SavedList({
   );
 }
 
+interface PlaceFieldProps {
+  address: DeliveryAddress | null;
+  error: string | null | undefined;
+  /** The customer has saved addresses to choose from. */
+  canUseSaved: boolean;
+  onPick: () => void;
+  onSelect: (address: SavedAddress) => void;
+}
+
+/** The whole field opens the map, by press and by key; below it the saved addresses. */
+function PlaceField({ address, error, canUseSaved, onPick, onSelect }: PlaceFieldProps) {
+  const t = useSavedMessages();
+  const [isOpen, setOpen] = useState(false);
+  const pickOnKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    // Enter would send the order's form, and space would scroll.
+    event.preventDefault();
+    onPick();
+  };
+  return (
+    <div>
+      <TextInput
+        label={t('picker.place')}
+        placeholder={t('picker.set')}
+        readOnly
+        required
+        aria-haspopup="dialog"
+        classNames={{ input: classes.place ?? '' }}
+        value={address?.text ?? ''}
+        onClick={onPick}
+        onKeyDown={pickOnKey}
+        error={error}
+        rightSectionWidth={52}
+        rightSection={
+          <IconButton aria-label={t(address ? 'picker.change' : 'picker.set')} onClick={onPick}>
+            <IconMapPin size={20} aria-hidden="true" />
+          </IconButton>
+        }
+      />
+      {canUseSaved ? (
+        <Button
+          variant="subtle"
+          className={classes.toggle ?? ''}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('area.saved')}
+        </Button>
+      ) : null}
+      {isOpen ? <SavedList address={address} onSelect={onSelect} /> : null}
+    </div>
+  );
+}
+
 export default function AddressPicker(props: AddressPickerProps) {
   const { title, party, onChange, errorOf, email, canAutofill, start, pickPlace } = props;
   const t = useSavedMessages();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
-  const [isOpen, setOpen] = useState(false);
   const { address, contact } = party;
   const fields = { type: false, email } as const;
   const fromValues = (values: AddressValues) => {
@@ -78,40 +131,14 @@ export default function AddressPicker(props: AddressPickerProps) {
       const { savedId: _savedId, label: _label, ...door } = address ?? NEW_ADDRESS;
       setAddress({ ...door, text: place.address, point: place.point, zoneIds: place.zoneIds }, contact);
     });
-  const error = errorOf('address');
   const placeField = (
-    <div>
-      <TextInput
-        label={t('picker.place')}
-        placeholder={t('picker.set')}
-        readOnly
-        required
-        value={address?.text ?? ''}
-        error={error}
-        rightSectionWidth={52}
-        rightSection={
-          <IconButton aria-label={t(address ? 'picker.change' : 'picker.set')} onClick={pick}>
-            <IconMapPin size={20} aria-hidden="true" />
-          </IconButton>
-        }
-      />
-      {isSignedIn ? (
-        <Button
-          variant="subtle"
-          className={classes.toggle ?? ''}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('area.saved')}
-        </Button>
-      ) : null}
-      {isOpen ? (
-        <SavedList
-          address={address}
-          onSelect={(next) => setAddress(next, { ...next.contact, email: next.contact.email || contact.email })}
-        />
-      ) : null}
-    </div>
+    <PlaceField
+      address={address}
+      error={errorOf('address')}
+      canUseSaved={isSignedIn}
+      onPick={pick}
+      onSelect={(next) => setAddress(next, { ...next.contact, email: next.contact.email || contact.email })}
+    />
   );
   return (
     <FormSection title={title}>

@@ -4,12 +4,12 @@
  */
 import { useGetPlaceSuggestionsQuery } from '@shop/api-client/start';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useDebouncedValue } from '@mantine/hooks';
+import { ADDRESS_LIMITS } from '@shop/domain/address';
 import { useLanguage } from '@shop/i18n';
 import { locateDevice, STREET_ZOOM } from '@shop/map';
 import type { AddressFormState } from '@shop/order-form';
 import { useSession } from '@shop/session';
-import { showToast, SuggestField, Written } from '@shop/ui';
+import { showToast, SuggestField, useSettledText, Written } from '@shop/ui';
 import { IconMapPin } from '@tabler/icons-react';
 import { useId } from 'react';
 import { PinMap } from '../pin-map';
@@ -75,7 +75,7 @@ export function PlaceField({ form, placeSync }: PlaceFieldProps) {
   const language = useLanguage();
   const { text, placedBy } = form.values;
   // Suggest only for typed text, not for text that was filled in.
-  const [query] = useDebouncedValue(placedBy === 'typed' ? text.trim() : '', 300);
+  const query = useSettledText(placedBy === 'typed' ? text.trim() : '', 300);
   const isTyping = placedBy === 'typed' && query.length > 1;
   const { currentData: places = [] } = useGetPlaceSuggestionsQuery(isTyping ? { text: query, language } : skipToken);
   const locate = async () => {
@@ -96,6 +96,7 @@ export function PlaceField({ form, placeSync }: PlaceFieldProps) {
           label={t('place.label')}
           placeholder={t('place.placeholder')}
           text={text}
+          maxLength={ADDRESS_LIMITS.text}
           onText={placeSync.type}
           suggestions={
             isTyping ? places.map(({ id: key, main, secondary }) => ({ id: key, label: main, detail: secondary })) : []

@@ -1,10 +1,14 @@
 /** Password reset: request a code, check it, set the new password (contract §6). */
+import { cleanText } from '@shop/util';
 import { FORM, type EndpointBuild } from '../base/api';
 import { text, type Wire } from '../base/wire';
 import { AUTH } from './constants';
 
 /** Both formats of the login: v2 reads `phone`, v3 reads `phone` or `email`. */
-const loginOf = (login: string) => (login.includes('@') ? { email: login } : { phone: login });
+const loginOf = (typed: string) => {
+  const login = cleanText('login', typed);
+  return login.includes('@') ? { email: login } : { phone: login };
+};
 const message = (wire: Wire) => text(wire.message);
 
 export const passwordEndpoints = (build: EndpointBuild) => ({
@@ -12,7 +16,7 @@ export const passwordEndpoints = (build: EndpointBuild) => ({
     query: ({ login }) => ({
       url: `${AUTH}/forgot-password`,
       method: 'POST',
-      body: { ...loginOf(login), verification_method: login.includes('@') ? 'email' : 'phone' },
+      body: { ...loginOf(login), verification_method: 'email' in loginOf(login) ? 'email' : 'phone' },
     }),
     transformResponse: message,
     extraOptions: FORM,

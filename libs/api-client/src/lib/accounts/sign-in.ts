@@ -1,4 +1,5 @@
 /** Sign-up, sign-in and sign-out (contract §6). */
+import { cleanText } from '@shop/util';
 import { FORM, PUSH_TOKEN, type EndpointBuild } from '../base/api';
 import type { Wire } from '../base/wire';
 import { AUTH, CUSTOMER } from './constants';
@@ -20,18 +21,22 @@ const guestOf = ({ guestId }: WithGuest) => (guestId ? { guest_id: guestId } : {
 
 export const signInEndpoints = (build: EndpointBuild) => ({
   signIn: build.mutation<SignInAnswer, WithGuest & { login: string; password: string }>({
-    query: ({ login, password, ...guest }) => ({
-      url: `${AUTH}/login`,
-      method: 'POST',
-      body: {
-        email_or_phone: login,
-        ...(login.includes('@') ? {} : { phone: login }),
-        login_type: 'manual',
-        field_type: login.includes('@') ? 'email' : 'phone',
-        password,
-        ...guestOf(guest),
-      },
-    }),
+    query: ({ login: typed, password, ...guest }) => {
+      const login = cleanText('login', typed);
+      const isEmail = login.includes('@');
+      return {
+        url: `${AUTH}/login`,
+        method: 'POST',
+        body: {
+          email_or_phone: login,
+          ...(isEmail ? {} : { phone: login }),
+          login_type: 'manual',
+          field_type: isEmail ? 'email' : 'phone',
+          password,
+          ...guestOf(guest),
+        },
+      };
+    },
     transformResponse: (wire: Wire, _meta, { login }) => toSignIn(wire, login),
     extraOptions: FORM,
   }),

@@ -1,6 +1,7 @@
 /** The only access to the backend: headers, timeout, failures, expired tokens, retries. */
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { sessionSlice, type SessionState } from '@shop/session';
+import { timeRequest } from '@shop/util';
 import { isHiddenFailure, isTemporary, readFailure, type ApiFailure } from './failure';
 import { recordCall } from './backend-status';
 import { scopeOf, type Scope } from './scope';
@@ -34,6 +35,8 @@ export interface CallMeta {
   digits: number;
   /** The caller shows the failure itself, for example at a form field. */
   showsOwnError?: boolean;
+  /** Body of a failure, for endpoints that read more of it than messages. */
+  refusal?: unknown;
 }
 
 export interface CallOptions {
@@ -82,12 +85,28 @@ export function setDigitsReader(reader: DigitsReader): void {
   readDigits = reader;
 }
 
+/** Plain ASCII needs no cleaning, but for links and brackets around phones. */
+const IS_ODD = /[^ -~]|(?:tel|mailto):|[(#]/i;
+
+/** The call with texts cleaned by their kinds (decision 083). The code is loaded for the first call that may need it. */
+async function cleaned(call: Call): Promise<Call> {
+  const { params, body } = call;
+  const texts = JSON.stringify([params, body instanceof FormData ? [...body.values()] : body]);
+  if (!IS_ODD.test(texts)) return call;
+  // Without the code it is sent as it was typed: the backend cleans it too.
+  return import('./clean-call').then(
+    ({ cleanCall }) => cleanCall(call),
+    () => call,
+  );
+}
+
 async function send(
-  call: Call,
+  sent: Call,
   api: BaseQueryApi,
   context: ApiContext,
 ): Promise<{ status: number | 'network'; data: unknown }> {
   const { session } = api.getState() as State;
+  const call = await cleaned(sent);
   const headers = { ...headersOf(session, call.scope ?? scopeOf(session), context), ...call.headers };
   // The browser sets the content type of a form with files.
   const isForm = call.body instanceof FormData;
@@ -95,6 +114,7 @@ async function send(
   const origin = context.origin || globalThis.location.origin;
   // A proxy rejects requests with its own page, which is not JSON: keep its status.
   let errorStatus: number | null = null;
+  const answered = timeRequest();
   try {
     const response = await fetch(urlOf(origin, call), {
       method: call.method ?? 'GET',
@@ -102,6 +122,7 @@ async function send(
       body,
       signal: AbortSignal.any([api.signal, AbortSignal.timeout(isForm ? TIME_OUT_OF_FILES : TIME_OUT)]),
     });
+    answered(response.headers);
     if (!response.ok) errorStatus = response.status;
     const text = await response.text();
     const data: unknown = text ? JSON.parse(text) : null;
@@ -138,7 +159,7 @@ const once: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, CallMeta> = asyn
   if (isSuccess(status, data)) return { data, meta };
   if (status === 404 && options?.missingIsNull) return { data: null, meta };
   if (status === 401) expireToken(call, session, api);
-  return { error: readFailure(status, data), meta };
+  return { error: readFailure(status, data), meta: { ...meta, refusal: data } };
 };
 
 /** Retries as the endpoint configures (PERF-06, PERF-08): temporary failures only, and never on the server. */

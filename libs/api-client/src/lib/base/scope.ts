@@ -3,6 +3,7 @@
  */
 import type { LatLng } from '@shop/domain';
 import { useSession, type SessionState } from '@shop/session';
+import { readRowId } from '@shop/util';
 import { useMemo } from 'react';
 
 export interface Scope {
@@ -12,10 +13,11 @@ export interface Scope {
   point: LatLng | null;
 }
 
+/** @param moduleId of a link, unchecked: it becomes a header */
 export function scopeOf(session: Pick<SessionState, 'place' | 'module' | 'language'>, moduleId?: string | null): Scope {
   return {
     zoneIds: session.place?.zoneIds ?? [],
-    moduleId: moduleId ?? session.module?.id ?? null,
+    moduleId: readRowId(moduleId) ?? session.module?.id ?? null,
     language: session.language,
     point: session.place?.point ?? null,
   };

@@ -1,5 +1,5 @@
 /** Banners, categories, items and stores. Every list has its scope in the cache key. */
-import type { Store } from '@shop/domain';
+import type { Category, Store } from '@shop/domain';
 import { DETAILS, LIST, MINUTES, digitsOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import type { Wire } from '../base/wire';
@@ -44,10 +44,21 @@ export const catalogApi = shopApi.injectEndpoints({
   }),
 });
 
+/** Seconds after which a view of all categories asks again (PERF-01). */
+export const CATEGORIES_FRESH = 5 * MINUTES;
+/** Maximum number of categories on a home page (CAT-05). */
+const FEATURED_CATEGORIES = 20;
+
+/** All categories of a module, with sub-categories: one answer for the home, the menus, the results and their page. */
+export const useCategories = (scope: Scope) =>
+  catalogApi.endpoints.getCategories.useQuery({ scope }, { refetchOnMountOrArgChange: CATEGORIES_FRESH });
+
+/** The featured ones, at most twenty (CAT-04, CAT-05). */
+export const featuredOf = (categories: readonly Category[]): Category[] =>
+  categories.filter(({ isFeatured }) => isFeatured).slice(0, FEATURED_CATEGORIES);
+
 export const {
   useGetBannersQuery,
-  useGetCategoriesQuery,
-  useGetFeaturedCategoriesQuery,
   useGetPopularItemsQuery,
   useGetItemListQuery,
   useGetVisitedStoresQuery,

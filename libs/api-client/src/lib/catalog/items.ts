@@ -1,5 +1,6 @@
 /** An item with related items, and the items of a store. */
 import type { Item, Review } from '@shop/domain';
+import { searchText } from '@shop/domain/search-text';
 import type { StoreView } from '@shop/domain/store-view';
 import { DETAILS, LIST, digitsOf, type EndpointBuild } from '../base/api';
 import { page, type Wire } from '../base/wire';
@@ -20,7 +21,14 @@ export const itemEndpoints = (build: EndpointBuild) => ({
       search
         ? {
             url: '/api/v1/items/search',
-            params: { store_id: storeId, name: search, offset: pageParam, limit: STORE_ITEMS_PAGE, type, sort_by },
+            params: {
+              store_id: storeId,
+              name: searchText(search),
+              offset: pageParam,
+              limit: STORE_ITEMS_PAGE,
+              type,
+              sort_by,
+            },
             scope,
           }
         : {

@@ -1,5 +1,6 @@
 /** Suggestions of the search field (SRCH rows). */
 import type { Picture } from '@shop/domain';
+import { searchText } from '@shop/domain/search-text';
 import { uniqueBy } from '@shop/util';
 import type { EndpointBuild } from '../base/api';
 import { object, picture, text, wires, type Wire } from '../base/wire';
@@ -27,7 +28,7 @@ export const suggestionEndpoints = (build: EndpointBuild) => ({
   /** Falls back to the full search on deployments without the suggestion endpoint (contract §4.4, SRCH-07, SRCH-08). */
   getSuggestions: build.query<Suggestions, Scoped & { text: string }>({
     queryFn: async ({ scope, text: name }, _api, _options, send) => {
-      const call = (url: string) => send({ url, params: { name }, scope });
+      const call = (url: string) => send({ url, params: { name: searchText(name) }, scope });
       const short = await call('/api/v1/items/item-or-store-search');
       const answer = short.error && short.error.status === 404 ? await call('/api/v1/items/search') : short;
       if (answer.error) return { error: answer.error };

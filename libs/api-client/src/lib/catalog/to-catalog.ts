@@ -1,6 +1,6 @@
 /** Decodes items, stores, categories and banners (contract §2). */
 import type { Banner, Category, Discount, Item, OptionGroup, Review, Store } from '@shop/domain';
-import { uniqueBy } from '@shop/util';
+import { insidePath, uniqueBy, webAddress } from '@shop/util';
 import {
   flag,
   list,
@@ -118,7 +118,8 @@ export function toCategory(wire: Wire): Category {
     slug: textOrNull(wire.slug),
     image: picture(wire.image, wire.image_full_url, null, wire.image_tint),
     isFeatured: flag(wire.featured),
-    children: wires(wire.childes).map(toCategory),
+    // Nothing shows their pictures, and every home page carries all of them.
+    children: wires(wire.childes).map((child) => ({ ...toCategory(child), image: null, isFeatured: false })),
   };
 }
 
@@ -209,7 +210,7 @@ function targetOf(wire: Wire): Banner['target'] {
     };
   const item = object(wire.item);
   if (wire.type === 'item_wise' && item) return { kind: 'item', itemId: text(item.id) };
-  return { kind: 'link', url: textOrNull(wire.link) };
+  return { kind: 'link', url: insidePath(wire.link) ?? webAddress(wire.link) };
 }
 
 /** Banners first, then campaigns; ids are unique over both. */

@@ -1,5 +1,6 @@
 /** Conversations with stores and couriers (contract §8.3). */
 import type { Conversation, Message } from '@shop/domain';
+import { searchText } from '@shop/domain/search-text';
 import { LIST, shopApi } from '../base/api';
 import {
   flag,
@@ -83,7 +84,7 @@ export const chatApi = shopApi.injectEndpoints({
     getConversations: build.query<Conversation[], { name: string }>({
       query: ({ name }) => ({
         url: `${BASE}/${name ? 'search-list' : 'list'}`,
-        params: { name, limit: PAGE_SIZE, offset: 1 },
+        params: { name: searchText(name), limit: PAGE_SIZE, offset: 1 },
       }),
       transformResponse: (wire: unknown) =>
         page(wire, 'conversations').wires.flatMap((entry) => toConversation(entry) ?? []),

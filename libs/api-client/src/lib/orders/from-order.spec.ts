@@ -13,7 +13,17 @@ const address: DeliveryAddress = {
   more: '',
 };
 const contact = { name: ' Gia ', phone: '+35621000000 ', email: 'gia@example.com' };
-const placing = { guestId: '7', moduleId: '1', contact, note: '', tip: minor(0), km: null, digits: 2, key: 'k' };
+const placing = {
+  guestId: '7',
+  moduleId: '1',
+  contact,
+  note: '',
+  tip: minor(0),
+  km: null,
+  shownTotal: minor(1512),
+  digits: 2,
+  key: 'k',
+};
 const order = {
   ...placing,
   storeId: '3',
@@ -34,6 +44,7 @@ it('[DATA-25] an order of a guest has name, phone, e-mail, house, floor and addr
     house: '4',
     floor: '1',
     address: '4 Quay Street',
+    order_amount: 15.12,
   });
   const collected = fromOrder({ ...order, type: 'take_away', address: null });
   expect(collected).toMatchObject({ contact_person_name: 'Gia' });

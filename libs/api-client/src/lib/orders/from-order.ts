@@ -1,7 +1,7 @@
 /** Encodes orders (contract §7.1, parcels §7.3). */
 import type { CartLine, ChargePayer, Contact, DeliveryAddress, OrderType, Payment } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
-import { fromMinor, latinDigits, type Minor } from '@shop/util';
+import { cleanText, fromMinor, type Minor } from '@shop/util';
 import type { Wire } from '../base/wire';
 import { fromLine } from '../cart/to-cart';
 
@@ -14,6 +14,8 @@ export interface Placing {
   tip: Minor;
   /** Kilometres; the server calculates its own. */
   km: number | null;
+  /** The total that the customer sees. If the order costs something else, nothing is placed (decision 077). */
+  shownTotal: Minor;
   /** Absent: cash. */
   payment?: Payment;
   /** Decimals of the currency. */
@@ -69,12 +71,13 @@ export const fromAddress = (address: DeliveryAddress): Wire => ({
 
 const fromContact = (contact: Contact): Wire => ({
   contact_person_name: contact.name.trim(),
-  contact_person_number: latinDigits(contact.phone).trim(),
+  contact_person_number: cleanText('phone', contact.phone),
   contact_person_email: contact.email.trim(),
 });
 
-export const fromPlacing = ({ guestId, contact, note, tip, km, payment, digits }: Placing): Wire => ({
+export const fromPlacing = ({ guestId, contact, note, tip, km, shownTotal, payment, digits }: Placing): Wire => ({
   ...(guestId ? { guest_id: guestId } : {}),
+  order_amount: fromMinor(shownTotal, digits),
   payment_method: payment?.method ?? 'cash_on_delivery',
   distance: km,
   ...fromContact(contact),

@@ -6,17 +6,19 @@ import { isWire, money, page, text, wires, type Wire } from '../base/wire';
 import { fromOrder, fromParcel, withAttachments, type NewOrder, type NewParcel } from './from-order';
 import { keyParams, type OrderKey } from './order-key';
 import { toOrder, toOrderRows } from './to-order';
+import { toOrderFailure, toPlaced, type PlacedOrder } from './to-placed';
 
 export const ordersApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    placeOrder: build.mutation<{ orderId: string }, NewOrder | NewParcel>({
+    placeOrder: build.mutation<PlacedOrder, NewOrder | NewParcel>({
       query: (order) => ({
         url: '/api/v1/customer/order/place',
         method: 'POST',
         body: 'receiver' in order ? fromParcel(order) : withAttachments(fromOrder(order), order.attachments ?? []),
         headers: { 'Idempotency-Key': order.key, moduleId: order.moduleId },
       }),
-      transformResponse: (wire: Wire) => ({ orderId: text(wire.order_id) }),
+      transformResponse: toPlaced,
+      transformErrorResponse: toOrderFailure,
     }),
     getOrder: build.query<Order, OrderKey>({
       query: (key) => ({ url: '/api/v1/customer/order/track', params: keyParams(key) }),
@@ -95,5 +97,8 @@ export const {
   useGetCancelReasonsQuery,
   useGetMostTipQuery,
 } = ordersApi;
+export { useSendOrder, type SendOrder } from './use-send-order';
+export type { OrderAttempt } from './attempt-order';
+export { useCashRefusal } from './use-cash-refusal';
 export { watchOrder, type OrderWatcher } from './watch-order';
-export type { NewOrder, NewParcel, OrderKey };
+export type { NewOrder, NewParcel, OrderKey, PlacedOrder };

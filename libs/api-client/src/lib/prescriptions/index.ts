@@ -1,8 +1,9 @@
 /** Prescription orders (contract §7.2, PLUS-15). */
 import type { DeliveryAddress, OrderType } from '@shop/domain';
 import { shopApi } from '../base/api';
-import { text, type Wire } from '../base/wire';
+import type { Wire } from '../base/wire';
 import { fromAddress, fromPlacing, withAttachments, type Placing } from '../orders/from-order';
+import { toOrderFailure, toPlaced, type PlacedOrder } from '../orders/to-placed';
 
 /** Pictures instead of items; paid in cash, because the price is set later (contract §7.2). */
 export interface NewPrescription extends Omit<Placing, 'payment'> {
@@ -24,14 +25,15 @@ function fromPrescription(order: NewPrescription): Wire {
 export const prescriptionsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** Places an order of pictures only; the store sets the price (PLUS-15). */
-    placePrescription: build.mutation<{ orderId: string }, NewPrescription>({
+    placePrescription: build.mutation<PlacedOrder, NewPrescription>({
       query: (order) => ({
         url: '/api/v1/customer/order/prescription/place',
         method: 'POST',
         body: withAttachments(fromPrescription(order), order.attachments),
         headers: { 'Idempotency-Key': order.key, moduleId: order.moduleId },
       }),
-      transformResponse: (wire: Wire) => ({ orderId: text(wire.order_id) }),
+      transformResponse: toPlaced,
+      transformErrorResponse: toOrderFailure,
     }),
   }),
 });

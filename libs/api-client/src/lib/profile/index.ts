@@ -1,7 +1,7 @@
 /** Profile, wallet, loyalty points and account of the customer (contract §6). */
 import type { LedgerEntry, WalletBonus } from '@shop/domain';
 import { FORM, LIST, PUSH_TOKEN, digitsOf, shopApi } from '../base/api';
-import { paths } from '@shop/util';
+import { insidePath, paths, webAddress } from '@shop/util';
 import { isWire, list, moment, money, number, page, text, type Wire } from '../base/wire';
 
 export interface ProfileChange {
@@ -115,7 +115,7 @@ export const profileApi = shopApi.injectEndpoints({
         method: 'POST',
         body: { amount, payment_method: gateway, payment_platform: 'web', callback },
       }),
-      transformResponse: (wire: Wire) => text(wire.redirect_link),
+      transformResponse: (wire: Wire) => insidePath(wire.redirect_link) ?? webAddress(wire.redirect_link) ?? '',
     }),
     movePoints: build.mutation<string, number>({
       query: (point) => ({ url: `${CUSTOMER}/loyalty-point/point-transfer`, method: 'POST', body: { point } }),

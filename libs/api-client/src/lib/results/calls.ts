@@ -1,5 +1,6 @@
 /** Endpoints and query parameters of results pages (contract §4.2, §4.3, §4.7; decision 057). */
 import type { ResultsQuery, ResultsList } from '@shop/domain/results-query';
+import { searchText } from '@shop/domain/search-text';
 import type { FilterWord, ItemFilterWord, StoreFilterWord } from '@shop/domain/results-filters';
 
 /** Page sizes: text search 100, all other lists 12 (RES-53, RES-54). */
@@ -14,7 +15,7 @@ const idsOf = (ids: readonly string[]) => `[${ids.join(',')}]`;
 function listCall(list: ResultsList, tab: 'items' | 'stores') {
   switch (list.kind) {
     case 'text':
-      return { url: SEARCHES[tab], params: { name: list.text, limit: SEARCH_PAGE } };
+      return { url: SEARCHES[tab], params: { name: searchText(list.text), limit: SEARCH_PAGE } };
     case 'category':
       return {
         url: `${CATEGORY_LISTS[tab]}/${encodeURIComponent(list.id)}`,

@@ -1,6 +1,7 @@
 /** Data for the start of a visit: config, landing page, modules, zones, places. */
 import type { FoundPlace, LatLng, ShopModule } from '@shop/domain';
-import { minor, type Minor } from '@shop/util';
+import { searchText } from '@shop/domain/search-text';
+import { minor, webAddress, type Minor } from '@shop/util';
 import { MINUTES, digitsOf, shopApi } from '../base/api';
 import { setDigitsReader } from '../base/base-query';
 import { flag, isWire, money, object, text, wires, type Wire } from '../base/wire';
@@ -27,7 +28,7 @@ export interface LandingPage {
 
 /** A link is shown only if its own status is 1 (FOOT-12). */
 function appLink(links: Wire | null, status: string, url: string): string | null {
-  return links && flag(links[status]) && /^https?:\/\//.test(text(links[url])) ? text(links[url]) : null;
+  return links && flag(links[status]) ? webAddress(links[url]) : null;
 }
 
 function toLanding(wire: Wire): LandingPage {
@@ -80,7 +81,10 @@ export const startApi = shopApi.injectEndpoints({
       transformResponse: (wire: Wire) => text(wires(wire.results)[0]?.formatted_address),
     }),
     getPlaceSuggestions: build.query<PlaceSuggestion[], { text: string; language: string }>({
-      query: ({ text: search }) => ({ url: '/api/v1/config/place-api-autocomplete', params: { search_text: search } }),
+      query: ({ text: search }) => ({
+        url: '/api/v1/config/place-api-autocomplete',
+        params: { search_text: searchText(search) },
+      }),
       transformResponse: (wire: Wire) => toSuggestions(wire),
     }),
     getFoundPlace: build.query<FoundPlace | null, string>({

@@ -1,7 +1,7 @@
 /** Decodes config, modules, zones and places (contract §3). */
 import type { Bounds, FoundPlace, LatLng, ShopModule, Zone } from '@shop/domain';
 import type { ParcelRates } from '@shop/domain/parcel-fee';
-import type { MoneyFormat, Minor } from '@shop/util';
+import { webAddress, type MoneyFormat, type Minor } from '@shop/util';
 import {
   flag,
   list,
@@ -80,8 +80,10 @@ const toMoneyFormat = (wire: Wire): MoneyFormat => ({
 const toSocial = (wire: Wire): ShopConfig['social'] =>
   wires(wire.social_media)
     .filter(({ status }) => flagOrSet(status))
-    .map((entry) => ({ name: text(entry.name).toLowerCase(), url: text(entry.link) }))
-    .filter(({ url }) => /^https?:\/\//.test(url));
+    .flatMap((entry) => {
+      const url = webAddress(entry.link);
+      return url ? [{ name: text(entry.name).toLowerCase(), url }] : [];
+    });
 
 const toPolicies = (wire: Wire): ShopConfig['policies'] => ({
   refund: flag(wire.refund_policy),
@@ -186,6 +188,7 @@ export function toZone(wire: Wire, digits: number): Zone {
               },
         increasedPercent: flag(wire.increased_delivery_fee_status) ? number(wire.increased_delivery_fee) : 0,
         cashOnDelivery: cash,
+        maximumCash: money(pivot.maximum_cod_order_amount, digits) || null,
       };
     }),
   };

@@ -1,13 +1,13 @@
 /** Shared parts of all card layouts: price, badges, name, availability. */
 import type { Item } from '@shop/domain';
-import { availabilityAt, isAllDay, type Availability } from '@shop/domain/availability';
+import { availabilityOf, isAllDay, isWithin, type Availability } from '@shop/domain/availability';
 import { badgeDiscount } from '@shop/domain/discount';
 import { priceSpan } from '@shop/domain/pricing';
 import { isSoldOut } from '@shop/domain/stock';
-import { useDates, useFormats } from '@shop/i18n';
+import { useDates, useFormats, useNow } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { Badge, PriceTag, Rating } from '@shop/ui';
-import { cut, minuteOfDay, now } from '@shop/util';
+import { cut, minuteOfDay } from '@shop/util';
 import { IconBike, IconClock, IconLeaf } from '@tabler/icons-react';
 import classes from './item-parts.module.css';
 import { useCardMessages } from '../../messages';
@@ -110,11 +110,13 @@ export function useItemState(
   const rules = useModuleDefinition()?.catalogue;
   const hours = rules?.hasServingHours ? item.hours : null;
   // The first use of a time zone takes 100 ms on a slow phone, so only compute it when needed.
-  const minute = hours && !isAllDay(hours) ? minuteOfDay(now(), timeZone).minute : 0;
+  const isOutside = useNow(
+    (at) => hours !== null && !isAllDay(hours) && !isWithin(hours, minuteOfDay(at, timeZone).minute),
+  );
   const tracksStock = rules?.tracksStock ?? false;
   return {
     soldOut: isSoldOut(item, tracksStock),
-    availability: availabilityAt({ ...item, hours }, storeIsClosed, minute),
+    availability: availabilityOf(item, storeIsClosed, isOutside),
     tracksStock,
   };
 }

@@ -1,6 +1,7 @@
 /** Form paths and texts of the errors of an order. */
 import type { CheckoutError } from '@shop/domain/checkout';
 import { useFormats } from '@shop/i18n';
+import { minor, MOST_LINES, MOST_TOTAL } from '@shop/util';
 import { useContactErrorText, type FormErrorTexts } from '@shop/order-form';
 import { useCheckoutMessages } from '../../messages';
 
@@ -29,6 +30,8 @@ export function useErrorText(store: string): (error: CheckoutError) => string {
   return (error) => {
     if (error.reason === 'missing' || error.reason === 'malformed') return contactText(error);
     if (error.reason === 'belowMinimum') return t('error.belowMinimum', { amount: money(error.missing), store });
+    if (error.reason === 'aboveMaximum') return t('error.aboveMaximum', { amount: money(minor(MOST_TOTAL)) });
+    if (error.reason === 'linesMany') return t('error.linesMany', { most: MOST_LINES });
     return error.reason === 'prescriptionMissing' ? '' : t(`error.${error.reason}`, { store });
   };
 }

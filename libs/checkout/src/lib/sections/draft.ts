@@ -1,5 +1,5 @@
 /** The draft of an order: earlier input, merged with the selected place. */
-import type { Contact, Customer, OrderType, Place, Store } from '@shop/domain';
+import type { Contact, Customer, DeliveryAddress, OrderType, Place, Store } from '@shop/domain';
 import { addressAt, ownContact } from '@shop/domain/order-start';
 import type { CheckoutDraft } from '@shop/session';
 import { minor } from '@shop/util';
@@ -16,16 +16,31 @@ function contactOf(stored: Contact | undefined, customer: Customer | null): Cont
   };
 }
 
-/** @param known the draft of an earlier visit */
-export function startDraft(stored: Partial<Draft>, place: Place | null, customer: Customer | null): Draft {
-  const contact = contactOf(stored.contact, customer);
-  const current = place && addressAt(place, 'Selected Address');
-  const isSamePlace = stored.address && current && stored.address.text === current.text;
+export interface DraftStart {
+  /** The place of the visit. */
+  place: Place | null;
+  customer: Customer | null;
+  /** Zone of the store; null: unknown. */
+  zoneId: string | null;
+}
+
+/**
+ * The address of the last draft, unless the place of the visit has changed since, or the store does not deliver there.
+ * Drafts stored by an earlier version may lack newer fields.
+ */
+function addressOf({ address, at }: Partial<Draft>, { place, zoneId }: DraftStart): DeliveryAddress | null {
+  const isKept = address && place && (at ?? address.text) === place.address;
+  if (isKept && (!zoneId || address.zoneIds.includes(zoneId))) return { ...address, more: address.more ?? '' };
+  return place && addressAt(place, 'Selected Address');
+}
+
+/** @param stored the draft of an earlier visit */
+export function startDraft(stored: Partial<Draft>, start: DraftStart): Draft {
   return {
     type: stored.type ?? 'delivery',
-    contact,
-    // Drafts stored by an earlier version may lack newer fields.
-    address: isSamePlace && stored.address ? { ...stored.address, more: stored.address.more ?? '' } : current,
+    contact: contactOf(stored.contact, start.customer),
+    address: addressOf(stored, start),
+    at: start.place?.address ?? null,
     note: stored.note ?? '',
     cutlery: stored.cutlery ?? false,
     scheduleAt: stored.scheduleAt ?? null,

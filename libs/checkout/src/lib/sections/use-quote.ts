@@ -6,9 +6,11 @@ import {
   useGetZonesOfPointQuery,
   type ShopConfig,
 } from '@shop/api-client/start';
-import type { CartLine, Coupon, DeliveryAddress, OrderType, Store, Zone, ZoneTerms } from '@shop/domain';
+import type { CartLine, Coupon, DeliveryAddress, OrderType, Store, Zone } from '@shop/domain';
+import { termsOf } from '@shop/domain/cash';
 import { couponWorth } from '@shop/domain/coupon';
 import { deliveryFee, type DeliveryFee } from '@shop/domain/delivery-fee';
+import type { ShownOrder } from '@shop/domain/order-changes';
 import { orderNet, priceOrder, type OrderPrice } from '@shop/domain/pricing';
 import { minor, type Minor } from '@shop/util';
 
@@ -17,6 +19,8 @@ export interface Quote {
   /** null while it is loading. */
   fee: DeliveryFee | null;
   km: number | null;
+  /** The fee is about to be known: an order that is sent now would cost more than it shows. */
+  isLoading: boolean;
 }
 
 export interface QuoteInput {
@@ -32,55 +36,56 @@ export interface QuoteInput {
 const ZERO = minor(0);
 const NO_COUPON = { off: ZERO, freeDelivery: false };
 
-/** Delivery terms of the store's module in its zone; null: none, or loading. */
-function termsOf(store: Store, zones: readonly Zone[] | undefined): ZoneTerms | null {
-  const zone = zones?.find(({ id }) => id === store.zoneId);
-  return zone?.terms.find(({ moduleId }) => moduleId === store.moduleId) ?? null;
+/** What the backend tells about the way from the store to the address; undefined: it has not yet. */
+export interface RouteAnswers {
+  zones: readonly Zone[] | undefined;
+  /** null: the service can not calculate it. */
+  metres: number | null | undefined;
+  /** Vehicle charge for the distance. */
+  extra: Minor | undefined;
 }
 
-interface Route {
-  km: number | null;
-  extra: Minor;
-  terms: ZoneTerms | null;
-  /** Whether everything above has loaded. */
-  isLoaded: boolean;
-}
+const toKm = (metres: RouteAnswers['metres']): number | null => (typeof metres === 'number' ? metres / 1000 : null);
 
 /** @param address null: take-away */
-function useRoute(store: Store, address: DeliveryAddress | null): Route {
+function useRoute(store: Store, address: DeliveryAddress | null): RouteAnswers & { isLoading: boolean } {
   const ends = address && store.place ? { from: store.place, to: address.point } : null;
-  const { data: zones } = useGetZonesOfPointQuery(ends?.to ?? skipToken);
-  const { data: metres, isFetching } = useGetDistanceQuery(ends ?? skipToken);
-  const km = typeof metres === 'number' ? metres / 1000 : null;
-  const { data: extra } = useGetVehicleChargeQuery(ends && km !== null ? km : skipToken);
+  const { data: answer, isFetching: findsZones } = useGetZonesOfPointQuery(ends?.to ?? skipToken);
+  const { data: metres, isFetching: findsWay } = useGetDistanceQuery(ends ?? skipToken);
+  const km = toKm(metres);
+  const { data: extra, isFetching: findsExtra } = useGetVehicleChargeQuery(ends && km !== null ? km : skipToken);
   return {
-    km,
-    extra: extra ?? ZERO,
-    terms: termsOf(store, zones?.zones),
-    isLoaded: ends !== null && zones !== undefined && !isFetching && km !== null && extra !== undefined,
+    zones: ends ? answer?.zones : undefined,
+    metres: findsWay ? undefined : metres,
+    extra,
+    isLoading: findsZones || findsWay || findsExtra,
   };
 }
 
-export function useQuote({ lines, store, type, address, config, tip, coupon }: QuoteInput): Quote {
-  const route = useRoute(store, type === 'delivery' ? address : null);
-  const { km, extra, terms } = route;
+/** All figures of an order, by the rules that the backend charges with. */
+export function quoteOrder(
+  { lines, store, type, config, tip, coupon }: Omit<QuoteInput, 'address'>,
+  { zones, metres, extra }: RouteAnswers,
+): Omit<Quote, 'isLoading'> {
+  const km = toKm(metres);
+  const terms = termsOf(store, zones);
   const netBeforeCoupon = orderNet({ lines, storeDiscount: store.discount, coupon: ZERO });
   const { off, freeDelivery } = coupon ? couponWorth(coupon, netBeforeCoupon) : NO_COUPON;
-  const fee =
-    type === 'take_away' || route.isLoaded
-      ? deliveryFee({
-          orderType: type,
-          storeDeliversFree: store.freeDelivery,
-          couponDeliversFree: freeDelivery,
-          ownRates: store.ownRates,
-          zoneRates: terms?.rates ?? null,
-          km,
-          net: minor(netBeforeCoupon - off),
-          freeFrom: config.freeDeliveryOver,
-          extra,
-          increasedPercent: terms?.increasedPercent ?? 0,
-        })
-      : null;
+  const isKnown = type === 'take_away' || (zones !== undefined && km !== null && extra !== undefined);
+  const fee = isKnown
+    ? deliveryFee({
+        orderType: type,
+        storeDeliversFree: store.freeDelivery,
+        couponDeliversFree: freeDelivery,
+        ownRates: store.ownRates,
+        zoneRates: terms?.rates ?? null,
+        km,
+        net: minor(netBeforeCoupon - off),
+        freeFrom: config.freeDeliveryOver,
+        extra: extra ?? ZERO,
+        increasedPercent: terms?.increasedPercent ?? 0,
+      })
+    : null;
   const price = priceOrder({
     lines,
     storeDiscount: store.discount,
@@ -92,3 +97,15 @@ export function useQuote({ lines, store, type, address, config, tip, coupon }: Q
   });
   return { price, fee, km };
 }
+
+export function useQuote({ address, ...order }: QuoteInput): Quote {
+  const { isLoading, ...answers } = useRoute(order.store, order.type === 'delivery' ? address : null);
+  return { ...quoteOrder(order, answers), isLoading };
+}
+
+/** The figures of a quote as the customer sees them. */
+export const shownOrder = (lines: readonly CartLine[], { price, fee }: Pick<Quote, 'price' | 'fee'>): ShownOrder => ({
+  lines,
+  amounts: { ...price, delivery: fee?.ok ? fee.charge : null },
+  total: price.total,
+});

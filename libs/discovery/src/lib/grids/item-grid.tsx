@@ -67,10 +67,12 @@ function Cards({ items, layout, storeIsClosed = false, withStore = false }: Card
 }
 
 export function ItemGrid({ items: answer, look = 'grid', none = {}, ...props }: ItemGridProps) {
-  const { failed, onRetry, hasMore, onMore, loaded } = props;
+  const { failed, onRetry, hasMore, onMore } = props;
   const t = useDiscoveryMessages();
   // Deferred: a page that loads during scrolling renders in small pieces between frames.
   const items = useDeferredValue(answer);
+  // With the entries: a new end marker above entries that are still to be rendered would ask for the page after them.
+  const loaded = useDeferredValue(props.loaded);
   const moduleLayout = useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
   const failure = <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   // Not for an answer that React still defers: the end marker would ask for the page after it.

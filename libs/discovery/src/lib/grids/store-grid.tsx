@@ -38,16 +38,17 @@ export function StoreGrid({
   onRetry,
   hasMore,
   onMore,
-  loaded,
+  loaded: received,
   look = 'grid',
   none = {},
 }: StoreGridProps) {
   const t = useDiscoveryMessages();
   // Deferred: a page that loads during scrolling renders in small pieces between frames.
   const stores = useDeferredValue(answer);
+  // As in ItemGrid.
+  const loaded = useDeferredValue(received);
   if (failed && !stores) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
   if (!stores) {
-    // As in ItemGrid.
     const needsMore = hasMore && !answer;
     const props = { needsMore, loaded, onMore, className: classes.loading };
     return <GridLoading count={12} ratio={2} {...props} />;

@@ -3,13 +3,13 @@
  * rows, decision 034).
  */
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useScope } from '@shop/api-client';
 import { useGetKeywordsQuery, useGetSuggestionsQuery } from '@shop/api-client/catalog';
 import { remember } from '@shop/domain/search-history';
+import { SEARCH_LENGTH, searchText } from '@shop/domain/search-text';
 import { useModuleMessages } from '@shop/module-kit';
 import { selectIsSignedIn, useSession, sessionSlice } from '@shop/session';
-import { LazyBoundary, lazyPart, Picture, SuggestField, type Suggestion } from '@shop/ui';
+import { LazyBoundary, lazyPart, Picture, SuggestField, useSettledText, type Suggestion } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -31,13 +31,14 @@ export default function SearchBox() {
   const [text, setText] = useState('');
   const [isFocused, setFocused] = useState(false);
   const { data: keywords = [] } = useGetKeywordsQuery(isSignedIn && isFocused ? { scope } : skipToken);
-  const [searchedText] = useDebouncedValue(text.trim(), DEBOUNCE_MS);
+  const searchedText = useSettledText(text.trim(), DEBOUNCE_MS);
   const { currentData: found } = useGetSuggestionsQuery(searchedText ? { scope, text: searchedText } : skipToken);
   const search = (term: string) => {
-    if (!term.trim()) return setText('');
-    dispatch(sessionSlice.actions.searched(remember(searches, term)));
-    setText(term);
-    void navigate(paths.search(term.trim()));
+    const wanted = searchText(term);
+    if (!wanted) return setText('');
+    dispatch(sessionSlice.actions.searched(remember(searches, wanted)));
+    setText(wanted);
+    void navigate(paths.search(wanted));
   };
   const offered: Suggestion[] = [
     ...searches.map((term) => ({
@@ -74,6 +75,7 @@ export default function SearchBox() {
       label={m('searchHint')}
       placeholder={m('searchHint')}
       text={text}
+      maxLength={SEARCH_LENGTH}
       onText={setText}
       suggestions={typed ? (searchedText === typed ? suggested : []) : offered}
       answer={

@@ -45,6 +45,8 @@ export interface ZoneTerms {
   /** Current surcharge of the zone, percent; 0 for none. */
   increasedPercent: number;
   cashOnDelivery: boolean;
+  /** The highest amount that is taken in cash; null: no limit. */
+  maximumCash: Minor | null;
 }
 
 export interface Zone {

@@ -1,5 +1,6 @@
 /** 'Track Now': opens the tracking drawer for an order id of a signed-in customer (PARC-08 to PARC-12). */
 import { useForm } from '@mantine/form';
+import { readOrderNumber } from '@shop/domain/typed-fields';
 import { defineSection, useViewParams } from '@shop/page-engine';
 import { selectIsSignedIn } from '@shop/session';
 import { Button, Section, TextInput } from '@shop/ui';
@@ -35,11 +36,11 @@ function TrackBox(): ReactNode {
           className={classes.trackField ?? ''}
           label={t('track.id')}
           inputMode="numeric"
-          maxLength={15}
+          maxLength={40}
           dir="ltr"
           errorProps={{ role: 'alert' }}
           {...form.getInputProps('id')}
-          onChange={(event) => form.setFieldValue('id', event.currentTarget.value.replace(/[^\d]/g, ''))}
+          onChange={(event) => form.setFieldValue('id', readOrderNumber(event.currentTarget.value))}
         />
         <Button type="submit" size="md" className={classes.trackButton ?? ''}>
           {t('track.submit')}

@@ -1,6 +1,7 @@
 /** The contact of a take-away: name, phone and e-mail address, with Reset and Save (ADDR-34, ADDR-36 to ADDR-38). */
 import { useForm } from '@mantine/form';
 import type { Contact } from '@shop/domain';
+import { cleanAddressField } from '@shop/domain/address';
 import { contactErrors } from '@shop/domain/checkout';
 import { readPhone } from '@shop/domain/phone';
 import { Button, Dialog, DialogActions } from '@shop/ui';
@@ -25,7 +26,11 @@ export function ContactForm({ contact, country, onSave, onClose }: ContactFormPr
   });
   const save = ({ name, phone, email }: Contact) => {
     const parsed = readPhone(phone, country);
-    onSave({ name: name.trim(), phone: parsed.ok ? parsed.phone : phone.trim(), email: email.trim() });
+    onSave({
+      name: cleanAddressField('name', name),
+      phone: parsed.ok ? parsed.phone : cleanAddressField('phone', phone),
+      email: cleanAddressField('email', email),
+    });
   };
   return (
     <Dialog title={t('contact.title')} closeLabel={t('contact.close')} onClose={onClose}>

@@ -1,5 +1,6 @@
 /** The courier's tip: none, a usual amount (the most frequent one marked), or a free amount (PLUS-05). */
 import { TextInput } from '@shop/ui';
+import { MAX_TIP, readTip, type TipReading } from '@shop/domain/typed-fields';
 import { useFormats } from '@shop/i18n';
 import { fromMinor, minor, toMinor, type Minor } from '@shop/util';
 import { useId, useState } from 'react';
@@ -16,7 +17,6 @@ export interface TipFieldProps {
 
 /** Major units. */
 const PRESETS = [1, 2, 5];
-const MAX_TIP = 1000;
 
 export function TipField({ tip, mostFrequent, onChange }: TipFieldProps) {
   const t = useOrderFormMessages();
@@ -28,12 +28,19 @@ export function TipField({ tip, mostFrequent, onChange }: TipFieldProps) {
     .sort((a, b) => a - b)
     .map((amount) => minor(amount));
   const [isCustom, setCustom] = useState(() => !presets.includes(tip));
-  const [text, setText] = useState(() => (isCustom ? String(fromMinor(tip, digits)) : ''));
+  const [typed, setTyped] = useState<Omit<TipReading, 'tip'>>(() => ({
+    text: isCustom ? String(fromMinor(tip, digits)) : '',
+    error: null,
+  }));
+  const { text, error } = typed;
   const changeText = (value: string) => {
-    // Accepts both decimal separators, which depend on the phone's keyboard.
-    const clean = value.replace(',', '.').replace(/[^\d.]/g, '');
-    setText(clean);
-    onChange(toMinor(Math.min(MAX_TIP, Number(clean) || 0), digits));
+    const reading = readTip(value, digits);
+    setTyped(reading);
+    onChange(reading.tip);
+  };
+  // From here on the field shows what is charged in the form of the page: 2.5 for ٢٫٥.
+  const showCharged = () => {
+    if (text.trim() && error !== 'malformed') setTyped({ ...typed, text: String(fromMinor(tip, digits)) });
   };
   return (
     <FormSection title={t('tip.title')}>
@@ -70,10 +77,13 @@ export function TipField({ tip, mostFrequent, onChange }: TipFieldProps) {
           className={classes.customTip ?? ''}
           label={t('tip.amount')}
           inputMode="decimal"
-          maxLength={7}
+          maxLength={40}
           dir="ltr"
           value={text}
+          error={error && t(`tip.error.${error}`, { amount: money(toMinor(MAX_TIP, digits)) })}
+          errorProps={{ role: 'alert' }}
           onChange={(event) => changeText(event.currentTarget.value)}
+          onBlur={showCharged}
         />
       ) : null}
       <Hint>{t('tip.text')}</Hint>

@@ -1,6 +1,6 @@
 /** State of an order form: values and errors by `@mantine/form`, validation by `domain`. */
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { useEffect, useState, type FormEvent, type FormEventHandler } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 
 /** Error texts by form path. */
 export type FormErrorTexts = Record<string, string>;
@@ -61,7 +61,9 @@ export interface OrderErrors<Values> {
   /** The visible errors: none before the first submit, then the current ones. */
   errors: FormErrorTexts;
   /** Calls `onValid` without errors, otherwise focuses the first invalid field. */
-  onSubmit: (onValid: (values: Values) => Promise<void>) => FormEventHandler<HTMLFormElement>;
+  onSubmit: (
+    onValid: (values: Values) => Promise<void>,
+  ) => (event: Pick<FormEvent<HTMLFormElement>, 'preventDefault' | 'currentTarget'>) => void;
 }
 
 /** Shows errors at their form paths, and submits the form when there are none. */

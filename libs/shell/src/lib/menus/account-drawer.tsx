@@ -3,7 +3,7 @@
  * NAV-40).
  */
 import { useScope } from '@shop/api-client';
-import { useGetCategoriesQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
+import { useCategories, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
 import { selectIsSignedIn } from '@shop/session';
 import { Button, LineSkeletons, LoadFailed, SideSheet, Written } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -67,7 +67,7 @@ function List({
 
 function CategoryList({ close }: NestedProps) {
   const scope = useScope();
-  const { data, isError, refetch } = useGetCategoriesQuery({ scope });
+  const { data, isError, refetch } = useCategories(scope);
   const entries = data?.map((category) => ({
     id: category.id,
     name: category.name,

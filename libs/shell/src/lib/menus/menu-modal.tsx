@@ -3,7 +3,7 @@
  * opened.
  */
 import { useScope } from '@shop/api-client';
-import { useGetCategoriesQuery, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
+import { useCategories, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
 import { useModuleMessages } from '@shop/module-kit';
 import { Dialog, EmptyState, LineSkeletons, LoadFailed, Picture, Written } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -19,7 +19,7 @@ function Categories({ close }: { close: () => void }) {
   const t = useShellMessages();
   const m = useMenuMessages();
   const scope = useScope();
-  const { data, isError, refetch } = useGetCategoriesQuery({ scope });
+  const { data, isError, refetch } = useCategories(scope);
   if (isError && !data)
     return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
   if (!data) return <LineSkeletons count={5} label={t('loading')} />;

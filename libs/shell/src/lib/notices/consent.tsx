@@ -1,6 +1,6 @@
 /** The cookie notice, shown until accepted (PLUS-34). Not modal: the page stays usable. */
 import { Button } from '@shop/ui';
-import { hasAgreed, rememberAgreed } from '@shop/session';
+import { deviceStorage, hasAgreed, rememberAgreed } from '@shop/session';
 import { WithMessages } from '@shop/i18n';
 import { useState } from 'react';
 import classes from './consent.module.css';
@@ -19,14 +19,14 @@ function Notice({ text, onAgree }: { text: string; onAgree: () => void }) {
 }
 
 export default function Consent({ text }: { text: string }) {
-  const [agreed, setAgreed] = useState(() => hasAgreed(window.localStorage));
+  const [agreed, setAgreed] = useState(() => hasAgreed(deviceStorage));
   if (agreed) return null;
   return (
     <WithMessages messages={MESSAGES}>
       <Notice
         text={text}
         onAgree={() => {
-          rememberAgreed(window.localStorage);
+          rememberAgreed(deviceStorage);
           setAgreed(true);
         }}
       />

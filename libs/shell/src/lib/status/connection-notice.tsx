@@ -8,11 +8,12 @@ import { startApi } from '@shop/api-client/start';
 import { WithMessages } from '@shop/i18n';
 import { useIsFileMissing } from '@shop/ui';
 import { IconCloudOff, IconWifiOff } from '@tabler/icons-react';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { lineMessages, useLineMessages } from '../../messages';
 import classes from './connection-notice.module.css';
 import { useBackoff } from './use-backoff';
+import { useIsOnline } from './use-is-online';
 
 const MESSAGES = [lineMessages];
 
@@ -23,20 +24,10 @@ export interface ConnectionNoticeProps {
   sendPending: () => void;
 }
 
-function watchLine(look: () => void): () => void {
-  addEventListener('online', look);
-  addEventListener('offline', look);
-  return () => {
-    removeEventListener('online', look);
-    removeEventListener('offline', look);
-  };
-}
-const isOnline = () => navigator.onLine;
-
 function Notice({ isPending, sendPending }: ConnectionNoticeProps) {
   const t = useLineMessages();
   const dispatch = useDispatch();
-  const online = useSyncExternalStore(watchLine, isOnline, () => true);
+  const online = useIsOnline();
   const status = useBackendStatus();
   const away = status === 'offline';
   const ping = useCallback(

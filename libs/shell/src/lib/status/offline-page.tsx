@@ -11,6 +11,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import classes from './offline-page.module.css';
 import { findCached } from '@shop/api-client';
 import { lineMessages, useLineMessages } from '../../messages';
+import { useIsOnline } from './use-is-online';
 
 const MESSAGES = [lineMessages];
 
@@ -68,13 +69,17 @@ function Head({ cached }: { cached: CachedFacts }) {
 function Offline() {
   const t = useLineMessages();
   const cached = useCachedFacts();
+  // The line may be back before the rest has come.
+  const isOffline = !useIsOnline();
   return (
     <Page>
       {cached ? <Head cached={cached} /> : <Skeleton animate={false} height={32} width="min(60%, 320px)" mt={24} />}
-      <p className={classes.notice}>
-        <IconWifiOff size={20} aria-hidden="true" />
-        {t('page')}
-      </p>
+      {isOffline ? (
+        <p className={classes.notice}>
+          <IconWifiOff size={20} aria-hidden="true" />
+          {t('page')}
+        </p>
+      ) : null}
       <LineSkeletons count={4} label={t('page')} />
     </Page>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LONG_TEXT } from '../../stories/texts';
 import { LoadFailed } from './load-failed';
@@ -17,5 +18,13 @@ export const Plain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
+};
+export const WithAWayOut: Story = {
+  args: { homeLabel: 'Go to the home page', homePath: '/home' },
+  render: (args) => (
+    <MemoryRouter>
+      <LoadFailed {...args} />
+    </MemoryRouter>
+  ),
 };
 export const WithAReason: Story = { args: { text: LONG_TEXT } };

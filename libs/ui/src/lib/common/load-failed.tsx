@@ -1,4 +1,5 @@
 /** The error state of a failed request: what happened, with a Retry button. */
+import { Link } from 'react-router-dom';
 import { Button } from '../button';
 import { Text, Title } from '../text';
 import classes from './states.module.css';
@@ -9,10 +10,13 @@ export interface LoadFailedProps {
   text?: string;
   retryLabel: string;
   onRetry: () => void;
+  /** Another way out, beside Retry: a link. */
+  homeLabel?: string;
+  homePath?: string;
 }
 
 /** What happened, with a Retry button (ERR-03). */
-export function LoadFailed({ title, text, retryLabel, onRetry }: LoadFailedProps) {
+export function LoadFailed({ title, text, retryLabel, onRetry, homeLabel, homePath }: LoadFailedProps) {
   return (
     <div className={classes.state} role="alert">
       <Title order={2} size="h3">
@@ -23,9 +27,16 @@ export function LoadFailed({ title, text, retryLabel, onRetry }: LoadFailedProps
           <Written>{text}</Written>
         </Text>
       ) : null}
-      <Button variant="default" onClick={onRetry}>
-        {retryLabel}
-      </Button>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+        {homePath ? (
+          <Button variant="default" component={Link} to={homePath}>
+            {homeLabel}
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }

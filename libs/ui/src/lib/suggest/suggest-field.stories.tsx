@@ -17,6 +17,7 @@ const meta = {
     label: 'Search',
     placeholder: 'Street or place',
     text: '',
+    maxLength: 200,
     onText: noop,
     suggestions: streets,
     onTake: fn(),

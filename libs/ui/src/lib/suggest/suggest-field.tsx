@@ -11,6 +11,8 @@ export interface SuggestFieldProps {
   label: string;
   placeholder: string;
   text: string;
+  /** Characters that can be typed or pasted. */
+  maxLength: number;
   onText: (text: string) => void;
   suggestions: readonly Suggestion[];
   onTake: (suggestion: Suggestion) => void;
@@ -114,6 +116,7 @@ export function SuggestField({
   label,
   placeholder,
   text,
+  maxLength,
   onText,
   suggestions,
   onTake,
@@ -159,6 +162,7 @@ export function SuggestField({
         autoComplete="off"
         placeholder={placeholder}
         value={text}
+        maxLength={maxLength}
         onFocus={() => {
           listbox.open();
           onOpen?.();

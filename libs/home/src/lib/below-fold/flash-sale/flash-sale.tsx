@@ -3,9 +3,10 @@ import { useScope } from '@shop/api-client';
 import { useGetFlashSaleItemsInfiniteQuery, useGetFlashSaleQuery } from '@shop/api-client/promotions';
 import { Countdown, FlashCard, useTimeLeft } from '@shop/catalog-cards';
 import { saleState } from '@shop/domain/flash-sale';
+import { useNow } from '@shop/i18n';
 import { SectionSkeleton } from '@shop/module-kit';
 import { onwardLink, Title, Written } from '@shop/ui';
-import { now, paths } from '@shop/util';
+import { paths } from '@shop/util';
 import { Row, useCommonMessages } from '@shop/view-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue } from 'react';
@@ -37,8 +38,9 @@ export function View() {
   const c = useCommonMessages();
   const { sale, products, isLoading } = useFlashSale();
   const left = useTimeLeft(sale?.ends ?? null);
+  const state = useNow((at) => (sale ? saleState(sale, at.getTime()) : 'over'));
   if (isLoading) return <SectionSkeleton />;
-  if (!sale || products.length === 0 || saleState(sale, now().getTime()) !== 'runs' || left === 0) return null;
+  if (!sale || products.length === 0 || state !== 'runs' || left === 0) return null;
   return (
     <section className={classes.sale} aria-labelledby={`sale-${sale.id}`}>
       <header className={classes.saleHead}>

@@ -2,7 +2,7 @@
 import { useScope } from '@shop/api-client';
 import { useGetVisitedStoresQuery } from '@shop/api-client/catalog';
 import type { VisitedStore } from '@shop/domain';
-import { readVisits, useSession } from '@shop/session';
+import { deviceStorage, readVisits, useSession } from '@shop/session';
 import { coverLink, Picture, Section, Written } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
 import { Row } from '@shop/view-kit';
@@ -46,7 +46,7 @@ function useLocalVisits(moduleId: string | null): VisitedStore[] {
   const isHydrated = useSyncExternalStore(neverChanges, () => true, () => false); // prettier-ignore
   return useMemo(() => {
     if (!isHydrated) return [];
-    const { stores, products } = readVisits(window.localStorage);
+    const { stores, products } = readVisits(deviceStorage);
     const inModule = stores.filter((store) => store.module_id === moduleId);
     return inModule.map(({ id, slug, name, zone_id: zoneId }) => ({
       store: { id, slug, name, moduleId: moduleId ?? '', zoneId },

@@ -1,10 +1,10 @@
 /** The featured categories (CAT-04, CAT-05). */
-import { catalogApi } from '@shop/api-client/catalog';
+import { catalogApi, featuredOf } from '@shop/api-client/catalog';
 import { defineSection, queryOf, usePageContext, usePageQuery } from '@shop/page-engine';
 import { Picture, rowsFor, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Rail } from '@shop/view-kit';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './categories.module.css';
 import { homeMessages, useHomeMessages } from '../../../messages';
@@ -12,7 +12,7 @@ import { homeMessages, useHomeMessages } from '../../../messages';
 export const categories = defineSection({
   name: 'categories',
   messages: [homeMessages],
-  queries: ({ scope }) => ({ categories: queryOf(catalogApi.endpoints.getFeaturedCategories, { scope }) }),
+  queries: ({ scope }) => ({ categories: queryOf(catalogApi.endpoints.getCategories, { scope }) }),
   View: Categories,
 });
 
@@ -22,7 +22,8 @@ function Categories(): ReactNode {
   const t = useHomeMessages();
   const { scope } = usePageContext();
   const query = usePageQuery(categories, 'categories');
-  const entries = query.currentData;
+  const all = query.currentData;
+  const entries = useMemo(() => all && featuredOf(all), [all]);
   return (
     <Rail
       title={t('categories')}

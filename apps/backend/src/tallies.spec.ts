@@ -1,0 +1,69 @@
+/** Totals of item lists: tallies count what they hold, and all else is counted in the items (decision 062). */
+import { count } from 'drizzle-orm';
+import * as t from './db/schema';
+import { itemConditions, type ItemFilter } from './features/items/filters';
+import { countItems } from './features/items/list-pages';
+import { isTallied } from './features/items/tallies';
+import { boot } from './testing.spec-helper';
+
+const WHERE = { zoneIds: [1, 2], moduleId: 1 };
+/** Each field of a filter, with values that split the demo. A new field does not compile without some. */
+const VALUES: { [Field in keyof Required<ItemFilter>]: ItemFilter[Field][] } = {
+  zoneIds: [[], [1], [1, 2]],
+  moduleId: [1, 2, 3, null],
+  storeId: [1, 2],
+  categoryId: [1, 12],
+  ids: [[], [1, 2, 3]],
+  type: ['all', 'veg', 'non_veg'],
+  minPrice: [0, 500],
+  maxPrice: [500],
+  minRating: [0, 3, 4, 4.5],
+  campaign: [true, false, 'either'],
+  discounted: [true, false],
+  recommended: [true, false],
+  basic: [true, false],
+  setMenu: [true, false],
+  brandId: [1],
+  conditionId: [1],
+  hasCondition: [true, false],
+  categoryIds: [[], [1, 2]],
+  exceptId: [1],
+  text: ['', 'milk'],
+  part: ['direct', 'subcategories'],
+};
+
+let world: Awaited<ReturnType<typeof boot>>;
+beforeAll(async () => {
+  world = await boot();
+});
+afterAll(() => world.close());
+
+const fields = Object.keys(VALUES) as (keyof ItemFilter)[];
+const filters = (over: ItemFilter): ItemFilter[] =>
+  fields.flatMap((field) => VALUES[field].map((value) => ({ ...WHERE, ...over, [field]: value })));
+
+it.each<[string, ItemFilter]>([
+  ['alone', {}],
+  ['within a category', { categoryId: 1 }],
+  ['discounted', { discounted: true }],
+])('a total is the number of items, by every field of a filter: %s', async (_, over) => {
+  const { db } = world.shop.database;
+  const at = world.shop.clock();
+  const totals: [ItemFilter, number][] = [];
+  const counted: [ItemFilter, number][] = [];
+  for (const filter of filters(over)) {
+    totals.push([filter, await countItems(db, at, filter)]);
+    const [row] = await db.select({ items: count() }).from(t.items).where(itemConditions(filter, at));
+    counted.push([filter, row?.items ?? -1]);
+  }
+  expect(totals).toEqual(counted);
+  expect(new Set(totals.map(([, total]) => total)).size).toBeGreaterThan(8);
+});
+
+it('a field that the tallies do not hold is counted in the items, a new one too', () => {
+  expect(isTallied(WHERE)).toBe(true);
+  expect(isTallied({ ...WHERE, text: undefined, storeId: undefined, campaign: false })).toBe(true);
+  // A field that somebody adds to the filters and to the conditions, but not to the tallies.
+  expect(isTallied({ ...WHERE, halal: true } as ItemFilter)).toBe(false);
+  expect(isTallied({ ...WHERE, halal: undefined } as ItemFilter)).toBe(true);
+});

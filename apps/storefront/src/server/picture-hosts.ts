@@ -1,0 +1,98 @@
+/**
+ * Where pictures may come from (decision 080): the shop, the hosts of the backend's configuration, the map's, and those of
+ * `PICTURE_HOSTS`. A picture of any other host would tell it the visitor's address.
+ */
+import type { ShopConfig } from '@shop/api-client/start';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ServerConfig } from './config';
+
+/** The shop's own, and pictures that a page makes itself. */
+export const OWN_SOURCES = ["'self'", 'data:', 'blob:'];
+/** The maps of Google draw pictures of these. */
+const GOOGLE_PICTURES = ['googleapis.com', 'gstatic.com', 'google.com', 'googleusercontent.com', 'ggpht.com'].map(
+  (name) => `https://*.${name}`,
+);
+
+/** Origin of raster tiles; a part of the host that varies becomes a wildcard. */
+function tilesOrigin(url: string): string {
+  const [, protocol = '', host = ''] = /^(https?:)\/\/([^/?#]+)/.exec(url) ?? [];
+  return `${protocol}//${host.replace(/^.*\{[^}]*\}[^.]*/, '*')}`;
+}
+
+/** Sources of pictures beside the shop itself, as its settings name them. */
+export const settledSources = ({ googleMapsKey, tilesUrl, pictureHosts }: ServerConfig): string[] => [
+  ...(googleMapsKey ? GOOGLE_PICTURES : []),
+  ...(tilesUrl ? [tilesOrigin(tilesUrl)] : []),
+  ...pictureHosts.map((host) => (host.includes('://') ? host : `https://${host}`)),
+];
+
+const originOf = (url: string, shop: string): string | null => {
+  const parsed = URL.canParse(url, shop) ? new URL(url, shop) : null;
+  return parsed && /^https?:$/.test(parsed.protocol) ? parsed.origin : null;
+};
+const othersOf = (urls: readonly string[], shop: string): string[] =>
+  [...new Set(urls.map((url) => originOf(url, shop)))].flatMap((origin) => (origin && origin !== shop ? [origin] : []));
+
+/** A picture in the state of a page, as the decoders write it. */
+const PICTURE = /"url":"((?:https?:)?\/\/[^"]+)","tint":/g;
+
+export interface PictureOrigins {
+  /** Those of the backend's configuration. */
+  configured: string[];
+  /** Those of the pictures in the page. */
+  shown: string[];
+}
+
+/** Origins besides the shop's. @param state JSON of the page's state @param shop origin of the shop */
+export function pictureOrigins(config: ShopConfig | null, state: string, shop: string): PictureOrigins {
+  const folders = config ? [...Object.values(config.folders), config.logo ?? '', config.favIcon ?? ''] : [];
+  return {
+    configured: othersOf(folders.filter(Boolean), shop),
+    shown: othersOf(
+      [...state.matchAll(PICTURE)].map(([, url = '']) => url),
+      shop,
+    ),
+  };
+}
+
+/** Whether a source of a policy, which may begin with a wildcard, covers an origin. */
+function covers(source: string, origin: string): boolean {
+  if (!source.includes('//*.')) return source === origin;
+  const [protocol = '', name = ''] = source.split('//*');
+  return origin.startsWith(`${protocol}//`) && origin.endsWith(name);
+}
+
+/** More hosts than a shop has; each is told of once. */
+const MOST_STRANGERS = 20;
+
+export interface PicturePolicy {
+  /** The value of `img-src`, and what is only reported; null: nothing, the first is enforced. */
+  sources: string;
+  reported: string | null;
+}
+
+/**
+ * @returns the policy of each page. Once the backend has sent a picture of another host, pictures of all hosts are shown, and that is
+ * reported: a shop without its pictures would sell nothing
+ */
+export function createPicturePolicy(config: ServerConfig, log: FastifyBaseLogger) {
+  const settled = settledSources(config);
+  const strangers = new Set<string>();
+  return ({ configured, shown }: PictureOrigins): PicturePolicy => {
+    const known = [...settled, ...configured];
+    const isKnown = (origin: string) => known.some((source) => covers(source, origin));
+    for (const origin of shown)
+      if (strangers.size < MOST_STRANGERS && !strangers.has(origin) && !isKnown(origin)) {
+        strangers.add(origin);
+        log.warn(
+          { host: origin },
+          `The backend sends pictures of ${origin}, a host that its configuration (base_urls) does not name. Pictures of all hosts are shown for now, and every such host learns who visits the shop. PICTURE_HOSTS=${origin} allows this one alone.`,
+        );
+      }
+    const own = [...OWN_SOURCES, ...known].join(' ');
+    const unknown = [...strangers].filter((origin) => !isKnown(origin));
+    return unknown.length === 0
+      ? { sources: own, reported: null }
+      : { sources: [own, 'https:', ...unknown].join(' '), reported: own };
+  };
+}
