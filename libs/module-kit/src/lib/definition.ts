@@ -3,7 +3,7 @@
  */
 import type { Messages, Namespace } from '@shop/i18n';
 import type { Accent } from '@shop/ui';
-import type { Home } from './section';
+import type { HomeSource } from './section';
 
 export interface CatalogueRules {
   tracksStock: boolean;
@@ -52,7 +52,7 @@ export type ModuleNamespace = {
 /** Links of the bottom bar in a module without cart, wish list and chat (NAV-13, NAV-22). */
 export type QuickPlace = 'send' | 'track' | 'orders';
 
-export interface ModuleDefinition {
+export interface ModuleDefinition extends HomeSource {
   /** The backend's `module_type`. */
   type: string;
   accent: Accent;
@@ -61,8 +61,6 @@ export interface ModuleDefinition {
   header: { chat: boolean; contactLink: boolean };
   /** Links after Home in the bottom bar. */
   quick?: readonly QuickPlace[];
-  /** The sections of its home page, in order: `./lib/home.ts` of its library, loaded with the page. */
-  home: () => Promise<{ home: Home }>;
   /** Namespace of its messages, loaded before the module is shown. */
   messages: ModuleNamespace;
   /** Path of the file that defines it, from the root of the repository: added by the server's build. */

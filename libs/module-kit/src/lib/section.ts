@@ -1,7 +1,6 @@
 /** The sections of a home page: what a module lists, and how they load. `defineSection` of the page engine creates them. */
 import type { Namespace } from '@shop/i18n';
 import type { ComponentType } from 'react';
-import type { ModuleDefinition } from './definition';
 
 /** A section of a home page, shared or a module's own. */
 export interface HomeSection {
@@ -36,11 +35,18 @@ export const belowFold = <S extends HomeSection>(section: S): S => ({ ...section
 /** The sections that render with the page, in order. */
 export const earlySections = (home: Home): HomeSection[] => home.filter((section) => !section.belowFold);
 
+/** What a definition says of its home. */
+export interface HomeSource {
+  type: string;
+  /** The sections of its home page, in order: `./lib/home.ts` of its library, loaded with the page. */
+  home: () => Promise<{ home: Home }>;
+}
+
 /** Lists that have loaded. Code is the same for every visit, on the server too. */
-const homes = new Map<ModuleDefinition['home'], Home>();
+const homes = new Map<HomeSource['home'], Home>();
 
 /** Loads the list of a module's sections. @throws when a name is listed twice */
-export async function loadHome({ home, type }: Pick<ModuleDefinition, 'home' | 'type'>): Promise<Home> {
+export async function loadHome({ home, type }: HomeSource): Promise<Home> {
   const sections = homes.get(home) ?? (await home()).home;
   if (new Set(sections.map(({ name }) => name)).size !== sections.length)
     throw new Error(`The home of ${type} lists a section twice.`);
@@ -49,5 +55,5 @@ export async function loadHome({ home, type }: Pick<ModuleDefinition, 'home' | '
 }
 
 /** The sections of a module's home; empty until {@link loadHome} has loaded them. */
-export const homeOf = (definition: Pick<ModuleDefinition, 'home'> | null): Home =>
+export const homeOf = (definition: Pick<HomeSource, 'home'> | null): Home =>
   (definition && homes.get(definition.home)) ?? [];
