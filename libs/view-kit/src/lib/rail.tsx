@@ -20,6 +20,8 @@ export function Row({ label, ...props }: Omit<CarouselProps, 'labels'>) {
 export interface RailProps<T> extends Pick<CarouselProps, 'rows' | 'autoplay' | 'fills'> {
   title: string;
   subtitle?: string;
+  /** The title is for screen readers: the entries speak for themselves. */
+  hidesTitle?: boolean;
   /** Where 'View all' leads; none by default. */
   more?: string;
   query: QueryLike;
@@ -38,6 +40,7 @@ export interface RailProps<T> extends Pick<CarouselProps, 'rows' | 'autoplay' | 
 export function Rail<T extends { id: string }>({
   title,
   subtitle,
+  hidesTitle = false,
   more,
   query,
   entries,
@@ -60,6 +63,7 @@ export function Rail<T extends { id: string }>({
     <Section
       title={title}
       {...(subtitle ? { subtitle } : {})}
+      hidesTitle={hidesTitle}
       more={
         more ? (
           <Link className={onwardLink} to={more}>

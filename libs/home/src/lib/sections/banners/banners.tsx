@@ -28,16 +28,18 @@ function linkOf({ target }: Banner, moduleId: string, opensItemIn: 'dialog' | 'p
     : paths.itemOver(paths.home(), target.itemId);
 }
 
+const SKELETON = { width: 'max(400px, 92vw / 3)', height: '148px' };
+
 function Banners(): ReactNode {
   const t = useHomeMessages();
   const c = useCommonMessages();
   const { scope } = usePageContext();
   const { data, isLoading } = usePageQuery(banners, 'banners');
   const opensItemIn = useModuleDefinition()?.catalogue?.opensItemIn;
-  if (isLoading) return <CardSkeletons count={2} ratio={2.4} label={c('loading')} />;
+  if (isLoading) return <CardSkeletons count={3} row={SKELETON} label={c('loading')} />;
   if (!data || data.length === 0) return null;
   const isPair = data.length === 2;
-  const sizes = `${isPair ? '(min-width: 1080px) 600px, ' : ''}(min-width: 768px) 520px, 86vw`;
+  const sizes = `(min-width: 1080px) ${isPair ? 600 : 400}px, (min-width: 600px) 50vw, 92vw`;
   return (
     <div className={classes.banners} data-pair={isPair || undefined}>
       <Row label={t('banners')} width="var(--banner)" autoplay>
@@ -45,7 +47,16 @@ function Banners(): ReactNode {
           const to = linkOf(banner, scope.moduleId ?? '', opensItemIn);
           const content = (
             <>
-              <Picture source={banner.image} alt={banner.title} ratio={2.4} sizes={sizes} priority={index === 0} />
+              <span className={classes.bannerPicture}>
+                <Picture
+                  source={banner.image}
+                  alt={banner.title}
+                  ratio={2.4}
+                  sizes={sizes}
+                  priority={index === 0}
+                  fills
+                />
+              </span>
               <span className={classes.bannerTitle} aria-hidden="true">
                 <Written>{banner.title}</Written>
               </span>

@@ -1,7 +1,7 @@
 /** The featured categories (CAT-04, CAT-05). */
 import { catalogApi, featuredOf } from '@shop/api-client/catalog';
 import { defineSection, queryOf, usePageContext, usePageQuery } from '@shop/page-engine';
-import { Picture, rowsFor, Written } from '@shop/ui';
+import { Picture, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Rail } from '@shop/view-kit';
 import { useMemo, type ReactNode } from 'react';
@@ -16,7 +16,8 @@ export const categories = defineSection({
   View: Categories,
 });
 
-const SIZE = { width: 'clamp(104px, 10vw, 132px)', height: '150px' };
+/** A slim row: the first row of goods or stores belongs on the first screen (decision 091). */
+const SIZE = { width: 'clamp(76px, 9vw, 116px)', height: '106px' };
 
 function Categories(): ReactNode {
   const t = useHomeMessages();
@@ -25,19 +26,11 @@ function Categories(): ReactNode {
   const all = query.currentData;
   const entries = useMemo(() => all && featuredOf(all), [all]);
   return (
-    <Rail
-      title={t('categories')}
-      query={query}
-      entries={entries}
-      size={SIZE}
-      skeletons={6}
-      rows={rowsFor(entries?.length ?? 0)}
-      fills
-    >
+    <Rail title={t('categories')} query={query} entries={entries} size={SIZE} skeletons={8} hidesTitle>
       {(category) => (
         <Link className={classes.category} to={paths.category({ ...category, moduleId: scope.moduleId ?? '' })}>
           <span className={classes.categoryPicture}>
-            <Picture source={category.image} alt="" sizes="104px" />
+            <Picture source={category.image} alt="" sizes="76px" />
           </span>
           <Written>{category.name}</Written>
         </Link>

@@ -3,6 +3,7 @@ import { useModuleMessages } from '@shop/module-kit';
 import { defineSection } from '@shop/page-engine';
 import { selectPlace } from '@shop/session';
 import { Text, Title, Written } from '@shop/ui';
+import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import classes from './hero.module.css';
@@ -19,7 +20,8 @@ function Hero(): ReactNode {
       </Title>
       <Text className={classes.heroText}>{m('heroSubtitle')}</Text>
       {place ? (
-        <Text size="sm" fw={600}>
+        <Text size="sm" fw={600} className={classes.place}>
+          <IconMapPin size={16} aria-hidden="true" />
           <Written>{place.address}</Written>
         </Text>
       ) : null}
