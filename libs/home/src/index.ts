@@ -8,7 +8,7 @@ export { hero } from './lib/sections/hero/hero';
 export { newStores } from './lib/sections/new-stores/new-stores';
 export { popularItems } from './lib/sections/popular-items/popular-items';
 export { popularStores } from './lib/sections/popular-stores/popular-stores';
-export { storesNearby } from './lib/sections/stores-nearby/stores-nearby';
+export { nearbyStores, storesNearby } from './lib/sections/stores-nearby/stores-nearby';
 export { bestReviewed } from './lib/below-fold/best-reviewed/best-reviewed.section';
 export { campaigns } from './lib/below-fold/campaigns/campaigns.section';
 export { coupons } from './lib/below-fold/coupons/coupons.section';

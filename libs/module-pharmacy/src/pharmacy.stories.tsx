@@ -1,9 +1,10 @@
 /** The pharmacy's own sections. */
-import { sectionInShop, wireItem, wirePage } from '@shop/testing';
+import { sectionInShop, wireItem, wirePage, wireStore } from '@shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { basicMedicine } from './lib/basic-medicine/basic-medicine.section';
 import { conditions } from './lib/conditions/conditions.section';
+import { sendPrescription } from './lib/send-prescription/send-prescription';
 
 const meta: Meta = { title: 'module-pharmacy' };
 export default meta;
@@ -26,5 +27,20 @@ export const Conditions: StoryObj = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(remedies.length);
+  },
+};
+
+export const SendPrescription: StoryObj = {
+  ...sectionInShop(sendPrescription, {
+    '/api/v1/config': { prescription_order_status: 1, cash_on_delivery: 1 },
+    '/api/v1/stores/popular': wirePage(
+      'stores',
+      ['Harbour Pharmacy', 'Old Town Chemist'].map((name, index) =>
+        wireStore(index + 1, { name, prescription_order: 1, delivery_time: '20-30 min' }),
+      ),
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link')).toHaveLength(2);
   },
 };

@@ -16,11 +16,13 @@ import {
 import { belowFold, type Home } from '@shop/module-kit';
 import { basicMedicine } from './basic-medicine/basic-medicine.section';
 import { conditions } from './conditions/conditions.section';
+import { sendPrescription } from './send-prescription/send-prescription';
 
 export const home: Home = [
   hero,
   banners,
   categories,
+  sendPrescription,
   storesNearby,
   basicMedicine,
   promoBanner,

@@ -14,10 +14,13 @@ const LISTS = { popular: 'popular', topRated: 'topRated', new: 'latest' } as con
 type Tab = keyof typeof LISTS;
 const argumentsOf = <S,>(scope: S, tab: Tab) => ({ scope, list: LISTS[tab], limit: STORES_NEARBY });
 
+/** Arguments of the call for the stores that the first tab shows: other sections of the page use the same answer. */
+export const nearbyStores = <S,>(scope: S) => argumentsOf(scope, 'popular');
+
 export const storesNearby = defineSection({
   name: 'storesNearby',
   messages: [homeMessages],
-  queries: ({ scope }) => ({ stores: queryOf(catalogApi.endpoints.getStores, argumentsOf(scope, 'popular')) }),
+  queries: ({ scope }) => ({ stores: queryOf(catalogApi.endpoints.getStores, nearbyStores(scope)) }),
   box: classes.box,
   View: StoresNearby,
 });
