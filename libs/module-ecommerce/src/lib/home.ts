@@ -19,15 +19,17 @@ import {
   whyChoose,
 } from '@shop/home';
 import { belowFold, type Home } from '@shop/module-kit';
+import { brands } from './brands/brands.section';
 
 export const home: Home = [
   hero,
   banners,
   categories,
-  popularStores,
   popularItems,
+  brands,
   newArrivals,
   bestReviewed,
+  belowFold(popularStores),
   specialOffers,
   loved,
   coupons,

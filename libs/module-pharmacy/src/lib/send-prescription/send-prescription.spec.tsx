@@ -6,7 +6,7 @@ const CONFIG = { digit_after_decimal_point: 2, prescription_order_status: 1, cas
 const pharmacy = (id: number, over: object = {}) =>
   wireStore(id, { name: `Pharmacy ${id}`, prescription_order: 1, distance: id * 100, ...over });
 
-async function show(stores: unknown[], config: object = CONFIG) {
+async function show(stores: object[], config: object = CONFIG) {
   const shop = openTestShop();
   shop.answers['/api/v1/config'] = config;
   shop.elsewhere = () => Response.json(wirePage('stores', stores));
