@@ -13,16 +13,16 @@ export interface HomePageProps {
 }
 
 /**
- * Hero, banners and categories fill the first screen; the browser lays out the server-rendered rest near the viewport.
+ * Hero, banners, categories and the first row fill the first screen; the browser lays out the server-rendered rest near the viewport.
  */
-const ON_FIRST_SCREEN = 3;
+const ON_FIRST_SCREEN = 4;
 
 function HomePart({ section, index }: { section: HomeSection; index: number }) {
-  const { View, belowFold, isBare } = section;
+  const { View, belowFold, isBare, box = '' } = section;
   if (belowFold) return <SectionBox section={section} />;
   if (index < ON_FIRST_SCREEN || isBare) return <View />;
   return (
-    <div className={classes.below}>
+    <div className={`${classes.below} ${box}`}>
       <View />
     </div>
   );
