@@ -1,6 +1,6 @@
 /** A parcel that costs something else than the form shows: asked about once, before it is sent (decision 077). */
 import type { LatLng } from '@shop/domain';
-import { ModulePortsProvider, type PartyForm } from '@shop/module-kit';
+import type { PartyForm } from '@shop/module-kit';
 import { orderFormMessages } from '@shop/order-form';
 import { readPriceDifference } from '@shop/session';
 import { openTestShop, type TestShop } from '@shop/testing';
@@ -58,12 +58,11 @@ beforeEach(() => {
 
 async function open(): Promise<void> {
   ({ address } = await testShop.renderWithProviders(
-    <ModulePortsProvider value={{ pickPlace: () => undefined, partyForm }}>
-      <Routes>
-        <Route path="/parcel-delivery-info" element={<ParcelPage />} />
-      </Routes>
-    </ModulePortsProvider>,
-    { messages: [parcelMessages, orderFormMessages], path: '/parcel-delivery-info?category=4' },
+    <Routes>
+      <Route path="/parcel-delivery-info" element={<ParcelPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { messages: [parcelMessages, orderFormMessages], path: '/parcel-delivery-info?category=4', ports: { partyForm } },
   ));
   for (const party of ['Sender', 'Receiver']) fireEvent.click(await screen.findByRole('button', { name: party }));
   // Fee and total.

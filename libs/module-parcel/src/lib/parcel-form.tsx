@@ -56,12 +56,13 @@ function CategorySummary({ category }: { category: ParcelCategory }) {
 
 function ParcelFigures({ quote, tip, config }: { quote: ParcelQuote; tip: Minor; config: ShopConfig }) {
   const t = useParcelMessages();
-  const { money } = useFormats();
-  const { km, fee, total, isLoading } = quote;
+  const { money, span } = useFormats();
+  const { km, minutes, fee, total, isLoading } = quote;
   const unknown = t(isLoading ? 'page.finding' : 'page.unknown');
   return (
     <PriceBreakdown>
       <PriceRow label={t('page.distance')} value={km === null ? unknown : t('page.km', { km: km.toFixed(2) })} />
+      {minutes ? <PriceRow label={t('page.time')} value={span(minutes)} /> : null}
       <PriceRow label={t('page.fee')} value={fee === null ? unknown : money(fee)} />
       {tip > 0 ? <PriceRow label={t('page.tip')} value={money(tip)} /> : null}
       {config.additionalCharge ? (

@@ -6,7 +6,7 @@ import type { LatLng } from '@shop/domain';
 import { isSamePoint, namesPlace, type AddressValues, type PlacedBy } from '@shop/domain/address';
 import type { AddressFormState } from '@shop/order-form';
 import { useRef, useState, type RefObject } from 'react';
-import { rounded } from '../rounded';
+import { rounded } from '@shop/domain/distance';
 import { usePlaceLookups } from '../use-place-lookups';
 
 /** Tolerance: after a move the map reports its centre rounded to pixels. */
