@@ -7,7 +7,7 @@ import { readParcel, tabStorage, writeParcel } from '@shop/session';
 /** Degrees: the same place, picked twice. */
 const SAME_DEGREES = 1e-5;
 
-export const placeOf = ({ text, point, zoneIds }: DeliveryAddress): Place => ({ address: text, point, zoneIds });
+const placeOf = ({ text, point, zoneIds }: DeliveryAddress): Place => ({ address: text, point, zoneIds });
 
 /** The draft's party, moved to the place; at the place that it has already, door and contact stay. */
 function partyAt(place: Place, party: ParcelParty | undefined): ParcelParty {

@@ -57,8 +57,8 @@ function CategorySummary({ category }: { category: ParcelCategory }) {
 function ParcelFigures({ quote, tip, config }: { quote: ParcelQuote; tip: Minor; config: ShopConfig }) {
   const t = useParcelMessages();
   const { money, span } = useFormats();
-  const { km, minutes, fee, total, isLoading } = quote;
-  const unknown = t(isLoading ? 'page.finding' : 'page.unknown');
+  const { km, minutes, fee, total, isLoading, isMissing } = quote;
+  const unknown = isLoading ? t('page.finding') : isMissing ? t('page.unknown') : '–';
   return (
     <PriceBreakdown>
       <PriceRow label={t('page.distance')} value={km === null ? unknown : t('page.km', { km: km.toFixed(2) })} />

@@ -28,6 +28,8 @@ export interface ParcelQuote {
   cash: CashRefusal | null;
   /** The figures as the customer sees them. */
   shown: ShownOrder;
+  /** An end is not chosen yet. */
+  isMissing: boolean;
   isLoading: boolean;
   /** Both ends are known and served, but the price can not be calculated: no connection, or no distance. */
   hasFailed: boolean;
@@ -81,21 +83,40 @@ function useWay(endpoints: { from: LatLng; to: LatLng } | null) {
   return { km, extra: charge.currentData, isFetching: way.isFetching || charge.isFetching, retry };
 }
 
-export function useParcelQuote({ category, from, to, tip, config }: ParcelQuoteInput): ParcelQuote {
+/** Whether both ends have parcel service, and whether the price of the way between them is known. */
+function useWayBetween({ category, from, to }: Pick<ParcelQuoteInput, 'category' | 'from' | 'to'>) {
   const sender = useParcelService(from, category.moduleId);
   const receiver = useParcelService(to, category.moduleId);
   const way = useWay(from && to ? { from, to } : null);
-  const { km, extra } = way;
-  const pricing = { category, rates: config.parcelRates, increasedPercent: sender.increased };
   const served = { sender: sender.served, receiver: receiver.served };
-  const isRefused = served.sender === false || served.receiver === false;
-  const isKnown = km !== null && extra !== undefined && served.sender === true && !isRefused;
-  const fee = isKnown ? parcelFee({ ...pricing, km, extra }) : null;
+  return {
+    km: way.km,
+    // The fee is known with it: it needs the vehicle's charge, and the surcharge of a sender's zone that has the service.
+    extra: sender.served === true && receiver.served !== false ? way.extra : undefined,
+    sender,
+    served,
+    // Not after a failure, when the form has to be usable.
+    isLoading: from !== null && to !== null && (way.isFetching || sender.isFetching),
+    isRefused: sender.served === false || receiver.served === false,
+    retry: () => {
+      way.retry();
+      for (const [end, point] of [
+        [sender, from],
+        [receiver, to],
+      ] as const)
+        if (point && end.served === null) void end.refetch();
+    },
+  };
+}
+
+export function useParcelQuote({ category, from, to, tip, config }: ParcelQuoteInput): ParcelQuote {
+  const { km, extra, sender, served, isLoading, isRefused, retry } = useWayBetween({ category, from, to });
+  const pricing = { category, rates: config.parcelRates, increasedPercent: sender.increased };
+  const fee = km === null || extra === undefined ? null : parcelFee({ ...pricing, km, extra });
   const shown = shownParcel(fee, tip, config);
   const total = fee === null ? null : shown.total;
+  const isMissing = from === null || to === null;
   const offered = config.cashOnDelivery && sender.cash.offered;
-  // Not after a failure, when the form has to be usable.
-  const isLoading = from !== null && to !== null && (way.isFetching || sender.isFetching);
   return {
     km,
     minutes: km === null ? null : parcelSpan(km),
@@ -105,16 +126,10 @@ export function useParcelQuote({ category, from, to, tip, config }: ParcelQuoteI
     increasedPercent: sender.increased,
     total,
     shown,
+    isMissing,
     isLoading,
-    hasFailed: from !== null && to !== null && fee === null && !isLoading && !isRefused,
-    retry: () => {
-      way.retry();
-      for (const [end, point] of [
-        [sender, from],
-        [receiver, to],
-      ] as const)
-        if (point && end.served === null) void end.refetch();
-    },
+    hasFailed: !isMissing && fee === null && !isLoading && !isRefused,
+    retry,
     served,
   };
 }

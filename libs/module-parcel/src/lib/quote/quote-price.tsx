@@ -12,7 +12,7 @@ function Notice({ figures, config }: { figures: ParcelQuote; config: ShopConfig 
   const t = useParcelMessages();
   const common = useCommonMessages();
   const { money } = useFormats();
-  const { fee, hasFailed, isLoading, retry, served } = figures;
+  const { fee, isMissing, hasFailed, isLoading, retry } = figures;
   const extra = config.additionalCharge;
   if (hasFailed)
     return (
@@ -24,10 +24,9 @@ function Notice({ figures, config }: { figures: ParcelQuote; config: ShopConfig 
       </>
     );
   if (isLoading) return t('page.finding');
-  // Said at the field.
-  if (served.sender === false || served.receiver === false) return null;
-  if (fee === null) return t('quote.more');
-  return extra ? t('quote.extra', { name: extra.name, amount: money(extra.amount) }) : null;
+  if (isMissing) return t('quote.more');
+  // What is known to be out of reach is said at its field.
+  return extra && fee !== null ? t('quote.extra', { name: extra.name, amount: money(extra.amount) }) : null;
 }
 
 export function QuotePrice({ figures, config }: { figures: ParcelQuote; config: ShopConfig }) {

@@ -51,7 +51,7 @@ function toParty(value: unknown, zoneId: unknown): RecentParcel['sender'] | null
 }
 
 /** Leaves out what can not be sent again. */
-export function toRecentParcel(wire: Wire, digits: number): RecentParcel[] {
+function toRecentParcel(wire: Wire, digits: number): RecentParcel[] {
   const category = object(wire.parcel_category);
   const sender = toParty(wire.delivery_address, wire.sender_zone_id);
   const receiver = toParty(wire.receiver_details, object(wire.receiver_details)?.zone_id);

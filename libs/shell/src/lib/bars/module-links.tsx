@@ -2,7 +2,7 @@
 import { useOptionalMessages, type Namespace } from '@shop/i18n';
 import type { BarLink, ModuleDefinition } from '@shop/module-kit';
 import { LazyBoundary, lazyPart } from '@shop/ui';
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import classes from './bottom-bar.module.css';
 
@@ -34,10 +34,6 @@ function viewOf(load: LoadLinks): ComponentType<{ messages: Namespace }> {
 }
 
 export function ModuleLinks({ load, messages }: { load: LoadLinks; messages: Namespace }) {
-  const View = viewOf(load);
-  return (
-    <LazyBoundary>
-      <View messages={messages} />
-    </LazyBoundary>
-  );
+  // The view is the same at every render.
+  return <LazyBoundary>{createElement(viewOf(load), { messages })}</LazyBoundary>;
 }
