@@ -73,9 +73,7 @@ export function ShellBars({ facts, onPlace, onPickFromMap, onModules, onMenu, on
         account={<AccountButton onSignOut={onSignOut} />}
         onMenu={onMenu}
       />
-      <ErrorBoundary>
-        {isLanding || !place ? null : <BottomBar {...buttons} module={definition} />}
-      </ErrorBoundary>
+      <ErrorBoundary>{isLanding || !place ? null : <BottomBar {...buttons} module={definition} />}</ErrorBoundary>
     </>
   );
 }

@@ -40,7 +40,11 @@ export function usePlaceLookups(): PlaceLookups {
       const { data, error } = await fetchZones(point, true);
       const failure = failureOf(error);
       const isOutside = !data && isOutsideFailure(failure);
-      return { zoneIds: data?.zoneIds ?? [], isOutside, outsideMessage: isOutside ? (failure.messages[0] ?? '') : null };
+      return {
+        zoneIds: data?.zoneIds ?? [],
+        isOutside,
+        outsideMessage: isOutside ? (failure.messages[0] ?? '') : null,
+      };
     },
     addressAt: async (point) => (await fetchAddress(point, true)).data,
     pointOf: async (id) => (await fetchPlace(id, true)).data?.point ?? null,

@@ -36,7 +36,7 @@ export function CategoryChoice({ categories, chosen, onChoose, rates, increasedP
                 {category.name}
               </Written>
               <small>
-                {t('quote.startsAt', { price: money(lowestParcelFee({ category, rates, increasedPercent })) })}
+                {t('quote.startsAt', { amount: money(lowestParcelFee({ category, rates, increasedPercent })) })}
               </small>
             </span>
           </label>

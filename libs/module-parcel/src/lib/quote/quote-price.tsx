@@ -39,7 +39,7 @@ export function QuotePrice({ figures, config }: { figures: ParcelQuote; config: 
         <dl className={classes.figures}>
           <div className={classes.price}>
             <dt>{t('quote.price')}</dt>
-            <dd>{fee === null ? t('quote.startsAt', { price: money(lowest) }) : <bdi>{money(fee)}</bdi>}</dd>
+            <dd>{fee === null ? t('quote.startsAt', { amount: money(lowest) }) : <bdi>{money(fee)}</bdi>}</dd>
           </div>
           <div>
             <dt>{t('page.distance')}</dt>
