@@ -3,6 +3,7 @@
  * import it (lint): what two of them need becomes a resource of this library. The wire stays in the file that decodes it.
  */
 export { DETAILS, FORM, LIST, MINUTES, digitsOf, shopApi } from '../base/api';
+export { readAgainWithPrices } from '../base/price-queries';
 export type { Scope } from '../base/scope';
 export {
   flag,
