@@ -26,7 +26,7 @@ export const COLUMNS: Record<Part, readonly string[]> = {
   ],
   items: [
     ...['slug', 'name', 'description', 'image', 'images', 'tint', 'price', 'discount', 'discount_type', 'stock'],
-    ...['unit', 'veg', 'organic', 'recommended'],
+    ...['unit', 'net_amount', 'net_unit', 'veg', 'organic', 'recommended'],
   ],
 };
 /** Staged columns beside those: names of other lines, and lists that have tables of their own. */
@@ -70,6 +70,8 @@ const ROW: { [P in Part]: (line: LineOf[P]) => Record<string, unknown> } = {
     price: toMinor(line.price, DIGITS),
     discount: line.discountAmount === undefined ? (line.discountPercent ?? 0) : toMinor(line.discountAmount, DIGITS),
     discount_type: line.discountAmount === undefined ? 'percent' : 'amount',
+    net_amount: line.amount?.value ?? null,
+    net_unit: line.amount?.unit ?? null,
     veg: line.veg ?? true,
     organic: line.organic ?? false,
     recommended: line.recommended ?? false,

@@ -104,6 +104,8 @@ export function itemSeed(
     stock: drawStock(random, isFood, rows),
     maximumQuantity: random() < 0.15 ? between(random, 4, 12) : null,
     unit: product.unit,
+    netAmount: product.amount?.value ?? null,
+    netUnit: product.amount?.unit ?? null,
     veg: product.veg,
     organic: product.organic,
     recommended: product.recommended,

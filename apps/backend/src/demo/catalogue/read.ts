@@ -1,4 +1,5 @@
 /** Parses the catalogue texts into products. */
+import type { Amount, AmountUnit } from '@shop/domain';
 import type { Localized } from '../../db/schema';
 
 export interface CatalogueText {
@@ -22,6 +23,8 @@ export interface Product {
   description: Localized;
   price: number;
   unit: Localized | null;
+  /** What the unit says that one holds; null: pieces. */
+  amount: Amount | null;
   icons: string[];
   category: string;
   organic: boolean;
@@ -31,6 +34,12 @@ export interface Product {
   groupKind: string | null;
   variationKind: string | null;
   onlyMorning: boolean;
+}
+
+/** '500 g' and 'kg' as amounts; null for 'pack' and its like. @param unit in English */
+export function amountOf(unit: string | undefined): Amount | null {
+  const found = /^(\d+(?:\.\d+)?)? ?(kg|g|ml|cl|l)$/i.exec(unit ?? '');
+  return found ? { value: Number(found[1] ?? 1), unit: String(found[2]).toLowerCase() as AmountUnit } : null;
 }
 
 function readRow(row: string, text: CatalogueText, category: string, about: [string, string]): Product {
@@ -48,6 +57,7 @@ function readRow(row: string, text: CatalogueText, category: string, about: [str
     description: { en: `${en}: ${about[0]}`, ar: `${ar}: ${about[1]}` },
     price: Number(price),
     unit: words ? { en: words[0], ar: words[1] } : null,
+    amount: amountOf(words?.[0]),
     icons: icons.split(' '),
     category,
     organic: letters.includes('o'),
