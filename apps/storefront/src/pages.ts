@@ -10,6 +10,7 @@ import {
   resultsRoute,
   storeRoute,
 } from '@shop/discovery';
+import { buyAgainRoute } from '@shop/home';
 import { byPath, type PageRoute } from '@shop/page-engine';
 import { loyaltyRoute, referralRoute, walletRoute } from '@shop/profile';
 import { campaignRoute, campaignsRoute, couponsRoute, flashSaleRoute } from '@shop/promotions';
@@ -56,6 +57,7 @@ export const pages = byPath([
   campaignRoute,
   flashSaleRoute,
   couponsRoute,
+  buyAgainRoute,
   helpRoute,
   ...textRoutes,
   trackOrderRoute,

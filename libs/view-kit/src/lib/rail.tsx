@@ -22,6 +22,8 @@ export interface RailProps<T> extends Pick<CarouselProps, 'rows' | 'autoplay' | 
   subtitle?: string;
   /** Where 'View all' leads; none by default. */
   more?: string;
+  /** Instead of 'View all'. */
+  moreLabel?: string | undefined;
   query: QueryLike;
   /** undefined: not there yet. */
   entries: readonly T[] | undefined;
@@ -39,6 +41,7 @@ export function Rail<T extends { id: string }>({
   title,
   subtitle,
   more,
+  moreLabel,
   query,
   entries,
   size,
@@ -63,7 +66,7 @@ export function Rail<T extends { id: string }>({
       more={
         more ? (
           <Link className={onwardLink} to={more}>
-            {t('more')}
+            {moreLabel ?? t('more')}
           </Link>
         ) : null
       }

@@ -1,5 +1,5 @@
 /** SQL of the aisles of a module: one statement for the categories of a page, their counts and their items. */
-import { and, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, isNull, sql, type Column, type SQL } from 'drizzle-orm';
 import { AT, roundedTime, timeValues } from '../../db/query-time';
 import { compiledFor } from '../../db/compiled';
 import type { Executor } from '../../db/database';
@@ -46,15 +46,15 @@ function itemsOfShelf({ place, items }: AislePage): SQL {
   const { id, categoryId, categoryParentId, shelfEmpty, orderCount, campaignFrom } = t.items;
   const lost = itemsSoldOutBySales(roundedTime(AT));
   const listed = and(isNull(campaignFrom), sharedConditions(t.items, place));
-  const below = (column: typeof categoryId) => sql`${column} = shelf.id`;
+  const isIn = (column: Column) => sql`${column} = shelf.id`;
   const part = (where: SQL | undefined, empty: SQL) =>
     sql`(SELECT ${id} AS id, ${empty} AS empty, ${orderCount} AS orders FROM ${t.items} WHERE ${and(listed, where)} ORDER BY ${shelfEmpty}, ${orderCount} DESC, ${id} LIMIT ${items})`;
   const kept = sql`${id} NOT IN (${lost})`;
   const parts = [
-    part(and(below(categoryId), kept), sql`${shelfEmpty}`),
-    part(and(below(categoryParentId), kept), sql`${shelfEmpty}`),
+    part(and(isIn(categoryId), kept), sql`${shelfEmpty}`),
+    part(and(isIn(categoryParentId), kept), sql`${shelfEmpty}`),
     part(
-      and(sql`(${below(categoryId)} OR ${below(categoryParentId)})`, sql`${id} IN (${lost})`),
+      and(sql`(${isIn(categoryId)} OR ${isIn(categoryParentId)})`, sql`${id} IN (${lost})`),
       sql`(${id} IS NOT NULL)`,
     ),
   ];

@@ -1,5 +1,6 @@
 /** SQL of the items that a customer has ordered: two statements, of which the first has no more rows than a person's orders. */
-import { and, desc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { isAnyOf, isNoneOf } from '../../db/any-of';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import { itemConditions, type ItemFilter } from '../items/filters';
@@ -34,7 +35,7 @@ export async function findBought(
         eq(t.orders.shopperId, shopperId),
         eq(t.orders.moduleId, moduleId),
         isNotNull(t.orders.storeId),
-        notInArray(t.orders.status, IN_VAIN),
+        isNoneOf(t.orders.status, IN_VAIN),
       ),
     )
     .orderBy(desc(t.orders.id))
@@ -65,9 +66,6 @@ export async function findBought(
 /** Rows of orders by their id. */
 export async function findOrderRows(db: Executor, ids: readonly number[]): Promise<Map<number, OrderLineRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(t.orderRows)
-    .where(inArray(t.orderRows.id, [...ids]));
+  const rows = await db.select().from(t.orderRows).where(isAnyOf(t.orderRows.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }
