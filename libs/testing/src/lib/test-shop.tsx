@@ -78,6 +78,8 @@ export interface TestShopOptions {
   /** URL of the page. */
   path?: string;
   scheme?: 'light' | 'dark';
+  /** Of the cards, instead of those that only record what they open. */
+  actions?: Partial<ItemActions>;
   /** Runs on the store before the element is rendered. */
   before?: (store: EnhancedStore) => Promise<unknown>;
 }
@@ -156,6 +158,7 @@ async function buildTree(
     timeZone = 'UTC',
     path = '/',
     scheme = 'light',
+    actions = {},
     before,
   }: TestShopOptions = {},
 ): Promise<TestShopParts> {
@@ -168,6 +171,7 @@ async function buildTree(
   await loadMessages(i18n, commonMessages, cardMessages, moduleMessages, ...messages);
   const opened: string[] = [];
   let address = path;
+  const cardActions = { ...createActions(module, opened), ...actions };
   const tree = (
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
@@ -178,7 +182,7 @@ async function buildTree(
               clock={{ timeZone, hours: '12', language }}
             >
               <ModuleProvider registry={registry} type={module}>
-                <ItemActionsProvider value={createActions(module, opened)}>{element}</ItemActionsProvider>
+                <ItemActionsProvider value={cardActions}>{element}</ItemActionsProvider>
               </ModuleProvider>
             </FormatsProvider>
           </ShopThemeProvider>
