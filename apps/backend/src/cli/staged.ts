@@ -37,6 +37,11 @@ const STAGED_ONLY: Record<Part, SQL> = {
   items: sql`''::text AS store, ''::text AS category, ''::text AS words`,
 };
 
+const amountColumns = ({ amount }: Pick<LineOf['items'], 'amount'>) => ({
+  net_amount: amount?.value ?? null,
+  net_unit: amount?.unit ?? null,
+});
+
 const ROW: { [P in Part]: (line: LineOf[P]) => Record<string, unknown> } = {
   zones: ({ name, ring, modules }) => ({
     slug: name.en,
@@ -70,8 +75,7 @@ const ROW: { [P in Part]: (line: LineOf[P]) => Record<string, unknown> } = {
     price: toMinor(line.price, DIGITS),
     discount: line.discountAmount === undefined ? (line.discountPercent ?? 0) : toMinor(line.discountAmount, DIGITS),
     discount_type: line.discountAmount === undefined ? 'percent' : 'amount',
-    net_amount: line.amount?.value ?? null,
-    net_unit: line.amount?.unit ?? null,
+    ...amountColumns(line),
     veg: line.veg ?? true,
     organic: line.organic ?? false,
     recommended: line.recommended ?? false,

@@ -23,55 +23,80 @@ export interface CardActionProps {
   choice?: Choice | null;
 }
 
-export function CardAction({ item, storeIsClosed, choice = null }: CardActionProps) {
+/** What a press of the plus does while no line can be changed: adds, or opens. */
+function useStart({ item, choice = null }: CardActionProps, isInCart: boolean): () => void {
   const t = useCardMessages();
   const actions = useItemActions();
-  const lines = useLinesOf(item.id);
-  const box = useRef<HTMLSpanElement>(null);
   const addsFromCard = useModuleDefinition()?.catalogue?.addsFromCard ?? false;
-  const { soldOut, availability, tracksStock } = useItemState(item, storeIsClosed);
-  const quantity = lines.reduce((sum, entry) => sum + entry.quantity, 0);
-  const line = lines.length === 1 ? lines[0] : undefined;
-  if (quantity === 0 && (soldOut || availability.state !== 'now')) return null;
-  const { name } = item;
-  const changed = (of: CartLine) => {
-    const verdict = raiseQuantity(of.quantity, quantityLimits(item, of.choice, tracksStock));
-    if (verdict.ok) actions.setQuantity(of, verdict.quantity);
-    else showToast(t(verdict.reason === 'outOfStock' ? 'outOfStock' : 'outOfLimits'), 'bad');
-  };
-  const started = async () => {
-    const chosen = choice ?? (addsFromCard && !hasChoices(item) ? noChoice : null);
-    if (!chosen || quantity > 0) return actions.open(item);
+  const chosen = choice ?? (addsFromCard && !hasChoices(item) ? noChoice : null);
+  if (!chosen || isInCart) return () => actions.open(item);
+  return async () => {
     const answer = await actions.add(item, chosen, 1);
     if (answer?.ok) showToast(t('dialog.added'), 'good', { key: ADDED_TOAST });
     else if (answer) showToast(answer.messages.join(' '), 'bad');
   };
-  const remove = (of: CartLine) => {
-    // The pressed button goes away; the plus beside it stays.
-    box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
-    showToast(t('removed'));
-    actions.remove(of);
+}
+
+/** Changes the only line of the item. */
+function useLineActions(item: Item, tracksStock: boolean) {
+  const t = useCardMessages();
+  const { setQuantity, remove } = useItemActions();
+  return {
+    more: (line: CartLine) => {
+      const verdict = raiseQuantity(line.quantity, quantityLimits(item, line.choice, tracksStock));
+      if (verdict.ok) setQuantity(line, verdict.quantity);
+      else showToast(t(verdict.reason === 'outOfStock' ? 'outOfStock' : 'outOfLimits'), 'bad');
+    },
+    less: (line: CartLine) => setQuantity(line, line.quantity - 1),
+    remove: (line: CartLine) => {
+      showToast(t('removed'));
+      remove(line);
+    },
   };
-  const start = quantity > 0 ? t('inCartOpen', { name, count: quantity }) : t('add', { name });
+}
+
+export function CardAction(props: CardActionProps) {
+  const { item, storeIsClosed } = props;
+  const { name } = item;
+  const t = useCardMessages();
+  const lines = useLinesOf(item.id);
+  const box = useRef<HTMLSpanElement>(null);
+  const { soldOut, availability, tracksStock } = useItemState(item, storeIsClosed);
+  const quantity = lines.reduce((sum, entry) => sum + entry.quantity, 0);
+  const start = useStart(props, quantity > 0);
+  const change = useLineActions(item, tracksStock);
+  if (quantity === 0 && (soldOut || availability.state !== 'now')) return null;
+  const line = lines.length === 1 ? lines[0] : undefined;
+  const labels = {
+    group: t('stepper.group', { name }),
+    less: t('stepper.less', { name }),
+    remove: t('stepper.remove', { name }),
+  };
+  const corner = { className: classes.corner, ref: box, 'data-card-corner': '' };
+  if (!line)
+    return (
+      <span {...corner} data-state={quantity > 0 ? 'lines' : 'none'}>
+        <QuantityStepper
+          quantity={0}
+          labels={{ ...labels, more: quantity > 0 ? t('inCartOpen', { name, count: quantity }) : t('add', { name }) }}
+          glyph={quantity > 0 ? quantity : <IconPlus size={20} aria-hidden="true" />}
+          onLess={start}
+          onMore={start}
+        />
+      </span>
+    );
   return (
-    <span
-      className={classes.corner}
-      ref={box}
-      data-card-corner
-      data-state={line ? 'line' : quantity > 0 ? 'lines' : 'none'}
-    >
+    <span {...corner} data-state="line">
       <QuantityStepper
-        quantity={line?.quantity ?? 0}
-        labels={{
-          group: t('stepper.group', { name }),
-          less: t('stepper.less', { name }),
-          more: line ? t('stepper.more', { name }) : start,
-          remove: t('stepper.remove', { name }),
+        quantity={line.quantity}
+        labels={{ ...labels, more: t('stepper.more', { name }) }}
+        onLess={() => change.less(line)}
+        onMore={() => change.more(line)}
+        onRemove={() => {
+          // The pressed button goes away; the plus beside it stays.
+          box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+          change.remove(line);
         }}
-        glyph={!line && quantity > 0 ? quantity : <IconPlus size={line ? 18 : 20} aria-hidden="true" />}
-        onLess={() => line && actions.setQuantity(line, line.quantity - 1)}
-        onMore={() => (line ? changed(line) : void started())}
-        onRemove={() => line && remove(line)}
       />
     </span>
   );
