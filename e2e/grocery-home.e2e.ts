@@ -40,6 +40,7 @@ test('[PLUS-64] a customer buys again with one press, compares by the kilogram, 
   page,
   context,
   request,
+  browser,
 }) => {
   const token = await habitual(request);
   await returning(context, { token });
@@ -82,13 +83,16 @@ test('[PLUS-64] a customer buys again with one press, compares by the kilogram, 
   });
 
   await test.step('all of it has a page, in Arabic too', async () => {
-    await returning(context, { token, language: 'ar' });
-    await page.setViewportSize(DESKTOP);
-    await open(page, '/home');
-    await region(page, 'اشترِ مجددًا').getByRole('link', { name: 'عرض الكل' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'اشترِ مجددًا' })).toBeVisible();
-    await expect(page.getByText(/^طُلب مرتين · /)).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(2);
-    await expectAccessible(page);
+    const arabic = await browser.newContext();
+    await returning(arabic, { token, language: 'ar' });
+    const wide = await arabic.newPage();
+    await wide.setViewportSize(DESKTOP);
+    await open(wide, '/home');
+    await region(wide, 'اشترِ مجددًا').getByRole('link', { name: 'عرض الكل' }).click();
+    await expect(wide.getByRole('heading', { level: 1, name: 'اشترِ مجددًا' })).toBeVisible();
+    await expect(wide.getByText(/^طُلب مرتين · /)).toBeVisible();
+    await expect(wide.getByRole('article')).toHaveCount(2);
+    await expectAccessible(wide);
+    await arabic.close();
   });
 });
