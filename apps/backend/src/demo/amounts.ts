@@ -1,14 +1,14 @@
 /** Amounts of items that were seeded before items had them. */
+import { readAmount } from '@shop/domain/measure-price';
 import { and, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import * as t from '../db/schema';
 import { CATALOGUES } from './catalogue';
-import { amountOf } from './catalogue/read';
 
 /** By the unit of the item. Items of a new demo have theirs already. */
 export async function seedAmounts(db: Executor): Promise<void> {
   for (const [name] of CATALOGUES.flatMap(({ units }) => Object.values(units))) {
-    const amount = amountOf(name);
+    const amount = readAmount(name);
     if (amount)
       await db
         .update(t.items)

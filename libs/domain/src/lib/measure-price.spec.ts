@@ -1,7 +1,7 @@
 import { minor } from '@shop/util';
 import fc from 'fast-check';
 import type { Amount } from './entities';
-import { measurePrice } from './measure-price';
+import { measurePrice, readAmount } from './measure-price';
 import { sampleItem } from './sample.spec-helper';
 
 const of = (price: number, value: number, unit: Amount['unit'], over = {}) =>
@@ -42,4 +42,18 @@ describe('the price per kilogram or litre', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['500 g', { value: 500, unit: 'g' }],
+  ['kg', { value: 1, unit: 'kg' }],
+  [' 1.5L ', { value: 1.5, unit: 'l' }],
+  ['33 cl', { value: 33, unit: 'cl' }],
+  ['0 g', null],
+  ['pack', null],
+  ['6 pcs', null],
+  ['500 g pack', null],
+  ['', null],
+])('[PLUS-64] reads the amount %j', (text, amount) => {
+  expect(readAmount(text)).toEqual(amount);
 });

@@ -1,6 +1,6 @@
 /** The price of an item per kilogram or litre, by which sizes compare (PLUS-64). */
 import { minor, type Minor } from '@shop/util';
-import type { AmountUnit, Item } from './entities';
+import type { Amount, AmountUnit, Item } from './entities';
 import { priceSpan, type Priceable } from './pricing';
 
 export type Measure = 'kg' | 'l';
@@ -29,4 +29,11 @@ export function measurePrice(item: Priceable & Pick<Item, 'amount'>): MeasurePri
   const { per, parts } = MEASURES[amount.unit];
   const price = Math.round((lowNow * parts) / amount.value);
   return Number.isSafeInteger(price) ? { price: minor(price), per, isWhole: amount.value === parts } : null;
+}
+
+/** Reads '500 g' and 'kg' as amounts, in English. @returns null for 'pack' and its like */
+export function readAmount(text: string): Amount | null {
+  const found = /^(\d+(?:\.\d+)?)? ?(kg|g|ml|cl|l)$/i.exec(text.trim());
+  const value = Number(found?.[1] ?? 1);
+  return found && value > 0 ? { value, unit: String(found[2]).toLowerCase() as AmountUnit } : null;
 }

@@ -1,5 +1,6 @@
 /** Parses the catalogue texts into products. */
-import type { Amount, AmountUnit } from '@shop/domain';
+import type { Amount } from '@shop/domain';
+import { readAmount } from '@shop/domain/measure-price';
 import type { Localized } from '../../db/schema';
 
 export interface CatalogueText {
@@ -36,12 +37,6 @@ export interface Product {
   onlyMorning: boolean;
 }
 
-/** '500 g' and 'kg' as amounts; null for 'pack' and its like. @param unit in English */
-export function amountOf(unit: string | undefined): Amount | null {
-  const found = /^(\d+(?:\.\d+)?)? ?(kg|g|ml|cl|l)$/i.exec(unit ?? '');
-  return found ? { value: Number(found[1] ?? 1), unit: String(found[2]).toLowerCase() as AmountUnit } : null;
-}
-
 function readRow(row: string, text: CatalogueText, category: string, about: [string, string]): Product {
   const [slug = '', en = '', ar = '', price = '0', unit = '', icons = '', flags = ''] = row.split('|');
   const marks = flags.split(' ').filter(Boolean);
@@ -57,7 +52,7 @@ function readRow(row: string, text: CatalogueText, category: string, about: [str
     description: { en: `${en}: ${about[0]}`, ar: `${ar}: ${about[1]}` },
     price: Number(price),
     unit: words ? { en: words[0], ar: words[1] } : null,
-    amount: amountOf(words?.[0]),
+    amount: readAmount(words?.[0] ?? ''),
     icons: icons.split(' '),
     category,
     organic: letters.includes('o'),
