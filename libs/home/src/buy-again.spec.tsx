@@ -143,7 +143,7 @@ describe('the page of all that is bought again', () => {
     globalThis.IntersectionObserver = observer;
   });
 
-  it('[PLUS-64] [PLUS-12] says that there is nothing, and what to do about it', async () => {
+  it('[PLUS-64] says that there is nothing, and what to do about it', async () => {
     testShop.answers[BOUGHT] = wirePage('items', []);
     await open();
     expect(await screen.findByText('Nothing to buy again yet')).toBeVisible();

@@ -1,7 +1,7 @@
 /** Aisles: a row of items for each main category. The first two render with the page, the others near the viewport (PLUS-64). */
 import { ItemCard } from '@shop/catalog-cards';
 import { defineSection, queryOf, usePageContext, usePageQuery } from '@shop/page-engine';
-import { CardSkeletons, LazyWhenVisible, SectionPlaceholder } from '@shop/ui';
+import { LazyWhenVisible, SectionPlaceholder } from '@shop/ui';
 import { paths } from '@shop/util';
 import { QueryState, Rail, useCommonMessages, type QueryLike } from '@shop/view-kit';
 import type { ReactNode } from 'react';
@@ -62,11 +62,7 @@ function Aisles(): ReactNode {
   const { scope } = usePageContext();
   const total = query.currentData?.total ?? 0;
   const pages = Array.from({ length: Math.ceil(total / AISLES_PAGE) - 1 }, (_, index) => index + 2);
-  const skeleton = (
-    <div className={classes.skeleton}>
-      <CardSkeletons count={6} row={SIZE} label={c('loading')} />
-    </div>
-  );
+  const skeleton = <SectionPlaceholder name="aisles1" label={c('loading')} className={classes.rows} />;
   return (
     <QueryState query={query} data={query.currentData} skeleton={skeleton}>
       {(data) => (
