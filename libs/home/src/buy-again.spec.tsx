@@ -1,5 +1,6 @@
 /** The first row that sells: what is bought again, else the offers (PLUS-64). */
 import type { ItemActions } from '@shop/catalog-cards';
+import type { HomeSection } from '@shop/module-kit';
 import { allAnswered, openTestShop, watchSight, wireItem, wirePage, type TestShop } from '@shop/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,7 +36,7 @@ beforeEach(() => {
   testShop.answers[OFFERS] = wirePage('products', [wireItem(90, { name: 'Cheap Soap' })]);
 });
 type Added = Parameters<ItemActions['add']>;
-async function show(section = buyAgain, token: string | null = 'mina') {
+async function show(section: HomeSection = buyAgain, token: string | null = 'mina') {
   const added: Added[] = [];
   const add: ItemActions['add'] = async (...all) => (added.push(all), { ok: true, queued: false });
   const shown = await testShop.renderSection(section, {
