@@ -11,19 +11,22 @@ const aisles = async (query = '', headers: Json = HERE): Promise<Json> => {
   expect(status).toBe(200);
   return body;
 };
+/** The best seller of each name, as several stores sell it. */
+const bestOfNames = (list: Json[], limit: number): number[] =>
+  idsOf(list.filter(({ name }, index) => list.findIndex((other) => other.name === name) === index)).slice(0, limit);
 const idsOf = (list: Json[]): number[] => list.map(({ id }) => id);
 const PARCEL: Json = { ...HERE, moduleid: '5' };
 
 describe('aisles', () => {
-  it('[PLUS-64] are the main categories in their order, each with the start and the length of its page', async () => {
+  it('[PLUS-64] are the main categories in their order, each with the length of its page and the best of each name on it', async () => {
     const { aisles: found, products, total_size: total } = await aisles('?limit=10&items=6');
     const roots = (await backend.get('categories')).body.filter((category: Json) => category.products_count > 0);
     expect(idsOf(found)).toEqual(idsOf(roots).slice(0, 10));
     expect(total).toBe(roots.length);
     expect(found.length).toBeGreaterThan(4);
     for (const { id, name, slug, products_count: count, product_ids: ids } of found) {
-      const page = (await backend.get(`categories/items/${slug}?limit=6`)).body;
-      expect({ id, count, ids }).toEqual({ id, count: page.total_size, ids: idsOf(page.products) });
+      const page = (await backend.get(`categories/items/${slug}?limit=36`)).body;
+      expect({ id, count, ids }).toEqual({ id, count: page.total_size, ids: bestOfNames(page.products, 6) });
       expect(
         products.filter((item: Json) => ids.includes(item.id)).map((item: Json) => item.category_ids[0].name),
       ).toEqual(ids.map(() => name));
@@ -51,11 +54,11 @@ describe('aisles', () => {
       .insert(t.flashSaleItems)
       .values({ saleId: Number(sale?.id), itemId: second, discount: 10, discountType: 'percent', stock: 3, sold: 3 });
     const now = (await aisles('?limit=1&items=20')).aisles[0];
-    expect(now.product_ids).toHaveLength(20);
+    expect(now.product_ids.length).toBeGreaterThan(10);
     expect(now.product_ids).not.toContain(best);
     expect(now.product_ids).not.toContain(second);
-    const page = (await backend.get(`categories/items/${now.slug}?limit=20`)).body;
-    expect(now.product_ids).toEqual(idsOf(page.products));
+    const page = (await backend.get(`categories/items/${now.slug}?limit=120`)).body;
+    expect(now.product_ids).toEqual(bestOfNames(page.products, 20));
   });
 
   it('[PLUS-64] are of the zones and the module that are asked for, in both languages', async () => {

@@ -41,14 +41,20 @@ const shelves = ({ place, page }: AislePage): SQL => {
     ORDER BY c.priority DESC, c.id LIMIT ${page.limit} OFFSET ${rowsBefore(page)}`;
 };
 
-/** The best-selling items of a shelf, sold-out ones last (decision 035): three parts, each read from an index in order. */
+/** Candidates for each item of a shelf: most stores sell the same best sellers. */
+const PER_ITEM = 6;
+
+/**
+ * The best-selling items of a shelf, sold-out ones last (decision 035): three parts, each read from an index in order. Of items
+ * with one name, which several stores sell, the best.
+ */
 function itemsOfShelf({ place, items }: AislePage): SQL {
-  const { id, categoryId, categoryParentId, shelfEmpty, orderCount, campaignFrom } = t.items;
+  const { id, name, categoryId, categoryParentId, shelfEmpty, orderCount, campaignFrom } = t.items;
   const lost = itemsSoldOutBySales(roundedTime(AT));
   const listed = and(isNull(campaignFrom), sharedConditions(t.items, place));
   const isIn = (column: Column) => sql`${column} = shelf.id`;
   const part = (where: SQL | undefined, empty: SQL) =>
-    sql`(SELECT ${id} AS id, ${empty} AS empty, ${orderCount} AS orders FROM ${t.items} WHERE ${and(listed, where)} ORDER BY ${shelfEmpty}, ${orderCount} DESC, ${id} LIMIT ${items})`;
+    sql`(SELECT ${id} AS id, ${name} AS name, ${empty} AS empty, ${orderCount} AS orders FROM ${t.items} WHERE ${and(listed, where)} ORDER BY ${shelfEmpty}, ${orderCount} DESC, ${id} LIMIT ${items * PER_ITEM})`;
   const kept = sql`${id} NOT IN (${lost})`;
   const parts = [
     part(and(isIn(categoryId), kept), sql`${shelfEmpty}`),
@@ -58,7 +64,8 @@ function itemsOfShelf({ place, items }: AislePage): SQL {
       sql`(${id} IS NOT NULL)`,
     ),
   ];
-  return sql`SELECT id, row_number() OVER (ORDER BY empty, orders DESC, id) AS place FROM (${sql.join(parts, sql` UNION ALL `)}) all_items ORDER BY place LIMIT ${items}`;
+  const best = sql`SELECT DISTINCT ON (name) id, empty, orders FROM (${sql.join(parts, sql` UNION ALL `)}) all_items ORDER BY name, empty, orders DESC, id`;
+  return sql`SELECT id, row_number() OVER (ORDER BY empty, orders DESC, id) AS place FROM (${best}) best_of_name ORDER BY place LIMIT ${items}`;
 }
 
 const aislesOfPage = compiledFor((db, about: AislePage) => {
