@@ -72,6 +72,7 @@ for (const [language, hoursOff] of [
     await expect(page.getByRole('heading', { name: words.thanks })).toBeVisible();
 
     await open(page, '/home');
+    await page.locator('[data-section="popularItems"]').scrollIntoViewIfNeeded();
     await page.locator('[data-section="flashSale"]').scrollIntoViewIfNeeded();
     const { end_date: end } = await ask<{ end_date: string }>(request, 'flash-sales', hereIn(1));
     const error = async () => Math.abs((await secondsLeft(page)) - (Date.parse(`${end}Z`) - Date.now()) / 1000);

@@ -245,7 +245,7 @@ test.describe('on a phone', () => {
   test('[PLUS-35] carousels are server-rendered with their cards, the same for phone and desktop, and hydrate without changes', async ({
     page,
   }) => {
-    const NAME = 'Often bought';
+    const NAME = 'Special offers';
     const cardsIn = (html: string) =>
       page.evaluate(
         ([text, name]) =>

@@ -10,6 +10,7 @@ import {
   resultsRoute,
   storeRoute,
 } from '@shop/discovery';
+import { buyAgainRoute } from '@shop/home';
 import { byPath, modulePages, type PageRoute } from '@shop/page-engine';
 import { loyaltyRoute, referralRoute, walletRoute } from '@shop/profile';
 import { campaignRoute, campaignsRoute, couponsRoute, flashSaleRoute } from '@shop/promotions';
@@ -57,6 +58,7 @@ export const pages = byPath([
   campaignRoute,
   flashSaleRoute,
   couponsRoute,
+  buyAgainRoute,
   helpRoute,
   ...textRoutes,
   trackOrderRoute,

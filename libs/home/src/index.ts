@@ -1,8 +1,10 @@
 export { HomePage, type HomePageProps } from './lib/home-page';
 export { LandingPage, type LandingPageProps } from './lib/landing-page';
 export { homeMessages } from './messages';
+export { buyAgainRoute } from './routes';
 export { allStores } from './lib/sections/all-stores/all-stores';
 export { banners } from './lib/sections/banners/banners';
+export { buyAgain } from './lib/sections/buy-again/buy-again';
 export { categories } from './lib/sections/categories/categories';
 export { hero } from './lib/sections/hero/hero';
 export { newStores } from './lib/sections/new-stores/new-stores';
@@ -17,6 +19,7 @@ export { flashSale } from './lib/below-fold/flash-sale/flash-sale.section';
 export { loved } from './lib/below-fold/loved/loved.section';
 export { newArrivals } from './lib/below-fold/new-arrivals/new-arrivals.section';
 export { promoBanner } from './lib/below-fold/promo-banner/promo-banner.section';
+export { offersBelow } from './lib/below-fold/special-offers/offers-below.section';
 export { specialOffers } from './lib/below-fold/special-offers/special-offers.section';
 export { visitAgain } from './lib/below-fold/visit-again/visit-again.section';
 export { whyChoose } from './lib/below-fold/why-choose/why-choose.section';

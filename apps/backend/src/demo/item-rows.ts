@@ -72,6 +72,9 @@ function tagsOf(product: Product, isFood: boolean): NonNullable<ItemRow['tags']>
   ];
 }
 
+const amountOfItem = ({ amount }: Product): Pick<ItemRow, 'netAmount' | 'netUnit'> =>
+  amount ? { netAmount: amount.value, netUnit: amount.unit } : { netAmount: null, netUnit: null };
+
 /** The order of the random draws determines the demo, so add new draws at the end. */
 export function itemSeed(
   product: Product,
@@ -104,6 +107,7 @@ export function itemSeed(
     stock: drawStock(random, isFood, rows),
     maximumQuantity: random() < 0.15 ? between(random, 4, 12) : null,
     unit: product.unit,
+    ...amountOfItem(product),
     veg: product.veg,
     organic: product.organic,
     recommended: product.recommended,

@@ -84,6 +84,8 @@ export interface TestShopOptions {
   scheme?: 'light' | 'dark';
   /** What the app does for the module; by default nothing happens. */
   ports?: Partial<ModulePorts>;
+  /** Of the cards, instead of those that only record what they open. */
+  actions?: Partial<ItemActions>;
   /** Runs on the store before the element is rendered. */
   before?: (store: EnhancedStore) => Promise<unknown>;
 }
@@ -163,6 +165,7 @@ async function buildTree(
     path = '/',
     scheme = 'light',
     ports,
+    actions = {},
     before,
   }: TestShopOptions = {},
 ): Promise<TestShopParts> {
@@ -175,6 +178,7 @@ async function buildTree(
   await loadMessages(i18n, commonMessages, cardMessages, moduleMessages, ...messages);
   const opened: string[] = [];
   let address = path;
+  const cardActions = { ...createActions(module, opened), ...actions };
   const tree = (
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
@@ -186,7 +190,7 @@ async function buildTree(
             >
               <ModuleProvider registry={registry} type={module}>
                 <ModulePortsProvider value={{ ...NO_PORTS, ...ports }}>
-                  <ItemActionsProvider value={createActions(module, opened)}>{element}</ItemActionsProvider>
+                  <ItemActionsProvider value={cardActions}>{element}</ItemActionsProvider>
                 </ModulePortsProvider>
               </ModuleProvider>
             </FormatsProvider>

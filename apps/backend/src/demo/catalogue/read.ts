@@ -1,4 +1,6 @@
 /** Parses the catalogue texts into products. */
+import type { Amount } from '@shop/domain';
+import { readAmount } from '@shop/domain/measure-price';
 import type { Localized } from '../../db/schema';
 
 export interface CatalogueText {
@@ -22,6 +24,8 @@ export interface Product {
   description: Localized;
   price: number;
   unit: Localized | null;
+  /** What the unit says that one holds; null: pieces. */
+  amount: Amount | null;
   icons: string[];
   category: string;
   organic: boolean;
@@ -48,6 +52,7 @@ function readRow(row: string, text: CatalogueText, category: string, about: [str
     description: { en: `${en}: ${about[0]}`, ar: `${ar}: ${about[1]}` },
     price: Number(price),
     unit: words ? { en: words[0], ar: words[1] } : null,
+    amount: readAmount(words?.[0] ?? ''),
     icons: icons.split(' '),
     category,
     organic: letters.includes('o'),

@@ -11,6 +11,7 @@ import { OFFLINE_METHODS } from '../payments/offline';
 import { presentParcelCategory } from '../parcels/present';
 import type { DemoCity } from '../../demo-city';
 import { presentReceiver, presentSender } from './present-parties';
+import type { OrderLineRow } from './queries';
 import type { FullOrder } from './read';
 import { redactOrder } from './redact';
 
@@ -181,6 +182,15 @@ export function presentOrder(
   return full.byPhone ? redactOrder(whole) : whole;
 }
 
+/** The choice of a row as it was ordered: a variation, or the options of its groups. */
+export const presentRowChoice = (row: OrderLineRow, place: RequestPlace): WireOrderRow['variation'] =>
+  row.variation
+    ? [{ type: localize(row.variation, place), price: major(row.unitPrice) }]
+    : row.options.map((option) => ({
+        name: localize(option.name, place),
+        values: option.labels.map(({ label, price }) => ({ label: localize(label, place), optionPrice: major(price) })),
+      }));
+
 export function presentOrderRows({ order, rows }: FullOrder, place: RequestPlace): WireOrderRow[] {
   return rows.map((row) => {
     const url = pictureUrl(place, 'product', row.image);
@@ -189,10 +199,6 @@ export function presentOrderRows({ order, rows }: FullOrder, place: RequestPlace
       name: localize(addOn.name, place),
       price: major(addOn.price),
       quantity: addOn.quantity,
-    }));
-    const options = row.options.map((option) => ({
-      name: localize(option.name, place),
-      values: option.labels.map(({ label, price }) => ({ label: localize(label, place), optionPrice: major(price) })),
     }));
     return {
       id: row.id,
@@ -212,7 +218,7 @@ export function presentOrderRows({ order, rows }: FullOrder, place: RequestPlace
       image_full_url: url,
       price: major(row.unitPrice),
       quantity: row.quantity,
-      variation: row.variation ? [{ type: localize(row.variation, place), price: major(row.unitPrice) }] : options,
+      variation: presentRowChoice(row, place),
       add_ons: addOns,
       total_add_on_price: row.addOns.reduce((sum, addOn) => sum + major(addOn.price * addOn.quantity), 0),
       discount_on_item: major(row.discountPerUnit),

@@ -21,4 +21,5 @@ export {
   type Wire,
 } from '../base/wire';
 export { PAGING, toItemPage, toStorePage, type ItemPage, type Scoped, type StorePage } from '../catalog/pages';
+export { toChoice } from '../cart/to-cart';
 export { toCategory, toItem, toStore } from '../catalog/to-catalog';
