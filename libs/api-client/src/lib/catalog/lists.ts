@@ -1,8 +1,9 @@
 /** The endpoint of each list of items or stores (contract §4.2, §4.3, §4.7). */
-import type { StoreService, StoreTab } from '@shop/domain/store-list';
+import type { StoreWord } from '@shop/domain/results-filters';
+import type { StoreListing, StoreService } from '@shop/domain/store-list';
 
-export type StoreList =
-  'near' | 'popular' | 'latest' | 'topRated' | 'featured' | { tab: StoreTab; service: StoreService };
+/** `inTime`: those that are open and deliver within thirty minutes, the soonest first. */
+export type StoreList = 'near' | 'popular' | 'latest' | 'topRated' | 'featured' | 'inTime' | StoreListing;
 
 const STORE_PATHS = {
   near: '/api/v1/stores/get-stores/all',
@@ -10,6 +11,7 @@ const STORE_PATHS = {
   latest: '/api/v1/stores/latest',
   topRated: '/api/v1/stores/top-rated',
   featured: '/api/v1/stores/get-stores/all',
+  inTime: '/api/v1/stores/get-stores/delivery',
 };
 
 /** Path segment of a service filter (contract §4.7). */
@@ -21,14 +23,21 @@ const SERVICE_PATHS: Record<StoreService, string> = {
   takeaway: 'take_away',
 };
 
+const words = (...names: readonly StoreWord[]): string => JSON.stringify(names);
+
 export function storeCall(list: StoreList, limit: number, offset: number) {
+  if (list === 'inTime')
+    return { url: STORE_PATHS.inTime, params: { filter: words('under_30_min', 'soonest'), limit, offset } };
   if (typeof list === 'string') {
     const featured = list === 'featured';
     const type = list === 'near' || featured ? null : 'all';
     return { url: STORE_PATHS[list], params: { type, featured: featured ? 1 : null, limit, offset } };
   }
-  const url = `/api/v1/stores/get-stores/${SERVICE_PATHS[list.service]}`;
-  return { url, params: { store_type: list.tab, limit, offset } };
+  const { tab, service, categories = [], chips = [] } = list;
+  const url = `/api/v1/stores/get-stores/${SERVICE_PATHS[service]}`;
+  const filter = chips.length > 0 ? words(...chips) : null;
+  const ids = categories.length > 0 ? `[${categories.join()}]` : null;
+  return { url, params: { store_type: tab, filter, category_ids: ids, limit, offset } };
 }
 
 export type ItemList = 'new' | 'best' | 'loved' | 'special' | 'basic';

@@ -21,3 +21,5 @@ export {
 } from '../base/wire';
 export { PAGING, toItemPage, toStorePage, type ItemPage, type Scoped, type StorePage } from '../catalog/pages';
 export { toCategory, toItem, toStore } from '../catalog/to-catalog';
+export { storeCall } from '../catalog/lists';
+export { toFacets } from '../results/to-facets';

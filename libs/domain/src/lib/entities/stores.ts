@@ -34,6 +34,10 @@ export interface Store {
   schedules: StoreSchedule[];
   minimumOrder: Minor;
   deliveryTime: Span | null;
+  /** When an order can be at the selected place: preparation and way. null: unknown, or it does not deliver. */
+  arrival: Span | null;
+  /** What checkout charges for the way to the selected place; null when unknown. */
+  deliveryFee: Minor | null;
   delivers: boolean;
   takesAway: boolean;
   /** Takes prescription orders. */
@@ -45,6 +49,8 @@ export interface Store {
   discount: StoreDiscount | null;
   /** The backend's flag in lists (RES-32). */
   isDiscounted: boolean;
+  /** Sells vegetarian dishes alone. */
+  isVegetarian: boolean;
   /** Number of campaigns the store takes part in. */
   campaignCount: number;
   rating: number;
