@@ -95,16 +95,23 @@ describe('the store listing', () => {
       active: true,
       open: true,
       delivers: true,
-      arrival: minutes(30),
+      deliveryTime: minutes(30),
       freeDelivery: true,
       isDiscounted: true,
       rating: 4.5,
       isVegetarian: true,
     } as Store;
-    const kept = (over: Partial<Store>) => STORE_CHIPS.filter((chip) => storesOfChips([{ ...fine, ...over }], [chip])[0]);
+    const kept = (over: Partial<Store>) =>
+      STORE_CHIPS.filter((chip) => storesOfChips([{ ...fine, ...over }], [chip])[0]);
     expect(kept({})).toEqual([...STORE_CHIPS]);
     const without = (...chips: string[]) => STORE_CHIPS.filter((chip) => !chips.includes(chip));
-    for (const late of [{ arrival: minutes(31) }, { arrival: null }, { open: false }, { active: false }, { delivers: false }])
+    for (const late of [
+      { deliveryTime: minutes(31) },
+      { deliveryTime: null },
+      { open: false },
+      { active: false },
+      { delivers: false },
+    ])
       expect(kept(late)).toEqual(without('under_30_min'));
     expect(kept({ freeDelivery: false })).toEqual(without('free_delivery'));
     expect(kept({ isDiscounted: false })).toEqual(without('discounted'));

@@ -39,7 +39,7 @@ export function storesOfCategories(stores: readonly Store[], categoryIds: readon
 export const HIGH_RATING = 4.5;
 
 const CHIP_RULES: Record<StoreChip, (store: Store) => boolean> = {
-  under_30_min: (store) => !isClosed(store) && store.delivers && arrivesInTime(store.arrival),
+  under_30_min: (store) => !isClosed(store) && store.delivers && arrivesInTime(store.deliveryTime),
   free_delivery: ({ freeDelivery }) => freeDelivery,
   discounted: ({ isDiscounted }) => isDiscounted,
   rated_4_5: ({ rating }) => rating >= HIGH_RATING,

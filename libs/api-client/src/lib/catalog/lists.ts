@@ -1,9 +1,7 @@
 /** The endpoint of each list of items or stores (contract §4.2, §4.3, §4.7). */
-import type { StoreWord } from '@shop/domain/results-filters';
 import type { StoreListing, StoreService } from '@shop/domain/store-list';
 
-/** `inTime`: those that are open and deliver within thirty minutes, the soonest first. */
-export type StoreList = 'near' | 'popular' | 'latest' | 'topRated' | 'featured' | 'inTime' | StoreListing;
+export type StoreList = 'near' | 'popular' | 'latest' | 'topRated' | 'featured' | StoreListing;
 
 const STORE_PATHS = {
   near: '/api/v1/stores/get-stores/all',
@@ -11,7 +9,6 @@ const STORE_PATHS = {
   latest: '/api/v1/stores/latest',
   topRated: '/api/v1/stores/top-rated',
   featured: '/api/v1/stores/get-stores/all',
-  inTime: '/api/v1/stores/get-stores/delivery',
 };
 
 /** Path segment of a service filter (contract §4.7). */
@@ -23,11 +20,7 @@ const SERVICE_PATHS: Record<StoreService, string> = {
   takeaway: 'take_away',
 };
 
-const words = (...names: readonly StoreWord[]): string => JSON.stringify(names);
-
 export function storeCall(list: StoreList, limit: number, offset: number) {
-  if (list === 'inTime')
-    return { url: STORE_PATHS.inTime, params: { filter: words('under_30_min', 'soonest'), limit, offset } };
   if (typeof list === 'string') {
     const featured = list === 'featured';
     const type = list === 'near' || featured ? null : 'all';
@@ -35,7 +28,7 @@ export function storeCall(list: StoreList, limit: number, offset: number) {
   }
   const { tab, service, categories = [], chips = [] } = list;
   const url = `/api/v1/stores/get-stores/${SERVICE_PATHS[service]}`;
-  const filter = chips.length > 0 ? words(...chips) : null;
+  const filter = chips.length > 0 ? JSON.stringify(chips) : null;
   const ids = categories.length > 0 ? `[${categories.join()}]` : null;
   return { url, params: { store_type: tab, filter, category_ids: ids, limit, offset } };
 }

@@ -33,9 +33,8 @@ export interface Store {
   open: boolean;
   schedules: StoreSchedule[];
   minimumOrder: Minor;
+  /** Until an order is at the selected place; where that is unknown, what the store says for all. */
   deliveryTime: Span | null;
-  /** When an order can be at the selected place: preparation and way. null: unknown, or it does not deliver. */
-  arrival: Span | null;
   /** What checkout charges for the way to the selected place; null when unknown. */
   deliveryFee: Minor | null;
   delivers: boolean;
