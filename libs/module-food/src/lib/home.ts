@@ -17,6 +17,7 @@ import {
 } from '@shop/home';
 import { belowFold, type Home } from '@shop/module-kit';
 import { cuisines } from './cuisines/cuisines.section';
+import { dishes } from './dishes/dishes.section';
 import { inTime } from './in-time/in-time';
 
 export const home: Home = [
@@ -25,6 +26,7 @@ export const home: Home = [
   categories,
   inTime,
   popularStores,
+  dishes,
   campaigns,
   belowFold(popularItems),
   specialOffers,
