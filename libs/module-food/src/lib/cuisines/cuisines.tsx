@@ -34,10 +34,12 @@ function Cuisine({ cuisine, pressed, count, onPress }: PressProps & { cuisine: C
       <span className={classes.picture}>
         <Picture source={cuisine.image} alt="" sizes="88px" round />
       </span>
-      <Written as="span" className={classes.name}>
-        {cuisine.name}
-      </Written>
-      {count === undefined ? null : <span className={classes.count}>{count}</span>}
+      <span className={classes.label}>
+        <Written as="span" className={classes.name}>
+          {cuisine.name}
+        </Written>
+        {count === undefined ? null : <span className={classes.count}>{count}</span>}
+      </span>
     </button>
   );
 }

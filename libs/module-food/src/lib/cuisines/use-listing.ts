@@ -11,7 +11,7 @@ import { useViewParams } from '@shop/page-engine';
 /** The tab of the listing on a home page. */
 const START = 'all';
 
-/** Each change is an entry of the history: Back undoes it. */
+/** As the listing does, a change replaces the entry of the history: Back from a restaurant finds the filtered list. */
 export function useListing(): {
   list: StoreListing;
   view: StoreListView;
@@ -19,6 +19,6 @@ export function useListing(): {
 } {
   const [query, changeQuery] = useViewParams();
   const change = (over: Partial<StoreListView>) =>
-    changeQuery((now) => writeStoreList(now, { ...storeListViewOf(now, START), ...over }, START), { push: true });
+    changeQuery((now) => writeStoreList(now, { ...storeListViewOf(now, START), ...over }, START));
   return { list: storeListOf(query, START), view: storeListViewOf(query, START), change };
 }

@@ -41,13 +41,21 @@ function SoonCard({ store }: { store: SoonStore }) {
         <Rating value={value} count={ratingCount} label={t('inTime.rated', { value: rating.toFixed(1) })} />
       </div>
       <p className={classes.facts}>
-        <bdi className={classes.arrival}>{span(arrival)}</bdi>
-        {fee === null ? null : (
-          <bdi aria-label={t('inTime.fee', { fee: money(fee) })} role="img">
-            {fee === 0 ? t('inTime.free') : money(fee)}
-          </bdi>
+        <span className={classes.arrival}>
+          <bdi>{span(arrival)}</bdi>
+        </span>
+        {fee === null ? null : fee === 0 ? (
+          <span>{t('inTime.free')}</span>
+        ) : (
+          <span role="img" aria-label={t('inTime.fee', { fee: money(fee) })}>
+            <bdi>{money(fee)}</bdi>
+          </span>
         )}
-        {distance?.kind === 'km' ? <bdi>{t('inTime.km', { km: distance.km })}</bdi> : null}
+        {distance?.kind === 'km' ? (
+          <span>
+            <bdi>{t('inTime.km', { km: distance.km })}</bdi>
+          </span>
+        ) : null}
       </p>
     </article>
   );
