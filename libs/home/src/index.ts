@@ -2,6 +2,7 @@ export { HomePage, type HomePageProps } from './lib/home-page';
 export { LandingPage, type LandingPageProps } from './lib/landing-page';
 export { homeMessages } from './messages';
 export { buyAgainRoute } from './routes';
+export { ItemRow } from './lib/below-fold/item-row';
 export { allStores } from './lib/sections/all-stores/all-stores';
 export { banners } from './lib/sections/banners/banners';
 export { buyAgain } from './lib/sections/buy-again/buy-again';

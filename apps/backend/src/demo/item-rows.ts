@@ -59,8 +59,14 @@ function drawStock(random: () => number, isFood: boolean, variations: ItemSeed['
   return random() < 0.05 ? 0 : between(random, 3, 160);
 }
 
+const SERVED = {
+  breakfast: { availableFrom: '06:00:00', availableTo: '11:30:00' },
+  lunch: { availableFrom: '11:00:00', availableTo: '16:00:00' },
+  dinner: { availableFrom: '16:00:00', availableTo: '02:00:00' },
+};
+
 function servingHours(product: Product, isFood: boolean): Pick<ItemRow, 'availableFrom' | 'availableTo'> {
-  if (product.onlyMorning) return { availableFrom: '06:00:00', availableTo: '11:30:00' };
+  if (product.meal) return SERVED[product.meal];
   if (isFood) return { availableFrom: '00:00:00', availableTo: '23:59:59' };
   return { availableFrom: null, availableTo: null };
 }

@@ -1,6 +1,7 @@
 /** Parses the catalogue texts into products. */
 import type { Amount } from '@shop/domain';
 import { readAmount } from '@shop/domain/measure-price';
+import { MEALS, type Meal } from '@shop/domain/meals';
 import type { Localized } from '../../db/schema';
 
 export interface CatalogueText {
@@ -34,7 +35,8 @@ export interface Product {
   /** Name of the option groups (food) or of the variations (other modules); null: none. */
   groupKind: string | null;
   variationKind: string | null;
-  onlyMorning: boolean;
+  /** The meal that it is served at alone; null: all day. */
+  meal: Meal | null;
 }
 
 function readRow(row: string, text: CatalogueText, category: string, about: [string, string]): Product {
@@ -60,7 +62,7 @@ function readRow(row: string, text: CatalogueText, category: string, about: [str
     veg: !letters.includes('n'),
     groupKind: marks.find((mark) => /^k[a-z]+$/.test(mark))?.slice(1) ?? null,
     variationKind: variation?.[1] ?? null,
-    onlyMorning: marks.includes('hmorning'),
+    meal: MEALS.find((meal) => marks.includes(`h${meal}`)) ?? null,
   };
 }
 

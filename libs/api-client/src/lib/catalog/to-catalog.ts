@@ -161,7 +161,8 @@ export function toStore(wire: Wire, digits: number): Store {
       closes: text(entry.closing_time),
     })),
     minimumOrder: money(wire.minimum_order, digits),
-    deliveryTime: toSpan(wire.delivery_time),
+    deliveryTime: toSpan(wire.arrival_time) ?? toSpan(wire.delivery_time),
+    deliveryFee: numberOrNull(wire.delivery_fee) === null ? null : money(wire.delivery_fee, digits),
     delivers: wire.delivery === undefined ? true : flag(wire.delivery),
     takesAway: flag(wire.take_away),
     takesPrescriptions: flag(wire.prescription_order),
@@ -184,6 +185,7 @@ export function toStore(wire: Wire, digits: number): Store {
         }
       : null,
     isDiscounted: flag(wire.discount_status),
+    isVegetarian: flag(wire.veg) && wire.non_veg !== undefined && !flag(wire.non_veg),
     campaignCount: number(wire.total_campaigns),
     rating: number(wire.avg_rating),
     ratingCount: number(wire.rating_count),

@@ -23,3 +23,5 @@ export {
 export { PAGING, toItemPage, toStorePage, type ItemPage, type Scoped, type StorePage } from '../catalog/pages';
 export { toChoice } from '../cart/to-cart';
 export { toCategory, toItem, toStore } from '../catalog/to-catalog';
+export { storeCall } from '../catalog/lists';
+export { toFacets } from '../results/to-facets';
