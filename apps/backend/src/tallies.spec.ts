@@ -27,6 +27,7 @@ const VALUES: { [Field in keyof Required<ItemFilter>]: ItemFilter[Field][] } = {
   conditionId: [1],
   hasCondition: [true, false],
   categoryIds: [[], [1, 2]],
+  served: [{ meal: 'lunch', day: 3, minute: 750 }],
   exceptId: [1],
   text: ['', 'milk'],
   part: ['direct', 'subcategories'],
