@@ -1,4 +1,5 @@
 /** What the server sends: homes, stores and campaigns with their texts, and what crawlers find. */
+import { MODULES } from '@shop/tools/lib/browser.mjs';
 import { expect, open, recordUrls, returning, test } from './shop';
 import { ask, hereIn, itemOf } from './wire';
 
@@ -14,10 +15,21 @@ test('every home is small, and reads no style that is not defined', async ({ con
       }
   });
   await test.step('[THEME-06] every color, font and radius that a style reads is defined, in each module, light and dark', async () => {
+    const page = await visitor();
+    await open(page, '/help-and-support');
     for (const module of ['grocery', 'food', 'pharmacy', 'ecommerce', 'parcel'] as const)
       for (const theme of ['light', 'dark'] as const) {
-        const page = await visitor({ module, theme });
+        const [id, name] = MODULES[module];
+        await returning(page.context(), { module, theme });
+        await page.evaluate(
+          ([settings, chosen]) => {
+            localStorage.setItem('settings', settings);
+            localStorage.setItem('module', chosen);
+          },
+          [JSON.stringify({ theme }), JSON.stringify({ id, module_type: module, module_name: name })] as const,
+        );
         await open(page, '/home');
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
         const { read, undefinedOnes } = await page.evaluate(() => {
           const styles = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText));
           // Variables that Mantine derives for colours of other modules are not used here.
@@ -35,7 +47,6 @@ test('every home is small, and reads no style that is not defined', async ({ con
         });
         expect(read).toBeGreaterThan(40);
         expect(undefinedOnes, `${module}, ${theme}`).toEqual([]);
-        await page.context().close();
       }
   });
 });
