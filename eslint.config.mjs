@@ -13,6 +13,7 @@ const constraints = (extra = []) =>
     [
       'type:app',
       'type:feature',
+      'type:sections',
       'type:engine',
       'type:ui',
       'type:data-access',
@@ -20,7 +21,8 @@ const constraints = (extra = []) =>
       'type:domain',
       'type:util',
     ],
-    ['type:feature', 'type:engine', 'type:ui', 'type:data-access', 'type:domain', 'type:util'],
+    ['type:feature', 'type:sections', 'type:engine', 'type:ui', 'type:data-access', 'type:domain', 'type:util'],
+    ['type:sections', 'type:engine', 'type:ui', 'type:data-access', 'type:domain', 'type:util'],
     ['type:engine', 'type:ui', 'type:data-access', 'type:domain', 'type:util'],
     ['type:data-access', 'type:data-access', 'type:contract', 'type:domain', 'type:util'],
     ['type:contract', 'type:util'],
@@ -77,6 +79,10 @@ const NO_DEBOUNCE = {
   importNames: ['useDebouncedValue', 'useDebouncedCallback', 'useDebouncedState'],
   message: 'It passes on what an input method still composes: use useSettledText or useSettledCallback of @shop/ui.',
 };
+const NO_ENDPOINTS = {
+  name: '@shop/api-client/kit',
+  message: 'Only libraries of modules and `home` add endpoints of their own; all others use those of @shop/api-client.',
+};
 const MESSAGES_ENTRY_POINT = ['i18next', 'react-i18next'].map((name) => ({
   name,
   message: 'Messages are reached through @shop/i18n (decision 071).',
@@ -120,7 +126,10 @@ export default tseslint.config(
       'shop/requires-story': 'error',
       'no-restricted-imports': [
         'error',
-        { paths: [NO_LAZY, NO_SUSPENSE, NO_DEBOUNCE, ...MESSAGES_ENTRY_POINT], patterns: [MANTINE_ENTRY_POINT] },
+        {
+          paths: [NO_LAZY, NO_SUSPENSE, NO_DEBOUNCE, NO_ENDPOINTS, ...MESSAGES_ENTRY_POINT],
+          patterns: [MANTINE_ENTRY_POINT],
+        },
       ],
       'no-restricted-syntax': [
         'error',
@@ -154,6 +163,16 @@ export default tseslint.config(
       'shop/no-built-sql': 'off',
       'shop/isolate-user-text': 'off',
       '@typescript-eslint/no-explicit-any': 'off',
+    },
+  },
+  {
+    // The libraries that add endpoints of their own.
+    files: ['libs/{home,module-*}/src/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [NO_LAZY, NO_SUSPENSE, NO_DEBOUNCE, ...MESSAGES_ENTRY_POINT], patterns: [MANTINE_ENTRY_POINT] },
+      ],
     },
   },
   {

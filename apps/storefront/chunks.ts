@@ -24,7 +24,13 @@ export const GROUPS: readonly Group[] = [
   // What the entry imports, and what else every page needs.
   {
     name: 'entry-client',
-    of: ['/src/entry-client.tsx', '/page-engine/src/lib/page.ts', ...folders('ui/lazy'), '/libs/util/src/clock/'],
+    of: [
+      '/src/entry-client.tsx',
+      '/page-engine/src/lib/page.ts',
+      '/libs/home/src/messages.ts',
+      ...folders('ui/lazy'),
+      '/libs/util/src/clock/',
+    ],
   },
   { name: 'marks', of: ['/@tabler/icons-react', ...folders('ui/marks')], ...shared },
   // Only dialogs use the focus hooks.
@@ -38,6 +44,16 @@ export const GROUPS: readonly Group[] = [
   { name: 'forms', of: ['/@mantine/form/'] },
   { name: 'cards', of: folders('catalog-cards/cards', 'discovery/grids') },
   { name: 'promos', of: folders('catalog-cards/promos') },
+  // What home pages list: sections that render with the page, and the boxes of those that load later. Modules without items list the hero alone.
+  {
+    name: 'home',
+    of: [
+      /\/libs\/home\/src\/lib\/sections\/(?!hero)/,
+      /\/libs\/home\/src\/lib\/below-fold\/.+\.(section\.ts|box\.module\.css)/,
+    ],
+    ...alone,
+  },
+  { name: 'below-fold', of: folders('home/below-fold'), ...alone },
   { name: 'suggest', of: folders('ui/suggest') },
   { name: 'dialog', of: folders('ui/dialog'), ...alone },
   { name: 'filters', of: folders('ui/filters', 'discovery/filters'), ...alone },

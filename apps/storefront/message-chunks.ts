@@ -4,7 +4,7 @@ import { localeOf } from './build-facts.ts';
 /** Namespaces by chunk. */
 export const MESSAGE_CHUNKS = {
   layout: [
-    ...['storefront', 'shell', 'shell.line', 'address-location'],
+    ...['view-kit', 'storefront', 'shell', 'shell.line', 'address-location'],
     ...['home', 'cart', 'wishlist', 'discovery.search'],
   ],
   cards: ['catalog-cards', 'discovery'],

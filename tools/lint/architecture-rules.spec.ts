@@ -15,6 +15,18 @@ const BREACHES: [what: string, path: string, text: string, rule: string][] = [
     '@nx/enforce-module-boundaries',
   ],
   [
+    'a home section, which modules list, imports no feature',
+    'libs/home/src/lib/planted-section.ts',
+    "import { StoreListing } from '@shop/discovery';\nexport const planted = StoreListing;\n",
+    '@nx/enforce-module-boundaries',
+  ],
+  [
+    'no feature but a module adds endpoints of its own',
+    'libs/cart/src/lib/planted-kit.ts',
+    "import { shopApi } from '@shop/api-client/kit';\nexport const planted = shopApi;\n",
+    'no-restricted-imports',
+  ],
+  [
     'a feature never imports wire types',
     'libs/checkout/src/lib/planted-b.ts',
     "import type { WireItem } from '@shop/contract/item';\nexport type Planted = WireItem;\n",

@@ -1,9 +1,7 @@
 /**
  * Limits of attempts under load: several hundred at once, over two backends on one PostgreSQL. The embedded database
- * runs one statement at a time and would hide the races.
+ * runs one statement at a time and would hide the races. limit-races.spec.ts repeats each kind 200 times, over two processes.
  */
-import pg from 'pg';
-import { startBackend, type BackendProcess } from './backend-process.spec-helper';
 import type { Shop } from './context';
 import { buildApp } from './app';
 import { demo } from './demo';
@@ -201,39 +199,4 @@ describe(`of ${AT_ONCE} attempts at once, over two backends, no more than the li
     const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
     expect(judged(statuses)).toBe(60);
   });
-});
-
-describe('two processes, 200 rounds', () => {
-  const ROUNDS = 200;
-  /** Rounds at a time. */
-  const LANES = 5;
-  const GUESSES = 26;
-  let backends: BackendProcess[] = [];
-  let pool: pg.Pool;
-  beforeAll(async () => {
-    const url = await freshDatabase('attempts_of_processes');
-    backends = await Promise.all([1, 2].map(() => startBackend(url, { RATE_LIMIT: '1200' })));
-    pool = new pg.Pool({ connectionString: url });
-  }, 300_000);
-  afterAll(async () => {
-    await pool?.end();
-    for (const { stop } of backends) await stop();
-  });
-
-  async function round(guest: number): Promise<number> {
-    await pool.query('INSERT INTO shoppers (id) VALUES ($1)', [guest]);
-    const headers = from() as Record<string, string>;
-    const guesses = Array.from({ length: GUESSES }, async (_, index) => {
-      const path = `coupon/apply?code=GUESS${index}&guest_id=${guest}`;
-      return (await (backends[index % 2] as BackendProcess).send({ do: 'call', method: 'GET', path, headers })).status;
-    });
-    return judged(await Promise.all(guesses));
-  }
-
-  it('of 26 coupon guesses at once 20 are judged, in each round', async () => {
-    const results: number[] = [];
-    for (let start = 0; start < ROUNDS; start += LANES)
-      results.push(...(await Promise.all(Array.from({ length: LANES }, (_, lane) => round(5_000_000 + start + lane)))));
-    expect(results).toEqual(Array.from({ length: ROUNDS }, () => 20));
-  }, 240_000);
 });

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { MOST_POINTS } from '@shop/util';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import type { Shop } from './context';
@@ -283,6 +284,81 @@ describe.each(Object.keys(DATABASES))('on %s', (name) => {
       expect(await settlePayment(shop, payment, 'success')).toMatchObject({ status: 'success', refund: 'due' });
       await fund(2_000_000_000, 'more');
       await expect(fund(2_000_000_000, 'too much')).rejects.toMatchObject({ status: 400, code: 'wallet' });
+    });
+  });
+
+  describe('points have an upper bound', () => {
+    const give = (id: number, balance: number, reference = 'given') =>
+      query(
+        `INSERT INTO point_entries (customer_id, kind, credit, balance, reference) VALUES ($1, 'order_place', $2, $2, $3)`,
+        [id, balance, reference],
+      );
+    const pointsOf = async (headers: Json) => (await client.get('customer/info', headers)).body.loyalty_point as number;
+    const deliver = async (number: number) => {
+      const orderId = await idOfOrder(shop.db, number);
+      for (const step of ['accept', 'prepare', 'hand_over', 'deliver'] as const)
+        await shop.db.transaction((tx) => changeOrder(tx, orderId, step, { who: 'admin' }, { at: shop.clock() }));
+    };
+
+    it.each([0, 3, 1_000_000, -1_147_483_640])(
+      'an order is delivered whatever fits: %i points are left',
+      async (left) => {
+        const { headers, id } = await client.customer();
+        await give(id, MOST_POINTS - left);
+        const { body } = await client.placeOrder(buyNow(bananas.store_id, [plain(bananas.id, 12)]), headers);
+        await deliver(body.order_id);
+        const [order] = (await query('SELECT status, total FROM orders WHERE number = $1', [body.order_id])) as [Json];
+        expect(order.status).toBe('delivered');
+        const earned = Math.min(Math.floor(order.total / 200), Math.max(0, left));
+        expect(await pointsOf(headers)).toBe(MOST_POINTS - left + earned);
+        const [{ count }] = (await query(
+          "SELECT count(*)::int AS count FROM point_entries WHERE customer_id = $1 AND reference LIKE 'order:%'",
+          [id],
+        )) as [Json];
+        expect(count).toBe(earned > 0 ? 1 : 0);
+      },
+    );
+
+    it('no more become money than a wallet takes, and both ledgers stay as they are', async () => {
+      const { headers, id } = await client.customer();
+      await give(id, MOST_POINTS);
+      const move = (point: unknown) => client.post('customer/loyalty-point/point-transfer', { point }, headers);
+      const refused = await move(MOST_POINTS);
+      expect(refused).toMatchObject(rejected(403, 'point'));
+      expect(refused.body.message).toBe('A wallet can hold at most €1,000,000.00.');
+      expect(await move(20_000_001)).toMatchObject(rejected(403, 'point'));
+      for (const point of [MOST_POINTS + 1, 2 ** 31, 2 ** 53, '9e99', Number.MAX_VALUE])
+        expect((await move(point)).status).toBe(403);
+      expect(await pointsOf(headers)).toBe(MOST_POINTS);
+      expect((await move(20_000_000)).status).toBe(200);
+      expect((await client.get('customer/info', headers)).body).toMatchObject({
+        loyalty_point: MOST_POINTS - 20_000_000,
+        wallet_balance: 1_000_000,
+      });
+      expect(await move(100)).toMatchObject(rejected(403, 'point'));
+    });
+
+    it('a full wallet of the friend who invited does not hold the delivery up', async () => {
+      const friend = await client.customer();
+      const { headers } = await client.customer({ ref_code: friend.refCode });
+      await shop.db.transaction((tx) =>
+        addToWallet(tx, {
+          customerId: friend.id,
+          kind: 'add_fund',
+          credit: 2_147_483_600,
+          reference: 'x',
+          at: shop.clock(),
+        }),
+      );
+      const { body } = await client.placeOrder(buyNow(bananas.store_id, [plain(bananas.id, 12)]), headers);
+      await deliver(body.order_id);
+      expect(await query('SELECT status FROM orders WHERE number = $1', [body.order_id])).toEqual([
+        { status: 'delivered' },
+      ]);
+      const entries = await query("SELECT 1 FROM wallet_entries WHERE customer_id = $1 AND kind = 'referrer'", [
+        friend.id,
+      ]);
+      expect(entries).toEqual([]);
     });
   });
 

@@ -22,7 +22,8 @@ export type Command =
       method: 'GET' | 'POST' | 'PUT' | 'DELETE';
       path: string;
       headers: Record<string, string>;
-      payload?: object;
+      /** A string is sent as it is. */
+      payload?: object | string;
     }
   | { do: 'step'; orderId: number; step: OrderStep; who: Exclude<OrderActor, 'customer'> }
   | { do: 'open'; shopperId: number; orderId: number; amount: number }

@@ -57,7 +57,7 @@ function Pages({ name }: { name: string }) {
   );
 }
 
-export function Playground({ store, i18n, language, theme, config, own }: Started) {
+export function Playground({ store, i18n, language, theme, config }: Started) {
   const direction = directionOf(language);
   const clock = { timeZone: config.timeZone, hours: config.hours, language };
   return (
@@ -65,7 +65,7 @@ export function Playground({ store, i18n, language, theme, config, own }: Starte
       <MessagesProvider i18n={i18n}>
         <ShopThemeProvider accent={definition.accent} scheme={theme} direction={direction}>
           <FormatsProvider money={config.money} clock={clock}>
-            <ModuleProvider registry={registry} type={definition.type} own={own}>
+            <ModuleProvider registry={registry} type={definition.type}>
               <BrowserRouter>
                 <Pages name={config.businessName} />
               </BrowserRouter>

@@ -6,7 +6,9 @@ import { cardMessages } from '@shop/catalog-cards';
 import { discoveryMessages } from '@shop/discovery';
 import { homeMessages } from '@shop/home';
 import { createI18n, languageOf, loadMessages } from '@shop/i18n';
+import { earlySections, loadHome } from '@shop/module-kit';
 import { emptySession, sessionSlice } from '@shop/session';
+import { commonMessages } from '@shop/view-kit';
 import { definition } from './definition';
 
 /** The backend starts beside the page, and later. */
@@ -36,15 +38,16 @@ export async function start() {
   store.dispatch(placeChosen({ address: config.address, point: config.defaultPlace, zoneIds }));
   store.dispatch(moduleChosen({ id: module.id, type: module.type, name: module.name }));
   const i18n = createI18n(language);
-  const own = await definition.own?.();
+  const home = await loadHome(definition);
   await loadMessages(
     i18n,
+    commonMessages,
     homeMessages,
     cardMessages,
     discoveryMessages,
     definition.messages,
-    ...(own?.messages ?? []),
+    ...earlySections(home).flatMap(({ messages }) => messages),
   );
-  return { store, i18n, language, theme, config, own: new Map(own ? [[definition.type, own]] : []) };
+  return { store, i18n, language, theme, config };
 }
 export type Started = Awaited<ReturnType<typeof start>>;

@@ -10,6 +10,7 @@ import {
   resultsRoute,
   storeRoute,
 } from '@shop/discovery';
+import { brandRoute } from '@shop/module-ecommerce';
 import { byPath, type PageRoute } from '@shop/page-engine';
 import { loyaltyRoute, referralRoute, walletRoute } from '@shop/profile';
 import { campaignRoute, campaignsRoute, couponsRoute, flashSaleRoute } from '@shop/promotions';
@@ -52,6 +53,7 @@ export const pages = byPath([
   productRoute,
   categoryRoute,
   categoriesRoute,
+  brandRoute,
   campaignsRoute,
   campaignRoute,
   flashSaleRoute,

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
 import { AddressPicker, DeliveryArea, placeMessages, savedAddressMessages, type DeliveryAreaProps } from './index';
 import { AddressesPage } from './lib/addresses-page';
+import { PlaceSearch } from './lib/place-search';
 
 const LIST = '/api/v1/customer/address/list';
 const messages = [placeMessages, savedAddressMessages, addressFormMessages, orderFormMessages];
@@ -355,3 +356,15 @@ it.each([
     expect(pickPlace.mock.calls.map(([from]) => from)).toEqual(Array.from({ length: 5 }, () => ({ lat: 1, lng: 2 })));
   },
 );
+
+it('[LOC-12] a search for a place of marks or spaces alone asks nothing, and a pasted one is asked without its marks', async () => {
+  const SUGGESTED = '/api/v1/config/place-api-autocomplete';
+  await testShop.renderWithProviders(<PlaceSearch onFound={() => undefined} />, { messages });
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.paste('\u202a\u200b \u202c');
+  // After it, typed text is asked for, if at all.
+  await act(() => new Promise((done) => setTimeout(done, 500)));
+  expect(testShop.callOf(SUGGESTED)).toBeUndefined();
+  await userEvent.paste('Quay\u200f');
+  await waitFor(() => expect(testShop.callOf(SUGGESTED)?.get('search_text')).toBe('Quay'));
+});

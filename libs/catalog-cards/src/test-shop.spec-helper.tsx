@@ -36,7 +36,7 @@ const definition = (type: string, catalogue: CatalogueRules): ModuleDefinition =
   accent: 'green',
   catalogue,
   header: { chat: true, contactLink: false },
-  home: [],
+  home: async () => ({ home: [] }),
   messages: 'module-goods' as never,
 });
 const registry = createModuleRegistry([definition('goods', goods), definition('meals', meals)]);

@@ -1,7 +1,7 @@
 /** The list of conversations beside the open one. */
 import { openTestShop, type TestShop } from '@shop/testing';
 import { OUTSIDE_TARGETS } from '@shop/util/hostile.spec-helper';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chatPartnerOf } from './lib/chat-partner';
 import { InboxPage } from './lib/inbox-page';
@@ -62,6 +62,21 @@ it('[CHAT-11] an inbox without conversations links to the shop', async () => {
   await show('/profile?page=inbox');
   expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
+});
+
+it('[CHAT-05] a search by marks or spaces alone is none, and a pasted name is searched without its marks', async () => {
+  hasConversation = true;
+  testShop.answers[`${BASE}/search-list`] = { total_size: 0, limit: 50, offset: 1, conversations: [] };
+  await show('/profile?page=inbox');
+  await screen.findByRole('link', { name: /Green Corner/ });
+  const field = screen.getByRole('searchbox');
+  await userEvent.click(field);
+  await userEvent.paste('\u202a \u200b');
+  // Asked after the pause of typing, if at all.
+  await act(() => new Promise((done) => setTimeout(done, 600)));
+  expect(testShop.callOf(`${BASE}/search-list`)).toBeUndefined();
+  await userEvent.paste('fig\u202c');
+  await waitFor(() => expect(testShop.callOf(`${BASE}/search-list`)?.get('name')).toBe('fig'));
 });
 
 it('[CHAT-08] a link shows the courier’s picture from this shop, and from no other site', () => {

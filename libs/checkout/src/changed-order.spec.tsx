@@ -1,9 +1,11 @@
 /** An order that is not what the customer saw: asked about once, before it is placed (decision 077). */
 import type { CartLine, Item } from '@shop/domain';
 import { sampleItem } from '@shop/domain/sample.spec-helper';
+import { registerMessages } from '@shop/i18n';
 import { orderFormMessages } from '@shop/order-form';
 import { readPriceDifference } from '@shop/session';
 import { openTestShop, wireStore, type TestShop } from '@shop/testing';
+import { ErrorBoundary } from '@shop/ui';
 import { minor } from '@shop/util';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -295,4 +297,21 @@ it('a backend that ignores the amount and charges another is noticed at once', a
   await waitFor(() => expect(placed).toEqual([['90', false]]));
   expect(readPriceDifference(window.sessionStorage, '90')).toEqual({ orderId: '90', shown: 430, charged: 2010 });
   expect(readPriceDifference(window.sessionStorage, '91')).toBeNull();
+});
+
+it('a question whose texts are broken is the page’s error: the press is not without an answer (decision 081)', async () => {
+  const caught = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  registerMessages('order-form.change', () => Promise.reject(new SyntaxError('Unexpected end of JSON input')));
+  await testShop.renderWithProviders(
+    <ErrorBoundary fallback="Something went wrong">
+      <Page />
+    </ErrorBoundary>,
+    { messages },
+  );
+  fireEvent.change(await screen.findByLabelText('Contact'), { target: { value: 'Mina' } });
+  cart = [line('a', 3)];
+  await press();
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  expect(orders()).toEqual([]);
+  caught.mockRestore();
 });

@@ -1,4 +1,5 @@
 /** Account endpoints (contract §6): sign-up, sign-in, codes, customer, addresses, wish list. */
+import { MOST_POINTS } from '@shop/util';
 import Type, { type Static } from 'typebox';
 import { GuestId } from './cart';
 import { Flag, Id, Latitude, Longitude, Nullable, RowId, Text } from './common';
@@ -147,7 +148,9 @@ export const WireCustomer = Type.Object({
   member_since_days: Type.Integer(),
   created_at: Text,
   wallet_balance: Type.Number(),
-  loyalty_point: Type.Integer(),
+  loyalty_point: Type.Integer({
+    description: `At most ${MOST_POINTS}: an order that would exceed it earns what fits.`,
+  }),
   ref_code: Text,
   social_id: Nullable(Text),
   login_medium: Nullable(Text),

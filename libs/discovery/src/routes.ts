@@ -1,9 +1,10 @@
 /** Routes of this library. */
+import { searchText } from '@shop/domain/search-text';
 import type { PageRoute } from '@shop/page-engine';
 
 export const resultsRoute: PageRoute = {
   path: '/home',
-  when: (query) => Boolean(query.get('search')?.trim()),
+  when: (query) => searchText(query.get('search')) !== '',
   identity: ['search', 'id'],
   definition: () => import('./lib/results.page'),
   needsPlace: true,

@@ -1,6 +1,6 @@
 /** The search panel without suggestions, and empty pages: their text and their links. */
 import { openTestShop, wireItem, wirePage, wireStore, type TestShop } from '@shop/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 
@@ -9,6 +9,7 @@ import { CategoryPage, ResultsPage } from './lib/results-page';
 import { resultsMessages, discoveryMessages, searchMessages, storeListMessages } from './messages';
 import SearchBox from './lib/search-box/search-box';
 import { StorePage } from './lib/store-page';
+import { resultsRoute } from './routes';
 
 const SUGGESTIONS = '/api/v1/items/item-or-store-search';
 const LONG = 'oat'.repeat(110);
@@ -37,6 +38,9 @@ beforeEach(() => {
 });
 const links = () =>
   Object.fromEntries(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]));
+
+/** After it, typed text is asked for, if at all. */
+const typingPause = () => act(() => new Promise((done) => setTimeout(done, 700)));
 
 describe('the search panel', () => {
   const show = () => testShop.renderWithProviders(<SearchBox />, { messages, path: '/home' });
@@ -98,6 +102,44 @@ describe('the search panel', () => {
     await userEvent.keyboard('{Enter}');
     expect(address()).toBe(`/home?search=${CUT}`);
     await waitFor(() => expect(testShop.callOf(SUGGESTIONS)?.get('name')).toBe(CUT));
+  });
+
+  it('[SRCH-09] [SRCH-19] a text of marks or spaces alone is no search: nothing is asked, opened or remembered', async () => {
+    const { address, store } = await show();
+    await userEvent.click(field());
+    await userEvent.paste('\u202a \u202c');
+    await typingPause();
+    expect(testShop.callOf(SUGGESTIONS)).toBeUndefined();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    for (const nothing of [' ', '\u00a0', '\u200b', '\u202a\u202c', '\ufeff', '\u200f \u2066\u2069']) {
+      await userEvent.clear(field());
+      await userEvent.paste(nothing);
+      await userEvent.keyboard('{Enter}');
+      expect(address()).toBe('/home');
+      expect(field()).toHaveValue('');
+      // As the replay of what was typed before hydration.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), nothing);
+      fireEvent.keyDown(field(), { key: 'Enter' });
+      expect(address()).toBe('/home');
+    }
+    expect(store.getState()).toMatchObject({ session: { searches: [] } });
+  });
+
+  it('[SRCH-05] [SRCH-16] a pasted search is suggested, opened and remembered without its marks', async () => {
+    const { address, store } = await show();
+    await userEvent.click(field());
+    await userEvent.paste('\u202afig\u202c\u200b');
+    expect(await screen.findByRole('option', { name: /Figs/ })).toBeVisible();
+    expect(testShop.callOf(SUGGESTIONS)?.get('name')).toBe('fig');
+    await userEvent.keyboard('{Enter}');
+    expect(address()).toBe('/home?search=fig');
+    expect(field()).toHaveValue('fig');
+    expect(store.getState()).toMatchObject({ session: { searches: ['fig'] } });
+    await userEvent.clear(field());
+    await userEvent.paste('\u200exqzv');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^No results for “xqzv”$/));
+    await screen.findByRole('link');
+    expect(links()).toMatchObject({ 'Search in Shelves': '/home?search=xqzv&module_id=2' });
   });
 
   it('[SRCH-11] [SRCH-12] [SRCH-22] the answer closes with the panel, and is absent while loading', async () => {
@@ -179,6 +221,25 @@ describe('empty pages link onwards', () => {
     await page(<StorePage />, '/store/:id', path);
     await screen.findByRole('heading', { level: 1 });
   };
+
+  it('[STORE-11] a search in a store of marks or spaces alone shows everything, from the URL and from the field', async () => {
+    testShop.answers['/api/v1/items/latest'] = wirePage('products', [wireItem(1)]);
+    await openStore('/store/9?q=%E2%80%8B%20');
+    expect(await screen.findByRole('heading', { name: 'Item 1' })).toBeVisible();
+    const search = screen.getByRole('combobox', { name: /Search in/ });
+    expect(search).toHaveValue('');
+    await userEvent.click(search);
+    await userEvent.paste('\u202a\u202c ');
+    await userEvent.keyboard('{Enter}');
+    await typingPause();
+    expect(testShop.callOf('/api/v1/items/search')).toBeUndefined();
+  });
+
+  it('[ROUTE-03] a URL whose search is marks or spaces alone is the home page', () => {
+    for (const text of [' ', '\u200b', '\u202a \u202c', '\u00a0'])
+      expect(resultsRoute.when?.(new URLSearchParams({ search: text }))).toBe(false);
+    expect(resultsRoute.when?.(new URLSearchParams({ search: '\u200emilk' }))).toBe(true);
+  });
 
   it('[STORE-17] an empty search in a store can be reset', async () => {
     testShop.answers['/api/v1/items/search'] = wirePage('products', []);

@@ -1,7 +1,7 @@
 import { sampleItem } from '@shop/domain/sample.spec-helper';
 import { rowsFor } from '@shop/ui';
-import { inCategory } from './lib/below-fold/items';
-import { moreMark } from './lib/below-fold/stores';
+import { inCategory } from './lib/below-fold/tabbed-items';
+import { moreMark } from './lib/below-fold/visit-again/visit-again';
 
 it('[HOME-15] seven entries form one row, eight form two', () => {
   expect([0, 7, 8, 30].map(rowsFor)).toEqual([1, 1, 2, 2]);

@@ -1,6 +1,6 @@
 import '@shop/util/lost-file';
 import { render, screen } from '@testing-library/react';
-import { act } from 'react';
+import { act, Component, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createI18n,
@@ -191,6 +191,14 @@ describe('a file that fails to load', () => {
   });
 });
 
+/** The boundaries of the app are in libraries above. */
+class Boundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+  static getDerivedStateFromError = (error: unknown) => ({ error });
+  override render = () =>
+    'error' in this.state ? <p>{`left out: ${String(this.state.error)}`}</p> : this.props.children;
+}
+
 describe('components', () => {
   function Said({ of: namespace }: { of: never }) {
     const t = useMessages(namespace) as unknown as Translate;
@@ -243,6 +251,29 @@ describe('components', () => {
     expect(draw()).toBe('soon<p>[]</p>');
     await loadMessages(i18n, others);
     expect(draw()).toBe('here<p>[A]</p>');
+  });
+
+  it('whose file is broken are left to the boundary around them, and one that is lost is waited for', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = register('broken', () => Promise.reject(new SyntaxError('Unexpected end of JSON input')));
+    const lost = register('lost', () => Promise.reject(new TypeError('error loading dynamically imported module')));
+    const within = (namespace: never) => (
+      <MessagesProvider i18n={createI18n('en')}>
+        <Boundary>
+          <WithMessages messages={[namespace]} fallback="soon">
+            <Said of={namespace} />
+          </WithMessages>
+        </Boundary>
+      </MessagesProvider>
+    );
+    const { container } = render(within(broken));
+    expect(container).toHaveTextContent('soon');
+    expect(await screen.findByText('left out: SyntaxError: Unexpected end of JSON input')).toBeVisible();
+    const other = render(within(lost));
+    await act(async () => undefined);
+    expect(other.container).toHaveTextContent('soon');
+    other.unmount();
+    told.mockRestore();
   });
 
   it('outside of a provider throw', () => {

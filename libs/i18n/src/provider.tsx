@@ -64,13 +64,22 @@ export interface WithMessagesProps {
   children: ReactNode;
 }
 
-/** Renders its children once the messages have loaded: for content that opens over any page. */
+/**
+ * Renders its children once the messages have loaded: for content that opens over any page. A broken file is thrown to
+ * the error boundary around it, as broken code is (decision 081); one that failed to load is waited for (decision 036).
+ */
 export function WithMessages({ messages, fallback = null, children }: WithMessagesProps) {
   const i18n = useI18n();
   const isLoaded = messages.every((namespace) => hasMessages(i18n, namespace));
   const [, setLoaded] = useState(isLoaded);
+  const [broken, setBroken] = useState<{ by: unknown } | null>(null);
   useEffect(() => {
-    if (!isLoaded) void loadMessages(i18n, ...messages).then(() => setLoaded(true));
+    if (isLoaded) return;
+    void loadMessages(i18n, ...messages).then(
+      () => setLoaded(true),
+      (error: unknown) => setBroken({ by: error }),
+    );
   }, [isLoaded, i18n, messages]);
+  if (broken) throw broken.by;
   return isLoaded ? children : fallback;
 }

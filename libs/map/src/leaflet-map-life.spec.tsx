@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import LeafletMap from './lib/leaflet-map';
 import type { MapViewProps } from './lib/map-view';
+import { loadTexts, withTexts } from './with-texts.spec-helper';
 
 const settings = { googleKey: null, tilesUrl: null, geoJsonUrl: '/city.json', language: 'ar' };
 const centre = { lat: 34.59, lng: 18.9 };
@@ -47,9 +48,18 @@ afterEach(() => {
   for (const side of ['clientWidth', 'clientHeight']) Reflect.deleteProperty(HTMLElement.prototype, side);
 });
 
-const draw = (props: Partial<MapViewProps> & { tilesUrl?: string } = {}) => (
-  <LeafletMap centre={centre} zoom={15} label="Map" fallback={null} {...props} settings={{ ...settings, ...props }} />
-);
+beforeAll(loadTexts);
+const draw = (props: Partial<MapViewProps> & { tilesUrl?: string } = {}) =>
+  withTexts(
+    <LeafletMap
+      centre={centre}
+      zoom={15}
+      label="Map"
+      fallback={null}
+      {...props}
+      settings={{ ...settings, ...props }}
+    />,
+  );
 const frame = () => act(async () => new Promise<void>((done) => requestAnimationFrame(() => done())));
 
 it('draws streets over rivers in theme colours, wider at higher zoom, with names in its language', async () => {

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import L from 'leaflet';
 import LeafletMap from './lib/leaflet-map';
+import { loadTexts, withTexts } from './with-texts.spec-helper';
 
 const CITY = { lat: 34.594, lng: 18.902 };
 const settings = { googleKey: null, tilesUrl: null, geoJsonUrl: '/city.json', language: 'en' as const };
@@ -17,9 +18,9 @@ afterEach(() => {
   globalThis.fetch = real;
 });
 
-const view = (centre: L.LatLngLiteral, zoom: number) => (
-  <LeafletMap centre={centre} zoom={zoom} label="Map" fallback={null} settings={settings} />
-);
+beforeAll(loadTexts);
+const view = (centre: L.LatLngLiteral, zoom: number) =>
+  withTexts(<LeafletMap centre={centre} zoom={zoom} label="Map" fallback={null} settings={settings} />);
 
 describe('the zoom of the map', () => {
   it('[LOC-11] zooms in once loaded, but keeps the position if the customer has moved it', () => {

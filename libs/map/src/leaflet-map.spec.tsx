@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import LeafletMap from './lib/leaflet-map';
 import type { MapMarker } from './lib/map-view';
+import { loadTexts, withTexts } from './with-texts.spec-helper';
 
 const settings = { googleKey: null, tilesUrl: null, geoJsonUrl: '/city.json', language: 'en' };
 const city = {
@@ -40,9 +41,11 @@ afterEach(() => {
   for (const side of ['clientWidth', 'clientHeight']) Reflect.deleteProperty(HTMLElement.prototype, side);
 });
 
-const map = (markers: MapMarker[]) => (
-  <LeafletMap centre={pair[0]!.point} zoom={14} label="Map" markers={markers} fallback={null} settings={settings} />
-);
+beforeAll(loadTexts);
+const map = (markers: MapMarker[]) =>
+  withTexts(
+    <LeafletMap centre={pair[0]!.point} zoom={14} label="Map" markers={markers} fallback={null} settings={settings} />,
+  );
 const whole = (text: string | undefined) => (text ?? '').match(/-?[\d.]+/g)?.map(Number) ?? [];
 const spot = (label: string) => {
   const style = screen.getByTitle(label).style;

@@ -1,1 +1,2 @@
 export { ecommerceModule } from './ecommerce-module';
+export { brandRoute } from './routes';

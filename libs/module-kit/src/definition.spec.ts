@@ -1,32 +1,43 @@
-import { createModuleRegistry, earlySections, type HomeSection, type ModuleDefinition } from './index';
+import { belowFold, createModuleRegistry, earlySections, homeOf, loadHome, type Home, type HomeSection } from './index';
 
-const definitionOf = (type: string, home: readonly HomeSection[]): ModuleDefinition => ({
+const View = () => null;
+const section = (name: string, more: Partial<HomeSection> = {}): HomeSection => ({ name, messages: [], View, ...more });
+const definitionOf = (type: string, home: Home = []) => ({
   type,
-  accent: 'green',
+  accent: 'green' as const,
   catalogue: null,
   header: { chat: false, contactLink: false },
-  home,
+  home: async () => ({ home }),
   messages: 'module-a' as never,
 });
-const own = (count: number): HomeSection[] => Array.from({ length: count }, (_, index) => ({ own: `part${index}` }));
+const names = (home: Home) => home.map(({ name }) => name);
 
-it('[HOME-04] a home renders its shared and own sections with the page unless they are below the fold', () => {
-  const home: HomeSection[] = [
-    { shared: 'hero' },
-    { own: 'today' },
-    { own: 'tips', belowFold: true },
-    { shared: 'campaigns' },
-    { shared: 'popularItems', belowFold: true },
-    { shared: 'newStores' },
-    { shared: 'allStores' },
+it('[HOME-04] a home renders its sections with the page unless they are below the fold', () => {
+  const home = [
+    section('hero'),
+    section('today'),
+    section('tips', { belowFold: true }),
+    belowFold(section('popularItems')),
+    section('newStores'),
   ];
-  expect(earlySections(home)).toEqual([{ shared: 'hero' }, { own: 'today' }, { shared: 'newStores' }]);
+  expect(names(earlySections(home))).toEqual(['hero', 'today', 'newStores']);
 });
 
-it('counts own sections among the six that render with the page', () => {
-  const full: HomeSection[] = [{ shared: 'hero' }, ...own(5)];
-  expect(
-    createModuleRegistry([definitionOf('a', [...full, { own: 'more', belowFold: true }])]).find('a'),
-  ).not.toBeNull();
-  expect(() => createModuleRegistry([definitionOf('a', [...full, { own: 'more' }])])).toThrow('more than 6 sections');
+it('knows the sections of a home once they have loaded', async () => {
+  const definition = definitionOf('a', [section('hero'), section('today')]);
+  expect(homeOf(definition)).toEqual([]);
+  expect(homeOf(null)).toEqual([]);
+  await loadHome(definition);
+  expect(names(homeOf(definition))).toEqual(['hero', 'today']);
+});
+
+it('refuses a home that lists a section twice', async () => {
+  await expect(loadHome(definitionOf('a', [section('hero'), section('hero')]))).rejects.toThrow(
+    'lists a section twice',
+  );
+});
+
+it('refuses two definitions of one type', () => {
+  expect(() => createModuleRegistry([definitionOf('a'), definitionOf('a')])).toThrow('claim the same type');
+  expect(createModuleRegistry([definitionOf('a'), definitionOf('b')]).find('b')?.type).toBe('b');
 });

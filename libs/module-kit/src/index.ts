@@ -1,18 +1,22 @@
 export {
   createModuleRegistry,
   defineModule,
-  earlySections,
-  MAX_EARLY_SECTIONS,
   type CatalogueRules,
-  type OwnParts,
-  type EarlySection,
-  type HomeSection,
   type ItemLayout,
-  type BelowFoldSection,
   type ModuleDefinition,
   type ModuleMessages,
   type ModuleNamespace,
   type ModuleRegistry,
   type QuickPlace,
 } from './lib/definition';
-export { ModuleProvider, useModuleDefinition, useModules, useModuleMessages, useOwnParts } from './lib/provider';
+export { ModuleProvider, useModuleDefinition, useModules, useModuleMessages } from './lib/provider';
+export {
+  belowFold,
+  earlySections,
+  homeOf,
+  loadHome,
+  MAX_EARLY_SECTIONS,
+  type Home,
+  type HomeSection,
+} from './lib/section';
+export { SectionAtHand, SectionBox, SectionSkeleton } from './lib/section-box';

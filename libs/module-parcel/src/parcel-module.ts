@@ -8,7 +8,6 @@ export const parcelModule = defineModule({
   catalogue: null,
   header: { chat: false, contactLink: true },
   quick: ['send', 'track', 'orders'],
-  home: [{ shared: 'hero' }, { own: 'categories' }, { own: 'trackBox' }, { own: 'steps' }],
-  own: () => import('./lib/home-parts'),
+  home: () => import('./lib/home'),
   messages: parcelModuleMessages,
 });

@@ -1,14 +1,13 @@
 import { allAnswered, openTestShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Steps } from './lib/steps';
-import { parcelMessages } from './messages';
+import { steps } from './lib/steps/steps';
 
 const contents = ['Choose', 'A thing', 'Send', 'It'].map((value, id) => ({ id, value }));
 const show = (wire: object) => {
   const testShop = openTestShop();
   testShop.answers['/api/v1/other-banners/video-content'] = wire;
-  return testShop.renderWithProviders(<Steps />, { messages: [parcelMessages] });
+  return testShop.renderSection(steps);
 };
 
 describe('the steps', () => {

@@ -1,8 +1,8 @@
 import { sampleItem } from '@shop/domain/sample.spec-helper';
-import { itemsOfTab } from './lib/basic-medicine';
+import { itemsOfTab } from './lib/basic-medicine/basic-medicine';
+import { home } from './lib/home';
 import sections from './locales/sections/en.json';
 import words from './locales/en.json';
-import { pharmacyModule } from './pharmacy-module';
 
 const item = (id: string, category: string) => sampleItem({ id, categories: [{ id: '1', name: category }] });
 
@@ -20,7 +20,7 @@ it('[PHAR-02] [PHAR-04] All keeps the order, New reverses it, the others filter 
 });
 
 it('[PHAR-01] the home page has its sections in the specified order', () => {
-  const names = pharmacyModule.home.map((section) => ('shared' in section ? section.shared : section.own));
+  const names = home.map(({ name }) => name);
   const wanted = [
     'banners',
     'categories',

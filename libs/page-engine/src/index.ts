@@ -10,11 +10,12 @@ export {
 } from './lib/page';
 export { byPath, findPage, pageAt, pageKey, type Address, type PathPages } from './lib/address';
 export { loadPage, preloadCode } from './lib/load-page';
+export { defineSection, homeQueries, type Section } from './lib/section';
 export { describePage } from './lib/page-context';
 export { createRoutes, prefetchPage } from './lib/routes';
 export type { PageParts } from './lib/page-view';
 export { PageAppProvider, usePageApp } from './lib/app-context';
-export { usePageQuery } from './lib/use-page-query';
+export { usePageContext, usePageQuery } from './lib/use-page-query';
 export { useOwnPageTitle, useOwnTitle, usePageTitle } from './lib/use-page-title';
 export { PagePart } from './lib/page-part';
 export { keepScrollWhileGrowing } from './lib/scroll-memory';

@@ -76,6 +76,13 @@ describe('storage', () => {
     expect(readStorage(broken)).toEqual({ token: null, guestId: '12', place: null, module: null, searches: [] });
   });
 
+  it('[SESS-26] [SRCH-19] searches that an earlier version stored with marks or without a letter', () => {
+    const storage = fakeStorage({
+      searchedValues: JSON.stringify(['\u202amilk\u202c', '\u200b', ' ', 'milk', 'bread']),
+    });
+    expect(readStorage(storage).searches).toEqual(['milk', 'bread']);
+  });
+
   it('[SESS-17] [SESS-18] [SESS-24] [SESS-25] mirrors every change to storage and cookies, and never the token to a cookie', () => {
     const store = makeStore();
     const stop = watchSession(store, window);

@@ -2,6 +2,7 @@
  * The session in the browser's storage, under the keys of the specification (SESS-17 to SESS-29). Read once, written at
  * each change.
  */
+import { searchText } from '@shop/domain/search-text';
 import { directionOf, languageOf, optionOf } from '@shop/i18n';
 import { parseJson, readBoolean, readFields, readId, readList, readText, type Reader } from '@shop/util';
 import { browserCookies, deviceStorage as storage, watchStorage, type SessionStorage } from './browser-storage';
@@ -20,6 +21,10 @@ function plain(storage: SessionStorage, key: string, read: Reader<string>): stri
 /** Printable characters without spaces: anything else could not be sent in a header. */
 const readToken = readText(4096, /^[\x21-\x7e]+$/);
 const readSearches = readList(readText(200), 5);
+/** Earlier versions stored marks that nobody sees, and searches of nothing else. */
+const recentSearches = (stored: unknown): string[] => [
+  ...new Set((readSearches(stored) ?? []).map(searchText).filter(Boolean)),
+];
 const readSettings = readFields({ theme: readTheme, responsiveFontSizes: readBoolean });
 
 /** The stored session; missing or unreadable keys count as not set. */
@@ -34,7 +39,7 @@ export function readStorage(storage: SessionStorage): Partial<SessionState> {
     guestId: plain(storage, 'guest_id', readId),
     place: point && zoneIds && address ? { address, point, zoneIds } : null,
     module: readModule(json(storage, 'module')),
-    searches: readSearches(json(storage, 'searchedValues')) ?? [],
+    searches: recentSearches(json(storage, 'searchedValues')),
     ...(language
       ? {
           language: languageOf(language),

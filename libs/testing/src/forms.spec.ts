@@ -210,7 +210,7 @@ const FORMS: Record<string, { elements: number; fields: Record<string, Field> }>
   'checkout/src/lib/sections/checkout-sections.tsx': { elements: 1, fields: { note: NOTE } },
   'checkout/src/lib/prescription-form.tsx': { elements: 1, fields: { note: NOTE } },
   'module-parcel/src/lib/parcel-form.tsx': { elements: 1, fields: { note: NOTE } },
-  'module-parcel/src/lib/track-box.tsx': { elements: 1, fields: { id: ORDER_NUMBER } },
+  'module-parcel/src/lib/track-box/track-box.tsx': { elements: 1, fields: { id: ORDER_NUMBER } },
   'tracking/src/lib/track-order-page.tsx': {
     elements: 2,
     fields: {

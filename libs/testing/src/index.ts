@@ -1,7 +1,7 @@
 export { oddInput, type OddKind, type OddLine } from './lib/odd-input';
 export { describeModule } from './lib/describe-module';
 export { allAnswered } from './lib/all-answered';
-export { inShop } from './lib/in-shop';
+export { inShop, sectionInShop } from './lib/in-shop';
 export { openTestShop, type TestShop, type TestShopOptions } from './lib/test-shop';
 export { watchSight } from './lib/watch-sight';
 export { wireItem, wirePage, wireStore } from './lib/wire';

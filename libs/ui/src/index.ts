@@ -20,7 +20,7 @@ export { SuggestField, type SuggestFieldProps } from './lib/suggest/suggest-fiel
 export { useSettledCallback, useSettledText } from './lib/suggest/settled';
 export type { Suggestion } from './lib/suggest/suggestion-list';
 export { LazyWhenVisible, type LazyWhenVisibleProps } from './lib/lazy-when-visible';
-export { SectionPlaceholder } from './lib/section-placeholder';
+export { SectionPlaceholder, type SectionPlaceholderProps } from './lib/section-placeholder';
 export { ListEnd, type ListEndProps } from './lib/list-end';
 export { ADDED_TOAST, hostToasts, suppressToasts, reloadAfterToast, showToast, type Toast } from './lib/toast';
 export { ToastHost, type ToastHostProps } from './lib/toast-host';

@@ -3,6 +3,7 @@
  * for the storefront and the backend (decision 083). Every function is idempotent, and
  * takes time in proportion to the text: bodies are cleaned before their lengths are checked.
  */
+import { cleanLine, JOINERS, MARKS } from './clean-line';
 
 /**
  * What a text is, and so what may be removed from it.
@@ -13,13 +14,6 @@
  */
 export type TextKind = 'text' | 'numbered' | 'phone' | 'email' | 'login' | 'code';
 
-/** Marks of direction, word joiners, soft hyphens and the byte order mark: a screen shows none of them. */
-const MARKS = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
-/** Zero-width joiners and non-joiners. */
-const JOINERS = /[\u200c\u200d]+/g;
-const JOINING = /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
-/** Before it: Latin, Greek and Cyrillic, in which joiners mean nothing. */
-const FIRST_JOINING = '\u0590';
 const OTHER_DIGITS = /[^\P{Nd}0-9]/gu;
 const DIGIT = /\p{Nd}/u;
 
@@ -36,18 +30,6 @@ export const foldDigits = (text: string): string => text.replace(OTHER_DIGITS, v
 
 /** All decimal digits of a text, as Latin ones. */
 export const digitsOf = (text: string): string => foldDigits(text).replace(/\D/g, '');
-
-const isJoining = (sign = ''): boolean => sign >= FIRST_JOINING && JOINING.test(sign);
-
-/** Joiners shape Arabic, Persian and Indic letters and emoji: between those one stays. */
-const withoutStrayJoiners = (text: string): string =>
-  text.replace(JOINERS, (run: string, at: number) => {
-    const before = Array.from(text.slice(Math.max(0, at - 2), at)).at(-1);
-    const [after] = text.slice(at + run.length);
-    return isJoining(before) && isJoining(after) ? run.charAt(0) : '';
-  });
-
-const cleanLine = (text: string): string => withoutStrayJoiners(text.replace(MARKS, '')).normalize('NFC').trim();
 
 /** A value without free text: its compatibility forms (full width) and digits are folded, and it has no joiners. */
 export const foldValue = (text: string): string =>
@@ -82,6 +64,3 @@ const CLEANERS: Record<TextKind, (text: string) => string> = {
 
 /** The text without what its kind does not have. Never call it for passwords: they stay as they were typed. */
 export const cleanText = (kind: TextKind, text: string): string => CLEANERS[kind](text);
-
-/** Nothing that anybody could see. */
-export const isBlank = (text: string): boolean => cleanLine(text) === '';

@@ -1,5 +1,5 @@
 export { type Minor, minor, toMinor, fromMinor, percentOf, sumMinor, formatMoney, type MoneyFormat } from './money';
-export { MOST_LINES, MOST_TOTAL, MOST_UNITS } from './order-bounds';
+export { MOST_LINES, MOST_POINTS, MOST_TOTAL, MOST_UNITS } from './order-bounds';
 export { paths, type StoreLink } from './paths';
 export { insidePath, ownPath, webAddress } from './outside-links';
 export { now, timePage, timeRequest } from './clock/now';
@@ -22,7 +22,8 @@ export { isFileMissing, FileMissingError, untilLoaded, watchMissingFiles } from 
 export { cleanReport, ERROR_KINDS, LONGEST, type ErrorReport } from './error-report';
 export { liveAddress } from './live-address';
 export { clamp, uniqueBy, cut } from './small';
-export { cleanText, digitsOf, foldDigits, isBlank, type TextKind } from './clean-text';
+export { cleanLine, isBlank } from './clean-line';
+export { cleanText, digitsOf, foldDigits, type TextKind } from './clean-text';
 export { readAmount, readNumber } from './read-number';
 export {
   parseJson,

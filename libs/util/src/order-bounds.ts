@@ -9,3 +9,5 @@ export const MOST_UNITS = 1000;
 export const MOST_LINES = 100;
 /** Minor units: the total of an order, and each amount of it. */
 export const MOST_TOTAL = 1_000_000_000;
+/** Loyalty points of a customer. An order that would exceed it earns what fits. */
+export const MOST_POINTS = 1_000_000_000;

@@ -40,6 +40,8 @@ export const paths = {
   specialOffers: () => withQuery('/home', { search: 'special-offer' }),
   category: (category: { id: string; slug: string | null; moduleId: string }) =>
     withQuery(`/category/${keyOf(category)}`, { module_id: category.moduleId }),
+  brand: (brand: { id: string; slug: string | null; moduleId: string }) =>
+    withQuery(`/brands/${keyOf(brand)}`, { module_id: brand.moduleId }),
   categories: () => '/categories',
   popularStores: () => '/store/popular',
   latestStores: () => '/store/latest',

@@ -48,7 +48,7 @@ function Inside({ shop, map, renderedAt, children }: RootProps) {
       {config && clock && !config.maintenance ? (
         <FormatsProvider money={config.money} clock={clock}>
           <MapSettingsProvider value={settings}>
-            <ModuleProvider registry={modules} type={module?.type ?? null} own={shop.own}>
+            <ModuleProvider registry={modules} type={module?.type ?? null}>
               {children}
             </ModuleProvider>
           </MapSettingsProvider>

@@ -1,9 +1,9 @@
-/** The shared state of a visit: store, messages, and own home sections of opened modules. */
+/** The shared state of a visit: store and messages. */
 import type { ShopModule } from '@shop/domain';
 import { createI18n, i18nOfRequest, languageOf, loadMessages } from '@shop/i18n';
 import { isUnanswered, type ApiFailure } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
-import type { OwnParts } from '@shop/module-kit';
+import { earlySections, loadHome } from '@shop/module-kit';
 import type { PageApp, PageRoute } from '@shop/page-engine';
 import { sessionSlice } from '@shop/session';
 import { FileMissingError, untilLoaded } from '@shop/util';
@@ -13,8 +13,6 @@ import type { ShopStore } from './store';
 
 export interface Shop extends PageApp {
   store: ShopStore;
-  /** Modules' own home sections by type, loaded before their home page is shown. */
-  own: Map<string, OwnParts>;
 }
 
 export function createShop(store: ShopStore, isServer: boolean): Shop {
@@ -25,7 +23,6 @@ export function createShop(store: ShopStore, isServer: boolean): Shop {
     i18n,
     language,
     modules,
-    own: new Map(),
     isServer,
     loaded: new Map(),
     loading: new Map(),
@@ -40,13 +37,12 @@ export async function loadModuleMessages(shop: Shop, type: string | null | undef
   if (definition) await loadMessages(shop.i18n, definition.messages);
 }
 
-/** Loads the current module's own home sections with their messages. */
-export async function loadOwnParts(shop: Shop, type: string | null | undefined): Promise<void> {
+/** Loads the sections of a module's home page, with the messages of those that render with it. */
+export async function loadModuleHome(shop: Shop, type: string | null | undefined): Promise<void> {
   const definition = modules.find(type);
-  if (!definition?.own || shop.own.has(definition.type)) return;
-  const own = await untilLoaded(definition.own);
-  await loadMessages(shop.i18n, ...own.messages);
-  shop.own.set(definition.type, own);
+  if (!definition) return;
+  const home = await untilLoaded(() => loadHome(definition));
+  await loadMessages(shop.i18n, ...earlySections(home).flatMap(({ messages }) => messages));
 }
 
 /** Messages of cart, search and wish list; not loaded on the landing page without a module. */
@@ -75,7 +71,7 @@ export async function prepareShop(shop: Shop): Promise<void> {
 
 /** Switches to a module after loading its messages and home sections, as its home page comes next. */
 export async function chooseModule(shop: Shop, module: Pick<ShopModule, 'id' | 'type' | 'name'>): Promise<void> {
-  await Promise.all([loadModuleMessages(shop, module.type), loadOwnParts(shop, module.type)]);
+  await Promise.all([loadModuleMessages(shop, module.type), loadModuleHome(shop, module.type)]);
   shop.store.dispatch(sessionSlice.actions.moduleChosen({ id: module.id, type: module.type, name: module.name }));
 }
 
@@ -95,11 +91,11 @@ export async function followModule(shop: Shop, moduleId: string | null): Promise
   if (module && modules.find(module.type)) await chooseModule(shop, module);
 }
 
-/** Prepares the visit for a page: switches to the module in the URL, and loads messages and own home sections. */
+/** Prepares the visit for a page: switches to the module in the URL, and loads messages and home sections. */
 async function beforePage(shop: Shop, { path, showsModule }: PageRoute, query: URLSearchParams): Promise<void> {
   await followModule(shop, query.get('module_id'));
   await Promise.all([
     path === '/' ? null : loadShoppingMessages(shop),
-    showsModule ? loadOwnParts(shop, shop.store.getState().session.module?.type) : null,
+    showsModule ? loadModuleHome(shop, shop.store.getState().session.module?.type) : null,
   ]);
 }

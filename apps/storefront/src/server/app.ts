@@ -18,6 +18,8 @@ import type { ServerConfig } from './config';
 import { registerCrawlerFiles } from './crawlers';
 import { registerHosts, registerOneSlash } from './hosts';
 import { registerPages } from './pages';
+import { createPictureHosts } from './picture-hosts';
+import { createPictureWatch } from './picture-watch';
 import { registerPolicyReports } from './policy-reports';
 import { registerSecurityHeaders } from './security-headers';
 
@@ -50,7 +52,10 @@ export async function createServer(
   await registerSecurityHeaders(app, config);
   registerHosts(app, config.hosts);
   registerOneSlash(app);
-  await registerBackendProxy(app, config.backendUrl);
+  const hosts = createPictureHosts(config, app.log);
+  const watch = createPictureWatch(config.backendUrl, hosts);
+  app.addHook('onClose', async () => watch.close());
+  await registerBackendProxy(app, config.backendUrl, watch);
   await registerBuiltFiles(app, join(clientFolder, 'assets'));
   registerFixedFiles(app, clientFolder);
   registerCrawlerFiles(app, config.backendUrl);
@@ -72,6 +77,6 @@ export async function createServer(
   app.get('/health/live', async () => ({ status: 'live' }));
   registerClientErrors(app);
   registerPolicyReports(app);
-  registerPages(app, config, readAssets(clientFolder));
+  registerPages(app, config, readAssets(clientFolder), { hosts, watch });
   return app;
 }

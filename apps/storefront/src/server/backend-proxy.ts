@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { BACKEND_PATHS } from './backend-paths';
 import { forwardedHeaders } from './forwarded';
+import type { PictureWatch } from './picture-watch';
 
 const TIMEOUT = 40_000;
 
@@ -12,8 +13,12 @@ const CONNECTION_HEADERS = ['connection', 'keep-alive', 'proxy-connection'];
 const withoutConnection = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.includes(name)));
 
-/** @param backendUrl origin of the backend */
-export async function registerBackendProxy(app: FastifyInstance, backendUrl: string): Promise<void> {
+/** @param backendUrl origin of the backend @param watch sees the answers */
+export async function registerBackendProxy(
+  app: FastifyInstance,
+  backendUrl: string,
+  watch: Pick<PictureWatch, 'pass'>,
+): Promise<void> {
   for (const prefix of BACKEND_PATHS)
     await app.register(proxy, {
       upstream: backendUrl,
@@ -29,6 +34,8 @@ export async function registerBackendProxy(app: FastifyInstance, backendUrl: str
           ...headers,
           ...forwardedHeaders(request as unknown as FastifyRequest),
         }),
+        onResponse: (request, reply, answered) =>
+          void reply.send(watch.pass(request as unknown as FastifyRequest, answered as never)),
         onError: (reply) =>
           void reply
             .code(503)

@@ -42,8 +42,9 @@ describe('two processes', () => {
       let body = '';
       request.on('data', (part) => (body += String(part)));
       request.on('end', () => {
-        told += 1;
-        if (!isKnown || request.url !== '/internal/pages') return response.writeHead(404).end('{}');
+        const isCount = request.url === '/internal/pages';
+        if (isCount) told += 1;
+        if (!isKnown || !isCount) return response.writeHead(404).end('{}');
         const address = String(request.headers['x-forwarded-for']);
         const pages = (counts.get(address) ?? 0) + (JSON.parse(body) as { pages: number }).pages;
         counts.set(address, pages);

@@ -16,7 +16,8 @@ import { registerErrorPage } from './error-page';
 import { serverCallHeaders } from './forwarded';
 import { pageHtml } from './page';
 import { pageCounts } from './page-counts';
-import { createPicturePolicy, type PictureOrigins } from './picture-hosts';
+import type { PictureHosts, PictureOrigins } from './picture-hosts';
+import type { PictureWatch } from './picture-watch';
 import { createResponseCache } from './response-cache';
 import { pagePolicy } from './security-headers';
 
@@ -109,9 +110,14 @@ function createAnswers(config: ServerConfig, assets: Assets): (request: FastifyR
 const isCacheable = ({ headers: { cookie } }: FastifyRequest, { kind, status }: Answer): boolean =>
   kind === 'page' && status === 200 && !cookie?.includes(`${COOKIES.place}=`) && !hasWritten(cookie);
 
-export function registerPages(app: FastifyInstance, config: ServerConfig, assets: Assets): void {
+/** What pages need to know about the pictures of the backend. */
+interface Pictures {
+  hosts: Pick<PictureHosts, 'policyFor'>;
+  watch: Pick<PictureWatch, 'sample'>;
+}
+
+export function registerPages(app: FastifyInstance, config: ServerConfig, assets: Assets, pictures: Pictures): void {
   const answerOf = createAnswers(config, assets);
-  const picturesOf = createPicturePolicy(config, app.log);
   const counter = createCallCounter<FastifyRequest>({
     most: config.pageLimit,
     window: MINUTE,
@@ -137,7 +143,8 @@ export function registerPages(app: FastifyInstance, config: ServerConfig, assets
     if (answer.kind === 'redirect')
       return reply.header('set-cookie', nextPageCookie(request.url)).redirect(answer.to, answer.status);
     const policy = String(reply.getHeader('content-security-policy'));
-    reply.headers(pagePolicy(policy, answer.scriptHashes, picturesOf(answer.pictures)));
+    reply.headers(pagePolicy(policy, answer.scriptHashes, pictures.hosts.policyFor(answer.pictures)));
+    if (answer.status === 200) pictures.watch.sample(request.origin);
     if (answer.encoding) reply.header('content-encoding', answer.encoding);
     if (answer.status === 503) reply.header('retry-after', '3');
     return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.body);

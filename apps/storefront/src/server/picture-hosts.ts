@@ -64,6 +64,8 @@ function covers(source: string, origin: string): boolean {
 
 /** More hosts than a shop has; each is told of once. */
 const MOST_STRANGERS = 20;
+/** Known ones and others. */
+const MOST_FOUND = 100;
 
 export interface PicturePolicy {
   /** The value of `img-src`, and what is only reported; null: nothing, the first is enforced. */
@@ -71,28 +73,50 @@ export interface PicturePolicy {
   reported: string | null;
 }
 
+export interface PictureHosts {
+  /** The policy of a page. */
+  policyFor: (page: PictureOrigins) => PicturePolicy;
+  /** Whether a picture is of a host that was not found before. @param shop origin of the shop */
+  isNew: (url: string, shop: string) => boolean;
+  /** Pictures that the backend has sent. Whether their hosts are known is decided with the next page, which has the configuration. */
+  add: (urls: readonly string[], shop: string) => void;
+}
+
 /**
- * @returns the policy of each page. Once the backend has sent a picture of another host, pictures of all hosts are shown, and that is
- * reported: a shop without its pictures would sell nothing
+ * Once the backend has sent a picture of another host, pictures of all hosts are shown, and that is reported: a shop without its
+ * pictures would sell nothing.
  */
-export function createPicturePolicy(config: ServerConfig, log: FastifyBaseLogger) {
+export function createPictureHosts(config: ServerConfig, log: FastifyBaseLogger): PictureHosts {
   const settled = settledSources(config);
-  const strangers = new Set<string>();
-  return ({ configured, shown }: PictureOrigins): PicturePolicy => {
-    const known = [...settled, ...configured];
-    const isKnown = (origin: string) => known.some((source) => covers(source, origin));
-    for (const origin of shown)
-      if (strangers.size < MOST_STRANGERS && !strangers.has(origin) && !isKnown(origin)) {
-        strangers.add(origin);
-        log.warn(
-          { host: origin },
-          `The backend sends pictures of ${origin}, a host that its configuration (base_urls) does not name. Pictures of all hosts are shown for now, and every such host learns who visits the shop. PICTURE_HOSTS=${origin} allows this one alone.`,
-        );
-      }
-    const own = [...OWN_SOURCES, ...known].join(' ');
-    const unknown = [...strangers].filter((origin) => !isKnown(origin));
-    return unknown.length === 0
-      ? { sources: own, reported: null }
-      : { sources: [own, 'https:', ...unknown].join(' '), reported: own };
+  const found = new Set<string>();
+  /** What the configuration named, on any page: one that the backend did not answer has none. */
+  const named = new Set<string>();
+  const told = new Set<string>();
+  const add = (set: Set<string>, origins: readonly string[]) => {
+    for (const origin of origins) if (set.size < MOST_FOUND) set.add(origin);
+  };
+  const tell = (host: string) => {
+    if (told.has(host) || told.size >= MOST_STRANGERS) return;
+    told.add(host);
+    log.warn(
+      { host },
+      `The backend sends pictures of ${host}, a host that its configuration (base_urls) does not name. Pictures of all hosts are shown for now, and every such host learns who visits the shop. PICTURE_HOSTS=${host} allows this one alone.`,
+    );
+  };
+  return {
+    policyFor: ({ configured, shown }) => {
+      add(found, shown);
+      add(named, configured);
+      const known = [...settled, ...configured];
+      const all = [...known, ...named];
+      const strangers = [...found].filter((origin) => !all.some((source) => covers(source, origin)));
+      strangers.forEach(tell);
+      const own = [...OWN_SOURCES, ...known].join(' ');
+      return strangers.length === 0
+        ? { sources: own, reported: null }
+        : { sources: [own, 'https:', ...strangers.slice(0, MOST_STRANGERS)].join(' '), reported: own };
+    },
+    isNew: (url, shop) => othersOf([url], shop).some((origin) => !found.has(origin) && found.size < MOST_FOUND),
+    add: (urls, shop) => add(found, othersOf(urls, shop)),
   };
 }

@@ -2,7 +2,7 @@
 import { useGetPlaceSuggestionsQuery, useLazyGetFoundPlaceQuery } from '@shop/api-client/start';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { FoundPlace } from '@shop/domain';
-import { SEARCH_LENGTH } from '@shop/domain/search-text';
+import { SEARCH_LENGTH, searchText } from '@shop/domain/search-text';
 import { useLanguage } from '@shop/i18n';
 import { SuggestField, useSettledText } from '@shop/ui';
 import { useState } from 'react';
@@ -17,7 +17,8 @@ export function PlaceSearch({ onFound, size = 'md' }: PlaceSearchProps) {
   const t = usePlaceMessages();
   const language = useLanguage();
   const [text, setText] = useState('');
-  const query = useSettledText(text.trim(), 300);
+  const typed = searchText(text);
+  const query = useSettledText(typed, 300);
   const { currentData: places = [] } = useGetPlaceSuggestionsQuery(
     query.length > 1 ? { text: query, language } : skipToken,
   );
@@ -35,7 +36,7 @@ export function PlaceSearch({ onFound, size = 'md' }: PlaceSearchProps) {
       text={text}
       maxLength={SEARCH_LENGTH}
       onText={setText}
-      suggestions={text.trim() ? places.map(({ id, main, secondary }) => ({ id, label: main, detail: secondary })) : []}
+      suggestions={typed ? places.map(({ id, main, secondary }) => ({ id, label: main, detail: secondary })) : []}
       onTake={({ id, label }) => void select(id, label)}
       onSubmit={() => (places[0] ? void select(places[0].id, places[0].main) : undefined)}
     />

@@ -9,6 +9,7 @@ import {
 } from '@shop/api-client/start';
 import type { LatLng } from '@shop/domain';
 import { namesPlace } from '@shop/domain/address';
+import { searchText } from '@shop/domain/search-text';
 import { useLanguage } from '@shop/i18n';
 
 /** Statuses that reject the place; any other failure does not. */
@@ -51,7 +52,7 @@ export function usePlaceLookups(): PlaceLookups {
       // Retry with the text before the first comma: the rest may be a door or a landmark.
       const [first = ''] = text.split(/[,،]/);
       let found: PlaceSuggestion | null = null;
-      for (const wanted of new Set([text.trim(), first.trim()])) {
+      for (const wanted of new Set([searchText(text), searchText(first)])) {
         const { data = [] } = wanted ? await fetchSuggestions({ text: wanted, language }, true) : {};
         if (!isNewest()) return undefined;
         found ??= data.find((entry) => namesPlace(text, entry)) ?? null;

@@ -1,7 +1,7 @@
 /** `/profile?page=inbox` and `/chatting`: the conversations, with the open one beside them. */
 import { useGetConversationsQuery, type ThreadKey } from '@shop/api-client/chat';
 import type { Conversation } from '@shop/domain';
-import { SEARCH_LENGTH } from '@shop/domain/search-text';
+import { SEARCH_LENGTH, searchText } from '@shop/domain/search-text';
 import { useDates } from '@shop/i18n';
 import {
   EmptyState,
@@ -65,7 +65,7 @@ const isOpenConversation = ({ id, partnerType, partnerId }: Conversation, key: T
 function List({ open }: { open: ThreadKey | null }) {
   const t = useChatMessages();
   const [text, setText] = useState('');
-  const name = useSettledText(text.trim(), 400);
+  const name = useSettledText(searchText(text), 400);
   const { currentData, isError, refetch } = useGetConversationsQuery(
     { name },
     { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },

@@ -1,7 +1,7 @@
 /** Category tabs, search, veg filter and sort order of a store; all live in the URL (PLUS-25, STORE-03 to STORE-11). */
 import { useWindowEvent } from '@mantine/hooks';
 import type { Store } from '@shop/domain';
-import { SEARCH_LENGTH } from '@shop/domain/search-text';
+import { SEARCH_LENGTH, searchText } from '@shop/domain/search-text';
 import { PRICE_SORTS, storeViewOf, VEG_CHOICES, type StoreView } from '@shop/domain/store-view';
 import { useModuleDefinition } from '@shop/module-kit';
 import { SuggestField, useSettledCallback, Written } from '@shop/ui';
@@ -75,11 +75,11 @@ export function StoreFilters({
           maxLength={SEARCH_LENGTH}
           onText={(next) => {
             setText(next);
-            search(next.trim());
+            search(searchText(next));
           }}
           suggestions={[]}
           onTake={() => undefined}
-          onSubmit={(submitted) => onChange({ search: submitted.trim() })}
+          onSubmit={(submitted) => onChange({ search: searchText(submitted) })}
         />
         {hasVeg ? <VegFilter view={view} onChange={onChange} /> : null}
         <select

@@ -1,6 +1,7 @@
 /** The lazy store listing at the end of a home page: code and messages load when the customer scrolls near. */
 import { WithMessages } from '@shop/i18n';
 import { ErrorBoundary, LazyBoundary, LazyWhenVisible, SectionPlaceholder, lazyPart } from '@shop/ui';
+import classes from './store-listing-box.module.css';
 import type { StoreListingProps } from './store-listing';
 import { storeListMessages, useDiscoveryMessages } from '../messages';
 
@@ -9,9 +10,9 @@ const MESSAGES = [storeListMessages];
 
 export function StoreListing(props: StoreListingProps) {
   const t = useDiscoveryMessages();
-  const coming = <SectionPlaceholder name="allStores" label={t('loading')} />;
+  const coming = <SectionPlaceholder name="allStores" label={t('loading')} className={classes.box} />;
   return (
-    <LazyWhenVisible name="allStores">
+    <LazyWhenVisible name="allStores" className={classes.box}>
       <ErrorBoundary>
         <LazyBoundary fallback={coming}>
           <WithMessages messages={MESSAGES} fallback={coming}>

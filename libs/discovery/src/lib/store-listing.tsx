@@ -49,7 +49,12 @@ export function StoreListing({ limit, start, order, title }: StoreListingProps) 
   const showAll = () => change({ tab: 'all', service: 'all', categories: [] });
   const names = MENU_SERVICES.map((id) => ({ id, name: t(id) }));
   return (
-    <section className={classes.listing} aria-labelledby={heading}>
+    // The footer below waits for the first answer (decision 026).
+    <section
+      className={classes.listing}
+      aria-labelledby={heading}
+      data-pending={(total === undefined && !stores.isError) || undefined}
+    >
       <TabRow
         label={t('tabs')}
         tabs={STORE_TABS.map((id) => ({ id, name: t(id) }))}

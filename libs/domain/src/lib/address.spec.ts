@@ -168,6 +168,7 @@ describe('namesPlace', () => {
   it.each([
     ['3 harbour  lane, blue door', true],
     ['Harb', true],
+    ['Harbour\u200b Lane\u202c, \u0663', true],
     ['Harbour Lane, Old', true],
     ['Ha', false],
     ['', false],

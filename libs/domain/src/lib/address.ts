@@ -213,7 +213,7 @@ export function savedOf(
   );
 }
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+const plain = (text: string) => cleanText('numbered', text).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
  * Whether typed text names a found place: it contains its name, or is a prefix of its full name. Text for another place

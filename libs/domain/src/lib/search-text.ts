@@ -1,11 +1,18 @@
 /** What can be searched: the fields, the URLs and the backend cut a search to it, and refuse none. */
 
+import { cleanLine } from '@shop/util';
+
 /** UTF-16 units. */
 export const SEARCH_LENGTH = 200;
 
-/** A search without spaces around it, cut to {@link SEARCH_LENGTH} without cutting a letter in half. */
+/**
+ * A search without marks that nobody sees and without spaces around it (decision 083), cut to {@link SEARCH_LENGTH}
+ * without cutting a letter in half. Empty: there is nothing to search for, and nothing may be asked.
+ */
 export function searchText(text: string | null | undefined): string {
-  const words = text?.trim() ?? '';
+  const words = cleanLine(text ?? '');
   const isHalf = /[\uD800-\uDBFF]/.test(words.charAt(SEARCH_LENGTH - 1));
-  return words.slice(0, words.length > SEARCH_LENGTH && isHalf ? SEARCH_LENGTH - 1 : SEARCH_LENGTH).trim();
+  const end = words.length > SEARCH_LENGTH && isHalf ? SEARCH_LENGTH - 1 : SEARCH_LENGTH;
+  // A cut may leave a space or a joiner at the end.
+  return cleanLine(words.slice(0, end));
 }

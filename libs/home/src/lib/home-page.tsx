@@ -1,27 +1,9 @@
-/** The home page of a module: renders the sections of its definition, in order. */
-import {
-  useModuleDefinition,
-  useOwnParts,
-  type EarlySection,
-  type HomeSection,
-  type BelowFoldSection as BelowFoldName,
-} from '@shop/module-kit';
-import { useScope } from '@shop/api-client';
-import { useGetFlashSaleQuery } from '@shop/api-client/promotions';
-import { ErrorBoundary, LazyWhenVisible, Page } from '@shop/ui';
-import { skipToken } from '@reduxjs/toolkit/query';
-import type { ComponentType, ReactNode } from 'react';
-import { BelowFoldSection } from './below-fold/below-fold-section';
-import {
-  BannerSection,
-  CategorySection,
-  HeroSection,
-  NewStoresSection,
-  PopularItemsSection,
-  PopularStoresSection,
-} from './sections';
-import { StoresNearbySection } from './stores-nearby';
-import classes from './sections.module.css';
+/** The home page of a module: its sections, in order. A failed one does not affect the others; an empty one is left out (HOME-04). */
+import { homeOf, SectionBox, useModuleDefinition, type HomeSection } from '@shop/module-kit';
+import { ErrorBoundary, Page } from '@shop/ui';
+import type { ReactNode } from 'react';
+import classes from './home-page.module.css';
+import { AllStoresProvider } from './all-stores-slot';
 
 export interface HomePageProps {
   /** The module switch. */
@@ -30,78 +12,37 @@ export interface HomePageProps {
   allStores: ReactNode;
 }
 
-const EARLY: Record<EarlySection, ComponentType> = {
-  hero: HeroSection,
-  banners: BannerSection,
-  categories: CategorySection,
-  popularStores: PopularStoresSection,
-  storesNearby: StoresNearbySection,
-  popularItems: PopularItemsSection,
-  newStores: NewStoresSection,
-};
-
 /**
- * Hero, banners and categories fill the first screen; the browser lays out the server-rendered rest near the viewport.
+ * Hero, banners, categories and the first row fill the first screen; the browser lays out the server-rendered rest near the viewport.
  */
-const ON_FIRST_SCREEN = 3;
+const ON_FIRST_SCREEN = 4;
 
-interface PartProps {
-  section: HomeSection;
-  index: number;
-  allStores: ReactNode;
-}
-
-function HomePart({ section, index, allStores }: PartProps) {
-  const ownParts = useOwnParts();
-  if ('shared' in section) {
-    if (section.shared === 'allStores') return <div className={classes.all}>{allStores}</div>;
-    const Early = EARLY[section.shared as EarlySection];
-    if (!Early) return <BelowFoldSection name={section.shared as BelowFoldName} />;
-    if (index < ON_FIRST_SCREEN) return <Early />;
-    return 'belowFold' in section ? (
-      <LazyWhenVisible name={section.shared}>
-        <Early />
-      </LazyWhenVisible>
-    ) : (
-      <div className={classes.below}>
-        <Early />
-      </div>
-    );
-  }
-  const Own = ownParts[section.own];
-  if (!Own) return null;
-  return section.belowFold ? (
-    <LazyWhenVisible name={section.own}>
-      <Own />
-    </LazyWhenVisible>
-  ) : (
-    <Own />
+function HomePart({ section, index }: { section: HomeSection; index: number }) {
+  const { View, belowFold, isBare, box = '' } = section;
+  if (belowFold) return <SectionBox section={section} />;
+  if (index < ON_FIRST_SCREEN || isBare) return <View />;
+  return (
+    <div className={`${classes.below} ${box}`}>
+      <View />
+    </div>
   );
 }
 
-/** Whether there is a sale: it makes the popular items section higher. */
-function useHasSale(): boolean {
-  const scope = useScope();
-  const lists = useModuleDefinition()?.home.some((section) => 'shared' in section && section.shared === 'popularItems');
-  const { hasSale } = useGetFlashSaleQuery(lists ? { scope } : skipToken, {
-    selectFromResult: ({ data }) => ({ hasSale: Boolean(data) }),
-  });
-  return hasSale;
-}
-
+/** The list of the module's sections has loaded with the page. */
 export function HomePage({ modules, allStores }: HomePageProps) {
   const definition = useModuleDefinition();
-  const hasSale = useHasSale();
   return (
     <Page>
       {modules}
-      <div data-cards={definition?.catalogue?.cards.item} data-sale={hasSale || undefined}>
-        {definition?.home.map((section, index) => (
-          <ErrorBoundary key={'shared' in section ? section.shared : section.own}>
-            <HomePart section={section} index={index} allStores={allStores} />
-          </ErrorBoundary>
-        ))}
-      </div>
+      <AllStoresProvider value={allStores}>
+        <div data-cards={definition?.catalogue?.cards.item}>
+          {homeOf(definition).map((section, index) => (
+            <ErrorBoundary key={section.name}>
+              <HomePart section={section} index={index} />
+            </ErrorBoundary>
+          ))}
+        </div>
+      </AllStoresProvider>
     </Page>
   );
 }

@@ -2,6 +2,7 @@
 import { APILoadingStatus, APIProvider, Map, Marker, useApiLoadingStatus } from '@vis.gl/react-google-maps';
 import type { LatLng } from '@shop/domain';
 import { useEffect } from 'react';
+import type { MapSettings } from './map-settings';
 import type { MapViewProps } from './map-view';
 
 function LoadStatus({ onFail }: { onFail: () => void }) {
@@ -32,11 +33,12 @@ export default function GoogleMap({
   markers = [],
   onMove,
   apiKey,
+  language,
   onFail,
-}: MapViewProps & { apiKey: string; onFail: () => void }) {
+}: MapViewProps & Pick<MapSettings, 'language'> & { apiKey: string; onFail: () => void }) {
   const bounds = onMove ? null : boundsOf(markers.map(({ point }) => point));
   return (
-    <APIProvider apiKey={apiKey}>
+    <APIProvider apiKey={apiKey} language={language}>
       <LoadStatus onFail={onFail} />
       <div role="application" aria-label={label} style={{ blockSize: '100%' }}>
         <Map

@@ -2,6 +2,8 @@
  * Leaflet with the city's GeoJSON (or raster tiles): without a key or a third party. Loaded only when a map is shown.
  */
 import 'leaflet/dist/leaflet.css';
+import { WithMessages } from '@shop/i18n';
+import { ErrorBoundary } from '@shop/ui';
 import L from 'leaflet';
 import { useEffect, useState, type RefCallback } from 'react';
 import { CityLayer } from './city-layer';
@@ -11,6 +13,7 @@ import type { MapSettings } from './map-settings';
 import type { MapMarker, MapViewProps } from './map-view';
 import { Pin } from './pins';
 import { useLayer } from './use-layer';
+import { MAP_MESSAGES, useMapMessages } from '../messages';
 
 const OPTIONS: L.MapOptions = {
   zoomControl: false,
@@ -38,9 +41,23 @@ function useLeaflet(centre: L.LatLngLiteral, zoom: number): [L.Map | null, RefCa
   return [map, ref];
 }
 
-function ZoomButtons({ map }: OnMap) {
-  useLayer(map, () => L.control.zoom({ position: 'bottomright' }));
+function ZoomControl({ map }: OnMap) {
+  const t = useMapMessages();
+  useLayer(map, () =>
+    L.control.zoom({ position: 'bottomright', zoomInTitle: t('zoomIn'), zoomOutTitle: t('zoomOut') }),
+  );
   return null;
+}
+
+/** Left out when their texts are broken: the map also zooms by keys, wheel and two fingers. */
+function ZoomButtons({ map }: OnMap) {
+  return (
+    <ErrorBoundary>
+      <WithMessages messages={MAP_MESSAGES}>
+        <ZoomControl map={map} />
+      </WithMessages>
+    </ErrorBoundary>
+  );
 }
 
 function Tiles({ map, url }: OnMap & { url: string }) {

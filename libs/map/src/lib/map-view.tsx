@@ -41,7 +41,12 @@ export function MapView(props: MapViewProps) {
     <ErrorBoundary fallback={props.fallback}>
       <LazyBoundary fallback={<MapPlaceholder fallback={props.fallback} />}>
         {useGoogle ? (
-          <GoogleMap {...props} apiKey={settings.googleKey as string} onFail={() => setGoogleFailed(true)} />
+          <GoogleMap
+            {...props}
+            apiKey={settings.googleKey as string}
+            language={settings.language}
+            onFail={() => setGoogleFailed(true)}
+          />
         ) : (
           <LeafletMap {...props} settings={settings} />
         )}

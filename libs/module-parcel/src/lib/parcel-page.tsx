@@ -3,8 +3,9 @@ import { useScope } from '@shop/api-client';
 import { useGetParcelCategoriesQuery } from '@shop/api-client/parcels';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
-import { Button, EmptyState, LineSkeletons, LoadFailed, Page, Title } from '@shop/ui';
+import { Button, EmptyState, LineSkeletons, Page, Title } from '@shop/ui';
 import { paths } from '@shop/util';
+import { QueryState } from '@shop/view-kit';
 import { Navigate } from 'react-router-dom';
 import { ParcelForm, type ParcelFormProps } from './parcel-form';
 import classes from './parcel-page.module.css';
@@ -24,7 +25,8 @@ export function ParcelPage({ categoryId, ready, onSignIn, ...form }: ParcelPageP
   const language = useLanguage();
   const scope = useScope();
   const { data: config } = useGetConfigQuery({ language });
-  const { data: categories, isError, refetch } = useGetParcelCategoriesQuery({ scope });
+  const query = useGetParcelCategoriesQuery({ scope });
+  const categories = query.data;
   const category = categories?.find(({ id }) => id === categoryId);
   // Not on the server, where there is no navigation.
   if (ready && (!categoryId || (categories && !category))) return <Navigate to={paths.home()} replace />;
@@ -39,12 +41,14 @@ export function ParcelPage({ categoryId, ready, onSignIn, ...form }: ParcelPageP
           text={t('signIn.text')}
           action={<Button onClick={onSignIn}>{t('signIn.action')}</Button>}
         />
-      ) : isError && !categories ? (
-        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
-      ) : !category || !config || !ready ? (
-        <LineSkeletons count={4} label={t('page.loading')} />
       ) : (
-        <ParcelForm key={category.id} {...form} category={category} config={config} />
+        <QueryState
+          query={query}
+          data={categories && category && config && ready ? { category, config } : undefined}
+          skeleton={<LineSkeletons count={4} label={t('page.loading')} />}
+        >
+          {(chosen) => <ParcelForm key={chosen.category.id} {...form} {...chosen} />}
+        </QueryState>
       )}
     </Page>
   );

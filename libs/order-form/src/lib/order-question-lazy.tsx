@@ -1,6 +1,6 @@
 /** Lazy question about a changed order: most orders never need it. */
 import { WithMessages } from '@shop/i18n';
-import { ErrorBoundary, LazyBoundary, lazyOnPress } from '@shop/ui';
+import { LazyBoundary, lazyOnPress } from '@shop/ui';
 import type { QuestionAboutOrderProps } from './order-question';
 import { changeMessages } from '../messages';
 
@@ -15,12 +15,11 @@ export interface OrderQuestionProps extends Omit<QuestionAboutOrderProps, 'quest
 export function OrderQuestion({ question, ...props }: OrderQuestionProps) {
   if (!question) return null;
   return (
-    <ErrorBoundary>
-      <LazyBoundary>
-        <WithMessages messages={MESSAGES}>
-          <Question {...props} question={question} />
-        </WithMessages>
-      </LazyBoundary>
-    </ErrorBoundary>
+    // No error boundary: left out, the press that orders would do nothing (decision 081). The page's own says what happened.
+    <LazyBoundary>
+      <WithMessages messages={MESSAGES}>
+        <Question {...props} question={question} />
+      </WithMessages>
+    </LazyBoundary>
   );
 }

@@ -116,7 +116,7 @@ export interface PageRoute {
   definition: () => Promise<{ page: AnyPage }>;
   /** Redirects to the landing page until a place is chosen (ROUTE-49). */
   needsPlace?: boolean;
-  /** PageQueryMap a signed-out visitor to sign in, then returns here (ROUTE-48). */
+  /** Sends a signed-out visitor to sign in, then returns here (ROUTE-48). */
   needsSignIn?: boolean;
   /** Shows sections of the current module. */
   showsModule?: boolean;

@@ -1,6 +1,6 @@
 /** What every module has to hold; called by the spec of its definition. */
 import { createI18n, LANGUAGES, loadMessages, type LanguageCode, type Namespace } from '@shop/i18n';
-import { earlySections, MAX_EARLY_SECTIONS, type ModuleDefinition } from '@shop/module-kit';
+import { earlySections, loadHome, MAX_EARLY_SECTIONS, type ModuleDefinition } from '@shop/module-kit';
 
 /** The messages of a namespace in a language, by key. */
 async function messagesOf(namespace: Namespace, language: LanguageCode): Promise<Record<string, unknown>> {
@@ -11,24 +11,27 @@ async function messagesOf(namespace: Namespace, language: LanguageCode): Promise
 
 /** Registers the tests of a module's definition. */
 export function describeModule(definition: ModuleDefinition): void {
-  const { type, home, messages } = definition;
+  const { type, messages } = definition;
   describe(`the definition of ${type}`, () => {
     it.each(LANGUAGES.map(({ code }) => code))('has all messages in the language %s', async (language) => {
-      const own = await definition.own?.();
-      for (const namespace of [messages, ...(own?.messages ?? [])]) {
+      const home = await loadHome(definition);
+      for (const namespace of new Set([messages, ...home.flatMap((section) => section.messages)])) {
         const [english, texts] = await Promise.all([messagesOf(namespace, 'en'), messagesOf(namespace, language)]);
         const missing = Object.keys(english).filter((key) => !String(texts[key] ?? '').trim());
         expect({ namespace, missing }).toEqual({ namespace, missing: [] });
       }
     });
 
-    it('lists only own sections that it loads', async () => {
-      const { parts = {} } = (await definition.own?.()) ?? {};
-      const unknown = home.filter((section) => 'own' in section && !parts[section.own]);
-      expect(unknown).toEqual([]);
+    it('has a view for each section of its home', async () => {
+      const home = await loadHome(definition);
+      const views = await Promise.all(home.map(async ({ View, load }) => (load ? (await load()).View : View)));
+      expect(home.filter((_, index) => typeof views[index] !== 'function')).toEqual([]);
+      // What renders with the page is there when the page is.
+      expect(earlySections(home).filter(({ load }) => load)).toEqual([]);
     });
 
-    it(`renders at most ${MAX_EARLY_SECTIONS} sections with the page`, () => {
+    it(`renders at most ${MAX_EARLY_SECTIONS} sections with the page`, async () => {
+      const home = await loadHome(definition);
       expect(earlySections(home).length).toBeLessThanOrEqual(MAX_EARLY_SECTIONS);
     });
   });

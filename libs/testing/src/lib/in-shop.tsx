@@ -1,4 +1,5 @@
 import { languageOfStory } from '@shop/i18n';
+import { SectionBox, type HomeSection } from '@shop/module-kit';
 import type { ReactElement } from 'react';
 import { openTestShop, type TestShopOptions } from './test-shop';
 
@@ -26,3 +27,7 @@ export const inShop = (element: ReactElement, answers: Record<string, unknown>, 
   ],
   render: (_args: unknown, { loaded }: { loaded: Record<string, unknown> }) => loaded.tree as ReactElement,
 });
+
+/** A story of a home section, as on a page that has been scrolled to it. */
+export const sectionInShop = (section: HomeSection, answers: Record<string, unknown>, options: TestShopOptions = {}) =>
+  inShop(<SectionBox section={section} />, answers, { ...options, messages: section.messages });

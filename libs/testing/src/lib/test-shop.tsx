@@ -12,9 +12,17 @@ import {
   registerMessages,
   type Namespace,
 } from '@shop/i18n';
-import { createModuleRegistry, ModuleProvider, type CatalogueRules, type ModuleDefinition } from '@shop/module-kit';
+import {
+  createModuleRegistry,
+  ModuleProvider,
+  SectionAtHand,
+  type CatalogueRules,
+  type HomeSection,
+  type ModuleDefinition,
+} from '@shop/module-kit';
 import { emptySession, sessionSlice } from '@shop/session';
 import { ShopThemeProvider } from '@shop/ui';
+import { commonMessages } from '@shop/view-kit';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
@@ -49,7 +57,7 @@ const definition = (type: string, over: Partial<CatalogueRules>): ModuleDefiniti
   accent: 'green',
   catalogue: { ...rules, ...over },
   header: { chat: true, contactLink: false },
-  home: [],
+  home: async () => ({ home: [] }),
   messages: `module-${type}` as never,
 });
 /** `goods` opens items in a dialog; `shelf` opens them on pages, and has prescriptions. */
@@ -97,6 +105,8 @@ export interface TestShop {
     element: ReactElement,
     options?: TestShopOptions,
   ) => Promise<RenderResult & Omit<TestShopParts, 'tree'>>;
+  /** A home section whose code and messages have loaded. */
+  renderSection: (section: HomeSection, options?: TestShopOptions) => ReturnType<TestShop['renderWithProviders']>;
 }
 
 const createSession = (module: 'goods' | 'shelf', token: string | null) => ({
@@ -155,7 +165,7 @@ async function buildTree(
   const moduleMessages = registerMessages(`module-${module}` as never, async () =>
     messagesOf(module === 'goods' ? 'Fresh' : 'Fine'),
   );
-  await loadMessages(i18n, cardMessages, moduleMessages, ...messages);
+  await loadMessages(i18n, commonMessages, cardMessages, moduleMessages, ...messages);
   const opened: string[] = [];
   let address = path;
   const tree = (
@@ -180,6 +190,8 @@ async function buildTree(
   return { tree, opened, address: () => address, store };
 }
 
+const loaded = async (section: HomeSection): Promise<HomeSection> => ({ ...section, ...(await section.load?.()) });
+
 /** Replaces `fetch`; open one for each test. */
 export function openTestShop(): TestShop {
   const testShop: TestShop = {
@@ -192,6 +204,10 @@ export function openTestShop(): TestShop {
     renderWithProviders: async (element, options) => {
       const { tree, ...rest } = await buildTree(element, options);
       return { ...render(tree), ...rest };
+    },
+    renderSection: async (section, options = {}) => {
+      const messages = [...section.messages, ...(options.messages ?? [])];
+      return testShop.renderWithProviders(<SectionAtHand section={await loaded(section)} />, { ...options, messages });
     },
   };
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {

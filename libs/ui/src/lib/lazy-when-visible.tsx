@@ -1,6 +1,6 @@
 /**
  * Renders its children when the customer scrolls near. After Back they render at once. Until then a placeholder keeps
- * 260 px and the gap above; the page may set another height by name (`[data-section]`, `--section-height`).
+ * 260 px and the gap above, or the `--section-height` that its class sets.
  */
 import { startTransition, useMemo, useState, type ReactNode } from 'react';
 import classes from './lazy-when-visible.module.css';
@@ -9,6 +9,8 @@ import { whenVisible } from './common/when-visible';
 export interface LazyWhenVisibleProps {
   /** Unique within a page; also names the placeholder. */
   name: string;
+  /** Class of the placeholder. */
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ const keyOf = (name: string): string => {
 /** How far below the screen a section renders, and above it after a jump to the end of the page. */
 const MARGIN = '1400px 0px 600px';
 
-export function LazyWhenVisible({ name, children }: LazyWhenVisibleProps) {
+export function LazyWhenVisible({ name, className, children }: LazyWhenVisibleProps) {
   const [isRendered, setRendered] = useState(() => rendered.has(keyOf(name)));
   const observe = useMemo(
     () =>
@@ -37,5 +39,5 @@ export function LazyWhenVisible({ name, children }: LazyWhenVisibleProps) {
       }, MARGIN),
     [name],
   );
-  return isRendered ? children : <div ref={observe} className={classes.placeholder} data-section={name} />;
+  return isRendered ? children : <div ref={observe} className={`${classes.placeholder} ${className ?? ''}`} data-section={name} />;
 }

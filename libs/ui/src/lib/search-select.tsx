@@ -5,6 +5,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, useCombobox } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { cleanText } from '@shop/util';
 import { useId, useState, type ReactNode } from 'react';
 import classes from './search-select.module.css';
 import { Written } from './written';
@@ -48,7 +49,7 @@ export function SearchSelect({ label, face, value, options, onChoose, searchLabe
       setSearch('');
     },
   });
-  const wanted = normalize(search.trim());
+  const wanted = normalize(cleanText('numbered', search));
   const shown = options.filter((option) => normalize(`${option.label} ${option.detail}`).includes(wanted));
   return (
     <Combobox

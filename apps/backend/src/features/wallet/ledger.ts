@@ -61,3 +61,9 @@ export async function addPoints(db: Executor, entry: PointEntry): Promise<boolea
   if (balance < 0) throw new DomainError(403, 'point', 'pointsShort');
   return insertPointEntry(db, { customerId, kind, credit, debit, balance, reference, createdAt: at });
 }
+
+/** The balance of points, which nobody else changes until the transaction ends. @throws DomainError when the account was removed */
+export async function lockedPointBalance(db: Executor, customerId: number): Promise<number> {
+  await lockAccount(db, customerId);
+  return pointBalance(db, customerId);
+}

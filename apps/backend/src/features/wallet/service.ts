@@ -1,5 +1,5 @@
 /** Funding a wallet through a gateway, and by points: both ledgers change in one transaction (contract §8.1, §8.2). */
-import { minor } from '@shop/util';
+import { pointsWorth } from '@shop/domain/points';
 import type { Shop } from '../../context';
 import { DIGITS, formatAmount } from '../../present';
 import { DomainError } from '../../domain-error';
@@ -28,7 +28,10 @@ export async function openFunding(
   });
 }
 
-/** @throws DomainError 401 when nobody is signed in, 403 for fewer points than the minimum, or more than the balance; 429 for a second concurrent transfer */
+/**
+ * @throws DomainError 401 when nobody is signed in, 403 for fewer points than the minimum, more than the balance, or more than the wallet
+ * takes; 429 for a second concurrent transfer
+ */
 export async function transferPoints(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   place: RequestPlace,
@@ -42,7 +45,9 @@ export async function transferPoints(
     const reference = `transfer:${at.getTime()}`;
     const debited = await addPoints(tx, { customerId, kind: 'point_to_wallet', debit: points, reference, at });
     if (!debited) throw new DomainError(429, 'point', 'tooFast', {}, 1);
-    const credit = minor((points / exchangeRate) * 10 ** DIGITS);
+    const credit = pointsWorth(points, { rate: exchangeRate, digits: DIGITS });
+    if ((await walletBalance(tx, customerId)) + credit > MARKETPLACE.wallet.most)
+      throw new DomainError(403, 'point', 'walletFull', { amount: formatAmount(MARKETPLACE.wallet.most) });
     await addToWallet(tx, { customerId, kind: 'loyalty_point', credit, reference, at });
   });
 }

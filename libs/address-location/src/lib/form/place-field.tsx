@@ -5,6 +5,7 @@
 import { useGetPlaceSuggestionsQuery } from '@shop/api-client/start';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { ADDRESS_LIMITS } from '@shop/domain/address';
+import { searchText } from '@shop/domain/search-text';
 import { useLanguage } from '@shop/i18n';
 import { locateDevice, STREET_ZOOM } from '@shop/map';
 import type { AddressFormState } from '@shop/order-form';
@@ -75,7 +76,7 @@ export function PlaceField({ form, placeSync }: PlaceFieldProps) {
   const language = useLanguage();
   const { text, placedBy } = form.values;
   // Suggest only for typed text, not for text that was filled in.
-  const query = useSettledText(placedBy === 'typed' ? text.trim() : '', 300);
+  const query = useSettledText(placedBy === 'typed' ? searchText(text) : '', 300);
   const isTyping = placedBy === 'typed' && query.length > 1;
   const { currentData: places = [] } = useGetPlaceSuggestionsQuery(isTyping ? { text: query, language } : skipToken);
   const locate = async () => {

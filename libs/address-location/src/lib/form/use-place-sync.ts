@@ -4,7 +4,9 @@
  */
 import type { LatLng } from '@shop/domain';
 import { isSamePoint, namesPlace, type AddressValues, type PlacedBy } from '@shop/domain/address';
+import { searchText } from '@shop/domain/search-text';
 import type { AddressFormState } from '@shop/order-form';
+import { isBlank } from '@shop/util';
 import { useRef, useState, type RefObject } from 'react';
 import { rounded } from '../rounded';
 import { usePlaceLookups } from '../use-place-lookups';
@@ -54,7 +56,7 @@ function useReplacedText(form: AddressFormState, syncedTextRef: RefObject<string
     replaced: form.values.placedBy === 'typed' ? null : replaced,
     forget: () => setReplaced(null),
     replace: ({ text, placedBy }: Pick<AddressValues, 'text' | 'placedBy'>, by: string) =>
-      setReplaced(placedBy === 'typed' && text.trim() && text !== by ? text : null),
+      setReplaced(placedBy === 'typed' && !isBlank(text) && text !== by ? text : null),
     type,
     keepReplaced: () => {
       if (replaced === null) return;
@@ -141,7 +143,7 @@ function usePinAndText(form: AddressFormState, start: LatLng): Omit<PlaceSync, '
   };
   const lookUpText = async () => {
     const { text, placedBy: by, point: pin } = form.getValues();
-    if (by !== 'typed' || text === syncedText.current || text.trim().length < 3) return;
+    if (by !== 'typed' || text === syncedText.current || searchText(text).length < 3) return;
     // The pin has not moved, so its status stays.
     setState((previous) => ({ ...previous, isSearching: true, movedTo: null }));
     const request = (latestRequest.current += 1);

@@ -1,6 +1,5 @@
 /** Banners, categories, items and stores. Every list has its scope in the cache key. */
-import type { Store } from '@shop/domain';
-import { useMemo } from 'react';
+import type { Category, Store } from '@shop/domain';
 import { DETAILS, LIST, MINUTES, digitsOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import type { Wire } from '../base/wire';
@@ -55,14 +54,8 @@ export const useCategories = (scope: Scope) =>
   catalogApi.endpoints.getCategories.useQuery({ scope }, { refetchOnMountOrArgChange: CATEGORIES_FRESH });
 
 /** The featured ones, at most twenty (CAT-04, CAT-05). */
-export function useFeaturedCategories(scope: Scope) {
-  const { currentData, isError, refetch } = catalogApi.endpoints.getCategories.useQuery({ scope });
-  const featured = useMemo(
-    () => currentData?.filter(({ isFeatured }) => isFeatured).slice(0, FEATURED_CATEGORIES),
-    [currentData],
-  );
-  return { featured, isError, refetch };
-}
+export const featuredOf = (categories: readonly Category[]): Category[] =>
+  categories.filter(({ isFeatured }) => isFeatured).slice(0, FEATURED_CATEGORIES);
 
 export const {
   useGetBannersQuery,

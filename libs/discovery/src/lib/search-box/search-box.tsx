@@ -31,7 +31,8 @@ export default function SearchBox() {
   const [text, setText] = useState('');
   const [isFocused, setFocused] = useState(false);
   const { data: keywords = [] } = useGetKeywordsQuery(isSignedIn && isFocused ? { scope } : skipToken);
-  const searchedText = useSettledText(text.trim(), DEBOUNCE_MS);
+  const typed = searchText(text);
+  const searchedText = useSettledText(typed, DEBOUNCE_MS);
   const { currentData: found } = useGetSuggestionsQuery(searchedText ? { scope, text: searchedText } : skipToken);
   const search = (term: string) => {
     const wanted = searchText(term);
@@ -68,7 +69,6 @@ export default function SearchBox() {
       mark: <Picture source={image} alt="" sizes="36px" round />,
     })),
   ];
-  const typed = text.trim();
   const isUnmatched = typed !== '' && searchedText === typed && found !== undefined && suggested.length === 0;
   return (
     <SuggestField

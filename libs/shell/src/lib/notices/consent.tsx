@@ -1,5 +1,5 @@
 /** The cookie notice, shown until accepted (PLUS-34). Not modal: the page stays usable. */
-import { Button } from '@shop/ui';
+import { Button, ErrorBoundary } from '@shop/ui';
 import { deviceStorage, hasAgreed, rememberAgreed } from '@shop/session';
 import { WithMessages } from '@shop/i18n';
 import { useState } from 'react';
@@ -22,14 +22,16 @@ export default function Consent({ text }: { text: string }) {
   const [agreed, setAgreed] = useState(() => hasAgreed(deviceStorage));
   if (agreed) return null;
   return (
-    <WithMessages messages={MESSAGES}>
-      <Notice
-        text={text}
-        onAgree={() => {
-          rememberAgreed(deviceStorage);
-          setAgreed(true);
-        }}
-      />
-    </WithMessages>
+    <ErrorBoundary>
+      <WithMessages messages={MESSAGES}>
+        <Notice
+          text={text}
+          onAgree={() => {
+            rememberAgreed(deviceStorage);
+            setAgreed(true);
+          }}
+        />
+      </WithMessages>
+    </ErrorBoundary>
   );
 }

@@ -2,7 +2,7 @@
 import { shopApi } from '@shop/api-client';
 import { WithMessages } from '@shop/i18n';
 import { readPush, usePush } from '@shop/push';
-import { showToast } from '@shop/ui';
+import { ErrorBoundary, showToast } from '@shop/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -49,8 +49,10 @@ function Listener() {
 
 export default function PushMessages() {
   return (
-    <WithMessages messages={MESSAGES}>
-      <Listener />
-    </WithMessages>
+    <ErrorBoundary>
+      <WithMessages messages={MESSAGES}>
+        <Listener />
+      </WithMessages>
+    </ErrorBoundary>
   );
 }

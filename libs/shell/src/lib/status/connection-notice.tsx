@@ -6,7 +6,7 @@
 import { useBackendStatus } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
 import { WithMessages } from '@shop/i18n';
-import { useIsFileMissing } from '@shop/ui';
+import { ErrorBoundary, useIsFileMissing } from '@shop/ui';
 import { IconCloudOff, IconWifiOff } from '@tabler/icons-react';
 import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
@@ -24,8 +24,10 @@ export interface ConnectionNoticeProps {
   sendPending: () => void;
 }
 
-function Notice({ isPending, sendPending }: ConnectionNoticeProps) {
-  const t = useLineMessages();
+type LineStatus = 'away' | 'missing' | 'offline' | 'offlineMissing';
+
+/** Pings and sends again, with or without a notice. @returns null: nothing is wrong */
+function useLine({ isPending, sendPending }: ConnectionNoticeProps): LineStatus | null {
   const dispatch = useDispatch();
   const online = useIsOnline();
   const status = useBackendStatus();
@@ -40,8 +42,13 @@ function Notice({ isPending, sendPending }: ConnectionNoticeProps) {
     if (status === 'degraded') ping();
   }, [status, ping]);
   const isMissing = useIsFileMissing();
-  const message = online ? (away ? 'away' : isMissing ? 'missing' : null) : isMissing ? 'offlineMissing' : 'offline';
-  const Icon = online ? IconCloudOff : IconWifiOff;
+  if (!online) return isMissing ? 'offlineMissing' : 'offline';
+  return away ? 'away' : isMissing ? 'missing' : null;
+}
+
+function Notice({ message }: { message: LineStatus | null }) {
+  const t = useLineMessages();
+  const Icon = message?.startsWith('offline') ? IconWifiOff : IconCloudOff;
   return (
     <div className={classes.place} role="status">
       {message === null ? null : (
@@ -55,9 +62,12 @@ function Notice({ isPending, sendPending }: ConnectionNoticeProps) {
 }
 
 export function ConnectionNotice(props: ConnectionNoticeProps) {
+  const message = useLine(props);
   return (
-    <WithMessages messages={MESSAGES}>
-      <Notice {...props} />
-    </WithMessages>
+    <ErrorBoundary>
+      <WithMessages messages={MESSAGES}>
+        <Notice message={message} />
+      </WithMessages>
+    </ErrorBoundary>
   );
 }

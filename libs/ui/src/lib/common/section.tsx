@@ -11,14 +11,16 @@ export interface SectionProps {
   title: string;
   /** Why the section is shown. */
   subtitle?: string;
+  /** The title is for screen readers: the content speaks for itself. */
+  hidesTitle?: boolean;
   more?: ReactNode;
   children: ReactNode;
 }
 
-export function Section({ title, subtitle, more, children }: SectionProps) {
+export function Section({ title, subtitle, hidesTitle = false, more, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section className={classes.section} aria-labelledby={id} data-untitled={hidesTitle || undefined}>
       <header className={classes.head}>
         <div>
           <Title order={2} size="h2" id={id}>

@@ -1,0 +1,26 @@
+/** A row of item cards, in the module's layout. */
+import { ItemCard } from '@shop/catalog-cards';
+import type { Item } from '@shop/domain';
+import { useModuleDefinition } from '@shop/module-kit';
+import { Row } from '@shop/view-kit';
+import type { CarouselProps } from '@shop/ui';
+
+export const useItemLayout = () => useModuleDefinition()?.catalogue?.cards.item ?? 'vertical';
+
+export interface ItemRowProps extends Pick<CarouselProps, 'label' | 'rows' | 'autoplay'> {
+  items: readonly Item[];
+  /** Highlighted cards, instead of the module's layout. */
+  isSpecial?: boolean;
+}
+
+export function ItemRow({ items, isSpecial = false, ...props }: ItemRowProps) {
+  const moduleLayout = useItemLayout();
+  const layout = isSpecial ? 'special' : moduleLayout;
+  return (
+    <Row {...props} width={layout === 'beside' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}>
+      {items.map((item) => (
+        <ItemCard key={item.id} item={item} layout={layout} withStore />
+      ))}
+    </Row>
+  );
+}

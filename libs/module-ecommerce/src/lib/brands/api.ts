@@ -1,0 +1,68 @@
+/** Brands and their items (contract §4.4). */
+import {
+  digitsOf,
+  LIST,
+  MINUTES,
+  number,
+  PAGING,
+  picture,
+  shopApi,
+  text,
+  textOrNull,
+  toItemPage,
+  wires,
+  type ItemPage,
+  type Scoped,
+  type Wire,
+} from '@shop/api-client/kit';
+import type { Picture } from '@shop/domain';
+
+export interface Brand {
+  id: string;
+  name: string;
+  slug: string | null;
+  logo: Picture | null;
+  /** Number of its items. */
+  count: number;
+}
+
+/** Page size of a brand's items. */
+const BRAND_ITEMS_PAGE = 20;
+
+const toBrand = (wire: Wire): Brand => ({
+  id: text(wire.id),
+  name: text(wire.name),
+  slug: textOrNull(wire.slug),
+  logo: picture(wire.image, wire.image_full_url, null, wire.image_tint),
+  count: number(wire.items_count),
+});
+
+/** The brand that an address names by its slug or id. */
+export const findBrand = (brands: readonly Brand[], key: string): Brand | null =>
+  brands.find(({ id, slug }) => key === slug || key === id) ?? null;
+
+export const brandsApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Brands with items, as the backend orders them. */
+    getBrands: build.query<Brand[], Scoped>({
+      query: ({ scope }) => ({ url: '/api/v1/brand', scope }),
+      transformResponse: (wire: unknown) =>
+        wires(wire)
+          .map(toBrand)
+          .filter(({ count }) => count > 0),
+      extraOptions: LIST,
+      keepUnusedDataFor: 5 * MINUTES,
+    }),
+    /** `brand`: slug or id. */
+    getBrandItems: build.infiniteQuery<ItemPage, Scoped & { brand: string }, number>({
+      infiniteQueryOptions: PAGING,
+      query: ({ queryArg: { scope, brand }, pageParam }) => ({
+        url: `/api/v1/brand/items/${encodeURIComponent(brand)}`,
+        params: { offset: pageParam, limit: BRAND_ITEMS_PAGE },
+        scope,
+      }),
+      transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+      extraOptions: LIST,
+    }),
+  }),
+});

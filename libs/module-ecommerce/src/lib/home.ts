@@ -1,0 +1,43 @@
+/** The home page of the ecommerce module. */
+import {
+  allStores,
+  banners,
+  bestReviewed,
+  campaigns,
+  categories,
+  coupons,
+  featuredStores,
+  hero,
+  loved,
+  newArrivals,
+  popularItems,
+  popularStores,
+  promoBanner,
+  specialOffers,
+  storesNearby,
+  visitAgain,
+  whyChoose,
+} from '@shop/home';
+import { belowFold, type Home } from '@shop/module-kit';
+import { brands } from './brands/brands.section';
+
+export const home: Home = [
+  hero,
+  banners,
+  categories,
+  popularItems,
+  brands,
+  newArrivals,
+  bestReviewed,
+  belowFold(popularStores),
+  specialOffers,
+  loved,
+  coupons,
+  campaigns,
+  featuredStores,
+  belowFold(storesNearby),
+  visitAgain,
+  whyChoose,
+  promoBanner,
+  allStores,
+];

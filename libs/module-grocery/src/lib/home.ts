@@ -1,0 +1,41 @@
+/** The home page of the grocery module. */
+import {
+  allStores,
+  banners,
+  bestReviewed,
+  campaigns,
+  categories,
+  coupons,
+  hero,
+  loved,
+  newArrivals,
+  newStores,
+  popularItems,
+  popularStores,
+  promoBanner,
+  specialOffers,
+  storesNearby,
+  visitAgain,
+  whyChoose,
+} from '@shop/home';
+import { belowFold, type Home } from '@shop/module-kit';
+
+export const home: Home = [
+  hero,
+  banners,
+  categories,
+  popularStores,
+  popularItems,
+  campaigns,
+  specialOffers,
+  bestReviewed,
+  newArrivals,
+  loved,
+  coupons,
+  promoBanner,
+  belowFold(storesNearby),
+  visitAgain,
+  whyChoose,
+  belowFold(newStores),
+  allStores,
+];

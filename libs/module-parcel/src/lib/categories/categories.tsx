@@ -1,0 +1,66 @@
+/** 'We Deliver Everything': parcel categories as tiles that link to the form (PARC-04 to PARC-07). */
+import { parcelsApi } from '@shop/api-client/parcels';
+import { defineSection, queryOf, usePageQuery } from '@shop/page-engine';
+import { CardSkeletons, EmptyState, Picture, Section, Written } from '@shop/ui';
+import { paths } from '@shop/util';
+import { QueryState } from '@shop/view-kit';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import classes from './categories.module.css';
+import { parcelMessages, useParcelMessages } from '../../messages';
+
+export const parcelCategories = defineSection({
+  name: 'categories',
+  messages: [parcelMessages],
+  queries: ({ scope }) => ({ categories: queryOf(parcelsApi.endpoints.getParcelCategories, { scope }) }),
+  View: Categories,
+});
+
+/** The hash of links to this section ({@link paths.send}). */
+const ANCHOR = paths.send().split('#')[1] ?? '';
+
+function Categories(): ReactNode {
+  const t = useParcelMessages();
+  const query = usePageQuery(parcelCategories, 'categories');
+  const { hash, key } = useLocation();
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // `scrollIntoView` may return a promise, which an effect must not.
+    if (hash === `#${ANCHOR}`) void section.current?.scrollIntoView();
+  }, [hash, key]);
+  return (
+    <div ref={section} id={ANCHOR}>
+      <Section title={t('categories.title')} subtitle={t('categories.prompt')}>
+        <QueryState
+          query={query}
+          data={query.data}
+          skeleton={<CardSkeletons count={6} ratio={2.4} label={t('categories.loading')} />}
+          isEmpty={({ length }) => length === 0}
+          empty={<EmptyState drawing="map" title={t('categories.none')} />}
+        >
+          {(categories) => (
+            <ul className={classes.categories}>
+              {categories.map((category) => (
+                <li key={category.id}>
+                  <Link className={classes.category} to={paths.parcel(category)}>
+                    <span className={classes.picture}>
+                      <Picture source={category.image} alt="" sizes="96px" />
+                    </span>
+                    <span>
+                      <strong>
+                        <Written>{category.name}</Written>
+                      </strong>
+                      <span className={classes.about}>
+                        <Written>{category.description}</Written>
+                      </span>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryState>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** 'Send a prescription': the nearest pharmacies that take a picture of one (PLUS-66); nothing where none does. */
+import { catalogApi, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
+import { useGetConfigQuery } from '@shop/api-client/start';
+import type { Store } from '@shop/domain';
+import { isClosed, takesPrescriptionOrders } from '@shop/domain/availability';
+import { nearbyStores } from '@shop/home';
+import { useFormats, useLanguage } from '@shop/i18n';
+import { defineSection, queryOf, usePageContext } from '@shop/page-engine';
+import { Picture, Section, Written } from '@shop/ui';
+import { paths } from '@shop/util';
+import { IconCamera } from '@tabler/icons-react';
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './send-prescription.module.css';
+import { pharmacyMessages, usePharmacyMessages } from '../../messages';
+
+export const sendPrescription = defineSection({
+  name: 'sendPrescription',
+  messages: [pharmacyMessages],
+  // The same call as 'Best Store Nearby'.
+  queries: ({ scope }) => ({ stores: queryOf(catalogApi.endpoints.getStores, nearbyStores(scope)) }),
+  View: SendPrescription,
+});
+
+const MOST = 3;
+
+/** Open ones first, then the nearest. */
+const byUse = (a: Store, b: Store) =>
+  Number(isClosed(a)) - Number(isClosed(b)) || (a.distance ?? Infinity) - (b.distance ?? Infinity);
+
+/** Its label is "Order with a prescription from {store}". */
+function Pharmacy({ store }: { store: Store }) {
+  const t = usePharmacyMessages();
+  const { span } = useFormats();
+  return (
+    <Link className={classes.pharmacy} to={paths.prescription(store)} aria-label={t('send.from', { name: store.name })}>
+      <span className={classes.logo}>
+        <Picture source={store.logo} alt="" sizes="44px" round />
+      </span>
+      <span className={classes.name}>
+        <strong>
+          <Written>{store.name}</Written>
+        </strong>
+        <small>
+          {isClosed(store) ? t('send.closed') : store.deliveryTime ? <bdi>{span(store.deliveryTime)}</bdi> : null}
+        </small>
+      </span>
+    </Link>
+  );
+}
+
+function SendPrescription(): ReactNode {
+  const t = usePharmacyMessages();
+  const { scope } = usePageContext();
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const { data } = useGetStoresInfiniteQuery(nearbyStores(scope));
+  const stores = useMemo(() => {
+    const taking = (data?.pages[0]?.entries ?? []).filter((store) => config && takesPrescriptionOrders(store, config));
+    return taking.sort(byUse).slice(0, MOST);
+  }, [data, config]);
+  if (stores.length === 0) return null;
+  return (
+    <Section title={t('send.title')} hidesTitle>
+      <div className={classes.card}>
+        <p className={classes.about}>
+          <IconCamera size={28} aria-hidden="true" className={classes.icon} />
+          <span>
+            <strong aria-hidden="true">{t('send.title')}</strong>
+            <span>{t('send.text')}</span>
+          </span>
+        </p>
+        <ul className={classes.pharmacies}>
+          {stores.map((store) => (
+            <li key={store.id}>
+              <Pharmacy store={store} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,3 @@
+export { QueryState, type QueryLike, type QueryStateProps } from './lib/query-state';
+export { Rail, Row, type RailProps, type RowSize } from './lib/rail';
+export { commonMessages, useCommonMessages } from './messages';
