@@ -69,6 +69,7 @@ test('a guest orders, and reads a countdown, on a device whose clock is hours of
     });
     await test.step(`[PROMO-05] so is the countdown, in ${language}`, async () => {
       await open(page, '/home');
+      await page.locator('[data-section="popularItems"]').scrollIntoViewIfNeeded();
       await page.locator('[data-section="flashSale"]').scrollIntoViewIfNeeded();
       const { end_date: end } = await ask<{ end_date: string }>(request, 'flash-sales', hereIn(1));
       const error = async () => Math.abs((await secondsLeft(page)) - (Date.parse(`${end}Z`) - Date.now()) / 1000);

@@ -231,7 +231,7 @@ test.describe('on a phone', () => {
   }) => {
     await returning(context);
     await test.step('the same cards for phone and desktop, which hydrate without changes', async () => {
-      const NAME = 'Often bought';
+      const NAME = 'Special offers';
       const cardsIn = (html: string) =>
         page.evaluate(
           ([text, name]) =>

@@ -7,6 +7,8 @@ const root = resolve(import.meta.dirname, '../..');
 const OF_THE_SERVER = /json-ld\.ts$/;
 /** Definitions of pages and of modules. */
 const DEFINES = /\.page\.ts$|\/module-[\w-]+\/src\/[\w-]+-module\.ts$/;
+/** A page of a module loads by its own address, not with the home that the module's definition renders. */
+const IS_PAGE = /\.page\.ts$/;
 /** Imports a part that the server renders and the browser hydrates late. */
 const HYDRATES_DEFERRED = /-deferred\.tsx$/;
 /** `libs/<library>/src/locales/<part>/<language>.json` holds the namespace `<library>.<part>` (lint). */
@@ -28,11 +30,13 @@ interface ModuleFacts {
   /** The namespace of a locale file. */
   namespace?: string;
 }
-function factsOf(id: string, file: string, imported: string[]): ModuleFacts {
+/** @param imported what the module at `id` imports dynamically */
+export function factsOf(id: string, file: string, imported: string[]): ModuleFacts {
   const namespace = localeOf(id)?.namespace;
+  const renders = DEFINES.test(id) ? imported.filter((other) => !IS_PAGE.test(other)) : [];
   return {
     file,
-    ...(DEFINES.test(id) && imported.length > 0 ? { renders: imported } : {}),
+    ...(renders.length > 0 ? { renders } : {}),
     ...(HYDRATES_DEFERRED.test(id) ? { deferred: imported } : {}),
     ...(namespace ? { namespace } : {}),
   };

@@ -71,6 +71,7 @@ const BROWSING = [
   view('campaigns', 'grocery', '/campaigns'),
   view('flash-sales', 'grocery', '/flash-sales'),
   view('coupons', 'grocery', '/coupons'),
+  signedIn('buy-again', '/buy-again'),
   view(
     'dialog-grocery',
     'grocery',

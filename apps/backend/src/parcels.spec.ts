@@ -161,6 +161,63 @@ it('a courier delivers it from sender to receiver; a pending parcel can be cance
   expect((await backend.send('PUT', 'customer/order/cancel', cancel, PARCEL)).status).toBe(200);
 });
 
+describe('parcels to send again', () => {
+  const RECENT = 'customer/order/recent-parcels';
+  const sendAs = async (headers: Json, over: Json = {}) => {
+    const { guest_id: _, ...body } = await parcelBody(over);
+    const placed = await backend.placeOrder(body, headers);
+    expect(placed.status).toBe(200);
+    return placed.body.order_id as number;
+  };
+
+  it('are the customer’s own, each way once with its newest order, the newest first, in the reader’s language', async () => {
+    const [mine, other] = [await backend.customer(), await backend.customer()];
+    const headers = { ...mine.headers, moduleid: '5' };
+    expect((await backend.get(RECENT, headers)).body).toEqual([]);
+    const [documents] = await categories();
+    await sendAs(headers);
+    const first = await sendAs(headers, { parcel_category_id: documents?.id });
+    const again = await sendAs(headers);
+    await sendAs({ ...other.headers, moduleid: '5' });
+    const { body } = await backend.get(RECENT, headers);
+    expect(body.map(({ order_id }: Json) => order_id)).toEqual([again, first]);
+    expect(body[0]).toMatchObject({
+      sender_zone_id: 1,
+      parcel_category: { name: 'Small packages', module_id: 5 },
+      delivery_address: { contact_person_name: 'Mina Vella', latitude: String(SENDER.lat) },
+      receiver_details: {
+        contact_person_name: 'Rana Aziz',
+        contact_person_number: '+356 7900 0000',
+        address: '4 Harbour Road',
+        latitude: String(RECEIVER.lat),
+        zone_id: 1,
+      },
+    });
+    const arabic = await backend.get(RECENT, { ...headers, 'x-localization': 'ar' });
+    expect(arabic.body[1].parcel_category.name).toBe('مستندات');
+    // Another module has no parcels; without one all are listed.
+    expect((await backend.get(RECENT, { ...mine.headers, moduleid: '1' })).body).toEqual([]);
+    const { moduleid: _, ...anywhere } = { ...HERE, ...mine.headers };
+    expect((await backend.get(RECENT, anywhere)).body).toHaveLength(2);
+  });
+
+  it('are at most six, and not shown to guests or to invented tokens', async () => {
+    const { headers } = await backend.customer();
+    const here = { ...headers, moduleid: '5' };
+    for (let floor = 1; floor <= 7; floor += 1)
+      await sendAs(here, { receiver_details: JSON.stringify(receiver({ floor: String(floor) })) });
+    const { body } = await backend.get(RECENT, here);
+    expect(body.map(({ receiver_details: { floor } }: Json) => floor)).toEqual(['7', '6', '5', '4', '3', '2']);
+    const guest = await backend.guest();
+    for (const [query, by] of [
+      ['', PARCEL],
+      [`?guest_id=${guest}`, PARCEL],
+      ['', { ...PARCEL, authorization: 'Bearer invented' }],
+    ] as const)
+      expect((await backend.get(`${RECENT}${query}`, by)).status).toBe(401);
+  });
+});
+
 describe('promotions', () => {
   it('[CALL-08] [DATA-38] the video content: an image, a title, three pairs of title and description', async () => {
     const { body } = await backend.get('other-banners/video-content', PARCEL);

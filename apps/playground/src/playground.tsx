@@ -3,7 +3,7 @@ import { ItemActionsProvider, type ItemActions } from '@shop/catalog-cards';
 import { ProductPage, StoreListing, StorePage } from '@shop/discovery';
 import { HomePage } from '@shop/home';
 import { directionOf, FormatsProvider, MessagesProvider } from '@shop/i18n';
-import { createModuleRegistry, ModuleProvider } from '@shop/module-kit';
+import { createModuleRegistry, ModulePortsProvider, ModuleProvider, type ModulePorts } from '@shop/module-kit';
 import { ShopThemeProvider, showToast, ToastHost } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useMemo, type ReactNode } from 'react';
@@ -14,6 +14,11 @@ import type { Started } from './start';
 
 const registry = createModuleRegistry([definition]);
 const NO_LINES: readonly [] = [];
+/** There is no other feature to do it. */
+const PORTS: ModulePorts = {
+  pickPlace: () => showToast('The playground has no map.'),
+  partyForm: () => null,
+};
 
 /** Cards open their item's page; there is no cart to put anything into. */
 function Actions({ children }: { children: ReactNode }) {
@@ -66,9 +71,11 @@ export function Playground({ store, i18n, language, theme, config }: Started) {
         <ShopThemeProvider accent={definition.accent} scheme={theme} direction={direction}>
           <FormatsProvider money={config.money} clock={clock}>
             <ModuleProvider registry={registry} type={definition.type}>
-              <BrowserRouter>
-                <Pages name={config.businessName} />
-              </BrowserRouter>
+              <ModulePortsProvider value={PORTS}>
+                <BrowserRouter>
+                  <Pages name={config.businessName} />
+                </BrowserRouter>
+              </ModulePortsProvider>
             </ModuleProvider>
           </FormatsProvider>
         </ShopThemeProvider>

@@ -10,12 +10,13 @@ import {
   resultsRoute,
   storeRoute,
 } from '@shop/discovery';
-import { brandRoute } from '@shop/module-ecommerce';
-import { byPath, type PageRoute } from '@shop/page-engine';
+import { buyAgainRoute } from '@shop/home';
+import { byPath, modulePages, type PageRoute } from '@shop/page-engine';
 import { loyaltyRoute, referralRoute, walletRoute } from '@shop/profile';
 import { campaignRoute, campaignsRoute, couponsRoute, flashSaleRoute } from '@shop/promotions';
 import { helpRoute, textRoutes } from '@shop/shell';
 import { orderPlacedRoute, trackOrderRoute } from '@shop/tracking';
+import { modules } from './app/modules';
 
 export const myOrdersRoute: PageRoute = {
   path: '/my-orders',
@@ -28,14 +29,14 @@ export const settingsRoute: PageRoute = {
   needsSignIn: true,
 };
 
-/** Pages that join several features: their views stand in this app. */
+/** Pages that join several features: their views stand in this app. Between them those of modules. */
 const joined: readonly PageRoute[] = [
   { path: '/', definition: () => import('./pages/landing.page') },
   { path: '/home', definition: () => import('./pages/home.page'), needsPlace: true, showsModule: true },
   { path: '/checkout', definition: () => import('./pages/checkout.page') },
   { path: '/prescription/:id', definition: () => import('./pages/prescription.page') },
   { path: '/order-history/:id', definition: () => import('./pages/order.page') },
-  { path: '/parcel-delivery-info', definition: () => import('./pages/parcel.page'), needsPlace: true },
+  ...modulePages(modules),
   { path: '/auth/sign-in', definition: () => import('./pages/sign-in.page') },
   { path: '/auth/sign-up', definition: () => import('./pages/sign-up.page') },
   { path: '/auth/forgot-password', definition: () => import('./pages/forgot-password.page') },
@@ -53,11 +54,11 @@ export const pages = byPath([
   productRoute,
   categoryRoute,
   categoriesRoute,
-  brandRoute,
   campaignsRoute,
   campaignRoute,
   flashSaleRoute,
   couponsRoute,
+  buyAgainRoute,
   helpRoute,
   ...textRoutes,
   trackOrderRoute,

@@ -1,5 +1,5 @@
 export { PERSONAL, shopApi } from './lib/base/api';
-export { isFailure, isTemporary, isUnanswered, failureOf, type ApiFailure } from './lib/base/failure';
+export { isFailure, isOutsideFailure, isTemporary, isUnanswered, failureOf, type ApiFailure } from './lib/base/failure';
 export { useBackendStatus, whenBack } from './lib/base/backend-status';
 export { useScope, scopeOf, type Scope } from './lib/base/scope';
 export { createApiContext, type ApiContext } from './lib/base/base-query';

@@ -1,6 +1,5 @@
 import { fromOrder, fromParcel, type NewParcel } from './lib/orders/from-order';
 import { toOrder, toOrderRows } from './lib/orders/to-order';
-import { toParcelCategory } from './lib/parcels';
 import { toVideoContent } from './lib/promotions';
 import { minor } from '@shop/util';
 
@@ -74,28 +73,6 @@ describe('parcels in the API', () => {
     expect(order).not.toHaveProperty('dm_tips');
     expect(order).not.toHaveProperty('receiver_details');
     expect(order).toMatchObject({ store_id: 1, order_type: 'delivery' });
-  });
-
-  it('[DATA-45] decodes categories, with rates only if present', () => {
-    const wire = {
-      id: 3,
-      name: 'Gifts',
-      description: 'd',
-      image: 'g.webp',
-      image_full_url: 'https://x/g.webp',
-      module_id: '5',
-    };
-    expect(
-      toParcelCategory({ ...wire, parcel_per_km_shipping_charge: '0.5', parcel_minimum_shipping_charge: null }, 2),
-    ).toEqual({
-      id: '3',
-      name: 'Gifts',
-      description: 'd',
-      image: { url: 'https://x/g.webp', tint: null },
-      moduleId: '5',
-      perKm: 50,
-      minimum: null,
-    });
   });
 
   it('[TRK-07] decodes the receiver as an object or as text, and a details response that is the order itself', () => {

@@ -38,6 +38,9 @@ export const WireItem = Type.Object({
   maximum_cart_quantity: Nullable(Type.Integer()),
   unit_type: Nullable(Text),
   unit: Nullable(Type.Object({ id: Id, unit: Text })),
+  /** What one unit holds, for its price per kilogram or litre (decision 086). Without them it is counted in pieces. */
+  net_amount: Type.Optional(Type.Number()),
+  net_unit: Type.Optional(Type.Enum(['g', 'kg', 'ml', 'cl', 'l'])),
   veg: Flag,
   organic: Flag,
   recommended: Flag,

@@ -16,6 +16,19 @@ export const WireParcelCategory = Type.Object({
 });
 export type WireParcelCategory = Static<typeof WireParcelCategory>;
 
+const Party = Type.Record(Text, Type.Union([Text, Type.Number(), Type.Null()]));
+/** A parcel that the customer sent before: each way between two parties once, the newest first. */
+export const WireRecentParcel = Type.Object({
+  /** Number of its newest order. */
+  order_id: Id,
+  sender_zone_id: Id,
+  parcel_category: WireParcelCategory,
+  /** As of an order: contact and address of the sender. */
+  delivery_address: Party,
+  receiver_details: Party,
+});
+export type WireRecentParcel = Static<typeof WireRecentParcel>;
+
 export const WireInstructions = Type.Object({
   total_size: Type.Integer(),
   limit: Type.Integer(),

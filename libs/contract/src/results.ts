@@ -1,5 +1,5 @@
 /** Filtered lists (decision 055): query parameters, and the extra fields of a backend that filters. */
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TOptional } from 'typebox';
 import { Flag, Nullable, paged } from './common';
 import { WireItem } from './item';
 import { WireStore } from './store';
@@ -46,13 +46,17 @@ export const ItemFilterQuery = {
 };
 export const StoreFilterQuery = {
   ...COMMON,
-  filter: Type.Optional(Words('nearby, currently_open, top_rated, discounted, from_campaign, popular, best_seller')),
+  filter: Type.Optional(
+    Words(
+      'nearby, currently_open, top_rated, discounted, from_campaign, popular, best_seller, under_30_min (open, and there within 30 minutes), free_delivery, rated_4_5, vegetarian (nothing else), soonest (by arrival)',
+    ),
+  ),
   category_ids: Type.Optional(CategoryIds),
 };
 
 const Count = Type.Integer({ minimum: 0 });
 /** Number of results with one more filter added; a rating replaces the selected one. */
-const counts = <Names extends Record<string, typeof Count>>(filters: Names) => ({
+const counts = <Names extends Record<string, typeof Count | TOptional<typeof Count>>>(filters: Names) => ({
   total: Count,
   filters: Type.Object(filters),
   ratings: Type.Object({ 1: Count, 2: Count, 3: Count, 4: Count, 5: Count }),
@@ -66,7 +70,18 @@ export const ItemFacets = Type.Object({
   price: Nullable(Type.Object({ min: Type.Number(), max: Type.Number() })),
 });
 export type StoreFacets = Static<typeof StoreFacets>;
-export const StoreFacets = Type.Object(counts({ currently_open: Count, discounted: Count, from_campaign: Count }));
+export const StoreFacets = Type.Object(
+  counts({
+    currently_open: Count,
+    discounted: Count,
+    from_campaign: Count,
+    free_delivery: Count,
+    rated_4_5: Count,
+    vegetarian: Count,
+    /** In the list of all stores alone, for a place. */
+    under_30_min: Type.Optional(Count),
+  }),
+);
 
 /** Present on every page of a filtered request: this backend has applied the filters. */
 const filtered = Type.Optional(Type.Literal(true));

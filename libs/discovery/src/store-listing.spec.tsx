@@ -95,6 +95,28 @@ it('[STORES-05] [STORES-12] filters by categories and their sub-categories', asy
   await waitFor(() => expect(names()).toEqual(['Store 2']));
 });
 
+it('[PLUS-65] chips and categories of the URL are asked for, and hold where the backend ignores them', async () => {
+  testShop.answers[ALL] = wirePage('stores', [
+    wireStore(1, { category_ids: [11], free_delivery: true }),
+    wireStore(2, { category_ids: [11] }),
+    wireStore(3, { category_ids: [5], free_delivery: true }),
+  ]);
+  await show({}, '/home?categories=1&sf=free_delivery');
+  await waitFor(() => expect(names()).toEqual(['Store 1']));
+  expect(Object.fromEntries(testShop.callOf(ALL) ?? [])).toMatchObject({
+    filter: '["free_delivery"]',
+    category_ids: '[1]',
+  });
+});
+
+it('[PLUS-65] a listing that chips empty shows all stores again by one press', async () => {
+  testShop.answers[ALL] = (asked: URL) => wirePage('stores', asked.searchParams.get('filter') ? [] : [wireStore(1)]);
+  const { address } = await show({}, '/home?sf=vegetarian');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all stores' }));
+  await waitFor(() => expect(names()).toEqual(['Store 1']));
+  expect(address()).toBe('/home');
+});
+
 it('[STORES-13] [STORES-14] [STORES-15] loads pages until all stores are there, without duplicates', async () => {
   const seen = watchSight();
   testShop.answers[ALL] = (asked: URL) => {

@@ -16,6 +16,7 @@ export const ecommerceModule = defineModule({
     cards: { item: 'vertical', store: 'cover' },
   },
   header: { chat: true, contactLink: false },
+  pages: [{ path: '/brands/:id', definition: () => import('./lib/brands/brand.page'), needsPlace: true }],
   home: () => import('./lib/home'),
   messages: ecommerceModuleMessages,
 });

@@ -1,2 +1,1 @@
 export { ecommerceModule } from './ecommerce-module';
-export { brandRoute } from './routes';

@@ -1,13 +1,14 @@
 export {
   createModuleRegistry,
   defineModule,
+  type BarLink,
   type CatalogueRules,
   type ItemLayout,
   type ModuleDefinition,
   type ModuleMessages,
   type ModuleNamespace,
+  type ModulePage,
   type ModuleRegistry,
-  type QuickPlace,
 } from './lib/definition';
 export { ModuleProvider, useModuleDefinition, useModules, useModuleMessages } from './lib/provider';
 export {
@@ -19,4 +20,5 @@ export {
   type Home,
   type HomeSection,
 } from './lib/section';
+export { ModulePortsProvider, useModulePorts, type ModulePorts, type PartyForm } from './lib/ports';
 export { SectionAtHand, SectionBox, SectionSkeleton } from './lib/section-box';

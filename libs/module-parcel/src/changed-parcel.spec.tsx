@@ -1,12 +1,14 @@
 /** A parcel that costs something else than the form shows: asked about once, before it is sent (decision 077). */
 import type { LatLng } from '@shop/domain';
+import type { PartyForm } from '@shop/module-kit';
 import { orderFormMessages } from '@shop/order-form';
 import { readPriceDifference } from '@shop/session';
 import { openTestShop, type TestShop } from '@shop/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ParcelPage, parcelMessages } from './index';
-import type { PartySlot } from './lib/parcel-form';
+import { Route, Routes } from 'react-router-dom';
+import { ParcelPage } from './lib/parcel-page';
+import { parcelMessages } from './messages';
 
 const PLACE = '/api/v1/customer/order/place';
 const contact = { name: 'Mina', phone: '+35621000000', email: 'mina@example.com' };
@@ -22,7 +24,7 @@ const addressAt = (point: LatLng) => ({
 });
 
 /** Stands in for the app's address form: one press fills it. */
-const addressPicker = ({ title, party, onChange }: PartySlot) => (
+const partyForm = ({ title, party, onChange }: PartyForm) => (
   <button
     type="button"
     onClick={() => onChange({ ...party, contact, address: addressAt({ lat: title === 'Sender' ? 1 : 2, lng: 1 }) })}
@@ -32,11 +34,10 @@ const addressPicker = ({ title, party, onChange }: PartySlot) => (
 );
 
 let testShop: TestShop;
-let placed: string[];
+let address: () => string;
 beforeEach(() => {
   window.sessionStorage.clear();
   window.localStorage.clear();
-  placed = [];
   testShop = openTestShop();
   Object.assign(testShop.answers, {
     '/api/v1/config': {
@@ -56,17 +57,13 @@ beforeEach(() => {
 });
 
 async function open(): Promise<void> {
-  await testShop.renderWithProviders(
-    <ParcelPage
-      categoryId="4"
-      ready
-      customer={null}
-      addressPicker={addressPicker}
-      onSignIn={null}
-      onPlaced={(id) => void placed.push(id)}
-    />,
-    { messages: [parcelMessages, orderFormMessages] },
-  );
+  ({ address } = await testShop.renderWithProviders(
+    <Routes>
+      <Route path="/parcel-delivery-info" element={<ParcelPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { messages: [parcelMessages, orderFormMessages], path: '/parcel-delivery-info?category=4', ports: { partyForm } },
+  ));
   for (const party of ['Sender', 'Receiver']) fireEvent.click(await screen.findByRole('button', { name: party }));
   // Fee and total.
   expect(await screen.findAllByText('€3.00')).toHaveLength(2);
@@ -96,7 +93,7 @@ it('asks with the new fee; Escape leads back, and one more press sends it for th
   await send();
   testShop.answers[PLACE] = { order_id: 60, total_amount: 4.5 };
   await userEvent.click(await screen.findByRole('button', { name: 'Send the parcel for €4.50' }));
-  await waitFor(() => expect(placed).toEqual(['60']));
+  await waitFor(() => expect(address()).toBe('/order-placed?order_id=60'));
   expect(amounts()).toEqual([3, 3, 4.5]);
 });
 
@@ -109,7 +106,7 @@ it('[PLUS-13] is sent once by two presses; a backend that charges another total 
   fireEvent.click(button);
   await waitFor(() => expect(amounts()).toEqual([3]));
   await act(async () => answer({ order_id: 61, total_amount: 30 }));
-  await waitFor(() => expect(placed).toEqual(['61']));
+  await waitFor(() => expect(address()).toBe('/order-placed?order_id=61'));
   expect(amounts()).toEqual([3]);
   expect(readPriceDifference(window.sessionStorage, '61')).toEqual({ orderId: '61', shown: 300, charged: 3000 });
 });

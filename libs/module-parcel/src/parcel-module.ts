@@ -1,4 +1,4 @@
-/** The parcel module: no items, its own home sections and form. */
+/** The parcel module: no items, its own home sections, page and links. */
 import { defineModule } from '@shop/module-kit';
 import { parcelModuleMessages } from './messages';
 
@@ -7,7 +7,8 @@ export const parcelModule = defineModule({
   accent: 'amber',
   catalogue: null,
   header: { chat: false, contactLink: true },
-  quick: ['send', 'track', 'orders'],
+  barLinks: () => import('./lib/bar-links'),
+  pages: [{ path: '/parcel-delivery-info', definition: () => import('./lib/parcel.page'), needsPlace: true }],
   home: () => import('./lib/home'),
   messages: parcelModuleMessages,
 });

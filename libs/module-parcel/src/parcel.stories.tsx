@@ -1,8 +1,10 @@
 /** The parcel module's own sections. */
 import { sectionInShop } from '@shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { parcelCategories } from './lib/categories/categories';
+import { quote } from './lib/quote/quote';
+import { recentParcels } from './lib/recent/recent.section';
 import { steps } from './lib/steps/steps';
 import { trackBox } from './lib/track-box/track-box';
 
@@ -11,14 +13,67 @@ export default meta;
 
 const values = ['Say what', 'Small or large', 'Say where', 'From door to door', 'Watch it ride', 'Along the streets'];
 
-export const Categories: StoryObj = {
-  ...sectionInShop(parcelCategories, {
-    '/api/v1/parcel-category': ['Documents', 'Small box', 'Large box'].map((name, index) => ({
-      id: index + 1,
-      name,
-      description: 'Up to a metre long',
-    })),
+const categories = ['Documents', 'Small box', 'Large box'].map((name, index) => ({
+  id: index + 1,
+  name,
+  description: 'Up to a metre long',
+  module_id: 1,
+}));
+
+export const Quote: StoryObj = {
+  ...sectionInShop(quote, {
+    '/api/v1/config': {
+      digit_after_decimal_point: 2,
+      currency_symbol: '€',
+      parcel_per_km_shipping_charge: 0.6,
+      parcel_minimum_shipping_charge: 1.9,
+    },
+    '/api/v1/parcel-category': categories,
+    '/api/v1/config/get-zone-id': { zone_id: '[1]', zone_data: [{ id: 1, modules: [{ id: 1, pivot: {} }] }] },
+    '/api/v1/config/place-api-autocomplete': {
+      predictions: [
+        { place_id: 'p', structured_formatting: { main_text: 'Stadium', secondary_text: 'Foundry Quarter' } },
+      ],
+    },
+    '/api/v1/config/place-api-details': { result: { geometry: { location: { lat: 3, lng: 4 } } } },
+    '/api/v1/config/distance-api': { distanceMeters: 7000 },
+    '/api/v1/vehicle/extra_charge': 0.2,
   }),
+  play: async ({ canvas }) => {
+    const field = (await canvas.findAllByRole('combobox'))[1] as HTMLElement;
+    await userEvent.type(field, 'sta');
+    await userEvent.click(await canvas.findByRole('option', { name: /Stadium/ }));
+    await expect(await canvas.findByText('€4.40')).toBeVisible();
+  },
+};
+
+const party = (name: string, address: string) => ({
+  contact_person_name: name,
+  address,
+  latitude: '1',
+  longitude: '2',
+});
+
+export const Recent: StoryObj = {
+  ...sectionInShop(
+    recentParcels,
+    {
+      '/api/v1/customer/order/recent-parcels': categories.map((category, index) => ({
+        order_id: index,
+        parcel_category: category,
+        delivery_address: party('Mina', '12 Harbour Road, Old Town'),
+        receiver_details: party(['Rana', 'Jude', 'Lea'][index] ?? '', 'Football Stadium, Foundry Quarter'),
+      })),
+    },
+    { token: 't' },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+  },
+};
+
+export const Categories: StoryObj = {
+  ...sectionInShop(parcelCategories, { '/api/v1/parcel-category': categories }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link')).toHaveLength(3);
   },

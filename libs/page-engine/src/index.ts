@@ -1,6 +1,7 @@
 export {
   queryOf,
   definePage,
+  modulePages,
   pageQueries,
   type AnyPage,
   type PageApp,

@@ -109,7 +109,8 @@ const readSending = readFields<ParcelDraft>({
   tip: readMoney,
 });
 export const readParcel = (storage: SessionStorage): Partial<ParcelDraft> => readStored(storage, PARCEL, readSending);
-export const writeParcel = (storage: SessionStorage, draft: ParcelDraft): void =>
+/** What is left out begins as in a new form. */
+export const writeParcel = (storage: SessionStorage, draft: Partial<ParcelDraft>): void =>
   storage.setItem(PARCEL, JSON.stringify(draft));
 export const forgetParcel = (storage: SessionStorage): void => storage.removeItem(PARCEL);
 

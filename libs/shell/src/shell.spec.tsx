@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { createApiContext, shopApi } from '@shop/api-client';
 import { startApi, type LandingPage, type ShopConfig } from '@shop/api-client/start';
 import { isEmail } from '@shop/domain/checkout';
-import { createI18n, loadMessages, MessagesProvider } from '@shop/i18n';
+import { createI18n, loadMessages, MessagesProvider, registerMessages, type Namespace } from '@shop/i18n';
 import { emptySession, sessionSlice } from '@shop/session';
 import { hostToasts, ShopThemeProvider } from '@shop/ui';
 import { minor } from '@shop/util';
@@ -67,7 +67,10 @@ const toasts: string[] = [];
 beforeAll(() => void hostToasts(({ text }) => toasts.push(text)));
 beforeEach(() => void toasts.splice(0));
 
-async function show(element: ReactElement, { token = null as string | null, over = {} as Partial<ShopConfig> } = {}) {
+async function show(
+  element: ReactElement,
+  { token = null as string | null, over = {} as Partial<ShopConfig>, messages = [] as readonly Namespace[] } = {},
+) {
   const store = configureStore({
     reducer: { session: sessionSlice.reducer, [shopApi.reducerPath]: shopApi.reducer },
     preloadedState: { session: { ...emptySession, token, restored: true } },
@@ -76,7 +79,7 @@ async function show(element: ReactElement, { token = null as string | null, over
   });
   await store.dispatch(startApi.util.upsertQueryData('getConfig', { language: 'en' }, { ...config, ...over }) as never);
   const i18n = createI18n('en');
-  await loadMessages(i18n, shellMessages, menuMessages);
+  await loadMessages(i18n, shellMessages, menuMessages, ...messages);
   return render(
     <Provider store={store}>
       <MemoryRouter>
@@ -204,20 +207,22 @@ describe('the bar at the bottom', () => {
     Object.fromEntries(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]));
 
   it('[NAV-13] [NAV-22] has the module’s links after Home', async () => {
-    const parcels = await show(
-      <BottomBar wishlist={null} cart={null} chat={null} quick={['send', 'track', 'orders']} />,
-    );
-    await screen.findByRole('link', { name: 'Track' });
+    const couriers = {
+      barLinks: async () => ({ barLinks: [{ to: '/home#send', label: 'bar.send' as never, Icon: () => null }] }),
+      messages: registerMessages('module-couriers' as never, async () => ({ bar: { send: 'Send a parcel' } })),
+    };
+    const parcels = await show(<BottomBar wishlist={null} cart={null} chat={null} module={couriers} />, {
+      messages: [couriers.messages],
+    });
+    await screen.findByRole('link', { name: 'Send a parcel' });
     expect(bar()).toEqual({
       Home: '/home',
       'Send a parcel': '/home#send',
-      Track: '/track-order',
-      'My orders': '/my-orders',
     });
     expect(screen.queryByRole('button')).toBeNull();
     parcels.unmount();
     const button = (name: string) => <button type="button" aria-label={name} />;
-    await show(<BottomBar wishlist={button('w')} cart={button('c')} chat={button('m')} quick={[]} />);
+    await show(<BottomBar wishlist={button('w')} cart={button('c')} chat={button('m')} module={null} />);
     expect(bar()).toEqual({ Home: '/home' });
     expect(screen.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['w', 'c', 'm']);
   });

@@ -17,6 +17,7 @@ export { Stars, type StarsProps } from './lib/stars';
 export { Page, type PageProps } from './lib/page';
 export { Disclosure, type DisclosureProps } from './lib/disclosure';
 export { SuggestField, type SuggestFieldProps } from './lib/suggest/suggest-field';
+export { useIsHydrated } from './lib/use-is-hydrated';
 export { useSettledCallback, useSettledText } from './lib/suggest/settled';
 export type { Suggestion } from './lib/suggest/suggestion-list';
 export { LazyWhenVisible, type LazyWhenVisibleProps } from './lib/lazy-when-visible';

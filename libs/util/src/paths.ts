@@ -37,6 +37,7 @@ export const paths = {
     withQuery(`/campaigns/${keyOf(campaign)}`, { module_id: campaign.moduleId }),
   flashSale: (saleId: string) => withQuery('/flash-sales', { id: saleId }),
   coupons: () => '/coupons',
+  buyAgain: () => '/buy-again',
   specialOffers: () => withQuery('/home', { search: 'special-offer' }),
   category: (category: { id: string; slug: string | null; moduleId: string }) =>
     withQuery(`/category/${keyOf(category)}`, { module_id: category.moduleId }),

@@ -130,6 +130,7 @@ async function itemsAfter(db: Executor, last: number): Promise<Page<ItemLine>> {
         : { discountAmount: major(item.discount) }),
       ...(item.stock === null ? {} : { stock: item.stock }),
       ...(item.unit ? { unit: item.unit } : {}),
+      ...(item.netAmount && item.netUnit ? { amount: { value: item.netAmount, unit: item.netUnit } } : {}),
       veg: item.veg,
       organic: item.organic,
       recommended: item.recommended,

@@ -71,6 +71,16 @@ export const ItemLine = Type.Object({
   /** Absent: stock is not tracked. */
   stock: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   unit: Type.Optional(Text),
+  /** What one unit holds, for its price per kilogram or litre; absent: counted in pieces. */
+  amount: Type.Optional(
+    Type.Object(
+      {
+        value: Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 }),
+        unit: Type.Enum(['g', 'kg', 'ml', 'cl', 'l']),
+      },
+      { additionalProperties: false },
+    ),
+  ),
   veg: Type.Optional(Type.Boolean()),
   organic: Type.Optional(Type.Boolean()),
   recommended: Type.Optional(Type.Boolean()),

@@ -3,6 +3,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
+import { readAmount } from '@shop/domain/measure-price';
 import { CsvError, parse } from 'csv-parse';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
@@ -41,6 +42,7 @@ function fromCells(cells: Record<string, string>): Record<string, unknown> {
         ...(row[language[1] as string] as object | undefined),
         [language[2] as string]: text,
       };
+    else if (column === 'amount') row[column] = readAmount(text) ?? text;
     else if (column === 'images') row[column] = text.split(' ').filter(Boolean);
     else if (text === 'true' || text === 'false') row[column] = text === 'true';
     else row[column] = /^-?\d+(\.\d+)?$/.test(text) && !['phone', 'slug'].includes(column) ? Number(text) : text;

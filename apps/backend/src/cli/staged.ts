@@ -26,7 +26,7 @@ export const COLUMNS: Record<Part, readonly string[]> = {
   ],
   items: [
     ...['slug', 'name', 'description', 'image', 'images', 'tint', 'price', 'discount', 'discount_type', 'stock'],
-    ...['unit', 'veg', 'organic', 'recommended'],
+    ...['unit', 'net_amount', 'net_unit', 'veg', 'organic', 'recommended'],
   ],
 };
 /** Staged columns beside those: names of other lines, and lists that have tables of their own. */
@@ -36,6 +36,11 @@ const STAGED_ONLY: Record<Part, SQL> = {
   stores: sql`''::text AS module, ''::text AS zone, '[]'::jsonb AS hours`,
   items: sql`''::text AS store, ''::text AS category, ''::text AS words`,
 };
+
+const amountColumns = ({ amount }: Pick<LineOf['items'], 'amount'>) => ({
+  net_amount: amount?.value ?? null,
+  net_unit: amount?.unit ?? null,
+});
 
 const ROW: { [P in Part]: (line: LineOf[P]) => Record<string, unknown> } = {
   zones: ({ name, ring, modules }) => ({
@@ -70,6 +75,7 @@ const ROW: { [P in Part]: (line: LineOf[P]) => Record<string, unknown> } = {
     price: toMinor(line.price, DIGITS),
     discount: line.discountAmount === undefined ? (line.discountPercent ?? 0) : toMinor(line.discountAmount, DIGITS),
     discount_type: line.discountAmount === undefined ? 'percent' : 'amount',
+    ...amountColumns(line),
     veg: line.veg ?? true,
     organic: line.organic ?? false,
     recommended: line.recommended ?? false,

@@ -59,8 +59,14 @@ function drawStock(random: () => number, isFood: boolean, variations: ItemSeed['
   return random() < 0.05 ? 0 : between(random, 3, 160);
 }
 
+const SERVED = {
+  breakfast: { availableFrom: '06:00:00', availableTo: '11:30:00' },
+  lunch: { availableFrom: '11:00:00', availableTo: '16:00:00' },
+  dinner: { availableFrom: '16:00:00', availableTo: '02:00:00' },
+};
+
 function servingHours(product: Product, isFood: boolean): Pick<ItemRow, 'availableFrom' | 'availableTo'> {
-  if (product.onlyMorning) return { availableFrom: '06:00:00', availableTo: '11:30:00' };
+  if (product.meal) return SERVED[product.meal];
   if (isFood) return { availableFrom: '00:00:00', availableTo: '23:59:59' };
   return { availableFrom: null, availableTo: null };
 }
@@ -71,6 +77,9 @@ function tagsOf(product: Product, isFood: boolean): NonNullable<ItemRow['tags']>
     ...(product.veg && isFood ? [{ en: 'vegetarian', ar: 'نباتي' }] : []),
   ];
 }
+
+const amountOfItem = ({ amount }: Product): Pick<ItemRow, 'netAmount' | 'netUnit'> =>
+  amount ? { netAmount: amount.value, netUnit: amount.unit } : { netAmount: null, netUnit: null };
 
 /** The order of the random draws determines the demo, so add new draws at the end. */
 export function itemSeed(
@@ -104,6 +113,7 @@ export function itemSeed(
     stock: drawStock(random, isFood, rows),
     maximumQuantity: random() < 0.15 ? between(random, 4, 12) : null,
     unit: product.unit,
+    ...amountOfItem(product),
     veg: product.veg,
     organic: product.organic,
     recommended: product.recommended,

@@ -8,6 +8,7 @@ import { seedCouriers } from './couriers';
 import { seedZonesAndModules } from './zones-and-categories';
 import { seedOffers } from './offers';
 import { seedPromotions } from './promotions';
+import { seedAmounts } from './amounts';
 import { seedStores } from './stores-and-items';
 import { seedCampaignItems, seedSpecials } from './specials';
 
@@ -41,6 +42,7 @@ const PARTS: readonly [fact: string, fill: Fill][] = [
   ['promotions', async (db) => seedPromotions(db, await idsOfModules(db))],
   ['offers', async (db, _size, moment) => seedOffers(db, await idsOfModules(db), moment)],
   ['specials', async (db, _size, moment) => seedSpecials(db, await idsOfModules(db), moment)],
+  ['amounts', async (db) => seedAmounts(db)],
   ['campaign items', async (db, _size, moment) => seedCampaignItems(db, await idsOfModules(db), moment)],
 ];
 

@@ -41,7 +41,9 @@ export function storeRow(plan: Plan, id: number, moment: Date): typeof t.stores.
   const point = pointAt(column, row);
   const zoneId = far ? 3 : column < 8.4 ? 1 : 2;
   const address = addressOf(point);
-  const minutes = between(random, 15, 40);
+  // Kitchens are quick: some restaurants are at the door within half an hour.
+  const isKitchen = plan.module === 'food';
+  const minutes = isKitchen ? between(random, 6, 24) : between(random, 15, 40);
   return {
     id,
     moduleId: moduleIdOf(plan.module),
@@ -57,7 +59,7 @@ export function storeRow(plan: Plan, id: number, moment: Date): typeof t.stores.
     lng: point.lng,
     active: !plan.traits.includes('closed'),
     minutesLow: minutes,
-    minutesHigh: minutes + between(random, 5, 20),
+    minutesHigh: minutes + (isKitchen ? between(random, 4, 10) : between(random, 5, 20)),
     delivers: !plan.traits.includes('takeaway'),
     takesAway: true,
     scheduleOrder: plan.traits.includes('scheduleonly') || random() < 0.4 || plan.slug === FIXTURES['open-grocery'],

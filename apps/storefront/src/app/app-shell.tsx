@@ -4,6 +4,7 @@ import { useGetLandingPageQuery, type ShopConfig } from '@shop/api-client/start'
 import { CartBar, cartLogSlice, CartProvider, useCart } from '@shop/cart';
 import { ItemActionsProvider, WishActionsProvider } from '@shop/catalog-cards';
 import type { Place } from '@shop/domain';
+import { ModulePortsProvider } from '@shop/module-kit';
 import { reloadVisit, sessionSlice, takeNextPage } from '@shop/session';
 import { Footer } from '@shop/shell';
 import { ErrorBoundary, reloadAfterToast, showToast, ToastHost } from '@shop/ui';
@@ -21,6 +22,7 @@ import { chooseModule as switchModule } from './shop';
 import { useShop } from './shop-context';
 import { useShellFacts } from './use-shell-facts';
 import { useAppMessages } from '../messages';
+import { modulePorts } from '../wiring/module-ports';
 import { useAppBootstrap } from '../wiring/use-app-bootstrap';
 import { useItemActionsOfApp } from '../wiring/use-item-actions-of-app';
 import { usePersonalCaches } from '../wiring/use-personal-caches';
@@ -97,6 +99,7 @@ function Inner() {
     [chooseModule],
   );
   const shell = useMemo<AppShellValue>(() => ({ pickPlace: setPicking, chooseModule: choose }), [choose]);
+  const ports = useMemo(() => modulePorts(setPicking), []);
   const picked = (found: Place) => {
     setPicking(null);
     decisions.choosePicked(found, picking?.onPicked);
@@ -104,43 +107,45 @@ function Inner() {
   const hasOwnButtons = /^\/(checkout|product)/.test(pathname);
   return (
     <AppShellProvider value={shell}>
-      <ItemActionsProvider value={actions}>
-        <WishActionsProvider value={wishes}>
-          <ShellBars
-            facts={facts}
-            onPlace={decisions.chooseSaved}
-            onPickFromMap={() => setPicking({})}
-            onModules={() => setChoosing(true)}
-            onMenu={() => setMenu('drawer')}
-            onSignOut={() => setMenu('leave')}
-          />
-          <main id="content" className={classes.main} tabIndex={-1}>
-            <Outlet />
-          </main>
-          <ErrorBoundary>
-            {config ? <Bottom config={config} hasPlace={place !== null} /> : null}
-            {hasCart && !hasOwnButtons ? <CartBar /> : null}
-          </ErrorBoundary>
-          <ShellPanels
-            facts={facts}
-            openItem={openItem}
-            menu={menu}
-            onMenu={setMenu}
-            onSignOut={decisions.signOut}
-            picking={picking}
-            onPicked={picked}
-            onPickingEnded={() => setPicking(null)}
-            isChoosing={choosing}
-            onChoosingEnded={() => setChoosing(false)}
-            onChoose={choose}
-          />
-          <ShellOnDemand facts={facts} cart={cart} />
-          <ErrorBoundary>
-            <ToastHost closeLabel={t('dismiss')} />
-          </ErrorBoundary>
-          <ScrollRestoration />
-        </WishActionsProvider>
-      </ItemActionsProvider>
+      <ModulePortsProvider value={ports}>
+        <ItemActionsProvider value={actions}>
+          <WishActionsProvider value={wishes}>
+            <ShellBars
+              facts={facts}
+              onPlace={decisions.chooseSaved}
+              onPickFromMap={() => setPicking({})}
+              onModules={() => setChoosing(true)}
+              onMenu={() => setMenu('drawer')}
+              onSignOut={() => setMenu('leave')}
+            />
+            <main id="content" className={classes.main} tabIndex={-1}>
+              <Outlet />
+            </main>
+            <ErrorBoundary>
+              {config ? <Bottom config={config} hasPlace={place !== null} /> : null}
+              {hasCart && !hasOwnButtons ? <CartBar /> : null}
+            </ErrorBoundary>
+            <ShellPanels
+              facts={facts}
+              openItem={openItem}
+              menu={menu}
+              onMenu={setMenu}
+              onSignOut={decisions.signOut}
+              picking={picking}
+              onPicked={picked}
+              onPickingEnded={() => setPicking(null)}
+              isChoosing={choosing}
+              onChoosingEnded={() => setChoosing(false)}
+              onChoose={choose}
+            />
+            <ShellOnDemand facts={facts} cart={cart} />
+            <ErrorBoundary>
+              <ToastHost closeLabel={t('dismiss')} />
+            </ErrorBoundary>
+            <ScrollRestoration />
+          </WishActionsProvider>
+        </ItemActionsProvider>
+      </ModulePortsProvider>
     </AppShellProvider>
   );
 }

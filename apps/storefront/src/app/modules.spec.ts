@@ -1,5 +1,7 @@
-import { createI18n, loadMessages, type LanguageCode } from '@shop/i18n';
+import { createI18n, LANGUAGES, loadMessages, type LanguageCode } from '@shop/i18n';
 import { createModuleRegistry, type ModuleDefinition, type ModuleMessages } from '@shop/module-kit';
+import { modulePages } from '@shop/page-engine';
+import { pages } from '../pages';
 import { readServerConfig } from '../server/config';
 import { modules } from './modules';
 
@@ -41,7 +43,30 @@ describe('the modules', () => {
   });
 
   it('[NAV-13] [NAV-22] a module without a catalogue has its own links in the bottom bar, others do not', () => {
-    for (const { catalogue, quick = [] } of modules.all) expect(quick.length > 0).toBe(catalogue === null);
+    for (const { catalogue, barLinks } of modules.all) expect(barLinks !== undefined).toBe(catalogue === null);
+  });
+
+  it('[ROUTE-23] pages of modules are listed among the others, with what their library says of them', async () => {
+    const own = modulePages(modules);
+    expect(own.map(({ path }) => path)).toContain('/parcel-delivery-info');
+    for (const route of own) {
+      const [at] = pages.filter(({ path }) => path === route.path);
+      expect(at?.pages).toEqual([route]);
+      const { page } = await route.definition();
+      expect(page).toMatchObject({ View: expect.any(Function), messages: expect.any(Array) });
+    }
+    expect(pages.at(-1)?.path).toBe('*');
+  });
+
+  it('the links of a module in the bottom bar have texts in every language', async () => {
+    for (const { barLinks, messages } of modules.all) {
+      const { barLinks: links } = (await barLinks?.()) ?? { barLinks: [] };
+      for (const { code } of LANGUAGES) {
+        const i18n = createI18n(code);
+        await loadMessages(i18n, messages);
+        for (const { label } of links) expect(i18n.exists(label, { ns: messages })).toBe(true);
+      }
+    }
   });
 
   it('[GROC-04] [GROC-06] [ECOM-08] [FOOD-10] [FOOD-13] differ by rules, not by names', async () => {

@@ -10,8 +10,6 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShellFacts } from './use-shell-facts';
 
-const NONE: readonly [] = [];
-
 export interface ShellBarsProps {
   facts: ShellFacts;
   onPlace: (place: Place) => void;
@@ -75,9 +73,7 @@ export function ShellBars({ facts, onPlace, onPickFromMap, onModules, onMenu, on
         account={<AccountButton onSignOut={onSignOut} />}
         onMenu={onMenu}
       />
-      <ErrorBoundary>
-        {isLanding || !place ? null : <BottomBar {...buttons} quick={definition?.quick ?? NONE} />}
-      </ErrorBoundary>
+      <ErrorBoundary>{isLanding || !place ? null : <BottomBar {...buttons} module={definition} />}</ErrorBoundary>
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** `/checkout?page=cart|buy_now|campaign` */
 import { DeliveryArea } from '@shop/address-location';
+import { useWhoOrders } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { CheckoutPage } from '@shop/checkout';
 import { useLanguage } from '@shop/i18n';
@@ -7,7 +8,6 @@ import { tabStorage, forgetBought, useSession } from '@shop/session';
 import { paths } from '@shop/util';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useOrderLines } from '../wiring/use-order-lines';
-import { useWhoOrders } from '../wiring/use-who-orders';
 
 export function Component() {
   const navigate = useNavigate();

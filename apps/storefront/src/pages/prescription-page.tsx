@@ -1,11 +1,11 @@
 /** `/prescription/{store}` */
 import { DeliveryArea } from '@shop/address-location';
+import { useWhoOrders } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { PrescriptionPage } from '@shop/checkout';
 import { useLanguage } from '@shop/i18n';
 import { paths } from '@shop/util';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useWhoOrders } from '../wiring/use-who-orders';
 
 export function Component() {
   const navigate = useNavigate();

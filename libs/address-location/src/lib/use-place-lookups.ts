@@ -1,5 +1,5 @@
 /** Lookups of a place: its zones, its address, and the place for a typed text. */
-import { failureOf } from '@shop/api-client';
+import { failureOf, isOutsideFailure } from '@shop/api-client';
 import {
   useLazyGetAddressOfPointQuery,
   useLazyGetFoundPlaceQuery,
@@ -11,9 +11,6 @@ import type { LatLng } from '@shop/domain';
 import { namesPlace } from '@shop/domain/address';
 import { searchText } from '@shop/domain/search-text';
 import { useLanguage } from '@shop/i18n';
-
-/** Statuses that reject the place; any other failure does not. */
-const REJECTION_STATUSES: readonly unknown[] = [403, 404, 406];
 
 export interface PlaceZones {
   zoneIds: string[];
@@ -42,9 +39,13 @@ export function usePlaceLookups(): PlaceLookups {
   return {
     zonesAt: async (point) => {
       const { data, error } = await fetchZones(point, true);
-      const { status, messages } = failureOf(error);
-      const isOutside = !data && REJECTION_STATUSES.includes(status);
-      return { zoneIds: data?.zoneIds ?? [], isOutside, outsideMessage: isOutside ? (messages[0] ?? '') : null };
+      const failure = failureOf(error);
+      const isOutside = !data && isOutsideFailure(failure);
+      return {
+        zoneIds: data?.zoneIds ?? [],
+        isOutside,
+        outsideMessage: isOutside ? (failure.messages[0] ?? '') : null,
+      };
     },
     addressAt: async (point) => (await fetchAddress(point, true)).data,
     pointOf: async (id) => (await fetchPlace(id, true)).data?.point ?? null,

@@ -3,7 +3,7 @@ import { failureOf } from '@shop/api-client';
 import { useLazyGetAddressOfPointQuery, useLazyGetZonesOfPointQuery } from '@shop/api-client/start';
 import type { LatLng, Place } from '@shop/domain';
 import { useCallback, useRef, useState } from 'react';
-import { rounded } from './rounded';
+import { rounded } from '@shop/domain/distance';
 
 export type ResolvedPlace =
   | { state: 'loading' }

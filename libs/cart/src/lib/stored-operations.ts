@@ -52,7 +52,7 @@ const readGroups = readParts<OptionGroup>({
   options: readParts({ label: readLine, price: readMoney }),
 });
 
-const readItem = readObject<Item>({
+const ITEM: Parameters<typeof readObject<Item>>[0] = {
   id: readId,
   slug: readNullable(readLine),
   name: readLine,
@@ -71,6 +71,7 @@ const readItem = readObject<Item>({
   stock: readNullable(readCount),
   maximumQuantity: readNullable(readCount),
   unit: readNullable(readLine),
+  amount: readNullable(readObject({ value: readFinite(0, 1_000_000), unit: readOneOf('g', 'kg', 'ml', 'cl', 'l') })),
   isVeg: readBoolean,
   isOrganic: readBoolean,
   isRecommended: readBoolean,
@@ -91,7 +92,9 @@ const readItem = readObject<Item>({
   needsPrescription: readBoolean,
   isCampaign: readBoolean,
   campaignEnds: readNullable(readMoment),
-});
+};
+// Items that were stored before amounts came.
+const readItem = readObject<Item>(ITEM, ['amount']);
 
 const readQuantity = readWhole(1, 100_000);
 const readChoice = readObject<Choice>({

@@ -11,7 +11,7 @@ import { ItemChoices } from './item-choices';
 import { Chips, Facts } from './item-facts';
 import { ItemFormFooter } from './item-form-footer';
 import { ClosedNotice, HoursNotice } from './item-notices';
-import { ItemPrice, useItemState, VegMark } from './cards/item-parts';
+import { ItemMeasure, ItemPrice, useItemState, VegMark } from './cards/item-parts';
 import classes from './item-form.module.css';
 import { useCardMessages } from '../messages';
 import { useItemForm } from './use-item-form';
@@ -78,7 +78,10 @@ export function ItemForm({ item, storeIsClosed, store = null, onDone, variant = 
         </div>
         <div className={classes.content}>
           <Head item={item} variant={variant} />
-          <ItemPrice item={form.variation ? { ...item, variations: [form.variation] } : item} size="lg" />
+          <p className={classes.cost}>
+            <ItemPrice item={form.variation ? { ...item, variations: [form.variation] } : item} size="lg" />
+            <ItemMeasure item={item} className={classes.measure} />
+          </p>
           <Facts item={item} soldOut={soldOut} tracksStock={tracksStock} />
           {isCampaign ? <Countdown left={left} /> : null}
           <Description text={item.description} />

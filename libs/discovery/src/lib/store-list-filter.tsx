@@ -1,17 +1,16 @@
 /** The store filter on narrow screens: a button with a panel of radios and categories (STORES-05). */
 import type { Category } from '@shop/domain';
-import { isSameService, POPOVER_SERVICES } from '@shop/domain/store-list';
+import { isSameService, POPOVER_SERVICES, type StoreListView } from '@shop/domain/store-list';
 import { Disclosure, Written } from '@shop/ui';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { ListView } from './store-list-view';
 import classes from './store-listing.module.css';
 import { useStoreListMessages } from '../messages';
 
 export interface StoreListFilterProps {
-  view: ListView;
+  view: StoreListView;
   categories: readonly Category[];
-  onChange: (change: Partial<ListView>) => void;
+  onChange: (change: Partial<StoreListView>) => void;
 }
 
 export function StoreListFilter({ view, categories, onChange }: StoreListFilterProps) {

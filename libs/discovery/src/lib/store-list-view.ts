@@ -1,30 +1,16 @@
 /** State of the store listing, in the URL: shared links and Back restore it. */
-import { storeListOf, type StoreService, type StoreTab } from '@shop/domain/store-list';
+import { storeListViewOf, writeStoreList, type StoreListView, type StoreTab } from '@shop/domain/store-list';
 import { useViewParams } from '@shop/page-engine';
 
-export interface ListView {
-  tab: StoreTab;
-  service: StoreService;
-  /** Category ids; empty means all. */
-  categories: string[];
-}
+type Change = (over: Partial<StoreListView>) => void;
 
-const viewOf = (query: URLSearchParams, start: StoreTab): ListView => ({
-  ...storeListOf(query, start),
-  categories: (query.get('categories') ?? '').split(',').filter((id) => /^\d+$/.test(id)),
-});
-
-/** Unknown URL values fall back to the defaults. @param start the tab when the URL names none */
-export function useListView(start: StoreTab): [ListView, (change: Partial<ListView>) => void] {
+/**
+ * The query of the URL, the view in it, and a function that changes it. Unknown values fall back to the defaults.
+ * @param start the tab when the URL names none
+ */
+export function useListView(start: StoreTab): [URLSearchParams, StoreListView, Change] {
   const [query, changeQuery] = useViewParams();
-  const change = (over: Partial<ListView>) =>
-    changeQuery((now) => {
-      const { tab, service, categories } = { ...viewOf(now, start), ...over };
-      const put = (key: string, value: string, plain: string) =>
-        value === plain ? now.delete(key) : now.set(key, value);
-      put('tab', tab, start);
-      put('service', service, 'all');
-      put('categories', categories.join(), '');
-    });
-  return [viewOf(query, start), change];
+  const change: Change = (over) =>
+    changeQuery((now) => writeStoreList(now, { ...storeListViewOf(now, start), ...over }, start));
+  return [query, storeListViewOf(query, start), change];
 }

@@ -4,13 +4,16 @@
  */
 import { useScope } from '@shop/api-client';
 import { useCategories, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
+import type { Store } from '@shop/domain';
 import { withSubCategories } from '@shop/domain/category-tree';
 import { mergePages } from '@shop/domain/results';
 import {
   isSameService,
   MENU_SERVICES,
   STORE_TABS,
+  storeListOf,
   storesOfCategories,
+  storesOfChips,
   type StoreService,
   type StoreTab,
 } from '@shop/domain/store-list';
@@ -38,15 +41,17 @@ export function StoreListing({ limit, start, order, title }: StoreListingProps) 
   const t = useStoreListMessages();
   const scope = useScope();
   const heading = useId();
-  const [view, change] = useListView(start);
-  const { tab, service } = view;
-  const stores = useGetStoresInfiniteQuery({ scope, list: { tab, service }, limit });
+  const [query, view, change] = useListView(start);
+  const { tab, service, chips } = view;
+  const stores = useGetStoresInfiniteQuery({ scope, list: storeListOf(query, start), limit });
   const { data: categories = [] } = useCategories(scope);
   const { currentData, isFetchingNextPage, fetchNextPage } = stores;
   const total = (currentData ?? stores.data)?.pages[0]?.total;
   const chosen = withSubCategories(view.categories, categories);
-  const isFiltered = tab !== 'all' || service !== 'all' || view.categories.length > 0;
-  const showAll = () => change({ tab: 'all', service: 'all', categories: [] });
+  // A backend may filter nothing of this.
+  const shown = (found: readonly Store[]) => storesOfChips(storesOfCategories(found, chosen), chips);
+  const isFiltered = tab !== 'all' || service !== 'all' || view.categories.length > 0 || chips.length > 0;
+  const showAll = () => change({ tab: 'all', service: 'all', categories: [], chips: [] });
   const names = MENU_SERVICES.map((id) => ({ id, name: t(id) }));
   return (
     // The footer below waits for the first answer (decision 026).
@@ -60,7 +65,7 @@ export function StoreListing({ limit, start, order, title }: StoreListingProps) 
         tabs={STORE_TABS.map((id) => ({ id, name: t(id) }))}
         current={tab}
         // Changing the tab resets the filter (STORES-06).
-        onChange={(id) => change({ tab: id as StoreTab, service: 'all', categories: [] })}
+        onChange={(id) => change({ tab: id as StoreTab, service: 'all', categories: [], chips: [] })}
         wrapTabs={(row) => (
           <div className={classes.head}>
             <Title order={order} id={heading} className={classes.count} aria-live="polite" data-title={title}>
@@ -86,7 +91,7 @@ export function StoreListing({ limit, start, order, title }: StoreListingProps) 
         )}
       >
         <StoreGrid
-          stores={currentData ? storesOfCategories(mergePages(currentData.pages), chosen) : null}
+          stores={currentData ? shown(mergePages(currentData.pages)) : null}
           failed={stores.isError}
           onRetry={() => void stores.refetch()}
           hasMore={stores.hasNextPage}

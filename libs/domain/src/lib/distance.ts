@@ -4,6 +4,9 @@ import type { LatLng } from './entities';
 const EARTH_METRES = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
+/** A point for lookups: six decimals, about 10 cm. */
+export const rounded = ({ lat, lng }: LatLng): LatLng => ({ lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) });
+
 /** Straight line in metres (haversine). */
 export function metresBetween(a: LatLng, b: LatLng): number {
   const half =

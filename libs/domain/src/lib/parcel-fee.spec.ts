@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { minor } from '@shop/util';
-import { parcelFee, parcelTotal } from './parcel-fee';
+import { lowestParcelFee, parcelFee, parcelSpan, parcelTotal } from './parcel-fee';
 
 const rates = { perKm: minor(60), minimum: minor(190) };
 const base = { category: { perKm: null, minimum: null }, rates, km: 5, extra: minor(0), increasedPercent: 0 };
@@ -30,7 +30,39 @@ describe('parcelFee', () => {
     );
   });
 
+  it('[PARC-17] is never below the lowest fee of its category and zone', () => {
+    const input = { ...base, category: { perKm: null, minimum: minor(250) }, increasedPercent: 10 };
+    expect(lowestParcelFee(input)).toBe(275);
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 500, noNaN: true }), fc.nat(500), (km, extra) =>
+        expect(parcelFee({ ...input, km, extra: minor(extra) })).toBeGreaterThanOrEqual(lowestParcelFee(input)),
+      ),
+    );
+  });
+
   it('the total is fee, tip and additional charge', () => {
     expect(parcelTotal({ fee: minor(300), tip: minor(100), additionalCharge: minor(30) })).toBe(430);
+  });
+});
+
+describe('parcelSpan', () => {
+  it.each([
+    [0, 10, 20],
+    [0.5, 15, 25],
+    [5, 25, 35],
+    [5.01, 30, 40],
+    [-1, 10, 20],
+  ])('[PARC-17] %d km take the courier to the sender and on: %d to %d minutes', (km, min, max) => {
+    expect(parcelSpan(km)).toEqual({ min, max, unit: 'min' });
+  });
+
+  it('is never shorter over a longer distance', () => {
+    const km = fc.double({ min: 0, max: 500, noNaN: true });
+    fc.assert(
+      fc.property(km, km, (a, b) => {
+        const [near, far] = [parcelSpan(Math.min(a, b)), parcelSpan(Math.max(a, b))] as { min: number }[];
+        expect(near?.min).toBeLessThanOrEqual(far?.min ?? 0);
+      }),
+    );
   });
 });

@@ -29,6 +29,12 @@ describe('filter words', () => {
     expect(parseStoreFilters('["nearby"]')).toEqual(['nearby']);
   });
 
+  it('[PLUS-65] of the listing of all stores are parsed too: chips, and the soonest first', () => {
+    const words = ['under_30_min', 'free_delivery', 'discounted', 'rated_4_5', 'vegetarian', 'soonest', 'nearby'];
+    expect(parseStoreFilters(JSON.stringify(words))).toEqual(words);
+    expect(parseItemFilters('["under_30_min"]')).toBeNull();
+  });
+
   it('either sort or filter', () => {
     expect(ITEM_FILTERS.filter((word) => !isSortingWord(word))).toEqual([...ITEM_FILTERING_WORDS]);
     expect(STORE_FILTERS.filter((word) => !isSortingWord(word))).toEqual([...STORE_FILTERING_WORDS]);

@@ -16,6 +16,13 @@ export const STORE_FILTERS = [
 export type StoreFilterWord = (typeof STORE_FILTERS)[number];
 export type FilterWord = ItemFilterWord | StoreFilterWord;
 
+/** The chips above the listing of all stores (PLUS-65). Results pages offer `discounted` alone of them. */
+export const STORE_CHIPS = ['under_30_min', 'free_delivery', 'discounted', 'rated_4_5', 'vegetarian'] as const;
+export type StoreChip = (typeof STORE_CHIPS)[number];
+/** Every word that a list of stores understands; `soonest` sorts by arrival. */
+const STORE_WORDS = [...new Set([...STORE_FILTERS, ...STORE_CHIPS, 'soonest'] as const)];
+export type StoreWord = (typeof STORE_WORDS)[number];
+
 /** Words that sort a list; all others filter it (RES-21, RES-22, RES-26, RES-29 to RES-31). */
 export const SORTING_WORDS = ['top_rated', 'popular', 'nearby', 'best_seller'] as const;
 export type SortingWord = (typeof SORTING_WORDS)[number];
@@ -66,7 +73,7 @@ function parseWords<Word extends string>(text: string, known: readonly Word[]): 
   return list?.every((word): word is Word => known.some((one) => one === word)) ? list : null;
 }
 export const parseItemFilters = (text: string): ItemFilterWord[] | null => parseWords(text, ITEM_FILTERS);
-export const parseStoreFilters = (text: string): StoreFilterWord[] | null => parseWords(text, STORE_FILTERS);
+export const parseStoreFilters = (text: string): StoreWord[] | null => parseWords(text, STORE_WORDS);
 
 /** '[3,"12"]' as ids without duplicates; null: no list, too long, or an invalid id (valid: 1 to 2^31 - 1). */
 export function parseCategoryIds(text: string): number[] | null {

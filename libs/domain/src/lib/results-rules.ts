@@ -11,6 +11,7 @@ import {
   type FilterWord,
   type ItemFilterWord,
   type Rating,
+  type StoreChip,
   type StoreFilterWord,
 } from './results-filters';
 import { isSoldOut } from './stock';
@@ -19,7 +20,7 @@ import { storesOfCategories } from './store-list';
 /** Number of results per further filter; absent where the backend does not count. */
 export interface ResultFacets {
   total: number;
-  filters: Partial<Record<FilterWord, number>>;
+  filters: Partial<Record<FilterWord | StoreChip, number>>;
   ratings: Partial<Record<Rating, number>>;
   categories: Record<string, number>;
   /** Of items, with all filters except the price. */

@@ -23,6 +23,7 @@ export function sampleItem(over: Partial<Item> = {}): Item {
     stock: null,
     maximumQuantity: null,
     unit: null,
+    amount: null,
     isVeg: true,
     needsPrescription: false,
     isOrganic: false,

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import type { Category, Store } from './entities';
 import { withSubCategories } from './category-tree';
-import { isSameService, storeListOf, storesOfCategories } from './store-list';
+import {
+  isSameService,
+  STORE_CHIPS,
+  storeListOf,
+  storesOfCategories,
+  storesOfChips,
+  writeStoreList,
+  type StoreListView,
+} from './store-list';
 
 const category = (id: string, children: Category[] = []): Category => ({
   id,
@@ -49,5 +57,66 @@ describe('the store listing', () => {
     expect(read('')).toEqual({ tab: 'popular', service: 'all' });
     expect(read('tab=top_rated&service=takeaway')).toEqual({ tab: 'top_rated', service: 'takeaway' });
     expect(read('tab=cheapest&service=teleport')).toEqual({ tab: 'popular', service: 'all' });
+  });
+
+  it('[PLUS-65] reads categories and chips from the URL, and leaves out what is unknown or there twice', () => {
+    const read = (query: string) => storeListOf(new URLSearchParams(query), 'all');
+    expect(read('categories=3,x,12&sf=discounted,teleported,rated_4_5,discounted')).toEqual({
+      tab: 'all',
+      service: 'all',
+      categories: ['3', '12'],
+      chips: ['discounted', 'rated_4_5'],
+    });
+    // A list without choices is the same list, and the same entry of the cache.
+    expect(read('categories=&sf=none')).toEqual({ tab: 'all', service: 'all' });
+  });
+
+  it('[PLUS-65] writes a view to the URL, so that reading it gives the view again', () => {
+    const view = fc.record<StoreListView>({
+      tab: fc.constantFrom('all', 'newly_joined', 'popular', 'top_rated'),
+      service: fc.constantFrom('all', 'delivery', 'take_away'),
+      categories: fc.subarray(['1', '2', '11']),
+      chips: fc.subarray([...STORE_CHIPS]),
+    });
+    fc.assert(
+      fc.property(view, (written) => {
+        const query = new URLSearchParams('module_id=2');
+        writeStoreList(query, written, 'all');
+        const { categories = [], chips = [], ...rest } = storeListOf(query, 'all');
+        expect({ ...rest, categories, chips }).toEqual(written);
+        expect(query.get('module_id')).toBe('2');
+      }),
+    );
+  });
+
+  it('[PLUS-65] chips keep stores that fulfil all of them', () => {
+    const minutes = (max: number) => ({ min: 5, max, unit: 'min' as const });
+    const fine = {
+      active: true,
+      open: true,
+      delivers: true,
+      deliveryTime: minutes(30),
+      freeDelivery: true,
+      isDiscounted: true,
+      rating: 4.5,
+      isVegetarian: true,
+    } as Store;
+    const kept = (over: Partial<Store>) =>
+      STORE_CHIPS.filter((chip) => storesOfChips([{ ...fine, ...over }], [chip])[0]);
+    expect(kept({})).toEqual([...STORE_CHIPS]);
+    const without = (...chips: string[]) => STORE_CHIPS.filter((chip) => !chips.includes(chip));
+    for (const late of [
+      { deliveryTime: minutes(31) },
+      { deliveryTime: null },
+      { open: false },
+      { active: false },
+      { delivers: false },
+    ])
+      expect(kept(late)).toEqual(without('under_30_min'));
+    expect(kept({ freeDelivery: false })).toEqual(without('free_delivery'));
+    expect(kept({ isDiscounted: false })).toEqual(without('discounted'));
+    expect(kept({ rating: 4.4 })).toEqual(without('rated_4_5'));
+    expect(kept({ isVegetarian: false })).toEqual(without('vegetarian'));
+    expect(storesOfChips([fine, { ...fine, rating: 1 }], ['discounted', 'rated_4_5'])).toEqual([fine]);
   });
 });

@@ -1,5 +1,10 @@
 /** The store listing: tabs, service filter and category filter (spec 2 §2, "Stores listing"). */
+import { arrivesInTime } from './arrival';
+import { isClosed } from './availability';
 import type { Store } from './entities';
+import { MAX_FILTER_CATEGORIES, STORE_CHIPS, type StoreChip } from './results-filters';
+
+export { STORE_CHIPS, type StoreChip };
 
 /** STORES-03 */
 export const STORE_TABS = ['all', 'newly_joined', 'popular', 'top_rated'] as const;
@@ -30,12 +35,66 @@ export function storesOfCategories(stores: readonly Store[], categoryIds: readon
   return stores.filter((store) => store.categoryIds.some((id) => wanted.has(id)));
 }
 
+/** The least rating of the chip '4.5+'. */
+export const HIGH_RATING = 4.5;
+
+const CHIP_RULES: Record<StoreChip, (store: Store) => boolean> = {
+  under_30_min: (store) => !isClosed(store) && store.delivers && arrivesInTime(store.deliveryTime),
+  free_delivery: ({ freeDelivery }) => freeDelivery,
+  discounted: ({ isDiscounted }) => isDiscounted,
+  rated_4_5: ({ rating }) => rating >= HIGH_RATING,
+  vegetarian: ({ isVegetarian }) => isVegetarian,
+};
+
+/** Stores that fulfil all chips, for backends that do not filter. */
+export const storesOfChips = (stores: readonly Store[], chips: readonly StoreChip[]): Store[] =>
+  stores.filter((store) => chips.every((chip) => CHIP_RULES[chip](store)));
+
 const SERVICES: readonly StoreService[] = [...MENU_SERVICES, ...POPOVER_SERVICES];
 
-/** Tab and service of a URL; unknown values fall back. @param start the tab when the URL names none */
-export function storeListOf(query: URLSearchParams, start: StoreTab): { tab: StoreTab; service: StoreService } {
+/** Which stores a listing shows. No choice is no property: equal lists are one entry of the cache. */
+export interface StoreListing {
+  tab: StoreTab;
+  service: StoreService;
+  /** Ids of categories; their sub-categories count too. */
+  categories?: readonly string[];
+  chips?: readonly StoreChip[];
+}
+/** The same with all choices, for views. */
+export type StoreListView = Required<StoreListing>;
+
+const listed = (query: URLSearchParams, key: string) => [...new Set((query.get(key) ?? '').split(','))];
+
+/**
+ * The listing of a URL: `tab`, `service`, `categories`, and `sf` for the chips, the words of results pages. Unknown values
+ * fall back. @param start the tab when the URL names none
+ */
+export function storeListOf(query: URLSearchParams, start: StoreTab): StoreListing {
+  const categories = listed(query, 'categories')
+    .filter((id) => /^[1-9]\d{0,9}$/.test(id))
+    .slice(0, MAX_FILTER_CATEGORIES);
+  const chips = listed(query, 'sf').flatMap((word) => STORE_CHIPS.filter((chip) => chip === word));
   return {
     tab: STORE_TABS.find((tab) => tab === query.get('tab')) ?? start,
     service: SERVICES.find((service) => service === query.get('service')) ?? 'all',
+    ...(categories.length > 0 ? { categories } : {}),
+    ...(chips.length > 0 ? { chips } : {}),
   };
+}
+
+/** Like {@link storeListOf}, with empty lists for no choice. */
+export const storeListViewOf = (query: URLSearchParams, start: StoreTab): StoreListView => ({
+  categories: [],
+  chips: [],
+  ...storeListOf(query, start),
+});
+
+/** Writes a listing to `query`; defaults are left out, other parameters stay. */
+export function writeStoreList(query: URLSearchParams, view: StoreListView, start: StoreTab): void {
+  const put = (key: string, value: string, plain: string) =>
+    value === plain ? query.delete(key) : query.set(key, value);
+  put('tab', view.tab, start);
+  put('service', view.service, 'all');
+  put('categories', view.categories.join(), '');
+  put('sf', view.chips.join(), '');
 }

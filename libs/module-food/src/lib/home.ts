@@ -1,4 +1,4 @@
-/** The home page of the food module. */
+/** The home page of the food module: where to eat first, then what (decision 087). */
 import {
   allStores,
   banners,
@@ -16,20 +16,26 @@ import {
   visitAgain,
 } from '@shop/home';
 import { belowFold, type Home } from '@shop/module-kit';
+import { cuisines } from './cuisines/cuisines.section';
+import { dishes } from './dishes/dishes.section';
+import { inTime } from './in-time/in-time';
 
 export const home: Home = [
   hero,
   banners,
   categories,
-  campaigns,
-  newStores,
+  inTime,
   popularStores,
+  dishes,
+  campaigns,
   belowFold(popularItems),
   specialOffers,
+  belowFold(newStores),
   bestReviewed,
   loved,
   coupons,
   visitAgain,
   promoBanner,
+  cuisines,
   allStores,
 ];

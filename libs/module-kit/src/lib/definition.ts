@@ -1,8 +1,9 @@
 /**
  * The definition of a module as data. Its type is written in its own library only (architecture, "A module is data").
  */
-import type { Messages, Namespace } from '@shop/i18n';
+import type { MessageKey, Messages, Namespace } from '@shop/i18n';
 import type { Accent } from '@shop/ui';
+import type { ComponentType } from 'react';
 import type { HomeSource } from './section';
 
 export interface CatalogueRules {
@@ -49,8 +50,26 @@ export type ModuleNamespace = {
   [N in Namespace]: Messages[N] extends ModuleMessages ? N : never;
 }[Namespace];
 
-/** Links of the bottom bar in a module without cart, wish list and chat (NAV-13, NAV-22). */
-export type QuickPlace = 'send' | 'track' | 'orders';
+/** A link of the bottom bar in a module without cart, wish list and chat (NAV-13, NAV-22). */
+export interface BarLink<N extends Namespace = Namespace> {
+  to: string;
+  /** Key of its text in the module's messages. */
+  label: MessageKey<N> & string;
+  Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
+}
+
+/**
+ * A page of a module: the route of a page of the page engine, which types its definition. What is known before its code loads is
+ * data; see `PageRoute` for the meaning of each field.
+ */
+export interface ModulePage {
+  path: string;
+  definition: () => Promise<{ page: object }>;
+  needsPlace?: boolean;
+  needsSignIn?: boolean;
+  showsModule?: boolean;
+  identity?: readonly string[];
+}
 
 export interface ModuleDefinition extends HomeSource {
   /** The backend's `module_type`. */
@@ -59,8 +78,10 @@ export interface ModuleDefinition extends HomeSource {
   /** null: no items, so no cart, wish list, search or results. */
   catalogue: CatalogueRules | null;
   header: { chat: boolean; contactLink: boolean };
-  /** Links after Home in the bottom bar. */
-  quick?: readonly QuickPlace[];
+  /** Links after Home in the bottom bar; loaded with it. */
+  barLinks?: () => Promise<{ barLinks: readonly BarLink[] }>;
+  /** Pages of its own, which the app lists among all others. */
+  pages?: readonly ModulePage[];
   /** Namespace of its messages, loaded before the module is shown. */
   messages: ModuleNamespace;
   /** Path of the file that defines it, from the root of the repository: added by the server's build. */

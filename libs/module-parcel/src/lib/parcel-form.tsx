@@ -1,11 +1,11 @@
 /** The parcel form: category, sender, receiver, details, tip and payer, with price and submit button. */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetMostTipQuery } from '@shop/api-client/orders';
-import { useGetParcelInstructionsQuery } from '@shop/api-client/parcels';
 import type { ShopConfig } from '@shop/api-client/start';
-import type { Customer, LatLng, ParcelCategory, ParcelParty } from '@shop/domain';
+import type { Customer, ParcelCategory } from '@shop/domain';
 import type { PartyName } from '@shop/domain/parcel-errors';
 import { useFormats, useLanguage } from '@shop/i18n';
+import { useModulePorts } from '@shop/module-kit';
 import {
   CashPayment,
   Choice,
@@ -21,10 +21,11 @@ import {
 } from '@shop/order-form';
 import { Button, NativeSelect, Picture, Title, Written } from '@shop/ui';
 import { paths, type Minor } from '@shop/util';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './parcel-page.module.css';
 import { useParcelMessages } from '../messages';
+import { useGetParcelInstructionsQuery } from './api/parcels';
 import { useParcel, type Parcel } from './use-parcel';
 import type { ParcelQuote } from './use-parcel-quote';
 import { RouteMap } from './route-map';
@@ -55,12 +56,13 @@ function CategorySummary({ category }: { category: ParcelCategory }) {
 
 function ParcelFigures({ quote, tip, config }: { quote: ParcelQuote; tip: Minor; config: ShopConfig }) {
   const t = useParcelMessages();
-  const { money } = useFormats();
-  const { km, fee, total, isLoading } = quote;
-  const unknown = t(isLoading ? 'page.finding' : 'page.unknown');
+  const { money, span } = useFormats();
+  const { km, minutes, fee, total, isLoading, isMissing } = quote;
+  const unknown = isLoading ? t('page.finding') : isMissing ? t('page.unknown') : '–';
   return (
     <PriceBreakdown>
       <PriceRow label={t('page.distance')} value={km === null ? unknown : t('page.km', { km: km.toFixed(2) })} />
+      {minutes ? <PriceRow label={t('page.time')} value={span(minutes)} /> : null}
       <PriceRow label={t('page.fee')} value={fee === null ? unknown : money(fee)} />
       {tip > 0 ? <PriceRow label={t('page.tip')} value={money(tip)} /> : null}
       {config.additionalCharge ? (
@@ -71,35 +73,23 @@ function ParcelFigures({ quote, tip, config }: { quote: ParcelQuote; tip: Minor;
   );
 }
 
-/** Props of a party's address form. */
-export interface PartySlot {
-  title: string;
-  party: ParcelParty;
-  onChange: (party: ParcelParty) => void;
-  errorOf: (field: 'name' | 'phone' | 'email' | 'address') => string | null;
-  email: 'required' | 'no';
-  canAutofill: boolean;
-  start: LatLng | null;
-}
-
 export interface ParcelFormProps {
   category: ParcelCategory;
   config: ShopConfig;
   /** null for guests. */
   customer: Customer | null;
-  /** Who and where: the form of sender and receiver. */
-  addressPicker: (party: PartySlot) => ReactNode;
   onPlaced: (orderId: string) => void;
 }
 
 type PartProps = Pick<ParcelFormProps, 'config'> & { parcel: Parcel };
 
-function Parties({ parcel, config, addressPicker }: PartProps & Pick<ParcelFormProps, 'addressPicker'>) {
+function Parties({ parcel, config }: PartProps) {
   const t = useParcelMessages();
+  const { partyForm } = useModulePorts();
   const { values, change, errors } = parcel;
   const start = values.sender.address?.point ?? config.defaultPlace;
   const party = (name: PartyName, isSender: boolean) =>
-    addressPicker({
+    partyForm({
       title: t(`page.${name}`),
       party: values[name],
       onChange: (next) => change({ [name]: next }),
@@ -158,7 +148,7 @@ function Payer({ parcel: { values, change } }: Pick<PartProps, 'parcel'>) {
   );
 }
 
-export function ParcelForm({ category, config, customer, addressPicker, onPlaced }: ParcelFormProps) {
+export function ParcelForm({ category, config, customer, onPlaced }: ParcelFormProps) {
   const t = useParcelMessages();
   const { digits } = useFormats();
   const parcel = useParcel({ category, config, customer, digits, onPlaced });
@@ -168,7 +158,7 @@ export function ParcelForm({ category, config, customer, addressPicker, onPlaced
   const sections = (
     <>
       <CategorySummary category={category} />
-      <Parties parcel={parcel} config={config} addressPicker={addressPicker} />
+      <Parties parcel={parcel} config={config} />
       {sender.address && receiver.address ? (
         <RouteMap from={sender.address.point} to={receiver.address.point} km={quote.km ?? 2} />
       ) : null}

@@ -1,31 +1,39 @@
 /** `/parcel-delivery-info?category=…`: the order of a parcel (PARC-14 to PARC-18, PLUS-23). */
 import { useScope } from '@shop/api-client';
-import { useGetParcelCategoriesQuery } from '@shop/api-client/parcels';
+import { useWhoOrders } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
 import { Button, EmptyState, LineSkeletons, Page, Title } from '@shop/ui';
 import { paths } from '@shop/util';
 import { QueryState } from '@shop/view-kit';
-import { Navigate } from 'react-router-dom';
-import { ParcelForm, type ParcelFormProps } from './parcel-form';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useGetParcelCategoriesQuery } from './api/parcels';
+import { ParcelForm } from './parcel-form';
 import classes from './parcel-page.module.css';
 import { useParcelMessages } from '../messages';
 
-export interface ParcelPageProps extends Omit<ParcelFormProps, 'category' | 'config'> {
-  /** What was chosen; null: nothing, which leads back to the picker. */
-  categoryId: string | null;
-  /** Whether the session is loaded: the form is prefilled with the customer's name. */
-  ready: boolean;
-  /** Given: only signed-in customers may order, and this one is not. */
-  onSignIn: (() => void) | null;
+/** Signing in returns to the form. */
+function SignInFirst() {
+  const t = useParcelMessages();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      title={t('signIn.title')}
+      text={t('signIn.text')}
+      action={<Button onClick={() => void navigate(paths.signIn(pathname + search))}>{t('signIn.action')}</Button>}
+    />
+  );
 }
 
-export function ParcelPage({ categoryId, ready, onSignIn, ...form }: ParcelPageProps) {
+export function ParcelPage() {
   const t = useParcelMessages();
-  const language = useLanguage();
-  const scope = useScope();
-  const { data: config } = useGetConfigQuery({ language });
-  const query = useGetParcelCategoriesQuery({ scope });
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const { restored, isSignedIn, customer, ready } = useWhoOrders();
+  const query = useGetParcelCategoriesQuery({ scope: useScope() });
+  const categoryId = params.get('category');
   const categories = query.data;
   const category = categories?.find(({ id }) => id === categoryId);
   // Not on the server, where there is no navigation.
@@ -35,19 +43,22 @@ export function ParcelPage({ categoryId, ready, onSignIn, ...form }: ParcelPageP
       <Title order={1} className={classes.title}>
         {t('page.title')}
       </Title>
-      {onSignIn ? (
-        <EmptyState
-          title={t('signIn.title')}
-          text={t('signIn.text')}
-          action={<Button onClick={onSignIn}>{t('signIn.action')}</Button>}
-        />
+      {config && !config.guestCheckout && restored && !isSignedIn ? (
+        <SignInFirst />
       ) : (
         <QueryState
           query={query}
           data={categories && category && config && ready ? { category, config } : undefined}
           skeleton={<LineSkeletons count={4} label={t('page.loading')} />}
         >
-          {(chosen) => <ParcelForm key={chosen.category.id} {...form} {...chosen} />}
+          {(chosen) => (
+            <ParcelForm
+              key={chosen.category.id}
+              {...chosen}
+              customer={customer}
+              onPlaced={(orderId) => void navigate(paths.orderPlaced(orderId), { replace: true })}
+            />
+          )}
         </QueryState>
       )}
     </Page>

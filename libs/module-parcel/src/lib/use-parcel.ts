@@ -3,7 +3,7 @@ import { failureOf } from '@shop/api-client';
 import { useAddAddressMutation } from '@shop/api-client/accounts';
 import { usePlaceOrderMutation, useSendOrder } from '@shop/api-client/orders';
 import type { ShopConfig } from '@shop/api-client/start';
-import type { Customer, ParcelCategory, ParcelParty, Place } from '@shop/domain';
+import type { Contact, Customer, ParcelCategory, ParcelParty, Place } from '@shop/domain';
 import { addressAt, ownContact } from '@shop/domain/order-start';
 import { parcelErrors, type ParcelError } from '@shop/domain/parcel-errors';
 import { useContactErrorText, useOrderErrors, useOrderValues } from '@shop/order-form';
@@ -21,11 +21,17 @@ import { minor, type Minor } from '@shop/util';
 import { useParcelMessages } from '../messages';
 import { useParcelQuote } from './use-parcel-quote';
 
+const isNobody = ({ name, phone, email }: Contact) => !name && !phone && !email;
+
 /** The draft of an earlier visit; a new one starts with the customer's own contact and place. */
 function startDraft(place: Place | null, customer: Customer | null): ParcelDraft {
   const stored = readParcel(tabStorage);
   return {
-    sender: stored.sender ?? { contact: ownContact(customer), address: place && addressAt(place, 'other') },
+    sender: {
+      ...(stored.sender ?? { address: place && addressAt(place, 'other') }),
+      // Without a contact, as the price section of the home page leaves it, the sender is the customer.
+      contact: stored.sender && !isNobody(stored.sender.contact) ? stored.sender.contact : ownContact(customer),
+    },
     receiver: stored.receiver ?? { contact: ownContact(null), address: null },
     payer: stored.payer ?? 'sender',
     instruction: stored.instruction ?? '',
@@ -75,7 +81,14 @@ export function useParcel({ category, config, customer, digits, onPlaced }: Parc
     () => startDraft(place, customer),
     (draft) => writeParcel(tabStorage, draft),
   );
-  const quote = useParcelQuote({ category, ...form.values, config });
+  const { sender: from, receiver: to, tip: tipped } = form.values;
+  const quote = useParcelQuote({
+    category,
+    from: from.address?.point ?? null,
+    to: to.address?.point ?? null,
+    tip: tipped,
+    config,
+  });
   const validationErrors = parcelErrors({ ...form.values, served: quote.served, requiresEmail });
   const shown = useOrderErrors(form, { validationErrors, pathOf, textOf: useErrorText() });
 

@@ -124,6 +124,10 @@ export interface PageRoute {
   identity?: readonly string[];
 }
 
+/** The pages that the definitions of modules carry, in their order. The kit does not know the engine's types, so they are asserted here. */
+export const modulePages = ({ all }: ModuleRegistry): PageRoute[] =>
+  all.flatMap(({ pages = [] }) => pages as readonly PageRoute[]);
+
 /** What the engine knows of the app: one instance per request on the server, one in the browser. */
 export interface PageApp {
   store: {

@@ -14,11 +14,13 @@ import {
 } from '@shop/i18n';
 import {
   createModuleRegistry,
+  ModulePortsProvider,
   ModuleProvider,
   SectionAtHand,
   type CatalogueRules,
   type HomeSection,
   type ModuleDefinition,
+  type ModulePorts,
 } from '@shop/module-kit';
 import { emptySession, sessionSlice } from '@shop/session';
 import { ShopThemeProvider } from '@shop/ui';
@@ -67,6 +69,8 @@ const registry = createModuleRegistry([
 ]);
 const place = { address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: ['1'] };
 
+const NO_PORTS: ModulePorts = { pickPlace: () => undefined, partyForm: () => null };
+
 export interface TestShopOptions {
   messages?: readonly Namespace[];
   module?: 'goods' | 'shelf';
@@ -78,6 +82,10 @@ export interface TestShopOptions {
   /** URL of the page. */
   path?: string;
   scheme?: 'light' | 'dark';
+  /** What the app does for the module; by default nothing happens. */
+  ports?: Partial<ModulePorts>;
+  /** Of the cards, instead of those that only record what they open. */
+  actions?: Partial<ItemActions>;
   /** Runs on the store before the element is rendered. */
   before?: (store: EnhancedStore) => Promise<unknown>;
 }
@@ -156,6 +164,8 @@ async function buildTree(
     timeZone = 'UTC',
     path = '/',
     scheme = 'light',
+    ports,
+    actions = {},
     before,
   }: TestShopOptions = {},
 ): Promise<TestShopParts> {
@@ -168,6 +178,7 @@ async function buildTree(
   await loadMessages(i18n, commonMessages, cardMessages, moduleMessages, ...messages);
   const opened: string[] = [];
   let address = path;
+  const cardActions = { ...createActions(module, opened), ...actions };
   const tree = (
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
@@ -178,7 +189,9 @@ async function buildTree(
               clock={{ timeZone, hours: '12', language }}
             >
               <ModuleProvider registry={registry} type={module}>
-                <ItemActionsProvider value={createActions(module, opened)}>{element}</ItemActionsProvider>
+                <ModulePortsProvider value={{ ...NO_PORTS, ...ports }}>
+                  <ItemActionsProvider value={cardActions}>{element}</ItemActionsProvider>
+                </ModulePortsProvider>
               </ModuleProvider>
             </FormatsProvider>
           </ShopThemeProvider>

@@ -24,6 +24,8 @@ export interface RailProps<T> extends Pick<CarouselProps, 'rows' | 'autoplay' | 
   hidesTitle?: boolean;
   /** Where 'View all' leads; none by default. */
   more?: string;
+  /** Instead of 'View all'. */
+  moreLabel?: string | undefined;
   query: QueryLike;
   /** undefined: not there yet. */
   entries: readonly T[] | undefined;
@@ -42,6 +44,7 @@ export function Rail<T extends { id: string }>({
   subtitle,
   hidesTitle = false,
   more,
+  moreLabel,
   query,
   entries,
   size,
@@ -67,7 +70,7 @@ export function Rail<T extends { id: string }>({
       more={
         more ? (
           <Link className={onwardLink} to={more}>
-            {t('more')}
+            {moreLabel ?? t('more')}
           </Link>
         ) : null
       }

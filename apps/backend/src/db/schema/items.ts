@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { AmountUnit } from '@shop/domain';
 import { created, moment, partOf, refersTo, localized, type Localized } from './columns';
 import { itemIndexes } from './item-indexes';
 import { brands, categories, conditions, modules } from './marketplace';
@@ -68,6 +69,9 @@ export const items = pgTable(
     stock: integer('stock'),
     maximumQuantity: integer('maximum_quantity'),
     unit: jsonb('unit').$type<Localized>(),
+    /** What one unit holds; null: counted in pieces. */
+    netAmount: doublePrecision('net_amount'),
+    netUnit: text('net_unit').$type<AmountUnit>(),
     veg: boolean('veg').notNull().default(true),
     organic: boolean('organic').notNull().default(false),
     recommended: boolean('recommended').notNull().default(false),
@@ -109,6 +113,10 @@ export const items = pgTable(
     ...itemIndexes(table),
     check('item_stock', sql`${table.stock} >= 0`),
     check('item_price', sql`${table.price} >= 0`),
+    check(
+      'item_net_amount',
+      sql`(${table.netAmount} IS NULL) = (${table.netUnit} IS NULL) AND ${table.netAmount} > 0 AND ${table.netUnit} IN ('g', 'kg', 'ml', 'cl', 'l')`,
+    ),
     check('item_campaign', sql`(${table.campaignFrom} IS NULL) = (${table.campaignTo} IS NULL)`),
   ],
 );

@@ -1,4 +1,4 @@
-/** Dishes of the restaurants. The kind at the end names the option groups (see options.ts); n = not vegetarian. */
+/** Dishes of the restaurants. The kind at the end names the option groups (see options.ts); n = not vegetarian; h = served at this meal alone. */
 import type { CatalogueText } from './read';
 
 export const food: CatalogueText = {
@@ -25,7 +25,7 @@ margherita|Margherita|مارغريتا|890||pizza|r kpizza
 diavola|Diavola|ديافولا|1090||pizza hot-pepper|n kpizza
 funghi|Funghi|فونغي|990||pizza brown-mushroom|kpizza
 quattro-formaggi|Quattro Formaggi|أربعة أجبان|1150||pizza cheese-wedge|kpizza
-seafood-pizza|Frutti di Mare|ثمار البحر|1290||pizza shrimp|n kpizza
+seafood-pizza|Frutti di Mare|ثمار البحر|1290||pizza shrimp|n kpizza hdinner
 veggie-pizza|Garden Pizza|بيتزا الحديقة|990||pizza bell-pepper|r kpizza`,
         },
       ],
@@ -74,10 +74,10 @@ hot-dog|Beef Hot Dog|هوت دوغ بقري|590||hot-dog|n kburger`,
           rows: `
 shawarma|Chicken Shawarma|شاورما دجاج|650||stuffed-flatbread poultry-leg|nr kwrap
 lamb-kebab|Lamb Kebab|كباب لحم|990||meat-on-bone|n kwrap
-mixed-grill|Mixed Grill|مشاوي مشكّلة|1690||meat-on-bone fire|n kmeal
+mixed-grill|Mixed Grill|مشاوي مشكّلة|1690||meat-on-bone fire|n kmeal hdinner
 falafel-wrap|Falafel Wrap|لفافة فلافل|490||falafel stuffed-flatbread|r kwrap
-half-chicken|Half Charcoal Chicken|نصف دجاجة على الفحم|1090||poultry-leg fire|n kmeal
-halloumi-wrap|Grilled Halloumi Wrap|لفافة حلوم مشوي|590||cheese-wedge stuffed-flatbread|kwrap`,
+half-chicken|Half Charcoal Chicken|نصف دجاجة على الفحم|1090||poultry-leg fire|n kmeal hdinner
+halloumi-wrap|Grilled Halloumi Wrap|لفافة حلوم مشوي|590||cheese-wedge stuffed-flatbread|kwrap hlunch`,
         },
       ],
     },
@@ -101,7 +101,7 @@ veg-curry|Vegetable Curry|كاري الخضار|990||curry-rice|r kspice
 butter-chicken|Butter Chicken|دجاج بالزبدة|1190||curry-rice poultry-leg|n kspice
 dumplings|Steamed Dumplings, Six|زلابية مطهوة بالبخار|690||dumpling|n kspice
 spring-rolls|Spring Rolls|سبرينغ رول|490||takeout-box|kspice
-bento|Salmon Bento|بينتو السلمون|1490||bento-box fish|n kmeal
+bento|Salmon Bento|بينتو السلمون|1490||bento-box fish|n kmeal hlunch
 fried-rice|Egg Fried Rice|أرز مقلي بالبيض|690||cooked-rice egg|kspice`,
         },
       ],
@@ -121,7 +121,7 @@ fried-rice|Egg Fried Rice|أرز مقلي بالبيض|690||cooked-rice egg|kspi
           rows: `
 tacos|Three Tacos|ثلاث قطع تاكو|890||taco|nr kspice
 burrito|Big Burrito|بوريتو كبير|990||burrito|n kwrap
-veg-burrito|Black Bean Burrito|بوريتو الفاصوليا|890||burrito beans|kwrap
+veg-burrito|Black Bean Burrito|بوريتو الفاصوليا|890||burrito beans|kwrap hlunch
 tamales|Tamales|تامالي|790||tamale|n kspice
 nachos|Loaded Nachos|ناتشوز محمّل|690||cheese-wedge hot-pepper|ksize`,
         },
@@ -143,9 +143,9 @@ nachos|Loaded Nachos|ناتشوز محمّل|690||cheese-wedge hot-pepper|ksize`
 greek-salad|Village Salad|سلطة القرية|790||green-salad olive|r kbowl
 caesar|Chicken Caesar|سيزر بالدجاج|990||green-salad poultry-leg|n kbowl
 poke|Tuna Poke Bowl|بوكيه التونة|1290||bowl-with-spoon fish|n kbowl
-buddha-bowl|Buddha Bowl|طبق بوذا|990||green-salad avocado|kbowl
+buddha-bowl|Buddha Bowl|طبق بوذا|990||green-salad avocado|kbowl hlunch
 lentil-soup|Red Lentil Soup|شوربة عدس|490||pot-of-food|r ksize
-paella|Vegetable Paella|باييلا الخضار|1190||shallow-pan-of-food|kspice`,
+paella|Vegetable Paella|باييلا الخضار|1190||shallow-pan-of-food|kspice hdinner`,
         },
       ],
     },
@@ -165,11 +165,11 @@ paella|Vegetable Paella|باييلا الخضار|1190||shallow-pan-of-food|kspi
           en: 'Morning plates',
           ar: 'أطباق الصباح',
           rows: `
-pancakes-stack|Blueberry Pancakes|بان كيك بالتوت|790||pancakes blueberries|r ksweet hmorning
-shakshuka|Shakshuka|شكشوكة|850||cooking tomato|r kspice hmorning
-full-breakfast|Harbour Breakfast|فطور الميناء|1090||cooking bacon|n kmeal hmorning
-avocado-toast|Avocado Toast|توست الأفوكادو|790||avocado bread|kbowl hmorning
-croissant-jam|Croissant & Jam|كرواسون ومربى|390||croissant strawberry|ksweet hmorning
+pancakes-stack|Blueberry Pancakes|بان كيك بالتوت|790||pancakes blueberries|r ksweet hbreakfast
+shakshuka|Shakshuka|شكشوكة|850||cooking tomato|r kspice hbreakfast
+full-breakfast|Harbour Breakfast|فطور الميناء|1090||cooking bacon|n kmeal hbreakfast
+avocado-toast|Avocado Toast|توست الأفوكادو|790||avocado bread|kbowl hbreakfast
+croissant-jam|Croissant & Jam|كرواسون ومربى|390||croissant strawberry|ksweet hbreakfast
 egg-sandwich|Egg Sandwich|ساندويش بيض|550||sandwich egg|kwrap`,
         },
       ],

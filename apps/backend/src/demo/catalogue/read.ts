@@ -1,4 +1,7 @@
 /** Parses the catalogue texts into products. */
+import type { Amount } from '@shop/domain';
+import { readAmount } from '@shop/domain/measure-price';
+import { MEALS, type Meal } from '@shop/domain/meals';
 import type { Localized } from '../../db/schema';
 
 export interface CatalogueText {
@@ -22,6 +25,8 @@ export interface Product {
   description: Localized;
   price: number;
   unit: Localized | null;
+  /** What the unit says that one holds; null: pieces. */
+  amount: Amount | null;
   icons: string[];
   category: string;
   organic: boolean;
@@ -30,7 +35,8 @@ export interface Product {
   /** Name of the option groups (food) or of the variations (other modules); null: none. */
   groupKind: string | null;
   variationKind: string | null;
-  onlyMorning: boolean;
+  /** The meal that it is served at alone; null: all day. */
+  meal: Meal | null;
 }
 
 function readRow(row: string, text: CatalogueText, category: string, about: [string, string]): Product {
@@ -48,6 +54,7 @@ function readRow(row: string, text: CatalogueText, category: string, about: [str
     description: { en: `${en}: ${about[0]}`, ar: `${ar}: ${about[1]}` },
     price: Number(price),
     unit: words ? { en: words[0], ar: words[1] } : null,
+    amount: readAmount(words?.[0] ?? ''),
     icons: icons.split(' '),
     category,
     organic: letters.includes('o'),
@@ -55,7 +62,7 @@ function readRow(row: string, text: CatalogueText, category: string, about: [str
     veg: !letters.includes('n'),
     groupKind: marks.find((mark) => /^k[a-z]+$/.test(mark))?.slice(1) ?? null,
     variationKind: variation?.[1] ?? null,
-    onlyMorning: marks.includes('hmorning'),
+    meal: MEALS.find((meal) => marks.includes(`h${meal}`)) ?? null,
   };
 }
 

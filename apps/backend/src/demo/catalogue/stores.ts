@@ -38,7 +38,7 @@ wok-and-roll|Wok & Roll|ووك آند رول|steaming-bowl|asian,beverages|featu
 casa-taco|Casa Taco|بيت التاكو|taco|mexican,beverages|discount20
 leaf-bowl|Leaf & Bowl|ورقة وطبق|green-salad|healthy,beverages|veg
 morning-glory|Morning Glory|مجد الصباح|pancakes cooking|breakfast,beverages,desserts|
-sweet-harbour|Sweet Harbour|الميناء الحلو|shortcake ice-cream|desserts,beverages|featured
+sweet-harbour|Sweet Harbour|الميناء الحلو|shortcake ice-cream|desserts,beverages|featured veg
 lighthouse-grill|Lighthouse Grill|مشاوي المنارة|meat-on-bone fire|grill,healthy|closed
 nonna-lina|Nonna Lina|الجدة لينا|spaghetti pizza|pizza,healthy|
 bombay-lane|Bombay Lane|زقاق بومباي|curry-rice|asian,desserts|
@@ -52,7 +52,7 @@ dumpling-den|Dumpling Den|وكر الزلابية|dumpling|asian|own
 seaside-brunch|Seaside Brunch|برنش البحر|beach-with-umbrella pancakes|breakfast,healthy|scheduleonly
 hilltop-kitchen|Hilltop Kitchen|مطبخ التلة|pot-of-food|grill,pizza,desserts|zone3 alwaysopen
 taco-stand|The Taco Stand|كشك التاكو|burrito|mexican|
-gelato-bay|Gelato Bay|خليج الجيلاتو|soft-ice-cream|desserts|`,
+gelato-bay|Gelato Bay|خليج الجيلاتو|soft-ice-cream|desserts|veg`,
   pharmacy: `
 almera-pharmacy|Almera Pharmacy|صيدلية ألميرا|medical-symbol|all|featured alwaysopen
 lifeline|Lifeline Pharmacy|صيدلية شريان الحياة|anatomical-heart|all|featured

@@ -6,6 +6,7 @@ import * as t from '../../db/schema';
 import { itemName, searchPatterns, countNameMatches } from './name-search';
 import { currentPrice, isDiscounted, isSoldOut } from './price-and-stock-sql';
 import { itemsInRunningSales, itemsSoldOutBySales } from './running-sales';
+import { isServed, type Serving } from './served-sql';
 
 export interface ItemFilter {
   /** Zones of the place. Modules that are served in every zone ignore them. */
@@ -33,6 +34,8 @@ export interface ItemFilter {
   hasCondition?: boolean;
   /** Any of these categories, sub-categories included. */
   categoryIds?: number[];
+  /** Dishes of a meal that are served, in stores that are open. */
+  served?: Serving;
   /** Excludes this item. */
   exceptId?: number;
   /** Every word must occur in the name of the item or of its store; within one store, in the name of the item. */
@@ -101,6 +104,7 @@ export function itemConditions(filter: ItemFilter, at: At): SQL | undefined {
   if (brandId !== undefined) parts.push(eq(t.items.brandId, brandId));
   if (conditionId !== undefined) parts.push(eq(t.items.conditionId, conditionId));
   if (filter.hasCondition) parts.push(isNotNull(t.items.conditionId));
+  if (filter.served) parts.push(isServed(filter.served));
   if (ids) parts.push(isAnyOf(t.items.id, ids));
   if (minPrice !== undefined) parts.push(gte(t.items.price, minPrice));
   if (maxPrice !== undefined) parts.push(lte(t.items.price, maxPrice));

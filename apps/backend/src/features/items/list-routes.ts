@@ -3,7 +3,10 @@ import Type from 'typebox';
 import { PAGE, paged, PageQuery, errorResponses, RowId } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
+import { MEALS } from '@shop/domain/meals';
+import { minuteOfDay } from '@shop/util';
 import type { Shop } from '../../context';
+import { MARKETPLACE } from '../../marketplace';
 import { sendSerialized } from '../../serialized-response';
 import type { ItemFilter, ItemOrder } from './filters';
 import { filteredItemsPage, placeFilter, itemsPage, VegFilter, Products, Tabs, tabsOf } from './pages';
@@ -28,6 +31,7 @@ const tags = ['items'];
 
 export function itemListRoutes(shop: Shop): void {
   homeListRoutes(shop);
+  mealRoutes(shop);
   offeredItemRoutes(shop);
   itemsOfStoreRoutes(shop);
 }
@@ -57,6 +61,32 @@ function homeListRoutes(shop: Shop): void {
         return sendSerialized(reply, tabs ? { ...page, categories: await tabsOf(shop, request, page.products) } : page);
       },
     );
+}
+
+function mealRoutes(shop: Shop): void {
+  const { app, clock } = shop;
+  app.get(
+    '/api/v1/items/served-now',
+    {
+      config: { shared: 'anywhere' },
+      schema: {
+        operationId: 'dishesOfMeal',
+        tags,
+        summary: 'Dishes with serving hours of their own that are served now, of a meal; those ordered most first',
+        querystring: Type.Object({
+          ...PageQuery,
+          type: VegFilter,
+          meal: Type.Union(MEALS.map((meal) => Type.Literal(meal))),
+        }),
+        response: { 200: Products, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const served = { meal: request.query.meal, ...minuteOfDay(clock(), MARKETPLACE.timeZone) };
+      const list = { ...placeFilter(request, request.query), served };
+      return sendSerialized(reply, await itemsPage(shop, reply, list, 'popular', request.query));
+    },
+  );
 }
 
 function offeredItemRoutes(shop: Shop): void {

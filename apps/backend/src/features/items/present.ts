@@ -85,6 +85,7 @@ export function presentItem(row: ItemRow, place: Pick<RequestPlace, 'language' |
     maximum_cart_quantity: item.maximumQuantity,
     unit_type: unit,
     unit: unit ? { id: 1, unit } : null,
+    ...(item.netAmount && item.netUnit ? { net_amount: item.netAmount, net_unit: item.netUnit } : {}),
     veg: flag(item.veg),
     organic: flag(item.organic),
     recommended: flag(item.recommended),

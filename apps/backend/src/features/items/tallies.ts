@@ -32,6 +32,7 @@ const HELD: { [Field in keyof Required<ItemFilter>]: ((value: ItemFilter[Field])
   exceptId: any,
   campaign: (value) => value === false,
   storeId: null,
+  served: null,
   ids: null,
   minPrice: null,
   maxPrice: null,

@@ -3,7 +3,6 @@ import type { WireOrder, WireOrderRow } from '@shop/contract/order';
 import type { RequestPlace } from '../../plugins/place';
 import { flag, major, pictureUrl, privatePictureUrl, stamp, localize } from '../../present';
 import { fullAddress, type Gazetteer } from '../geo/gazetteer';
-import type { AddressRow } from '../../db/schema';
 import { paymentState, type PaymentState } from '@shop/domain/order-steps';
 import { minor, toWallClock } from '@shop/util';
 import { MARKETPLACE } from '../../marketplace';
@@ -11,9 +10,10 @@ import { presentStore } from '../stores/present';
 import { OFFLINE_METHODS } from '../payments/offline';
 import { presentParcelCategory } from '../parcels/present';
 import type { DemoCity } from '../../demo-city';
+import { presentReceiver, presentSender } from './present-parties';
+import type { OrderLineRow } from './queries';
 import type { FullOrder } from './read';
 import { redactOrder } from './redact';
-import type { Contact } from './request';
 
 const reachedAt = (order: FullOrder['order'], status: string): string | null => {
   const at = order.reachedAt[status];
@@ -46,35 +46,6 @@ function presentCourier(
     lng: point ? String(point.lng) : '',
     location: location ? localize(fullAddress(location), place) : '',
   };
-}
-
-/** An address with its contact; a take-away has the contact only. */
-function presentPerson(contact: Contact, address: AddressRow | null): NonNullable<WireOrder['delivery_address']> {
-  const person = {
-    contact_person_name: contact.name,
-    contact_person_number: contact.phone,
-    contact_person_email: contact.email,
-  };
-  if (!address) return { ...person, address: '', address_type: 'other', latitude: '', longitude: '' };
-  const { type, text, lat, lng, road, house, floor, more = '' } = address;
-  return {
-    ...person,
-    address: text,
-    address_type: type,
-    latitude: String(lat),
-    longitude: String(lng),
-    road,
-    house,
-    floor,
-    additional_information: more,
-  };
-}
-
-const presentAddress = ({ order }: FullOrder) =>
-  presentPerson({ name: order.contactName, phone: order.contactPhone, email: order.contactEmail }, order.address);
-
-function presentReceiver({ order: { receiver } }: FullOrder): WireOrder['receiver_details'] {
-  return receiver ? { ...presentPerson(receiver, receiver), zone_id: receiver.zoneId } : null;
 }
 
 function presentOffline({ offline }: FullOrder, place: RequestPlace): WireOrder['offline_payment'] {
@@ -189,9 +160,9 @@ function presentFullOrder(full: FullOrder, place: RequestPlace, moment: Date, ga
     delivery_instruction: order.instruction,
     store: store ? presentStore(store, place, moment) : null,
     delivery_man: presentCourier(full, place, gazetteer),
-    delivery_address: presentAddress(full),
+    delivery_address: presentSender(order),
     parcel_category: parcel ? presentParcelCategory(parcel, place) : null,
-    receiver_details: presentReceiver(full),
+    receiver_details: presentReceiver(order),
     charge_payer: order.chargePayer,
     distance: order.distance,
     details_count: rows.length,
@@ -211,6 +182,15 @@ export function presentOrder(
   return full.byPhone ? redactOrder(whole) : whole;
 }
 
+/** The choice of a row as it was ordered: a variation, or the options of its groups. */
+export const presentRowChoice = (row: OrderLineRow, place: RequestPlace): WireOrderRow['variation'] =>
+  row.variation
+    ? [{ type: localize(row.variation, place), price: major(row.unitPrice) }]
+    : row.options.map((option) => ({
+        name: localize(option.name, place),
+        values: option.labels.map(({ label, price }) => ({ label: localize(label, place), optionPrice: major(price) })),
+      }));
+
 export function presentOrderRows({ order, rows }: FullOrder, place: RequestPlace): WireOrderRow[] {
   return rows.map((row) => {
     const url = pictureUrl(place, 'product', row.image);
@@ -219,10 +199,6 @@ export function presentOrderRows({ order, rows }: FullOrder, place: RequestPlace
       name: localize(addOn.name, place),
       price: major(addOn.price),
       quantity: addOn.quantity,
-    }));
-    const options = row.options.map((option) => ({
-      name: localize(option.name, place),
-      values: option.labels.map(({ label, price }) => ({ label: localize(label, place), optionPrice: major(price) })),
     }));
     return {
       id: row.id,
@@ -242,7 +218,7 @@ export function presentOrderRows({ order, rows }: FullOrder, place: RequestPlace
       image_full_url: url,
       price: major(row.unitPrice),
       quantity: row.quantity,
-      variation: row.variation ? [{ type: localize(row.variation, place), price: major(row.unitPrice) }] : options,
+      variation: presentRowChoice(row, place),
       add_ons: addOns,
       total_add_on_price: row.addOns.reduce((sum, addOn) => sum + major(addOn.price * addOn.quantity), 0),
       discount_on_item: major(row.discountPerUnit),

@@ -2,7 +2,6 @@
 import type { OrderPlace } from '@shop/contract/order';
 import type { LatLng } from '@shop/domain';
 import { deliveryFee } from '@shop/domain/delivery-fee';
-import { metresBetween } from '@shop/domain/distance';
 import { orderNet, priceOrder, type OrderPrice } from '@shop/domain/pricing';
 import { minor, MOST_TOTAL, type Minor } from '@shop/util';
 import { formatAmount } from '../../present';
@@ -11,6 +10,7 @@ import { MARKETPLACE } from '../../marketplace';
 import type { AppliedCoupon } from '../coupons/apply';
 import type { CheckoutLine } from './lines';
 import { toDomainChoice, toDomainItem } from '../items/present';
+import { kmBetween, storeRatesOf, zoneRatesOf } from '../stores/delivery';
 import type { PlainStore } from '../stores/queries';
 import type { ZoneRow } from '../zones/queries';
 
@@ -36,21 +36,6 @@ const discountOf = ({ store: { discountPercent, discountMaximum, discountMinimum
   discountPercent > 0
     ? { percent: discountPercent, maximum: minor(discountMaximum), minimumPurchase: minor(discountMinimum) }
     : null;
-
-/** null: the zone's rates apply. */
-const storeRatesOf = ({ store: { ownPerKm, ownMinimum } }: PlainStore) =>
-  ownPerKm === null ? null : { perKm: minor(ownPerKm), minimum: minor(ownMinimum ?? 0), maximum: null };
-
-/** null: the zone has no rates of its own for this module. */
-function zoneRatesOf(zone: ZoneRow | undefined, moduleId: number) {
-  const terms = zone?.modules.find(({ module }) => module.id === moduleId)?.terms;
-  if (!terms || terms.perKm === null) return null;
-  return {
-    perKm: minor(terms.perKm),
-    minimum: minor(terms.minimum ?? 0),
-    maximum: terms.maximum ? minor(terms.maximum) : null,
-  };
-}
 
 /** @param amounts minor units, of an order @throws DomainError when one is more than an order can cost */
 export function assertAmounts(...amounts: number[]): void {
@@ -80,14 +65,14 @@ export async function priceOf(
       amount: formatAmount(store.store.minimumOrder),
     });
   const zone = zones.find((entry) => entry.zone.id === store.store.zoneId);
-  const metres = address ? metresBetween({ lat: store.store.lat, lng: store.store.lng }, address) : null;
-  const km = metres === null ? null : Math.round(metres) / 1000;
+  const terms = zone?.modules.find(({ module }) => module.id === store.store.moduleId)?.terms;
+  const km = address ? kmBetween(store.store, address) : null;
   const fee = deliveryFee({
     orderType: type,
     storeDeliversFree: store.store.freeDelivery,
     couponDeliversFree: applied?.freeDelivery ?? false,
     ownRates: storeRatesOf(store),
-    zoneRates: zoneRatesOf(zone, store.store.moduleId),
+    zoneRates: zoneRatesOf(terms),
     km,
     net: minor(net - discount),
     freeFrom: MARKETPLACE.freeDeliveryOver,

@@ -5,6 +5,7 @@ import { minor } from '@shop/util';
 import type { Shop } from '../../context';
 import { major } from '../../present';
 import { cacheForAMinute } from '../zones/queries';
+import { buyAgainRoutes } from './buy-again-routes';
 import { cancelRoutes } from './cancel-routes';
 import { orderPaymentRoutes } from './payment-routes';
 import { placeRoutes } from './place-routes';
@@ -16,6 +17,7 @@ import { transferRoutes } from './transfer-routes';
 export function orderRoutes(shop: Shop): void {
   placeRoutes(shop);
   readOrderRoutes(shop);
+  buyAgainRoutes(shop);
   cancelRoutes(shop);
   orderPaymentRoutes(shop);
   transferRoutes(shop);

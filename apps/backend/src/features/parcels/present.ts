@@ -1,9 +1,11 @@
 /** Parcel categories in the wire format (contract §7.6). */
-import type { WireParcelCategory } from '@shop/contract/parcel';
+import type { WireParcelCategory, WireRecentParcel } from '@shop/contract/parcel';
 import { minor } from '@shop/util';
 import type { RequestPlace } from '../../plugins/place';
 import { major, pictureUrl, localize } from '../../present';
+import { presentReceiver, presentSender } from '../orders/present-parties';
 import type { ParcelCategoryRow } from './queries';
+import type { RecentParcel } from './recent';
 
 const amount = (value: number | null) => (value === null ? null : major(minor(value)));
 
@@ -21,3 +23,11 @@ export function presentParcelCategory(row: ParcelCategoryRow, place: RequestPlac
     parcel_minimum_shipping_charge: amount(row.minimum),
   };
 }
+
+export const presentRecentParcel = ({ order, category }: RecentParcel, place: RequestPlace): WireRecentParcel => ({
+  order_id: order.number,
+  sender_zone_id: order.zoneId,
+  parcel_category: presentParcelCategory(category, place),
+  delivery_address: presentSender(order),
+  receiver_details: presentReceiver(order) ?? {},
+});

@@ -1,11 +1,13 @@
-/** Parcel categories, and instructions for the courier (contract §7.6). */
+/** Parcel categories, instructions for the courier (contract §7.6), and what a customer sent before. */
 import Type from 'typebox';
 import { PageQuery, errorResponses } from '@shop/contract/common';
-import { WireInstructions, WireParcelCategory } from '@shop/contract/parcel';
+import { WireInstructions, WireParcelCategory, WireRecentParcel } from '@shop/contract/parcel';
 import type { Shop } from '../../context';
 import { localize } from '../../present';
-import { presentParcelCategory } from './present';
+import { customerOf } from '../shoppers/caller';
+import { presentParcelCategory, presentRecentParcel } from './present';
 import { listParcelCategories } from './queries';
+import { recentParcels } from './recent';
 
 const INSTRUCTIONS = [
   { en: 'Call when you are at the door', ar: 'اتصل عند الوصول إلى الباب' },
@@ -51,5 +53,20 @@ export function parcelRoutes({ app, db }: Shop): void {
         status: 1 as const,
       })).slice((offset - 1) * limit, offset * limit),
     }),
+  );
+  app.get(
+    '/api/v1/customer/order/recent-parcels',
+    {
+      schema: {
+        operationId: 'recentParcels',
+        tags: ['orders'],
+        summary: 'Parcels that the customer may send again: at most six, each way once, the newest first',
+        response: { 200: Type.Array(WireRecentParcel), ...errorResponses },
+      },
+    },
+    async ({ place }) => {
+      const { id } = await customerOf(db, place);
+      return (await recentParcels(db, id, place.moduleId)).map((recent) => presentRecentParcel(recent, place));
+    },
   );
 }

@@ -1,4 +1,5 @@
 /** Filters and orders of store lists, in SQL. */
+import { HIGH_RATING } from '@shop/domain/store-list';
 import { and, eq, gt, gte, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
 import { isAnyOf } from '../../db/any-of';
@@ -6,6 +7,7 @@ import { roundedTime } from '../../db/query-time';
 import * as t from '../../db/schema';
 import { searchQuery, searchWordsSql } from '../../search-text';
 import { isOpen } from './open-sql';
+import { arrivesInTime, latestArrival, metresTo } from './place-sql';
 
 export interface StoreFilter {
   zoneIds?: number[] | undefined;
@@ -22,6 +24,13 @@ export interface StoreFilter {
   campaign?: boolean;
   /** One of its schedules contains the time of the request. */
   open?: boolean;
+  freeDelivery?: boolean;
+  /** Rated 4.5 or better. */
+  wellRated?: boolean;
+  /** Sells vegetarian dishes alone. */
+  vegetarian?: boolean;
+  /** Is at this place within thirty minutes; null: the place is unknown, so no store is. */
+  inTimeAt?: LatLng | null;
   /** The lowest average rating. */
   minRating?: number;
   halal?: boolean | undefined;
@@ -31,9 +40,11 @@ export interface StoreFilter {
 }
 /**
  * `near`, `popular`, `newest`, `rating` and `offer` put stores that are open first, then those that open later, and
- * last those that take no orders; `nearest`, `ordered` and `rated`, which a customer chooses, do not.
+ * last those that take no orders; `nearest`, `ordered`, `rated` and
+ * `soonest`, which a customer chooses, do not.
  */
-export type StoreOrder = 'near' | 'popular' | 'newest' | 'rating' | 'offer' | 'nearest' | 'ordered' | 'rated';
+export type StoreOrder =
+  'near' | 'popular' | 'newest' | 'rating' | 'offer' | 'nearest' | 'ordered' | 'rated' | 'soonest';
 
 /** The text that stores are searched by; the index has the same expression. */
 export const searchableName: SQL = searchWordsSql(
@@ -51,6 +62,9 @@ export const inCampaign = (at: Date): SQL<boolean> => {
   const { campaignId, storeId } = t.campaignStores;
   return sql<boolean>`${t.stores.id} IN (SELECT ${storeId} FROM ${t.campaignStores} JOIN ${t.campaigns} ON ${t.campaigns.id} = ${campaignId} WHERE ${gt(t.campaigns.endsAt, roundedTime(at))})`;
 };
+
+export const isWellRated: SQL = gte(t.stores.rating, HIGH_RATING);
+export const isVegetarian: SQL = sql`(${t.stores.veg} AND NOT ${t.stores.nonVeg})`;
 
 /** Conditions on the place. Stores of some modules are served in every zone. */
 const placeConditions = ({ zoneIds, moduleId }: StoreFilter): (SQL | undefined)[] => [
@@ -72,6 +86,10 @@ const customerConditions = (filter: StoreFilter, at: Date): (SQL | undefined)[] 
   filter.discounted ? gt(t.stores.discountPercent, 0) : undefined,
   filter.campaign ? inCampaign(at) : undefined,
   filter.open ? isOpen(at) : undefined,
+  filter.freeDelivery ? eq(t.stores.freeDelivery, true) : undefined,
+  filter.wellRated ? isWellRated : undefined,
+  filter.vegetarian ? isVegetarian : undefined,
+  filter.inTimeAt === undefined ? undefined : arrivesInTime(filter.inTimeAt, at),
   filter.minRating === undefined ? undefined : gte(t.stores.rating, filter.minRating),
   filter.halal ? sql`EXISTS (SELECT 1 FROM items i WHERE i.store_id = ${t.stores.id} AND i.halal)` : undefined,
   filter.type === 'veg' ? eq(t.stores.veg, true) : undefined,
@@ -99,11 +117,6 @@ export function storeConditions(filter: StoreFilter, at: Date): SQL | undefined 
   );
 }
 
-/** Great-circle distance in metres, in SQL, so that a page can be cut after sorting. */
-function metresTo(point: LatLng): SQL<number> {
-  return sql<number>`(2 * 6371000 * asin(least(1, sqrt(power(sin(radians(${t.stores.lat} - ${point.lat}) / 2), 2) + cos(radians(${point.lat})) * cos(radians(${t.stores.lat})) * power(sin(radians(${t.stores.lng} - ${point.lng}) / 2), 2)))))`;
-}
-
 /** A sort key of stores. `down`: descending. */
 export interface StoreSort {
   by: SQL | Column;
@@ -127,6 +140,7 @@ export function storeSorts(order: StoreOrder, point: LatLng | null, at: Date): S
   if (order === 'ordered' || order === 'rated') return CHOSEN[order];
   const near: StoreSort[] = [...(point ? [{ by: metresTo(point) }] : []), { by: id }];
   if (order === 'nearest') return near;
+  if (order === 'soonest') return [{ by: latestArrival(point) }, ...near];
   const openFirst = [down(sql`(${active} AND ${isOpen(at)})`), down(active)];
   return [...openFirst, ...(order === 'near' ? near : OPEN_FIRST[order])];
 }

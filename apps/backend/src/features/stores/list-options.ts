@@ -1,8 +1,9 @@
 /** Parses the filters and the sort order that a request chooses for a list of stores (decision 055). */
-import { decidingSort, parseStoreFilters, type StoreFilterWord } from '@shop/domain/results-filters';
+import { parseStoreFilters, type StoreWord } from '@shop/domain/results-filters';
+import type { LatLng } from '@shop/domain';
 import { DomainError } from '../../domain-error';
 import { categoryFilter } from '../categories/category-parameters';
-import type { StoreFilterChoice } from './facets';
+import { choicesOfWords, type StoreFilterChoice } from './facets';
 import type { StoreOrder } from './filters';
 
 export interface StoreFilterRequest {
@@ -20,28 +21,37 @@ export interface StoreListOptions {
   isFiltered: boolean;
 }
 
-const ORDERS = { nearby: 'nearest', top_rated: 'rated', popular: 'ordered', best_seller: 'ordered' } as const;
+const ORDERS: Partial<Record<StoreWord, StoreOrder>> = {
+  nearby: 'nearest',
+  top_rated: 'rated',
+  popular: 'ordered',
+  best_seller: 'ordered',
+  soonest: 'soonest',
+};
 
-function readFilterWords(text: string | undefined): StoreFilterWord[] {
+function readFilterWords(text: string | undefined): StoreWord[] {
   const words = text === undefined ? [] : parseStoreFilters(text);
   if (!words) throw new DomainError(403, 'filter', 'filterUnknown');
   return words;
 }
 
-/** @throws DomainError 403 for a malformed list or an unknown filter or sort word */
-export function readStoreListOptions(query: StoreFilterRequest): StoreListOptions {
+/**
+ * @param point the place of the request
+ * @throws DomainError 403 for a malformed list or an unknown filter or sort word
+ */
+export function readStoreListOptions(query: StoreFilterRequest, point: LatLng | null): StoreListOptions {
   const { filter, rating_count: rating, category_ids: ids } = query;
   const words = readFilterWords(filter);
-  const deciding = decidingSort<StoreFilterWord>(words, null);
+  // Of the words that sort, the last decides.
+  const order = words.flatMap((word) => ORDERS[word] ?? []).at(-1) ?? null;
   return {
     chosen: {
-      ...(words.includes('currently_open') ? { open: true } : {}),
-      ...(words.includes('discounted') ? { discounted: true } : {}),
-      ...(words.includes('from_campaign') ? { campaign: true } : {}),
+      ...choicesOfWords(words),
+      ...(words.includes('under_30_min') ? { inTimeAt: point } : {}),
       ...(rating ? { minRating: rating } : {}),
       ...categoryFilter(ids),
     },
-    order: deciding && ORDERS[deciding as keyof typeof ORDERS],
+    order,
     wantsFacets: query.facets === 1,
     isFiltered: query.facets === 1 || [filter, rating, ids].some((value) => value !== undefined),
   };

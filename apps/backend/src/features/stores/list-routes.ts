@@ -54,7 +54,7 @@ function anyStoreRoutes(shop: Shop): void {
         featured: featured === 1,
       };
       const order = LIST_ORDERS[type ?? ''] ?? LIST_ORDERS[filter] ?? 'near';
-      return filteredStoresPage(shop, request, list, order, request.query);
+      return filteredStoresPage(shop, request, list, order, request.query, { countsArrivals: true });
     },
   );
 }

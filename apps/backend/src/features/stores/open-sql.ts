@@ -1,18 +1,21 @@
 /** Whether a store is inside its opening hours, in SQL. Mirrors `isOpenAt` in `domain`. */
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Column, type SQL } from 'drizzle-orm';
 import { minuteOfDay } from '@shop/util';
 import * as t from '../../db/schema';
 import { MARKETPLACE } from '../../marketplace';
 
 /** 'HH:mm' or 'HH:mm:ss' as minutes after midnight. */
-const minutes = (time: SQL): SQL => sql`(split_part(${time}, ':', 1)::int * 60 + split_part(${time}, ':', 2)::int)`;
+export const minutes = (time: SQL | Column): SQL =>
+  sql`(split_part(${time}, ':', 1)::int * 60 + split_part(${time}, ':', 2)::int)`;
 
 /**
  * Hours that pass midnight reach into the next day. A store that closes in the last minute of a day is open until its
  * end.
  */
-export function isOpen(at: Date): SQL<boolean> {
-  const { day, minute } = minuteOfDay(at, MARKETPLACE.timeZone);
+export const isOpen = (at: Date): SQL<boolean> => isOpenIn(minuteOfDay(at, MARKETPLACE.timeZone));
+
+/** Like {@link isOpen}, in a minute of a weekday; 0 is Sunday. */
+export function isOpenIn({ day, minute }: { day: number; minute: number }): SQL<boolean> {
   const before = (day + 6) % 7;
   return sql<boolean>`${t.stores.id} IN (
     SELECT h.store_id FROM (

@@ -40,14 +40,15 @@ export async function filteredStoresPage(
   list: StoreFilter,
   order: StoreOrder,
   query: Partial<Page> & StoreFilterRequest,
+  { countsArrivals = false } = {},
 ) {
-  const { chosen, order: sorted, wantsFacets, isFiltered } = readStoreListOptions(query);
+  const { chosen, order: sorted, wantsFacets, isFiltered } = readStoreListOptions(query, request.place.point);
   const sort = sorted ?? order;
   const filtered = isFiltered ? { filtered: true as const } : {};
   if (!wantsFacets) return { ...(await storesPage(shop, request, { ...list, ...chosen }, sort, query)), ...filtered };
   const { limit = 10, offset = 1 } = query;
   const context = { at: shop.clock(), point: request.place.point };
-  const { rows, facets } = await findStoresAndFacets(shop.db, context, { list, chosen }, sort, {
+  const { rows, facets } = await findStoresAndFacets(shop.db, context, { list, chosen, countsArrivals }, sort, {
     limit,
     offset,
   });

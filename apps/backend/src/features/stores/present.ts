@@ -7,6 +7,7 @@ import type { RequestPlace } from '../../plugins/place';
 import { flag, major, pictureUrl, localize } from '../../present';
 import { servesMeals, MARKETPLACE, takesPrescriptions } from '../../marketplace';
 import { tintOfPicture } from '../pictures/tint';
+import { arrivalAt, feeTo } from './delivery';
 import type { PlainStore, StoreRow } from './queries';
 
 /** Whether the store is inside today's schedule. */
@@ -34,6 +35,8 @@ function discountOf(row: PlainStore): WireStore['discount'] {
 
 export function presentStore(row: StoreRow, place: RequestPlace, moment: Date, categories?: WireCategory[]): WireStore {
   const { store, figures } = row;
+  const arrival = arrivalAt(row, place.point);
+  const fee = feeTo(row, place);
   return {
     id: store.id,
     name: localize(store.name, place),
@@ -66,6 +69,8 @@ export function presentStore(row: StoreRow, place: RequestPlace, moment: Date, c
     minimum_order: major(store.minimumOrder),
     delivery_time: `${store.minutesLow}-${store.minutesHigh} min`,
     min_delivery_time: store.minutesLow,
+    arrival_time: arrival && `${arrival.min}-${arrival.max} min`,
+    delivery_fee: fee === null ? null : major(fee),
     delivery: store.delivers,
     take_away: store.takesAway,
     schedule_order: store.scheduleOrder,

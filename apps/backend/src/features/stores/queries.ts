@@ -2,7 +2,7 @@
  * SQL of the stores. A list takes three statements: rows with the length of the list, schedules, figures of the
  * items.
  */
-import { asc, count, desc, eq, max, min, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, max, min, sql, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
 import { isAnyOf } from '../../db/any-of';
 import { compiled, compiledFor, paddedIds } from '../../db/compiled';
@@ -15,15 +15,27 @@ import { hasKey, isId } from '../../keys';
 import { storeFacets, type StoreFilterChoice } from './facets';
 import { storeConditions, isNamedAtPlace, storeSorts, type StoreFilter, type StoreOrder } from './filters';
 
-const columns = { store: t.stores, moduleType: t.modules.type, everyZone: t.modules.everyZone };
+const { perKm, minimum, maximum } = t.zoneModules;
+const columns = {
+  store: t.stores,
+  moduleType: t.modules.type,
+  everyZone: t.modules.everyZone,
+  /** The terms of its zone for its module. */
+  rates: { perKm, minimum, maximum },
+  increasedPercent: t.zones.increasedPercent,
+};
+const ofItsZone = and(eq(t.zoneModules.zoneId, t.stores.zoneId), eq(t.zoneModules.moduleId, t.stores.moduleId));
 const selectStores = (db: Executor) =>
-  db.select(columns).from(t.stores).innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId));
+  db
+    .select(columns)
+    .from(t.stores)
+    .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
+    .innerJoin(t.zones, eq(t.zones.id, t.stores.zoneId))
+    .leftJoin(t.zoneModules, ofItsZone);
+type SelectedStore = Awaited<ReturnType<typeof selectStores>>[number];
 
 /** A store as orders and chats need it. */
-export interface PlainStore {
-  store: typeof t.stores.$inferSelect;
-  moduleType: string;
-  everyZone: boolean;
+export interface PlainStore extends SelectedStore {
   schedules: (typeof t.storeSchedules.$inferSelect)[];
 }
 /** A store as lists show it, with figures of its items. */
@@ -33,8 +45,6 @@ export interface StoreRow extends PlainStore {
   /** When the campaigns it takes part in end, in seconds since 1970. */
   campaignEnds: number[];
 }
-
-type SelectedStore = Awaited<ReturnType<typeof selectStores>>[number];
 
 type Schedule = typeof t.storeSchedules.$inferSelect;
 const inOrder = [asc(t.storeSchedules.day), asc(t.storeSchedules.opens)];
@@ -134,6 +144,8 @@ function pageOfStores(db: Executor, { at, point }: RequestContext, filter: Store
     .from(sortedPage)
     .innerJoin(t.stores, eq(t.stores.id, sortedPage.id))
     .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
+    .innerJoin(t.zones, eq(t.zones.id, t.stores.zoneId))
+    .leftJoin(t.zoneModules, ofItsZone)
     .orderBy(...sorted(sortedPage));
 }
 
@@ -156,13 +168,13 @@ export async function findStores(
 export async function findStoresAndFacets(
   db: Executor,
   context: RequestContext,
-  { list, chosen }: { list: StoreFilter; chosen: StoreFilterChoice },
+  { list, chosen, countsArrivals }: { list: StoreFilter; chosen: StoreFilterChoice; countsArrivals: boolean },
   order: StoreOrder,
   page: Page,
 ) {
   const [rows, facets] = await runPipelined(
     pageOfStores(db, context, { ...list, ...chosen }, order, page),
-    storeFacets(db, context.at, list, chosen),
+    storeFacets(db, context.at, { list, chosen, point: countsArrivals ? (context.point ?? undefined) : undefined }),
   );
   return { rows: await withFigures(db, rows), facets };
 }

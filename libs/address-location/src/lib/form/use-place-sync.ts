@@ -8,7 +8,7 @@ import { searchText } from '@shop/domain/search-text';
 import type { AddressFormState } from '@shop/order-form';
 import { isBlank } from '@shop/util';
 import { useRef, useState, type RefObject } from 'react';
-import { rounded } from '../rounded';
+import { rounded } from '@shop/domain/distance';
 import { usePlaceLookups } from '../use-place-lookups';
 
 /** Tolerance: after a move the map reports its centre rounded to pixels. */

@@ -1,25 +1,5 @@
-/** Sign-up, sign-in, customer and saved addresses (spec 1 §7, contract §6). */
-import type { Customer } from '@shop/domain';
-import { digitsOf, shopApi } from '../base/api';
-import type { Wire } from '../base/wire';
-import { addressEndpoints } from './addresses';
-import { CUSTOMER } from './constants';
-import { passwordEndpoints } from './password';
-import { signInEndpoints } from './sign-in';
-import { toCustomer } from './to-account';
-
-export const accountsApi = shopApi.injectEndpoints({
-  endpoints: (build) => ({
-    ...signInEndpoints(build),
-    ...passwordEndpoints(build),
-    getCustomer: build.query<Customer, void>({
-      query: () => ({ url: `${CUSTOMER}/info` }),
-      transformResponse: (wire: Wire, meta) => toCustomer(wire, digitsOf(meta)),
-      providesTags: ['Customer'],
-    }),
-    ...addressEndpoints(build),
-  }),
-});
+/** Accounts: sign-up, sign-in, customer and saved addresses. */
+import { accountsApi } from './accounts-api';
 
 export const {
   useSignInMutation,
@@ -38,3 +18,5 @@ export const {
 } = accountsApi;
 export type { NewAddress, SignInAnswer } from './to-account';
 export type { NewCustomer } from './sign-in';
+export { useWhoOrders, type WhoOrders } from './use-who-orders';
+export { accountsApi };

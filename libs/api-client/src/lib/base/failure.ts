@@ -53,6 +53,11 @@ export function isUnanswered({ status }: Pick<ApiFailure, 'status'>): boolean {
   return status === 'network' || status === 502 || status === 503 || status === 504;
 }
 
+/** The shop says of a place that it lies outside of all zones; any other failure of the lookup says nothing about the place. */
+export function isOutsideFailure({ status }: Pick<ApiFailure, 'status'>): boolean {
+  return status === 403 || status === 404 || status === 406;
+}
+
 /** Worth a retry: the connection or the server failed, not the request. */
 export function isTemporary({ status }: ApiFailure): boolean {
   return status === 'network' || status >= 500 || status === 429;

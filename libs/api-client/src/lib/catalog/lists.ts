@@ -1,8 +1,7 @@
 /** The endpoint of each list of items or stores (contract §4.2, §4.3, §4.7). */
-import type { StoreService, StoreTab } from '@shop/domain/store-list';
+import type { StoreListing, StoreService } from '@shop/domain/store-list';
 
-export type StoreList =
-  'near' | 'popular' | 'latest' | 'topRated' | 'featured' | { tab: StoreTab; service: StoreService };
+export type StoreList = 'near' | 'popular' | 'latest' | 'topRated' | 'featured' | StoreListing;
 
 const STORE_PATHS = {
   near: '/api/v1/stores/get-stores/all',
@@ -27,8 +26,11 @@ export function storeCall(list: StoreList, limit: number, offset: number) {
     const type = list === 'near' || featured ? null : 'all';
     return { url: STORE_PATHS[list], params: { type, featured: featured ? 1 : null, limit, offset } };
   }
-  const url = `/api/v1/stores/get-stores/${SERVICE_PATHS[list.service]}`;
-  return { url, params: { store_type: list.tab, limit, offset } };
+  const { tab, service, categories = [], chips = [] } = list;
+  const url = `/api/v1/stores/get-stores/${SERVICE_PATHS[service]}`;
+  const filter = chips.length > 0 ? JSON.stringify(chips) : null;
+  const ids = categories.length > 0 ? `[${categories.join()}]` : null;
+  return { url, params: { store_type: tab, filter, category_ids: ids, limit, offset } };
 }
 
 export type ItemList = 'new' | 'best' | 'loved' | 'special' | 'basic';

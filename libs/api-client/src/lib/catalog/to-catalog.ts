@@ -1,5 +1,5 @@
 /** Decodes items, stores, categories and banners (contract §2). */
-import type { Banner, Category, Discount, Item, OptionGroup, Review, Store } from '@shop/domain';
+import type { AmountUnit, Banner, Category, Discount, Item, OptionGroup, Review, Store } from '@shop/domain';
 import { insidePath, uniqueBy, webAddress } from '@shop/util';
 import {
   flag,
@@ -32,6 +32,15 @@ function toGroup(wire: Wire, digits: number): OptionGroup {
     max: number(wire.max),
     options: wires(wire.values).map((value) => ({ label: text(value.label), price: money(value.optionPrice, digits) })),
   };
+}
+
+const AMOUNT_UNITS: readonly AmountUnit[] = ['g', 'kg', 'ml', 'cl', 'l'];
+
+/** What one unit holds; null without a number above 0 and a unit that is known (PLUS-64). */
+function toAmount(wire: Wire): Item['amount'] {
+  const value = number(wire.net_amount);
+  const unit = AMOUNT_UNITS.find((known) => known === text(wire.net_unit).toLowerCase());
+  return value > 0 && unit ? { value, unit } : null;
 }
 
 /** 'HH:mm:ss' pairs; null when one is missing. */
@@ -88,6 +97,7 @@ export function toItem(wire: Wire, digits: number): Item {
     stock: numberOrNull(wire.stock),
     maximumQuantity: number(wire.maximum_cart_quantity) || null,
     unit: textOrNull(wire.unit_type) ?? textOrNull(object(wire.unit)?.unit),
+    amount: toAmount(wire),
     isVeg: wire.veg === undefined ? true : flag(wire.veg),
     isOrganic: flag(wire.organic),
     isRecommended: flag(wire.recommended),
@@ -151,7 +161,8 @@ export function toStore(wire: Wire, digits: number): Store {
       closes: text(entry.closing_time),
     })),
     minimumOrder: money(wire.minimum_order, digits),
-    deliveryTime: toSpan(wire.delivery_time),
+    deliveryTime: toSpan(wire.arrival_time) ?? toSpan(wire.delivery_time),
+    deliveryFee: numberOrNull(wire.delivery_fee) === null ? null : money(wire.delivery_fee, digits),
     delivers: wire.delivery === undefined ? true : flag(wire.delivery),
     takesAway: flag(wire.take_away),
     takesPrescriptions: flag(wire.prescription_order),
@@ -174,6 +185,7 @@ export function toStore(wire: Wire, digits: number): Store {
         }
       : null,
     isDiscounted: flag(wire.discount_status),
+    isVegetarian: flag(wire.veg) && wire.non_veg !== undefined && !flag(wire.non_veg),
     campaignCount: number(wire.total_campaigns),
     rating: number(wire.avg_rating),
     ratingCount: number(wire.rating_count),

@@ -1,15 +1,7 @@
 /** Reads again what decides the price of an order. */
 import { shopApi } from '../base/api';
+import { PRICE_QUERIES } from '../base/price-queries';
 
-/** Endpoints of fees and rates; they have few entries, which are all read again. */
-const FEES = new Set([
-  'getConfig',
-  'getZonesOfPoint',
-  'getDistance',
-  'getVehicleCharge',
-  'getParcelCategories',
-  'getCustomer',
-]);
 const SHOP = new Set(['getStore', 'getItem']);
 
 interface Entry {
@@ -26,7 +18,7 @@ export const rereadPrices =
     const { queries } = (getState() as { api: { queries: Record<string, Entry | undefined> } }).api;
     const endpoints = shopApi.endpoints as unknown as Record<string, { initiate: Initiate }>;
     const isPrice = ({ endpointName: name = '', originalArgs }: Entry) =>
-      FEES.has(name) || (SHOP.has(name) && ids.includes((originalArgs as { id: string }).id));
+      PRICE_QUERIES.has(name) || (SHOP.has(name) && ids.includes((originalArgs as { id: string }).id));
     const reads = Object.values(queries).flatMap((entry) => {
       const endpoint = entry && isPrice(entry) ? endpoints[entry.endpointName ?? ''] : undefined;
       return endpoint ? dispatch(endpoint.initiate(entry?.originalArgs, { forceRefetch: true, subscribe: false })) : [];

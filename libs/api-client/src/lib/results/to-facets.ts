@@ -1,5 +1,5 @@
 /** Decodes the counts of a list (decision 057). */
-import { ITEM_FILTERS, RATINGS, STORE_FILTERS } from '@shop/domain/results-filters';
+import { ITEM_FILTERS, RATINGS, STORE_CHIPS, STORE_FILTERS } from '@shop/domain/results-filters';
 import type { ResultFacets } from '@shop/domain/results-rules';
 import { money, number, numberOrNull, object } from '../base/wire';
 
@@ -22,7 +22,7 @@ export function toFacets(value: unknown, digits: number): ResultFacets | null {
   const categories = object(wire.categories) ?? {};
   return {
     total: number(wire.total),
-    filters: counts(wire.filters, [...new Set([...ITEM_FILTERS, ...STORE_FILTERS])]),
+    filters: counts(wire.filters, [...new Set([...ITEM_FILTERS, ...STORE_FILTERS, ...STORE_CHIPS])]),
     ratings: counts(wire.ratings, RATINGS),
     categories: counts(categories, Object.keys(categories)) as Record<string, number>,
     price: price ? { min: money(price.min, digits), max: money(price.max, digits) } : null,

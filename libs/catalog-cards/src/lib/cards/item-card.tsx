@@ -1,5 +1,5 @@
 /** The card of an item. All layouts have the same parts; CSS grid places them. */
-import type { Item } from '@shop/domain';
+import type { Choice, Item } from '@shop/domain';
 import type { ItemLayout } from '@shop/module-kit';
 import { coverLink, Picture, Written } from '@shop/ui';
 import { memo } from 'react';
@@ -7,7 +7,7 @@ import { CardAction } from './card-action';
 import { Heart } from '../heart';
 import { ItemOverlay, NextTime } from '../item-overlay';
 import classes from './item-card.module.css';
-import { ItemBadges, ItemDelivery, ItemPrice, ItemRating, useCardName, VegMark } from './item-parts';
+import { ItemBadges, ItemDelivery, ItemMeasure, ItemPrice, ItemRating, useCardName, VegMark } from './item-parts';
 import { QuickView } from './quick-view';
 import { useItemLink } from './use-item-link';
 
@@ -18,6 +18,8 @@ export interface ItemCardProps {
   /** Shows the store name, in lists of several stores. */
   withStore?: boolean;
   priority?: boolean;
+  /** The plus adds the item with this choice at once (PLUS-64). */
+  choice?: Choice | null;
 }
 
 /** `sizes` of the picture. */
@@ -38,6 +40,7 @@ export const ItemCard = memo(function ItemCard({
   storeIsClosed = false,
   withStore = false,
   priority = false,
+  choice = null,
 }: ItemCardProps) {
   const name = useCardName(item);
   const link = useItemLink(item);
@@ -58,7 +61,7 @@ export const ItemCard = memo(function ItemCard({
         <span className={classes.heart}>
           <Heart wish={{ kind: 'item', item }} over />
         </span>
-        <CardAction item={item} storeIsClosed={storeIsClosed} />
+        <CardAction item={item} storeIsClosed={storeIsClosed} choice={choice} />
       </div>
       <div className={classes.content}>
         <h3 className={classes.name}>
@@ -79,11 +82,7 @@ export const ItemCard = memo(function ItemCard({
         ) : null}
         <p className={`${classes.row} ${classes.cost}`}>
           <ItemPrice item={item} size="md" />
-          {item.unit && layout === 'vertical' ? (
-            <span className={classes.muted}>
-              / <Written>{item.unit}</Written>
-            </span>
-          ) : null}
+          <ItemMeasure item={item} className={classes.muted} withUnit={layout === 'vertical'} />
         </p>
         <div className={`${classes.row} ${classes.facts}`}>
           <NextTime item={item} storeIsClosed={storeIsClosed} />

@@ -2,11 +2,12 @@
 import type { Item } from '@shop/domain';
 import { availabilityOf, isAllDay, isWithin, type Availability } from '@shop/domain/availability';
 import { badgeDiscount } from '@shop/domain/discount';
+import { measurePrice } from '@shop/domain/measure-price';
 import { priceSpan } from '@shop/domain/pricing';
 import { isSoldOut } from '@shop/domain/stock';
 import { useDates, useFormats, useNow } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
-import { Badge, PriceTag, Rating } from '@shop/ui';
+import { Badge, PriceTag, Rating, Written } from '@shop/ui';
 import { cut, minuteOfDay } from '@shop/util';
 import { IconBike, IconClock, IconLeaf } from '@tabler/icons-react';
 import classes from './item-parts.module.css';
@@ -24,6 +25,35 @@ export function ItemPrice({ item, size = 'md' }: { item: Item; size?: 'md' | 'lg
       beforeLabel={t('was')}
       size={size}
     />
+  );
+}
+
+export interface ItemMeasureProps {
+  item: Item;
+  className?: string | undefined;
+  /** Says what one unit is. */
+  withUnit?: boolean;
+}
+
+/** '/ 500 g', and the price per kilogram or litre, by which sizes compare (PLUS-64). */
+export function ItemMeasure({ item, className, withUnit = false }: ItemMeasureProps) {
+  const t = useCardMessages();
+  const { money } = useFormats();
+  const measured = measurePrice(item);
+  const unit = withUnit && !measured?.isWhole ? item.unit : null;
+  return (
+    <>
+      {unit ? (
+        <span className={className}>
+          / <Written>{unit}</Written>
+        </span>
+      ) : null}
+      {measured ? (
+        <span className={className}>
+          {measured.isWhole ? t(`each.${measured.per}`) : t(`per.${measured.per}`, { price: money(measured.price) })}
+        </span>
+      ) : null}
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { CardAction } from '../cards/card-action';
 import classes from './flash-card.module.css';
 import { Heart } from '../heart';
 import { ItemOverlay, NextTime } from '../item-overlay';
-import { ItemBadges, ItemPrice, useCardName } from '../cards/item-parts';
+import { ItemBadges, ItemMeasure, ItemPrice, useCardName } from '../cards/item-parts';
 import { usePromoMessages } from '../../messages';
 import { QuickView } from '../cards/quick-view';
 import { useItemLink } from '../cards/use-item-link';
@@ -52,6 +52,7 @@ export function FlashCard({ product, layout, priority = false }: FlashCardProps)
         </h3>
         <p className={classes.row}>
           <ItemPrice item={item} size="md" />
+          <ItemMeasure item={item} className={classes.measure} />
           <ItemBadges item={item} />
         </p>
         <div

@@ -32,6 +32,14 @@ export interface OptionGroup {
   options: { label: string; price: Minor }[];
 }
 
+export type AmountUnit = 'g' | 'kg' | 'ml' | 'cl' | 'l';
+
+/** What one unit of an item holds: 500 g. */
+export interface Amount {
+  value: number;
+  unit: AmountUnit;
+}
+
 export interface AddOn {
   id: string;
   name: string;
@@ -67,6 +75,8 @@ export interface Item {
   /** null: no limit. */
   maximumQuantity: number | null;
   unit: string | null;
+  /** null: counted in pieces, or unknown. */
+  amount: Amount | null;
   isVeg: boolean;
   isOrganic: boolean;
   isRecommended: boolean;

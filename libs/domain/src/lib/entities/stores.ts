@@ -33,7 +33,10 @@ export interface Store {
   open: boolean;
   schedules: StoreSchedule[];
   minimumOrder: Minor;
+  /** Until an order is at the selected place; where that is unknown, what the store says for all. */
   deliveryTime: Span | null;
+  /** What checkout charges for the way to the selected place; null when unknown. */
+  deliveryFee: Minor | null;
   delivers: boolean;
   takesAway: boolean;
   /** Takes prescription orders. */
@@ -45,6 +48,8 @@ export interface Store {
   discount: StoreDiscount | null;
   /** The backend's flag in lists (RES-32). */
   isDiscounted: boolean;
+  /** Sells vegetarian dishes alone. */
+  isVegetarian: boolean;
   /** Number of campaigns the store takes part in. */
   campaignCount: number;
   rating: number;

@@ -9,13 +9,10 @@ export const useItemLayout = () => useModuleDefinition()?.catalogue?.cards.item 
 
 export interface ItemRowProps extends Pick<CarouselProps, 'label' | 'rows' | 'autoplay'> {
   items: readonly Item[];
-  /** Highlighted cards, instead of the module's layout. */
-  isSpecial?: boolean;
 }
 
-export function ItemRow({ items, isSpecial = false, ...props }: ItemRowProps) {
-  const moduleLayout = useItemLayout();
-  const layout = isSpecial ? 'special' : moduleLayout;
+export function ItemRow({ items, ...props }: ItemRowProps) {
+  const layout = useItemLayout();
   return (
     <Row {...props} width={layout === 'beside' ? 'min(86vw, 380px)' : 'min(44vw, 200px)'}>
       {items.map((item) => (

@@ -1,5 +1,4 @@
 /** 'We Deliver Everything': parcel categories as tiles that link to the form (PARC-04 to PARC-07). */
-import { parcelsApi } from '@shop/api-client/parcels';
 import { defineSection, queryOf, usePageQuery } from '@shop/page-engine';
 import { CardSkeletons, EmptyState, Picture, Section, Written } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -7,6 +6,7 @@ import { QueryState } from '@shop/view-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import classes from './categories.module.css';
+import { parcelsApi } from '../api/parcels';
 import { parcelMessages, useParcelMessages } from '../../messages';
 
 export const parcelCategories = defineSection({

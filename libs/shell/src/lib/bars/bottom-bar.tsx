@@ -1,26 +1,25 @@
 /**
- * The bottom bar at 1180 px and below: home, then favourites, cart and messages (NAV-22), or the links of the module's
- * data (NAV-13).
+ * The bottom bar at 1180 px and below: home, then favourites, cart and messages (NAV-22), or the links of the
+ * module's definition (NAV-13).
  */
-import type { QuickPlace } from '@shop/module-kit';
-import { LazyBoundary, lazyPart } from '@shop/ui';
+import type { ModuleDefinition } from '@shop/module-kit';
 import { paths } from '@shop/util';
 import { IconHome } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useShellMessages } from '../../messages';
 import classes from './bottom-bar.module.css';
-
-const QuickLinks = lazyPart(() => import('../header/quick-links'));
+import { ModuleLinks } from './module-links';
 
 export interface BottomBarProps {
   wishlist: ReactNode;
   cart: ReactNode;
   chat: ReactNode;
-  quick: readonly QuickPlace[];
+  /** Its links follow Home; null before a module is chosen. */
+  module: Pick<ModuleDefinition, 'barLinks' | 'messages'> | null;
 }
 
-export default function BottomBar({ wishlist, cart, chat, quick }: BottomBarProps) {
+export default function BottomBar({ wishlist, cart, chat, module }: BottomBarProps) {
   const t = useShellMessages();
   const { pathname } = useLocation();
   const entries = [
@@ -34,11 +33,7 @@ export default function BottomBar({ wishlist, cart, chat, quick }: BottomBarProp
         <IconHome size={22} aria-hidden="true" />
         <span className={classes.content}>{t('home')}</span>
       </Link>
-      {quick.length > 0 ? (
-        <LazyBoundary>
-          <QuickLinks places={quick} />
-        </LazyBoundary>
-      ) : null}
+      {module?.barLinks ? <ModuleLinks load={module.barLinks} messages={module.messages} /> : null}
       {entries.map(({ key, caption, button }) =>
         button ? (
           <span key={key} className={classes.entry}>

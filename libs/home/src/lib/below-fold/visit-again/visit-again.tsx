@@ -3,11 +3,11 @@ import { useScope } from '@shop/api-client';
 import { useGetVisitedStoresQuery } from '@shop/api-client/catalog';
 import type { VisitedStore } from '@shop/domain';
 import { deviceStorage, readVisits, useSession } from '@shop/session';
-import { coverLink, Picture, Section, Written } from '@shop/ui';
+import { coverLink, Picture, Section, useIsHydrated, Written } from '@shop/ui';
 import { paths, uniqueBy } from '@shop/util';
 import { Row } from '@shop/view-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './visit-again.module.css';
 import { useBelowFoldMessages } from '../../../messages';
@@ -38,12 +38,9 @@ function VisitedCard({ visited: { store, items } }: { visited: VisitedStore }) {
   );
 }
 
-const neverChanges = () => () => undefined;
-
 /** Visited stores from local storage, newest first (HOME-32, HOME-35). */
 function useLocalVisits(moduleId: string | null): VisitedStore[] {
-  // Not during hydration: the server has no storage.
-  const isHydrated = useSyncExternalStore(neverChanges, () => true, () => false); // prettier-ignore
+  const isHydrated = useIsHydrated();
   return useMemo(() => {
     if (!isHydrated) return [];
     const { stores, products } = readVisits(deviceStorage);

@@ -1,9 +1,9 @@
 /** The customer for an order form, which is prefilled with their name from the first render, but also works without. */
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import type { Customer } from '@shop/domain';
 import { selectIsSignedIn, useSession } from '@shop/session';
 import { useSelector } from 'react-redux';
+import { accountsApi } from './accounts-api';
 
 export interface WhoOrders {
   restored: boolean;
@@ -17,7 +17,7 @@ export interface WhoOrders {
 export function useWhoOrders(): WhoOrders {
   const { restored } = useSession('restored');
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { data, isError } = useGetCustomerQuery(isSignedIn ? undefined : skipToken);
+  const { data, isError } = accountsApi.useGetCustomerQuery(isSignedIn ? undefined : skipToken);
   return {
     restored,
     isSignedIn,

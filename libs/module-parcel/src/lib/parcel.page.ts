@@ -1,12 +1,12 @@
 /** `/parcel-delivery-info` */
-import { parcelsApi } from '@shop/api-client/parcels';
-import { parcelMessages } from '@shop/module-parcel';
 import { orderFormMessages } from '@shop/order-form';
 import { definePage, queryOf } from '@shop/page-engine';
-import { Component } from './parcel-page';
+import { parcelsApi } from './api/parcels';
+import { ParcelPage } from './parcel-page';
+import { parcelMessages } from '../messages';
 
 export const page = definePage({
-  View: Component,
+  View: ParcelPage,
   messages: [parcelMessages, orderFormMessages],
   queries: ({ scope }) => ({ categories: queryOf(parcelsApi.endpoints.getParcelCategories, { scope }) }),
   meta: (_answers, { t }) => ({ title: t(parcelMessages)('page.title') }),

@@ -1,9 +1,21 @@
 /** Parcel categories and courier instructions (contract §7.6). Parcels are placed by `@shop/api-client/orders`. */
+import {
+  LIST,
+  MINUTES,
+  digitsOf,
+  isWire,
+  money,
+  numberOrNull,
+  picture,
+  readAgainWithPrices,
+  shopApi,
+  text,
+  wires,
+  type Scope,
+  type Wire,
+} from '@shop/api-client/kit';
 import type { ParcelCategory } from '@shop/domain';
 import type { Minor } from '@shop/util';
-import { LIST, MINUTES, digitsOf, shopApi } from '../base/api';
-import type { Scope } from '../base/scope';
-import { isWire, money, numberOrNull, picture, text, wires, type Wire } from '../base/wire';
 
 const rate = (value: unknown, digits: number): Minor | null =>
   numberOrNull(value) === null ? null : money(value, digits);
@@ -17,6 +29,9 @@ export const toParcelCategory = (wire: Wire, digits: number): ParcelCategory => 
   perKm: rate(wire.parcel_per_km_shipping_charge, digits),
   minimum: rate(wire.parcel_minimum_shipping_charge, digits),
 });
+
+// The categories have rates of their own.
+readAgainWithPrices('getParcelCategories');
 
 export const parcelsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,0 +1,9 @@
+/** Routes of this library. */
+import type { PageRoute } from '@shop/page-engine';
+
+export const buyAgainRoute: PageRoute = {
+  path: '/buy-again',
+  definition: () => import('./lib/sections/buy-again/buy-again.page'),
+  needsPlace: true,
+  needsSignIn: true,
+};

@@ -1,0 +1,106 @@
+/** Round pictures of cuisines and chips that filter the list of all restaurants below (PLUS-65). */
+import { useScope } from '@shop/api-client';
+import { featuredOf, useCategories } from '@shop/api-client/catalog';
+import type { Category } from '@shop/domain';
+import { STORE_CHIPS } from '@shop/domain/store-list';
+import { SectionSkeleton } from '@shop/module-kit';
+import { Picture, Section, Written } from '@shop/ui';
+import { Row } from '@shop/view-kit';
+import { useDeferredValue } from 'react';
+import { useGetStoreCountsQuery } from './api';
+import classes from './cuisines.module.css';
+import { useListing } from './use-listing';
+import { useFoodMessages } from '../../messages';
+
+interface PressProps {
+  pressed: boolean;
+  /** undefined: the backend does not count. */
+  count: number | undefined;
+  onPress: () => void;
+}
+
+function Cuisine({ cuisine, pressed, count, onPress }: PressProps & { cuisine: Category }) {
+  const t = useFoodMessages();
+  const label = count === undefined ? cuisine.name : `${cuisine.name}, ${t('cuisines.count', { count })}`;
+  return (
+    <button
+      type="button"
+      className={classes.cuisine}
+      aria-pressed={pressed}
+      aria-label={label}
+      data-empty={count === 0 || undefined}
+      onClick={onPress}
+    >
+      <span className={classes.picture}>
+        <Picture source={cuisine.image} alt="" sizes="88px" round />
+      </span>
+      <span className={classes.label}>
+        <Written as="span" className={classes.name}>
+          {cuisine.name}
+        </Written>
+        {count === undefined ? null : <span className={classes.count}>{count}</span>}
+      </span>
+    </button>
+  );
+}
+
+function Chip({ text, pressed, count, onPress }: PressProps & { text: string }) {
+  return (
+    <button
+      type="button"
+      className={classes.chip}
+      aria-pressed={pressed}
+      data-empty={count === 0 || undefined}
+      onClick={onPress}
+    >
+      {text}
+      {count === undefined ? null : <span className={classes.count}>{count}</span>}
+    </button>
+  );
+}
+
+export function View() {
+  const t = useFoodMessages();
+  const scope = useScope();
+  const { list, view, change } = useListing();
+  const { data: categories, isLoading } = useDeferredValue(useCategories(scope));
+  // The counts of the last answer stay until the next are there.
+  const { data: counts } = useGetStoreCountsQuery({ scope, list });
+  if (isLoading) return <SectionSkeleton />;
+  const cuisines = featuredOf(categories ?? []);
+  const toggleChip = (chip: (typeof STORE_CHIPS)[number]) =>
+    change({
+      chips: view.chips.includes(chip) ? view.chips.filter((one) => one !== chip) : [...view.chips, chip],
+    });
+  return (
+    <Section title={t('cuisines.title')}>
+      {cuisines.length > 0 ? (
+        <Row label={t('cuisines.title')} width="96px">
+          {cuisines.map((cuisine) => {
+            const pressed = view.categories.includes(cuisine.id);
+            return (
+              <Cuisine
+                key={cuisine.id}
+                cuisine={cuisine}
+                pressed={pressed}
+                count={counts ? (counts.categories[cuisine.id] ?? 0) : undefined}
+                onPress={() => change({ categories: pressed ? [] : [cuisine.id] })}
+              />
+            );
+          })}
+        </Row>
+      ) : null}
+      <div className={classes.chips} role="group" aria-label={t('chips.label')}>
+        {STORE_CHIPS.map((chip) => (
+          <Chip
+            key={chip}
+            text={t(`chips.${chip}`)}
+            pressed={view.chips.includes(chip)}
+            count={counts?.filters[chip]}
+            onPress={() => toggleChip(chip)}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+/** Main categories with their best-selling items (decision 086). */
+import {
+  digitsOf,
+  list,
+  LIST,
+  number,
+  numberOrNull,
+  object,
+  shopApi,
+  text,
+  textOrNull,
+  toItem,
+  wires,
+} from '@shop/api-client/kit';
+import type { Scope } from '@shop/api-client';
+import type { Item } from '@shop/domain';
+
+export interface Aisle {
+  /** Of the category. */
+  id: string;
+  name: string;
+  slug: string | null;
+  /** Items of the category at the place. */
+  total: number;
+  items: Item[];
+}
+export interface AislePage {
+  aisles: Aisle[];
+  /** Aisles of the module. */
+  total: number;
+}
+
+/** Aisles of one call, the first of which renders with the page. */
+export const AISLES_PAGE = 2;
+/** As many cards as a wide screen shows, and the start of the next. */
+const ITEMS = 8;
+
+function toAislePage(wire: unknown, digits: number): AislePage {
+  const body = object(wire) ?? {};
+  const items = new Map(wires(body.products).map((product) => [text(product.id), toItem(product, digits)]));
+  const aisles = wires(body.aisles).map((aisle) => ({
+    id: text(aisle.id),
+    name: text(aisle.name),
+    slug: textOrNull(aisle.slug),
+    total: number(aisle.products_count),
+    items: list(aisle.product_ids).flatMap((id) => items.get(text(id)) ?? []),
+  }));
+  return {
+    aisles: aisles.filter((aisle) => aisle.items.length > 0),
+    total: numberOrNull(body.total_size) ?? aisles.length,
+  };
+}
+
+export const aislesApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** A page of {@link AISLES_PAGE}, from 1. A backend without the call: none. */
+    getAisles: build.query<AislePage, { scope: Scope; page: number }>({
+      query: ({ scope, page }) => ({
+        url: '/api/v1/categories/aisles',
+        params: { limit: AISLES_PAGE, offset: page, items: ITEMS },
+        scope,
+      }),
+      transformResponse: (wire: unknown, meta) => toAislePage(wire, digitsOf(meta)),
+      extraOptions: { ...LIST, missingIsNull: true },
+    }),
+  }),
+});

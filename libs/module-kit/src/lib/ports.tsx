@@ -1,0 +1,35 @@
+/** What the app does for pages and sections of modules with features that a module may not import. */
+import type { LatLng, ParcelParty, Place } from '@shop/domain';
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** Contact and address of somebody who sends or receives. */
+export interface PartyForm {
+  title: string;
+  party: ParcelParty;
+  onChange: (party: ParcelParty) => void;
+  /** Error text of a field; null: valid, or not validated yet. */
+  errorOf: (field: 'name' | 'phone' | 'email' | 'address') => string | null;
+  email: 'required' | 'no';
+  /** The party is the customer, so the browser may autofill. */
+  canAutofill: boolean;
+  /** Where the map starts without an address. */
+  start: LatLng | null;
+}
+
+export interface ModulePorts {
+  /**
+   * Opens the map to pick a place, which is returned to the caller; the place of the visit stays (LOC-23, LOC-24).
+   * @param start null: the place of the visit, else the shop's
+   */
+  pickPlace: (start: LatLng | null, onPicked: (place: Place) => void) => void;
+  partyForm: (form: PartyForm) => ReactNode;
+}
+
+const Context = createContext<ModulePorts | null>(null);
+export const ModulePortsProvider = Context.Provider;
+
+export function useModulePorts(): ModulePorts {
+  const ports = useContext(Context);
+  if (!ports) throw new Error('useModulePorts outside of ModulePortsProvider');
+  return ports;
+}
