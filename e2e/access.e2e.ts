@@ -5,7 +5,9 @@
 import type { Page } from '@playwright/test';
 import {
   CONTACT,
+  customer,
   expect,
+  expectAccessible,
   expectAccessibleInBothSchemes,
   expectNarrow,
   fillContact,
@@ -15,7 +17,7 @@ import {
   test,
   openItem,
 } from './shop';
-import { itemOf } from './wire';
+import { itemOf, send } from './wire';
 
 const LANGUAGES = ['en', 'ar'] as const;
 /** Names of the controls used while ordering, by language. */
@@ -46,7 +48,10 @@ async function expectAccessibleAndNarrow(page: Page) {
 }
 
 for (const language of LANGUAGES) {
-  test(`[PLUS-30] [THEME-06] [I18N-09] pages and dialogs in ${language}, light and dark`, async ({ page, context }) => {
+  test(`[PLUS-30] [THEME-06] [I18N-09] a customer reads every page in ${language}, light and dark, on a narrow phone`, async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(600_000);
     await returning(context, { language, module: 'food' });
     const burger = await itemOf(page.request, 'classic-burger-smash-yard');
@@ -66,40 +71,38 @@ for (const language of LANGUAGES) {
       '/auth/forgot-password',
       '/nowhere',
     ]) {
-      await open(page, path);
-      await page.waitForLoadState('networkidle');
-      await expectAccessibleAndNarrow(page);
+      await test.step(path, async () => {
+        await open(page, path);
+        await page.waitForLoadState('networkidle');
+        await expectAccessibleAndNarrow(page);
+      });
     }
     await open(page, `/store/smash-yard?module_id=2&item=${burger.id}`);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox').first().waitFor();
     await dialog.getByRole('button').last().click();
     await expectAccessibleAndNarrow(page);
+    await test.step('pages that share components fit 320 px', async () => {
+      for (const path of [
+        '/categories',
+        '/store/latest',
+        '/campaigns',
+        '/coupons',
+        '/flash-sales',
+        '/help-and-support',
+        '/about-us',
+        '/settings',
+        '/parcel-delivery-info?module_id=5',
+      ]) {
+        await open(page, path);
+        await expectNarrow(page);
+      }
+    });
   });
 }
 
 for (const language of LANGUAGES) {
-  test(`pages that share components fit 320 px in ${language}`, async ({ page, context }) => {
-    await returning(context, { language, module: 'food' });
-    for (const path of [
-      '/categories',
-      '/store/latest',
-      '/campaigns',
-      '/coupons',
-      '/flash-sales',
-      '/help-and-support',
-      '/about-us',
-      '/settings',
-      '/parcel-delivery-info?module_id=5',
-    ]) {
-      await open(page, path);
-      await expectNarrow(page);
-    }
-  });
-}
-
-for (const language of LANGUAGES) {
-  test(`[PLUS-30] the order flow with its drawers and dialogs in ${language}, light and dark`, async ({
+  test(`[PLUS-30] a customer orders through every drawer and dialog in ${language}, light and dark`, async ({
     page,
     context,
   }) => {
@@ -160,30 +163,41 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('[THEME-06] every color, font and radius that a style reads is defined, in each module, light and dark', async ({
-  page,
-  context,
-}) => {
-  for (const module of ['grocery', 'food', 'pharmacy', 'ecommerce', 'parcel'] as const)
-    for (const theme of ['light', 'dark'] as const) {
-      await returning(context, { module, theme });
+test.describe('in Arabic and dark, on a narrow phone', () => {
+  test('[PLUS-30] a customer edits an address, and fills in a parcel', async ({ page, context, request }) => {
+    await returning(context, { module: 'parcel', language: 'ar', theme: 'dark' });
+    await test.step('home and form of parcels', async () => {
       await open(page, '/home');
-      const { read, undefinedOnes } = await page.evaluate(() => {
-        const styles = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText));
-        // Variables that Mantine derives for colours of other modules are not used here.
-        const read = styles.join('').replace(/--mantine-[\w-]+: [^;]+;/g, '');
-        const names = [
-          ...new Set(
-            Array.from(
-              read.matchAll(/var\((--(?:mantine-(?:color|primary|font|radius)|shop)-[\w-]+)\)/g),
-              ([, name = '']) => name,
-            ),
-          ),
-        ];
-        const defined = getComputedStyle(document.documentElement);
-        return { read: names.length, undefinedOnes: names.filter((name) => !defined.getPropertyValue(name)) };
-      });
-      expect(read).toBeGreaterThan(40);
-      expect(undefinedOnes, `${module}, ${theme}`).toEqual([]);
-    }
+      await expect(page.getByRole('heading', { name: 'نوصل كل شيء' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: /هدايا/ }).click();
+      await expect(page.getByRole('heading', { name: 'إرسال طرد' })).toBeVisible();
+      await page.getByRole('button', { name: 'أرسل الطرد' }).click();
+      await expect(page.getByText('الاسم مطلوب')).toHaveCount(2);
+      await expectAccessible(page);
+    });
+    await test.step('page and form of saved addresses', async () => {
+      const { headers } = await customer(page, request);
+      const home = {
+        contact_person_name: 'Mina Vella',
+        contact_person_number: '+356 2100 0000',
+        address_type: 'home',
+        address: '3 Harbour Lane, Old Town, Port Almera',
+        latitude: PLACE.point.lat,
+        longitude: PLACE.point.lng,
+        house: '7',
+      };
+      await send(request, 'customer/address/add', home, headers);
+      await open(page, '/address');
+      await expect(page.getByRole('heading', { level: 1, name: 'العناوين المحفوظة' })).toBeVisible();
+      await expectNarrow(page);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'تعديل المنزل' }).click();
+      const own = page.getByRole('form', { name: 'العنوان' });
+      await expect(own.getByRole('textbox', { name: 'الهاتف' })).toHaveValue('+356 2100 0000');
+      await expectNarrow(page);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+    });
+  });
 });

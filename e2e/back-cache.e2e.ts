@@ -42,48 +42,44 @@ function calls(page: Page) {
   return { requests, areAnswered: () => open === 0 };
 }
 
-test('[RES-55] [PLUS-25] Back to filtered results, restored from bfcache', async ({ page, context }) => {
+test('a customer comes back to a page that the browser kept', async ({ page, context, request }) => {
   await returning(context, { module: 'ecommerce' });
-  const { requests, areAnswered } = calls(page);
-  await open(page, '/home?search=all-categories&sort=low2High&view=list');
-  await expect(async () => {
-    await page.mouse.wheel(0, 1500);
-    expect(requests.some((url) => /offset=3/.test(url))).toBe(true);
-  }).toPass();
-  let last = -1;
-  // Rendered pages of results may fetch the next one.
-  const isSettled = () => {
-    const isSame = requests.length === last && areAnswered();
-    last = requests.length;
-    return isSame;
-  };
-  await expect.poll(isSettled, { intervals: [500] }).toBe(true);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const top = await page.evaluate(() => window.scrollY);
-  expect(top).toBeGreaterThan(1000);
-  const before = requests.filter((url) => /categories/.test(url));
-  expect(await leaveAndComeBack(page)).toBe(true);
-  expect(await page.evaluate(() => [window.scrollY, (window as { mark?: string }).mark])).toEqual([top, 'as it was']);
-  expect(requests.filter((url) => /categories/.test(url))).toEqual(before);
-  await page.getByRole('tab').last().click();
-  await expect(page).toHaveURL(/tab=stores/);
-});
-
-test('[AUTH-15] a page restored from bfcache applies a sign-out that happened meanwhile', async ({
-  page,
-  context,
-  request,
-}) => {
-  await returning(context, { module: 'ecommerce' });
-  await customer(page, request);
-  await open(page, '/home?search=all-categories');
-  const isKept = await leaveAndComeBack(page, () => localStorage.removeItem('token'));
-  expect(isKept).toBe(true);
-  await expect(
-    page
-      .getByRole('link', { name: 'Sign In' })
-      .or(page.getByRole('button', { name: 'Sign In' }))
-      .first(),
-  ).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await test.step('[RES-55] [PLUS-25] results are as they were left, without a call', async () => {
+    const { requests, areAnswered } = calls(page);
+    await open(page, '/home?search=all-categories&sort=low2High&view=list');
+    await expect(async () => {
+      await page.mouse.wheel(0, 1500);
+      expect(requests.some((url) => /offset=3/.test(url))).toBe(true);
+    }).toPass();
+    let last = -1;
+    // Rendered pages of results may fetch the next one.
+    const isSettled = () => {
+      const isSame = requests.length === last && areAnswered();
+      last = requests.length;
+      return isSame;
+    };
+    await expect.poll(isSettled, { intervals: [500] }).toBe(true);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const top = await page.evaluate(() => window.scrollY);
+    expect(top).toBeGreaterThan(1000);
+    const before = requests.filter((url) => /categories/.test(url));
+    expect(await leaveAndComeBack(page)).toBe(true);
+    expect(await page.evaluate(() => [window.scrollY, (window as { mark?: string }).mark])).toEqual([top, 'as it was']);
+    expect(requests.filter((url) => /categories/.test(url))).toEqual(before);
+    await page.getByRole('tab').last().click();
+    await expect(page).toHaveURL(/tab=stores/);
+  });
+  await test.step('[AUTH-15] a sign-out that happened meanwhile is applied', async () => {
+    await customer(page, request);
+    await open(page, '/home?search=all-categories');
+    const isKept = await leaveAndComeBack(page, () => localStorage.removeItem('token'));
+    expect(isKept).toBe(true);
+    await expect(
+      page
+        .getByRole('link', { name: 'Sign In' })
+        .or(page.getByRole('button', { name: 'Sign In' }))
+        .first(),
+    ).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
 });

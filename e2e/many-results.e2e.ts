@@ -34,7 +34,7 @@ const resultCount = (page: Page) => page.getByRole('tabpanel').locator('p [role=
 const count = async (page: Page) => Number.parseInt((await resultCount(page).textContent()) ?? '');
 const cards = (page: Page) => page.locator('main li:has(article)');
 
-test('[RES-44] [RES-46] [RES-55] 2,000 results on a slow phone', async ({ page, context }) => {
+test('[RES-44] [RES-46] [RES-55] a customer with a slow phone filters 2,000 results', async ({ page, context }) => {
   await returning(context);
   await slowDown(page, 4);
   await open(page, `${SHOP}/home?search=all-categories`);

@@ -1,6 +1,19 @@
 /** Parcels: content, sender and receiver, price, and tracking. */
 import type { Page } from '@playwright/test';
-import { customer, expect, expectAccessible, open, orderOf, PLACE, returning, test } from './shop';
+import { save, savedOf } from './address-form';
+import {
+  customer,
+  expect,
+  expectAccessible,
+  open,
+  orderOf,
+  pickPlace,
+  PLACE,
+  placedOrder,
+  ready,
+  returning,
+  test,
+} from './shop';
 import { ask, orderOver } from './wire';
 
 const sender = (page: Page) => page.getByRole('group', { name: 'Sender' });
@@ -9,9 +22,7 @@ const receiver = (page: Page) => page.getByRole('group', { name: 'Receiver' });
 /** Picks a place in the open picker. */
 async function pick(page: Page, text: string, option: RegExp, address: RegExp): Promise<void> {
   const picker = page.getByRole('dialog');
-  await picker.getByRole('combobox').fill(text);
-  await picker.getByRole('option', { name: option }).click();
-  await expect(picker.getByText(address)).toBeVisible();
+  await pickPlace(picker, text, option, address);
   await picker.getByRole('button', { name: 'Pick Locations' }).click();
   await picker.waitFor({ state: 'detached' });
 }
@@ -26,13 +37,9 @@ async function writeParties(page: Page): Promise<void> {
   await pick(page, 'football', /Football Stadium/, /Foundry Quarter, Port Almera/);
 }
 
-test.describe('in English', () => {
-  test.beforeEach(async ({ context }) => returning(context, { module: 'parcel' }));
-
-  test('[SESS-02] [PARC-01] [PARC-03] [PARC-04] [PARC-05] [PARC-06] [PARC-07] [PARC-08] [PARC-13] [PARC-14] [PARC-17] [ROUTE-23] [NAV-13] [NAV-33] [PLUS-05] [PLUS-23] a guest sends a parcel and follows it', async ({
-    page,
-    request,
-  }) => {
+test('a guest sends a parcel and follows it', async ({ page, context, request }) => {
+  await returning(context, { module: 'parcel' });
+  await test.step('[PARC-01] [PARC-03] [PARC-13] [PARC-17] the home says what is sent, and how', async () => {
     await open(page, '/home');
     await expect(page.getByRole('heading', { name: 'We Deliver Everything' })).toBeVisible();
     await expect(page.getByText('What are you wish to send?')).toBeVisible();
@@ -40,10 +47,14 @@ test.describe('in English', () => {
     const steps = page.getByRole('region', { name: 'Three steps to anywhere in the city' });
     await expect(steps.getByRole('listitem')).toHaveCount(3);
     await expect(steps.getByRole('listitem').first()).toContainText('From a single key to a box of twenty kilos.');
+  });
+  await test.step('[NAV-13] [NAV-33] there is no cart, no wishlist and no search', async () => {
     const header = page.getByRole('banner');
     await expect(header.getByRole('button', { name: /^(Cart|Wishlist)/ })).toHaveCount(0);
     await expect(header.getByRole('combobox')).toHaveCount(0);
     await expectAccessible(page);
+  });
+  await test.step('[PARC-14] the bottom bar has the links for parcels', async () => {
     // The bottom bar of a module without items: no cart, no wishlist, no chat; the links for parcels instead.
     const bar = page.getByRole('navigation', { name: 'Quick access' });
     await expect(bar.getByRole('link')).toHaveText(['Home', 'Send a parcel', 'Track', 'My orders']);
@@ -52,46 +63,53 @@ test.describe('in English', () => {
     await bar.getByRole('link', { name: 'Send a parcel' }).click();
     await expect(page).toHaveURL('/home#send');
     await expect(page.getByRole('heading', { name: 'We Deliver Everything' })).toBeInViewport();
-
+  });
+  await test.step('[PARC-04] [ROUTE-23] a category opens the form', async () => {
     await page.getByRole('link', { name: /Gifts/ }).click();
     await page.waitForURL(/\/parcel-delivery-info\?category=\d+&module_id=5$/);
     await expect(page.getByRole('group', { name: 'What you send' })).toContainText('Gifts');
     // The sender's address defaults to the chosen place.
     await expect(sender(page).getByRole('textbox', { name: 'Location' })).toHaveValue(PLACE.address);
-    await writeParties(page);
-    await test.step('[LOC-23] [LOC-24] the picked place is in the form; the place of the visit and the page are unchanged', async () => {
-      await expect(receiver(page).getByRole('textbox', { name: 'Location' })).toHaveValue(/Foundry Quarter/);
-      await expect(page.getByText('New location has been set.')).toBeVisible();
-      await expect(page).toHaveURL(/\/parcel-delivery-info/);
-      expect(await page.evaluate(() => localStorage.getItem('location'))).toBe(PLACE.address);
-    });
+  });
+  await writeParties(page);
+  await test.step('[LOC-23] [LOC-24] the picked place is in the form; the place of the visit and the page are unchanged', async () => {
+    await expect(receiver(page).getByRole('textbox', { name: 'Location' })).toHaveValue(/Foundry Quarter/);
+    await expect(page.getByText('New location has been set.')).toBeVisible();
+    await expect(page).toHaveURL(/\/parcel-delivery-info/);
+    expect(await page.evaluate(() => localStorage.getItem('location'))).toBe(PLACE.address);
+  });
+  await test.step('[PARC-05] the way is on the map', async () => {
     await expect(
       page
         .getByRole('region', { name: 'From the sender to the receiver' })
         .or(page.locator('.leaflet-container'))
         .first(),
     ).toBeVisible();
-
+  });
+  const summary = page.getByRole('complementary', { name: 'Your parcel' });
+  let total = '';
+  await test.step('[PARC-06] [PARC-07] [PLUS-05] [PLUS-23] instruction, tip and payer are chosen, and the price is shown', async () => {
     await page.getByLabel('Delivery instruction').selectOption('Do not ring the bell');
     await page.getByLabel('Another amount').check();
     await page.getByLabel('Amount', { exact: true }).fill('1,50');
     await page.getByLabel('The receiver, in cash at the door').check();
-    const summary = page.getByRole('complementary', { name: 'Your parcel' });
+
     await expect(summary).toContainText('€1.50');
     await expect(summary.getByText('km')).toBeVisible();
     await expectAccessible(page);
-    const total = await summary.locator('dd').last().innerText();
-
+    total = await summary.locator('dd').last().innerText();
+  });
+  await test.step('[PARC-08] a reload keeps the input', async () => {
     // A reload keeps the input.
     await page.reload();
     await expect(receiver(page).getByRole('textbox', { name: 'Phone' })).toHaveValue('+356 7900 0000');
     await expect(summary.locator('dd').last()).toHaveText(total);
-
+  });
+  await test.step('[SESS-02] the order is stored as it was shown', async () => {
     await page.getByRole('button', { name: 'Send the parcel' }).click();
     await page.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
     await expect(page.getByText(/Rana Aziz can expect the parcel soon/)).toBeVisible();
-    const orderId = new URL(page.url()).searchParams.get('order_id') ?? '';
-    const order = await orderOf(request, page, orderId);
+    const order = await orderOf(request, page, await placedOrder(page));
     expect(`€${order.order_amount.toFixed(2)}`).toBe(total);
     expect(order).toMatchObject({
       order_type: 'parcel',
@@ -100,16 +118,16 @@ test.describe('in English', () => {
       delivery_instruction: 'Do not ring the bell',
       receiver_details: { contact_person_name: 'Rana Aziz', zone_id: 1 },
     });
-
-    await page.getByRole('link', { name: 'Order details' }).click();
-    await expect(page.getByText('The receiver pays in cash at the door.')).toBeVisible();
-    await expect(page.locator('dl').filter({ hasText: 'Sender' })).toContainText(/Mina Vella.*Rana Aziz/s);
-    await expectAccessible(page);
   });
+  await page.getByRole('link', { name: 'Order details' }).click();
+  await expect(page.getByText('The receiver pays in cash at the door.')).toBeVisible();
+  await expect(page.locator('dl').filter({ hasText: 'Sender' })).toContainText(/Mina Vella.*Rana Aziz/s);
+  await expectAccessible(page);
+});
 
-  test('[PARC-15] [PARC-18] every missing field is named and the first one focused; without a category the form redirects', async ({
-    page,
-  }) => {
+test('a guest corrects the form of a parcel, and a lost response sends it once', async ({ page, context, request }) => {
+  await returning(context, { module: 'parcel' });
+  await test.step('[PARC-15] [PARC-18] without a category the form leads home; missing fields are named and the first one focused', async () => {
     await open(page, '/parcel-delivery-info');
     await page.waitForURL(/\/home$/);
     await open(page, '/parcel-delivery-info?category=99999&module_id=5');
@@ -122,24 +140,16 @@ test.describe('in English', () => {
     await expect(sender(page).getByRole('textbox', { name: 'Contact Person Name' })).toBeFocused();
     await expectAccessible(page);
   });
-
-  test('an address outside the parcel zones is rejected before anything is sent', async ({ page }) => {
-    await open(page, '/home');
-    await page.getByRole('link', { name: /Documents/ }).click();
-    await writeParties(page);
+  await writeParties(page);
+  await test.step('an address outside the parcel zones is rejected before anything is sent', async () => {
     await receiver(page).getByRole('button', { name: 'Change on the map' }).click();
     await pick(page, 'green hills mall', /Green Hills Mall/, /Green Hills, Port Almera/);
     await page.getByRole('button', { name: 'Send the parcel' }).click();
     await expect(receiver(page).getByText('We do not deliver parcels there yet.')).toBeVisible();
   });
-
-  test('a lost response: the form says so and keeps the input, and the retry makes one parcel', async ({
-    page,
-    request,
-  }) => {
-    await open(page, '/home');
-    await page.getByRole('link', { name: /Keys/ }).click();
-    await writeParties(page);
+  await test.step('a lost response: the form says so and keeps the input, and the retry makes one parcel', async () => {
+    await receiver(page).getByRole('button', { name: 'Change on the map' }).click();
+    await pick(page, 'opera', /Opera House/, /Old Town, Port Almera/);
     const guest = () => page.evaluate(() => localStorage.getItem('guest_id'));
     let lost = 0;
     await page.route('**/api/v1/customer/order/place', async (route) => {
@@ -156,10 +166,16 @@ test.describe('in English', () => {
     const list = await ask<object>(request, `customer/order/list?guest_id=${await guest()}&limit=10&offset=1`);
     expect(list).toMatchObject({ total_size: 1 });
   });
+});
 
-  test('[PARC-10] [PARC-11] [NAV-06] [ROUTE-35] [FOOT-27] guests can not track here, and find the help page', async ({
-    page,
-  }) => {
+test('a guest finds the help, and a customer tracks a parcel by its id', async ({
+  page,
+  context,
+  request,
+  visitor,
+}) => {
+  await returning(context, { module: 'parcel' });
+  await test.step('[PARC-10] [PARC-11] guests can not track here', async () => {
     await open(page, '/home');
     await page.getByRole('button', { name: 'Track Now' }).click();
     await expect(page.getByText('You are not logged in')).toBeVisible();
@@ -170,6 +186,8 @@ test.describe('in English', () => {
       'href',
       '/track-order',
     );
+  });
+  await test.step('[NAV-06] [ROUTE-35] [FOOT-27] and find the help page', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
     const main = page.getByRole('main');
@@ -181,12 +199,9 @@ test.describe('in English', () => {
     await expect(main.getByRole('link', { name: /Corniche/ })).toBeVisible();
     await expectAccessible(page);
   });
-
-  test('[PARC-09] [PARC-12] [TRK-07] a customer tracks a parcel by its id, and Back closes the drawer', async ({
-    page,
-    request,
-  }) => {
-    const { headers } = await customer(page, request);
+  const known = await visitor({ module: 'parcel' });
+  await test.step('[PARC-09] [PARC-12] [TRK-07] a customer tracks a parcel by its id, and Back closes the drawer', async () => {
+    const { headers } = await customer(known, request);
     const parcels = { ...headers, moduleid: '5' };
     const [category] = await ask<[{ id: number }]>(request, 'parcel-category', parcels);
     const place = { address: PLACE.address, latitude: PLACE.point.lat, longitude: PLACE.point.lng };
@@ -202,28 +217,70 @@ test.describe('in English', () => {
       },
     };
     const id = await orderOver(request, parcel, parcels);
-    await open(page, '/home');
-    await page.getByRole('button', { name: 'Track Now' }).click();
-    await expect(page.getByText('Need a order id')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Order id' }).fill(String(id));
-    await page.getByRole('button', { name: 'Track Now' }).click();
-    const drawer = page.getByRole('dialog', { name: `Order ${id}` });
+    await open(known, '/home');
+    await known.getByRole('button', { name: 'Track Now' }).click();
+    await expect(known.getByText('Need a order id')).toBeVisible();
+    await known.getByRole('textbox', { name: 'Order id' }).fill(String(id));
+    await known.getByRole('button', { name: 'Track Now' }).click();
+    const drawer = known.getByRole('dialog', { name: `Order ${id}` });
     await expect(drawer).toContainText(/Sender.*Mina Vella.*Receiver.*Rana Aziz.*9 Mill Road/s);
-    await expectAccessible(page);
-    await page.goBack();
+    await expectAccessible(known);
+    await known.goBack();
     await expect(drawer).toBeHidden();
-    await expect(page).toHaveURL(/\/home$/);
+    await expect(known).toHaveURL(/\/home$/);
   });
 });
 
-test('[PLUS-30] home and form in Arabic and dark', async ({ page, context }) => {
-  await returning(context, { module: 'parcel', language: 'ar', theme: 'dark' });
+test('a customer sends a parcel between saved addresses, and saves the one on the map', async ({
+  page,
+  context,
+  request,
+}) => {
+  await returning(context);
+  const { headers } = await customer(page, request);
+  const party = (name: string) => page.getByRole('group', { name });
   await open(page, '/home');
-  await expect(page.getByRole('heading', { name: 'نوصل كل شيء' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: /هدايا/ }).click();
-  await expect(page.getByRole('heading', { name: 'إرسال طرد' })).toBeVisible();
-  await page.getByRole('button', { name: 'أرسل الطرد' }).click();
-  await expect(page.getByText('الاسم مطلوب')).toHaveCount(2);
-  await expectAccessible(page);
+  const [category] = await ask<{ id: number }[]>(request, 'parcel-category', { ...headers, moduleid: '5' });
+  await open(page, `/parcel-delivery-info?category=${category?.id}&module_id=5`);
+  const place = party('Receiver').getByRole('textbox', { name: 'Location' });
+  await test.step('[ADDR-41] [ADDR-42] [ADDR-46] [ADDR-44] without saved addresses it says so; door details have their fields', async () => {
+    await expect(place).toHaveAttribute('placeholder', 'Set Location');
+    await expect(place).not.toBeEditable();
+    await party('Receiver').getByRole('button', { name: 'View Saved Address' }).click();
+    await expect(party('Receiver').getByText('No saved addresses found to select.')).toBeVisible();
+    for (const name of ['Street number', 'House number', 'Floor'])
+      await expect(party('Receiver').getByRole('textbox', { name })).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('[ADDR-43] saved addresses are a radio list, the chosen one highlighted', async () => {
+    await save(request, headers, { contact_person_name: 'Rana Aziz', address: '9 Mill Road' });
+    await page.reload();
+    await ready(page);
+    await party('Receiver').getByRole('button', { name: 'View Saved Address' }).click();
+    const choice = party('Receiver').getByRole('radio', { name: /Home 9 Mill Road/ });
+    await choice.check();
+    await expect(place).toHaveValue('9 Mill Road');
+    await expect(party('Receiver').getByRole('textbox', { name: 'Contact Person Name' })).toHaveValue('Rana Aziz');
+    await expect(choice).toBeChecked();
+    const backgroundOf = (selector: string) =>
+      party('Receiver')
+        .locator(selector)
+        .first()
+        .evaluate((label) => getComputedStyle(label).backgroundColor);
+    expect(await backgroundOf('label:has(input:checked)')).not.toBe('rgba(0, 0, 0, 0)');
+    // A saved address needs no checkbox to save it.
+    await expect(party('Receiver').getByRole('checkbox', { name: 'Save this Address' })).toHaveCount(0);
+  });
+  await test.step('[ADDR-45] a ticked address is saved with the parcel, an unticked one is only used', async () => {
+    const tick = party('Sender').getByRole('checkbox', { name: 'Save this Address' });
+    await tick.check();
+    await party('Sender').getByRole('textbox', { name: 'House number' }).fill('3');
+    expect(await savedOf(request, headers)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Send the parcel' }).click();
+    await page.getByRole('heading', { name: 'Thank you! Your order is placed.' }).waitFor();
+    await expect.poll(async () => (await savedOf(request, headers)).length).toBe(2);
+    expect((await savedOf(request, headers))[0]).toMatchObject({ address: PLACE.address, house: '3' });
+    await open(page, `/parcel-delivery-info?category=${category?.id}&module_id=5`);
+    await expect(party('Sender').getByRole('checkbox', { name: 'Save this Address' })).not.toBeChecked();
+  });
 });

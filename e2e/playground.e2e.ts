@@ -5,7 +5,7 @@ import { root } from '@shop/tools/lib/run.mjs';
 import { spawn } from 'node:child_process';
 import { PORT } from './playwright.config';
 
-test('a module library is served alone, starting at its home', async ({ page }) => {
+test('a developer serves a module library alone, starting at its home', async ({ page }) => {
   const port = String(await freePort());
   const serve = spawn(process.execPath, ['node_modules/nx/dist/bin/nx.js', 'serve', 'module-food'], {
     cwd: root,

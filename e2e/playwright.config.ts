@@ -21,7 +21,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Recording every test makes all of them slower; one that failed is recorded by `--trace on`.
+    trace: process.env.CI ? 'on-first-retry' : 'off',
+    screenshot: 'only-on-failure',
     serviceWorkers: 'block',
     launchOptions: LAUNCH,
   },

@@ -8,64 +8,82 @@ const PIXEL = Buffer.from(
 
 test.beforeEach(async ({ context }) => returning(context));
 
-test('[PROF-01] [PROF-02] [PROF-03] [PROF-05] [PROF-06] [PROF-07] [PROF-09] [PROF-10] [PROF-11] [PROF-12] [PROF-13] [PROF-14] [PROF-15] [PROF-16] [PROF-17] [PROF-19] [PROF-20] [PROF-21] [PROF-36] the profile is validated, sent and refetched', async ({
+test('a customer corrects the profile, takes a new password, and goes back without saving', async ({
   page,
   request,
 }) => {
+  await test.step('[ROUTE-18] the pages of a customer need a sign-in', async () => {
+    for (const path of ['/profile', '/wallet', '/loyalty-points', '/referral-code', '/settings']) {
+      await open(page, path);
+      await expect(page).toHaveURL(/\/auth\/sign-in/);
+    }
+  });
   const known = await customer(page, request);
   await open(page, '/profile?page=profile-settings');
   const form = page.getByRole('form', { name: 'Profile settings' });
   const field = (name: string) => form.getByLabel(name, { exact: true });
-  await expect(field('First name')).toHaveValue('Mina');
-  await expect(field('Last name')).toHaveValue('Vella');
-  await expect(field('Email')).toHaveValue(known.email);
-  await expect(field('Phone')).toHaveValue(known.phone);
-  await expect(field('Phone')).toBeDisabled();
-  await expectAccessible(page);
+  await test.step('[PROF-01] [PROF-02] [PROF-03] [PROF-36] the form has the data of the customer; the phone stays', async () => {
+    await expect(field('First name')).toHaveValue('Mina');
+    await expect(field('Last name')).toHaveValue('Vella');
+    await expect(field('Email')).toHaveValue(known.email);
+    await expect(field('Phone')).toHaveValue(known.phone);
+    await expect(field('Phone')).toBeDisabled();
+    await expectAccessible(page);
+  });
   const sent: string[] = [];
   page.on('request', (call) =>
     call.url().includes('update-profile') ? sent.push(call.headers()['content-type'] ?? '') : undefined,
   );
   const update = form.getByRole('button', { name: 'Update Profile' });
-  for (const name of ['First name', 'Last name', 'Email']) await field(name).fill('');
-  await update.click();
-  for (const text of ['name is required', 'last name required', 'Email is required'])
-    await expect(form.getByText(text, { exact: true })).toBeVisible();
-  // The specification's text, in sentence case.
-  expect(
-    await form
-      .getByText('name is required', { exact: true })
-      .evaluate((error) => [error.textContent, getComputedStyle(error, '::first-letter').textTransform]),
-  ).toEqual(['name is required', 'uppercase']);
-  await expect(field('First name')).toBeFocused();
-  await field('Email').fill('no at');
-  await field('New password').fill('short');
-  await update.click();
-  await expect(form.getByText('Must be a valid email')).toBeVisible();
-  await expect(form.getByText('Use at least 8 characters.')).toBeVisible();
-  await expect(form.getByText('Password does not match')).toBeVisible();
-  const long = (letters: number) => `${'a'.repeat(letters - '@example.com'.length)}@example.com`;
-  await field('Email').fill(long(256));
-  await update.click();
-  await expect(form.getByText('Must be a valid email')).toBeVisible();
-  await form.getByRole('button', { name: 'Reset' }).click();
-  await expect(field('First name')).toHaveValue('Mina');
-  await expect(field('New password')).toHaveValue('');
-  const photo = form.locator('input[type="file"]');
-  await photo.setInputFiles({ name: 'a.webp', mimeType: 'image/webp', buffer: PIXEL });
-  await expect(form.getByText('Choose a jpg, png or gif picture.')).toBeVisible();
-  await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
-  await expect(form.getByText('The picture can be up to 2 MB.')).toBeVisible();
-  await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL });
-  await expect(form.getByText('Square, jpg, png or gif')).toBeVisible();
-  await field('First name').fill('Sofía');
-  await update.click();
-  await expect(page.getByText('updated', { exact: false }).filter({ visible: true }).first()).toBeVisible();
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toContain('multipart/form-data');
-  // No new password was sent: the old one still works.
+  await test.step('[PROF-06] [PROF-07] [PROF-09] missing fields are named, the first one focused', async () => {
+    for (const name of ['First name', 'Last name', 'Email']) await field(name).fill('');
+    await update.click();
+    for (const text of ['name is required', 'last name required', 'Email is required'])
+      await expect(form.getByText(text, { exact: true })).toBeVisible();
+    // The specification's text, in sentence case.
+    expect(
+      await form
+        .getByText('name is required', { exact: true })
+        .evaluate((error) => [error.textContent, getComputedStyle(error, '::first-letter').textTransform]),
+    ).toEqual(['name is required', 'uppercase']);
+    await expect(field('First name')).toBeFocused();
+  });
+  await test.step('[PROF-10] [PROF-11] [PROF-17] [PROF-16] wrong ones too', async () => {
+    await field('Email').fill('no at');
+    await field('New password').fill('short');
+    await update.click();
+    await expect(form.getByText('Must be a valid email')).toBeVisible();
+    await expect(form.getByText('Use at least 8 characters.')).toBeVisible();
+    await expect(form.getByText('Password does not match')).toBeVisible();
+    const long = (letters: number) => `${'a'.repeat(letters - '@example.com'.length)}@example.com`;
+    await field('Email').fill(long(256));
+    await update.click();
+    await expect(form.getByText('Must be a valid email')).toBeVisible();
+  });
+  await test.step('[PROF-05] Reset brings the loaded values back', async () => {
+    await form.getByRole('button', { name: 'Reset' }).click();
+    await expect(field('First name')).toHaveValue('Mina');
+    await expect(field('New password')).toHaveValue('');
+  });
+  await test.step('[PROF-12] [PROF-13] [PROF-14] a picture has a type and a size', async () => {
+    const photo = form.locator('input[type="file"]');
+    await photo.setInputFiles({ name: 'a.webp', mimeType: 'image/webp', buffer: PIXEL });
+    await expect(form.getByText('Choose a jpg, png or gif picture.')).toBeVisible();
+    await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
+    await expect(form.getByText('The picture can be up to 2 MB.')).toBeVisible();
+    await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL });
+    await expect(form.getByText('Square, jpg, png or gif')).toBeVisible();
+  });
   const login = { email_or_phone: known.email, password: known.password, login_type: 'manual', field_type: 'email' };
-  expect((await request.post('/api/v1/auth/login', { data: login })).status()).toBe(200);
+  await test.step('[PROF-15] [PROF-19] the update is sent with its files, and told', async () => {
+    await field('First name').fill('Sofía');
+    await update.click();
+    await expect(page.getByText('updated', { exact: false }).filter({ visible: true }).first()).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain('multipart/form-data');
+    // No new password was sent: the old one still works.
+    expect((await request.post('/api/v1/auth/login', { data: login })).status()).toBe(200);
+  });
   await test.step('a new password shows the field for the current one', async () => {
     await field('New password').fill('a brand new secret');
     await field('Confirm password').fill('a brand new secret');
@@ -82,52 +100,52 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-05] [PROF-06] [PROF-07] [PROF-09] [PRO
     const next = { ...login, password: 'a brand new secret' };
     expect((await request.post('/api/v1/auth/login', { data: next })).status()).toBe(200);
   });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: 'My account' }).click();
-  await expect(page.getByText('Sofía Vella')).toBeVisible();
-  const info = await page.request.get('/api/v1/customer/info', {
-    headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` },
+  await test.step('[PROF-20] the header has the new name, without a reload', async () => {
+    const phone = page.viewportSize()!;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'My account' }).click();
+    await expect(page.getByText('Sofía Vella')).toBeVisible();
+    const info = await page.request.get('/api/v1/customer/info', {
+      headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` },
+    });
+    expect(((await info.json()) as { image_full_url: string | null }).image_full_url).toMatch(/storage\/profile\//);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(phone);
   });
-  expect(((await info.json()) as { image_full_url: string | null }).image_full_url).toMatch(/storage\/profile\//);
-  await page.keyboard.press('Escape');
-  await failWith(page, /update-profile/, 403, 'email', 'That address is taken.');
-  await field('Last name').fill('Camilleri');
-  await update.click();
-  await expect(form.getByRole('alert')).toHaveText('That address is taken.');
-  await expect(field('Last name')).toHaveValue('Camilleri');
+  await test.step('[PROF-21] a refusal is told in the form, which keeps the input', async () => {
+    await failWith(page, /update-profile/, 403, 'email', 'That address is taken.');
+    await field('Last name').fill('Camilleri');
+    await update.click();
+    await expect(form.getByRole('alert')).toHaveText('That address is taken.');
+    await expect(field('Last name')).toHaveValue('Camilleri');
+    await page.unroute(/update-profile/);
+  });
+  await test.step('[PROF-04] Go Back saves nothing', async () => {
+    await open(page, '/home');
+    await page.goto('/profile?page=nothing');
+    await form.getByLabel('First name').fill('Nobody');
+    await form.getByRole('button', { name: 'Go Back' }).click();
+    await expect(page).toHaveURL('/home');
+    await page.goto('/profile?page=profile-settings');
+    await expect(form.getByLabel('First name')).toHaveValue('Sofía');
+  });
+  await test.step('[PROF-27] every section has its page', async () => {
+    for (const [section, heading] of [
+      ['wallet', 'Wallet'],
+      ['loyalty-points', 'Loyalty points'],
+      ['referral-code', 'Referral code'],
+      ['settings', 'Settings'],
+      ['coupons', 'Coupons'],
+    ] as const) {
+      await open(page, `/profile?page=${section}`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+  });
 });
 
-test('[PROF-04] [PROF-27] [ROUTE-18] Go back saves nothing, and a profile needs a sign-in', async ({
+test('a customer funds the wallet, looks at points, and copies the referral code', async ({
   page,
-  request,
-}) => {
-  for (const path of ['/profile', '/wallet', '/loyalty-points', '/referral-code', '/settings']) {
-    await open(page, path);
-    await expect(page).toHaveURL(/\/auth\/sign-in/);
-  }
-  await customer(page, request);
-  await open(page, '/home');
-  await page.goto('/profile?page=nothing');
-  const form = page.getByRole('form', { name: 'Profile settings' });
-  await form.getByLabel('First name').fill('Nobody');
-  await form.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page).toHaveURL('/home');
-  await page.goto('/profile?page=profile-settings');
-  await expect(form.getByLabel('First name')).toHaveValue('Mina');
-  for (const [section, heading] of [
-    ['wallet', 'Wallet'],
-    ['loyalty-points', 'Loyalty points'],
-    ['referral-code', 'Referral code'],
-    ['settings', 'Settings'],
-    ['coupons', 'Coupons'],
-  ] as const) {
-    await open(page, `/profile?page=${section}`);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  }
-});
-
-test('[PROF-28] [PROF-29] [PROF-37] [ROUTE-28] the wallet is funded by card and lists the payment', async ({
-  page,
+  context,
   request,
 }) => {
   await customer(page, request);
@@ -136,78 +154,87 @@ test('[PROF-28] [PROF-29] [PROF-37] [ROUTE-28] the wallet is funded by card and 
   await expect(main.getByText('€0.00')).toBeVisible();
   await expect(main.getByText('Nothing here yet')).toBeVisible();
   await expectAccessible(page);
-  const form = page.getByRole('form', { name: 'Add funds' });
-  const add = form.getByRole('button', { name: 'Add funds' });
-  for (const amount of ['0', '-5']) {
-    await form.getByLabel('Amount').fill(amount);
+  const funds = page.getByRole('form', { name: 'Add funds' });
+  const add = funds.getByRole('button', { name: 'Add funds' });
+  await test.step('[PROF-29] an amount is above zero', async () => {
+    for (const amount of ['0', '-5']) {
+      await funds.getByLabel('Amount').fill(amount);
+      await add.click();
+      await expect(funds.getByText('Enter an amount above zero.')).toBeVisible();
+    }
+  });
+  await test.step('[PROF-28] [PROF-37] [ROUTE-28] it is funded by card, and lists the payment', async () => {
+    await funds.getByLabel('Amount').fill('25');
     await add.click();
-    await expect(form.getByText('Enter an amount above zero.')).toBeVisible();
-  }
-  await form.getByLabel('Amount').fill('25');
-  await add.click();
-  await page.waitForURL(/payment-mobile/);
-  await page.getByRole('button').first().click();
-  await page.waitForURL(/\/wallet/);
-  await expect(main.getByText(/\+€25\.00/)).toBeVisible();
-  await expect(main.getByText('Funds added')).toBeVisible();
+    await page.waitForURL(/payment-mobile/);
+    await page.getByRole('button').first().click();
+    await page.waitForURL(/\/wallet/);
+    await expect(main.getByText(/\+€25\.00/)).toBeVisible();
+    await expect(main.getByText('Funds added')).toBeVisible();
+  });
+  await test.step('[PROF-31] [ROUTE-30] points are moved as far as there are some', async () => {
+    await open(page, '/loyalty-points');
+    const form = page.getByRole('form', { name: 'Move to the wallet' });
+    const move = form.getByRole('button', { name: 'Move to the wallet' });
+    await form.getByLabel('Points').fill('1');
+    await move.click();
+    await expect(form.getByText('You have 0 points.')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('[PROF-32] [ROUTE-31] the referral code is copied', async () => {
+    await open(page, '/referral-code');
+    const code = (await page.getByRole('main').locator('strong').first().textContent()) ?? '';
+    expect(code.length).toBeGreaterThan(4);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy the code' }).click();
+    await expect(page.getByText(`Code ${code} has been copied`)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await expectAccessible(page);
+  });
 });
 
-test('[PROF-31] [PROF-32] [ROUTE-30] [ROUTE-31] points and referral code', async ({ page, context, request }) => {
-  await customer(page, request);
-  await open(page, '/loyalty-points');
-  const form = page.getByRole('form', { name: 'Move to the wallet' });
-  const move = form.getByRole('button', { name: 'Move to the wallet' });
-  await form.getByLabel('Points').fill('1');
-  await move.click();
-  await expect(form.getByText('You have 0 points.')).toBeVisible();
-  await expectAccessible(page);
-  await open(page, '/referral-code');
-  const code = (await page.getByRole('main').locator('strong').first().textContent()) ?? '';
-  expect(code.length).toBeGreaterThan(4);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy the code' }).click();
-  await expect(page.getByText(`Code ${code} has been copied`)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-  await expectAccessible(page);
-});
-
-test('[PROF-22] [PROF-23] [PROF-24] [PROF-25] [PROF-26] [PROF-34] [ROUTE-32] settings, and deleting the account', async ({
-  page,
-  request,
-}) => {
+test('a customer deletes the account in the settings', async ({ page, request }) => {
   const { token } = await customer(page, request);
   await open(page, '/settings');
   const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: 'Dark Mode' })).toBeVisible();
-  await expect(main.getByRole('button', { name: /العربية/ })).toBeVisible();
-  await expectAccessible(page);
+  await test.step('[PROF-34] [ROUTE-32] they have theme and language', async () => {
+    await expect(main.getByRole('button', { name: 'Dark Mode' })).toBeVisible();
+    await expect(main.getByRole('button', { name: /العربية/ })).toBeVisible();
+    await expectAccessible(page);
+  });
   const calls: string[] = [];
   page.on('request', (call) => (call.url().includes('remove-account') ? calls.push(call.method()) : undefined));
   const remove = main.getByRole('button', { name: 'Delete account' });
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete your account?' });
-  await remove.click();
-  await dialog.getByRole('button', { name: 'Keep it' }).last().click();
-  await expect(dialog).toHaveCount(0);
-  expect(calls).toEqual([]);
-  await page.route(/remove-account/, (route) =>
-    route.fulfill({
-      status: 203,
-      json: {
-        errors: [
-          { code: 'on-going', message: 'An order is running.' },
-          { code: 'x', message: 'second' },
-        ],
-      },
-    }),
-  );
-  await remove.click();
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('An order is running.');
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
-  await page.unroute(/remove-account/);
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByText('Account has been deleted')).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  expect(calls).toEqual(['DELETE', 'DELETE']);
+  await test.step('[PROF-22] [PROF-23] [PROF-24] keeping it sends nothing', async () => {
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Keep it' }).last().click();
+    await expect(dialog).toHaveCount(0);
+    expect(calls).toEqual([]);
+  });
+  await test.step('[PROF-26] a refusal says why', async () => {
+    await page.route(/remove-account/, (route) =>
+      route.fulfill({
+        status: 203,
+        json: {
+          errors: [
+            { code: 'on-going', message: 'An order is running.' },
+            { code: 'x', message: 'second' },
+          ],
+        },
+      }),
+    );
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('An order is running.');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+  });
+  await test.step('[PROF-25] it is deleted, and the customer signed out', async () => {
+    await page.unroute(/remove-account/);
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(page.getByText('Account has been deleted')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    expect(calls).toEqual(['DELETE', 'DELETE']);
+  });
 });

@@ -27,7 +27,7 @@ async function turnOn(page: Page): Promise<void> {
 
 test.beforeEach(async ({ context }) => returning(context));
 
-test('a customer turns them on, is told, answers, and signs out', async ({ page, context, request }) => {
+test('a customer turns notifications on, is told, answers, and signs out', async ({ page, context, request }) => {
   const google = await openGoogle(context);
   await customer(page, request);
   const sent = tokensSent(page);
@@ -97,7 +97,7 @@ test('a customer turns them on, is told, answers, and signs out', async ({ page,
   });
 });
 
-test('the service worker shows messages while no tab is visible', async ({ page, context, request }) => {
+test('a customer without an open tab gets the messages from the service worker', async ({ page, context, request }) => {
   await openGoogle(context);
   await customer(page, request);
   await turnOn(page);
@@ -142,7 +142,12 @@ test('the service worker shows messages while no tab is visible', async ({ page,
   });
 });
 
-test('opting out, and changing the language', async ({ page, context, request }) => {
+test('a customer opts out, after a change of language; where the browser denies, the shop explains', async ({
+  page,
+  context,
+  request,
+  visitor,
+}) => {
   const google = await openGoogle(context);
   await customer(page, request);
   const sent = tokensSent(page);
@@ -163,15 +168,12 @@ test('opting out, and changing the language', async ({ page, context, request })
     await open(page, '/settings');
     await expect(page.getByRole('checkbox', { name: 'أشعرني بتحديثات طلباتي ورسائلي' })).not.toBeChecked();
   });
-});
-
-test.describe('in a browser that denies permission', () => {
-  test.use({ permissions: [] });
-  test('[PUSH-06] the shop explains how to allow messages, and works', async ({ page, context, request }) => {
-    await openGoogle(context);
-    await customer(page, request);
-    await open(page, '/settings');
-    await expect(page.getByRole('checkbox', { name: LABEL })).toBeDisabled();
-    await expect(page.getByText('Your browser blocks our notifications.')).toBeVisible();
+  await test.step('[PUSH-06] a browser that denies permission: the shop explains how to allow messages, and works', async () => {
+    const denied = await visitor({}, { permissions: [] });
+    await openGoogle(denied.context());
+    await customer(denied, request);
+    await open(denied, '/settings');
+    await expect(denied.getByRole('checkbox', { name: LABEL })).toBeDisabled();
+    await expect(denied.getByText('Your browser blocks our notifications.')).toBeVisible();
   });
 });

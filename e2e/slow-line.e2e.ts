@@ -61,7 +61,7 @@ test.afterAll(() => {
   line.closeAllConnections();
 });
 
-for (const { name, path, look = {}, width } of [
+const PAGES: { name: string; path: string; look?: Look; width?: number }[] = [
   { name: 'a home', path: '/home' },
   { name: 'a home on a wide screen', path: '/home', width: 1280 },
   { name: 'a home of few categories on a wide screen', path: '/home', look: { module: 'pharmacy' }, width: 1280 },
@@ -70,61 +70,65 @@ for (const { name, path, look = {}, width } of [
   { name: 'a store', path: '/store/green-corner?module_id=1' },
   { name: 'a list of stores', path: '/store/popular' },
   { name: 'a product', path: '/product/camera-volt-house?module_id=4' },
-] as { name: string; path: string; look?: Look; width?: number }[])
-  test(`[PLUS-35] no layout shift while the page streams in on a slow line: ${name}`, async ({ page, context }) => {
-    if (width) await page.setViewportSize({ width, height: 860 });
-    await returning(context, look);
-    await page.addInitScript(() => {
-      const moved: { by: number; what: string[] }[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Node | null }[] }[])
-          moved.push({
-            by: entry.value,
-            what: entry.sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`),
-          });
-      }).observe({ type: 'layout-shift', buffered: true });
+];
+
+test('a visitor on a slow line sees nothing move while pages stream in', async ({ visitor }) => {
+  for (const { name, path, look = {}, width } of PAGES)
+    await test.step(`[PLUS-35] ${name}`, async () => {
+      const page = await visitor(look, width ? { viewport: { width, height: 860 } } : {});
+      await page.addInitScript(() => {
+        const moved: { by: number; what: string[] }[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Node | null }[] }[])
+            moved.push({
+              by: entry.value,
+              what: entry.sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`),
+            });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      // Send the end only after the first paint, so that the paint happened while the page was incomplete.
+      const finish = holdEnd();
+      await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}${path}`, { waitUntil: 'commit' });
+      try {
+        const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+        await expect.poll(paints).toBeGreaterThan(0);
+      } finally {
+        finish();
+      }
+      await page.locator('html[data-ready]').waitFor();
+      const moved = await page.evaluate(() => (window as unknown as { moved: { by: number; what: string[] }[] }).moved);
+      // Ignore tiny shifts: a button's text that wraps by half a line moves its icon by less.
+      expect(moved.filter(({ by }) => by > 0.0005)).toEqual([]);
+      await page.context().close();
     });
-    // Send the end only after the first paint, so that the paint happened while the page was incomplete.
+});
+
+test('a visitor searches while the page still loads', async ({ page, context }) => {
+  await returning(context);
+  await test.step('a search box that is focused offers the search history', async () => {
+    await context.addInitScript(() => localStorage.setItem('searchedValues', JSON.stringify(['whole milk'])));
     const finish = holdEnd();
-    await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}${path}`, { waitUntil: 'commit' });
-    try {
-      const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
-      await expect.poll(paints).toBeGreaterThan(0);
-    } finally {
-      finish();
-    }
-    await page.locator('html[data-ready]').waitFor();
-    const moved = await page.evaluate(() => (window as unknown as { moved: { by: number; what: string[] }[] }).moved);
-    // Ignore tiny shifts: a button's text that wraps by half a line moves its icon by less.
-    expect(moved.filter(({ by }) => by > 0.0005)).toEqual([]);
+    await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}/home`, { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('combobox').focus();
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    finish();
+    await expect(page.getByRole('option', { name: 'whole milk' })).toBeVisible();
   });
-
-test('a search box focused while the page still loads offers the search history', async ({ page, context }) => {
-  await returning(context);
-  await context.addInitScript(() => localStorage.setItem('searchedValues', JSON.stringify(['whole milk'])));
-  const finish = holdEnd();
-  await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}/home`, { waitUntil: 'commit' });
-  await page.getByRole('banner').getByRole('combobox').focus();
-  expect(await page.evaluate(() => document.readyState)).toBe('loading');
-  finish();
-  await expect(page.getByRole('option', { name: 'whole milk' })).toBeVisible();
+  await test.step('a search that is submitted opens its results', async () => {
+    const finish = holdEnd();
+    await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}/home`, { waitUntil: 'commit' });
+    const search = page.getByRole('banner').getByRole('combobox');
+    await search.fill('bananas');
+    await search.press('Enter');
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    finish();
+    await expect(page).toHaveURL(/search=bananas/);
+    await expect(page.getByRole('link', { name: /Bananas/ }).first()).toBeVisible();
+  });
 });
 
-test('a search submitted while the page still loads opens its results', async ({ page, context }) => {
-  await returning(context);
-  const finish = holdEnd();
-  await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}/home`, { waitUntil: 'commit' });
-  const search = page.getByRole('banner').getByRole('combobox');
-  await search.fill('bananas');
-  await search.press('Enter');
-  expect(await page.evaluate(() => document.readyState)).toBe('loading');
-  finish();
-  await expect(page).toHaveURL(/search=bananas/);
-  await expect(page.getByRole('link', { name: /Bananas/ }).first()).toBeVisible();
-});
-
-test('hydration causes no layout shift, on a slow phone and a slow line', async ({ page, context }) => {
+test('a visitor with a slow phone on a slow line sees nothing move while pages hydrate', async ({ page, context }) => {
   await returning(context, { module: 'grocery' });
   await slowDown(page, 3);
   await page.addInitScript(() => {

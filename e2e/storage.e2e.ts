@@ -93,7 +93,7 @@ test.describe('with the setting "block all cookies"', () => {
   });
 });
 
-test('where everything that stores throws, the language changes in the middle of an order', async ({ page }) => {
+test('a guest changes the language in the middle of an order where everything that stores throws', async ({ page }) => {
   await page.addInitScript(() => {
     const get = (): never => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -117,43 +117,41 @@ test('where everything that stores throws, the language changes in the middle of
   await expect(page.getByRole('heading', { name: 'شكرًا! تم تقديم طلبك.' })).toBeVisible();
 });
 
-test('full storage is in the way of no call: visited stores give way, and the cart is there after a reload', async ({
-  page,
-  context,
-}) => {
+test('a guest’s cart is sent where storage is full, or takes not a byte', async ({ page, visitor, context }) => {
   await returning(context);
-  await open(page, '/product/bananas-green-corner');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).toMatch(/^\d+$/);
-  await page.evaluate(() => {
-    let visited = '';
-    for (let more = 2 ** 23; more >= 1; more /= 2)
-      try {
-        localStorage.setItem('visitedStores', visited + 'x'.repeat(more));
-        visited += 'x'.repeat(more);
-      } catch {
-        // Half of it may fit.
-      }
+  await test.step('full storage is in the way of no call: visited stores give way, and the cart is there after a reload', async () => {
+    await open(page, '/product/bananas-green-corner');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_id'))).toMatch(/^\d+$/);
+    await page.evaluate(() => {
+      let visited = '';
+      for (let more = 2 ** 23; more >= 1; more /= 2)
+        try {
+          localStorage.setItem('visitedStores', visited + 'x'.repeat(more));
+          visited += 'x'.repeat(more);
+        } catch {
+          // Half of it may fit.
+        }
+    });
+    const added = page.waitForResponse(/\/cart\/add/);
+    await quick(page, /^Add to Cart/).click();
+    expect((await added).status()).toBe(200);
+    await page.reload();
+    await ready(page);
+    await expect(cartBadge(page)).toHaveText('1');
+    await expect(page.getByText(NOT_KEPT)).toHaveCount(0);
   });
-  const added = page.waitForResponse(/\/cart\/add/);
-  await quick(page, /^Add to Cart/).click();
-  expect((await added).status()).toBe(200);
-  await page.reload();
-  await ready(page);
-  await expect(cartBadge(page)).toHaveText('1');
-  await expect(page.getByText(NOT_KEPT)).toHaveCount(0);
-});
-
-test('where not a byte can be stored, what is put into the cart is sent all the same', async ({ page, context }) => {
-  await returning(context);
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
+  await test.step('where not a byte can be stored, what is put into the cart is sent all the same', async () => {
+    const other = await visitor();
+    await other.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await open(other, '/product/bananas-green-corner');
+    const added = other.waitForResponse(/\/cart\/add/);
+    await quick(other, /^Add to Cart/).click();
+    expect((await added).status()).toBe(200);
+    await expect(cartBadge(other)).toHaveText('1');
+    await expect(other.getByText(NOT_KEPT)).toHaveCount(1);
   });
-  await open(page, '/product/bananas-green-corner');
-  const added = page.waitForResponse(/\/cart\/add/);
-  await quick(page, /^Add to Cart/).click();
-  expect((await added).status()).toBe(200);
-  await expect(cartBadge(page)).toHaveText('1');
-  await expect(page.getByText(NOT_KEPT)).toHaveCount(1);
 });

@@ -4,5 +4,5 @@ import { step } from '../lib/step.mjs';
 
 await step('@playwright/test/cli.js', ['test', '-c', 'e2e/playwright.config.ts', ...process.argv.slice(2)], {
   prepare: installChromium,
-  hint: 'Traces of failed tests are in test-results/: npx playwright show-trace …',
+  hint: 'test-results/ shows the pages of failed tests. To record one: npx nx e2e @shop/e2e -- <file> --trace on',
 });

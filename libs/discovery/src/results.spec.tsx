@@ -184,14 +184,20 @@ describe('filters', () => {
     await shows('Item 7');
   });
 
-  it('are applied by the storefront when the backend ignores them, with the number of loaded entries', async () => {
+  it('[RES-33] are applied by the storefront when the backend ignores them, with the number of loaded entries', async () => {
     testShop.answers[ITEMS] = wirePage(
       'products',
-      [wireItem(1, { avg_rating: 3.9 }), wireItem(2, { avg_rating: 4 }), wireItem(3, { avg_rating: 5, discount: 1 })],
+      [
+        wireItem(1, { avg_rating: 3.9 }),
+        wireItem(2, { avg_rating: 4 }),
+        wireItem(3, { avg_rating: 5, price: 9, discount: 1 }),
+      ],
       { total_size: 300 },
     );
     await show('/home?search=milk&r=4');
     await shows('Item 2', 'Item 3');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by price' }), 'high2Low');
+    await shows('Item 3', 'Item 2');
     expect(screen.getByText('2 of the 3 loaded so far')).toBeVisible();
     const dialog = await openFilters();
     // Without counts of the backend.

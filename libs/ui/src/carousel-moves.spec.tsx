@@ -198,7 +198,7 @@ describe('dragging a carousel with the mouse', () => {
   });
 });
 
-describe('[HOME-12] [HOME-14] a carousel with autoplay', () => {
+describe('a carousel with autoplay', () => {
   const EVERY = 4000;
   /** Advances the fake clock in steps of 50 ms, so that React renders between them. */
   const pass = async (ms: number) => {
@@ -206,7 +206,7 @@ describe('[HOME-12] [HOME-14] a carousel with autoplay', () => {
   };
   beforeEach(() => jest.useFakeTimers());
 
-  it('advances by one entry every four seconds, and restarts after the last', async () => {
+  it('[HOME-12] advances by one entry every four seconds, and restarts after the last', async () => {
     const list = show({ autoplay: true });
     await pass(EVERY - 100);
     expect(at(list)).toBe(0);
@@ -220,7 +220,25 @@ describe('[HOME-12] [HOME-14] a carousel with autoplay', () => {
     expect(at(list)).toBe(0);
   });
 
-  it('pauses under focus, under a finger, and shortly after a touch', async () => {
+  it('[HOME-14] pauses under a pointer', async () => {
+    const matches = Element.prototype.matches;
+    let isHovered = false;
+    const spy = jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+      return selector === ':hover' ? isHovered : matches.call(this, selector);
+    });
+    const list = show({ autoplay: true });
+    await pass(EVERY + 900);
+    expect(at(list)).toBe(STEP);
+    isHovered = true;
+    await pass(3 * EVERY);
+    expect(at(list)).toBe(STEP);
+    isHovered = false;
+    await pass(EVERY + 1000);
+    expect(at(list)).toBe(2 * STEP);
+    spy.mockRestore();
+  });
+
+  it('[HOME-14] pauses under focus, under a finger, and shortly after a touch', async () => {
     const list = show({ autoplay: true });
     await pass(EVERY + 900);
     expect(at(list)).toBe(STEP);

@@ -1,0 +1,62 @@
+/** What every screen has to be: accessible, and not wider than a narrow phone. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+/** The WCAG 2.2 A and AA rules, and the ones that depend on the colour scheme. */
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Waits for running transitions: half way, colors are between two schemes. */
+const settleTransitions = (page: Page) =>
+  page.evaluate(async () => {
+    const running = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+
+/**
+ * Expects no violation of WCAG 2.2 A and AA. With an open dialog only the dialog is checked: the page below is inert.
+ * @param rules rules to check; default: all of WCAG
+ */
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  // Elements half covered by the sticky header would count as too small a target.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await settleTransitions(page);
+  // No page has frames of other hosts, so no second page is needed to collect what frames report (legacy mode).
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  const axe = rules ? builder.withRules(rules) : builder.withTags(WCAG);
+  const { violations } = await (
+    (await page.getByRole('dialog').count()) > 0 ? axe.include('[role="dialog"]') : axe
+  ).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+  ).toEqual([]);
+}
+
+/**
+ * As {@link expectAccessible}, in dark and in light. The scheme is one attribute of the document, so the rules that
+ * do not depend on colour run once.
+ */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  for (const scheme of ['dark', 'light'])
+    await test.step(scheme, async () => {
+      await page.locator('html').evaluate((html, now) => html.setAttribute('data-mantine-color-scheme', now), scheme);
+      await expectAccessible(page, scheme === 'dark' ? COLOUR_RULES : undefined);
+    });
+}
+
+/** Expects nothing wider than the screen at 320 CSS px (WCAG 1.4.10), then restores the viewport. */
+export async function expectNarrow(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wider = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('[role="dialog"]')]
+        .filter((box) => box.scrollWidth > Math.max(320, box.clientWidth) || box.getBoundingClientRect().width > 320)
+        .map((box) => `${box.tagName} ${box.scrollWidth}`),
+    );
+  // Pages that render a different number of cards per width do so after the resize.
+  await expect.poll(wider, { message: `wider than the screen: ${page.url()}` }).toEqual([]);
+  if (size) await page.setViewportSize(size);
+}
