@@ -25,6 +25,8 @@ it.each(['\u0663\u0665\u0666', '\u202a+\u06f3\u06f5\u06f6\u202c', '\u200fmalta\u
     await userEvent.click(screen.getByRole('button', { name: 'Country' }));
     await userEvent.click(await screen.findByLabelText('Search a country'));
     await userEvent.paste(typed);
-    expect((await screen.findAllByRole('option', { hidden: true })).map(({ textContent }) => textContent)).toEqual(['Malta+356']);
+    expect((await screen.findAllByRole('option', { hidden: true })).map(({ textContent }) => textContent)).toEqual([
+      'Malta+356',
+    ]);
   },
 );

@@ -39,5 +39,9 @@ export function LazyWhenVisible({ name, className, children }: LazyWhenVisiblePr
       }, MARGIN),
     [name],
   );
-  return isRendered ? children : <div ref={observe} className={`${classes.placeholder} ${className ?? ''}`} data-section={name} />;
+  return isRendered ? (
+    children
+  ) : (
+    <div ref={observe} className={`${classes.placeholder} ${className ?? ''}`} data-section={name} />
+  );
 }
