@@ -13,12 +13,15 @@ function sources(folder: string): string[] {
   });
 }
 
-it('[CALL-22] only the API client contains paths of the backend', () => {
+/** Endpoints that stand beside the section that asks (decision 085). */
+const OF_A_SECTION = /^libs\/(?:home|module-[\w-]+)\/src\/lib\/[\w-]+\/api\.ts$/;
+
+it('[CALL-22] only the API client, and the endpoints of sections made with its kit, contain paths of the backend', () => {
   const files = [...sources(join(root, 'libs')), ...sources(join(root, 'apps/storefront/src'))];
   const naming = files
     .filter((path) => readFileSync(path, 'utf8').includes('/api/v1'))
     .map((path) => relative(root, path));
-  const own = naming.filter((path) => path.startsWith('libs/api-client/src/'));
+  const own = naming.filter((path) => path.startsWith('libs/api-client/src/') || OF_A_SECTION.test(path));
   // Stories use fake responses.
   expect(naming.filter((path) => !own.includes(path))).toEqual(['libs/testing/src/lib/test-shop.tsx']);
   expect(own.length).toBeGreaterThan(5);
