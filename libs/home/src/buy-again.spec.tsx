@@ -5,7 +5,7 @@ import { allAnswered, openTestShop, watchSight, wireItem, wirePage, type TestSho
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buyAgain, homeMessages, offersBelow } from './index';
-import { BuyAgainPage } from './lib/sections/buy-again/buy-again-page';
+import { BuyAgainPage } from './lib/buy-again/buy-again-page';
 import { buyAgainMessages } from './messages';
 
 const BOUGHT = '/api/v1/customer/order/buy-again';

@@ -3,7 +3,7 @@ import type { PageRoute } from '@shop/page-engine';
 
 export const buyAgainRoute: PageRoute = {
   path: '/buy-again',
-  definition: () => import('./lib/sections/buy-again/buy-again.page'),
+  definition: () => import('./lib/buy-again/buy-again.page'),
   needsPlace: true,
   needsSignIn: true,
 };

@@ -11,6 +11,7 @@ import {
   textOrNull,
   toItem,
   wires,
+  type Wire,
 } from '@shop/api-client/kit';
 import type { Scope } from '@shop/api-client';
 import type { Item } from '@shop/domain';
@@ -37,7 +38,9 @@ const ITEMS = 8;
 
 function toAislePage(wire: unknown, digits: number): AislePage {
   const body = object(wire) ?? {};
-  const items = new Map(wires(body.products).map((product) => [text(product.id), toItem(product, digits)]));
+  // No card here shows a description, and every home would carry them.
+  const toCardItem = (product: Wire) => ({ ...toItem(product, digits), description: '' });
+  const items = new Map(wires(body.products).map((product) => [text(product.id), toCardItem(product)]));
   const aisles = wires(body.aisles).map((aisle) => ({
     id: text(aisle.id),
     name: text(aisle.name),

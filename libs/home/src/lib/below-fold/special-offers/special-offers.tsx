@@ -2,7 +2,7 @@
 import { useScope } from '@shop/api-client';
 import { useGetItemListQuery } from '@shop/api-client/catalog';
 import { SectionSkeleton } from '@shop/module-kit';
-import { OffersRow } from './offers-row';
+import { OffersRow } from '../../buy-again/offers-row';
 
 export function View() {
   const query = useGetItemListQuery({ scope: useScope(), list: 'special' });

@@ -3,7 +3,7 @@ import { cardMessages } from '@shop/catalog-cards';
 import { definePage, queryOf } from '@shop/page-engine';
 import { buyAgainApi } from './api';
 import { BuyAgainPage } from './buy-again-page';
-import { buyAgainMessages } from '../../../messages';
+import { buyAgainMessages } from '../../messages';
 
 export const page = definePage({
   View: BuyAgainPage,

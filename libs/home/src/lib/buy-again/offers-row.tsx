@@ -4,7 +4,7 @@ import type { Item } from '@shop/domain';
 import { paths } from '@shop/util';
 import { Rail, type QueryLike } from '@shop/view-kit';
 import classes from './offers-row.module.css';
-import { useBelowFoldMessages } from '../../../messages';
+import { useBelowFoldMessages } from '../../messages';
 
 /** Of highlighted cards; the same for other rows that may stand in the place of this one. */
 export const SPECIAL_ROW = { width: 'min(44vw, 200px)', height: 'var(--special-row)' };

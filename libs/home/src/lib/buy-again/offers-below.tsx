@@ -1,5 +1,5 @@
 /** The offers, unless they stand at the top of the page already. */
-import { useHasBuyAgain } from '../../sections/buy-again/use-buy-again';
-import { View as SpecialOffers } from './special-offers';
+import { useHasBuyAgain } from './use-buy-again';
+import { View as SpecialOffers } from '../below-fold/special-offers/special-offers';
 
 export const View = () => (useHasBuyAgain() ? <SpecialOffers /> : null);

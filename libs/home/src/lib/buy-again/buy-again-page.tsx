@@ -7,7 +7,7 @@ import type { BoughtItem } from './api';
 import { BoughtCard } from './bought-card';
 import classes from './buy-again-page.module.css';
 import { useBuyAgain } from './use-buy-again';
-import { useBuyAgainMessages } from '../../../messages';
+import { useBuyAgainMessages } from '../../messages';
 
 /** 'Ordered 3 times · about every 7 days' */
 function Habit({ bought: { times, typicalDays } }: { bought: BoughtItem }) {

@@ -1,8 +1,8 @@
 /** The offers further down, where `buyAgain` has taken their place at the top; nothing where they stand there. */
 import { defineSection } from '@shop/page-engine';
-import { useHasBuyAgain } from '../../sections/buy-again/use-buy-again';
-import classes from './special-offers.box.module.css';
-import { belowFoldMessages } from '../../../messages';
+import { useHasBuyAgain } from './use-buy-again';
+import classes from './offers-below.box.module.css';
+import { belowFoldMessages } from '../../messages';
 
 const useBox = (): string | undefined => (useHasBuyAgain() ? classes.box : classes.none);
 

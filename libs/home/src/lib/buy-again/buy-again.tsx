@@ -9,8 +9,8 @@ import { Rail } from '@shop/view-kit';
 import type { ReactNode } from 'react';
 import { BoughtCard } from './bought-card';
 import { useBuyAgain } from './use-buy-again';
-import { OffersRow, SPECIAL_ROW, specialRow } from '../../below-fold/special-offers/offers-row';
-import { belowFoldMessages, buyAgainMessages, useBuyAgainMessages } from '../../../messages';
+import { OffersRow, SPECIAL_ROW, specialRow } from './offers-row';
+import { belowFoldMessages, buyAgainMessages, useBuyAgainMessages } from '../../messages';
 
 export const buyAgain = defineSection({
   name: 'buyAgain',
