@@ -28,6 +28,10 @@ const VALUES: { [Field in keyof Required<ItemFilter>]: ItemFilter[Field][] } = {
   hasCondition: [true, false],
   categoryIds: [[], [1, 2]],
   exceptId: [1],
+  served: [
+    { meal: 'lunch', day: 4, minute: 720 },
+    { meal: 'dinner', day: 4, minute: 30 },
+  ],
   text: ['', 'milk'],
   part: ['direct', 'subcategories'],
 };
