@@ -29,6 +29,10 @@ const VALUES: { [Field in keyof Required<ItemFilter>]: ItemFilter[Field][] } = {
   categoryIds: [[], [1, 2]],
   served: [{ meal: 'lunch', day: 3, minute: 750 }],
   exceptId: [1],
+  served: [
+    { meal: 'lunch', day: 4, minute: 720 },
+    { meal: 'dinner', day: 4, minute: 30 },
+  ],
   text: ['', 'milk'],
   part: ['direct', 'subcategories'],
 };

@@ -1,6 +1,6 @@
 /** Decodes items, stores, categories and banners (contract §2). */
 import type { AmountUnit, Banner, Category, Discount, Item, OptionGroup, Review, Store } from '@shop/domain';
-import { insidePath, uniqueBy, webAddress } from '@shop/util';
+import { insidePath, uniqueBy, webAddress, type Minor } from '@shop/util';
 import {
   flag,
   list,
@@ -133,6 +133,12 @@ export function toCategory(wire: Wire): Category {
   };
 }
 
+const moneyOrNull = (value: unknown, digits: number): Minor | null =>
+  numberOrNull(value) === null ? null : money(value, digits);
+
+/** Without the second field nothing is known of other dishes. */
+const isVegetarian = ({ veg, non_veg: nonVeg }: Wire): boolean => flag(veg) && nonVeg !== undefined && !flag(nonVeg);
+
 export function toStore(wire: Wire, digits: number): Store {
   const [lat, lng] = [numberOrNull(wire.latitude), numberOrNull(wire.longitude)];
   const range = object(wire.price_range);
@@ -162,7 +168,7 @@ export function toStore(wire: Wire, digits: number): Store {
     })),
     minimumOrder: money(wire.minimum_order, digits),
     deliveryTime: toSpan(wire.arrival_time) ?? toSpan(wire.delivery_time),
-    deliveryFee: numberOrNull(wire.delivery_fee) === null ? null : money(wire.delivery_fee, digits),
+    deliveryFee: moneyOrNull(wire.delivery_fee, digits),
     delivers: wire.delivery === undefined ? true : flag(wire.delivery),
     takesAway: flag(wire.take_away),
     takesPrescriptions: flag(wire.prescription_order),
@@ -185,7 +191,7 @@ export function toStore(wire: Wire, digits: number): Store {
         }
       : null,
     isDiscounted: flag(wire.discount_status),
-    isVegetarian: flag(wire.veg) && wire.non_veg !== undefined && !flag(wire.non_veg),
+    isVegetarian: isVegetarian(wire),
     campaignCount: number(wire.total_campaigns),
     rating: number(wire.avg_rating),
     ratingCount: number(wire.rating_count),
