@@ -27,7 +27,6 @@ const VALUES: { [Field in keyof Required<ItemFilter>]: ItemFilter[Field][] } = {
   conditionId: [1],
   hasCondition: [true, false],
   categoryIds: [[], [1, 2]],
-  served: [{ meal: 'lunch', day: 3, minute: 750 }],
   exceptId: [1],
   served: [
     { meal: 'lunch', day: 4, minute: 720 },
