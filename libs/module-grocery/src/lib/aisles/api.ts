@@ -33,13 +33,16 @@ export interface AislePage {
 
 /** Aisles of one call, the first of which renders with the page. */
 export const AISLES_PAGE = 2;
-/** As many cards as a wide screen shows, and the start of the next. */
-const ITEMS = 8;
+/** As many cards as a wide screen shows: all others are behind the link, and the HTML of the home carries those of two aisles. */
+const ITEMS = 6;
 
 function toAislePage(wire: unknown, digits: number): AislePage {
   const body = object(wire) ?? {};
-  // No card here shows a description, and every home would carry them.
-  const toCardItem = (product: Wire) => ({ ...toItem(product, digits), description: '' });
+  // No card here shows a description or a second picture, and every home would carry them. The dialog asks for the details.
+  const toCardItem = (product: Wire): Item => {
+    const item = toItem(product, digits);
+    return { ...item, description: '', images: item.images.slice(0, 1), tags: [] };
+  };
   const items = new Map(wires(body.products).map((product) => [text(product.id), toCardItem(product)]));
   const aisles = wires(body.aisles).map((aisle) => ({
     id: text(aisle.id),
