@@ -210,6 +210,10 @@ const FORMS: Record<string, { elements: number; fields: Record<string, Field> }>
   'checkout/src/lib/sections/checkout-sections.tsx': { elements: 1, fields: { note: NOTE } },
   'checkout/src/lib/prescription-form.tsx': { elements: 1, fields: { note: NOTE } },
   'module-parcel/src/lib/parcel-form.tsx': { elements: 1, fields: { note: NOTE } },
+  'module-parcel/src/lib/quote/place-field.tsx': {
+    elements: 1,
+    fields: { search: { ...SEARCH, sends: asWire('search_text') } },
+  },
   'module-parcel/src/lib/track-box/track-box.tsx': { elements: 1, fields: { id: ORDER_NUMBER } },
   'tracking/src/lib/track-order-page.tsx': {
     elements: 2,

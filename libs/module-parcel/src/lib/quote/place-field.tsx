@@ -8,7 +8,7 @@ import {
 } from '@shop/api-client/start';
 import type { Place } from '@shop/domain';
 import { rounded } from '@shop/domain/distance';
-import { SEARCH_LENGTH } from '@shop/domain/search-text';
+import { SEARCH_LENGTH, searchText } from '@shop/domain/search-text';
 import { useLanguage } from '@shop/i18n';
 import { useModulePorts } from '@shop/module-kit';
 import { IconButton, SuggestField, useSettledText, Written, type Suggestion } from '@shop/ui';
@@ -73,7 +73,7 @@ function usePlaceLookup(onPlace: (place: Place) => void) {
 function useSuggestions(typed: string | null) {
   const t = useParcelMessages();
   const language = useLanguage();
-  const text = (typed ?? '').trim();
+  const text = searchText(typed ?? '');
   const settled = useSettledText(text, 300);
   const isAsked = typed !== null && settled.length > 1;
   const { currentData, isError, isFetching } = useGetPlaceSuggestionsQuery(
@@ -112,7 +112,7 @@ export function PlaceField({ name, place, error, onPlace }: PlaceFieldProps) {
   };
   const submit = (text: string) => {
     if (suggestions[0]) choose(suggestions[0]);
-    else if (typed !== null && text.trim()) void lookUpText(text.trim());
+    else if (typed !== null && searchText(text)) void lookUpText(searchText(text));
   };
   const Mark = MARKS[name];
   return (
