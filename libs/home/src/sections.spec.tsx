@@ -102,6 +102,18 @@ describe('a home page', () => {
     told.mockRestore();
   });
 
+  it('[HOME-04] a section with a broken file of messages is left out, and no other', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = registerMessages('module-broken' as never, () => Promise.reject(new SyntaxError('planted')));
+    const load = jest.fn(() => <p>Never without its texts</p>);
+    await home(hero, { ...own('speechless', load), messages: [broken] }, fine);
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    expect(load).not.toHaveBeenCalled();
+    expect(screen.getByText('Fine as ever')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Corner' })).toBeVisible();
+    told.mockRestore();
+  });
+
   it('[HOME-04] rejected requests of sections leave the page intact, with a retry', async () => {
     await home(hero, categories, bannerSection, fine, allStores);
     expect(screen.getByText('All of them')).toBeVisible();

@@ -54,4 +54,5 @@ it('finds stores and items by slug or id, but not of another kind or unknown one
   expect(findCached(state(), 'item', 'item-1')?.name).toBe('Item 1');
   expect(findCached(state(), 'item', 'store-1')).toBeNull();
   expect(findCached(state(), 'store', 'elsewhere')).toBeNull();
+  expect(findCached(state(), 'storeCard', '2')?.name).toBe('Store 2');
 });

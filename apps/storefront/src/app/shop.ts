@@ -37,12 +37,16 @@ export async function loadModuleMessages(shop: Shop, type: string | null | undef
   if (definition) await loadMessages(shop.i18n, definition.messages);
 }
 
-/** Loads the sections of a module's home page, with the messages of those that render with it. */
+/**
+ * Loads the sections of a module's home page, with the messages of those that render with it. A section with a broken file of messages
+ * is left out by its place on the page (HOME-04).
+ */
 export async function loadModuleHome(shop: Shop, type: string | null | undefined): Promise<void> {
   const definition = modules.find(type);
   if (!definition) return;
   const home = await untilLoaded(() => loadHome(definition));
-  await loadMessages(shop.i18n, ...earlySections(home).flatMap(({ messages }) => messages));
+  const texts = earlySections(home).map(({ messages }) => loadMessages(shop.i18n, ...messages));
+  await Promise.allSettled(texts);
 }
 
 /** Messages of cart, search and wish list; not loaded on the landing page without a module. */

@@ -1,5 +1,6 @@
 /** The home page of a module: its sections, in order. A failed one does not affect the others; an empty one is left out (HOME-04). */
 import { homeOf, SectionBox, useModuleDefinition, type HomeSection } from '@shop/module-kit';
+import { WithMessages } from '@shop/i18n';
 import { ErrorBoundary, Page } from '@shop/ui';
 import type { ReactNode } from 'react';
 import classes from './home-page.module.css';
@@ -18,14 +19,14 @@ export interface HomePageProps {
 const ON_FIRST_SCREEN = 4;
 
 function HomePart({ section, index }: { section: HomeSection; index: number }) {
-  const { View, belowFold, isBare, box = '' } = section;
+  const { View, belowFold, isBare, messages, box = '' } = section;
   if (belowFold) return <SectionBox section={section} />;
-  if (index < ON_FIRST_SCREEN || isBare) return <View />;
-  return (
-    <div className={`${classes.below} ${box}`}>
+  const content = (
+    <WithMessages messages={messages}>
       <View />
-    </div>
+    </WithMessages>
   );
+  return index < ON_FIRST_SCREEN || isBare ? content : <div className={`${classes.below} ${box}`}>{content}</div>;
 }
 
 /** The list of the module's sections has loaded with the page. */

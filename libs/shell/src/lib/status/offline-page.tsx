@@ -28,11 +28,11 @@ function useCachedFacts(): CachedFacts | null {
   const { store: visit } = usePageApp();
   const { pathname } = useLocation();
   const { span } = useFormats();
-  const find = <K extends 'store' | 'item'>(kind: K, path: string) => {
+  const find = <K extends 'storeCard' | 'item'>(kind: K, path: string) => {
     const key = matchPath(path, pathname)?.params.id;
     return key ? findCached(visit.getState(), kind, key) : null;
   };
-  const store = find('store', '/store/:id');
+  const store = find('storeCard', '/store/:id');
   const item = find('item', '/product/:id');
   if (store)
     return {
