@@ -69,8 +69,11 @@ test('a guest orders, and reads a countdown, on a device whose clock is hours of
     });
     await test.step(`[PROMO-05] so is the countdown, in ${language}`, async () => {
       await open(page, '/home');
-      await page.locator('[data-section="popularItems"]').scrollIntoViewIfNeeded();
-      await page.locator('[data-section="flashSale"]').scrollIntoViewIfNeeded();
+      // Sections take their places while the page is scrolled.
+      await expect(async () => {
+        await page.evaluate(() => scrollBy(0, 450));
+        await expect(page.getByRole('timer')).toBeAttached({ timeout: 250 });
+      }).toPass();
       const { end_date: end } = await ask<{ end_date: string }>(request, 'flash-sales', hereIn(1));
       const error = async () => Math.abs((await secondsLeft(page)) - (Date.parse(`${end}Z`) - Date.now()) / 1000);
       await expect.poll(error).toBeLessThan(5);
