@@ -28,6 +28,10 @@ async function homeWithStores(page: Page) {
     .filter({ has: page.locator('a[href^="/store/"]') })
     .filter({ has: page.getByRole('img', { name: /^Rated/ }) })
     .first();
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, 450));
+    await expect(card).toBeAttached({ timeout: 250 });
+  }).toPass();
   await card.scrollIntoViewIfNeeded();
   // The offline notice hydrates last (the header's search has a status element of its own).
   await page.locator('p[role="status"]:not(header *)').waitFor({ state: 'attached' });

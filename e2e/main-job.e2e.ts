@@ -25,7 +25,7 @@ test('a guest orders groceries with a priced variation, from the landing page to
     await page.getByRole('button', { name: 'Pick Locations' }).click();
     const chooser = page.getByRole('dialog');
     await chooser.getByRole('button', { name: /Grocery/ }).click();
-    await expect(page.getByRole('heading', { name: 'Popular near you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Special offers' })).toBeVisible();
     await expectAccessible(page);
   });
   await test.step('[ROUTE-09] a search leads to a store', async () => {
