@@ -54,7 +54,7 @@ test('a customer follows a campaign to its page and its stores', async ({ page, 
   await returning(context, { module: 'food' });
   await test.step('[HOME-10] a banner leads to it', async () => {
     await open(page, '/home');
-    const banner = page.getByRole('list', { name: 'Offers' }).locator('a[href^="/campaigns/"]').first();
+    const banner = page.getByRole('list', { name: 'Offers', exact: true }).locator('a[href^="/campaigns/"]').first();
     await expect(banner).toHaveAttribute('href', /\/campaigns\/[a-z-]+\?module_id=2/);
   });
   await test.step('[PROMO-07] [PROMO-09] so does the carousel of campaigns', async () => {

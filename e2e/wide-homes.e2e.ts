@@ -10,7 +10,7 @@ test('a customer with a wide screen sees more at once, and moves carousels with 
     const shown = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, '/home');
-      const banners = page.getByRole('list', { name: 'Offers' });
+      const banners = page.getByRole('list', { name: 'Offers', exact: true });
       const second = await banners.getByRole('listitem').nth(1).boundingBox();
       const all = await banners.boundingBox();
       const section = page.locator('[data-section="newArrivals"]');
