@@ -32,7 +32,7 @@ it.each([
 ])('[PLUS-65] at %s the section is %s', async (at, title, dish) => {
   await show(at);
   expect(await screen.findByRole('region', { name: title })).toBeVisible();
-  expect(screen.getByText(dish)).toBeVisible();
+  expect(await screen.findByText(dish)).toBeVisible();
 });
 
 it('[PLUS-65] is left out when no dish is of this meal, and where the backend does not know meals', async () => {

@@ -25,7 +25,7 @@ const show = (stores: object[], language: 'en' | 'ar' = 'en') => {
 it('[PLUS-65] a card says when the order arrives, what its way costs, how good and how far the restaurant is', async () => {
   await show([kitchen(1)]);
   const section = await screen.findByRole('region', { name: 'In 30 minutes' });
-  const card = within(section).getByRole('article');
+  const card = await within(section).findByRole('article');
   expect(within(card).getByRole('link', { name: 'Store 1' })).toHaveAttribute(
     'href',
     expect.stringContaining('/store/'),
@@ -79,5 +79,5 @@ it('[PLUS-65] is left out when no restaurant is in time, and when the backend do
 it('[PLUS-65] speaks Arabic', async () => {
   await show([kitchen(1)], 'ar');
   expect(await screen.findByRole('region', { name: 'خلال 30 دقيقة' })).toBeVisible();
-  expect(screen.getByText('0.70 كم')).toBeVisible();
+  expect(await screen.findByText('0.70 كم')).toBeVisible();
 });
