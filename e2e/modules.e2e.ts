@@ -30,6 +30,11 @@ test('a visitor chooses a module where a page needs one; the only module is chos
     const other = await visitor();
     await other.addInitScript(() => localStorage.removeItem('module'));
     await other.context().clearCookies({ name: 'shop_module' });
+    // The server keeps the modules of a place for a moment: none has asked for those of this one.
+    const place = (await other.context().cookies()).filter(({ name }) => name === 'shop_place');
+    const inOneZone = ({ value }: { value: string }) =>
+      encodeURIComponent(JSON.stringify({ ...JSON.parse(decodeURIComponent(value)), zoneIds: ['1'] }));
+    await other.context().addCookies(place.map((cookie) => ({ ...cookie, value: inOneZone(cookie) })));
     const modules = await ask<{ module_type: string }[]>(page.request, 'module');
     await other.route('**/api/v1/module', (route) =>
       route.fulfill({ json: modules.filter(({ module_type: type }) => type === 'pharmacy') }),
