@@ -1,12 +1,13 @@
 import { minor } from '@shop/util';
 import fc from 'fast-check';
 import type { Item, Store } from './entities';
-import type { ItemFilterWord, StoreFilterWord } from './results-filters';
+import type { ItemFilterWord } from './item-filters';
 import type { ResultsQuery } from './results-query';
 import { priceRangeOf, priceSliderOf } from './results-price';
 import { applyItemFilters, applyStoreFilters, foundIn, whoFilters, type ResultPage } from './results-rules';
 import { PRICE_BEFORE_USE } from './results-view';
 import { sampleItem } from './sample.spec-helper';
+import type { StoreFilterWord } from './store-filters';
 
 const LIST = { kind: 'text', text: 'x' } as const;
 const plain = { list: LIST, words: [], rating: 0, price: null, sort: null, categoryIds: [] } as const;

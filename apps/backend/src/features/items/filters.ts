@@ -1,8 +1,10 @@
 /** Filters and orders of item lists, in SQL. `at`: the time of the request. */
+import type { ItemFilteringWord } from '@shop/domain/item-filters';
 import { and, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql, type Column, type SQL } from 'drizzle-orm';
 import { isAnyOf, isNoneOf } from '../../db/any-of';
 import { roundedTime, type At } from '../../db/query-time';
 import * as t from '../../db/schema';
+import { keepsItem } from './filter-words';
 import { itemName, searchPatterns, countNameMatches } from './name-search';
 import { currentPrice, isDiscounted, isSoldOut } from './price-and-stock-sql';
 import { itemsInRunningSales, itemsSoldOutBySales } from './running-sales';
@@ -25,6 +27,8 @@ export interface ItemFilter {
   campaign?: boolean | 'either';
   /** Discounted now, by a flash sale, by its store or by itself. */
   discounted?: boolean;
+  /** Words of a request that every item must pass. */
+  marks?: ItemFilteringWord[];
   recommended?: boolean;
   basic?: boolean;
   setMenu?: boolean;
@@ -101,6 +105,7 @@ export function itemConditions(filter: ItemFilter, at: At): SQL | undefined {
   if (filter.exceptId !== undefined) parts.push(ne(t.items.id, filter.exceptId));
   if (storeId !== undefined) parts.push(eq(t.items.storeId, storeId));
   if (filter.discounted) parts.push(isDiscounted(now));
+  for (const word of filter.marks ?? []) parts.push(keepsItem(word, now));
   if (brandId !== undefined) parts.push(eq(t.items.brandId, brandId));
   if (conditionId !== undefined) parts.push(eq(t.items.conditionId, conditionId));
   if (filter.hasCondition) parts.push(isNotNull(t.items.conditionId));

@@ -1,15 +1,10 @@
 /** The filters of a tab, each with its number of results where the backend counts them (RES-17 to RES-19). */
-import {
-  ITEM_FILTERS,
-  RATINGS,
-  STORE_FILTERS,
-  isSortingWord,
-  type FilterWord,
-  type Rating,
-} from '@shop/domain/results-filters';
+import { COMMON_ITEM_FILTERS } from '@shop/domain/item-filters';
+import { RATINGS, type FacetWord, type FilterWord, type Rating } from '@shop/domain/results-filters';
 import { LEAST_SPAN, priceSliderOf } from '@shop/domain/results-price';
 import type { ResultFacets } from '@shop/domain/results-rules';
 import { PRICE_BEFORE_USE, toggleWord, type ResultsView } from '@shop/domain/results-view';
+import { STORE_FILTERS } from '@shop/domain/store-filters';
 import { useFormats } from '@shop/i18n';
 import { CheckLine, RangeField, Segments } from '@shop/ui';
 import { toMinor } from '@shop/util';
@@ -29,14 +24,14 @@ export interface FilterPanelProps {
 function WordFilters({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {
   const t = useResultsMessages();
   const { tab } = view;
-  const words: readonly FilterWord[] = tab === 'items' ? ITEM_FILTERS : STORE_FILTERS;
+  const words: readonly FilterWord[] = tab === 'items' ? COMMON_ITEM_FILTERS : STORE_FILTERS;
   const chosen: readonly FilterWord[] = view[tab].words;
   const toggle = (word: FilterWord) =>
     onChange((now) => ({ ...now, [tab]: { ...now[tab], words: toggleWord<FilterWord>(now[tab].words, word) } }));
   return (
     <div className={classes.group}>
       {words.map((word) => {
-        const count = facets && !isSortingWord(word) ? facets.filters[word] : undefined;
+        const count = facets?.filters[word as FacetWord];
         return (
           <CheckLine
             key={word}
