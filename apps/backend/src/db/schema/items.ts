@@ -13,10 +13,15 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AmountUnit } from '@shop/domain';
+import { ALLERGENS, RULED_OUT, type Allergen } from '@shop/domain/diet';
 import { created, moment, partOf, refersTo, localized, type Localized } from './columns';
 import { itemIndexes } from './item-indexes';
 import { brands, categories, conditions, modules } from './marketplace';
 import { stores } from './stores';
+
+/** Words of the domain as an array in a constraint. */
+const textArray = (words: readonly string[]) =>
+  sql.raw(`ARRAY[${words.map((word) => `'${word}'`).join(', ')}]::text[]`);
 
 export interface OptionGroupRow {
   name: Localized;
@@ -76,6 +81,10 @@ export const items = pgTable(
     organic: boolean('organic').notNull().default(false),
     recommended: boolean('recommended').notNull().default(false),
     halal: boolean('halal').notNull().default(false),
+    vegan: boolean('vegan').notNull().default(false),
+    glutenFree: boolean('gluten_free').notNull().default(false),
+    /** null: unknown; empty: none of the fourteen. */
+    allergens: text('allergens').array().$type<Allergen[]>(),
     /** Medicine for every household. */
     basic: boolean('basic').notNull().default(false),
     /** Several dishes at one price. */
@@ -116,6 +125,15 @@ export const items = pgTable(
     check(
       'item_net_amount',
       sql`(${table.netAmount} IS NULL) = (${table.netUnit} IS NULL) AND ${table.netAmount} > 0 AND ${table.netUnit} IN ('g', 'kg', 'ml', 'cl', 'l')`,
+    ),
+    check('item_allergens', sql`${table.allergens} <@ ${textArray(ALLERGENS)}`),
+    check(
+      'item_vegan',
+      sql`NOT ${table.vegan} OR (${table.veg} AND (${table.allergens} && ${textArray(RULED_OUT.vegan)}) IS NOT TRUE)`,
+    ),
+    check(
+      'item_gluten_free',
+      sql`NOT ${table.glutenFree} OR (${table.allergens} && ${textArray(RULED_OUT.gluten_free)}) IS NOT TRUE`,
     ),
     check('item_campaign', sql`(${table.campaignFrom} IS NULL) = (${table.campaignTo} IS NULL)`),
   ],
