@@ -21,6 +21,7 @@ export type Allergen = (typeof ALLERGENS)[number];
 
 export const DIETS = ['halal', 'vegan', 'gluten_free'] as const;
 export type Diet = (typeof DIETS)[number];
+export const isDiet = (word: string): word is Diet => DIETS.some((diet) => diet === word);
 
 /** Allergens that no dish of a diet contains. */
 export const RULED_OUT: Readonly<Record<Diet, readonly Allergen[]>> = {

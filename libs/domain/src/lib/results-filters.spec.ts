@@ -34,6 +34,13 @@ describe('filter words', () => {
     expect(STORE_CHIPS).toEqual(['under_30_min', 'free_delivery', 'discounted', 'rated_4_5', 'vegetarian']);
   });
 
+  it('can all be chosen at once', () => {
+    expect(parseItemFilters(JSON.stringify(ITEM_FILTERS))).toEqual(ITEM_FILTERS);
+    // The contract's limit of the parameter.
+    expect(JSON.stringify(ITEM_FILTERS).length).toBeLessThan(500);
+    expect(ITEM_FILTERS).toEqual(expect.arrayContaining(['vegan', 'without_gluten', 'without_molluscs']));
+  });
+
   it('that sort are not counted', () => {
     expect(ITEM_FACETS.filter((word) => ITEM_RULES[word].kind !== 'filters')).toEqual([]);
     expect(STORE_FACETS.filter((word) => STORE_RULES[word].kind !== 'filters')).toEqual([]);

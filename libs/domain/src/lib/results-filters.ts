@@ -11,7 +11,7 @@ export const RATINGS = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof RATINGS)[number];
 
 /** Limits on request size; no customer selects more. */
-export const MAX_FILTER_WORDS = 20;
+export const MAX_FILTER_WORDS = 32;
 export const MAX_FILTER_CATEGORIES = 200;
 
 function parseList(text: string, max: number): unknown[] | null {

@@ -70,6 +70,23 @@ describe('the storefront’s own item filters', () => {
     expect(items([item('a', { isCampaign: true }), item('b')], { words: ['from_campaign'] })).toBe('a');
   });
 
+  it('diets keep the items that say so', () => {
+    const list = [item('a', { diets: ['vegan', 'gluten_free'] }), item('b', { diets: ['vegan'] }), item('c')];
+    expect(items(list, { words: ['vegan'] })).toBe('ab');
+    expect(items(list, { words: ['vegan', 'gluten_free'] })).toBe('a');
+  });
+
+  it('an allergen is avoided in items that are known to be without it, never in unknown ones', () => {
+    const list = [
+      item('a', { allergens: [] }),
+      item('b', { allergens: ['nuts', 'milk'] }),
+      item('c', { allergens: ['milk'] }),
+      item('d'),
+    ];
+    expect(items(list, { words: ['without_nuts'] })).toBe('ac');
+    expect(items(list, { words: ['without_nuts', 'without_milk'] })).toBe('a');
+  });
+
   it('[RES-24] Price includes both bounds', () => {
     const list = [499, 500, 2000, 2001].map((price, index) => item('abcd'[index] as string, { price: minor(price) }));
     expect(items(list, { price: { min: 5, max: 20 } })).toBe('bc');

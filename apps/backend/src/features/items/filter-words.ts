@@ -1,11 +1,15 @@
 /** What each word of a request asks of items, in SQL (decision 092). A word without an entry does not compile. */
+import type { Allergen } from '@shop/domain/diet';
 import {
+  ALLERGEN_FILTERS,
   ITEM_FACETS,
   ITEM_FILTERS,
+  ITEM_RULES,
   isItemSort,
   type ItemFacetWord,
   type ItemFilteringWord,
   type ItemFilterWord,
+  type WithoutWord,
 } from '@shop/domain/item-filters';
 import { isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { At } from '../../db/query-time';
@@ -20,9 +24,18 @@ interface WordSql {
   choice?: Pick<ItemFilter, 'discounted' | 'campaign'>;
 }
 
+/** Unknown is not without: the condition is not true then. */
+const isWithout = (allergen: Allergen) =>
+  sql<boolean>`(NOT ${t.items.allergens} @> ARRAY[${allergen}]::text[]) IS TRUE`;
+
 const WORDS: Record<ItemFilteringWord, WordSql> = {
   discounted: { keeps: isDiscounted, choice: { discounted: true } },
   from_campaign: { keeps: () => sql<boolean>`${isNotNull(t.items.campaignFrom)}`, choice: { campaign: true } },
+  vegan: { keeps: () => sql<boolean>`${t.items.vegan}` },
+  gluten_free: { keeps: () => sql<boolean>`${t.items.glutenFree}` },
+  ...(Object.fromEntries(
+    ALLERGEN_FILTERS.map((word) => [word, { keeps: () => isWithout(ITEM_RULES[word].avoids) }]),
+  ) as unknown as Record<WithoutWord, WordSql>),
 };
 
 /** Whether a word that filters keeps an item. @param at the time of the request, rounded */
