@@ -225,6 +225,7 @@ describe('items', () => {
     const without = (allergen: string) => (item: Json) => item.allergens !== undefined && !contains(item, allergen);
     const suits = (diet: string) => (item: Json) => item.diets?.includes(diet) === true;
     const rules: [string[], (item: Json) => boolean][] = [
+      [['halal'], suits('halal')],
       [['vegan'], suits('vegan')],
       [['gluten_free'], suits('gluten_free')],
       [['without_nuts'], without('nuts')],
@@ -239,7 +240,7 @@ describe('items', () => {
         // Each further filter leaves as many as its count says, also beside one that is not counted.
         const { facets } = await page(path, { filter, facets: 1 }, FOOD);
         expect(facets.total).toBe(kept.length);
-        for (const word of ['vegan', 'gluten_free', 'discounted'])
+        for (const word of ['halal', 'vegan', 'gluten_free', 'discounted'])
           expect({ filter, word, left: facets.filters[word] }).toEqual({
             filter,
             word,

@@ -24,6 +24,7 @@ export const ITEM_RULES = {
   discounted: { kind: 'filters', matches: ({ hasDiscountField }) => hasDiscountField, facet: true, everywhere: true },
   from_campaign: { kind: 'filters', matches: ({ isCampaign }) => isCampaign, facet: true, everywhere: true },
   popular: { kind: 'sorts', order: descending(({ orderCount }) => orderCount), everywhere: true },
+  halal: suits('halal'),
   vegan: suits('vegan'),
   gluten_free: suits('gluten_free'),
   ...(Object.fromEntries(ALLERGENS.map((allergen) => [`without_${allergen}`, without(allergen)])) as Record<

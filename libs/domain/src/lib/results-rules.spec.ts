@@ -74,6 +74,7 @@ describe('the storefront’s own item filters', () => {
     const list = [item('a', { diets: ['vegan', 'gluten_free'] }), item('b', { diets: ['vegan'] }), item('c')];
     expect(items(list, { words: ['vegan'] })).toBe('ab');
     expect(items(list, { words: ['vegan', 'gluten_free'] })).toBe('a');
+    expect(items([...list, item('d', { diets: ['halal'] })], { words: ['halal'] })).toBe('d');
   });
 
   it('an allergen is avoided in items that are known to be without it, never in unknown ones', () => {

@@ -31,6 +31,7 @@ const isWithout = (allergen: Allergen) =>
 const WORDS: Record<ItemFilteringWord, WordSql> = {
   discounted: { keeps: isDiscounted, choice: { discounted: true } },
   from_campaign: { keeps: () => sql<boolean>`${isNotNull(t.items.campaignFrom)}`, choice: { campaign: true } },
+  halal: { keeps: () => sql<boolean>`${t.items.halal}` },
   vegan: { keeps: () => sql<boolean>`${t.items.vegan}` },
   gluten_free: { keeps: () => sql<boolean>`${t.items.glutenFree}` },
   ...(Object.fromEntries(
