@@ -39,7 +39,9 @@ const messagesOf = (...libs) => libs.map((lib) => keyOf(`libs/${lib}/src/locales
 const layout = [...messagesOf('view-kit', 'shell', 'address-location'), keyOf('apps/storefront/src/locales/en.json')];
 const shopping = [...messagesOf('cart', 'wishlist'), keyOf('libs/discovery/src/locales/search/en.json')];
 const CARDS = messagesOf('catalog-cards', 'discovery');
-const RESULTS = [keyOf('libs/discovery/src/locales/results/en.json')];
+const RESULTS = ['catalog-cards/src/locales/diet', 'discovery/src/locales/results'].map((folder) =>
+  keyOf(`libs/${folder}/en.json`),
+);
 const ORDER_STATE = keyOf('libs/order-form/src/locales/state/en.json');
 const MESSAGES_OF_PAGE = {
   landing: messagesOf('home'),
