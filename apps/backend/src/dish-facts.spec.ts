@@ -7,7 +7,7 @@ import { bootBeforeAll, FOOD, type Json } from './testing.spec-helper';
 const backend = bootBeforeAll();
 const detailsOf = async (slug: string): Promise<Json> => (await backend.get(`items/details/${slug}`, FOOD)).body;
 
-it('an item says what it contains and which diets it suits; what is unknown is missing', async () => {
+it('[PLUS-65] an item says what it contains and which diets it suits; what is unknown is missing', async () => {
   expect(await detailsOf('buddha-bowl-leaf-bowl')).toMatchObject({
     allergens: ['nuts', 'sesame'],
     diets: expect.arrayContaining(['vegan', 'gluten_free']),

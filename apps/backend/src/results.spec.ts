@@ -217,7 +217,7 @@ describe('items', () => {
     expect(ids(await whole(path, { filter: ['from_campaign'] }))).not.toContain(over);
   });
 
-  it('diets and allergens to avoid filter the whole list, and the diets are counted over it', async () => {
+  it('[PLUS-65] [PLUS-72] diets and allergens to avoid filter the whole list, and the diets are counted over it', async () => {
     const { body: roots } = await backend.get('categories', FOOD);
     const every = (roots as Json[]).map(({ id }) => id);
     const lists = [`categories/items/list?category_ids=${encoded(every)}`, 'items/search?name=a', 'items/discounted'];

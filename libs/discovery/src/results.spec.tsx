@@ -187,7 +187,7 @@ describe('filters', () => {
     await shows('Item 7');
   });
 
-  it('of a module come after the common ones, with counts; allergens are avoided together', async () => {
+  it('[PLUS-65] [PLUS-72] of a module come after the common ones, with counts; allergens are avoided together', async () => {
     testShop.answers[ITEMS] = () =>
       wirePage('products', [wireItem(7)], {
         filtered: true,

@@ -70,14 +70,14 @@ describe('the storefront’s own item filters', () => {
     expect(items([item('a', { isCampaign: true }), item('b')], { words: ['from_campaign'] })).toBe('a');
   });
 
-  it('diets keep the items that say so', () => {
+  it('[PLUS-65] diets keep the items that say so', () => {
     const list = [item('a', { diets: ['vegan', 'gluten_free'] }), item('b', { diets: ['vegan'] }), item('c')];
     expect(items(list, { words: ['vegan'] })).toBe('ab');
     expect(items(list, { words: ['vegan', 'gluten_free'] })).toBe('a');
     expect(items([...list, item('d', { diets: ['halal'] })], { words: ['halal'] })).toBe('d');
   });
 
-  it('an allergen is avoided in items that are known to be without it, never in unknown ones', () => {
+  it('[PLUS-72] an allergen is avoided in items that are known to be without it, never in unknown ones', () => {
     const list = [
       item('a', { allergens: [] }),
       item('b', { allergens: ['nuts', 'milk'] }),

@@ -18,7 +18,7 @@ const show = (over: Partial<Item>, language: LanguageCode = 'en') =>
     language,
   });
 
-it('says which diets a dish suits and what it contains', async () => {
+it('[PLUS-65] says which diets a dish suits and what it contains', async () => {
   await show({ diets: ['vegan', 'gluten_free'], allergens: ['nuts', 'sesame'] });
   const diets = await screen.findByRole('list', { name: 'Suitable for' });
   expect(
