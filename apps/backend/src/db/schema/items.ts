@@ -13,15 +13,11 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AmountUnit } from '@shop/domain';
-import { ALLERGENS, RULED_OUT, type Allergen } from '@shop/domain/diet';
+import type { Allergen } from '@shop/domain/diet';
 import { created, moment, partOf, refersTo, localized, type Localized } from './columns';
 import { itemIndexes } from './item-indexes';
 import { brands, categories, conditions, modules } from './marketplace';
 import { stores } from './stores';
-
-/** Words of the domain as an array in a constraint. */
-const textArray = (words: readonly string[]) =>
-  sql.raw(`ARRAY[${words.map((word) => `'${word}'`).join(', ')}]::text[]`);
 
 export interface OptionGroupRow {
   name: Localized;
@@ -126,14 +122,18 @@ export const items = pgTable(
       'item_net_amount',
       sql`(${table.netAmount} IS NULL) = (${table.netUnit} IS NULL) AND ${table.netAmount} > 0 AND ${table.netUnit} IN ('g', 'kg', 'ml', 'cl', 'l')`,
     ),
-    check('item_allergens', sql`${table.allergens} <@ ${textArray(ALLERGENS)}`),
+    // The words of `diet.ts` in domain.
+    check(
+      'item_allergens',
+      sql`${table.allergens} <@ ARRAY['gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soybeans', 'milk', 'nuts', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs']::text[]`,
+    ),
     check(
       'item_vegan',
-      sql`NOT ${table.vegan} OR (${table.veg} AND (${table.allergens} && ${textArray(RULED_OUT.vegan)}) IS NOT TRUE)`,
+      sql`NOT ${table.vegan} OR (${table.veg} AND (${table.allergens} && ARRAY['crustaceans', 'eggs', 'fish', 'milk', 'molluscs']::text[]) IS NOT TRUE)`,
     ),
     check(
       'item_gluten_free',
-      sql`NOT ${table.glutenFree} OR (${table.allergens} && ${textArray(RULED_OUT.gluten_free)}) IS NOT TRUE`,
+      sql`NOT ${table.glutenFree} OR (${table.allergens} && ARRAY['gluten']::text[]) IS NOT TRUE`,
     ),
     check('item_campaign', sql`(${table.campaignFrom} IS NULL) = (${table.campaignTo} IS NULL)`),
   ],

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Chip.layer.css';
 import { Chip } from '@mantine/core';
 import { useId } from 'react';
 import classes from './choice-chips.module.css';
+import { Written } from '../written';
 
 export interface ChoiceChipsProps<Value extends string> {
   /** Heading of the group. */
@@ -38,7 +39,9 @@ export function ChoiceChips<Value extends string>({ label, note, choices, chosen
             checked={chosen.includes(value)}
             onChange={() => onToggle(value)}
           >
-            <span className={classes.name}>{name}</span>
+            <Written as="span" className={classes.name}>
+              {name}
+            </Written>
           </Chip>
         ))}
       </div>
