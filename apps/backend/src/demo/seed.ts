@@ -9,6 +9,7 @@ import { seedZonesAndModules } from './zones-and-categories';
 import { seedOffers } from './offers';
 import { seedPromotions } from './promotions';
 import { seedAmounts } from './amounts';
+import { seedMedicines } from './medicines';
 import { seedStores } from './stores-and-items';
 import { seedCampaignItems, seedSpecials } from './specials';
 
@@ -43,6 +44,7 @@ const PARTS: readonly [fact: string, fill: Fill][] = [
   ['offers', async (db, _size, moment) => seedOffers(db, await idsOfModules(db), moment)],
   ['specials', async (db, _size, moment) => seedSpecials(db, await idsOfModules(db), moment)],
   ['amounts', async (db) => seedAmounts(db)],
+  ['medicines', async (db) => seedMedicines(db, (await idsOfModules(db)).get('pharmacy'))],
   ['campaign items', async (db, _size, moment) => seedCampaignItems(db, await idsOfModules(db), moment)],
 ];
 

@@ -82,6 +82,13 @@ export const items = pgTable(
     setMenu: boolean('set_menu').notNull().default(false),
     brandId: integer('brand_id').references(() => brands.id, { onDelete: 'set null' }),
     conditionId: integer('condition_id').references(() => conditions.id, { onDelete: 'set null' }),
+    /** Medicine: what works in it, and what a pack holds; null: unknown, or no medicine. */
+    activeIngredient: jsonb('active_ingredient').$type<Localized>(),
+    packSize: jsonb('pack_size').$type<Localized>(),
+    /** Days that one pack lasts; null: unknown. */
+    packDays: integer('pack_days'),
+    /** Sold to somebody who sends a picture of a prescription. */
+    prescription: boolean('prescription').notNull().default(false),
     availableFrom: text('available_from'),
     availableTo: text('available_to'),
     choices: jsonb('choices').$type<{ title: Localized; options: Localized[] }[]>().notNull().default([]),
@@ -117,6 +124,7 @@ export const items = pgTable(
       'item_net_amount',
       sql`(${table.netAmount} IS NULL) = (${table.netUnit} IS NULL) AND ${table.netAmount} > 0 AND ${table.netUnit} IN ('g', 'kg', 'ml', 'cl', 'l')`,
     ),
+    check('item_pack_days', sql`${table.packDays} BETWEEN 1 AND 366`),
     check('item_campaign', sql`(${table.campaignFrom} IS NULL) = (${table.campaignTo} IS NULL)`),
   ],
 );

@@ -55,6 +55,17 @@ const presentChoices = ({ item, variations, addOns }: ItemRow, translate: Transl
   })),
 });
 
+/** Only what is known: most items are no medicine. */
+const presentMedicine = (
+  { activeIngredient, packSize, packDays, prescription }: ItemRow['item'],
+  translate: Translate,
+) => ({
+  ...(activeIngredient ? { active_ingredient: translate(activeIngredient) } : {}),
+  ...(packSize ? { pack_size: translate(packSize) } : {}),
+  ...(packDays ? { pack_days: packDays } : {}),
+  ...(prescription ? { is_prescription_required: 1 as const } : {}),
+});
+
 /** Depends on row, language and origin only, which are the cache key (decision 069). */
 export function presentItem(row: ItemRow, place: Pick<RequestPlace, 'language' | 'origin'>): WireItem {
   const { item, store, flash } = row;
@@ -86,6 +97,7 @@ export function presentItem(row: ItemRow, place: Pick<RequestPlace, 'language' |
     unit_type: unit,
     unit: unit ? { id: 1, unit } : null,
     ...(item.netAmount && item.netUnit ? { net_amount: item.netAmount, net_unit: item.netUnit } : {}),
+    ...presentMedicine(item, translate),
     veg: flag(item.veg),
     organic: flag(item.organic),
     recommended: flag(item.recommended),
