@@ -89,12 +89,13 @@ const ITEM: Parameters<typeof readObject<Item>>[0] = {
   orderCount: readCount,
   categories: readParts({ id: readLine, name: readLine }),
   tags: readList(readLine, MOST_PARTS),
+  medicine: readNullable(readObject({ ingredient: readNullable(readLine), pack: readNullable(readLine) })),
   needsPrescription: readBoolean,
   isCampaign: readBoolean,
   campaignEnds: readNullable(readMoment),
 };
-// Items that were stored before amounts came.
-const readItem = readObject<Item>(ITEM, ['amount']);
+// Items that were stored before amounts and medicines came.
+const readItem = readObject<Item>(ITEM, ['amount', 'medicine']);
 
 const readQuantity = readWhole(1, 100_000);
 const readChoice = readObject<Choice>({

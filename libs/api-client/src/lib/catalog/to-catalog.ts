@@ -43,6 +43,12 @@ function toAmount(wire: Wire): Item['amount'] {
   return value > 0 && unit ? { value, unit } : null;
 }
 
+/** null for items of which a backend says neither (PLUS-91). */
+function toMedicine(wire: Wire): Item['medicine'] {
+  const [ingredient, pack] = [textOrNull(wire.active_ingredient), textOrNull(wire.pack_size)];
+  return ingredient || pack ? { ingredient, pack } : null;
+}
+
 /** 'HH:mm:ss' pairs; null when one is missing. */
 function toHours(wire: Wire): Item['hours'] {
   const [start, end] = [text(wire.available_time_starts), text(wire.available_time_ends)];
@@ -116,6 +122,7 @@ export function toItem(wire: Wire, digits: number): Item {
     categories: wires(wire.category_ids).map((entry) => ({ id: text(entry.id), name: text(entry.name) })),
     isCampaign: flag(wire.is_campaign),
     campaignEnds: flag(wire.is_campaign) || wire.available_date_ends ? campaignEnd(wire) : null,
+    medicine: toMedicine(wire),
     needsPrescription: flag(wire.is_prescription_required),
     tags: wires(wire.tags).map((entry) => text(entry.name) || text(entry.tag)),
   };
