@@ -1,6 +1,10 @@
-/** The food module: rules, home sections and messages. */
+/** The food module: rules, home sections, slots and messages. */
 import { defineModule } from '@shop/module-kit';
-import { foodModuleMessages } from './messages';
+import { lazyView } from '@shop/view-kit';
+import { VegMark } from './lib/veg/veg-mark';
+import { dishMessages, foodModuleMessages } from './messages';
+
+const OF_DISHES = { messages: [dishMessages] };
 
 export const foodModule = defineModule({
   type: 'food',
@@ -8,7 +12,6 @@ export const foodModule = defineModule({
   catalogue: {
     tracksStock: false,
     hasServingHours: true,
-    hasVegChoice: true,
     cutsNames: false,
     carriesPrescriptions: false,
     opensItemIn: 'dialog',
@@ -17,5 +20,11 @@ export const foodModule = defineModule({
   },
   header: { chat: true, contactLink: false },
   home: () => import('./lib/home'),
+  slots: {
+    itemMark: VegMark,
+    itemOptions: lazyView(() => import('./lib/option-groups/option-groups'), OF_DISHES),
+    itemNotice: lazyView(() => import('./lib/serving-hours/hours-notice'), OF_DISHES),
+    storeFilters: lazyView(() => import('./lib/veg/veg-filter'), OF_DISHES),
+  },
   messages: foodModuleMessages,
 });

@@ -22,3 +22,12 @@ export {
 } from './lib/section';
 export { ModulePortsProvider, useModulePorts, type ModulePorts, type PartyForm } from './lib/ports';
 export { SectionAtHand, SectionBox, SectionSkeleton } from './lib/section-box';
+export {
+  Slot,
+  useIsFilled,
+  useSlotsAhead,
+  type SlotFilling,
+  type SlotName,
+  type SlotProps,
+  type Slots,
+} from './lib/slots';

@@ -5,11 +5,11 @@ import type { MessageKey, Messages, Namespace } from '@shop/i18n';
 import type { Accent } from '@shop/ui';
 import type { ComponentType } from 'react';
 import type { HomeSource } from './section';
+import type { Slots } from './slots';
 
 export interface CatalogueRules {
   tracksStock: boolean;
   hasServingHours: boolean;
-  hasVegChoice: boolean;
   /** Names of goods are truncated to 25 characters and followed by the unit (CARD-23). */
   cutsNames: boolean;
   /** Orders can have pictures of prescriptions (PLUS-15). */
@@ -78,6 +78,8 @@ export interface ModuleDefinition extends HomeSource {
   /** null: no items, so no cart, wish list, search or results. */
   catalogue: CatalogueRules | null;
   header: { chat: boolean; contactLink: boolean };
+  /** Views of its own in shared views. */
+  slots?: Slots;
   /** Links after Home in the bottom bar; loaded with it. */
   barLinks?: () => Promise<{ barLinks: readonly BarLink[] }>;
   /** Pages of its own, which the app lists among all others. */

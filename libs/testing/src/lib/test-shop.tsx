@@ -33,7 +33,6 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 const rules: CatalogueRules = {
   tracksStock: true,
   hasServingHours: false,
-  hasVegChoice: false,
   cutsNames: true,
   carriesPrescriptions: false,
   opensItemIn: 'dialog',
@@ -74,6 +73,8 @@ const NO_PORTS: ModulePorts = { pickPlace: () => undefined, partyForm: () => nul
 export interface TestShopOptions {
   messages?: readonly Namespace[];
   module?: 'goods' | 'shelf';
+  /** A module of its own instead, with its slots. Its messages are among `messages`. */
+  definition?: ModuleDefinition;
   /** Token of a signed-in customer. */
   token?: string;
   language?: LanguageCode;
@@ -117,7 +118,7 @@ export interface TestShop {
   renderSection: (section: HomeSection, options?: TestShopOptions) => ReturnType<TestShop['renderWithProviders']>;
 }
 
-const createSession = (module: 'goods' | 'shelf', token: string | null) => ({
+const createSession = (module: string, token: string | null) => ({
   ...emptySession,
   place,
   token,
@@ -159,6 +160,7 @@ async function buildTree(
   {
     messages = [],
     module = 'goods',
+    definition: own,
     token,
     language = 'en',
     timeZone = 'UTC',
@@ -169,7 +171,7 @@ async function buildTree(
     before,
   }: TestShopOptions = {},
 ): Promise<TestShopParts> {
-  const store = createStore(createSession(module, token ?? null));
+  const store = createStore(createSession(own?.type ?? module, token ?? null));
   await before?.(store);
   const i18n = createI18n(language);
   const moduleMessages = registerMessages(`module-${module}` as never, async () =>
@@ -188,7 +190,7 @@ async function buildTree(
               money={{ symbol: '€', side: 'left', digits: 2 }}
               clock={{ timeZone, hours: '12', language }}
             >
-              <ModuleProvider registry={registry} type={module}>
+              <ModuleProvider registry={own ? createModuleRegistry([own]) : registry} type={own?.type ?? module}>
                 <ModulePortsProvider value={{ ...NO_PORTS, ...ports }}>
                   <ItemActionsProvider value={cardActions}>{element}</ItemActionsProvider>
                 </ModulePortsProvider>
