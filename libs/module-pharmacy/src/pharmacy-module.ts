@@ -1,6 +1,10 @@
-/** The pharmacy module: rules, home sections and messages. */
+/** The pharmacy module: rules, home sections, slots and messages. */
 import { defineModule } from '@shop/module-kit';
-import { pharmacyModuleMessages } from './messages';
+import { lazyView } from '@shop/view-kit';
+import { PrescriptionMark } from './lib/prescription-mark/prescription-mark';
+import { medicineMessages, pharmacyModuleMessages } from './messages';
+
+const OF_MEDICINES = { messages: [medicineMessages] };
 
 export const pharmacyModule = defineModule({
   type: 'pharmacy',
@@ -16,5 +20,10 @@ export const pharmacyModule = defineModule({
   },
   header: { chat: true, contactLink: false },
   home: () => import('./lib/home'),
+  slots: {
+    itemMark: PrescriptionMark,
+    itemFacts: lazyView(() => import('./lib/facts/facts'), OF_MEDICINES),
+    itemExtras: lazyView(() => import('./lib/packs/packs'), OF_MEDICINES),
+  },
   messages: pharmacyModuleMessages,
 });

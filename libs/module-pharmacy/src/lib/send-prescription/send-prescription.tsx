@@ -1,4 +1,7 @@
-/** 'Send a prescription': the nearest pharmacies that take a picture of one (PLUS-66); nothing where none does. */
+/**
+ * 'Send a prescription': the nearest pharmacies that take a picture of one (PLUS-66), with 'Time for a refill' beside it (PLUS-90);
+ * nothing where there is neither.
+ */
 import { catalogApi, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Store } from '@shop/domain';
@@ -8,10 +11,12 @@ import { useFormats, useLanguage } from '@shop/i18n';
 import { defineSection, queryOf, usePageContext } from '@shop/page-engine';
 import { Picture, Section, Written } from '@shop/ui';
 import { paths } from '@shop/util';
+import { lazyView } from '@shop/view-kit';
 import { IconCamera } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './send-prescription.module.css';
+import { useRefills } from '../refill/api';
 import { pharmacyMessages, usePharmacyMessages } from '../../messages';
 
 export const sendPrescription = defineSection({
@@ -21,6 +26,9 @@ export const sendPrescription = defineSection({
   queries: ({ scope }) => ({ stores: queryOf(catalogApi.endpoints.getStores, nearbyStores(scope)) }),
   View: SendPrescription,
 });
+
+/** Only customers who have something to refill load it. */
+const Refill = lazyView(() => import('../refill/refill'));
 
 const MOST = 3;
 
@@ -49,16 +57,8 @@ function Pharmacy({ store }: { store: Store }) {
   );
 }
 
-function SendPrescription(): ReactNode {
+function Card({ stores }: { stores: readonly Store[] }) {
   const t = usePharmacyMessages();
-  const { scope } = usePageContext();
-  const { data: config } = useGetConfigQuery({ language: useLanguage() });
-  const { data } = useGetStoresInfiniteQuery(nearbyStores(scope));
-  const stores = useMemo(() => {
-    const taking = (data?.pages[0]?.entries ?? []).filter((store) => config && takesPrescriptionOrders(store, config));
-    return taking.sort(byUse).slice(0, MOST);
-  }, [data, config]);
-  if (stores.length === 0) return null;
   return (
     <Section title={t('send.title')} hidesTitle>
       <div className={classes.card}>
@@ -78,5 +78,24 @@ function SendPrescription(): ReactNode {
         </ul>
       </div>
     </Section>
+  );
+}
+
+function SendPrescription(): ReactNode {
+  const { scope } = usePageContext();
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const { data } = useGetStoresInfiniteQuery(nearbyStores(scope));
+  const medicines = useRefills();
+  const stores = useMemo(() => {
+    const taking = (data?.pages[0]?.entries ?? []).filter((store) => config && takesPrescriptionOrders(store, config));
+    return taking.sort(byUse).slice(0, MOST);
+  }, [data, config]);
+  const [hasStores, hasMedicines] = [stores.length > 0, medicines.length > 0];
+  if (!hasStores && !hasMedicines) return null;
+  return (
+    <div className={classes.care} data-both={(hasStores && hasMedicines) || undefined}>
+      {hasStores ? <Card stores={stores} /> : null}
+      {hasMedicines ? <Refill medicines={medicines} /> : null}
+    </div>
   );
 }
