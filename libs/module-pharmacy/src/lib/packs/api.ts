@@ -14,7 +14,7 @@ export const packsApi = shopApi.injectEndpoints({
         params: { limit: MOST },
         scope,
       }),
-      transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)).entries,
+      transformResponse: (wire: unknown, meta) => (wire === null ? null : toItemPage(wire, digitsOf(meta)).entries),
       extraOptions: { ...LIST, missingIsNull: true },
     }),
   }),
