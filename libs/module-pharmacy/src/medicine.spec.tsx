@@ -6,7 +6,7 @@ import { allAnswered, openTestShop, wireItem, wirePage, wireStore, type TestShop
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { medicineMessages, pharmacyModuleMessages } from './messages';
+import { pharmacyModuleMessages } from './messages';
 import { pharmacyModule } from './pharmacy-module';
 
 const PACKS = '/api/v1/items/same-ingredient/6';
@@ -36,7 +36,7 @@ beforeEach(() => {
 const show = (element: ReactElement, language: 'en' | 'ar' = 'en') =>
   testShop.renderWithProviders(element, {
     definition: pharmacyModule,
-    messages: [pharmacyModuleMessages, medicineMessages],
+    messages: [pharmacyModuleMessages],
     language,
   });
 const form = (item: Item, language?: 'en' | 'ar') =>
@@ -77,9 +77,9 @@ describe('a medicine', () => {
     const region = await screen.findByRole('region', { name: 'Other packs with Paracetamol' });
     const packs = await within(region).findAllByRole('article');
     expect(packs.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Paracetamol 500 mg.*€2\.49.*20 tablets$/),
-      expect.stringMatching(/8 tablets · Night Pharmacy$/),
-      expect.stringMatching(/Out of Stock · 30 ml$/),
+      expect.stringMatching(/^Paracetamol 500 mg.*€2\.49.*20 tabletsCorner$/),
+      expect.stringMatching(/8 tabletsNight Pharmacy$/),
+      expect.stringMatching(/Out of Stock · 30 mlCorner$/),
     ]);
     expect(testShop.callOf(PACKS)?.get('limit')).toBe('8');
     await userEvent.click(screen.getByRole('link', { name: 'Paracetamol 1 g' }));

@@ -2,9 +2,10 @@
 import { defineModule } from '@shop/module-kit';
 import { lazyView } from '@shop/view-kit';
 import { PrescriptionMark } from './lib/prescription-mark/prescription-mark';
-import { medicineMessages, pharmacyModuleMessages } from './messages';
+import { pharmacyModuleMessages } from './messages';
 
-const OF_MEDICINES = { messages: [medicineMessages] };
+/** They are there in the module itself. */
+const OF_MEDICINES = { messages: [pharmacyModuleMessages] };
 
 export const pharmacyModule = defineModule({
   type: 'pharmacy',

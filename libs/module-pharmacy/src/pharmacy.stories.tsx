@@ -9,7 +9,7 @@ import { conditions } from './lib/conditions/conditions.section';
 import Facts from './lib/facts/facts';
 import OtherPacks from './lib/packs/packs';
 import { sendPrescription } from './lib/send-prescription/send-prescription';
-import { medicineMessages, pharmacyModuleMessages } from './messages';
+import { pharmacyModuleMessages } from './messages';
 import { pharmacyModule } from './pharmacy-module';
 
 const meta: Meta = { title: 'module-pharmacy' };
@@ -80,7 +80,7 @@ export const TimeForARefill: StoryObj = {
   },
 };
 
-const FORM = { definition: pharmacyModule, messages: [pharmacyModuleMessages, medicineMessages] };
+const FORM = { definition: pharmacyModule, messages: [pharmacyModuleMessages] };
 const tablets = sampleItem({
   moduleType: 'pharmacy',
   storeId: '9',

@@ -2,15 +2,14 @@
 import { useScope } from '@shop/api-client';
 import { useGetStoreQuery } from '@shop/api-client/catalog';
 import { useGetConfigQuery } from '@shop/api-client/start';
-import { FormNotice } from '@shop/catalog-cards/form-parts';
+import { FormFacts, FormNotice } from '@shop/catalog-cards/form-parts';
 import type { Item } from '@shop/domain';
 import { takesPrescriptionOrders } from '@shop/domain/availability';
 import { useLanguage } from '@shop/i18n';
 import type { SlotProps } from '@shop/module-kit';
-import { Written } from '@shop/ui';
+import { onwardLink } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
-import classes from './facts.module.css';
 import { useMedicineMessages } from '../../messages';
 
 function NeedsPrescription({ item }: { item: Item }) {
@@ -20,11 +19,13 @@ function NeedsPrescription({ item }: { item: Item }) {
   const { currentData: store } = useGetStoreQuery({ id: item.storeId, scope: useScope() });
   return (
     <FormNotice>
-      <strong>{t('needed')}</strong>
-      <span>{t('atCheckout')}</span>
-      {store && config && takesPrescriptionOrders(store, config) ? (
-        <Link className={classes.send} to={paths.prescription(store)}>
-          {t('send')}
+      <strong>{t('prescription.title')}</strong>
+      <span>{t('prescription.atCheckout')}</span>
+      {!store || !config ? (
+        <span className={onwardLink} />
+      ) : takesPrescriptionOrders(store, config) ? (
+        <Link className={onwardLink} to={paths.prescription(store)}>
+          {t('prescription.send')}
         </Link>
       ) : null}
     </FormNotice>
@@ -35,23 +36,12 @@ export default function Facts({ item }: SlotProps['itemFacts']) {
   const t = useMedicineMessages();
   const { ingredient, pack } = item.medicine ?? {};
   const facts = [
-    [t('ingredient'), ingredient],
-    [t('pack'), pack],
-  ].filter(([, text]) => text);
+    ...(ingredient ? [[t('medicine.ingredient'), ingredient] as const] : []),
+    ...(pack ? [[t('medicine.pack'), pack] as const] : []),
+  ];
   return (
     <>
-      {facts.length > 0 ? (
-        <dl className={classes.facts}>
-          {facts.map(([name, text]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <Written>{text}</Written>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      {facts.length > 0 ? <FormFacts facts={facts} /> : null}
       {item.needsPrescription ? <NeedsPrescription item={item} /> : null}
     </>
   );

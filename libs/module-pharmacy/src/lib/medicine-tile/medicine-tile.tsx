@@ -13,10 +13,12 @@ export interface MedicineTileProps {
   /** The item with the variation whose price is shown; by default all. */
   priced?: Item;
   note: ReactNode;
+  /** A third line. */
+  below?: string;
   action?: ReactNode;
 }
 
-export function MedicineTile({ item, priced = item, note, action = null }: MedicineTileProps) {
+export function MedicineTile({ item, priced = item, note, below, action = null }: MedicineTileProps) {
   const link = useItemLink(item);
   return (
     <article className={classes.tile}>
@@ -33,6 +35,11 @@ export function MedicineTile({ item, priced = item, note, action = null }: Medic
           <ItemPrice item={priced} />
           {note ? <small>{note}</small> : null}
         </p>
+        {below ? (
+          <Written as="p" className={classes.below}>
+            {below}
+          </Written>
+        ) : null}
       </div>
       {action ? <span className={classes.action}>{action}</span> : null}
     </article>

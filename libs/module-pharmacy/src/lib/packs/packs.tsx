@@ -10,15 +10,13 @@ import classes from './packs.module.css';
 import { MedicineTile, tiles } from '../medicine-tile/medicine-tile';
 import { useMedicineMessages } from '../../messages';
 
-/** The pack, and where it is sold if that is elsewhere. */
-function Note({ item, of }: { item: Item; of: Item }) {
+/** As high as it will be: they are asked for after the page, and the server's HTML comes before the styles of this part (decision 026). */
+const RESERVED = { minBlockSize: 112, inlineSize: '100%' };
+
+function Note({ item }: { item: Item }) {
   const t = useMedicineMessages();
-  const parts = [
-    isSoldOut(item, true) ? t('soldOut') : null,
-    item.medicine?.pack ?? null,
-    item.storeId === of.storeId ? null : item.storeName,
-  ].filter((part) => part !== null);
-  return <Written>{parts.join(' · ')}</Written>;
+  const parts = [isSoldOut(item, true) ? t('medicine.soldOut') : null, item.medicine?.pack ?? null];
+  return <Written>{parts.filter((part) => part !== null).join(' · ')}</Written>;
 }
 
 function Packs({ item, ingredient }: { item: Item; ingredient: string }) {
@@ -28,17 +26,17 @@ function Packs({ item, ingredient }: { item: Item; ingredient: string }) {
   // Nobody misses them.
   if (isError || packs === null) return null;
   return (
-    <section className={classes.packs} aria-labelledby={id} aria-busy={packs === undefined}>
+    <section className={classes.packs} style={RESERVED} aria-labelledby={id} aria-busy={packs === undefined}>
       <Title order={2} size="h4" id={id}>
-        <Written>{t('packs', { ingredient })}</Written>
+        <Written>{t('medicine.packs', { ingredient })}</Written>
       </Title>
       {packs === undefined ? null : packs.length === 0 ? (
-        <Text c="dimmed">{t('noPacks')}</Text>
+        <Text c="dimmed">{t('medicine.noPacks')}</Text>
       ) : (
         <ul className={tiles}>
           {packs.map((pack) => (
             <li key={pack.id}>
-              <MedicineTile item={pack} note={<Note item={pack} of={item} />} />
+              <MedicineTile item={pack} note={<Note item={pack} />} below={pack.storeName} />
             </li>
           ))}
         </ul>

@@ -12,12 +12,12 @@ function Medicine({ bought }: { bought: BoughtItem }) {
   const { item, typicalDays } = bought;
   const choice = useLastChoice(bought);
   const variation = item.variations.find(({ type }) => type === choice?.variation);
-  const habit = typicalDays === null ? null : t('refill.every', { count: typicalDays });
+  const why = typicalDays === null ? t('refill.soon') : t('refill.every', { count: typicalDays });
   return (
     <MedicineTile
       item={item}
       priced={variation ? { ...item, variations: [variation] } : item}
-      note={item.needsPrescription ? t('refill.prescription') : habit}
+      note={item.needsPrescription ? t('refill.prescription') : why}
       action={<CardAction item={item} storeIsClosed={false} choice={choice} />}
     />
   );
