@@ -9,6 +9,7 @@ export {
   type ModuleNamespace,
   type ModulePage,
   type ModuleRegistry,
+  type SlotSource,
 } from './lib/definition';
 export { ModuleProvider, useModuleDefinition, useModules, useModuleMessages } from './lib/provider';
 export {
@@ -23,6 +24,7 @@ export {
 export { ModulePortsProvider, useModulePorts, type ModulePorts, type PartyForm } from './lib/ports';
 export { SectionAtHand, SectionBox, SectionSkeleton } from './lib/section-box';
 export {
+  loadSlots,
   Slot,
   useIsFilled,
   useSlotsAhead,

@@ -71,15 +71,19 @@ export interface ModulePage {
   identity?: readonly string[];
 }
 
-export interface ModuleDefinition extends HomeSource {
+/** What a definition says of its slots. */
+export interface SlotSource {
+  /** Views of its own in shared views: `./lib/slots.ts` of its library, loaded before the module is shown (decision 095). */
+  slots?: () => Promise<{ slots: Slots }>;
+}
+
+export interface ModuleDefinition extends HomeSource, SlotSource {
   /** The backend's `module_type`. */
   type: string;
   accent: Accent;
   /** null: no items, so no cart, wish list, search or results. */
   catalogue: CatalogueRules | null;
   header: { chat: boolean; contactLink: boolean };
-  /** Views of its own in shared views. */
-  slots?: Slots;
   /** Links after Home in the bottom bar; loaded with it. */
   barLinks?: () => Promise<{ barLinks: readonly BarLink[] }>;
   /** Pages of its own, which the app lists among all others. */

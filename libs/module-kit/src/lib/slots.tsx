@@ -3,7 +3,8 @@ import type { Choice, Item, Store } from '@shop/domain';
 import type { Availability } from '@shop/domain/availability';
 import type { StoreView } from '@shop/domain/store-view';
 import { ErrorBoundary } from '@shop/ui';
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { SlotSource } from './definition';
 import { useModuleDefinition, useModules } from './provider';
 
 /** What each slot is given. */
@@ -41,12 +42,20 @@ export type SlotFilling<Name extends SlotName> =
   ComponentType<SlotProps[Name]> | (((props: SlotProps[Name]) => ReactNode) & { preload?: () => void });
 export type Slots = { readonly [Name in SlotName]?: SlotFilling<Name> };
 
-/** What the module of an item fills a slot with; by default the module of the visit. */
+/** Slots that have loaded. Code is the same for every visit, on the server too. */
+const loaded = new Map<SlotSource['slots'], Slots>();
+
+/** Loads the slots of a module: with its messages, before it is shown. */
+export async function loadSlots({ slots }: SlotSource): Promise<void> {
+  if (slots && !loaded.has(slots)) loaded.set(slots, (await slots()).slots);
+}
+
+/** What a module fills a slot with; by default the module of the visit. null until {@link loadSlots} has loaded it. */
 function useFilling<Name extends SlotName>(name: Name, moduleType?: string): SlotFilling<Name> | null {
   const registry = useModules();
   const current = useModuleDefinition();
   const definition = (moduleType && registry.find(moduleType)) || current;
-  return definition?.slots?.[name] ?? null;
+  return loaded.get(definition?.slots)?.[name] ?? null;
 }
 
 /** Whether the module of the visit fills a slot: its space is kept then, before its code is there. */
@@ -76,14 +85,26 @@ export function Slot<Name extends SlotName>({
   );
 }
 
-/** Loads the views of slots ahead, while the view that has them loads itself. */
+/** Loads the views of slots ahead, while the view that has them loads itself. Slots of a module that is not shown load too. */
 export function useSlotsAhead(names: readonly SlotName[], moduleType: string): void {
-  const registry = useModules();
+  const definition = useModules().find(moduleType);
+  const [, setLoaded] = useState(definition);
   useEffect(() => {
-    const slots = registry.find(moduleType)?.slots;
-    for (const name of names) {
-      const filling = slots?.[name];
-      if (filling && 'preload' in filling) filling.preload?.();
-    }
-  }, [names, moduleType, registry]);
+    const preload = () => {
+      const slots = loaded.get(definition?.slots);
+      for (const name of names) {
+        const filling = slots?.[name];
+        if (filling && 'preload' in filling) filling.preload?.();
+      }
+    };
+    if (!definition?.slots || loaded.has(definition.slots)) return preload();
+    // Without them the form has its defaults.
+    loadSlots(definition).then(
+      () => {
+        preload();
+        setLoaded({ ...definition });
+      },
+      () => undefined,
+    );
+  }, [names, definition]);
 }
