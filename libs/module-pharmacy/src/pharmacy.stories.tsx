@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { basicMedicine } from './lib/basic-medicine/basic-medicine.section';
 import { conditions } from './lib/conditions/conditions.section';
-import Facts from './lib/facts/facts';
+import { Facts } from './lib/facts/facts';
 import OtherPacks from './lib/packs/packs';
 import { sendPrescription } from './lib/send-prescription/send-prescription';
 import { pharmacyModuleMessages } from './messages';

@@ -32,7 +32,7 @@ function NeedsPrescription({ item }: { item: Item }) {
   );
 }
 
-export default function Facts({ item }: SlotProps['itemFacts']) {
+export function Facts({ item }: SlotProps['itemFacts']) {
   const t = useMedicineMessages();
   const { ingredient, pack } = item.medicine ?? {};
   const facts = [
