@@ -57,7 +57,7 @@ it('[PLUS-90] shows what is due in its order, with price and habit, beside the c
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Iron', 'Omega 3']);
   expect(cards[0]).toHaveTextContent('€9.90');
   expect(cards[0]).toHaveTextContent('every 30 days');
-  expect(cards[1]).toHaveTextContent('runs out soon');
+  expect(cards[1]).toHaveTextContent('running low');
   expect(screen.getByRole('region', { name: 'Send a prescription' })).toBeVisible();
   expect(testShop.callOf(REFILLS)?.get('limit')).toBe('8');
 });

@@ -36,10 +36,18 @@ const MOST = 3;
 const byUse = (a: Store, b: Store) =>
   Number(isClosed(a)) - Number(isClosed(b)) || (a.distance ?? Infinity) - (b.distance ?? Infinity);
 
+/** What its delivery costs and how long it takes; the fee first, because the end of the row is cut. */
+function Terms({ store: { freeDelivery, deliveryFee, deliveryTime } }: { store: Store }) {
+  const t = usePharmacyMessages();
+  const { money, span } = useFormats();
+  const fee = deliveryFee === null ? null : money(deliveryFee);
+  const terms = [freeDelivery ? t('send.free') : fee, deliveryTime ? span(deliveryTime) : null];
+  return <bdi>{terms.filter((term) => term !== null).join(' · ')}</bdi>;
+}
+
 /** Its label is "Order with a prescription from {store}". */
 function Pharmacy({ store }: { store: Store }) {
   const t = usePharmacyMessages();
-  const { span } = useFormats();
   return (
     <Link className={classes.pharmacy} to={paths.prescription(store)} aria-label={t('send.from', { name: store.name })}>
       <span className={classes.logo}>
@@ -49,9 +57,7 @@ function Pharmacy({ store }: { store: Store }) {
         <strong>
           <Written>{store.name}</Written>
         </strong>
-        <small>
-          {isClosed(store) ? t('send.closed') : store.deliveryTime ? <bdi>{span(store.deliveryTime)}</bdi> : null}
-        </small>
+        <small>{isClosed(store) ? t('send.closed') : <Terms store={store} />}</small>
       </span>
     </Link>
   );
