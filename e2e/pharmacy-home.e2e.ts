@@ -124,7 +124,7 @@ test('[PLUS-66] a customer refills with one press, compares packs of a medicine,
       /Paracetamol Syrup€\d+\.\d\d.*100 ml.*Almera Pharmacy/,
     );
     expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
-    await packs.getByRole('link', { name: 'Paracetamol Syrup' }).press('Enter');
+    await packs.getByRole('link', { name: 'Paracetamol Syrup' }).first().press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Paracetamol Syrup' });
     await expect(dialog.getByRole('definition').filter({ hasText: '100 ml' })).toBeVisible();
     await expectAccessible(page);

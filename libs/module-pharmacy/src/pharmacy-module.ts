@@ -15,6 +15,7 @@ export const pharmacyModule = defineModule({
     cards: { item: 'vertical', store: 'cover' },
   },
   header: { chat: true, contactLink: false },
+  pages: [{ path: '/prescription/:id', definition: () => import('./lib/prescription/prescription.page') }],
   home: () => import('./lib/home'),
   slots: () => import('./lib/slots'),
   messages: pharmacyModuleMessages,
