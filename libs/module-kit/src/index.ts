@@ -30,6 +30,7 @@ export {
 } from './lib/ports';
 export { SectionAtHand, SectionBox, SectionSkeleton } from './lib/section-box';
 export {
+  fillsSlot,
   loadSlots,
   Slot,
   useIsFilled,
