@@ -1,13 +1,11 @@
 /** Messages of the pharmacy's own sections. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
-import type prescription from './locales/prescription/en.json';
 import type sections from './locales/sections/en.json';
 
 declare module '@shop/i18n' {
   interface Messages {
     'module-pharmacy': typeof en;
-    'module-pharmacy.prescription': typeof prescription;
     'module-pharmacy.sections': typeof sections;
   }
 }
@@ -25,10 +23,3 @@ export const pharmacyMessages = registerMessages(
   (language) => import(`./locales/sections/${language}.json`),
 );
 export const usePharmacyMessages = () => useMessages(pharmacyMessages);
-
-/** Messages of the page of a prescription order; its form has messages of its own. */
-export const prescriptionPageMessages = registerMessages(
-  'module-pharmacy.prescription',
-  (language) => import(`./locales/prescription/${language}.json`),
-);
-export const usePrescriptionPageMessages = () => useMessages(prescriptionPageMessages);

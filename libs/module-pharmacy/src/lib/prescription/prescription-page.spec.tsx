@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { PrescriptionPage } from './prescription-page';
-import { prescriptionPageMessages } from '../../messages';
+import { prescriptionPageMessages } from './messages';
 
 const STORE = '/api/v1/stores/details/store-9';
 const pharmacy = (over: object = {}) => wireStore(9, { name: 'Bay Pharmacy', prescription_order: true, ...over });

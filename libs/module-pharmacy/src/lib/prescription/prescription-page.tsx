@@ -11,7 +11,7 @@ import { Button, EmptyState, LineSkeletons, LoadFailed, Page, Picture, Title } f
 import { paths } from '@shop/util';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import classes from './prescription-page.module.css';
-import { usePrescriptionPageMessages } from '../../messages';
+import { usePrescriptionPageMessages } from './messages';
 
 function Unknown() {
   const t = usePrescriptionPageMessages();

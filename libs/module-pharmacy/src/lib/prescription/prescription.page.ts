@@ -2,7 +2,7 @@
 import { catalogApi } from '@shop/api-client/catalog';
 import { definePage, queryOf } from '@shop/page-engine';
 import { PrescriptionPage } from './prescription-page';
-import { prescriptionPageMessages } from '../../messages';
+import { prescriptionPageMessages } from './messages';
 
 export const page = definePage({
   View: PrescriptionPage,

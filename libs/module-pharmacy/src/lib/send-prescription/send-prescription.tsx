@@ -13,7 +13,7 @@ import { Picture, Section, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
 import { IconCamera } from '@tabler/icons-react';
-import { useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './send-prescription.module.css';
 import { useRefills } from '../refill/api';
@@ -41,8 +41,13 @@ function Terms({ store: { freeDelivery, deliveryFee, deliveryTime } }: { store: 
   const t = usePharmacyMessages();
   const { money, span } = useFormats();
   const fee = deliveryFee === null ? null : money(deliveryFee);
-  const terms = [freeDelivery ? t('send.free') : fee, deliveryTime ? span(deliveryTime) : null];
-  return <bdi>{terms.filter((term) => term !== null).join(' · ')}</bdi>;
+  const terms = [freeDelivery ? t('send.free') : fee, deliveryTime ? span(deliveryTime) : null].filter(Boolean);
+  return terms.map((term, index) => (
+    <Fragment key={term}>
+      {index > 0 ? ' · ' : null}
+      <bdi>{term}</bdi>
+    </Fragment>
+  ));
 }
 
 /** Its label is "Order with a prescription from {store}". */
