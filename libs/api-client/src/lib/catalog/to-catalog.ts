@@ -53,6 +53,11 @@ function toDiet(wire: Wire): Pick<Item, 'diets' | 'allergens'> {
     ...(Array.isArray(wire.allergens) ? { allergens: ALLERGENS.filter((one) => says(wire.allergens, one)) } : {}),
   };
 }
+/** null for items of which a backend says neither (PLUS-91). */
+function toMedicine(wire: Wire): Item['medicine'] {
+  const [ingredient, pack] = [textOrNull(wire.active_ingredient), textOrNull(wire.pack_size)];
+  return ingredient || pack ? { ingredient, pack } : null;
+}
 
 /** 'HH:mm:ss' pairs; null when one is missing. */
 function toHours(wire: Wire): Item['hours'] {
@@ -128,6 +133,7 @@ export function toItem(wire: Wire, digits: number): Item {
     categories: wires(wire.category_ids).map((entry) => ({ id: text(entry.id), name: text(entry.name) })),
     isCampaign: flag(wire.is_campaign),
     campaignEnds: flag(wire.is_campaign) || wire.available_date_ends ? campaignEnd(wire) : null,
+    medicine: toMedicine(wire),
     needsPrescription: flag(wire.is_prescription_required),
     tags: wires(wire.tags).map((entry) => text(entry.name) || text(entry.tag)),
   };
