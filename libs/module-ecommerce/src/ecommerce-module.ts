@@ -8,7 +8,6 @@ export const ecommerceModule = defineModule({
   catalogue: {
     tracksStock: true,
     hasServingHours: false,
-    hasVegChoice: false,
     cutsNames: true,
     carriesPrescriptions: false,
     opensItemIn: 'page',

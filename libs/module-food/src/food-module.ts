@@ -1,4 +1,4 @@
-/** The food module: rules, home sections and messages. */
+/** The food module: rules, home sections, slots and messages. */
 import { defineModule } from '@shop/module-kit';
 import { foodModuleMessages } from './messages';
 
@@ -8,7 +8,6 @@ export const foodModule = defineModule({
   catalogue: {
     tracksStock: false,
     hasServingHours: true,
-    hasVegChoice: true,
     cutsNames: false,
     carriesPrescriptions: false,
     opensItemIn: 'dialog',
@@ -17,5 +16,6 @@ export const foodModule = defineModule({
   },
   header: { chat: true, contactLink: false },
   home: () => import('./lib/home'),
+  slots: () => import('./lib/slots'),
   messages: foodModuleMessages,
 });

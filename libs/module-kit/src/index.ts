@@ -9,6 +9,7 @@ export {
   type ModuleNamespace,
   type ModulePage,
   type ModuleRegistry,
+  type SlotSource,
 } from './lib/definition';
 export { ModuleProvider, useModuleDefinition, useModules, useModuleMessages } from './lib/provider';
 export {
@@ -22,3 +23,13 @@ export {
 } from './lib/section';
 export { ModulePortsProvider, useModulePorts, type ModulePorts, type PartyForm } from './lib/ports';
 export { SectionAtHand, SectionBox, SectionSkeleton } from './lib/section-box';
+export {
+  loadSlots,
+  Slot,
+  useIsFilled,
+  useSlotsAhead,
+  type SlotFilling,
+  type SlotName,
+  type SlotProps,
+  type Slots,
+} from './lib/slots';

@@ -8,7 +8,6 @@ export const pharmacyModule = defineModule({
   catalogue: {
     tracksStock: true,
     hasServingHours: false,
-    hasVegChoice: false,
     cutsNames: true,
     carriesPrescriptions: true,
     opensItemIn: 'dialog',

@@ -3,5 +3,6 @@ export { describeModule } from './lib/describe-module';
 export { allAnswered } from './lib/all-answered';
 export { inShop, sectionInShop } from './lib/in-shop';
 export { openTestShop, type TestShop, type TestShopOptions } from './lib/test-shop';
+export { recordActions, type RecordedAction } from './lib/record-actions';
 export { watchSight } from './lib/watch-sight';
 export { wireItem, wirePage, wireStore } from './lib/wire';

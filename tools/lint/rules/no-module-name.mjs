@@ -19,7 +19,7 @@ export const noModuleName = {
   meta: {
     type: 'problem',
     messages: {
-      compared: 'Modules are data: read the definition (tracksStock, hasVegChoice, …), never a name.',
+      compared: 'Modules are data: read the definition (tracksStock, hasServingHours, …), never a name.',
       named: "A module's type is written in its own library alone: what differs belongs into its definition.",
     },
     schema: [],

@@ -3,7 +3,7 @@ import type { ShopModule } from '@shop/domain';
 import { createI18n, i18nOfRequest, languageOf, loadMessages } from '@shop/i18n';
 import { isUnanswered, type ApiFailure } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
-import { earlySections, loadHome } from '@shop/module-kit';
+import { earlySections, loadHome, loadSlots } from '@shop/module-kit';
 import type { PageApp, PageRoute } from '@shop/page-engine';
 import { sessionSlice } from '@shop/session';
 import { FileMissingError, untilLoaded } from '@shop/util';
@@ -31,10 +31,14 @@ export function createShop(store: ShopStore, isServer: boolean): Shop {
   return shop;
 }
 
-/** Loads a module's messages; needed before the module is shown. */
-export async function loadModuleMessages(shop: Shop, type: string | null | undefined): Promise<void> {
+/** Loads a module's messages and slots; needed before the module is shown. */
+export async function loadModule(shop: Shop, type: string | null | undefined): Promise<void> {
   const definition = modules.find(type);
-  if (definition) await loadMessages(shop.i18n, definition.messages);
+  if (!definition) return;
+  const slots = untilLoaded(() => loadSlots(definition));
+  const [texts] = await Promise.allSettled([loadMessages(shop.i18n, definition.messages), slots]);
+  // With a broken file of slots, shared views have their defaults (HOME-04).
+  if (texts.status === 'rejected') throw texts.reason;
 }
 
 /**
@@ -69,13 +73,13 @@ export async function prepareShop(shop: Shop): Promise<void> {
     shop.isServer ? loadFooter(shop) : null,
     loadMessages(i18n, ...layoutMessages),
     store.getState().session.module ? loadShoppingMessages(shop) : null,
-    loadModuleMessages(shop, store.getState().session.module?.type),
+    loadModule(shop, store.getState().session.module?.type),
   ]);
 }
 
 /** Switches to a module after loading its messages and home sections, as its home page comes next. */
 export async function chooseModule(shop: Shop, module: Pick<ShopModule, 'id' | 'type' | 'name'>): Promise<void> {
-  await Promise.all([loadModuleMessages(shop, module.type), loadModuleHome(shop, module.type)]);
+  await Promise.all([loadModule(shop, module.type), loadModuleHome(shop, module.type)]);
   shop.store.dispatch(sessionSlice.actions.moduleChosen({ id: module.id, type: module.type, name: module.name }));
 }
 

@@ -16,6 +16,8 @@ const manifest = {
   _cards: chunk('cards'),
   'home-parts': chunk('parts', '_cards'),
   dialog: chunk('dialog'),
+  slots: chunk('slots'),
+  mark: chunk('mark'),
   'en.json': { file: 'assets/en.js' },
   'ar.json': { file: 'assets/ar.js' },
 };
@@ -28,10 +30,13 @@ const modules = {
   'libs/home/src/home.page.ts': { file: 'assets/home.js' },
   'libs/module-pets/src/pets-module.ts': { file: 'assets/entry.js', renders: ['libs/module-pets/src/home-parts.ts'] },
   'libs/module-pets/src/home-parts.ts': { file: 'assets/parts.js' },
+  'libs/module-pets/src/lib/slots.ts': { file: 'assets/slots.js', deferred: ['libs/module-pets/src/lib/mark.tsx'] },
+  'libs/module-pets/src/lib/mark.tsx': { file: 'assets/mark.js' },
   'libs/home/src/locales/below/en.json': { file: 'assets/en.js', namespace: 'home.below' },
   'libs/home/src/locales/below/ar.json': { file: 'assets/ar.js', namespace: 'home.below' },
 };
 const HOME = 'libs/home/src/home.page.ts';
+const SLOTS = 'libs/module-pets/src/lib/slots.ts';
 const PETS = 'libs/module-pets/src/pets-module.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-assets-'));
@@ -39,7 +44,7 @@ mkdirSync(join(folder, '.vite'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
 writeFileSync(join(folder, '.vite/modules.json'), JSON.stringify(modules));
-for (const name of ['entry', 'base', 'frame', 'home', 'cards', 'parts', 'dialog'])
+for (const name of ['entry', 'base', 'frame', 'home', 'cards', 'parts', 'dialog', 'slots', 'mark'])
   writeFileSync(join(folder, `assets/${name}.css`), `${name} `);
 const assets = readAssets(folder);
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -57,6 +62,12 @@ describe('[PLUS-35] what the browser gets with a page', () => {
         .map((name) => `<link rel="stylesheet" href="/assets/${name}.css" disabled>`)
         .join(''),
     });
+  });
+
+  it('has the slots of the module with its first scripts, and the styles of what they load late', () => {
+    expect(assets.stylesOf([HOME, SLOTS]).tags).toBe('<style>base entry cards home slots mark frame </style>');
+    const page = { definitions: [HOME, SLOTS], language: 'en', namespaces: [] };
+    expect(assets.pageScripts(page)).toEqual(['/assets/cards.js', '/assets/home.js', '/assets/slots.js']);
   });
 
   it('has the scripts that hydrate the page, and its messages in its language', () => {

@@ -21,7 +21,7 @@ const ENTRY = 'src/entry-client.tsx';
 
 /** What a page was rendered from: the browser needs the same to hydrate it. */
 export interface RenderedFrom {
-  /** Paths of its definitions: the page's and, where it shows the sections of a module, the module's. */
+  /** Paths of what it is rendered from, see `HeadOfPage`. */
   definitions: readonly string[];
   language: string;
   namespaces: readonly string[];
@@ -87,7 +87,8 @@ export function readAssets(folder: string): Assets {
   );
 
   const stylesOf = memoized((definitions: RenderedFrom['definitions']): Styles => {
-    const chunks = [...firstChunks, ...chunksOf([...withRendered(definitions), ...deferredParts], new Set(first))];
+    const late = [...definitions.flatMap((path) => modules[path]?.deferred ?? []), ...deferredParts];
+    const chunks = [...firstChunks, ...chunksOf([...withRendered(definitions), ...late], new Set(first))];
     const files = [...new Set(chunks.flatMap(({ css = [] }) => css))];
     return {
       tags: `<style>${files.map(read).join('')}</style>`,

@@ -1,6 +1,8 @@
 /** What a loaded page says of itself in the head of its document. */
 import { startApi, type ShopConfig } from '@shop/api-client/start';
+import type { ModuleDefinition } from '@shop/module-kit';
 import { describePage, pageAt, type PageMeta, type PathPages } from '@shop/page-engine';
+import { posix } from 'node:path';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { Shop } from '../app/shop';
 import { lastResortTexts } from '../app/last-resort';
@@ -22,7 +24,7 @@ export interface PageHead extends Required<Pick<PageMeta, 'image'>> {
 export interface HeadOfPage {
   /** Pattern of its route. */
   path: string;
-  /** Paths of the definitions it is rendered from: its own and, where it shows the sections of a module, the module's. */
+  /** Paths of what it is rendered from: its definition, the slots of the module and, where it shows the module's sections, the module's. */
   definitions: string[];
   /** The shop's config; null: the backend did not send it, and no page can be shown. */
   config: ShopConfig | null;
@@ -42,6 +44,10 @@ function headOf({ i18n }: Shop, config: ShopConfig | null, meta: PageMeta, pathn
   };
 }
 
+/** Path of a module's slots, which every page may render: beside its home, see `SlotSource`. */
+const slotsFile = (module: ModuleDefinition | null): string[] =>
+  module?.slots && module.file ? [posix.join(posix.dirname(module.file), 'lib/slots.ts')] : [];
+
 /** @throws when the page was not loaded */
 export async function readHead(shop: Shop, { matches, location }: StaticHandlerContext): Promise<HeadOfPage> {
   const match = matches.at(-1);
@@ -53,11 +59,12 @@ export async function readHead(shop: Shop, { matches, location }: StaticHandlerC
   const state = shop.store.getState();
   const config = startApi.endpoints.getConfig.select({ language: shop.language })(state).data ?? null;
   const { page, answers, context, meta } = described;
-  const definitions = [page, route.showsModule ? shop.modules.find(state.session.module?.type) : null];
+  const module = shop.modules.find(state.session.module?.type);
+  const definitions = [page, route.showsModule ? module : null].flatMap((definition) => definition?.file ?? []);
   const jsonLd = await page.jsonLd?.(answers, { ...context, config });
   return {
     path: route.path,
-    definitions: definitions.flatMap((definition) => definition?.file ?? []),
+    definitions: [...definitions, ...slotsFile(module)],
     config,
     head: { ...headOf(shop, config, meta, location.pathname), jsonLd: jsonLd ?? null },
   };

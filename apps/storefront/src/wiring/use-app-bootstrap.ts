@@ -12,7 +12,7 @@ import { paths } from '@shop/util';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ShopStore } from '../app/store';
-import { loadModuleMessages, loadModuleHome, loadShoppingMessages, type Shop } from '../app/shop';
+import { loadModule, loadModuleHome, loadShoppingMessages, type Shop } from '../app/shop';
 import { useAppMessages } from '../messages';
 
 const CHANNEL = 'shop-cart';
@@ -105,7 +105,7 @@ export function useAppBootstrap(shop: Shop): Cart {
     const loadRestoredMessages = () => {
       const { module: restored } = store.getState().session;
       if (restored) void loadShoppingMessages(shop);
-      void loadModuleMessages(shop, restored?.type);
+      void loadModule(shop, restored?.type);
       if (window.location.pathname === '/home') void loadModuleHome(shop, restored?.type);
     };
     const forget = restore();

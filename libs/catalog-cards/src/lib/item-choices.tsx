@@ -1,7 +1,9 @@
 /** The choices of an item: variation, option groups and add-ons, each with its error. */
 import type { Item } from '@shop/domain';
 import type { ChoiceError } from '@shop/domain/variation';
-import { AddOnList, GroupField, VariationField } from './item-options';
+import { Slot } from '@shop/module-kit';
+import { AddOnList } from './choices/add-on-list';
+import { VariationField } from './choices/variation-field';
 import { useCardMessages } from '../messages';
 import type { ItemFormState } from './use-item-form';
 
@@ -30,25 +32,26 @@ export function ItemChoices({ item, form }: { item: Item; form: ItemFormState })
   const textOf = useChoiceErrorText();
   const variationError = useVariationError(form);
   const { choice, setChoice, errors, isSubmitted } = form;
-  const errorOf = (group: string): string | null => {
+  const groupError = (group: string): string | null => {
     const error = errors.find((entry) => 'group' in entry && entry.group === group);
     return isSubmitted && error ? textOf(error) : null;
   };
   return (
     <>
-      {item.variations.length > 0 ? (
-        <VariationField item={item} choice={choice} onChange={setChoice} error={variationError} />
-      ) : null}
-      {item.groups.map((group) => (
-        <GroupField
-          key={group.name}
-          item={item}
-          group={group}
-          choice={choice}
-          onChange={setChoice}
-          error={errorOf(group.name)}
-        />
-      ))}
+      <Slot
+        name="itemOptions"
+        moduleType={item.moduleType}
+        item={item}
+        choice={choice}
+        onChange={setChoice}
+        variationError={variationError}
+        groupError={groupError}
+        otherwise={
+          item.variations.length > 0 ? (
+            <VariationField item={item} choice={choice} onChange={setChoice} error={variationError} />
+          ) : null
+        }
+      />
       {item.addOns.length > 0 ? <AddOnList item={item} choice={choice} onChange={setChoice} /> : null}
     </>
   );

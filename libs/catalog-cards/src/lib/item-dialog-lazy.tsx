@@ -1,4 +1,5 @@
-/** Loads the item dialog when an item is opened. */
+/** Loads the item dialog when an item is opened, and beside it what the item's module puts into its form. */
+import { useSlotsAhead, type SlotName } from '@shop/module-kit';
 import { LazyBoundary, lazyOnPress } from '@shop/ui';
 import type { Item } from '@shop/domain';
 import type { OpeningOf } from './use-reopening';
@@ -14,7 +15,10 @@ export interface ItemDialogProps {
 
 const Dialog = lazyOnPress(() => import('./item-dialog'));
 
+const SLOTS: readonly SlotName[] = ['itemOptions', 'itemFacts', 'itemExtras'];
+
 export function ItemDialog(props: ItemDialogProps) {
+  useSlotsAhead(SLOTS, props.item.moduleType);
   return (
     <LazyBoundary>
       <Dialog {...props} />

@@ -1,5 +1,6 @@
 /** The content of the item dialog and of the item page. Key it by item id: a new item starts a new form. */
 import type { Item } from '@shop/domain';
+import { Slot } from '@shop/module-kit';
 import { ReadMore, Text, Title, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useRef } from 'react';
@@ -10,8 +11,8 @@ import { Heart } from './heart';
 import { ItemChoices } from './item-choices';
 import { Chips, Facts } from './item-facts';
 import { ItemFormFooter } from './item-form-footer';
-import { ClosedNotice, HoursNotice } from './item-notices';
-import { ItemMeasure, ItemPrice, useItemState, VegMark } from './cards/item-parts';
+import { ClosedNotice } from './item-notices';
+import { ItemMeasure, ItemPrice, useItemState } from './cards/item-parts';
 import classes from './item-form.module.css';
 import { useCardMessages } from '../messages';
 import { useItemForm } from './use-item-form';
@@ -32,7 +33,7 @@ function Head({ item, variant }: { item: Item; variant: 'dialog' | 'page' }) {
   return (
     <>
       <Title order={variant === 'page' ? 1 : 2} className={classes.name}>
-        <VegMark item={item} /> <Written>{item.name}</Written>
+        <Slot name="itemMark" item={item} /> <Written>{item.name}</Written>
         <Heart wish={{ kind: 'item', item }} />
       </Title>
       <Link className={classes.store} to={paths.store({ id: item.storeId, slug: null, moduleId: item.moduleId })}>
@@ -83,12 +84,16 @@ export function ItemForm({ item, storeIsClosed, store = null, onDone, variant = 
             <ItemMeasure item={item} className={classes.measure} />
           </p>
           <Facts item={item} soldOut={soldOut} tracksStock={tracksStock} />
+          <Slot name="itemFacts" moduleType={item.moduleType} item={item} />
           {isCampaign ? <Countdown left={left} /> : null}
           <Description text={item.description} />
           {storeIsClosed ? <ClosedNotice availability={availability} reopens={reopens} /> : null}
-          <HoursNotice availability={availability} />
+          {availability.state !== 'now' && availability.hours ? (
+            <Slot name="itemNotice" moduleType={item.moduleType} item={item} availability={availability} />
+          ) : null}
           <ItemChoices item={item} form={form} />
           <Chips item={item} />
+          <Slot name="itemExtras" moduleType={item.moduleType} item={item} />
         </div>
       </div>
       <ItemFormFooter

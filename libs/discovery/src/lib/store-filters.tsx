@@ -1,9 +1,9 @@
-/** Category tabs, search, veg filter and sort order of a store; all live in the URL (PLUS-25, STORE-03 to STORE-11). */
+/** Category tabs, search, the module's filter and the sort order of a store; all live in the URL (PLUS-25, STORE-03 to STORE-11). */
 import { useWindowEvent } from '@mantine/hooks';
 import type { Store } from '@shop/domain';
 import { SEARCH_LENGTH, searchText } from '@shop/domain/search-text';
-import { PRICE_SORTS, storeViewOf, VEG_CHOICES, type StoreView } from '@shop/domain/store-view';
-import { useModuleDefinition } from '@shop/module-kit';
+import { PRICE_SORTS, storeViewOf, type StoreView } from '@shop/domain/store-view';
+import { Slot, useIsFilled } from '@shop/module-kit';
 import { SuggestField, useSettledCallback, Written } from '@shop/ui';
 import { useState } from 'react';
 import grids from './grids/grids.module.css';
@@ -26,26 +26,6 @@ export function useStoreView(): [StoreView, (change: Partial<StoreView>) => void
   return [view, change];
 }
 
-function VegFilter({ view, onChange }: { view: StoreView; onChange: (change: Partial<StoreView>) => void }) {
-  const t = useDiscoveryMessages();
-  const names = { all: t('store.vegAll'), veg: t('store.vegOnly'), non_veg: t('store.nonVegOnly') };
-  return (
-    <div className={classes.veg} role="group" aria-label={t('store.veg')}>
-      {VEG_CHOICES.map((type) => (
-        <button
-          key={type}
-          type="button"
-          className={classes.chip}
-          aria-pressed={view.type === type}
-          onClick={() => onChange({ type })}
-        >
-          {names[type]}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 export function StoreFilters({
   store,
   view,
@@ -63,7 +43,7 @@ export function StoreFilters({
   const search = useSettledCallback((words: string) => onChange({ search: words }), 500);
   // Flush the debounced search before a press navigates, so that Back from an item restores it from the URL.
   useWindowEvent('click', () => search.flush(), { capture: true });
-  const hasVeg = useModuleDefinition()?.catalogue?.hasVegChoice ?? false;
+  const hasOwn = useIsFilled('storeFilters');
   const tabs = [{ id: '0', name: t('store.all') }, ...store.categories];
   return (
     <div className={classes.filters}>
@@ -81,7 +61,11 @@ export function StoreFilters({
           onTake={() => undefined}
           onSubmit={(submitted) => onChange({ search: searchText(submitted) })}
         />
-        {hasVeg ? <VegFilter view={view} onChange={onChange} /> : null}
+        {hasOwn ? (
+          <div className={classes.own}>
+            <Slot name="storeFilters" view={view} onChange={onChange} />
+          </div>
+        ) : null}
         <select
           className={`${grids.select} ${classes.sort}`}
           aria-label={t('store.sort')}

@@ -5,7 +5,7 @@ import { mergePages, sortByPrice } from '@shop/domain/results';
 import { deviceStorage, selectPlace, recordVisit } from '@shop/session';
 import { LineSkeletons, LoadFailed, Page } from '@shop/ui';
 import type { Store } from '@shop/domain';
-import { useModuleDefinition } from '@shop/module-kit';
+import { Slot, useModuleDefinition } from '@shop/module-kit';
 import { usePageQuery } from '@shop/page-engine';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -96,6 +96,7 @@ export function StorePage() {
         </p>
       ) : null}
       <StorePrescription store={store} />
+      <Slot name="storeSections" store={store} />
       <StoreItems key={store.id} store={store} />
     </Page>
   );

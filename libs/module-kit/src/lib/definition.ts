@@ -5,11 +5,11 @@ import type { MessageKey, Messages, Namespace } from '@shop/i18n';
 import type { Accent } from '@shop/ui';
 import type { ComponentType } from 'react';
 import type { HomeSource } from './section';
+import type { Slots } from './slots';
 
 export interface CatalogueRules {
   tracksStock: boolean;
   hasServingHours: boolean;
-  hasVegChoice: boolean;
   /** Names of goods are truncated to 25 characters and followed by the unit (CARD-23). */
   cutsNames: boolean;
   /** Orders can have pictures of prescriptions (PLUS-15). */
@@ -71,7 +71,13 @@ export interface ModulePage {
   identity?: readonly string[];
 }
 
-export interface ModuleDefinition extends HomeSource {
+/** What a definition says of its slots. */
+export interface SlotSource {
+  /** Views of its own in shared views: `./lib/slots.ts` of its library, loaded before the module is shown (decision 095). */
+  slots?: () => Promise<{ slots: Slots }>;
+}
+
+export interface ModuleDefinition extends HomeSource, SlotSource {
   /** The backend's `module_type`. */
   type: string;
   accent: Accent;

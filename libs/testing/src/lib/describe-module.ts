@@ -30,6 +30,12 @@ export function describeModule(definition: ModuleDefinition): void {
       expect(earlySections(home).filter(({ load }) => load)).toEqual([]);
     });
 
+    it('has views for its slots', async () => {
+      const slots = (await definition.slots?.())?.slots ?? {};
+      // A memoized or lazy component is an object.
+      expect(Object.values(slots).filter((view) => !/^(function|object)$/.test(typeof view))).toEqual([]);
+    });
+
     it(`renders at most ${MAX_EARLY_SECTIONS} sections with the page`, async () => {
       const home = await loadHome(definition);
       expect(earlySections(home).length).toBeLessThanOrEqual(MAX_EARLY_SECTIONS);

@@ -14,6 +14,7 @@ import {
 } from '@shop/i18n';
 import {
   createModuleRegistry,
+  loadSlots,
   ModulePortsProvider,
   ModuleProvider,
   SectionAtHand,
@@ -33,7 +34,6 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 const rules: CatalogueRules = {
   tracksStock: true,
   hasServingHours: false,
-  hasVegChoice: false,
   cutsNames: true,
   carriesPrescriptions: false,
   opensItemIn: 'dialog',
@@ -74,6 +74,8 @@ const NO_PORTS: ModulePorts = { pickPlace: () => undefined, partyForm: () => nul
 export interface TestShopOptions {
   messages?: readonly Namespace[];
   module?: 'goods' | 'shelf';
+  /** A module of its own instead, with its slots. Its messages are among `messages`. */
+  definition?: ModuleDefinition;
   /** Token of a signed-in customer. */
   token?: string;
   language?: LanguageCode;
@@ -117,7 +119,7 @@ export interface TestShop {
   renderSection: (section: HomeSection, options?: TestShopOptions) => ReturnType<TestShop['renderWithProviders']>;
 }
 
-const createSession = (module: 'goods' | 'shelf', token: string | null) => ({
+const createSession = (module: string, token: string | null) => ({
   ...emptySession,
   place,
   token,
@@ -154,31 +156,30 @@ function AddressProbe({ onChange }: { onChange: (address: string) => void }) {
   return null;
 }
 
-async function buildTree(
-  element: ReactElement,
-  {
-    messages = [],
-    module = 'goods',
-    token,
-    language = 'en',
-    timeZone = 'UTC',
-    path = '/',
-    scheme = 'light',
-    ports,
-    actions = {},
-    before,
-  }: TestShopOptions = {},
-): Promise<TestShopParts> {
-  const store = createStore(createSession(module, token ?? null));
-  await before?.(store);
+/** Messages as a page of the module has them, and the module's slots. */
+async function loadFor(language: LanguageCode, { messages = [], module = 'goods', definition }: TestShopOptions) {
   const i18n = createI18n(language);
+  if (definition) await loadSlots(definition);
   const moduleMessages = registerMessages(`module-${module}` as never, async () =>
     messagesOf(module === 'goods' ? 'Fresh' : 'Fine'),
   );
   await loadMessages(i18n, commonMessages, cardMessages, moduleMessages, ...messages);
+  return i18n;
+}
+
+/** The modules of the shop and the one of the visit. @param own instead of the two that the shop has */
+const modulesOf = (module: string, own: ModuleDefinition | undefined) =>
+  own ? { registry: createModuleRegistry([own]), type: own.type } : { registry, type: module };
+
+async function buildTree(element: ReactElement, options: TestShopOptions = {}): Promise<TestShopParts> {
+  const { module = 'goods', token, language = 'en', timeZone = 'UTC', path = '/', scheme = 'light' } = options;
+  const modules = modulesOf(module, options.definition);
+  const store = createStore(createSession(modules.type, token ?? null));
+  await options.before?.(store);
+  const i18n = await loadFor(language, options);
   const opened: string[] = [];
   let address = path;
-  const cardActions = { ...createActions(module, opened), ...actions };
+  const cardActions = { ...createActions(module, opened), ...options.actions };
   const tree = (
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
@@ -188,8 +189,8 @@ async function buildTree(
               money={{ symbol: '€', side: 'left', digits: 2 }}
               clock={{ timeZone, hours: '12', language }}
             >
-              <ModuleProvider registry={registry} type={module}>
-                <ModulePortsProvider value={{ ...NO_PORTS, ...ports }}>
+              <ModuleProvider {...modules}>
+                <ModulePortsProvider value={{ ...NO_PORTS, ...options.ports }}>
                   <ItemActionsProvider value={cardActions}>{element}</ItemActionsProvider>
                 </ModulePortsProvider>
               </ModuleProvider>

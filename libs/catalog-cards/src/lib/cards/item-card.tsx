@@ -1,13 +1,13 @@
 /** The card of an item. All layouts have the same parts; CSS grid places them. */
 import type { Choice, Item } from '@shop/domain';
-import type { ItemLayout } from '@shop/module-kit';
+import { Slot, type ItemLayout } from '@shop/module-kit';
 import { coverLink, Picture, Written } from '@shop/ui';
 import { memo } from 'react';
 import { CardAction } from './card-action';
 import { Heart } from '../heart';
 import { ItemOverlay, NextTime } from '../item-overlay';
 import classes from './item-card.module.css';
-import { ItemBadges, ItemDelivery, ItemMeasure, ItemPrice, ItemRating, useCardName, VegMark } from './item-parts';
+import { ItemBadges, ItemDelivery, ItemMeasure, ItemPrice, ItemRating, useCardName } from './item-parts';
 import { QuickView } from './quick-view';
 import { useItemLink } from './use-item-link';
 
@@ -65,7 +65,7 @@ export const ItemCard = memo(function ItemCard({
       </div>
       <div className={classes.content}>
         <h3 className={classes.name}>
-          <VegMark item={item} />
+          <Slot name="itemMark" item={item} />
           <a className={coverLink} {...link}>
             <Written>{name}</Written>
           </a>
@@ -84,6 +84,7 @@ export const ItemCard = memo(function ItemCard({
           <ItemPrice item={item} size="md" />
           <ItemMeasure item={item} className={classes.muted} withUnit={layout === 'vertical'} />
         </p>
+        <Slot name="cardOptions" item={item} />
         <div className={`${classes.row} ${classes.facts}`}>
           <NextTime item={item} storeIsClosed={storeIsClosed} />
           <ItemRating item={item} />

@@ -81,16 +81,6 @@ export function ItemBadges({ item }: { item: Item }) {
   );
 }
 
-/** The green or red square of food (FOOD-07); only in modules with a veg choice. */
-export function VegMark({ item }: { item: Item }) {
-  const t = useCardMessages();
-  const shown = useModuleDefinition()?.catalogue?.hasVegChoice ?? false;
-  if (!shown) return null;
-  return (
-    <span className={classes.veg} data-veg={item.isVeg} role="img" aria-label={t(item.isVeg ? 'veg' : 'nonVeg')} />
-  );
-}
-
 export function ItemRating({ item }: { item: Item }) {
   const t = useCardMessages();
   const { digits } = useFormats();

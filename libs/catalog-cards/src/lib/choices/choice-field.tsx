@@ -1,0 +1,83 @@
+/** Parts of all choices of an item: a group with its error, an option of it, and its price. */
+import type { ReducedPrice } from '@shop/domain/option-price';
+import { useFormats } from '@shop/i18n';
+import { PriceTag, Written } from '@shop/ui';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import classes from './choice-field.module.css';
+import { useCardMessages } from '../../messages';
+
+export interface ChoiceFieldProps {
+  title: string;
+  hint?: ReactNode;
+  error: string | null;
+  badge?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A group of options. The error stands above them, so that it is visible when the group is scrolled into view
+ * (PLUS-27).
+ */
+export function ChoiceField({ title, hint, error, badge, children }: ChoiceFieldProps) {
+  const id = useId();
+  return (
+    <fieldset
+      className={classes.field}
+      data-invalid={error ? true : undefined}
+      aria-describedby={`${id}-hint ${id}-error`}
+    >
+      <legend className={classes.legend}>
+        <Written>{title}</Written> {badge}
+      </legend>
+      {hint ? (
+        <div className={classes.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      ) : null}
+      <p className={classes.error} id={`${id}-error`} aria-live="polite">
+        {error}
+      </p>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Price at the far edge of the row, with the old price struck through. */
+export function ChoicePrice({ price: { before, now }, sign = '' }: { price: ReducedPrice; sign?: string }) {
+  const t = useCardMessages();
+  const { money } = useFormats();
+  return (
+    <span className={classes.price}>
+      <PriceTag
+        now={`${sign}${money(now)}`}
+        before={now < before ? `${sign}${money(before)}` : null}
+        beforeLabel={t('was')}
+      />
+    </span>
+  );
+}
+
+/** A word at the far edge of the row, instead of a price. */
+export const ChoiceNote = ({ children }: { children: ReactNode }) => <span className={classes.price}>{children}</span>;
+
+export interface ChoiceOptionProps extends Omit<ComponentProps<'input'>, 'type'> {
+  type: 'radio' | 'checkbox';
+  label: string;
+  /** Struck through: it can not be had. */
+  isOut?: boolean;
+  /** Stands for itself, but can not be chosen now. */
+  isDisabled?: boolean;
+  /** At the far edge of the row. */
+  end?: ReactNode;
+}
+
+/** A native radio or checkbox with its text, for keyboard and screen readers. */
+export function ChoiceOption({ label, isOut = false, isDisabled = false, end, ...input }: ChoiceOptionProps) {
+  return (
+    <label className={classes.option} data-out={isOut || undefined} data-disabled={isDisabled || undefined}>
+      <input {...input} aria-disabled={isDisabled || undefined} />
+      <Written>{label}</Written>
+      {end}
+    </label>
+  );
+}

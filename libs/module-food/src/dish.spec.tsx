@@ -1,0 +1,202 @@
+/** A dish that is open: groups of options, serving hours, and what is charged. And its mark on a card. */
+import { ItemCard, ItemForm, type ItemActions } from '@shop/catalog-cards';
+import type { Item } from '@shop/domain';
+import { sampleItem } from '@shop/domain/sample.spec-helper';
+import { openTestShop, recordActions } from '@shop/testing';
+import { hostToasts } from '@shop/ui';
+import { minor } from '@shop/util';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { foodModule } from './food-module';
+import { dishMessages, foodModuleMessages } from './messages';
+
+const toasts: string[] = [];
+beforeAll(() => void hostToasts(({ text }) => toasts.push(text)));
+beforeEach(() => void toasts.splice(0));
+
+const pizza: Item = sampleItem({
+  id: '6',
+  moduleType: 'food',
+  storeName: 'Corner',
+  name: 'Pizza',
+  price: minor(800),
+  stock: null,
+  unit: null,
+  isVeg: false,
+  groups: [
+    {
+      name: 'Size',
+      multi: false,
+      required: true,
+      min: 0,
+      max: 0,
+      options: [
+        { label: 'Small', price: minor(0) },
+        { label: 'Large', price: minor(250) },
+      ],
+    },
+    {
+      name: 'Toppings',
+      multi: true,
+      required: false,
+      min: 1,
+      max: 2,
+      options: ['Olives', 'Rocket', 'Chilli'].map((label) => ({ label, price: minor(50) })),
+    },
+  ],
+  addOns: [{ id: '3', name: 'Dip', price: minor(75) }],
+});
+
+const show = (element: ReactElement, actions: Partial<ItemActions> = {}) =>
+  openTestShop().renderWithProviders(element, {
+    definition: foodModule,
+    messages: [foodModuleMessages, dishMessages],
+    actions,
+  });
+
+/** The form, once the views of its slots have loaded. */
+async function form(item: Item, actions?: Partial<ItemActions>) {
+  const shown = await show(<ItemForm item={item} storeIsClosed={false} onDone={() => toasts.push('done')} />, actions);
+  await screen.findByRole('group', { name: /Size/ });
+  return shown;
+}
+
+it('[ITEM-18] [ITEM-19] [ITEM-20] [ITEM-24] [PLUS-27] shows all errors at once, focuses the first, and calls nothing', async () => {
+  const { actions, calls } = recordActions();
+  await form({ ...pizza, groups: pizza.groups.map((group) => ({ ...group, required: true })) }, actions);
+  expect(
+    screen.getByText('This Variation needs to be selected in between minimum 1 and Maximum 2 items.'),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
+  expect(screen.getByText('Variation Size can not remain without selection.')).toBeVisible();
+  expect(screen.getByText('Variation Toppings can not remain without selection.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Small' })).toHaveFocus());
+  expect(calls).toEqual([]);
+});
+
+it('[ITEM-20] [ITEM-24] rejects a group with too few options, in the specified text', async () => {
+  const { actions, calls } = recordActions();
+  const groups = pizza.groups.map((group) => ({ ...group, required: false, min: 2, max: 3 }));
+  await form({ ...pizza, groups }, actions);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Olives/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
+  expect(
+    screen.getByText('Selected variation named Toppings must be in between Minimum 2 and Maximum 3'),
+  ).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+it('[ITEM-20] at the maximum the other options are disabled, with a description for screen readers', async () => {
+  await form(pizza);
+  const option = (name: RegExp) => screen.getByRole('checkbox', { name });
+  expect(screen.getByText('0 of 2')).toBeVisible();
+  for (const name of [/Olives/, /Rocket/]) await userEvent.click(option(name));
+  expect(screen.getByText('2 of 2')).toBeVisible();
+  expect(option(/Chilli/)).toHaveAttribute('aria-disabled', 'true');
+  expect(option(/Chilli/)).toHaveAccessibleDescription('2 of 2 chosen');
+  expect(option(/Olives/)).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(option(/Chilli/));
+  expect(option(/Chilli/)).not.toBeChecked();
+  await userEvent.click(option(/Olives/));
+  expect(screen.getByText('1 of 2')).toBeVisible();
+  await userEvent.click(option(/Chilli/));
+  expect(option(/Chilli/)).toBeChecked();
+  // A single-choice group has no maximum: another option replaces the first.
+  await userEvent.click(option(/Small/));
+  await userEvent.click(option(/Large/));
+  expect(option(/Large/)).toBeChecked();
+  await userEvent.click(option(/Large/));
+  expect(option(/Large/)).not.toBeChecked();
+});
+
+it('[ITEM-19] [PLUS-27] the missing choice is scrolled into view, has its error above the options, and is named by the button', async () => {
+  const seen: string[] = [];
+  const scroll = jest.fn(function (this: Element) {
+    seen.push(this.querySelector('legend')?.textContent ?? '');
+  });
+  Element.prototype.scrollIntoView = scroll as never;
+  await form({ ...pizza, groups: pizza.groups.map((group) => ({ ...group, required: true })) });
+  await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
+  await waitFor(() => expect(seen).toEqual([expect.stringContaining('Size')]));
+  const size = screen.getByRole('group', { name: /Size/ });
+  expect(size).toHaveAccessibleDescription(/Variation Size can not remain without selection\./);
+  const error = within(size).getByText('Variation Size can not remain without selection.');
+  expect(error.compareDocumentPosition(within(size).getByRole('checkbox', { name: /Small/ }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(screen.getByRole('button', { name: /Choose: Size/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Small/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Choose: Toppings/ }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /Olives/ })).toHaveFocus());
+  await userEvent.click(screen.getByRole('checkbox', { name: /Olives/ }));
+  expect(screen.getByRole('button', { name: /Add to Cart €8\.50/ })).toBeVisible();
+});
+
+it('[ITEM-08] [ITEM-17] options show their discounted price; add-ons are not discounted', async () => {
+  await form({ ...pizza, discount: { kind: 'percent', percent: 10 } });
+  const row = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('label') as HTMLElement;
+  expect(within(row(/Large/)).getByText('+€2.25')).toBeVisible();
+  expect(within(row(/Large/)).getByText('+€2.50').closest('s')).not.toBeNull();
+  expect(within(row(/Dip/)).getByText('+€0.75').closest('s')).toBeNull();
+  expect(within(row(/Dip/)).getAllByText(/€/)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Large/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Dip/ }));
+  expect(screen.getByRole('button', { name: /Add to Cart €10\.20/ })).toBeVisible();
+});
+
+it('[ITEM-15] [ITEM-16] [ITEM-17] [ITEM-28] [ITEM-29] [ITEM-31] [ITEM-32] [ITEM-47] [CART-35] updates the total with every choice and adds the choices', async () => {
+  const { actions, calls } = recordActions();
+  await form(pizza, actions);
+  const total = (text: string) =>
+    expect(screen.getByRole('button', { name: new RegExp(`Add to Cart ${text}`) })).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Large/ }));
+  total('€10\\.50');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Small/ }));
+  expect(screen.getByRole('checkbox', { name: /Large/ })).not.toBeChecked();
+  const dipLess = screen.getByRole('button', { name: 'One less of Dip' });
+  expect(dipLess).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Dip/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'One more of Dip' }));
+  total('€9\\.50');
+  await userEvent.click(dipLess);
+  await userEvent.click(dipLess);
+  expect(screen.getByRole('checkbox', { name: /Dip/ })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
+  expect(calls).toEqual([
+    { kind: 'add', item: pizza, quantity: 1, choice: { variation: null, options: { Size: ['Small'] }, addOns: [] } },
+  ]);
+  expect(toasts).toEqual(['Item added to cart', 'done']);
+});
+
+it('[ITEM-36] [ITEM-37] [ITEM-38] [ITEM-56] depends on the serving hours and the store', async () => {
+  const hours = { start: '00:00', end: '00:01' };
+  const later = await form({ ...pizza, hours, scheduleOrder: true });
+  expect(await screen.findByText('Not Available now')).toBeVisible();
+  expect(screen.getByText('Available from 12:00 am to 12:01 am')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Add to Cart/ })).toBeEnabled();
+  later.unmount();
+  await form({ ...pizza, hours });
+  expect(await screen.findByText('Available will be from 12:00 am to 12:01 am')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Add to Cart/ })).toBeDisabled();
+});
+
+it('[ITEM-33] [ITEM-46] buys at once, and [ITEM-24] never with errors', async () => {
+  const { actions, calls } = recordActions();
+  await form(pizza, actions);
+  await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }));
+  expect(screen.getByText('Variation Size can not remain without selection.')).toBeVisible();
+  expect(calls).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Large/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }));
+  expect(calls).toMatchObject([{ kind: 'buy', item: pizza, quantity: 1, choice: { options: { Size: ['Large'] } } }]);
+  expect(screen.getByRole('button', { name: /Add to Cart/ })).toBeVisible();
+});
+
+it('[FOOD-07] a card has the green or red square before the name', async () => {
+  const meat = await show(<ItemCard item={pizza} layout="beside" />);
+  expect(screen.getByRole('img', { name: 'Not vegetarian' })).toBeVisible();
+  meat.unmount();
+  await show(<ItemCard item={{ ...pizza, isVeg: true }} layout="beside" />);
+  expect(screen.getByRole('img', { name: 'Vegetarian' })).toBeVisible();
+});

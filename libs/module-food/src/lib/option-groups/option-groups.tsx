@@ -1,0 +1,91 @@
+/** Fills the slot `itemOptions`: the groups of options of a dish, with their limits (ITEM-18 to ITEM-20). */
+import { ChoiceField, ChoiceOption, ChoicePrice, VariationField } from '@shop/catalog-cards/form-parts';
+import type { Choice, Item, OptionGroup } from '@shop/domain';
+import { optionPrice } from '@shop/domain/option-price';
+import { hasLimits, isGroupFull, toggleOption } from '@shop/domain/variation';
+import type { SlotProps } from '@shop/module-kit';
+import { Badge } from '@shop/ui';
+import { useId } from 'react';
+import { useDishMessages } from '../../messages';
+import classes from './option-groups.module.css';
+
+interface GroupFieldProps {
+  item: Item;
+  group: OptionGroup;
+  choice: Choice;
+  onChange: (choice: Choice) => void;
+  error: string | null;
+}
+
+/**
+ * A group of food options. A single choice can be deselected, so it is a checkbox too. In a full group the other
+ * options stay focusable, but disabled and described by the count (decision 031).
+ */
+function GroupField({ item, group, choice, onChange, error }: GroupFieldProps) {
+  const t = useDishMessages();
+  const countId = useId();
+  const chosen = choice.options[group.name] ?? [];
+  const isFull = isGroupFull(group, choice);
+  const { min, max } = group;
+  return (
+    <ChoiceField
+      title={group.name}
+      error={error}
+      hint={
+        hasLimits(group) ? (
+          <>
+            <span>{t('options.limits', { min, max })}</span>
+            <span className={classes.chosen} aria-hidden="true">
+              {t('options.chosen', { chosen: chosen.length, max })}
+            </span>
+            <span className={classes.announcement} id={countId} aria-live="polite">
+              {t('options.chosenTold', { chosen: chosen.length, max })}
+            </span>
+          </>
+        ) : null
+      }
+      badge={
+        <Badge tone={group.required ? 'accent' : 'neutral'}>
+          {t(group.required ? 'options.required' : 'options.optional')}
+        </Badge>
+      }
+    >
+      {group.options.map(({ label, price }) => {
+        const isDisabled = isFull && !chosen.includes(label);
+        return (
+          <ChoiceOption
+            key={label}
+            type="checkbox"
+            label={label}
+            data-single={!group.multi || undefined}
+            isDisabled={isDisabled}
+            aria-describedby={isDisabled ? countId : undefined}
+            checked={chosen.includes(label)}
+            onChange={() => onChange(toggleOption(choice, group, label))}
+            end={price > 0 ? <ChoicePrice price={optionPrice(item, choice, group, label)} sign="+" /> : null}
+          />
+        );
+      })}
+    </ChoiceField>
+  );
+}
+
+export default function OptionGroups({ item, choice, onChange, variationError, groupError }: SlotProps['itemOptions']) {
+  return (
+    <>
+      {item.variations.length > 0 ? (
+        <VariationField item={item} choice={choice} onChange={onChange} error={variationError} />
+      ) : null}
+      {item.groups.map((group) => (
+        <GroupField
+          key={group.name}
+          item={item}
+          group={group}
+          choice={choice}
+          onChange={onChange}
+          error={groupError(group.name)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** What food has in shared views: the square of vegetarian dishes, groups of options, serving hours, the filter of a menu. */
+import type { Slots } from '@shop/module-kit';
+import { lazyView } from '@shop/view-kit';
+import { dishMessages } from '../messages';
+import { VegMark } from './veg/veg-mark';
+
+const OF_DISHES = { messages: [dishMessages] };
+
+export const slots: Slots = {
+  itemMark: VegMark,
+  itemOptions: lazyView(() => import('./option-groups/option-groups'), OF_DISHES),
+  itemNotice: lazyView(() => import('./serving-hours/hours-notice'), OF_DISHES),
+  storeFilters: lazyView(() => import('./veg/veg-filter'), OF_DISHES),
+};

@@ -1,0 +1,110 @@
+/** Slots: places in shared views that a module fills with a view of its own (decision 095). */
+import type { Choice, Item, Store } from '@shop/domain';
+import type { Availability } from '@shop/domain/availability';
+import type { StoreView } from '@shop/domain/store-view';
+import { ErrorBoundary } from '@shop/ui';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { SlotSource } from './definition';
+import { useModuleDefinition, useModules } from './provider';
+
+/** What each slot is given. */
+export interface SlotProps {
+  /** Before the name of an item, on cards and in its form. It renders with the page, so it is no lazy view. */
+  itemMark: { item: Item };
+  /** On a card, below the price. It renders with the page, and is as high on each card of a row. */
+  cardOptions: { item: Item };
+  /** In the form of an item, below its badges. */
+  itemFacts: { item: Item };
+  /** In the form of an item, below its description: why it can not be ordered now. */
+  itemNotice: { item: Item; availability: Availability };
+  /** In the form of an item: chooses what is ordered. Without one the form lists its variations. */
+  itemOptions: {
+    item: Item;
+    choice: Choice;
+    onChange: (choice: Choice) => void;
+    /** Error text of the variation; null: none, or not asked for yet. */
+    variationError: string | null;
+    /** Error text of a group of options by its name. */
+    groupError: (group: string) => string | null;
+  };
+  /** At the end of an item's form and page. */
+  itemExtras: { item: Item };
+  /** In the head of a store's page, below its facts. */
+  storeHead: { store: Store };
+  /** On a store's page, between its head and its items. */
+  storeSections: { store: Store };
+  /** Beside the search of a store's items. */
+  storeFilters: { view: StoreView; onChange: (change: Partial<StoreView>) => void };
+}
+export type SlotName = keyof SlotProps;
+/** A component that renders with the page, or a lazy view. */
+export type SlotFilling<Name extends SlotName> =
+  ComponentType<SlotProps[Name]> | (((props: SlotProps[Name]) => ReactNode) & { preload?: () => void });
+export type Slots = { readonly [Name in SlotName]?: SlotFilling<Name> };
+
+/** Slots that have loaded. Code is the same for every visit, on the server too. */
+const loaded = new Map<SlotSource['slots'], Slots>();
+
+/** Loads the slots of a module: with its messages, before it is shown. */
+export async function loadSlots({ slots }: SlotSource): Promise<void> {
+  if (slots && !loaded.has(slots)) loaded.set(slots, (await slots()).slots);
+}
+
+/** What a module fills a slot with; by default the module of the visit. null until {@link loadSlots} has loaded it. */
+function useFilling<Name extends SlotName>(name: Name, moduleType?: string): SlotFilling<Name> | null {
+  const registry = useModules();
+  const current = useModuleDefinition();
+  const definition = (moduleType && registry.find(moduleType)) || current;
+  return loaded.get(definition?.slots)?.[name] ?? null;
+}
+
+/** Whether the module of the visit fills a slot: its space is kept then, before its code is there. */
+export const useIsFilled = (name: SlotName): boolean => useFilling(name) !== null;
+
+export type SlotOfProps<Name extends SlotName> = SlotProps[Name] & {
+  name: Name;
+  /** Of the item, which may be of another module than the visit. */
+  moduleType?: string;
+  /** Rendered if the module does not fill the slot, or its view is broken. */
+  otherwise?: ReactNode;
+};
+
+/** Renders what a module has for a slot. A broken view is left out, and the rest of the page stays. */
+export function Slot<Name extends SlotName>({
+  name,
+  moduleType,
+  otherwise = null,
+  ...props
+}: SlotOfProps<Name>): ReactNode {
+  const Filling = useFilling(name, moduleType) as ComponentType<object> | null;
+  if (!Filling) return otherwise;
+  return (
+    <ErrorBoundary fallback={otherwise}>
+      <Filling {...props} />
+    </ErrorBoundary>
+  );
+}
+
+/** Loads the views of slots ahead, while the view that has them loads itself. Slots of a module that is not shown load too. */
+export function useSlotsAhead(names: readonly SlotName[], moduleType: string): void {
+  const definition = useModules().find(moduleType);
+  const [, setLoaded] = useState(definition);
+  useEffect(() => {
+    const preload = () => {
+      const slots = loaded.get(definition?.slots);
+      for (const name of names) {
+        const filling = slots?.[name];
+        if (filling && 'preload' in filling) filling.preload?.();
+      }
+    };
+    if (!definition?.slots || loaded.has(definition.slots)) return preload();
+    // Without them the form has its defaults.
+    loadSlots(definition).then(
+      () => {
+        preload();
+        setLoaded({ ...definition });
+      },
+      () => undefined,
+    );
+  }, [names, definition]);
+}

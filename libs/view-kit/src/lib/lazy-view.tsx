@@ -1,0 +1,56 @@
+/**
+ * {@link lazyView}: a part of a page whose code and messages load when it is rendered, or when a press opens it. Called where the
+ * part is used; its props are those of the part.
+ */
+import { WithMessages, type Namespace } from '@shop/i18n';
+import { LazyBoundary, lazyOnPress, lazyPart } from '@shop/ui';
+import { untilLoaded } from '@shop/util';
+import { memo, type ComponentType, type ReactNode } from 'react';
+
+export interface LazyViewOptions {
+  /**
+   * 'render': when it is rendered, on the server too. 'press': when a press opens it, and the page reloads once if a deployment has
+   * removed its file.
+   */
+  on?: 'render' | 'press';
+  /** Loaded with the code. */
+  messages?: readonly Namespace[];
+  /** Rendered until both are there; nothing by default. */
+  Loading?: ComponentType;
+}
+
+/** Can be rendered like the part itself. */
+export type LazyView<P extends object> = ((props: P) => ReactNode) & {
+  /** Loads the code ahead: before what it stands in has loaded itself. */
+  preload: () => void;
+};
+
+const NONE: readonly Namespace[] = [];
+
+/**
+ * Memoized, because an update from outside before hydration would make React drop the server's HTML and show the placeholder.
+ * What it throws goes to the error boundary above: who leaves it out when it is broken writes one around it (decision 095).
+ */
+export function lazyView<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  { on = 'render', messages = NONE, Loading }: LazyViewOptions = {},
+): LazyView<P> {
+  const Part = (on === 'press' ? lazyOnPress : lazyPart)(load) as unknown as ComponentType<P>;
+  const View = memo(function LazyPart(props: P) {
+    const loading = Loading ? <Loading /> : null;
+    return (
+      <LazyBoundary fallback={loading}>
+        {messages.length > 0 ? (
+          <WithMessages messages={messages} fallback={loading}>
+            <Part {...props} />
+          </WithMessages>
+        ) : (
+          <Part {...props} />
+        )}
+      </LazyBoundary>
+    );
+  });
+  // A part that fails ahead of time is asked for again when it is rendered, which tells why.
+  const preload = () => void untilLoaded(load).catch(() => undefined);
+  return Object.assign(View as unknown as (props: P) => ReactNode, { preload });
+}
