@@ -9,6 +9,7 @@ import { browserCookies, deviceStorage as storage, watchStorage, type SessionSto
 import { sessionCookies } from './cookies';
 import { readAddressText, readCountry, readModule, readPoint, readTheme, readZoneIds } from './shapes';
 import { sessionSlice, type SessionState } from './slice';
+import { VIEWED } from './viewed-items';
 
 const json = (storage: SessionStorage, key: string): unknown => parseJson(storage.getItem(key));
 
@@ -111,6 +112,8 @@ export function watchSession(store: SessionStore, page: Window, linkedModuleId: 
   const mirror = () => {
     const { session } = store.getState();
     if (session === last) return;
+    // The next customer of this device has seen nothing (`viewed-items.ts`); a guest who signs in keeps what they saw.
+    if (last?.token && !session.token) storage.removeItem(VIEWED);
     last = session;
     writeStorage(storage, session);
     for (const cookie of sessionCookies(session, page.location.protocol === 'https:')) browserCookies.cookie = cookie;

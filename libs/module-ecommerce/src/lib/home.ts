@@ -20,6 +20,7 @@ import {
 } from '@shop/home';
 import { belowFold, type Home } from '@shop/module-kit';
 import { brands } from './brands/brands.section';
+import { recentlyViewed } from './recently-viewed/recently-viewed.section';
 
 export const home: Home = [
   hero,
@@ -27,6 +28,7 @@ export const home: Home = [
   categories,
   popularItems,
   brands,
+  recentlyViewed,
   newArrivals,
   bestReviewed,
   belowFold(popularStores),
