@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { KINDS, type PictureKind } from '../../features/pictures/kinds';
 import { hslToHex } from '../../features/pictures/tint';
 import { createQueue } from '../../queue';
@@ -125,7 +125,7 @@ function background(kind: PictureKind, hue: number, width: number, height: numbe
 }
 
 /** Paints an icon in a colour, and keeps its light and shadow. */
-async function painted(icon: sharp.Sharp, colour: string): Promise<sharp.Sharp> {
+async function painted(icon: Sharp, colour: string): Promise<Sharp> {
   const { data, info } = await icon.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const paint = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const lightOf = (at: number) => 0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0);
