@@ -2,9 +2,9 @@
 import { useScope } from '@shop/api-client';
 import { useGetStoreQuery } from '@shop/api-client/catalog';
 import { useGetConfigQuery } from '@shop/api-client/start';
-import type { Item } from '@shop/domain';
+import type { Item, Store } from '@shop/domain';
 import { useFormats, useLanguage } from '@shop/i18n';
-import { paths } from '@shop/util';
+import { paths, type Minor } from '@shop/util';
 import { IconArrowBackUp, IconClock, IconGift, IconTruckDelivery } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,7 +20,19 @@ function Fact({ Icon, children }: { Icon: typeof IconClock; children: ReactNode 
   );
 }
 
-/** What is known of the delivery from the item's store to the place of the visit; nothing of a store that is collected from. */
+const NO_DELIVERY = { arrival: null, isFree: false, fee: null, freeFrom: null };
+
+/** The terms of delivery from a store to the place of the visit; null: not known, or none. */
+function termsOf(item: Item, store: Store | null | undefined, freeFrom: Minor | null) {
+  const known = store ?? { delivers: true, deliveryTime: null, freeDelivery: false, deliveryFee: null };
+  if (!known.delivers) return NO_DELIVERY;
+  const arrival = known.deliveryTime ?? item.deliveryTime;
+  const isFree = item.freeDelivery || known.freeDelivery || known.deliveryFee === 0;
+  return isFree
+    ? { arrival, isFree, fee: null, freeFrom: null }
+    : { arrival, isFree, fee: known.deliveryFee, freeFrom: known.deliveryFee === null ? null : freeFrom };
+}
+
 function useDelivery(item: Item) {
   const current = useScope();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
@@ -28,15 +40,10 @@ function useDelivery(item: Item) {
     id: item.storeId,
     scope: { ...current, moduleId: item.moduleId || current.moduleId },
   });
-  const isFree = item.freeDelivery || store?.freeDelivery === true || store?.deliveryFee === 0;
-  const delivers = store?.delivers ?? true;
   return {
     isLoading,
     takesBack: config?.policies.refund ?? false,
-    arrival: delivers ? (store?.deliveryTime ?? item.deliveryTime) : null,
-    isFree: delivers && isFree,
-    fee: delivers && !isFree ? (store?.deliveryFee ?? null) : null,
-    freeFrom: delivers && !isFree ? (config?.freeDeliveryOver ?? null) : null,
+    ...termsOf(item, store, config?.freeDeliveryOver ?? null),
   };
 }
 
@@ -50,7 +57,7 @@ export function DeliveryFacts({ item }: { item: Item }) {
       {arrival ? <Fact Icon={IconClock}>{t('arrives', { span: span(arrival) })}</Fact> : null}
       {isFree ? <Fact Icon={IconTruckDelivery}>{t('free')}</Fact> : null}
       {fee ? <Fact Icon={IconTruckDelivery}>{t('fee', { fee: money(fee) })}</Fact> : null}
-      {fee && freeFrom ? <Fact Icon={IconGift}>{t('freeFrom', { amount: money(freeFrom) })}</Fact> : null}
+      {freeFrom ? <Fact Icon={IconGift}>{t('freeFrom', { amount: money(freeFrom) })}</Fact> : null}
       {takesBack ? (
         <Fact Icon={IconArrowBackUp}>
           <Link to={paths.refund()}>{t('returns')}</Link>
