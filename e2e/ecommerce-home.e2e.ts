@@ -16,18 +16,18 @@ interface Goods {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Prices of cards that lie wholly on the first screen. */
+/** Cards whose price lies wholly on the first screen, between the bars. */
 const pricesInView = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main article')].filter((card) => {
-        const price = [...card.querySelectorAll('bdi')].find((part) => /€\s?\d/.test(part.textContent ?? ''));
-        const box = price?.getBoundingClientRect();
-        return (
-          box && box.top > 0 && box.bottom < innerHeight && box.left >= 0 && box.right <= innerWidth && box.width > 0
-        );
-      }).length,
-  );
+  page.evaluate(() => {
+    const bar = [...document.querySelectorAll('nav')].find((nav) => getComputedStyle(nav).position === 'fixed');
+    const bottom = bar?.getBoundingClientRect().top || innerHeight;
+    const boxes = [...document.querySelectorAll('main article')].flatMap((card) => {
+      const price = [...card.querySelectorAll('bdi')].find((part) => /€\d/.test(part.textContent ?? ''));
+      return price?.getBoundingClientRect() ?? [];
+    });
+    return boxes.filter((box) => box.top > 0 && box.bottom <= bottom && box.left >= 0 && box.right <= innerWidth)
+      .length;
+  });
 
 /** Goods in colours and sizes, where a size of the first colour is not to be had in another one. */
 async function gappedGoods(

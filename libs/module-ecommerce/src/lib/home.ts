@@ -1,4 +1,4 @@
-/** The home page of the ecommerce module. */
+/** The home page of the ecommerce module. Offers come before categories: their prices are on the first screen of a phone too. */
 import {
   allStores,
   banners,
@@ -10,10 +10,10 @@ import {
   hero,
   loved,
   newArrivals,
+  offers,
   popularItems,
   popularStores,
   promoBanner,
-  specialOffers,
   storesNearby,
   visitAgain,
   whyChoose,
@@ -25,14 +25,14 @@ import { recentlyViewed } from './recently-viewed/recently-viewed.section';
 export const home: Home = [
   hero,
   banners,
+  offers,
   categories,
-  popularItems,
+  belowFold(popularItems),
   brands,
   recentlyViewed,
   newArrivals,
   bestReviewed,
   belowFold(popularStores),
-  specialOffers,
   loved,
   coupons,
   campaigns,

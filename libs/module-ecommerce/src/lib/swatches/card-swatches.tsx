@@ -24,7 +24,7 @@ export function CardSwatches({ item }: { item: Item }) {
       ))}
       {more > 0 ? (
         <li>
-          <bdi aria-hidden="true">{`+${more}`}</bdi>
+          <bdi dir="ltr" aria-hidden="true">{`+${more}`}</bdi>
           <span className={classes.hidden}>{t('moreColours', { count: more })}</span>
         </li>
       ) : null}
