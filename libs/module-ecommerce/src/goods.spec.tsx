@@ -116,6 +116,7 @@ describe('choosing goods', () => {
     await userEvent.click(radio('M'));
     expect(screen.getByText('This variation is out of stock')).toBeVisible();
     expect([radio('Sand'), radio('M')].map((input) => (input as HTMLInputElement).checked)).toEqual([true, true]);
+    expect(['Sand', 'M'].map(stateOf)).toEqual([false, true]);
     await userEvent.click(radio('X L'));
     expect(screen.getByText('This combination is not available. Choose another one.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));

@@ -48,7 +48,8 @@ function Option({ item, choice, option, name, state, isChosen, others, onChoose 
   const id = useId();
   const price = usePriceOf(item)(option);
   const swatch = choice.swatches?.find((entry) => entry.option === option);
-  const isOut = state !== 'available';
+  // Of two chosen options that cannot be had together the colour keeps its look: the other one is struck out.
+  const isOut = state === 'soldOut' || (state === 'elsewhere' && !(swatch && isChosen));
   return (
     <>
       <label className={swatch ? classes.swatch : classes.chip} data-out={isOut || undefined}>
