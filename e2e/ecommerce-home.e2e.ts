@@ -1,5 +1,6 @@
 /** The character of the ecommerce home: prices at once, goods by colour and size, and what was looked at. */
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { pricesInView, section } from './sections';
 import { customer, expect, expectAccessible, open, returning, test } from './shop';
 import { ask, hereIn } from './wire';
 
@@ -13,21 +14,6 @@ interface Goods {
   variations: { type: string; stock: number }[];
   choice_options: { title: string; options: string[]; swatches?: { option: string; image: string }[] }[];
 }
-
-const region = (page: Page, name: string) => page.getByRole('region', { name });
-
-/** Cards whose price lies wholly on the first screen, between the bars. */
-const pricesInView = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const bar = [...document.querySelectorAll('nav')].find((nav) => getComputedStyle(nav).position === 'fixed');
-    const bottom = bar?.getBoundingClientRect().top || innerHeight;
-    const boxes = [...document.querySelectorAll('main article')].flatMap((card) => {
-      const price = [...card.querySelectorAll('bdi')].find((part) => /€\d/.test(part.textContent ?? ''));
-      return price?.getBoundingClientRect() ?? [];
-    });
-    return boxes.filter((box) => box.top > 0 && box.bottom <= bottom && box.left >= 0 && box.right <= innerWidth)
-      .length;
-  });
 
 /** Goods in colours and sizes, where a size of the first colour is not to be had in another one. */
 async function gappedGoods(
@@ -66,7 +52,7 @@ test('[PLUS-67] a customer finds goods by price, chooses colour and size by keyb
       await page.setViewportSize(size_);
       await open(page, '/home');
       await expect.poll(() => pricesInView(page)).toBeGreaterThanOrEqual(2);
-      await expect(region(page, 'Recently viewed')).toHaveCount(0);
+      await expect(section(page, 'Recently viewed')).toHaveCount(0);
     });
 
   await test.step('[PLUS-81] cards of a row are equally high, with colours or without', async () => {
@@ -113,7 +99,7 @@ test('[PLUS-67] a customer finds goods by price, chooses colour and size by keyb
 
   await test.step('[PLUS-82] it is on the home, and gone after the sign-out', async () => {
     await open(page, '/home');
-    const viewed = region(page, 'Recently viewed');
+    const viewed = section(page, 'Recently viewed');
     await expect(async () => {
       await page.evaluate(() => scrollBy(0, 600));
       await expect(viewed).toBeVisible({ timeout: 500 });

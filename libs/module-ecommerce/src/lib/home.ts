@@ -1,4 +1,4 @@
-/** The home page of the ecommerce module. Offers come before categories: their prices are on the first screen of a phone too. */
+/** The home page of the ecommerce module. */
 import {
   allStores,
   banners,
@@ -25,8 +25,8 @@ import { recentlyViewed } from './recently-viewed/recently-viewed.section';
 export const home: Home = [
   hero,
   banners,
-  offers,
   categories,
+  offers,
   belowFold(popularItems),
   brands,
   recentlyViewed,
