@@ -9,7 +9,6 @@ import { browserCookies, deviceStorage as storage, watchStorage, type SessionSto
 import { sessionCookies } from './cookies';
 import { readAddressText, readCountry, readModule, readPoint, readTheme, readZoneIds } from './shapes';
 import { sessionSlice, type SessionState } from './slice';
-import { VIEWED } from './viewed-items';
 
 const json = (storage: SessionStorage, key: string): unknown => parseJson(storage.getItem(key));
 
@@ -113,7 +112,7 @@ export function watchSession(store: SessionStore, page: Window, linkedModuleId: 
     const { session } = store.getState();
     if (session === last) return;
     // The next customer of this device has seen nothing (`viewed-items.ts`); a guest who signs in keeps what they saw.
-    if (last?.token && !session.token) storage.removeItem(VIEWED);
+    if (last?.token && !session.token) storage.removeItem('viewedItems');
     last = session;
     writeStorage(storage, session);
     for (const cookie of sessionCookies(session, page.location.protocol === 'https:')) browserCookies.cookie = cookie;

@@ -11,7 +11,7 @@ interface ViewedItem {
 }
 
 /** Cleared on sign-out (`storage.ts`). */
-export const VIEWED = 'viewedItems';
+const VIEWED = 'viewedItems';
 /** Of all modules together. */
 const MAX_ITEMS = 60;
 /** Of a module: as many as one call asks for. */

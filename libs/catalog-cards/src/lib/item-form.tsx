@@ -1,6 +1,6 @@
 /** The content of the item dialog and of the item page. Key it by item id: a new item starts a new form. */
 import type { Item } from '@shop/domain';
-import { chosenPicture } from '@shop/domain/variation';
+import { chosenPicture } from '@shop/domain/swatches';
 import { Slot } from '@shop/module-kit';
 import { ReadMore, Text, Title, Written } from '@shop/ui';
 import { paths } from '@shop/util';

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { minor } from '@shop/util';
 import type { ChoiceOption, PricedVariation } from './entities';
-import { chosenPicture, noChoice, optionStates, swatchesOf, variationOptions, variationType } from './variation';
+import { optionStates } from './option-states';
+import { chosenPicture, swatchesOf } from './swatches';
+import { noChoice, variationOptions, variationType } from './variation';
 
 const choiceOf = (title: string, options: string[]): ChoiceOption => ({ name: title, title, options });
 const combinationsOf = (choices: readonly ChoiceOption[]): string[][] =>

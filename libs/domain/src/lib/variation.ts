@@ -1,5 +1,5 @@
 /** Choosing variations, options and add-ons, and validating a choice (spec 1 §4 and §5). */
-import type { AddOn, Choice, ChoiceOption, Item, OptionGroup, PricedVariation, Swatch } from './entities';
+import type { AddOn, Choice, ChoiceOption, Item, OptionGroup, PricedVariation } from './entities';
 
 export const noChoice: Choice = { variation: null, options: {}, addOns: [] };
 
@@ -106,48 +106,6 @@ export function choiceErrors(
 /** The first available variation, else the first; null for an item without variations. */
 export function firstVariation(item: Pick<Item, 'variations'>): string | null {
   return (item.variations.find((variation) => variation.stock > 0) ?? item.variations[0])?.type ?? null;
-}
-
-/**
- * Whether an option can be had: with the other options that are chosen, only in another combination, or in none.
- */
-export type OptionState = 'available' | 'elsewhere' | 'soldOut';
-
-/**
- * The state of every option of every choice, in their order (PLUS-80).
- * @param values the chosen option of each choice, in choice order; '' for none, which fits every combination
- * @returns the states by choice and option; a chosen option's state says whether the combination itself can be had
- */
-export function optionStates(
-  item: Pick<Item, 'choices' | 'variations'>,
-  values: readonly string[],
-): readonly (readonly OptionState[])[] {
-  const inStock = item.variations
-    .filter(({ stock }) => stock > 0)
-    .map(({ type }) => variationOptions(item, type))
-    .filter((parts) => parts.length > 0);
-  return item.choices.map(({ options }, index) =>
-    options.map((option) => {
-      const combinations = inStock.filter((parts) => parts[index] === option);
-      if (combinations.length === 0) return 'soldOut';
-      const fits = (parts: string[]) =>
-        item.choices.every((_, at) => at === index || !values[at] || parts[at] === values[at]);
-      return combinations.some(fits) ? 'available' : 'elsewhere';
-    }),
-  );
-}
-
-/** The colours of an item: the options of its first choice that has swatches; empty: none are known (PLUS-80). */
-export const swatchesOf = (item: Pick<Item, 'choices'>): readonly Swatch[] =>
-  item.choices.find(({ swatches = [] }) => swatches.length > 0)?.swatches ?? [];
-
-/** The picture of the item in the chosen colour; null: it has none of its own (PLUS-80). */
-export function chosenPicture(item: Pick<Item, 'choices'>, choice: Choice): Swatch['image'] {
-  const chosen = variationOptions(item, choice.variation);
-  const swatches = item.choices.map(({ swatches: all = [] }, index) =>
-    all.find(({ option }) => option === chosen[index]),
-  );
-  return swatches.find((swatch) => swatch?.image)?.image ?? null;
 }
 
 /** A key that is equal for equal choices: independent of the order of options and add-ons. */

@@ -5,7 +5,8 @@
 import { ChoiceField, VariationField } from '@shop/catalog-cards/form-parts';
 import type { ChoiceOption, Item } from '@shop/domain';
 import { variationPrice } from '@shop/domain/option-price';
-import { optionStates, variationOptions, variationType, type OptionState } from '@shop/domain/variation';
+import { optionStates, type OptionState } from '@shop/domain/option-states';
+import { variationOptions, variationType } from '@shop/domain/variation';
 import { useFormats } from '@shop/i18n';
 import type { SlotProps } from '@shop/module-kit';
 import { Written } from '@shop/ui';
