@@ -24,6 +24,7 @@ export {
 export { ModulePortsProvider, useModulePorts, type ModulePorts, type PartyForm } from './lib/ports';
 export { SectionAtHand, SectionBox, SectionSkeleton } from './lib/section-box';
 export {
+  fillsSlot,
   loadSlots,
   Slot,
   useIsFilled,

@@ -31,8 +31,8 @@ export interface SlotProps {
   itemExtras: { item: Item };
   /** In the head of a store's page, below its facts. */
   storeHead: { store: Store };
-  /** On a store's page, between its head and its items. */
-  storeSections: { store: Store };
+  /** On a store's page, between its head and all of its items: those that are ordered most. undefined: not there yet. */
+  storePopular: { items: readonly Item[] | undefined };
   /** Beside the search of a store's items. */
   storeFilters: { view: StoreView; onChange: (change: Partial<StoreView>) => void };
 }
@@ -57,6 +57,10 @@ function useFilling<Name extends SlotName>(name: Name, moduleType?: string): Slo
   const definition = (moduleType && registry.find(moduleType)) || current;
   return loaded.get(definition?.slots)?.[name] ?? null;
 }
+
+/** Whether a module fills a slot, for what only its view needs: queries of a page. */
+export const fillsSlot = (definition: SlotSource | null, name: SlotName): boolean =>
+  Boolean(loaded.get(definition?.slots)?.[name]);
 
 /** Whether the module of the visit fills a slot: its space is kept then, before its code is there. */
 export const useIsFilled = (name: SlotName): boolean => useFilling(name) !== null;
