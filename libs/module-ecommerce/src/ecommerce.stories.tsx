@@ -94,8 +94,8 @@ export const Goods: StoryObj = {
   ...goods(<ItemForm item={toItem(shirt(1, 6), 2)} storeIsClosed={false} variant="page" onDone={() => undefined} />),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Sand' }));
-    await expect(canvas.getByRole('radio', { name: 'M' })).toHaveAccessibleDescription(/Sand/);
-    await canvas.findByRole('link');
+    await expect(canvas.getByRole('radio', { name: 'S' })).toHaveAccessibleDescription(/Sand/);
+    await expect(await canvas.findAllByRole('link')).toHaveLength(2);
   },
 };
 
