@@ -3,6 +3,7 @@
  * there, before any row of the shop changes (decision 064).
  */
 import { sql, type SQL } from 'drizzle-orm';
+import { DIETS } from '@shop/domain/diet';
 import { minor, toMinor } from '@shop/util';
 import type { Executor } from '../db/database';
 import { insertJson } from '../db/insert-rows';
@@ -27,6 +28,8 @@ export const COLUMNS: Record<Part, readonly string[]> = {
   items: [
     ...['slug', 'name', 'description', 'image', 'images', 'tint', 'price', 'discount', 'discount_type', 'stock'],
     ...['unit', 'net_amount', 'net_unit', 'veg', 'organic', 'recommended'],
+    ...DIETS,
+    'allergens',
   ],
 };
 /** Staged columns beside those: names of other lines, and lists that have tables of their own. */
@@ -78,6 +81,8 @@ const ROW: { [P in Part]: (line: LineOf[P]) => Record<string, unknown> } = {
     ...amountColumns(line),
     veg: line.veg ?? true,
     organic: line.organic ?? false,
+    ...Object.fromEntries(DIETS.map((diet) => [diet, line.diets?.includes(diet) ?? false])),
+    allergens: line.allergens ?? null,
     recommended: line.recommended ?? false,
     words: searchWords(`${line.name.en} ${line.name.ar}`),
   }),

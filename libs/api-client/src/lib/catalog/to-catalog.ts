@@ -11,6 +11,7 @@ import type {
   Store,
   Swatch,
 } from '@shop/domain';
+import { ALLERGENS, DIETS } from '@shop/domain/diet';
 import { insidePath, uniqueBy, webAddress, type Minor } from '@shop/util';
 import {
   flag,
@@ -80,6 +81,16 @@ function toAmount(wire: Wire): Item['amount'] {
   return value > 0 && unit ? { value, unit } : null;
 }
 
+/** Without what is unknown, and without unknown words. `is_halal` is the older field of one diet. */
+function toDiet(wire: Wire): Pick<Item, 'diets' | 'allergens'> {
+  const says = (value: unknown, word: string) => Array.isArray(value) && value.includes(word);
+  const diets = DIETS.filter((diet) => says(wire.diets, diet) || (diet === 'halal' && flag(wire.is_halal)));
+  return {
+    ...(diets.length > 0 ? { diets } : {}),
+    ...(Array.isArray(wire.allergens) ? { allergens: ALLERGENS.filter((one) => says(wire.allergens, one)) } : {}),
+  };
+}
+
 /** 'HH:mm:ss' pairs; null when one is missing. */
 function toHours(wire: Wire): Item['hours'] {
   const [start, end] = [text(wire.available_time_starts), text(wire.available_time_ends)];
@@ -134,6 +145,7 @@ export function toItem(wire: Wire, digits: number): Item {
     unit: textOrNull(wire.unit_type) ?? textOrNull(object(wire.unit)?.unit),
     amount: toAmount(wire),
     isVeg: wire.veg === undefined ? true : flag(wire.veg),
+    ...toDiet(wire),
     isOrganic: flag(wire.organic),
     isRecommended: flag(wire.recommended),
     hours: toHours(wire),
