@@ -11,6 +11,7 @@ export { buyAgain } from './lib/buy-again/buy-again';
 export { categories } from './lib/sections/categories/categories';
 export { hero } from './lib/sections/hero/hero';
 export { newStores } from './lib/sections/new-stores/new-stores';
+export { offers } from './lib/sections/offers/offers';
 export { popularItems } from './lib/sections/popular-items/popular-items';
 export { popularStores } from './lib/sections/popular-stores/popular-stores';
 export { nearbyStores, storesNearby } from './lib/sections/stores-nearby/stores-nearby';

@@ -28,6 +28,13 @@ export interface OptionGroupRow {
   options: { label: Localized; price: number }[];
 }
 
+export interface ItemChoiceRow {
+  title: Localized;
+  options: Localized[];
+  /** For options that are colours, in the order of the options; `image` is one of the item's pictures. */
+  swatches?: { colour: string; image: string | null }[];
+}
+
 /** Distinct item names per module and zone, for search suggestions. Triggers insert them, housekeeping deletes unused ones. */
 export const itemNames = pgTable(
   'item_names',
@@ -96,7 +103,7 @@ export const items = pgTable(
     prescription: boolean('prescription').notNull().default(false),
     availableFrom: text('available_from'),
     availableTo: text('available_to'),
-    choices: jsonb('choices').$type<{ title: Localized; options: Localized[] }[]>().notNull().default([]),
+    choices: jsonb('choices').$type<ItemChoiceRow[]>().notNull().default([]),
     groups: jsonb('groups').$type<OptionGroupRow[]>().notNull().default([]),
     tags: jsonb('tags').$type<Localized[]>().notNull().default([]),
     rating: doublePrecision('rating').notNull().default(0),

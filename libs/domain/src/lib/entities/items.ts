@@ -17,10 +17,21 @@ export interface PricedVariation {
   stock: number;
 }
 
+/** The look of an option: its colour, and the item in it. */
+export interface Swatch {
+  option: string;
+  /** '#rrggbb'. */
+  colour: string;
+  /** Among the item's pictures too; null: none of its own. */
+  image: Picture | null;
+}
+
 export interface ChoiceOption {
   name: string;
   title: string;
   options: string[];
+  /** Options that are colours; left out when none is known. */
+  swatches?: Swatch[];
 }
 
 /** A group of food options. `min` and `max` are 0 when the group has no limits. */
