@@ -16,7 +16,7 @@ interface Group {
 const folders = (...places: string[]) => places.map((place) => `/libs/${place.replace('/', '/src/lib/')}/`);
 const alone = { includeDependenciesRecursively: false };
 /** Used by so many chunks that nearly every page needs it. */
-const shared = { minShareCount: 9 };
+const shared = { minShareCount: 10 };
 
 export const GROUPS: readonly Group[] = [
   // Packages that every page needs: they change less often than the shop, and stay in the browser's cache.

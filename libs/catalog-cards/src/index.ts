@@ -1,6 +1,6 @@
 export { ItemCard, type ItemCardProps } from './lib/cards/item-card';
 export { StoreCard, type StoreCardProps } from './lib/cards/store-card';
-export { ItemDialog, type ItemDialogProps } from './lib/item-dialog-lazy';
+export { ItemDialog } from './lib/item-dialog';
 export { ItemActionsProvider, useItemActions, type AddVerdict, type ItemActions } from './lib/item-actions';
 export { useReopening } from './lib/use-reopening';
 export { cardMessages, promoMessages } from './messages';

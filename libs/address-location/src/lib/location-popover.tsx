@@ -1,13 +1,21 @@
 /** The popover of the header's location: saved addresses, and a button for the map (LOC-01 to LOC-08). */
-import { Button, Text } from '@shop/ui';
+import { Button, ErrorBoundary, LineSkeletons, LoadFailed, Text } from '@shop/ui';
 import { selectIsSignedIn } from '@shop/session';
 import { paths } from '@shop/util';
+import { lazyView } from '@shop/view-kit';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { LocationButtonProps } from './location-button';
 import classes from './location-button.module.css';
-import { SavedAddresses } from './saved-addresses-lazy';
-import { usePlaceMessages } from '../messages';
+import { savedAddressMessages, usePlaceMessages } from '../messages';
+
+function Loading() {
+  const t = usePlaceMessages();
+  return <LineSkeletons count={2} label={t('popover.loading')} />;
+}
+
+/** Guests never need them. */
+const SavedAddressList = lazyView(() => import('./saved-address-list'), { messages: [savedAddressMessages], Loading });
 
 export default function LocationPopover({
   place,
@@ -17,18 +25,23 @@ export default function LocationPopover({
 }: LocationButtonProps & { close: () => void }) {
   const t = usePlaceMessages();
   const isSignedIn = useSelector(selectIsSignedIn);
+  const failed = (
+    <LoadFailed title={t('popover.failed')} retryLabel={t('popover.retry')} onRetry={() => window.location.reload()} />
+  );
   return (
     <>
       <Text fw={650}>{t('popover.saved')}</Text>
       {isSignedIn ? (
-        <SavedAddresses
-          chosen={place}
-          onLeave={close}
-          onAddress={({ text, point, zoneIds }) => {
-            close();
-            onPlace({ address: text, point, zoneIds });
-          }}
-        />
+        <ErrorBoundary fallback={failed}>
+          <SavedAddressList
+            chosen={place}
+            onLeave={close}
+            onAddress={({ text, point, zoneIds }) => {
+              close();
+              onPlace({ address: text, point, zoneIds });
+            }}
+          />
+        </ErrorBoundary>
       ) : (
         <Text size="sm" c="dimmed">
           {t('popover.signIn')}{' '}

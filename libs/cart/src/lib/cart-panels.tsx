@@ -1,9 +1,12 @@
-/** The cart drawer and the two confirmation dialogs; each loads when first opened. */
-import { LazyBoundary, lazyOnPress } from '@shop/ui';
+/** The cart bar, the cart drawer and the two confirmation dialogs; each loads when it is first needed. */
+import { lazyView } from '@shop/view-kit';
 import { useCart, type CheckoutSource } from './cart-context';
 
-const Drawer = lazyOnPress(() => import('./cart-drawer'));
-const Dialogs = lazyOnPress(() => import('./cart-dialogs'));
+/** The server does not know the cart, so it renders nothing. */
+export const CartBar = lazyView(() => import('./bar/cart-bar'));
+
+const Drawer = lazyView(() => import('./cart-drawer'), { on: 'press' });
+const Dialogs = lazyView(() => import('./cart-dialogs'), { on: 'press' });
 
 export interface CartPanelsProps {
   /** Whether this is the home page; the others navigate. */
@@ -23,5 +26,5 @@ export interface CartPanelsProps {
 export function CartPanels(props: CartPanelsProps) {
   const { panel } = useCart();
   if (!panel) return null;
-  return <LazyBoundary>{panel.kind === 'cart' ? <Drawer {...props} /> : <Dialogs {...props} />}</LazyBoundary>;
+  return panel.kind === 'cart' ? <Drawer {...props} /> : <Dialogs {...props} />;
 }

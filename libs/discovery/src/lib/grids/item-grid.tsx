@@ -7,7 +7,7 @@ import { CardSkeletons, ListEnd, LoadFailed, LongGrid, type GridShape } from '@s
 import { useDeferredValue } from 'react';
 import { GridLoading } from './grid-loading';
 import classes from './grids.module.css';
-import { EmptyList, type EmptyListProps } from '../empty-list-lazy';
+import { EmptyList, type EmptyListProps } from '../empty-list';
 import { useDiscoveryMessages } from '../../messages';
 
 export interface ItemGridProps {

@@ -3,17 +3,26 @@
  * it.
  */
 import { useMediaQuery } from '@mantine/hooks';
-import type { FoundPlace } from '@shop/domain';
+import type { FoundPlace, LatLng, Place } from '@shop/domain';
 import { locateDevice, zoomOf } from '@shop/map';
 import { Button, Dialog, IconButton, showToast, Text, Written } from '@shop/ui';
 import { IconArrowsMaximize, IconArrowsMinimize } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import classes from './location-picker.module.css';
-import type { LocationPickerProps } from './location-picker-lazy';
+import classes from './location-dialog.module.css';
 import { PinMap } from './pin-map';
 import { PlaceSearch } from './place-search';
 import { usePlaceMessages } from '../messages';
 import { useResolvedPlace, type ResolvedPlace } from './use-resolved-place';
+
+export interface LocationDialogProps {
+  /** Start of the map without a selected place. */
+  start: LatLng;
+  /** The current place: the map fits to it. */
+  chosen: FoundPlace | null;
+  /** Called with the place under the pin, with address and zones. */
+  onPick: (place: Place) => void;
+  onClose: () => void;
+}
 
 function PickButton({
   resolved,
@@ -21,7 +30,7 @@ function PickButton({
   onClose,
 }: {
   resolved: ResolvedPlace;
-  onPick: LocationPickerProps['onPick'];
+  onPick: LocationDialogProps['onPick'];
   onClose: () => void;
 }) {
   const t = usePlaceMessages();
@@ -43,7 +52,7 @@ function PickButton({
 const INITIAL_ZOOM = 10;
 const LOADED_ZOOM = 12;
 
-export default function LocationPicker({ start, chosen, onPick, onClose }: LocationPickerProps) {
+export default function LocationDialog({ start, chosen, onPick, onClose }: LocationDialogProps) {
   const t = usePlaceMessages();
   const isPhone = useMediaQuery('(max-width: 767px)') ?? false;
   const [centre, setCentre] = useState(chosen?.point ?? start);

@@ -2,7 +2,6 @@
 import { useModuleDefinition } from '@shop/module-kit';
 import { EmptyState, type EmptyStateAction } from '@shop/ui';
 import { paths } from '@shop/util';
-import type { EmptyListProps } from './empty-list-lazy';
 import OtherModules from './other-modules';
 import { useDiscoveryMessages } from '../messages';
 
@@ -18,13 +17,25 @@ function useActions(beside: 'categories' | 'stores'): EmptyStateAction[] {
   return sells ? [home, lists[beside]] : [home];
 }
 
-export default function EmptyList({
+export interface WaysOnProps {
+  what: 'items' | 'stores';
+  /** The likely reason, shown as text. */
+  why?: 'spelling' | 'product' | 'store' | 'category';
+  /** The link beside the home page; by default to more of `what`. */
+  beside?: 'categories' | 'stores';
+  /** Replaces the links: resets the filter. */
+  action?: EmptyStateAction;
+  /** The search text; it is offered as a search in other modules. */
+  search?: string;
+}
+
+export default function WaysOn({
   what,
   why,
   beside = what === 'items' ? 'categories' : 'stores',
   action,
   search,
-}: EmptyListProps) {
+}: WaysOnProps) {
   const t = useDiscoveryMessages();
   const actions = useActions(beside);
   return (
