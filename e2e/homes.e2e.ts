@@ -1,6 +1,6 @@
 /** The homes of the modules, from the first screen to the end. */
 import { devices } from '@playwright/test';
-import { section, walkTo } from './sections';
+import { pricesInView, section, walkTo } from './sections';
 import { expect, hold, open, recordUrls, returning, test } from './shop';
 import { ask, hereIn } from './wire';
 
@@ -277,4 +277,25 @@ test.describe('on a phone', () => {
         await page.context().close();
       });
   });
+});
+
+test('[PLUS-63] every home sells in its first view: two prices or fees on a phone and on a desk', async ({
+  visitor,
+}) => {
+  const seen: Record<string, number> = {};
+  for (const module of ['grocery', 'food', 'pharmacy', 'ecommerce', 'parcel'] as const)
+    for (const language of ['en', 'ar'] as const)
+      await test.step(`${module}, ${language}`, async () => {
+        const page = await visitor({ module, language });
+        for (const size of [
+          { width: 390, height: 844 },
+          { width: 1280, height: 860 },
+        ]) {
+          await page.setViewportSize(size);
+          await open(page, '/home');
+          seen[`${module} ${language} ${size.width}`] = await pricesInView(page);
+        }
+        await page.context().close();
+      });
+  expect(Object.entries(seen).filter(([, count]) => count < 2)).toEqual([]);
 });

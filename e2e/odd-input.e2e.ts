@@ -74,13 +74,19 @@ const bodyOf = (request: Request) => request.postDataJSON() as Record<string, un
 
 test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-for (const language of ['en', 'ar'] as const)
-  test(`[CHK-07] [PLUS-05] [TRK-37] odd digits and pasted marks in a guest’s order, and in searches (${language})`, async ({
+const LANGUAGES = ['en', 'ar'] as const;
+const PHONE_SCREEN = { width: 390, height: 844 };
+const WIDE = { width: 1280, height: 860 };
+const SCREENS = { phone: PHONE_SCREEN, wide: WIDE };
+
+for (const [screen, language] of LANGUAGES.flatMap((code) => [['phone', code] as const, ['wide', code] as const]))
+  test(`[CHK-07] [PLUS-05] [TRK-37] odd digits and pasted marks in a guest’s order, and in searches (${language}, ${screen})`, async ({
     page,
     context,
     request,
   }) => {
     const t = TEXTS[language];
+    await page.setViewportSize(SCREENS[screen]);
     await returning(context, { language });
     await openItem(page, 'green-corner', 'bananas-green-corner');
     await page.getByRole('dialog').getByRole('button', { name: t.add }).click();
@@ -206,66 +212,96 @@ const boxes = async (page: Page) =>
       .evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))
   ).join('');
 
-test('[AUTH-05] [AUTH-01] [PLUS-02] a sign-up with pasted marks, a sign-in with what is seen, and a code in Arabic digits', async ({
-  page,
-  context,
-  browser,
-  request,
-}) => {
-  await returning(context);
-  const body = person();
+const ACCOUNT = {
+  en: {
+    signUp: 'Create an account',
+    firstName: 'First name',
+    email: 'Email',
+    phone: 'Phone',
+    passwords: ['Password', 'Confirm password'],
+    terms: /I accept/,
+    create: 'Create account',
+    login: 'Email or phone',
+    signIn: 'Sign in',
+    withCode: 'Sign in with a code instead',
+    sendCode: 'Send me a code',
+    digit: 'Code, digit 1 of 6',
+    goOn: 'Continue',
+    // One screen for what one writes, the other for what one is asked.
+    screens: [PHONE_SCREEN, WIDE],
+  },
+  ar: {
+    signUp: 'إنشاء حساب',
+    firstName: 'الاسم الأول',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    passwords: ['كلمة المرور', 'تأكيد كلمة المرور'],
+    terms: /أوافق/,
+    create: 'إنشاء الحساب',
+    login: 'البريد الإلكتروني أو الهاتف',
+    signIn: 'تسجيل الدخول',
+    withCode: 'الدخول برمز بدلًا من ذلك',
+    sendCode: 'أرسل لي رمزًا',
+    digit: 'الرمز، الرقم 1 من 6',
+    goOn: 'متابعة',
+    screens: [WIDE, PHONE_SCREEN],
+  },
+} as const;
 
-  await test.step('the account is the one that the customer sees', async () => {
-    await open(page, '/auth/sign-up');
-    const form = page.getByRole('form', { name: 'Create an account' });
-    await paste(form.getByLabel('First name'), marked('Mina'));
-    await paste(form.getByLabel('Email'), marked(body.email));
-    await paste(form.getByLabel('Phone'), `\u202a(${arabic(body.phone)})\u202c`);
-    for (const name of ['Password', 'Confirm password'])
-      await form.getByLabel(name, { exact: true }).fill(body.password);
-    await form.getByLabel(/I accept/).check();
-    await form.getByRole('button', { name: 'Create account' }).click();
-    await expect(page).toHaveURL(/\/home$/);
-    const token = await page.evaluate(() => localStorage.getItem('token'));
-    const account = await ask(request, 'customer/info', { authorization: `Bearer ${token}` });
-    expect(account).toMatchObject({ f_name: 'Mina', email: body.email, phone: body.phone });
-  });
+for (const language of LANGUAGES)
+  test(`[AUTH-05] [AUTH-01] [PLUS-02] a sign-up with pasted marks, a sign-in with what is seen, and a code in Arabic digits (${language})`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const t = ACCOUNT[language];
+    const [first, second] = t.screens;
+    await returning(context, { language });
+    await page.setViewportSize(first);
+    const body = person();
 
-  const arabicVisit = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await arabicVisit.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await returning(arabicVisit, { language: 'ar' });
-  const other = await arabicVisit.newPage();
-  await test.step('the visible e-mail address signs in', async () => {
-    await open(other, '/auth/sign-in');
-    await other.getByLabel('البريد الإلكتروني أو الهاتف').fill(body.email);
-    await other.getByLabel('كلمة المرور', { exact: true }).fill(body.password);
-    await other.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
-    await expect(other).toHaveURL(/\/home$/);
-    await other.evaluate(() => localStorage.removeItem('token'));
-  });
+    await test.step('the account is the one that the customer sees', async () => {
+      await open(page, '/auth/sign-up');
+      const form = page.getByRole('form', { name: t.signUp });
+      await paste(form.getByLabel(t.firstName), marked('Mina'));
+      await paste(form.getByLabel(t.email), marked(body.email));
+      await paste(form.getByLabel(t.phone), `\u202a(${arabic(body.phone)})\u202c`);
+      for (const name of t.passwords) await form.getByLabel(name, { exact: true }).fill(body.password);
+      await form.getByLabel(t.terms).check();
+      await form.getByRole('button', { name: t.create }).click();
+      await expect(page).toHaveURL(/\/home$/);
+      const token = await page.evaluate(() => localStorage.getItem('token'));
+      const account = await ask(request, 'customer/info', { authorization: `Bearer ${token}` });
+      expect(account).toMatchObject({ f_name: 'Mina', email: body.email, phone: body.phone });
+      await page.evaluate(() => localStorage.removeItem('token'));
+    });
 
-  await test.step('a code is pasted in Persian digits with marks, or typed in Arabic ones', async () => {
-    await open(other, '/auth/sign-in');
-    await other.getByRole('button', { name: 'الدخول برمز بدلًا من ذلك' }).click();
-    await paste(other.getByLabel('الهاتف'), marked(persian(body.phone)));
-    await other.getByRole('button', { name: 'أرسل لي رمزًا' }).click();
-    const first = other.getByLabel('الرمز، الرقم 1 من 6');
-    await expect(first).toBeFocused();
-    const code =
-      /\d{6}/.exec(
-        (await other
-          .getByText(/(?<!\d)\d{6}(?!\d)/)
-          .first()
-          .textContent()) ?? '',
-      )?.[0] ?? '';
-    await other.evaluate((copied) => navigator.clipboard.writeText(copied), marked(persian('411752')));
-    await other.keyboard.press('ControlOrMeta+v');
-    await expect.poll(() => boxes(other)).toBe('411752');
-    await first.focus();
-    await other.keyboard.type(arabic(code));
-    await expect.poll(() => boxes(other)).toBe(code);
-    await other.getByRole('button', { name: 'متابعة' }).click();
-    await expect(other).toHaveURL(/\/home$/);
+    await page.setViewportSize(second);
+    await test.step('the visible e-mail address signs in', async () => {
+      await open(page, '/auth/sign-in');
+      await page.getByLabel(t.login).fill(body.email);
+      await page.getByLabel(t.passwords[0], { exact: true }).fill(body.password);
+      await page.getByRole('main').getByRole('button', { name: t.signIn, exact: true }).click();
+      await expect(page).toHaveURL(/\/home$/);
+      await page.evaluate(() => localStorage.removeItem('token'));
+    });
+
+    await test.step('a code is pasted in Persian digits with marks, or typed in Arabic ones', async () => {
+      await open(page, '/auth/sign-in');
+      await page.getByRole('button', { name: t.withCode }).click();
+      await paste(page.getByRole('main').getByLabel(t.phone), marked(persian(body.phone)));
+      await page.getByRole('button', { name: t.sendCode }).click();
+      const digit = page.getByLabel(t.digit);
+      await expect(digit).toBeFocused();
+      const sent = page.getByText(/(?<!\d)\d{6}(?!\d)/).first();
+      const code = /\d{6}/.exec((await sent.textContent()) ?? '')?.[0] ?? '';
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), marked(persian('411752')));
+      await page.keyboard.press('ControlOrMeta+v');
+      await expect.poll(() => boxes(page)).toBe('411752');
+      await digit.focus();
+      await page.keyboard.type(arabic(code));
+      await expect.poll(() => boxes(page)).toBe(code);
+      await page.getByRole('button', { name: t.goOn }).click();
+      await expect(page).toHaveURL(/\/home$/);
+    });
   });
-  await arabicVisit.close();
-});

@@ -1,5 +1,6 @@
 /** The home of parcels: the price before anything else is asked, and what was sent before once more. */
 import type { Page } from '@playwright/test';
+import { pricesInView } from './sections';
 import { customer, expect, expectAccessible, open, PLACE, returning, test } from './shop';
 import { ask, orderOver } from './wire';
 
@@ -7,19 +8,6 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 860 };
 
 const figure = (page: Page, name: string) => page.getByRole('status').locator('div', { hasText: name }).locator('dd');
-
-/** Prices in the first view, between the bars, by their boxes. */
-const pricesInView = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const texts = [...document.querySelectorAll('main small, main dd')].filter(({ textContent }) =>
-      /€\d/.test(textContent ?? ''),
-    );
-    const boxes = texts.map((element) => element.getBoundingClientRect());
-    const bar = [...document.querySelectorAll('nav')].find((nav) => getComputedStyle(nav).position === 'fixed');
-    const bottom = bar?.getBoundingClientRect().top ?? innerHeight;
-    return boxes.filter((box) => box.top >= 0 && box.bottom <= bottom && box.left >= 0 && box.right <= innerWidth)
-      .length;
-  });
 
 test('[PARC-14] [PARC-17] [PLUS-23] [PLUS-30] the price of a parcel is known first, and it is the form’s; a parcel of before is sent again', async ({
   page,

@@ -104,7 +104,13 @@ export const Stores = withMessages('goods', [
   <StoreCard key="closed" store={{ ...store, open: false }} layout="cover" />,
   <StoreCard
     key="facts"
-    store={{ ...store, priceRange: { min: minor(100), max: minor(900) }, rating: 0, freeDelivery: false }}
+    store={{
+      ...store,
+      priceRange: { min: minor(100), max: minor(900) },
+      rating: 0,
+      freeDelivery: false,
+      deliveryFee: minor(190),
+    }}
     layout="cover"
   />,
   <StoreCard key="round" store={store} layout="round" />,

@@ -292,6 +292,20 @@ describe('store cards', () => {
     expect(screen.getByRole('img', { name: /Rated 4\.[23] of 5/ })).toBeVisible();
   });
 
+  it('[PLUS-69] show what the delivery costs, unless it is free or not known', async () => {
+    const priced = await show(
+      <StoreCard store={{ ...store, freeDelivery: false, deliveryFee: minor(190) }} layout="cover" />,
+      'goods',
+    );
+    expect(screen.getByRole('img', { name: 'Delivery €1.90' })).toHaveTextContent('€1.90');
+    priced.unmount();
+    for (const deliveryFee of [null, minor(0)]) {
+      const shown = await show(<StoreCard store={{ ...store, deliveryFee }} layout="list" />, 'goods');
+      expect(screen.queryByRole('img', { name: /Delivery/ })).toBeNull();
+      shown.unmount();
+    }
+  });
+
   it('[CARD-31] show a price range if the store has one', async () => {
     const range = { min: minor(150), max: minor(1250) };
     const ranged = await show(<StoreCard store={{ ...store, priceRange: range }} layout="cover" />, 'goods');

@@ -143,8 +143,8 @@ export function registerPages(app: FastifyInstance, config: ServerConfig, assets
     if (answer.kind === 'redirect')
       return reply.header('set-cookie', nextPageCookie(request.url)).redirect(answer.to, answer.status);
     const policy = String(reply.getHeader('content-security-policy'));
-    reply.headers(pagePolicy(policy, answer.scriptHashes, pictures.hosts.policyFor(answer.pictures)));
-    if (answer.status === 200) pictures.watch.sample(request.origin);
+    const isSampled = answer.status !== 200 || (await pictures.watch.sample(request.origin));
+    reply.headers(pagePolicy(policy, answer.scriptHashes, pictures.hosts.policyFor(answer.pictures, isSampled)));
     if (answer.encoding) reply.header('content-encoding', answer.encoding);
     if (answer.status === 503) reply.header('retry-after', '3');
     return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.body);

@@ -74,8 +74,8 @@ export interface PicturePolicy {
 }
 
 export interface PictureHosts {
-  /** The policy of a page. */
-  policyFor: (page: PictureOrigins) => PicturePolicy;
+  /** The policy of a page. @param isSampled whether the hosts of the backend's pictures were asked for: before, nothing is refused */
+  policyFor: (page: PictureOrigins, isSampled: boolean) => PicturePolicy;
   /** Whether a picture is of a host that was not found before. @param shop origin of the shop */
   isNew: (url: string, shop: string) => boolean;
   /** Pictures that the backend has sent. Whether their hosts are known is decided with the next page, which has the configuration. */
@@ -83,8 +83,8 @@ export interface PictureHosts {
 }
 
 /**
- * Once the backend has sent a picture of another host, pictures of all hosts are shown, and that is reported: a shop without its
- * pictures would sell nothing.
+ * Once the backend has sent a picture of another host, and until it was asked, pictures of all hosts are shown, and that is reported: a
+ * shop without its pictures would sell nothing.
  */
 export function createPictureHosts(config: ServerConfig, log: FastifyBaseLogger): PictureHosts {
   const settled = settledSources(config);
@@ -104,7 +104,7 @@ export function createPictureHosts(config: ServerConfig, log: FastifyBaseLogger)
     );
   };
   return {
-    policyFor: ({ configured, shown }) => {
+    policyFor: ({ configured, shown }, isSampled) => {
       add(found, shown);
       add(named, configured);
       const known = [...settled, ...configured];
@@ -112,7 +112,7 @@ export function createPictureHosts(config: ServerConfig, log: FastifyBaseLogger)
       const strangers = [...found].filter((origin) => !all.some((source) => covers(source, origin)));
       strangers.forEach(tell);
       const own = [...OWN_SOURCES, ...known].join(' ');
-      return strangers.length === 0
+      return strangers.length === 0 && isSampled
         ? { sources: own, reported: null }
         : { sources: [own, 'https:', ...strangers.slice(0, MOST_STRANGERS)].join(' '), reported: own };
     },

@@ -8,15 +8,22 @@ const OWN = "img-src 'self' data: blob:";
 const ITEMS = '/api/v1/items/popular?limit=10';
 const item = (host: string) => ({ products: [{ name: 'Milk', image_full_url: `https://${host}/milk.png` }] });
 
-type Answer = (request: IncomingMessage) => { body: unknown; headers?: Record<string, string>; status?: number };
+type Answer = (request: IncomingMessage) => {
+  body: unknown;
+  headers?: Record<string, string>;
+  status?: number;
+  /** Answers then. */
+  until?: Promise<void>;
+};
 let backend: Server;
 let answer: Answer;
 /** What the backend was asked, by browsers and by the server itself. */
 let asked: IncomingMessage[] = [];
 beforeAll(async () => {
-  backend = await listen((request, response) => {
+  backend = await listen(async (request, response) => {
     asked.push(request);
-    const { body, headers = {}, status = 200 } = answer(request);
+    const { body, headers = {}, status = 200, until } = answer(request);
+    await until;
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
   });
@@ -185,20 +192,17 @@ describe('a stranger opens nothing', () => {
   });
 });
 
-it('the first page makes the server ask for a sample of all modules: the second shows pictures of a host that no page named', async () => {
+/** Two modules, one of which shows a picture of another host in its campaigns. */
+const sampled: Answer = ({ url, headers }) => {
+  if (url === '/api/v1/module') return { body: [{ id: 1 }, { id: 2 }] };
+  if (url === '/api/v1/zone/list') return { body: [{ id: 4 }] };
+  const isShown = headers.moduleid === '2' && headers.zoneid === '[4]' && url?.includes('campaigns');
+  return { body: isShown ? item('pictures.example') : [] };
+};
+
+it('the first page waits until the server has asked for a sample of all modules: it shows pictures of a host that no page named', async () => {
   const shop = await openShop();
-  answer = ({ url, headers }) => {
-    if (url === '/api/v1/module') return { body: [{ id: 1 }, { id: 2 }] };
-    if (url === '/api/v1/zone/list') return { body: [{ id: 4 }] };
-    return {
-      body:
-        headers.moduleid === '2' && headers.zoneid === '[4]' && url?.includes('campaigns')
-          ? item('pictures.example')
-          : [],
-    };
-  };
-  expect(await shop.policy()).toEqual(STRICT);
-  await shop.settled();
+  answer = sampled;
   expect(await shop.policy()).toEqual(OPEN);
   expect(new Set(asked.map(({ headers }) => headers['x-forwarded-host']))).toEqual(new Set(['localhost']));
   // Once an hour is enough.
@@ -206,6 +210,33 @@ it('the first page makes the server ask for a sample of all modules: the second 
   await shop.policy();
   await shop.settled();
   expect(asked).toHaveLength(before);
+});
+
+it('a page that comes before the sample refuses no picture, and reports', async () => {
+  const shop = await openShop();
+  let goOn = () => undefined as void;
+  const held = new Promise<void>((done) => (goOn = done));
+  answer = ({ url }) => (url === '/api/v1/module' ? { body: [], until: held } : { body: [] });
+  const open = { enforced: `${OWN} https:`, reported: `${OWN};report-uri /policy-reports` };
+  expect(await shop.policy()).toEqual(open);
+  goOn();
+  await shop.settled();
+  expect(await shop.policy()).toEqual(STRICT);
+});
+
+it('a backend that did not answer is asked again after a minute, and until then nothing is refused', async () => {
+  const shop = await openShop();
+  answer = () => ({ body: {}, status: 503 });
+  const time = jest.spyOn(performance, 'now');
+  expect((await shop.policy()).reported).toBe(`${OWN};report-uri /policy-reports`);
+  const before = asked.length;
+  answer = sampled;
+  expect((await shop.policy()).reported).toBe(`${OWN};report-uri /policy-reports`);
+  expect(asked).toHaveLength(before);
+  const now = performance.now();
+  time.mockReturnValue(now + 61_000);
+  expect(await shop.policy()).toEqual(OPEN);
+  time.mockRestore();
 });
 
 it('a server that closes asks nothing more', async () => {

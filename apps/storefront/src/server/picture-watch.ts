@@ -6,6 +6,7 @@
 import { askCatalogue, isCatalogue, picturesIn, sampleOfPictures } from '@shop/api-client/pictures';
 import { createCallCounter } from '@shop/util/edge';
 import type { IncomingHttpHeaders } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pipeline, Transform, type Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { forwardedHeaders } from './forwarded';
@@ -20,6 +21,8 @@ const MOST_READ = 20;
 const MOST_ASKED = 10;
 /** Hosts change rarely. */
 const SAMPLE_EVERY = 60 * MINUTE;
+/** A page waits so long for the first sample. */
+const FIRST_SAMPLE = SECOND;
 /** What an answer of the catalogue depends on. */
 const SCOPE = ['zoneid', 'moduleid', 'x-localization'];
 
@@ -53,6 +56,10 @@ function read(body: Buffer, { 'content-encoding': encoding = 'identity' }: Incom
   }
 }
 
+/** Resolves after a time in ms, or at once when it is no longer needed. */
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+
 /** Passes a stream on. @param take is called with the whole of it, unless it is larger than what is read */
 function copyTo(take: (body: Buffer) => void): Transform {
   let parts: Buffer[] = [];
@@ -74,8 +81,11 @@ function copyTo(take: (body: Buffer) => void): Transform {
 export interface PictureWatch {
   /** @returns what the browser gets: the answer unchanged */
   pass: (asked: Asked, answered: Answered) => Readable;
-  /** Asks for a sample, unless one was taken within the hour. @param origin of the shop */
-  sample: (origin: string) => void;
+  /**
+   * Asks for a sample, unless one was taken within the hour. @param origin of the shop @returns whether one is in: a page waits a second
+   * for the first. A backend that does not answer is asked again after a minute.
+   */
+  sample: (origin: string) => Promise<boolean>;
   /** Ends all questions. */
   close: () => void;
 }
@@ -84,7 +94,9 @@ export interface PictureWatch {
 export function createPictureWatch(backendUrl: string, hosts: Pick<PictureHosts, 'isNew' | 'add'>): PictureWatch {
   const readings = createCallCounter({ most: MOST_READ, window: SECOND });
   const questions = createCallCounter({ most: MOST_ASKED, window: MINUTE });
-  let sampledAt: number | null = null;
+  let nextSample = 0;
+  let isSampled = false;
+  let taking: Promise<void> | null = null;
   const closing = new AbortController();
   const { signal } = closing;
 
@@ -92,6 +104,13 @@ export function createPictureWatch(backendUrl: string, hosts: Pick<PictureHosts,
     const scope = SCOPE.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : []));
     const own = { ...Object.fromEntries(scope), ...forwardedHeaders({ origin, ip }) };
     hosts.add(picturesIn(await askCatalogue({ origin: backendUrl, headers: own, signal }, url)), origin);
+  }
+  async function take(origin: string): Promise<void> {
+    const { 'x-forwarded-for': _, ...headers } = forwardedHeaders({ origin, ip: '' });
+    const pictures = await sampleOfPictures({ origin: backendUrl, headers, signal });
+    if (!pictures) return void (nextSample = performance.now() + MINUTE);
+    hosts.add(pictures, origin);
+    isSampled = true;
   }
   async function look(asked: Asked, body: Buffer, headers: IncomingHttpHeaders): Promise<void> {
     const pictures = picturesIn(read(body, headers));
@@ -114,12 +133,14 @@ export function createPictureWatch(backendUrl: string, hosts: Pick<PictureHosts,
           )
         : stream;
     },
-    sample: (origin) => {
+    sample: async (origin) => {
       const time = performance.now();
-      if (sampledAt !== null && time - sampledAt < SAMPLE_EVERY) return;
-      sampledAt = time;
-      const { 'x-forwarded-for': _, ...headers } = forwardedHeaders({ origin, ip: '' });
-      void sampleOfPictures({ origin: backendUrl, headers, signal }).then((pictures) => hosts.add(pictures, origin));
+      if (time >= nextSample) {
+        nextSample = time + SAMPLE_EVERY;
+        taking = take(origin);
+      }
+      if (!isSampled) await Promise.race([taking, wait(FIRST_SAMPLE, signal)]);
+      return isSampled;
     },
     close: () => closing.abort(),
   };

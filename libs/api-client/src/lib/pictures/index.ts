@@ -71,13 +71,14 @@ const LISTS = [
   'parcel-category',
 ];
 
-/** Asks for what the pages of all modules show, one after the other. @returns the URLs of its pictures */
-export async function sampleOfPictures(backend: CatalogueBackend): Promise<string[]> {
+/** Asks for what the pages of all modules show, one after the other. @returns the URLs of its pictures; null when the backend does not answer */
+export async function sampleOfPictures(backend: CatalogueBackend): Promise<string[] | null> {
   const ask = (address: string, headers: Record<string, string> = {}) =>
     askCatalogue({ ...backend, headers: { ...backend.headers, ...headers } }, `/api/v1/${address}`);
   const idsOf = (answer: unknown) =>
     wires(isWire(answer) ? answer.data : answer).flatMap(({ id }) => (/^\d+$/.test(text(id)) ? [text(id)] : []));
   const [modules, zones] = [await ask('module'), await ask('zone/list')];
+  if (modules === null) return null;
   const zoneid = `[${idsOf(zones).slice(0, 50).join(',')}]`;
   const answers: unknown[] = [modules];
   for (const moduleid of idsOf(modules).slice(0, 10))

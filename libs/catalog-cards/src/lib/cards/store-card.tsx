@@ -39,6 +39,19 @@ function Distance({ metres }: { metres: number | null }) {
   );
 }
 
+/** What the delivery to this place costs (PLUS-69). Nothing where it is free, which the cover says, or not known. */
+function Fee({ fee }: { fee: Store['deliveryFee'] }) {
+  const t = useCardMessages();
+  const { money } = useFormats();
+  if (!fee) return null;
+  return (
+    <span className={classes.fact} role="img" aria-label={t('deliveryFee', { fee: money(fee) })}>
+      <IconBike size={15} aria-hidden="true" />
+      <bdi>{money(fee)}</bdi>
+    </span>
+  );
+}
+
 /** Memoized: a list that grows by pages re-renders only new cards. */
 export const StoreCard = memo(function StoreCard({ store, layout, priority = false }: StoreCardProps) {
   const t = useCardMessages();
@@ -99,6 +112,7 @@ export const StoreCard = memo(function StoreCard({ store, layout, priority = fal
               <bdi>{span(store.deliveryTime)}</bdi>
             </span>
           ) : null}
+          <Fee fee={store.deliveryFee} />
           <Distance metres={store.distance} />
           <span>
             {t('storeItems', { count: store.itemCount }).replace(

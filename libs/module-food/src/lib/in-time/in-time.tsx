@@ -18,8 +18,8 @@ export const inTime = defineSection({
   View: InTime,
 });
 
-/** A cover, and two lines of text; keep in step with the styles. */
-const SIZE: RowSize = { width: 'min(66vw, 260px)', height: 'calc(min(66vw, 260px) / 2 + 66px)' };
+/** A cover, and two lines of text; keep in step with the styles. On a phone the fees of two are in view. */
+const SIZE: RowSize = { width: 'min(54vw, 260px)', height: 'calc(min(54vw, 260px) / 2 + 66px)' };
 
 function SoonCard({ store }: { store: SoonStore }) {
   const t = useFoodMessages();
