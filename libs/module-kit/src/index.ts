@@ -23,13 +23,5 @@ export {
 } from './lib/section';
 export { ModulePortsProvider, useModulePorts, type ModulePorts, type PartyForm } from './lib/ports';
 export { SectionAtHand, SectionBox, SectionSkeleton } from './lib/section-box';
-export {
-  loadSlots,
-  Slot,
-  useIsFilled,
-  useSlotsAhead,
-  type SlotFilling,
-  type SlotName,
-  type SlotProps,
-  type Slots,
-} from './lib/slots';
+export { loadSlots, Slot, useIsFilled, useSlotsAhead } from './lib/slots';
+export type { SlotFilling, SlotName, SlotProps, Slots } from './lib/slot-props';

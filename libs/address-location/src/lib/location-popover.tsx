@@ -1,11 +1,11 @@
 /** The popover of the header's location: saved addresses, and a button for the map (LOC-01 to LOC-08). */
+import type { Place } from '@shop/domain';
 import { Button, ErrorBoundary, LineSkeletons, LoadFailed, Text } from '@shop/ui';
 import { selectIsSignedIn } from '@shop/session';
 import { paths } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { LocationButtonProps } from './location-button';
 import classes from './location-button.module.css';
 import { savedAddressMessages, usePlaceMessages } from '../messages';
 
@@ -17,12 +17,15 @@ function Loading() {
 /** Guests never need them. */
 const SavedAddressList = lazyView(() => import('./saved-address-list'), { messages: [savedAddressMessages], Loading });
 
-export default function LocationPopover({
-  place,
-  onPickFromMap,
-  onPlace,
-  close,
-}: LocationButtonProps & { close: () => void }) {
+export interface LocationPopoverProps {
+  place: Place | null;
+  onPickFromMap: () => void;
+  /** Called with a saved address whose zones are resolved. */
+  onPlace: (place: Place) => void;
+  close: () => void;
+}
+
+export default function LocationPopover({ place, onPickFromMap, onPlace, close }: LocationPopoverProps) {
   const t = usePlaceMessages();
   const isSignedIn = useSelector(selectIsSignedIn);
   const failed = (
