@@ -74,7 +74,7 @@ function List({ target, state }: { target: ResultsTarget; state: ResultsState })
   const list = {
     failed: found.failed && !found.isMissing,
     onRetry: found.retry,
-    hasMore: found.hasMore,
+    hasMore: found.hasMore && !found.isMissing,
     loaded: found.loaded,
     onMore: found.loadMore,
     none,
