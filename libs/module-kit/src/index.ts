@@ -23,5 +23,5 @@ export {
 } from './lib/section';
 export { ModulePortsProvider, useModulePorts, type ModulePorts, type PartyForm } from './lib/ports';
 export { SectionAtHand, SectionBox, SectionSkeleton } from './lib/section-box';
-export { loadSlots, Slot, useIsFilled, useSlotsAhead } from './lib/slots';
+export { fillsSlot, loadSlots, Slot, useIsFilled, useSlotsAhead } from './lib/slots';
 export type { SlotFilling, SlotName, SlotProps, Slots } from './lib/slot-props';

@@ -19,6 +19,12 @@ import { storeQueries } from './store.queries';
 import { useDiscoveryMessages } from '../messages';
 import { Breadcrumbs } from './grids/breadcrumbs';
 
+/** What is ordered most, in modules that show it first. */
+function Popular() {
+  const { currentData, isError } = usePageQuery(storeQueries, 'popular');
+  return <Slot name="storePopular" items={isError ? [] : currentData} />;
+}
+
 function StoreItems({ store }: { store: Store }) {
   const t = useDiscoveryMessages();
   const tracksStock = useModuleDefinition()?.catalogue?.tracksStock ?? false;
@@ -45,6 +51,7 @@ function StoreItems({ store }: { store: Store }) {
   };
   return (
     <>
+      {isFiltered ? null : <Popular />}
       <StoreFilters
         key={filtersKey}
         initialText={filtersKey === 0 ? view.search : ''}
@@ -96,7 +103,6 @@ export function StorePage() {
         </p>
       ) : null}
       <StorePrescription store={store} />
-      <Slot name="storeSections" store={store} />
       <StoreItems key={store.id} store={store} />
     </Page>
   );

@@ -1,4 +1,4 @@
-/** What food has in shared views: the square of vegetarian dishes, groups of options, serving hours, the filter of a menu. */
+/** What food has in shared views: the square of vegetarian dishes, groups of options, serving hours, what is popular in a restaurant, the filter of its menu. */
 import type { Slots } from '@shop/module-kit';
 import { lazyView } from '@shop/view-kit';
 import { dishMessages } from '../messages';
@@ -10,5 +10,6 @@ export const slots: Slots = {
   itemMark: VegMark,
   itemOptions: lazyView(() => import('./option-groups/option-groups'), OF_DISHES),
   itemNotice: lazyView(() => import('./serving-hours/hours-notice'), OF_DISHES),
+  storePopular: lazyView(() => import('./popular-here/popular-here'), OF_DISHES),
   storeFilters: lazyView(() => import('./veg/veg-filter'), OF_DISHES),
 };

@@ -28,8 +28,8 @@ export interface SlotProps {
   itemExtras: { item: Item };
   /** In the head of a store's page, below its facts. */
   storeHead: { store: Store };
-  /** On a store's page, between its head and its items. */
-  storeSections: { store: Store };
+  /** On a store's page, between its head and all of its items: those that are ordered most. undefined: not there yet. */
+  storePopular: { items: readonly Item[] | undefined };
   /** Beside the search of a store's items. */
   storeFilters: { view: StoreView; onChange: (change: Partial<StoreView>) => void };
 }

@@ -21,6 +21,10 @@ function useFilling<Name extends SlotName>(name: Name, moduleType?: string): Slo
   return loaded.get(definition?.slots)?.[name] ?? null;
 }
 
+/** Whether a module fills a slot, for what only its view needs: queries of a page. */
+export const fillsSlot = (definition: SlotSource | null, name: SlotName): boolean =>
+  Boolean(loaded.get(definition?.slots)?.[name]);
+
 /** Whether the module of the visit fills a slot: its space is kept then, before its code is there. */
 export const useIsFilled = (name: SlotName): boolean => useFilling(name) !== null;
 

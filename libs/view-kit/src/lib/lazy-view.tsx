@@ -41,13 +41,9 @@ export function lazyView<P extends object>(
     const loading = Loading ? <Loading {...props} /> : null;
     return (
       <LazyBoundary fallback={loading}>
-        {messages.length > 0 ? (
-          <WithMessages messages={messages} fallback={loading}>
-            <Part {...props} />
-          </WithMessages>
-        ) : (
+        <WithMessages messages={messages} fallback={loading}>
           <Part {...props} />
-        )}
+        </WithMessages>
       </LazyBoundary>
     );
   });

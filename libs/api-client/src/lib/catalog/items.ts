@@ -15,6 +15,16 @@ export interface StoreItemsQuery extends Scoped, StoreView {
 export const STORE_ITEMS_PAGE = 20;
 
 export const itemEndpoints = (build: EndpointBuild) => ({
+  /** What is ordered most in a store, at most eight. */
+  getPopularItemsOfStore: build.query<Item[], Scoped & { storeId: string }>({
+    query: ({ scope, storeId }) => ({
+      url: `/api/v1/stores/popular-items/${storeId}`,
+      params: { limit: 8, offset: 1 },
+      scope,
+    }),
+    transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)).entries,
+    extraOptions: LIST,
+  }),
   getStoreItems: build.infiniteQuery<ItemPage, StoreItemsQuery, number>({
     infiniteQueryOptions: PAGING,
     query: ({ queryArg: { scope, storeId, categoryId, type, search, sort: sort_by }, pageParam }) =>
