@@ -60,12 +60,17 @@ const boundaries = (extra, allow = []) => [
 const NO_LAZY = {
   name: 'react',
   importNames: ['lazy'],
-  message: 'React.lazy never retries a failed import: use lazyPart or lazyOnPress of @shop/ui (decision 036).',
+  message: 'React.lazy never retries a failed import: use lazyView of @shop/view-kit (decision 036).',
 };
 const NO_SUSPENSE = {
   name: 'react',
   importNames: ['Suspense'],
-  message: 'Presses before hydration would be lost in it: use LazyBoundary of @shop/ui (decision 022).',
+  message: 'Presses before hydration would be lost in it: use lazyView of @shop/view-kit (decision 022).',
+};
+const NO_PARTS = {
+  name: '@shop/ui',
+  importNames: ['lazyPart', 'lazyOnPress', 'LazyBoundary'],
+  message: 'They are what lazyView of @shop/view-kit is made of: call it where the part is used (decision 096).',
 };
 const NO_SQL = "Routes contain no SQL: put queries into the feature's queries, and transactions into its service.";
 const NO_IN_LIST = {
@@ -127,7 +132,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: [NO_LAZY, NO_SUSPENSE, NO_DEBOUNCE, NO_ENDPOINTS, ...MESSAGES_ENTRY_POINT],
+          paths: [NO_LAZY, NO_SUSPENSE, NO_PARTS, NO_DEBOUNCE, NO_ENDPOINTS, ...MESSAGES_ENTRY_POINT],
           patterns: [MANTINE_ENTRY_POINT],
         },
       ],
@@ -171,7 +176,23 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { paths: [NO_LAZY, NO_SUSPENSE, NO_DEBOUNCE, ...MESSAGES_ENTRY_POINT], patterns: [MANTINE_ENTRY_POINT] },
+        {
+          paths: [NO_LAZY, NO_SUSPENSE, NO_PARTS, NO_DEBOUNCE, ...MESSAGES_ENTRY_POINT],
+          patterns: [MANTINE_ENTRY_POINT],
+        },
+      ],
+    },
+  },
+  {
+    // What lazy views and sections are made of.
+    files: ['libs/{view-kit,module-kit,page-engine}/src/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [NO_LAZY, NO_SUSPENSE, NO_DEBOUNCE, NO_ENDPOINTS, ...MESSAGES_ENTRY_POINT],
+          patterns: [MANTINE_ENTRY_POINT],
+        },
       ],
     },
   },

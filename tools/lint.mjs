@@ -23,6 +23,7 @@ await run('circles', process.execPath, [
   'e2e',
   '--quiet',
 ]);
+await run('circles of parts that load later', process.execPath, ['tools/lint/circles.mjs']);
 await run('unused packages', process.execPath, [join(root, 'node_modules/knip/bin/knip.js'), '--no-progress']);
 await run('styles', process.execPath, ['tools/lint/styles.mjs']);
 await run('locales', process.execPath, ['tools/lint/locales.mjs']);

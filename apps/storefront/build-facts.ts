@@ -1,5 +1,7 @@
 /** Facts that the browser's build records for the server: the chunk of each module, and the definitions of pages and modules. */
-import { basename, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, relative, resolve } from 'node:path';
+import ts from 'typescript';
 import type { Plugin } from 'vite';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -9,8 +11,8 @@ const OF_THE_SERVER = /json-ld\.ts$/;
 const DEFINES = /\.page\.ts$|\/module-[\w-]+\/src\/[\w-]+-module\.ts$/;
 /** A page of a module loads by its own address, not with the home that the module's definition renders. */
 const IS_PAGE = /\.page\.ts$/;
-/** Imports parts that the server renders and the browser hydrates late. */
-const HYDRATES_DEFERRED = /-deferred\.tsx$|\/module-[\w-]+\/src\/lib\/slots\.ts$/;
+/** What a module fills slots with: the server renders it where a page has the slot. */
+const FILLS_SLOTS = /\/module-[\w-]+\/src\/lib\/slots\.ts$/;
 /** `libs/<library>/src/locales/<part>/<language>.json` holds the namespace `<library>.<part>` (lint). */
 const LOCALE = /^\w+\/([\w-]+)\/src\/locales\/(?:([\w-]+)\/)?([\w-]+)\.json$/;
 
@@ -18,6 +20,42 @@ const LOCALE = /^\w+\/([\w-]+)\/src\/locales\/(?:([\w-]+)\/)?([\w-]+)\.json$/;
 export function localeOf(id: string): { namespace: string; language: string } | null {
   const [, library, part, language] = LOCALE.exec(relative(root, id)) ?? [];
   return library && language ? { namespace: part ? `${library}.${part}` : library, language } : null;
+}
+
+/** Whether a call's options say `on: 'hydration'`. */
+const hydratesLate = (options: ts.Expression | undefined): boolean =>
+  options !== undefined &&
+  ts.isObjectLiteralExpression(options) &&
+  options.properties.some(
+    (entry) =>
+      ts.isPropertyAssignment(entry) &&
+      entry.name.getText() === 'on' &&
+      ts.isStringLiteral(entry.initializer) &&
+      entry.initializer.text === 'hydration',
+  );
+
+/**
+ * What `lazyView(() => import('./footer'), { on: 'hydration' })` imports, as it is written: parts that the server renders and the
+ * browser hydrates after the content above (decision 096).
+ * @throws when the word stands where it can not be found
+ */
+export function hydratedLate(source: string, name: string): string[] {
+  if (!/\blazyView\b/.test(source) || !source.includes("'hydration'")) return [];
+  const found: string[] = [];
+  const collect = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      found.push((node.arguments[0] as ts.StringLiteral).text);
+    ts.forEachChild(node, collect);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'lazyView' && hydratesLate(node.arguments[1]))
+      collect(node.arguments[0]!);
+    else ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true));
+  if (found.length !== source.split("on: 'hydration'").length - 1)
+    throw new Error(`${name}: write lazyView(() => import('./part'), { on: 'hydration' })`);
+  return found;
 }
 
 interface ModuleFacts {
@@ -30,14 +68,18 @@ interface ModuleFacts {
   /** The namespace of a locale file. */
   namespace?: string;
 }
-/** @param imported what the module at `id` imports dynamically */
-export function factsOf(id: string, file: string, imported: string[]): ModuleFacts {
+/**
+ * @param imported what the module at `id` imports dynamically
+ * @param late those of them that the browser hydrates late
+ */
+export function factsOf(id: string, file: string, imported: string[], late: string[] = []): ModuleFacts {
+  const deferred = FILLS_SLOTS.test(id) ? imported : late;
   const namespace = localeOf(id)?.namespace;
   const renders = DEFINES.test(id) ? imported.filter((other) => !IS_PAGE.test(other)) : [];
   return {
     file,
     ...(renders.length > 0 ? { renders } : {}),
-    ...(HYDRATES_DEFERRED.test(id) ? { deferred: imported } : {}),
+    ...(deferred.length > 0 ? { deferred } : {}),
     ...(namespace ? { namespace } : {}),
   };
 }
@@ -57,9 +99,15 @@ export const whereModulesWent: Plugin = {
         if (!/^(libs|apps)\//.test(name)) continue;
         const imported = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
         const rendered = imported.filter((other) => !OF_THE_SERVER.test(other)).map((other) => relative(root, other));
-        modules[name] = factsOf(id, file.fileName, rendered);
-        const { deferred, namespace } = modules[name];
-        if (deferred?.length === 0 && name.endsWith('-deferred.tsx')) this.error(`${name} imports nothing dynamically`);
+        const source = /\.tsx?$/.test(id) ? readFileSync(id, 'utf8') : '';
+        const late = hydratedLate(source, name).map((path) => {
+          const place = relative(root, resolve(dirname(id), path));
+          return (
+            rendered.find((other) => other.replace(/\.tsx?$/, '') === place) ?? this.error(`${name} imports no ${path}`)
+          );
+        });
+        modules[name] = factsOf(id, file.fileName, rendered, late);
+        const { namespace } = modules[name];
         if (/\/locales\/.+\.json$/.test(name) && !namespace) this.error(`${name} names no namespace`);
       }
     }

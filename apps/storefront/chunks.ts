@@ -33,16 +33,21 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   { name: 'marks', of: ['/@tabler/icons-react', ...folders('ui/marks')], ...shared },
-  // Only dialogs use the focus hooks.
+  // Only dialogs use the focus hooks, and only pages of orders the steps of one.
   {
     name: 'common',
-    of: ['/@mantine/core/esm/core/', /@mantine\/hooks\/esm\/(?!use-focus)/, '/libs/domain/', ...folders('ui/common')],
+    of: [
+      '/@mantine/core/esm/core/',
+      /@mantine\/hooks\/esm\/(?!use-focus)/,
+      /\/libs\/domain\/(?!src\/lib\/order-steps)/,
+      ...folders('ui/common'),
+    ],
     ...shared,
   },
   { name: 'dates', of: ['/libs/i18n/src/dates.ts', '/libs/i18n/src/use-now.ts'] },
   { name: 'fields', of: folders('ui/text-field') },
   { name: 'forms', of: ['/@mantine/form/'] },
-  { name: 'cards', of: folders('catalog-cards/cards', 'discovery/grids') },
+  { name: 'cards', of: [...folders('catalog-cards/cards', 'discovery/grids'), '/libs/view-kit/src/lib/entry-grid'] },
   { name: 'promos', of: folders('catalog-cards/promos') },
   // What home pages list: sections that render with the page, and the boxes of those that load later. Modules without items list the hero alone.
   {

@@ -111,6 +111,18 @@ const BREACHES: [what: string, path: string, text: string, rule: string][] = [
     'no-restricted-imports',
   ],
   [
+    'a lazy part is a lazy view',
+    'libs/cart/src/lib/planted-ag.ts',
+    "import { lazyPart } from '@shop/ui';\nexport const planted = lazyPart;\n",
+    'no-restricted-imports',
+  ],
+  [
+    'also in a module',
+    'libs/module-food/src/lib/planted-ah.ts',
+    "import { LazyBoundary } from '@shop/ui';\nexport const planted = LazyBoundary;\n",
+    'no-restricted-imports',
+  ],
+  [
     'also in the design system',
     'libs/ui/src/lib/planted-af.ts',
     "import { Suspense } from 'react';\nexport const planted = Suspense;\n",

@@ -17,17 +17,7 @@ import { campaignRoute, campaignsRoute, couponsRoute, flashSaleRoute } from '@sh
 import { helpRoute, textRoutes } from '@shop/shell';
 import { orderPlacedRoute, trackOrderRoute } from '@shop/tracking';
 import { modules } from './app/modules';
-
-export const myOrdersRoute: PageRoute = {
-  path: '/my-orders',
-  definition: () => import('./pages/my-orders.page'),
-  needsSignIn: true,
-};
-export const settingsRoute: PageRoute = {
-  path: '/settings',
-  definition: () => import('./pages/settings.page'),
-  needsSignIn: true,
-};
+import { myOrdersRoute, settingsRoute } from './pages/routes';
 
 /** Pages that join several features: their views stand in this app. Between them those of modules. */
 const joined: readonly PageRoute[] = [

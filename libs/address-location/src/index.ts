@@ -1,7 +1,8 @@
-export { LocationPicker, type LocationPickerProps } from './lib/location-picker-lazy';
+export { LocationPicker } from './lib/location-picker';
 export { LocationButton, type LocationButtonProps } from './lib/location-button';
 export { PlaceSearch, type PlaceSearchProps } from './lib/place-search';
 export { placeMessages, savedAddressMessages } from './messages';
-export { DeliveryArea, type DeliveryAreaProps } from './lib/delivery-area-lazy';
-export { AddressPicker, type AddressPickerProps } from './lib/address-picker-lazy';
+export { DeliveryArea } from './lib/delivery-section';
+export { AddressPicker } from './lib/party-section';
+export type { DeliveryAreaProps } from './lib/customer-area';
 export { addressesRoute } from './routes';

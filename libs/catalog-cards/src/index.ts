@@ -3,7 +3,7 @@ export { CardAction, type CardActionProps } from './lib/cards/card-action';
 export { ItemPrice } from './lib/cards/item-parts';
 export { useItemLink } from './lib/cards/use-item-link';
 export { StoreCard, type StoreCardProps } from './lib/cards/store-card';
-export { ItemDialog, type ItemDialogProps } from './lib/item-dialog-lazy';
+export { ItemDialog } from './lib/item-dialog';
 export { ItemActionsProvider, useItemActions, type AddVerdict, type ItemActions } from './lib/item-actions';
 export { useReopening } from './lib/use-reopening';
 export { cardMessages, promoMessages } from './messages';

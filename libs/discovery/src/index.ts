@@ -1,8 +1,8 @@
 export { StorePage } from './lib/store-page';
 export { ProductPage } from './lib/product-page';
 export { resultsMessages, discoveryMessages, searchMessages, storeListMessages } from './messages';
-export { SearchBox } from './lib/search-box/search-box-deferred';
-export { StoreListing } from './lib/store-listing-lazy';
+export { SearchBox } from './lib/header-search';
+export { StoreListingBox as StoreListing } from './lib/store-listing-box';
 export {
   categoriesRoute,
   categoryRoute,

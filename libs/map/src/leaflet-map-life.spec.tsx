@@ -1,7 +1,7 @@
 /** The lifecycle of the city map, from its first render to after its removal. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import LeafletMap from './lib/leaflet-map';
-import type { MapViewProps } from './lib/map-view';
+import type { MapViewProps } from './lib/map-props';
 import { loadTexts, withTexts } from './with-texts.spec-helper';
 
 const settings = { googleKey: null, tilesUrl: null, geoJsonUrl: '/city.json', language: 'ar' };

@@ -1,7 +1,7 @@
 /** The city map: pins above place names, apart where possible, and a view that stays after the customer moved it. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import LeafletMap from './lib/leaflet-map';
-import type { MapMarker } from './lib/map-view';
+import type { MapMarker } from './lib/map-props';
 import { loadTexts, withTexts } from './with-texts.spec-helper';
 
 const settings = { googleKey: null, tilesUrl: null, geoJsonUrl: '/city.json', language: 'en' };

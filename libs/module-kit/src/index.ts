@@ -29,14 +29,5 @@ export {
   type PrescriptionOrder,
 } from './lib/ports';
 export { SectionAtHand, SectionBox, SectionSkeleton } from './lib/section-box';
-export {
-  fillsSlot,
-  loadSlots,
-  Slot,
-  useIsFilled,
-  useSlotsAhead,
-  type SlotFilling,
-  type SlotName,
-  type SlotProps,
-  type Slots,
-} from './lib/slots';
+export { fillsSlot, loadSlots, Slot, useIsFilled, useSlotsAhead } from './lib/slots';
+export type { SlotFilling, SlotName, SlotProps, Slots } from './lib/slot-props';

@@ -7,12 +7,12 @@ export {
   type AddressFormState,
   type FilledAddress,
 } from './lib/address/use-address-form';
-export { ContactForm } from './lib/contact-form-lazy';
+export { ContactDialog } from './lib/contact-dialog';
 export { AddressCard, type AddressCardProps } from './lib/address-card';
 export { NoteField, type NoteFieldProps } from './lib/sections/note-field';
 export { TipField, type TipFieldProps } from './lib/sections/tip-field';
 export { PrescriptionField, type PrescriptionFieldProps } from './lib/prescription-field';
-export { PrescriptionSection, type PrescriptionSectionProps } from './lib/prescription-field-lazy';
+export { PrescriptionSection, type PrescriptionSectionProps } from './lib/prescription-section';
 export { CashPayment, useCashText, type CashPaymentProps } from './lib/cash-payment';
 export { PriceRow, PriceBreakdown, type PriceRowProps } from './lib/sections/price-breakdown';
 export { FormErrors } from './lib/form-errors';

@@ -1,19 +1,24 @@
 export { Header, type HeaderProps } from './lib/header/header';
-export { BottomBar, Menus } from './lib/header/bars-deferred';
 export { ChatButton } from './lib/header/chat-button';
-export { AccountDrawer } from './lib/menus/account-drawer-lazy';
-export { SignOut } from './lib/sign-out';
 export { shellMessages } from './messages';
-export { Footer } from './lib/footer/footer-deferred';
 export { ModuleButton } from './lib/module-button';
-export { ModuleChooser, type ModuleChooserProps } from './lib/module-chooser-lazy';
 export { useOfferedModules } from './lib/use-offered-modules';
 export { ModuleSwitch } from './lib/module-switch';
 export { AccountButton } from './lib/account-button';
 export { Preferences } from './lib/preferences';
 export { ConnectionNotice } from './lib/status/connection-notice';
-export { Consent, PushMessages } from './lib/notices/notices-lazy';
-export { OfflinePage } from './lib/status/offline-page-lazy';
+export {
+  AccountDrawer,
+  BottomBar,
+  Consent,
+  Footer,
+  Menus,
+  ModuleChooser,
+  OfflinePage,
+  PushMessages,
+  SignOut,
+} from './lib/shell-parts';
+export type { ModuleChooserProps } from './lib/module-chooser';
 export { NavigationStatus } from './lib/status/navigation-status';
 export { useBackoff } from './lib/status/use-backoff';
 export { helpRoute, textRoutes } from './routes';

@@ -19,7 +19,7 @@ beforeEach(() => (testShop = openTestShop()));
 async function show() {
   const chosen: string[] = [];
   await testShop.renderWithProviders(
-    <ModuleChooser opened forced onClose={() => undefined} onChoose={({ type }) => chosen.push(type)} />,
+    <ModuleChooser forced onClose={() => undefined} onChoose={({ type }) => chosen.push(type)} />,
     { messages: [menuMessages] },
   );
   return chosen;

@@ -3,7 +3,7 @@ import { PushOfferedProvider } from '@shop/push';
 import { openTestShop, type TestShop } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PushOffer } from './lib/push-offer-lazy';
+import { PushOffer } from './lib/push-offer';
 import { trackingMessages } from './messages';
 
 let testShop: TestShop;

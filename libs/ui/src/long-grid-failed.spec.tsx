@@ -1,8 +1,8 @@
 /** The connection breaks between two pages of a list: the virtualized grid fails to load. */
 import { render, screen } from '@testing-library/react';
-import { LongGrid } from './lib/long-grid-lazy';
+import { LongGrid } from './lib/long-grid';
 
-jest.mock('./lib/long-grid', () => {
+jest.mock('./lib/virtual-grid', () => {
   throw new Error('offline');
 });
 

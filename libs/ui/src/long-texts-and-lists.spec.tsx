@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReadMore } from './index';
-import { columnsOf, type GridShape } from './lib/long-grid';
+import { columnsOf, type GridShape } from './lib/virtual-grid';
 
 const labels = { expand: 'Read more', collapse: 'Read less' };
 

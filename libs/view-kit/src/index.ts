@@ -1,3 +1,4 @@
+export { EntryGrid, type EntryGridProps } from './lib/entry-grid';
 export { lazyView, type LazyView, type LazyViewOptions } from './lib/lazy-view';
 export { QueryState, type QueryLike, type QueryStateProps } from './lib/query-state';
 export { Rail, Row, type RailProps, type RowSize } from './lib/rail';

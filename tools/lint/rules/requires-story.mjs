@@ -20,8 +20,7 @@ export const requiresStory = {
         const component = node.specifiers.find(
           ({ exportKind, exported }) => exportKind !== 'type' && COMPONENT.test(exported.name),
         );
-        // A lazy wrapper is covered by the stories of its component.
-        const file = `${node.source.value.replace(/-lazy$/, '')}.stories.tsx`;
+        const file = `${node.source.value}.stories.tsx`;
         if (component && !existsSync(join(dirname(context.filename), file)))
           context.report({ node: component, messageId: 'none', data: { name: component.exported.name, file } });
       },

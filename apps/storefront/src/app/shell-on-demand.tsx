@@ -2,26 +2,27 @@
 import type { Cart } from '@shop/cart';
 import { usePushOffered } from '@shop/push';
 import { Consent, PushMessages } from '@shop/shell';
-import { ErrorBoundary, LazyBoundary, lazyOnPress, lazyPart } from '@shop/ui';
+import { ErrorBoundary } from '@shop/ui';
+import { lazyView } from '@shop/view-kit';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRestored } from './shell-panels';
 import type { ShellFacts } from './use-shell-facts';
 
 /** Loaded only for URLs that open a dialog. */
-const ItemDialogHost = lazyOnPress(() => import('./item-dialog-host'));
-const TrackingHost = lazyOnPress(() => import('./tracking-host'));
-const ShellStatus = lazyPart(() => import('./shell-status'));
+const ItemDialogHost = lazyView(() => import('./item-dialog-host'), { on: 'press' });
+const TrackingHost = lazyView(() => import('./tracking-host'), { on: 'press' });
+const ShellStatus = lazyView(() => import('./shell-status'));
 
 /**
- * Parts that need the browser's storage. The boundary is inside: a boundary from the server could hydrate after the
- * restore, and would not match.
+ * Parts that need the browser's storage. The server renders no boundary for them: it could hydrate after the restore, and would not
+ * match.
  */
 function OnceRestored({ children }: { children: ReactNode }) {
   const isRestored = useRestored();
   return (
     // The shop can do without them.
-    <ErrorBoundary>{isRestored ? <LazyBoundary>{children}</LazyBoundary> : null}</ErrorBoundary>
+    <ErrorBoundary>{isRestored ? children : null}</ErrorBoundary>
   );
 }
 
@@ -30,10 +31,8 @@ export function ShellOnDemand({ facts: { config, isSignedIn }, cart }: { facts: 
   const sendsPush = usePushOffered();
   return (
     <>
-      <LazyBoundary>
-        {query.has('item') ? <ItemDialogHost /> : null}
-        {query.has('track') ? <TrackingHost /> : null}
-      </LazyBoundary>
+      {query.has('item') ? <ItemDialogHost /> : null}
+      {query.has('track') ? <TrackingHost /> : null}
       <OnceRestored>
         <ShellStatus name={config?.businessName ?? ''} cart={cart} />
         {sendsPush && isSignedIn ? <PushMessages /> : null}

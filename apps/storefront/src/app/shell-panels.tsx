@@ -19,10 +19,14 @@ export const useRestored = () => useDeferredValue(useSession('restored').restore
 const needsModule = (address: Address): boolean => findPage(pages, address)?.route.needsPlace ?? false;
 
 /** Opens the module chooser where a module is needed; then it cannot be closed. */
-function Chooser({ needed, opened, ...rest }: Omit<ModuleChooserProps, 'forced'> & { needed: boolean }) {
+function Chooser({
+  needed,
+  opened,
+  ...rest
+}: Omit<ModuleChooserProps, 'forced'> & { needed: boolean; opened: boolean }) {
   const restored = useRestored();
   const isForced = needed && restored;
-  return <ModuleChooser {...rest} opened={isForced || opened} forced={isForced} />;
+  return isForced || opened ? <ModuleChooser {...rest} forced={isForced} /> : null;
 }
 
 function Cart({ facts: { config, isSignedIn, isHome }, openItem }: Pick<ShellPanelsProps, 'facts' | 'openItem'>) {
@@ -64,22 +68,24 @@ export function ShellPanels(props: ShellPanelsProps) {
   const closeMenu = () => onMenu(null);
   return (
     <>
-      <AccountDrawer
-        opened={menu === 'drawer'}
-        hasPlace={place !== null}
-        hasLists={hasCart}
-        onClose={closeMenu}
-        onSignOut={() => onMenu('leave')}
-      />
-      <SignOut opened={menu === 'leave'} onClose={closeMenu} onSignOut={props.onSignOut} />
+      {menu === 'drawer' ? (
+        <AccountDrawer
+          hasPlace={place !== null}
+          hasLists={hasCart}
+          onClose={closeMenu}
+          onSignOut={() => onMenu('leave')}
+        />
+      ) : null}
+      {menu === 'leave' ? <SignOut onClose={closeMenu} onSignOut={props.onSignOut} /> : null}
       <Cart facts={facts} openItem={props.openItem} />
-      <LocationPicker
-        opened={picking !== null}
-        start={config?.defaultPlace ?? { lat: 0, lng: 0 }}
-        chosen={picking?.start ?? place}
-        onPick={props.onPicked}
-        onClose={props.onPickingEnded}
-      />
+      {picking ? (
+        <LocationPicker
+          start={config?.defaultPlace ?? { lat: 0, lng: 0 }}
+          chosen={picking.start ?? place}
+          onPick={props.onPicked}
+          onClose={props.onPickingEnded}
+        />
+      ) : null}
       <Chooser
         opened={isChoosing}
         needed={place !== null && module === null && needsModule(location)}

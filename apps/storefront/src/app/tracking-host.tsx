@@ -10,7 +10,7 @@ export default function TrackingHost() {
   const { id, close } = useDialogInAddress('track');
   return (
     <WithMessages messages={MESSAGES}>
-      <TrackingDrawer orderId={id} onClose={close} />
+      {id ? <TrackingDrawer key={id} orderId={id} onClose={close} /> : null}
     </WithMessages>
   );
 }

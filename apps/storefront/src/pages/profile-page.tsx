@@ -6,7 +6,7 @@ import { couponsRoute } from '@shop/promotions';
 import { LineSkeletons, Page } from '@shop/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppMessages } from '../messages';
-import { myOrdersRoute, settingsRoute } from '../pages';
+import { myOrdersRoute, settingsRoute } from './routes';
 import { useLeave } from '../wiring/use-leave';
 
 const SECTIONS: Readonly<Record<string, PageRoute>> = {

@@ -23,9 +23,9 @@ const manifest = {
 };
 const modules = {
   'apps/storefront/src/entry-client.tsx': { file: 'assets/entry.js' },
-  'libs/shell/src/footer-deferred.tsx': { file: 'assets/entry.js', deferred: ['libs/shell/src/footer.tsx'] },
+  'libs/shell/src/shell-parts.ts': { file: 'assets/entry.js', deferred: ['libs/shell/src/footer.tsx'] },
   'libs/shell/src/footer.tsx': { file: 'assets/frame.js' },
-  'libs/home/src/picture-deferred.tsx': { file: 'assets/cards.js', deferred: ['libs/home/src/dialog.tsx'] },
+  'libs/home/src/picture-button.tsx': { file: 'assets/cards.js', deferred: ['libs/home/src/dialog.tsx'] },
   'libs/home/src/dialog.tsx': { file: 'assets/dialog.js' },
   'libs/home/src/home.page.ts': { file: 'assets/home.js' },
   'libs/module-pets/src/pets-module.ts': { file: 'assets/entry.js', renders: ['libs/module-pets/src/home-parts.ts'] },

@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-imports -- the boundary that every lazy view has
 import { LazyBoundary } from '@shop/ui';
 import { createElement as h } from 'react';
 import { toHtml } from './to-html';

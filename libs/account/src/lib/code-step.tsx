@@ -1,89 +1,15 @@
-/** The input of a one-time code: six digits, paste fills all, a new code after a countdown (PLUS-02). */
-import { useForm } from '@mantine/form';
-import { Button, PinInput, Written } from '@shop/ui';
-import { useEffect, useId, useRef, useState } from 'react';
-import { AuthCard } from './auth-card';
-import classes from './auth-card.module.css';
-import type { CodeStepProps } from './code-step-lazy';
+/** The step of a one-time code: most sign-ins never need one. */
+import { LineSkeletons, Page } from '@shop/ui';
+import { lazyView } from '@shop/view-kit';
 import { useAccountMessages } from '../messages';
 
-const LENGTH = 6;
-const RESEND_SECONDS = 60;
-
-function useCountdown(): [number, () => void] {
-  const [secondsLeft, setSecondsLeft] = useState(RESEND_SECONDS);
-  useEffect(() => {
-    if (secondsLeft <= 0) return undefined;
-    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [secondsLeft]);
-  return [secondsLeft, () => setSecondsLeft(RESEND_SECONDS)];
-}
-
-export default function CodeStep({ target, serverErrors, isBusy, onCode, onResend, onBack }: CodeStepProps) {
+function Loading() {
   const t = useAccountMessages();
-  // Without an id the field generates one after the first render, which remounts its inputs.
-  const id = useId();
-  const form = useForm({
-    initialValues: { code: '' },
-    validate: { code: (value: string) => (value.length < LENGTH ? t('error.code') : null) },
-  });
-  const [secondsLeft, restart] = useCountdown();
-  const container = useRef<HTMLDivElement>(null);
-  // The focused element of the previous step was unmounted.
-  useEffect(() => {
-    container.current?.querySelector('input')?.focus();
-  }, []);
-  const error = form.errors.code ?? null;
   return (
-    <AuthCard
-      title={t('code.title')}
-      text={t('code.text', { target })}
-      serverErrors={serverErrors}
-      onSubmit={form.onSubmit(({ code }) => onCode(code))}
-      links={
-        <>
-          <button
-            type="button"
-            className={classes.link}
-            disabled={secondsLeft > 0}
-            onClick={() => {
-              restart();
-              form.reset();
-              onResend();
-            }}
-          >
-            {secondsLeft > 0 ? t('code.wait', { seconds: secondsLeft }) : t('code.resend')}
-          </button>
-          <button type="button" className={classes.link} onClick={onBack}>
-            {t('code.back')}
-          </button>
-        </>
-      }
-    >
-      <div ref={container}>
-        <PinInput
-          id={id}
-          aria-label={t('code.group')}
-          className={classes.code ?? ''}
-          length={LENGTH}
-          size="lg"
-          oneTimeCode
-          placeholder=""
-          error={error !== null || serverErrors.length > 0}
-          value={form.values.code}
-          onChange={(code) => form.setFieldValue('code', code)}
-          getInputProps={(index: number) => ({ 'aria-label': t('code.label', { index: index + 1 }) })}
-        />
-      </div>
-      {error ? (
-        <Written as="p" className={classes.error} role="alert">
-          {error}
-        </Written>
-      ) : null}
-      <Button type="submit" size="lg" loading={isBusy}>
-        {t('code.submit')}
-      </Button>
-    </AuthCard>
+    <Page narrow>
+      <LineSkeletons count={3} label={t('code.title')} />
+    </Page>
   );
 }
+
+export const CodeStep = lazyView(() => import('./code-form'), { Loading });

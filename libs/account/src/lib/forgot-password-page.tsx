@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AuthCard } from './auth-card';
 import classes from './auth-card.module.css';
-import { CodeStep } from './code-step-lazy';
+import { CodeStep } from './code-step';
 import { NewPasswordFields } from './new-password-fields';
 import { useAccountMessages } from '../messages';
 import { focusFirst, useServerErrors } from './use-auth-form';

@@ -2,7 +2,7 @@
 import { useSignInByCodeMutation, useVerifyPhoneMutation, type SignInAnswer } from '@shop/api-client/accounts';
 import { showToast } from '@shop/ui';
 import { useState } from 'react';
-import { CodeStep } from './code-step-lazy';
+import { CodeStep } from './code-step';
 import { useServerErrors } from './use-auth-form';
 
 interface SentCode {

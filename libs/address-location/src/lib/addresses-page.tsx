@@ -2,29 +2,20 @@
 import type { SavedAddress } from '@shop/domain';
 import { addressType } from '@shop/domain/address';
 import { FormErrors } from '@shop/order-form';
-import {
-  Button,
-  IconButton,
-  LazyBoundary,
-  lazyOnPress,
-  LineSkeletons,
-  LoadFailed,
-  Page,
-  Title,
-  Written,
-} from '@shop/ui';
+import { Button, IconButton, LineSkeletons, LoadFailed, Page, Title, Written } from '@shop/ui';
+import { lazyView } from '@shop/view-kit';
 import { IconEdit, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ADDRESS_ICONS, useAddressName } from './address-names';
 import { useDoorText } from './door-text';
 import classes from './addresses-page.module.css';
-import { AddressDialog } from './dialogs-lazy';
+import { AddressDialog } from './address-dialog';
 import { NoAddresses } from './no-addresses';
 import { useSavedMessages } from '../messages';
 import { useRemoveAddress, type AddressRemoval } from './use-remove-address';
 import { useSavedAddresses } from './use-saved-addresses';
 
-const RemoveDialog = lazyOnPress(() => import('./remove-address-dialog'));
+const RemoveDialog = lazyView(() => import('./remove-address-dialog'), { on: 'press' });
 
 interface EntryProps {
   address: SavedAddress;
@@ -164,17 +155,15 @@ export function AddressesPage() {
         }}
       />
       {edited ? <EditDialog address={edited} onClose={() => setEdited(null)} /> : null}
-      <LazyBoundary>
-        {addressToRemove ? (
-          <RemoveDialog
-            address={addressToRemove}
-            isBusy={removing.isBusy}
-            serverErrors={removing.serverErrors}
-            onRemove={() => void remove(addressToRemove)}
-            onClose={() => setAddressToRemove(null)}
-          />
-        ) : null}
-      </LazyBoundary>
+      {addressToRemove ? (
+        <RemoveDialog
+          address={addressToRemove}
+          isBusy={removing.isBusy}
+          serverErrors={removing.serverErrors}
+          onRemove={() => void remove(addressToRemove)}
+          onClose={() => setAddressToRemove(null)}
+        />
+      ) : null}
     </Page>
   );
 }

@@ -3,7 +3,7 @@
  * (ADDR-31 to ADDR-35).
  */
 import type { Contact, DeliveryAddress } from '@shop/domain';
-import { AddressCard, ContactForm } from '@shop/order-form';
+import { AddressCard, ContactDialog } from '@shop/order-form';
 import { IconUser } from '@tabler/icons-react';
 import { Button } from '@shop/ui';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ export function ContactCard({ contact, address, country, errors, onContact, onEd
         ) : null}
       </AddressCard>
       {isOpen ? (
-        <ContactForm
+        <ContactDialog
           contact={contact}
           country={country}
           onSave={(next) => {

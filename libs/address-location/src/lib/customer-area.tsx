@@ -2,25 +2,43 @@
  * The delivery address of a signed-in customer: the selected one, its door details, and buttons to change it (ADDR-27
  * to ADDR-30).
  */
-import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
+import type { Contact, DeliveryAddress, OrderType, SavedAddress } from '@shop/domain';
 import { addressType, savedOf } from '@shop/domain/address';
 import { AddressCard, FormSection } from '@shop/order-form';
 import { IconCirclePlus } from '@tabler/icons-react';
 import { Button } from '@shop/ui';
-import { useState } from 'react';
+import { lazyView } from '@shop/view-kit';
+import { useState, type ReactNode } from 'react';
 import { ADDRESS_ICONS, useAddressName } from './address-names';
-import type { DeliveryAreaProps } from './delivery-area-lazy';
+import { AddressDialog } from './address-dialog';
 import classes from './delivery-area.module.css';
-import { AddressDialog, SavedAddressesDialog } from './dialogs-lazy';
 import { DoorForm } from './door-form';
 import { useDoorText } from './door-text';
-import { useSavedMessages } from '../messages';
+import { savedAddressMessages, useSavedMessages } from '../messages';
 import { useSavedAddresses } from './use-saved-addresses';
 import { useStartAddress } from './use-start-address';
+
+const SavedAddressesDialog = lazyView(() => import('./saved-addresses-dialog'), {
+  on: 'press',
+  messages: [savedAddressMessages],
+});
 
 type OpenDialog = 'edit' | 'add' | 'list' | null;
 
 const typeOf = ({ type, label }: SavedAddress) => ({ type, label });
+
+export interface DeliveryAreaProps {
+  type: OrderType;
+  address: DeliveryAddress | null;
+  contact: Contact;
+  /** Error texts of the address and the contact. */
+  errors: readonly string[];
+  /** Zone of the store: saved addresses outside of it are not offered. */
+  zoneId: string | null;
+  onChange: (change: { address?: DeliveryAddress; contact?: Contact }) => void;
+  /** Notice about the address, shown before submit. */
+  notice?: ReactNode;
+}
 
 type SelectedProps = Pick<DeliveryAreaProps, 'address' | 'contact' | 'errors'> & {
   /** The saved address that was selected. */

@@ -8,10 +8,9 @@ import { FormSection } from '@shop/order-form';
 import { selectIsSignedIn } from '@shop/session';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { AddressDialog } from './address-dialog';
 import { ContactCard } from './contact-card';
-import { CustomerArea } from './customer-area';
-import type { DeliveryAreaProps } from './delivery-area-lazy';
-import { AddressDialog } from './dialogs-lazy';
+import { CustomerArea, type DeliveryAreaProps } from './customer-area';
 import { useSavedMessages } from '../messages';
 
 function GuestArea({ address, contact, errors, onChange, notice, country }: DeliveryAreaProps & { country: string }) {
@@ -45,7 +44,7 @@ function GuestArea({ address, contact, errors, onChange, notice, country }: Deli
   );
 }
 
-export function DeliveryArea(props: DeliveryAreaProps) {
+export default function DeliveryArea(props: DeliveryAreaProps) {
   const t = useSavedMessages();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: config } = useGetConfigQuery({ language: useLanguage() });

@@ -1,18 +1,14 @@
 /** The location button of the header; its popover loads when first opened. */
-import type { Place } from '@shop/domain';
-import { Disclosure, LazyBoundary, lazyOnPress, Written } from '@shop/ui';
+import { Disclosure, Written } from '@shop/ui';
+import { lazyView } from '@shop/view-kit';
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import classes from './location-button.module.css';
+import type { LocationPopoverProps } from './location-popover';
 import { usePlaceMessages } from '../messages';
 
-const Popover = lazyOnPress(() => import('./location-popover'));
+const Popover = lazyView(() => import('./location-popover'), { on: 'press' });
 
-export interface LocationButtonProps {
-  place: Place | null;
-  onPickFromMap: () => void;
-  /** Called with a saved address whose zones are resolved. */
-  onPlace: (place: Place) => void;
-}
+export type LocationButtonProps = Omit<LocationPopoverProps, 'close'>;
 
 export function LocationButton(props: LocationButtonProps) {
   const t = usePlaceMessages();
@@ -28,11 +24,7 @@ export function LocationButton(props: LocationButtonProps) {
         </>
       }
     >
-      {(close) => (
-        <LazyBoundary>
-          <Popover {...props} close={close} />
-        </LazyBoundary>
-      )}
+      {(close) => <Popover {...props} close={close} />}
     </Disclosure>
   );
 }

@@ -18,7 +18,7 @@ export interface SavedAddressListProps {
   onLeave: () => void;
 }
 
-export function SavedAddressList({ chosen, onAddress, onLeave }: SavedAddressListProps) {
+export default function SavedAddressList({ chosen, onAddress, onLeave }: SavedAddressListProps) {
   const t = usePlaceMessages();
   const tSaved = useSavedMessages();
   const nameOf = useAddressName();

@@ -5,11 +5,19 @@ import { Button, Dialog, DialogActions, LineSkeletons, LoadFailed } from '@shop/
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AddressChoices } from './address-choices';
-import { AddressDialog, type SavedAddressesDialogProps } from './dialogs-lazy';
+import { AddressDialog } from './address-dialog';
 import { NoAddresses } from './no-addresses';
 import classes from './saved-addresses-dialog.module.css';
 import { useSavedMessages } from '../messages';
 import { useSavedAddresses, useSelectAddress } from './use-saved-addresses';
+
+export interface SavedAddressesDialogProps {
+  chosenId: string | null;
+  /** Zone of the delivering store; null: any zone. */
+  zoneId: string | null;
+  onSelect: (address: SavedAddress) => void;
+  onClose: () => void;
+}
 
 export default function SavedAddressesDialog({ chosenId, zoneId, onSelect, onClose }: SavedAddressesDialogProps) {
   const t = useSavedMessages();

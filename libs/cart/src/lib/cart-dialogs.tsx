@@ -2,7 +2,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Button, Dialog, DialogActions, Text } from '@shop/ui';
 import { useCart, type CheckoutSource } from './cart-context';
-import type { CartPanelsProps } from './cart-panels';
+import type { CartPanelsProps } from './cart-panels-props';
 import { useCartMessages } from '../messages';
 
 function GuestOrLogin({ page, goCheckout, goSignIn, goSignUp }: CartPanelsProps & { page: CheckoutSource }) {

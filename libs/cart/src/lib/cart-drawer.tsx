@@ -7,7 +7,7 @@ import { minor, type Minor } from '@shop/util';
 import classes from './cart-drawer.module.css';
 import { useCart, useCartLines, useCartQuery } from './cart-context';
 import { CartLineRow } from './cart-line-row';
-import type { CartPanelsProps } from './cart-panels';
+import type { CartPanelsProps } from './cart-panels-props';
 import { useCartMessages } from '../messages';
 
 function FreeDeliveryBar({ subtotal, threshold }: { subtotal: Minor; threshold: Minor }) {

@@ -3,13 +3,14 @@
  * (ECOM-04, ECOM-05).
  */
 import type { Picture as Source } from '@shop/domain';
-import { Picture, LazyBoundary, lazyOnPress, useCarousel } from '@shop/ui';
+import { Picture, useCarousel } from '@shop/ui';
+import { lazyView } from '@shop/view-kit';
 import { IconChevronLeft, IconChevronRight, IconZoomIn } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import classes from './gallery.module.css';
 import { useCardMessages } from '../messages';
 
-const Zoom = lazyOnPress(() => import('./gallery-zoom'));
+const Zoom = lazyView(() => import('./gallery-zoom'), { on: 'press' });
 const THUMBS = 5;
 
 interface ThumbsProps {
@@ -128,11 +129,7 @@ export function Gallery({ images: all, name, shown = null }: GalleryProps) {
       </div>
       {motion}
       {images.length > 1 ? <Thumbs images={images} name={name} current={current} onChoose={scrollTo} /> : null}
-      {zoomed && images[current] ? (
-        <LazyBoundary>
-          <Zoom image={images[current]} name={name} onClose={() => setZoomed(false)} />
-        </LazyBoundary>
-      ) : null}
+      {zoomed && images[current] ? <Zoom image={images[current]} name={name} onClose={() => setZoomed(false)} /> : null}
     </div>
   );
 }

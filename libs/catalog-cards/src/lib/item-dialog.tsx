@@ -1,17 +1,13 @@
-/** The item dialog: picture, text, options, and a footer with the total in its button. */
-import { BareDialog } from '@shop/ui';
-import type { ItemDialogProps } from './item-dialog-lazy';
-import { ItemForm } from './item-form';
-import classes from './item-dialog.module.css';
-import { useCardMessages } from '../messages';
+/** Loads the item dialog when an item is opened, and beside it what the item's module puts into its form. */
+import { useSlotsAhead, type SlotName } from '@shop/module-kit';
+import { lazyView } from '@shop/view-kit';
+import type { ComponentProps } from 'react';
 
-export default function ItemDialog({ item, opened, storeIsClosed, store = null, onClose }: ItemDialogProps) {
-  const t = useCardMessages();
-  return (
-    <BareDialog name={item.name} closeLabel={t('dialog.close')} opened={opened} width={860} onClose={onClose}>
-      <div className={classes.content}>
-        <ItemForm key={item.id} item={item} storeIsClosed={storeIsClosed} store={store} onDone={onClose} />
-      </div>
-    </BareDialog>
-  );
+const Sheet = lazyView(() => import('./item-sheet'), { on: 'press' });
+
+const SLOTS: readonly SlotName[] = ['itemOptions', 'itemFacts', 'itemExtras'];
+
+export function ItemDialog(props: ComponentProps<typeof Sheet>) {
+  useSlotsAhead(SLOTS, props.item.moduleType);
+  return <Sheet {...props} />;
 }

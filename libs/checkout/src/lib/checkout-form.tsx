@@ -8,14 +8,15 @@ import { orderNet } from '@shop/domain/pricing';
 import { useClockForm, useFormats } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { FormErrors, FormGrid, OrderForm, PrescriptionSection } from '@shop/order-form';
-import { Button, LineSkeletons, LoadFailed } from '@shop/ui';
+import { Button, ErrorBoundary, LineSkeletons, LoadFailed } from '@shop/ui';
 import { minor, minuteOfDay, now, type Minor } from '@shop/util';
+import { lazyView } from '@shop/view-kit';
 import { AddressSection, type AddressSlot } from './sections/address-section';
 import { orderErrors } from './sections/checkout-errors';
 import { NoteSection, TipSection, TypeSection } from './sections/checkout-sections';
 import { CouponSection } from './coupon-section';
 import { isRefused, payableBy, PaymentSection } from './payment-section';
-import { TimeSection } from './time-section-lazy';
+import type { TimeSectionProps } from './time-section';
 import { Summary } from './summary';
 import { useCheckoutMessages } from '../messages';
 import { useCheckout, type Checkout } from './use-checkout';
@@ -69,9 +70,25 @@ function PrescriptionFiles({ lines, checkout }: Pick<FieldsProps, 'lines' | 'che
       isRequired={needsPrescription(lines)}
       isMissing={checkout.errors.pictures !== undefined}
       isUploading={checkout.isSending}
-      loading={<LineSkeletons count={2} label={t('loading')} />}
+      loading={<Loading />}
       fallback={<LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={() => window.location.reload()} />}
     />
+  );
+}
+
+function Loading() {
+  const t = useCheckoutMessages();
+  return <LineSkeletons count={2} label={t('loading')} />;
+}
+const LazyTimeSection = lazyView(() => import('./time-section'), { Loading });
+
+/** Nothing where shop or store do not schedule orders; its calendar loads elsewhere only. */
+function TimeSection(props: TimeSectionProps) {
+  if (!props.config.scheduleOrder || !props.store.scheduleOrder) return null;
+  return (
+    <ErrorBoundary>
+      <LazyTimeSection {...props} />
+    </ErrorBoundary>
   );
 }
 

@@ -1,25 +1,30 @@
 /** Lazy coupon field: few orders have a coupon, so it loads when opened. */
-import { Button, ErrorBoundary, LazyBoundary, lazyOnPress } from '@shop/ui';
+import { Button, ErrorBoundary } from '@shop/ui';
+import { lazyView } from '@shop/view-kit';
 import { useState } from 'react';
 import type { CouponFieldProps } from './coupon-field';
 import { useCheckoutMessages } from '../messages';
 
-const CouponField = lazyOnPress(() => import('./coupon-field'));
+function OpenButton({ onOpen }: { onOpen?: () => void }) {
+  const t = useCheckoutMessages();
+  return (
+    <div>
+      <Button variant="default" onClick={onOpen}>
+        {t('coupon.open')}
+      </Button>
+    </div>
+  );
+}
+
+const CouponField = lazyView(() => import('./coupon-field'), { on: 'press', Loading: () => <OpenButton /> });
 
 export function CouponSection(props: CouponFieldProps) {
-  const t = useCheckoutMessages();
   const [open, setOpen] = useState(props.storedCode !== null);
-  const button = (
-    <Button variant="default" onClick={() => setOpen(true)}>
-      {t('coupon.open')}
-    </Button>
-  );
-  if (!open && !props.coupon) return <div>{button}</div>;
+  const button = <OpenButton onOpen={() => setOpen(true)} />;
+  if (!open && !props.coupon) return button;
   return (
-    <ErrorBoundary fallback={<div>{button}</div>}>
-      <LazyBoundary fallback={<div>{button}</div>}>
-        <CouponField {...props} />
-      </LazyBoundary>
+    <ErrorBoundary fallback={button}>
+      <CouponField {...props} />
     </ErrorBoundary>
   );
 }

@@ -3,7 +3,17 @@ import { NativeSelect } from '@shop/ui';
 import { useDates } from '@shop/i18n';
 import { FieldRow } from '@shop/order-form';
 import { useCheckoutMessages } from '../messages';
-import type { Day, Slot } from './time-section';
+
+export interface Slot {
+  /** The draft's `scheduleAt`. */
+  at: string;
+  start: Date;
+}
+export interface Day {
+  /** 'YYYY-MM-DD' */
+  date: string;
+  slots: Slot[];
+}
 
 export interface TimeFieldsProps {
   days: readonly Day[];

@@ -6,27 +6,22 @@ import { slotDays } from '@shop/domain/schedule';
 import { useDates, useNow } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { Choice, Choices, FormSection } from '@shop/order-form';
-import { ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons } from '@shop/ui';
+import { ErrorBoundary, LineSkeletons } from '@shop/ui';
 import { toWallClock } from '@shop/util';
+import { lazyView } from '@shop/view-kit';
 import { useEffect, useId, useMemo, useState } from 'react';
 import classes from './checkout-page.module.css';
 import type { SectionProps } from './sections/checkout-sections';
+import type { Day, Slot } from './time-fields';
 import { useCheckoutMessages } from '../messages';
 
+function Loading() {
+  const t = useCheckoutMessages();
+  return <LineSkeletons count={1} label={t('loading')} />;
+}
 /** Lazy: most orders are for now. */
-const TimeFields = lazyPart(() => import('./time-fields'));
+const TimeFields = lazyView(() => import('./time-fields'), { Loading });
 const MINUTE = 60_000;
-
-export interface Slot {
-  /** The draft's `scheduleAt`. */
-  at: string;
-  start: Date;
-}
-export interface Day {
-  /** 'YYYY-MM-DD' */
-  date: string;
-  slots: Slot[];
-}
 
 /** Days with free slots, today first. */
 function useDays(store: Store, lines: readonly CartLine[], slotMinutes: number): Day[] {
@@ -98,9 +93,7 @@ export default function TimeSection({ store, lines, config, draft, onChange, err
       ) : null}
       {chosen ? (
         <ErrorBoundary>
-          <LazyBoundary fallback={<LineSkeletons count={1} label={t('loading')} />}>
-            <TimeFields days={days} chosen={chosen} at={draft.scheduleAt ?? ''} onChoose={choose} />
-          </LazyBoundary>
+          <TimeFields days={days} chosen={chosen} at={draft.scheduleAt ?? ''} onChoose={choose} />
         </ErrorBoundary>
       ) : null}
     </FormSection>

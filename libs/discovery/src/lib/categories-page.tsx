@@ -5,7 +5,7 @@ import { CardSkeletons, LoadFailed, Page, Picture, Title, Written } from '@shop/
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';
 import classes from './grids/grids.module.css';
-import { EmptyList } from './empty-list-lazy';
+import { EmptyList } from './empty-list';
 import { useDiscoveryMessages } from '../messages';
 import { Breadcrumbs } from './grids/breadcrumbs';
 

@@ -5,19 +5,23 @@
 import type { Category } from '@shop/domain';
 import { everyCategoryId, tickCategory, tickOf, untickCategory } from '@shop/domain/category-tree';
 import { shortestCategories, tickedCategories } from '@shop/domain/results-query';
+import type { ResultsTarget, ResultsView } from '@shop/domain/results-view';
 import { CheckTree, type CheckNode } from '@shop/ui';
-import type { ResultsSideProps } from './category-side-lazy';
 import { useResultsMessages } from '../messages';
+import type { ChangeResults } from './use-results-view';
 
 const ALL = 'all';
 
-export default function CategorySide({
-  target,
-  view,
-  categories,
-  counts,
-  onChange,
-}: ResultsSideProps & { categories: readonly Category[] }) {
+export interface CategorySideProps {
+  target: ResultsTarget;
+  view: ResultsView;
+  categories: readonly Category[];
+  /** Number of results per category id; null when the backend does not count. */
+  counts: Record<string, number> | null;
+  onChange: ChangeResults;
+}
+
+export default function CategorySide({ target, view, categories, counts, onChange }: CategorySideProps) {
   const t = useResultsMessages();
   const ticked = tickedCategories(view, target, categories);
   const chosen = new Set(ticked);

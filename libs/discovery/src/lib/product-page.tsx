@@ -8,7 +8,7 @@ import { useDates } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { usePageQuery } from '@shop/page-engine';
 import { Button, Carousel, LineSkeletons, LoadFailed, Page, ReadMore, Section, Stars, Written } from '@shop/ui';
-import { EmptyList } from './empty-list-lazy';
+import { EmptyList } from './empty-list';
 import classes from './product-page.module.css';
 import { productQueries } from './product.queries';
 import { useDiscoveryMessages } from '../messages';

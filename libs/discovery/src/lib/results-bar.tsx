@@ -4,7 +4,8 @@ import { chipsOf } from '@shop/domain/results-chips';
 import type { ResultFacets } from '@shop/domain/results-rules';
 import { RESULTS_LOOKS, type ResultsLook, type ResultsTarget, type ResultsView } from '@shop/domain/results-view';
 import { PRICE_SORTS } from '@shop/domain/store-view';
-import { LazyBoundary, lazyOnPress, Loader, Segments } from '@shop/ui';
+import { Loader, Segments } from '@shop/ui';
+import { lazyView } from '@shop/view-kit';
 import { IconAdjustmentsHorizontal, IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import grids from './grids/grids.module.css';
@@ -14,7 +15,7 @@ import { useResultsMessages } from '../messages';
 import type { FoundList } from './use-found';
 import type { ChangeResults } from './use-results-view';
 
-const FilterOverlay = lazyOnPress(() => import('./filters/filter-overlay'));
+const FilterOverlay = lazyView(() => import('./filters/filter-overlay'), { on: 'press' });
 
 export interface ResultsBarProps {
   target: ResultsTarget;
@@ -72,11 +73,7 @@ function FilterButton({ count, ...props }: Omit<ResultsBarProps, 'categories'> &
         <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
         {count > 0 ? t('filterOn', { count }) : t('filter')}
       </button>
-      {opened === null ? null : (
-        <LazyBoundary>
-          <FilterOverlay {...props} opened={opened} onClose={close} />
-        </LazyBoundary>
-      )}
+      {opened === null ? null : <FilterOverlay {...props} opened={opened} onClose={close} />}
     </div>
   );
 }

@@ -5,12 +5,13 @@ import { itemsRequest, storesRequest } from '@shop/domain/results-query';
 import { withoutFilters } from '@shop/domain/results-chips';
 import { RESULTS_TABS, type ResultsTab, type ResultsTarget } from '@shop/domain/results-view';
 import { useModuleMessages } from '@shop/module-kit';
-import { LazyBoundary, lazyPart, LoadFailed, Page, TabRow, Title, Written } from '@shop/ui';
+import { LoadFailed, Page, TabRow, Title, Written } from '@shop/ui';
+import { lazyView } from '@shop/view-kit';
 import { useMemo, useRef } from 'react';
-import { ResultsSide } from './category-side-lazy';
+import { ResultsSide } from './results-side';
 import grids from './grids/grids.module.css';
 import { ItemGrid } from './grids/item-grid';
-import type { EmptyListProps } from './empty-list-lazy';
+import type { EmptyListProps } from './empty-list';
 import classes from './results.module.css';
 import { useResultsMessages, useDiscoveryMessages } from '../messages';
 import { StoreGrid } from './grids/store-grid';
@@ -19,7 +20,9 @@ import { useFoundItems, useFoundStores } from './use-found';
 import { useResultsView } from './use-results-view';
 import { useShownPages } from './use-shown-pages';
 
-const ResultsBar = lazyPart(() => import('./results-bar'));
+const ResultsBar = lazyView(() => import('./results-bar'), {
+  Loading: () => <div className={classes.barPlaceholder} />,
+});
 
 export interface ResultsProps {
   target: ResultsTarget;
@@ -71,7 +74,7 @@ function List({ target, state }: { target: ResultsTarget; state: ResultsState })
   const list = {
     failed: found.failed && !found.isMissing,
     onRetry: found.retry,
-    hasMore: found.hasMore,
+    hasMore: found.hasMore && !found.isMissing,
     loaded: found.loaded,
     onMore: found.loadMore,
     none,
@@ -111,9 +114,7 @@ export function Results({ target, moduleId, title, here }: ResultsProps) {
             current={tab}
             onChange={(id) => (id === tab ? undefined : openTab(id as ResultsTab))}
           >
-            <LazyBoundary fallback={<div className={classes.barPlaceholder} />}>
-              <ResultsBar {...shared} found={found} prices={items.prices} />
-            </LazyBoundary>
+            <ResultsBar {...shared} found={found} prices={items.prices} />
             <div
               ref={box}
               className={classes.list}

@@ -10,7 +10,7 @@ import { usePageQuery } from '@shop/page-engine';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { ItemGrid } from './grids/item-grid';
-import { EmptyList } from './empty-list-lazy';
+import { EmptyList } from './empty-list';
 import { StoreFilters, useStoreView } from './store-filters';
 import { StoreHead } from './store-head';
 import { StorePrescription } from './store-prescription';

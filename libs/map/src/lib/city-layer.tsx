@@ -2,7 +2,7 @@
 import L from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
 import { shapesOf, styleOf, useCity, type City, type FeatureProperties } from './city';
-import type { MapMarker } from './map-view';
+import type { MapMarker } from './map-props';
 import { PlaceNames } from './place-names';
 import { SafeCanvas } from './safe-canvas';
 import { useLayer } from './use-layer';

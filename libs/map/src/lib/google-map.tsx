@@ -3,7 +3,7 @@ import { APILoadingStatus, APIProvider, Map, Marker, useApiLoadingStatus } from 
 import type { LatLng } from '@shop/domain';
 import { useEffect } from 'react';
 import type { MapSettings } from './map-settings';
-import type { MapViewProps } from './map-view';
+import type { MapViewProps } from './map-props';
 
 function LoadStatus({ onFail }: { onFail: () => void }) {
   const status = useApiLoadingStatus();

@@ -10,7 +10,7 @@ import { CityLayer } from './city-layer';
 import { ViewportControl } from './viewport-control';
 import classes from './leaflet-map.module.css';
 import type { MapSettings } from './map-settings';
-import type { MapMarker, MapViewProps } from './map-view';
+import type { MapMarker, MapViewProps } from './map-props';
 import { Pin } from './pins';
 import { useLayer } from './use-layer';
 import { MAP_MESSAGES, useMapMessages } from '../messages';

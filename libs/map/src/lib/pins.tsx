@@ -2,7 +2,7 @@
 import L from 'leaflet';
 import { useEffect } from 'react';
 import classes from './leaflet-map.module.css';
-import type { MapMarker } from './map-view';
+import type { MapMarker } from './map-props';
 import { useLayer } from './use-layer';
 
 type Kind = MapMarker['kind'];

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { readableNames } from './arrange';
 import type { City, FeatureProperties } from './city';
 import classes from './leaflet-map.module.css';
-import type { MapMarker } from './map-view';
+import type { MapMarker } from './map-props';
 
 interface Name {
   label: HTMLElement;

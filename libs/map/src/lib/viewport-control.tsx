@@ -3,7 +3,7 @@ import type { LatLng } from '@shop/domain';
 import L from 'leaflet';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { closestGap, initialZoom } from './arrange';
-import type { MapMarker, MapViewProps } from './map-view';
+import type { MapMarker, MapViewProps } from './map-props';
 
 /** Padding for half a pin on each side, and for the buttons at the end. */
 const FIT = { paddingTopLeft: L.point(36, 36), paddingBottomRight: L.point(64, 36), animate: false };

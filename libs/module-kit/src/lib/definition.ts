@@ -6,7 +6,7 @@ import type { MessageKey, Messages, Namespace } from '@shop/i18n';
 import type { Accent } from '@shop/ui';
 import type { ComponentType } from 'react';
 import type { HomeSource } from './section';
-import type { Slots } from './slots';
+import type { Slots } from './slot-props';
 
 export interface CatalogueRules {
   tracksStock: boolean;

@@ -97,3 +97,14 @@ export function PrescriptionField({ pictures, onChange, hint, isMissing, isUploa
     </FormSection>
   );
 }
+
+export interface PrescriptionOfOrderProps extends Omit<PrescriptionFieldProps, 'hint'> {
+  /** An item requires a prescription. */
+  isRequired: boolean;
+}
+
+/** The field in the form of an order whose items may or must have a prescription. */
+export default function PrescriptionOfOrder({ isRequired, ...field }: PrescriptionOfOrderProps) {
+  const t = usePrescriptionMessages();
+  return <PrescriptionField {...field} hint={t(isRequired ? 'needed' : 'optional')} />;
+}

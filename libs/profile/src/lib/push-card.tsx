@@ -1,44 +1,12 @@
-/** Switches push messages about orders and chats for this device; nothing if the shop sends none (PUSH-06). */
-import { usePush, type PushView } from '@shop/push';
-import { showToast } from '@shop/ui';
-import { useState } from 'react';
-import classes from './profile.module.css';
-import { useProfileMessages } from '../messages';
+/** Push messages on this device: only if the shop sends any and the customer is signed in. */
+import { usePushOffered } from '@shop/push';
+import { useSession } from '@shop/session';
+import { lazyView } from '@shop/view-kit';
 
-function Switch({ push, state, isBusy, change }: PushView) {
-  const t = useProfileMessages();
-  // Optimistic: shows the pressed state until the result is known.
-  const [requested, setRequested] = useState(state === 'on');
-  const toggle = async (on: boolean) => {
-    setRequested(on);
-    try {
-      if (!on) await change(() => push.turnOff());
-      else if ((await change(() => push.turnOn())) === 'on') showToast(t('push.isOn'));
-    } catch {
-      showToast(t('push.failed'), 'bad');
-    }
-  };
-  return (
-    <section className={classes.card} aria-label={t('push.title')}>
-      <h2 className={classes.cardTitle}>{t('push.title')}</h2>
-      <label className={classes.switch}>
-        <input
-          type="checkbox"
-          checked={isBusy ? requested : state === 'on'}
-          disabled={isBusy || state === 'blocked'}
-          aria-describedby="push-hint"
-          onChange={({ currentTarget }) => void toggle(currentTarget.checked)}
-        />
-        {t('push.label')}
-      </label>
-      <p className={classes.muted} id="push-hint">
-        {t(state === 'blocked' ? 'push.blocked' : 'push.hint')}
-      </p>
-    </section>
-  );
-}
+const PushSwitch = lazyView(() => import('./push-switch'));
 
-export default function PushCard() {
-  const view = usePush();
-  return view && view.state !== 'unsupported' ? <Switch {...view} /> : null;
+export function PushCard() {
+  const isOffered = usePushOffered();
+  const { token } = useSession('token');
+  return isOffered && token ? <PushSwitch /> : null;
 }

@@ -1,12 +1,13 @@
 /** Deletes the account, on all pages that edit it (PROF-22 to PROF-26, PROF-34). */
 import { failureOf } from '@shop/api-client';
 import { useRemoveAccountMutation } from '@shop/api-client/profile';
-import { Button, LazyBoundary, lazyOnPress, showToast } from '@shop/ui';
+import { Button, showToast } from '@shop/ui';
+import { lazyView } from '@shop/view-kit';
 import { useState } from 'react';
 import classes from './profile.module.css';
 import { useProfileMessages } from '../messages';
 
-const RemoveDialog = lazyOnPress(() => import('./remove-dialog'));
+const RemoveDialog = lazyView(() => import('./remove-dialog'), { on: 'press' });
 
 /** @param onRemoved called after the deletion: the customer continues as a guest */
 export function RemoveAccount({ onRemoved }: { onRemoved: () => void }) {
@@ -33,14 +34,12 @@ export function RemoveAccount({ onRemoved }: { onRemoved: () => void }) {
         {t('settings.remove')}
       </Button>
       {isDialogOpen ? (
-        <LazyBoundary>
-          <RemoveDialog
-            busy={isLoading}
-            error={error ? failureOf(error).messages[0] || t('failed') : null}
-            onClose={close}
-            onRemove={() => void removeAccount()}
-          />
-        </LazyBoundary>
+        <RemoveDialog
+          busy={isLoading}
+          error={error ? failureOf(error).messages[0] || t('failed') : null}
+          onClose={close}
+          onRemove={() => void removeAccount()}
+        />
       ) : null}
     </section>
   );

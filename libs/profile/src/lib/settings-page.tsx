@@ -3,7 +3,7 @@ import { useSession, sessionSlice } from '@shop/session';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import classes from './profile.module.css';
-import { PushCard } from './push-card-lazy';
+import { PushCard } from './push-card';
 import { RemoveAccount } from './remove-account';
 import { CustomerPage } from './customer-page';
 import { useProfileMessages } from '../messages';

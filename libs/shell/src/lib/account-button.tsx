@@ -1,16 +1,16 @@
 /** The sign-in link or the customer's menu; on small screens an avatar that links to the profile (NAV-14, NAV-20). */
 import { selectIsSignedIn } from '@shop/session';
-import { Disclosure, iconLink, lazyOnPress } from '@shop/ui';
+import { Disclosure, iconLink } from '@shop/ui';
 import { paths } from '@shop/util';
+import { lazyView } from '@shop/view-kit';
 import { IconUser } from '@tabler/icons-react';
 
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
-import { Opened } from './opened';
 import classes from './account-button.module.css';
-import { useShellMessages } from '../messages';
+import { MENU_MESSAGES, useShellMessages } from '../messages';
 
-const AccountMenu = lazyOnPress(() => import('./account-menu'));
+const AccountMenu = lazyView(() => import('./account-menu'), { on: 'press', messages: MENU_MESSAGES });
 
 /** @param onSignOut asks for confirmation first, see {@link SignOut} */
 export function AccountButton({ onSignOut }: { onSignOut: () => void }) {
@@ -39,15 +39,13 @@ export function AccountButton({ onSignOut }: { onSignOut: () => void }) {
           align="end"
         >
           {(close) => (
-            <Opened>
-              <AccountMenu
-                close={close}
-                onSignOut={() => {
-                  close();
-                  onSignOut();
-                }}
-              />
-            </Opened>
+            <AccountMenu
+              close={close}
+              onSignOut={() => {
+                close();
+                onSignOut();
+              }}
+            />
           )}
         </Disclosure>
       </span>

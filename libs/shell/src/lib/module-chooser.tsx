@@ -2,11 +2,17 @@
 import { Dialog, EmptyState, LineSkeletons, LoadFailed, Picture, Written } from '@shop/ui';
 import { useEffect } from 'react';
 import classes from './module-chooser.module.css';
-import type { ModuleChooserProps } from './module-chooser-lazy';
 import { useMenuMessages } from '../messages';
 import { useOfferedModules } from './use-offered-modules';
 
-export default function ModuleChooser({ opened, forced, onClose, onChoose }: ModuleChooserProps) {
+export interface ModuleChooserProps {
+  /** The first choice is mandatory: a press on the backdrop does not close the chooser (MOD-10). */
+  forced: boolean;
+  onClose: () => void;
+  onChoose: (module: { id: string; type: string; name: string }) => void;
+}
+
+export default function ModuleChooser({ forced, onClose, onChoose }: ModuleChooserProps) {
   const m = useMenuMessages();
   const { modules, isError, refetch } = useOfferedModules();
   const only = modules?.length === 1 ? modules[0] : undefined;
@@ -14,14 +20,7 @@ export default function ModuleChooser({ opened, forced, onClose, onChoose }: Mod
     if (only) onChoose(only);
   }, [only, onChoose]);
   return (
-    <Dialog
-      title={m('modules.title')}
-      closeLabel={m('modules.close')}
-      opened={opened}
-      width={640}
-      isForced={forced}
-      onClose={onClose}
-    >
+    <Dialog title={m('modules.title')} closeLabel={m('modules.close')} width={640} isForced={forced} onClose={onClose}>
       {isError ? (
         <LoadFailed title={m('modules.failed')} retryLabel={m('modules.retry')} onRetry={() => void refetch()} />
       ) : !modules ? (

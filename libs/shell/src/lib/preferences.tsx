@@ -4,16 +4,16 @@
  */
 import { LANGUAGES, useLanguage, type LanguageOption } from '@shop/i18n';
 import { useSession, sessionSlice } from '@shop/session';
-import { Disclosure, IconButton, lazyOnPress, Written } from '@shop/ui';
+import { Disclosure, IconButton, Written } from '@shop/ui';
+import { lazyView } from '@shop/view-kit';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Opened } from './opened';
 import classes from './preferences.module.css';
 import menu from './menu-entry.module.css';
-import { useShellMessages } from '../messages';
+import { MENU_MESSAGES, useShellMessages } from '../messages';
 
-const LanguageDialog = lazyOnPress(() => import('./language-dialog'));
+const LanguageDialog = lazyView(() => import('./language-dialog'), { on: 'press', messages: MENU_MESSAGES });
 
 function Languages({ onChoose }: { onChoose: (language: LanguageOption) => void }) {
   const current = useLanguage();
@@ -77,11 +77,7 @@ export function Preferences({ withLabels = false }: { withLabels?: boolean }) {
           </Disclosure>
         </>
       )}
-      {confirming ? (
-        <Opened>
-          <LanguageDialog language={confirming} onClose={() => setConfirming(null)} />
-        </Opened>
-      ) : null}
+      {confirming ? <LanguageDialog language={confirming} onClose={() => setConfirming(null)} /> : null}
     </>
   );
 }

@@ -1,11 +1,12 @@
 /** The button that cancels an order; its dialog loads with the press. */
 import type { Order } from '@shop/domain';
 import { canCancel } from '@shop/domain/tracking';
-import { Button, LazyBoundary, lazyOnPress } from '@shop/ui';
+import { Button } from '@shop/ui';
+import { lazyView } from '@shop/view-kit';
 import { useState } from 'react';
 import { useTrackingMessages } from '../messages';
 
-const CancelDialog = lazyOnPress(() => import('./cancel-dialog'));
+const CancelDialog = lazyView(() => import('./cancel-dialog'), { on: 'press' });
 
 /** Opens the cancel dialog; hidden once the order can no longer be cancelled. */
 export function CancelButton({ order, guestId }: { order: Order; guestId: string | null }) {
@@ -18,11 +19,7 @@ export function CancelButton({ order, guestId }: { order: Order; guestId: string
           {t('cancel.open')}
         </Button>
       ) : null}
-      {isOpen ? (
-        <LazyBoundary>
-          <CancelDialog order={order} guestId={guestId} onClose={() => setOpen(false)} />
-        </LazyBoundary>
-      ) : null}
+      {isOpen ? <CancelDialog order={order} guestId={guestId} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,9 +1,11 @@
 /** Error state of an order: backend unreachable, or order not found. */
 import { failureOf, isTemporary } from '@shop/api-client';
-import { LazyBoundary, lazyPart, LineSkeletons, LoadFailed } from '@shop/ui';
+import { LoadFailed } from '@shop/ui';
+import { lazyView } from '@shop/view-kit';
+import { linesLoading } from './lines-loading';
 import { useTrackingMessages } from '../messages';
 
-const NotFound = lazyPart(() => import('./order-not-found'));
+const NotFound = lazyView(() => import('./order-not-found'), { Loading: linesLoading(4) });
 
 export interface OrderErrorProps {
   error: unknown;
@@ -19,9 +21,5 @@ export function OrderError({ error, onRetry, isBelowForm = false }: OrderErrorPr
   const [waitMessage] = failure.status === 429 ? failure.messages : [];
   if (isTemporary(failure))
     return <LoadFailed title={waitMessage ?? t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
-  return (
-    <LazyBoundary fallback={<LineSkeletons count={4} label={t('loading')} />}>
-      <NotFound isBelowForm={isBelowForm} />
-    </LazyBoundary>
-  );
+  return <NotFound isBelowForm={isBelowForm} />;
 }

@@ -1,20 +1,19 @@
 /** Parts shared by order page and drawer: courier, parcel, parties. */
 import type { Order, OrderParty } from '@shop/domain';
-import { ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons, Written } from '@shop/ui';
+import { ErrorBoundary, Written } from '@shop/ui';
+import { lazyView } from '@shop/view-kit';
+import { linesLoading } from './lines-loading';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 
-const Card = lazyPart(() => import('./courier-card'));
+const Card = lazyView(() => import('./courier-card'), { Loading: linesLoading(1) });
 
 /** Nothing without a courier (TRK-18); the card loads when there is one. */
 export function CourierCard({ order }: { order: Order }) {
-  const t = useTrackingMessages();
   if (!order.courier) return null;
   return (
     <ErrorBoundary>
-      <LazyBoundary fallback={<LineSkeletons count={1} label={t('loading')} />}>
-        <Card order={order} courier={order.courier} />
-      </LazyBoundary>
+      <Card order={order} courier={order.courier} />
     </ErrorBoundary>
   );
 }

@@ -11,10 +11,10 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OrderError } from './order-error';
 import { useOrderTitle } from './order-title';
-import { PaymentDue } from './payment-due-lazy';
-import { PriceDifference } from './price-difference-lazy';
-import { PushOffer } from './push-offer-lazy';
-import { TrackingDrawer } from './tracking-drawer-lazy';
+import { PaymentDue } from './payment-due';
+import { PriceDifference } from './price-difference';
+import { PushOffer } from './push-offer';
+import { TrackingDrawer } from './drawer';
 import classes from './tracking.module.css';
 import { useTrackingMessages, type trackingMessages } from '../messages';
 import { useLiveOrder, useOrderKey } from './use-live-order';
@@ -85,7 +85,7 @@ function PlacedOrder({ order, orderKey, flag }: { order: Order; orderKey: OrderK
       </div>
       {verdict.phase === 'done' || verdict.phase === 'ended' ? null : <PushOffer />}
       <Link to={paths.home()}>{t('home')}</Link>
-      <TrackingDrawer orderId={isTracking ? order.id : null} onClose={() => setIsTracking(false)} />
+      {isTracking ? <TrackingDrawer key={order.id} orderId={order.id} onClose={() => setIsTracking(false)} /> : null}
     </>
   );
 }

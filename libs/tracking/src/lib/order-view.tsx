@@ -7,26 +7,28 @@ import { useSelector } from 'react-redux';
 import { IconMessage } from '@tabler/icons-react';
 import { useDates } from '@shop/i18n';
 import { OrderStateBadge } from '@shop/order-form';
-import { Badge, Button, ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons, Title } from '@shop/ui';
+import { Badge, Button, ErrorBoundary, LineSkeletons, Title } from '@shop/ui';
 import { fromWallClock, paths } from '@shop/util';
+import { lazyView } from '@shop/view-kit';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CancelButton } from './cancel-button';
 import { OrderMap } from './order-map';
 import { OrderError } from './order-error';
+import { linesLoading } from './lines-loading';
 import { useOrderTitle } from './order-title';
-import { isPaymentDue, PaymentDue } from './payment-due-lazy';
+import { isPaymentDue, PaymentDue } from './payment-due';
 import { FoundByPhoneNotice, CourierCard, ParcelFacts, Parties } from './order-parts';
-import { OrderPrescription } from './order-prescription-lazy';
+import { OrderPrescription } from './order-prescription';
 import { Stepper } from './stepper';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 import { useLiveOrder } from './use-live-order';
 
 /** Lazy: most orders are delivered. */
-const PickUp = lazyPart(() => import('./pick-up'));
+const PickUp = lazyView(() => import('./pick-up'), { Loading: linesLoading(3) });
 /** Lazy: below the fold. */
-const Receipt = lazyPart(() => import('./receipt'));
+const Receipt = lazyView(() => import('./receipt'), { Loading: linesLoading(6) });
 
 /** Chat partner: the courier if assigned, else the store (CHAT-03, TRK-34). */
 function chatPartnerOf({ courier, store }: Order): { type: 'delivery_man' | 'vendor'; id: string } | null {
@@ -102,14 +104,11 @@ function Progress({ order }: { order: Order }) {
 }
 
 function DeliveryInfo({ order }: { order: Order }) {
-  const t = useTrackingMessages();
   return (
     <div className={classes.side}>
       {order.type === 'take_away' ? (
         <ErrorBoundary>
-          <LazyBoundary fallback={<LineSkeletons count={3} label={t('loading')} />}>
-            <PickUp order={order} />
-          </LazyBoundary>
+          <PickUp order={order} />
         </ErrorBoundary>
       ) : (
         <>
@@ -142,9 +141,7 @@ export function OrderView({ orderKey, isBelowForm = false, onReorder }: OrderVie
       <div className={classes.columns}>
         <DeliveryInfo order={order} />
         <ErrorBoundary>
-          <LazyBoundary fallback={<LineSkeletons count={6} label={t('loading')} />}>
-            <Receipt order={order} orderKey={orderKey} />
-          </LazyBoundary>
+          <Receipt order={order} orderKey={orderKey} />
         </ErrorBoundary>
       </div>
     </article>

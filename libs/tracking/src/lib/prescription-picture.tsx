@@ -2,7 +2,7 @@
 import type { Picture } from '@shop/domain';
 import { BareDialog, Loader, LoadFailed } from '@shop/ui';
 import { useRef, useState } from 'react';
-import classes from './order-prescription.module.css';
+import classes from './prescription-card.module.css';
 import { useTrackingMessages } from '../messages';
 
 export interface PrescriptionPictureProps {

@@ -1,44 +1,19 @@
-/** Says at once that an order costs something else than the customer saw, with cancelling beside it (decision 077). */
+/** Whether an order costs something else than the customer saw: only some backends place such an order. */
 import type { Order } from '@shop/domain';
-import { canCancel } from '@shop/domain/tracking';
-import { useFormats } from '@shop/i18n';
-import type { PriceDifference } from '@shop/session';
-import { Button, Text, Title } from '@shop/ui';
-import { paths } from '@shop/util';
-import { Link } from 'react-router-dom';
-import { CancelButton } from './cancel-button';
-import classes from './tracking.module.css';
-import { useTrackingMessages } from '../messages';
+import { verdictOf } from '@shop/domain/order-verdict';
+import { tabStorage, readPriceDifference } from '@shop/session';
+import { ErrorBoundary } from '@shop/ui';
+import { lazyView } from '@shop/view-kit';
+import { useState } from 'react';
 
-export interface PriceDifferenceNoticeProps {
-  order: Order;
-  guestId: string | null;
-  difference: PriceDifference;
-}
+const PriceNotice = lazyView(() => import('./price-notice'));
 
-export default function PriceDifferenceNotice({ order, guestId, difference }: PriceDifferenceNoticeProps) {
-  const t = useTrackingMessages();
-  const { money } = useFormats();
-  const mayCancel = canCancel(order.status);
+export function PriceDifference({ order, guestId }: { order: Order; guestId: string | null }) {
+  const [difference] = useState(() => readPriceDifference(tabStorage, order.id));
+  if (!difference || verdictOf(order).phase === 'ended') return null;
   return (
-    <section className={classes.due} aria-labelledby="price-difference">
-      <div role="alert">
-        <Title order={2} size="h3" id="price-difference">
-          {t('difference.title')}
-        </Title>
-        <Text>
-          {t('difference.text', { shown: money(difference.shown), charged: money(difference.charged) })}{' '}
-          {t(mayCancel ? 'difference.cancel' : 'difference.ask')}
-        </Text>
-      </div>
-      <div className={classes.actions}>
-        <CancelButton order={order} guestId={guestId} />
-        {mayCancel ? null : (
-          <Button variant="default" component={Link} to={paths.help()}>
-            {t('difference.help')}
-          </Button>
-        )}
-      </div>
-    </section>
+    <ErrorBoundary>
+      <PriceNotice order={order} guestId={guestId} difference={difference} />
+    </ErrorBoundary>
   );
 }

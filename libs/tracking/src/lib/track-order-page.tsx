@@ -2,13 +2,15 @@
 import { useForm } from '@mantine/form';
 import { readOrderNumber } from '@shop/domain/typed-fields';
 import { useViewParams } from '@shop/page-engine';
-import { Button, ErrorBoundary, LazyBoundary, lazyPart, LineSkeletons, Page, Text, TextInput, Title } from '@shop/ui';
+import { Button, ErrorBoundary, Page, Text, TextInput, Title } from '@shop/ui';
 import { cleanText, isBlank } from '@shop/util';
+import { lazyView } from '@shop/view-kit';
 import { useState } from 'react';
+import { linesLoading } from './lines-loading';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
 
-const FoundOrder = lazyPart(() => import('./found-order'));
+const FoundOrder = lazyView(() => import('./found-order'), { Loading: linesLoading(4) });
 
 export function TrackOrderPage() {
   const t = useTrackingMessages();
@@ -48,9 +50,7 @@ export function TrackOrderPage() {
         </form>
         {searchedId ? (
           <ErrorBoundary>
-            <LazyBoundary fallback={<LineSkeletons count={4} label={t('loading')} />}>
-              <FoundOrder key={`${searchedId} ${searchedPhone}`} orderId={searchedId} phone={searchedPhone} />
-            </LazyBoundary>
+            <FoundOrder key={`${searchedId} ${searchedPhone}`} orderId={searchedId} phone={searchedPhone} />
           </ErrorBoundary>
         ) : null}
       </div>

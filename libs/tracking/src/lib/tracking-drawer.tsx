@@ -10,7 +10,7 @@ import { OrderStateBadge, PaymentParts } from '@shop/order-form';
 import { EmptyState, LineSkeletons, LoadFailed, SideSheet, Written } from '@shop/ui';
 import { OrderMap } from './order-map';
 import { FoundByPhoneNotice, CourierCard, Parties } from './order-parts';
-import { OrderPrescription } from './order-prescription-lazy';
+import { OrderPrescription } from './order-prescription';
 import PickUp from './pick-up';
 import { EndedNotice } from './stepper';
 import classes from './tracking.module.css';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { LongGrid } from './long-grid-lazy';
+import { LongGrid } from './long-grid';
 
 const SHAPE = { height: 80, column: 160, gap: { row: 12, column: 12 }, share: 0.45 };
 const card = (index: number) => <div>Card {index + 1}</div>;

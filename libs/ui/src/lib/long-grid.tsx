@@ -1,101 +1,45 @@
-/**
- * A virtualized grid of thousands of cards of one height: only rows near the viewport are in the page. Assistive
- * technology gets the full count and the position of each card.
- */
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import classes from './long-grid.module.css';
+/** {@link LongGrid}: a grid for an endless list. Short lists render whole; long ones are virtualized. */
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import type { renderLongGrid, LongGridProps } from './virtual-grid';
 
-export interface GridShape {
-  /** Height of a card, px; a function of its width where it has a picture. */
-  height: number | ((width: number) => number);
-  /** Minimum column width and gaps, px. */
-  column: number;
-  gap: { row: number; column: number };
-  /** On narrow screens a column is at most this share of the width. */
-  share: number;
+/** Up to so many entries render whole, which the server can do too. */
+export const SHORT_LIST = 60;
+
+type RenderGrid = typeof renderLongGrid;
+let loaded: RenderGrid | null = null;
+
+/** Loads the virtualized grid when a list begins to grow: null until then, 'failed' when loading failed. */
+function useLongGrid(count: number): RenderGrid | 'failed' | null {
+  const [renderGrid, setRenderGrid] = useState<RenderGrid | 'failed' | null>(() => loaded);
+  const isWanted = renderGrid === null && count > SHORT_LIST / 2;
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./virtual-grid').then(
+      (file) => {
+        loaded = file.renderLongGrid;
+        startTransition(() => setRenderGrid(() => file.renderLongGrid));
+      },
+      () => setRenderGrid('failed'),
+    );
+  }, [isWanted]);
+  return renderGrid;
 }
 
-export interface LongGridProps {
-  shape: GridShape;
-  count: number;
-  render: (index: number) => ReactNode;
-  keyOf: (index: number) => string;
-  /** The container that the grid fills; measured before the first render. */
-  container: HTMLElement;
-}
-
-/** Rows rendered beyond the viewport, so that scrolling does not show empty rows. */
-const ROWS_AHEAD = 4;
-
-/** The number of columns that CSS `repeat(auto-fill, minmax(min(share, column), 1fr))` makes of a width. */
-export function columnsOf(width: number, { column, gap, share }: GridShape): number {
-  const narrowest = Math.min(width * share, column);
-  return width > 0 ? Math.max(1, Math.floor((width + gap.column) / (narrowest + gap.column))) : 1;
-}
-
-const boxOf = (element: HTMLElement) => ({
-  width: element.clientWidth,
-  top: element.getBoundingClientRect().top + window.scrollY,
-});
-
-function LongGrid({ shape, count, render, keyOf, container }: LongGridProps) {
-  const [{ width, top }, setBox] = useState(() => boxOf(container));
-  useLayoutEffect(() => {
-    const measure = () =>
-      setBox((previous) => {
-        const box = boxOf(container);
-        return box.width === previous.width && box.top === previous.top ? previous : box;
-      });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(container);
-    return () => observer.disconnect();
-  }, [container]);
-  const columns = columnsOf(width, shape);
-  const { gap } = shape;
-  const columnWidth = (width - gap.column * (columns - 1)) / columns;
-  const height = typeof shape.height === 'number' ? shape.height : shape.height(columnWidth);
-  const rows = Math.ceil(count / columns);
-  const virtual = useWindowVirtualizer({
-    count: rows,
-    estimateSize: () => height + gap.row,
-    overscan: ROWS_AHEAD,
-    scrollMargin: top,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-    // Render new rows in a deferred update: a whole row at once would drop a frame.
-    useFlushSync: false,
-  });
-  const visibleRows = useDeferredValue(virtual.getVirtualItems());
-  // Measure rows again after the width has changed.
-  useEffect(() => virtual.measure(), [virtual, height]);
+/** @param short renders the first `count` entries whole: all of them when the virtualized grid failed to load */
+export function LongGrid({
+  short,
+  ...props
+}: Omit<LongGridProps, 'container'> & { short: (count: number) => ReactNode }) {
+  // The virtualized grid measures this box, so it renders after the box is mounted (as after Back).
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  const renderGrid = useLongGrid(props.count);
+  const isLong = props.count > SHORT_LIST;
+  if (renderGrid === 'failed') return short(props.count);
   return (
-    <ul className={classes.grid} style={{ blockSize: rows * (height + gap.row) }}>
-      {width > 0
-        ? visibleRows.flatMap((row) =>
-            Array.from({ length: Math.min(columns, count - row.index * columns) }, (_, place) => {
-              const index = row.index * columns + place;
-              return (
-                <li
-                  key={keyOf(index)}
-                  className={classes.cell}
-                  aria-setsize={count}
-                  aria-posinset={index + 1}
-                  style={{
-                    blockSize: height,
-                    inlineSize: columnWidth,
-                    insetInlineStart: place * (columnWidth + gap.column),
-                    insetBlockStart: row.index * (height + gap.row),
-                  }}
-                >
-                  {render(index)}
-                </li>
-              );
-            }),
-          )
-        : null}
-    </ul>
+    <div ref={setContainer}>
+      {renderGrid && isLong
+        ? container && renderGrid({ ...props, container })
+        : short(Math.min(props.count, SHORT_LIST))}
+    </div>
   );
 }
-
-export const renderLongGrid = (props: LongGridProps) => <LongGrid {...props} />;

@@ -7,16 +7,17 @@ import { LazyBoundary, lazyOnPress, lazyPart } from '@shop/ui';
 import { untilLoaded } from '@shop/util';
 import { memo, type ComponentType, type ReactNode } from 'react';
 
-export interface LazyViewOptions {
+export interface LazyViewOptions<P extends object = object> {
   /**
    * 'render': when it is rendered, on the server too. 'press': when a press opens it, and the page reloads once if a deployment has
-   * removed its file.
+   * removed its file. 'hydration': the server renders it with every page, and the browser hydrates it after the content above. The
+   * build looks for this word in the call, and puts the styles of the part into every page (decision 096).
    */
-  on?: 'render' | 'press';
+  on?: 'render' | 'press' | 'hydration';
   /** Loaded with the code. */
   messages?: readonly Namespace[];
-  /** Rendered until both are there; nothing by default. */
-  Loading?: ComponentType;
+  /** Rendered with the part's props until both are there; nothing by default. */
+  Loading?: (props: P) => ReactNode;
 }
 
 /** Can be rendered like the part itself. */
@@ -33,20 +34,20 @@ const NONE: readonly Namespace[] = [];
  */
 export function lazyView<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-  { on = 'render', messages = NONE, Loading }: LazyViewOptions = {},
+  { on = 'render', messages = NONE, Loading }: LazyViewOptions<NoInfer<P>> = {},
 ): LazyView<P> {
   const Part = (on === 'press' ? lazyOnPress : lazyPart)(load) as unknown as ComponentType<P>;
   const View = memo(function LazyPart(props: P) {
-    const loading = Loading ? <Loading /> : null;
+    const loading = Loading ? <Loading {...props} /> : null;
     const part = <Part {...props} />;
     return (
       <LazyBoundary fallback={loading}>
-        {on === 'render' ? (
-          <AwaitMessages messages={messages}>{part}</AwaitMessages>
-        ) : (
+        {on === 'press' ? (
           <WithMessages messages={messages} fallback={loading}>
             {part}
           </WithMessages>
+        ) : (
+          <AwaitMessages messages={messages}>{part}</AwaitMessages>
         )}
       </LazyBoundary>
     );

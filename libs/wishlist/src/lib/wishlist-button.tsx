@@ -1,13 +1,12 @@
 /** The wish list button of the header; its drawer is loaded when first opened. */
 import { cardMessages } from '@shop/catalog-cards';
-import { WithMessages } from '@shop/i18n';
-import { IconButton, LazyBoundary, lazyOnPress } from '@shop/ui';
+import { IconButton } from '@shop/ui';
+import { lazyView } from '@shop/view-kit';
 import { IconHeart } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWishlistMessages } from '../messages';
 
-const MESSAGES = [cardMessages];
-const Drawer = lazyOnPress(() => import('./wishlist-drawer'));
+const Drawer = lazyView(() => import('./wishlist-drawer'), { on: 'press', messages: [cardMessages] });
 
 export function WishlistButton() {
   const t = useWishlistMessages();
@@ -17,13 +16,7 @@ export function WishlistButton() {
       <IconButton aria-label={t('button')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <IconHeart size={22} />
       </IconButton>
-      {open ? (
-        <WithMessages messages={MESSAGES}>
-          <LazyBoundary>
-            <Drawer onClose={() => setOpen(false)} />
-          </LazyBoundary>
-        </WithMessages>
-      ) : null}
+      {open ? <Drawer onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

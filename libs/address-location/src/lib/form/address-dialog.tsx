@@ -2,18 +2,29 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
-import type { Contact } from '@shop/domain';
+import type { Contact, DeliveryAddress } from '@shop/domain';
 import { ownContact } from '@shop/domain/order-start';
 import { useLanguage } from '@shop/i18n';
 import { AddressForm, filledAddress, focusFirstError, FormErrors, useAddressForm } from '@shop/order-form';
 import { useSession } from '@shop/session';
 import { Button, Dialog, DialogActions, LineSkeletons } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { AddressDialogProps } from '../dialogs-lazy';
 import { PlaceField } from './place-field';
 import { usePlaceSync } from './use-place-sync';
 import { useSavedMessages } from '../../messages';
 import { useSaveAddress } from '../use-saved-addresses';
+
+export interface AddressDialogProps {
+  /** The address to edit, with `savedId` if saved; null: a new one. */
+  address: DeliveryAddress | null;
+  /** null: the customer's own contact. */
+  contact: Contact | null;
+  /** Saves the address on the server; otherwise it is only returned (ADDR-26). */
+  savesToAccount: boolean;
+  email: 'required' | 'optional' | 'no';
+  onDone: (address: DeliveryAddress, contact: Contact) => void;
+  onClose: () => void;
+}
 
 const NOWHERE = { lat: 0, lng: 0 };
 

@@ -3,7 +3,7 @@
  * may be saved (ADDR-41 to ADDR-46).
  */
 import { useGetConfigQuery } from '@shop/api-client/start';
-import type { Contact, DeliveryAddress, SavedAddress } from '@shop/domain';
+import type { Contact, DeliveryAddress, LatLng, ParcelParty, Place, SavedAddress } from '@shop/domain';
 import { addressValues, savedOf, type AddressValues } from '@shop/domain/address';
 import { addressAt } from '@shop/domain/order-start';
 import { useLanguage } from '@shop/i18n';
@@ -14,7 +14,6 @@ import { IconMapPin } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { AddressChoices } from '../address-choices';
-import type { AddressPickerProps } from '../address-picker-lazy';
 import classes from './address-picker.module.css';
 import { useSavedMessages } from '../../messages';
 import { useSavedAddresses, useSelectAddress } from '../use-saved-addresses';
@@ -101,6 +100,20 @@ function PlaceField({ address, error, canUseSaved, onPick, onSelect }: PlaceFiel
       {isOpen ? <SavedList address={address} onSelect={onSelect} /> : null}
     </div>
   );
+}
+
+export interface AddressPickerProps {
+  title: string;
+  party: ParcelParty;
+  onChange: (party: ParcelParty) => void;
+  /** Error text of a field; null: valid, or not validated yet. */
+  errorOf: (field: 'name' | 'phone' | 'email' | 'address') => string | null;
+  email: 'required' | 'optional' | 'no';
+  /** The party is the customer, so the browser may autofill. */
+  canAutofill: boolean;
+  start: LatLng | null;
+  /** Opens the location picker and calls back with the picked place (LOC-24). */
+  pickPlace: (start: LatLng, onPicked: (place: Place) => void) => void;
 }
 
 export default function AddressPicker(props: AddressPickerProps) {

@@ -4,6 +4,7 @@ import { sessionSlice, type SessionState } from '@shop/session';
 import { timeRequest } from '@shop/util';
 import { isHiddenFailure, isTemporary, readFailure, type ApiFailure } from './failure';
 import { recordCall } from './backend-status';
+import type { Call } from './call';
 import { scopeOf, type Scope } from './scope';
 
 /** Passed to the store as `thunk.extraArgument`. */
@@ -18,16 +19,6 @@ export interface ApiContext {
 
 export function createApiContext(over: Partial<ApiContext> = {}): ApiContext {
   return { origin: '', forwarded: {}, isServer: false, softwareId: 'shop-web', ...over };
-}
-
-export interface Call {
-  url: string;
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  params?: Record<string, string | number | null | undefined>;
-  body?: unknown;
-  headers?: Record<string, string>;
-  /** Defaults to the session's scope. */
-  scope?: Scope;
 }
 
 export interface CallMeta {

@@ -1,6 +1,6 @@
 /** Cleans the texts of a call by their names on the wire, as the backend does (decision 083). */
 import { cleanFields } from '@shop/contract/field-kinds';
-import type { Call } from './base-query';
+import type { Call } from './call';
 
 function cleanForm(form: FormData): FormData {
   const clean = new FormData();

@@ -4,7 +4,8 @@
  */
 import type { Contact, DeliveryAddress, OrderType, Store } from '@shop/domain';
 import type { FormErrorTexts } from '@shop/order-form';
-import { ErrorBoundary, LazyBoundary, lazyPart } from '@shop/ui';
+import { ErrorBoundary } from '@shop/ui';
+import { lazyView } from '@shop/view-kit';
 import type { ReactNode } from 'react';
 import type { Draft } from './draft';
 
@@ -20,7 +21,7 @@ export type AddressSlot = (area: {
 }) => ReactNode;
 
 /** Lazy: loaded only when the store does not deliver to the address. */
-const OtherStores = lazyPart(() => import('../other-stores'));
+const OtherStores = lazyView(() => import('../other-stores'));
 
 export interface AddressSectionProps {
   slot: AddressSlot;
@@ -48,9 +49,7 @@ export function AddressSection({ slot, store, draft, isOutside, errors, onChange
     notice:
       isOutside && address ? (
         <ErrorBoundary>
-          <LazyBoundary>
-            <OtherStores store={store} address={address} />
-          </LazyBoundary>
+          <OtherStores store={store} address={address} />
         </ErrorBoundary>
       ) : null,
   });

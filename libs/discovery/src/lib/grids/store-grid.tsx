@@ -1,25 +1,17 @@
-/** A grid of stores with infinite scroll. A long list is virtualized. */
+/** A grid of stores. */
 import type { Store } from '@shop/domain';
 import type { ResultsLook } from '@shop/domain/results-view';
 import { StoreCard } from '@shop/catalog-cards';
-import { CardSkeletons, ListEnd, LoadFailed, LongGrid, type GridShape } from '@shop/ui';
-import { useDeferredValue } from 'react';
-import { GridLoading } from './grid-loading';
+import type { GridShape } from '@shop/ui';
+import { EntryGrid } from '@shop/view-kit';
 import classes from './grids.module.css';
-import { EmptyList, type EmptyListProps } from '../empty-list-lazy';
+import type { ListStateProps } from './list-state';
+import { EmptyList } from '../empty-list';
 import { useDiscoveryMessages } from '../../messages';
 
-export interface StoreGridProps {
+export interface StoreGridProps extends ListStateProps {
   stores: readonly Store[] | null;
-  failed: boolean;
-  onRetry: () => void;
-  hasMore: boolean;
-  onMore: () => void;
-  /** As in {@link ItemGrid}. */
-  loaded?: number;
   look?: ResultsLook;
-  /** Extra content of the empty state. */
-  none?: Omit<EmptyListProps, 'what'>;
 }
 
 /** Same values as in grids.module.css and the card, px: a 2:1 cover and four lines of text, five on narrow cards. */
@@ -31,55 +23,21 @@ const COVERS: GridShape = {
 };
 
 const LINES: GridShape = { height: 150, column: 360, share: 1, gap: { row: 16, column: 16 } };
+const SKELETONS = { count: 12, more: 6, ratio: 2, className: classes.loading };
 
-export function StoreGrid({
-  stores: answer,
-  failed,
-  onRetry,
-  hasMore,
-  onMore,
-  loaded: received,
-  look = 'grid',
-  none = {},
-}: StoreGridProps) {
+export function StoreGrid({ stores, look = 'grid', none = {}, ...state }: StoreGridProps) {
   const t = useDiscoveryMessages();
-  // Deferred: a page that loads during scrolling renders in small pieces between frames.
-  const stores = useDeferredValue(answer);
-  // As in ItemGrid.
-  const loaded = useDeferredValue(received);
-  if (failed && !stores) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />;
-  if (!stores) {
-    const needsMore = hasMore && !answer;
-    const props = { needsMore, loaded, onMore, className: classes.loading };
-    return <GridLoading count={12} ratio={2} {...props} />;
-  }
-  if (stores.length === 0 && !hasMore) return <EmptyList what="stores" {...none} />;
-  // Prioritize the largest images of the first screen (as in ItemGrid).
   const layout = look === 'list' ? 'list' : 'cover';
-  const card = (index: number) => <StoreCard store={stores[index] as Store} layout={layout} priority={index < 2} />;
-  const short = (limit: number) => (
-    <ul className={classes.stores} data-layout={layout}>
-      {stores.slice(0, limit).map((store, index) => (
-        <li key={store.id}>{card(index)}</li>
-      ))}
-    </ul>
-  );
   return (
-    <>
-      <LongGrid
-        shape={look === 'list' ? LINES : COVERS}
-        count={stores.length}
-        render={card}
-        keyOf={(index) => (stores[index] as Store).id}
-        short={short}
-      />
-      {failed ? (
-        <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry} />
-      ) : hasMore ? (
-        <ListEnd count={loaded ?? stores.length} onMore={onMore}>
-          <CardSkeletons count={6} ratio={2} label={t('loading')} />
-        </ListEnd>
-      ) : null}
-    </>
+    <EntryGrid
+      {...state}
+      entries={stores}
+      failedTitle={t('failed')}
+      list={{ className: classes.stores, 'data-layout': layout }}
+      shape={look === 'list' ? LINES : COVERS}
+      skeletons={SKELETONS}
+      empty={<EmptyList what="stores" {...none} />}
+      render={(store, index) => <StoreCard store={store} layout={layout} priority={index < 2} />}
+    />
   );
 }

@@ -9,8 +9,9 @@ import { remember } from '@shop/domain/search-history';
 import { SEARCH_LENGTH, searchText } from '@shop/domain/search-text';
 import { useModuleMessages } from '@shop/module-kit';
 import { selectIsSignedIn, useSession, sessionSlice } from '@shop/session';
-import { LazyBoundary, lazyPart, Picture, SuggestField, useSettledText, type Suggestion } from '@shop/ui';
+import { Picture, SuggestField, useSettledText, type Suggestion } from '@shop/ui';
 import { paths } from '@shop/util';
+import { lazyView } from '@shop/view-kit';
 import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -18,7 +19,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSearchMessages } from '../../messages';
 
 const DEBOUNCE_MS = 500;
-const SearchAnswer = lazyPart(() => import('../search-answer'));
+const SearchAnswer = lazyView(() => import('../search-answer'));
 
 export default function SearchBox() {
   const t = useSearchMessages();
@@ -82,11 +83,7 @@ export default function SearchBox() {
         isUnmatched
           ? {
               notice: t('nothing', { text: typed }),
-              actions: (
-                <LazyBoundary>
-                  <SearchAnswer text={typed} searches={searches} onSearch={search} />
-                </LazyBoundary>
-              ),
+              actions: <SearchAnswer text={typed} searches={searches} onSearch={search} />,
             }
           : null
       }

@@ -1,7 +1,7 @@
 /** `/buy-again`: all items of own orders that can be bought now, with how often they were ordered (PLUS-64). */
-import { Button, CardSkeletons, EmptyState, ListEnd, Page, Text, Title } from '@shop/ui';
+import { Button, EmptyState, Page, Text, Title } from '@shop/ui';
 import { paths } from '@shop/util';
-import { QueryState, useCommonMessages } from '@shop/view-kit';
+import { EntryGrid } from '@shop/view-kit';
 import { Link } from 'react-router-dom';
 import type { BoughtItem } from './api';
 import { BoughtCard } from './bought-card';
@@ -38,40 +38,29 @@ function None() {
 
 export function BuyAgainPage() {
   const t = useBuyAgainMessages();
-  const c = useCommonMessages();
   const { query, entries } = useBuyAgain();
-  const more = () => void (query.isFetchingNextPage || query.fetchNextPage());
   return (
     <Page>
       <header className={classes.head}>
         <Title order={1}>{t('title')}</Title>
         <Text c="dimmed">{t('text')}</Text>
       </header>
-      <QueryState
-        query={query}
-        data={entries}
-        skeleton={<CardSkeletons count={8} label={c('loading')} />}
-        isEmpty={(all) => all.length === 0}
+      <EntryGrid
+        entries={entries ?? null}
+        failed={query.isError}
+        onRetry={() => void query.refetch()}
+        hasMore={query.hasNextPage}
+        onMore={() => void (query.isFetchingNextPage || query.fetchNextPage())}
+        list={{ className: classes.items }}
+        skeletons={{ count: 8, more: 4 }}
         empty={<None />}
-      >
-        {(all) => (
+        render={(bought) => (
           <>
-            <ul className={classes.items}>
-              {all.map((bought) => (
-                <li key={bought.id}>
-                  <BoughtCard bought={bought} layout="vertical" />
-                  <Habit bought={bought} />
-                </li>
-              ))}
-            </ul>
-            {query.hasNextPage && !query.isError ? (
-              <ListEnd count={all.length} onMore={more}>
-                <CardSkeletons count={4} label={c('loading')} />
-              </ListEnd>
-            ) : null}
+            <BoughtCard bought={bought} layout="vertical" />
+            <Habit bought={bought} />
           </>
         )}
-      </QueryState>
+      />
     </Page>
   );
 }

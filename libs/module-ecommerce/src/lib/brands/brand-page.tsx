@@ -1,9 +1,10 @@
 /** `/brands/{slug or id}`: the items of a brand (PLUS-67). */
 import { ItemCard } from '@shop/catalog-cards';
 import { usePageQuery } from '@shop/page-engine';
-import { Button, CardSkeletons, EmptyState, ListEnd, LoadFailed, Page, Picture, Text, Title, Written } from '@shop/ui';
+import { Button, EmptyState, Page, Picture, Text, Title, Written } from '@shop/ui';
 import { paths } from '@shop/util';
-import { useCommonMessages } from '@shop/view-kit';
+import { EntryGrid } from '@shop/view-kit';
+import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { findBrand } from './api';
 import { brandQueries } from './brand.queries';
@@ -13,29 +14,23 @@ import { useBrandMessages } from '../../messages';
 /** The items, and what stands in their place. */
 function Items() {
   const t = useBrandMessages();
-  const c = useCommonMessages();
-  const query = usePageQuery(brandQueries, 'items');
-  const { data, isFetchingNextPage, fetchNextPage, hasNextPage } = query;
-  if (query.isError && !data)
-    return <LoadFailed title={c('failed')} retryLabel={c('retry')} onRetry={() => void query.refetch()} />;
-  if (!data) return <CardSkeletons count={8} label={c('loading')} />;
-  const items = data.pages.flatMap(({ entries }) => entries);
-  if (items.length === 0) return <Nothing />;
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePageQuery(
+    brandQueries,
+    'items',
+  );
+  const items = useMemo(() => data?.pages.flatMap(({ entries }) => entries) ?? null, [data]);
   return (
-    <>
-      <ul className={classes.items} aria-label={t('list')}>
-        {items.map((item, index) => (
-          <li key={item.id}>
-            <ItemCard item={item} layout="vertical" withStore priority={index === 0} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage ? (
-        <ListEnd count={items.length} onMore={() => void (isFetchingNextPage || fetchNextPage())}>
-          <CardSkeletons count={4} label={c('loading')} />
-        </ListEnd>
-      ) : null}
-    </>
+    <EntryGrid
+      entries={items}
+      failed={isError}
+      onRetry={() => void refetch()}
+      hasMore={hasNextPage}
+      onMore={() => void (isFetchingNextPage || fetchNextPage())}
+      list={{ className: classes.items, 'aria-label': t('list') }}
+      skeletons={{ count: 8, more: 4 }}
+      empty={<Nothing />}
+      render={(item, index) => <ItemCard item={item} layout="vertical" withStore priority={index === 0} />}
+    />
   );
 }
 

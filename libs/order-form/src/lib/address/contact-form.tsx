@@ -17,7 +17,7 @@ export interface ContactFormProps {
   onClose: () => void;
 }
 
-export function ContactForm({ contact, country, onSave, onClose }: ContactFormProps) {
+export default function ContactForm({ contact, country, onSave, onClose }: ContactFormProps) {
   const t = useAddressMessages();
   const errorText = useAddressErrorText();
   const form = useForm<Contact>({

@@ -1,14 +1,13 @@
 /** The buttons of the two menus; their labels depend on the module (NAV-05). */
-import { lazyOnPress } from '@shop/ui';
 import { useModuleMessages } from '@shop/module-kit';
+import { lazyView } from '@shop/view-kit';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Opened } from '../opened';
-import { useShellMessages } from '../../messages';
+import { MENU_MESSAGES, useShellMessages } from '../../messages';
 import type { MenuName } from '../menus/menu-modal';
 import classes from './menus.module.css';
 
-const MenuModal = lazyOnPress(() => import('../menus/menu-modal'));
+const MenuModal = lazyView(() => import('../menus/menu-modal'), { on: 'press', messages: MENU_MESSAGES });
 
 export default function Menus() {
   const t = useShellMessages();
@@ -28,11 +27,7 @@ export default function Menus() {
           <IconChevronDown size={16} aria-hidden="true" />
         </button>
       ))}
-      {menu ? (
-        <Opened>
-          <MenuModal menu={menu} onClose={() => setMenu(null)} />
-        </Opened>
-      ) : null}
+      {menu ? <MenuModal menu={menu} onClose={() => setMenu(null)} /> : null}
     </>
   );
 }

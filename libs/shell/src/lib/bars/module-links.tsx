@@ -1,7 +1,7 @@
 /** The links of a module in the bottom bar: data of its definition, loaded only in such a module (NAV-13, NAV-22). */
 import { useOptionalMessages, type Namespace } from '@shop/i18n';
 import type { BarLink, ModuleDefinition } from '@shop/module-kit';
-import { LazyBoundary, lazyPart } from '@shop/ui';
+import { lazyView } from '@shop/view-kit';
 import { createElement, type ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import classes from './bottom-bar.module.css';
@@ -25,7 +25,7 @@ const views = new WeakMap<LoadLinks, ComponentType<{ messages: Namespace }>>();
 function viewOf(load: LoadLinks): ComponentType<{ messages: Namespace }> {
   const view =
     views.get(load) ??
-    lazyPart(async () => {
+    lazyView(async () => {
       const { barLinks } = await load();
       return { default: ({ messages }: { messages: Namespace }) => <Links links={barLinks} messages={messages} /> };
     });
@@ -35,5 +35,5 @@ function viewOf(load: LoadLinks): ComponentType<{ messages: Namespace }> {
 
 export function ModuleLinks({ load, messages }: { load: LoadLinks; messages: Namespace }) {
   // The view is the same at every render.
-  return <LazyBoundary>{createElement(viewOf(load), { messages })}</LazyBoundary>;
+  return createElement(viewOf(load), { messages });
 }

@@ -1,0 +1,24 @@
+/** The section of an order's form with its delivery address and contact. */
+import { lazyView } from '@shop/view-kit';
+import type { ComponentProps } from 'react';
+import { SectionLoading, WithRetry } from './section-states';
+import { savedAddressMessages, usePlaceMessages } from '../messages';
+
+function AreaLoading() {
+  const t = usePlaceMessages();
+  return <SectionLoading title={t('popover.title')} lines={1} />;
+}
+
+const Area = lazyView(() => import('./delivery-area'), {
+  messages: [savedAddressMessages],
+  Loading: AreaLoading,
+});
+
+export function DeliveryArea(props: ComponentProps<typeof Area>) {
+  const t = usePlaceMessages();
+  return (
+    <WithRetry title={t('popover.title')}>
+      <Area {...props} />
+    </WithRetry>
+  );
+}

@@ -1,0 +1,33 @@
+/** The sidebar with the category tree, on large screens only (RES-11). The tree's code is loaded there only. */
+import { useMediaQuery } from '@mantine/hooks';
+import { LineSkeletons } from '@shop/ui';
+import { lazyView } from '@shop/view-kit';
+import type { CategorySideProps } from './category-side';
+import classes from './results.module.css';
+import { useResultsMessages } from '../messages';
+
+export interface ResultsSideProps extends Omit<CategorySideProps, 'categories'> {
+  /** null while loading. */
+  categories: CategorySideProps['categories'] | null;
+}
+
+function Loading() {
+  const t = useResultsMessages();
+  return <LineSkeletons count={3} label={t('loading')} />;
+}
+const CategorySide = lazyView(() => import('./category-side'), { Loading });
+
+export function ResultsSide({ categories, ...rest }: ResultsSideProps) {
+  const t = useResultsMessages();
+  const isLarge = useMediaQuery('(min-width: 1000px)');
+  return (
+    <aside className={classes.side} aria-labelledby="results-categories">
+      <h2 className={classes.sideTitle} id="results-categories">
+        {t('categories')}
+      </h2>
+      <div className={classes.tree}>
+        {isLarge && categories ? <CategorySide categories={categories} {...rest} /> : <Loading />}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,1 @@
+export function circlesOf(files: ReadonlyMap<string, string>): string[][];
