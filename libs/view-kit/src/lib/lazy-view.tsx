@@ -2,7 +2,7 @@
  * {@link lazyView}: a part of a page whose code and messages load when it is rendered, or when a press opens it. Called where the
  * part is used; its props are those of the part.
  */
-import { WithMessages, type Namespace } from '@shop/i18n';
+import { AwaitMessages, WithMessages, type Namespace } from '@shop/i18n';
 import { LazyBoundary, lazyOnPress, lazyPart } from '@shop/ui';
 import { untilLoaded } from '@shop/util';
 import { memo, type ComponentType, type ReactNode } from 'react';
@@ -38,14 +38,15 @@ export function lazyView<P extends object>(
   const Part = (on === 'press' ? lazyOnPress : lazyPart)(load) as unknown as ComponentType<P>;
   const View = memo(function LazyPart(props: P) {
     const loading = Loading ? <Loading /> : null;
+    const part = <Part {...props} />;
     return (
       <LazyBoundary fallback={loading}>
-        {messages.length > 0 ? (
-          <WithMessages messages={messages} fallback={loading}>
-            <Part {...props} />
-          </WithMessages>
+        {on === 'render' ? (
+          <AwaitMessages messages={messages}>{part}</AwaitMessages>
         ) : (
-          <Part {...props} />
+          <WithMessages messages={messages} fallback={loading}>
+            {part}
+          </WithMessages>
         )}
       </LazyBoundary>
     );
