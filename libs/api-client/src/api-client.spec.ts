@@ -317,6 +317,18 @@ describe('API variants (contract §10)', () => {
       stock: null,
       hours: { start: '09:00:00', end: '10:00:00' },
     });
+    const facts = (over: object) => {
+      const { diets, allergens } = toItem(over as never, 2);
+      return [diets, allergens];
+    };
+    // Unknown words are left out; an item that says nothing of them has neither.
+    expect(facts({})).toEqual([undefined, undefined]);
+    expect(facts({ diets: null, allergens: 'milk', is_halal: 0 })).toEqual([undefined, undefined]);
+    expect(facts({ diets: ['paleo', 'vegan', 7], allergens: ['chalk', 'milk', 'gluten'] })).toEqual([
+      ['vegan'],
+      ['gluten', 'milk'],
+    ]);
+    expect(facts({ is_halal: '1', allergens: [] })).toEqual([['halal'], []]);
     expect(toItem({}, 2)).toMatchObject({ id: '', name: '', price: 0, discount: null, variations: [], groups: [] });
   });
 

@@ -7,6 +7,7 @@ export { ItemDialog, type ItemDialogProps } from './lib/item-dialog-lazy';
 export { ItemActionsProvider, useItemActions, type AddVerdict, type ItemActions } from './lib/item-actions';
 export { useReopening } from './lib/use-reopening';
 export { cardMessages, promoMessages } from './messages';
+export { dietMessages, useDietMessages } from './diet-messages';
 export { Heart, WishActionsProvider, type WishActions, type WishOf } from './lib/heart';
 export { ItemForm, type ItemFormProps } from './lib/item-form';
 export { FlashCard, type FlashCardProps } from './lib/promos/flash-card';

@@ -1,4 +1,5 @@
 /** Items (contract §2.1). */
+import { ALLERGENS, DIETS } from '@shop/domain/diet';
 import Type, { type Static } from 'typebox';
 import { Flag, Id, Nullable, Text } from './common';
 
@@ -48,6 +49,10 @@ export const WireItem = Type.Object({
   /** An order with the item carries a picture of a prescription (`order_attachment`). */
   is_prescription_required: Type.Optional(Flag),
   veg: Flag,
+  /** The diets that it suits; absent: none is known. */
+  diets: Type.Optional(Type.Array(Type.Enum([...DIETS]))),
+  /** What it contains of the allergens of Regulation (EU) 1169/2011. Absent: unknown; empty: none of them. */
+  allergens: Type.Optional(Type.Array(Type.Enum([...ALLERGENS]))),
   organic: Flag,
   recommended: Flag,
   flash_sale: Flag,

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { isAnyOf } from '../db/any-of';
 import type { Db, Executor } from '../db/database';
 import * as t from '../db/schema';
+import { presentDiet } from '../features/items/present';
 import { major } from '../present';
 import { withDatabase, type Command } from './command';
 import { startProgress } from './progress';
@@ -140,6 +141,7 @@ async function itemsAfter(db: Executor, last: number): Promise<Page<ItemLine>> {
       ...(item.netAmount && item.netUnit ? { amount: { value: item.netAmount, unit: item.netUnit } } : {}),
       ...medicineOf(item),
       veg: item.veg,
+      ...presentDiet(item),
       organic: item.organic,
       recommended: item.recommended,
       image: item.image,

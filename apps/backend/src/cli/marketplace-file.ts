@@ -1,4 +1,5 @@
 /** The schema of `import` and `export`: zones, categories, stores and items, which reference each other by slug. */
+import { ALLERGENS, DIETS } from '@shop/domain/diet';
 import Type, { type Static } from 'typebox';
 
 const Text = Type.Object({
@@ -92,6 +93,9 @@ export const ItemLine = Type.Object({
   /** Sold to somebody who sends a picture of a prescription. */
   prescription: Type.Optional(Type.Boolean()),
   veg: Type.Optional(Type.Boolean()),
+  diets: Type.Optional(Type.Array(Type.Enum([...DIETS]))),
+  /** Absent: unknown; empty: none of the fourteen. In CSV words, or `none`. */
+  allergens: Type.Optional(Type.Array(Type.Enum([...ALLERGENS]))),
   organic: Type.Optional(Type.Boolean()),
   recommended: Type.Optional(Type.Boolean()),
   image: Type.Optional(Type.String({ maxLength: 200 })),

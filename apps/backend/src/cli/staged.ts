@@ -3,6 +3,7 @@
  * there, before any row of the shop changes (decision 064).
  */
 import { sql, type SQL } from 'drizzle-orm';
+import { DIETS } from '@shop/domain/diet';
 import { minor, toMinor } from '@shop/util';
 import type { Executor } from '../db/database';
 import { insertJson } from '../db/insert-rows';
@@ -28,6 +29,8 @@ export const COLUMNS: Record<Part, readonly string[]> = {
     ...['slug', 'name', 'description', 'image', 'images', 'tint', 'price', 'discount', 'discount_type', 'stock'],
     ...['unit', 'net_amount', 'net_unit', 'active_ingredient', 'pack_size', 'pack_days', 'prescription'],
     ...['veg', 'organic', 'recommended'],
+    ...DIETS,
+    'allergens',
   ],
 };
 /** Staged columns beside those: names of other lines, and lists that have tables of their own. */
@@ -87,6 +90,8 @@ const ROW: { [P in Part]: (line: LineOf[P]) => Record<string, unknown> } = {
     ...medicineColumns(line),
     veg: line.veg ?? true,
     organic: line.organic ?? false,
+    ...Object.fromEntries(DIETS.map((diet) => [diet, line.diets?.includes(diet) ?? false])),
+    allergens: line.allergens ?? null,
     recommended: line.recommended ?? false,
     words: searchWords(`${line.name.en} ${line.name.ar}`),
   }),

@@ -1,6 +1,7 @@
 /** Item rows of the demo, with their variations. */
 import { utc } from '@shop/util';
 import type * as t from '../db/schema';
+import { DISH_FACTS } from './catalogue/dish-facts';
 import { MEDICINES } from './catalogue/medicines';
 import { GROUPS, VARIATIONS } from './catalogue/options';
 import type { Product } from './catalogue/read';
@@ -86,6 +87,17 @@ function tagsOf(product: Product, isFood: boolean): NonNullable<ItemRow['tags']>
 const amountOfItem = ({ amount }: Product): Pick<ItemRow, 'netAmount' | 'netUnit'> =>
   amount ? { netAmount: amount.value, netUnit: amount.unit } : { netAmount: null, netUnit: null };
 
+/** A halal kitchen marks all that has no pork; others mark some of their vegetarian dishes. */
+function dishFacts({ slug, veg }: Product, plan: StorePlan, isMarked: boolean): Partial<ItemRow> {
+  const facts = DISH_FACTS.get(slug);
+  return {
+    halal: plan.traits.includes('halal') ? facts?.pork !== true : veg && isMarked,
+    allergens: facts?.allergens ?? null,
+    vegan: facts?.vegan ?? false,
+    glutenFree: facts?.glutenFree ?? false,
+  };
+}
+
 /** The order of the random draws determines the demo, so add new draws at the end. */
 export function itemSeed(
   product: Product,
@@ -124,7 +136,7 @@ export function itemSeed(
     veg: product.veg,
     organic: product.organic,
     recommended: product.recommended,
-    halal: isFood && random() < 0.3,
+    ...(isFood ? dishFacts(product, plan, random() < 0.3) : {}),
     ...servingHours(product, isFood),
     choices,
     groups: product.groupKind ? (GROUPS[product.groupKind] ?? []) : [],

@@ -62,6 +62,8 @@ const definition = (type: string, over: Partial<CatalogueRules>): ModuleDefiniti
   home: async () => ({ home: [] }),
   messages: `module-${type}` as never,
 });
+/** The module `goods` with other rules, as `definition` of a test shop. */
+export const goodsModule = (over: Partial<CatalogueRules>): ModuleDefinition => definition('goods', over);
 /** `goods` opens items in a dialog; `shelf` opens them on pages, and has prescriptions. */
 const registry = createModuleRegistry([
   definition('goods', {}),

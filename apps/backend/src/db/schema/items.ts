@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AmountUnit } from '@shop/domain';
+import type { Allergen } from '@shop/domain/diet';
 import { created, moment, partOf, refersTo, localized, type Localized } from './columns';
 import { itemIndexes } from './item-indexes';
 import { brands, categories, conditions, modules } from './marketplace';
@@ -76,6 +77,10 @@ export const items = pgTable(
     organic: boolean('organic').notNull().default(false),
     recommended: boolean('recommended').notNull().default(false),
     halal: boolean('halal').notNull().default(false),
+    vegan: boolean('vegan').notNull().default(false),
+    glutenFree: boolean('gluten_free').notNull().default(false),
+    /** null: unknown; empty: none of the fourteen. */
+    allergens: text('allergens').array().$type<Allergen[]>(),
     /** Medicine for every household. */
     basic: boolean('basic').notNull().default(false),
     /** Several dishes at one price. */
@@ -125,6 +130,19 @@ export const items = pgTable(
       sql`(${table.netAmount} IS NULL) = (${table.netUnit} IS NULL) AND ${table.netAmount} > 0 AND ${table.netUnit} IN ('g', 'kg', 'ml', 'cl', 'l')`,
     ),
     check('item_pack_days', sql`${table.packDays} BETWEEN 1 AND 366`),
+    // The words of `diet.ts` in domain.
+    check(
+      'item_allergens',
+      sql`${table.allergens} <@ ARRAY['gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soybeans', 'milk', 'nuts', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs']::text[]`,
+    ),
+    check(
+      'item_vegan',
+      sql`NOT ${table.vegan} OR (${table.veg} AND (${table.allergens} && ARRAY['crustaceans', 'eggs', 'fish', 'milk', 'molluscs']::text[]) IS NOT TRUE)`,
+    ),
+    check(
+      'item_gluten_free',
+      sql`NOT ${table.glutenFree} OR (${table.allergens} && ARRAY['gluten']::text[]) IS NOT TRUE`,
+    ),
     check('item_campaign', sql`(${table.campaignFrom} IS NULL) = (${table.campaignTo} IS NULL)`),
   ],
 );

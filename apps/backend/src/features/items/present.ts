@@ -1,6 +1,7 @@
 /** Maps item rows to the wire format (contract §2.1), and to the rules of @shop/domain. */
 import type { WireItem } from '@shop/contract/item';
 import type { Choice, Item } from '@shop/domain';
+import { ALLERGENS, DIETS, type Diet } from '@shop/domain/diet';
 import { minor } from '@shop/util';
 import type { ChoiceRow, Localized } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
@@ -66,6 +67,23 @@ const presentMedicine = (
   ...(prescription ? { is_prescription_required: 1 as const } : {}),
 });
 
+const DIET_COLUMNS = { halal: 'halal', vegan: 'vegan', gluten_free: 'glutenFree' } as const satisfies Record<
+  Diet,
+  string
+>;
+
+/** Without what is unknown. */
+export function presentDiet(
+  item: Pick<ItemRow['item'], 'allergens' | (typeof DIET_COLUMNS)[Diet]>,
+): Pick<WireItem, 'diets' | 'allergens'> {
+  const diets = DIETS.filter((diet) => item[DIET_COLUMNS[diet]]);
+  const { allergens } = item;
+  return {
+    ...(diets.length > 0 ? { diets } : {}),
+    ...(allergens ? { allergens: ALLERGENS.filter((one) => allergens.includes(one)) } : {}),
+  };
+}
+
 /** Depends on row, language and origin only, which are the cache key (decision 069). */
 export function presentItem(row: ItemRow, place: Pick<RequestPlace, 'language' | 'origin'>): WireItem {
   const { item, store, flash } = row;
@@ -99,6 +117,7 @@ export function presentItem(row: ItemRow, place: Pick<RequestPlace, 'language' |
     ...(item.netAmount && item.netUnit ? { net_amount: item.netAmount, net_unit: item.netUnit } : {}),
     ...presentMedicine(item, translate),
     veg: flag(item.veg),
+    ...presentDiet(item),
     organic: flag(item.organic),
     recommended: flag(item.recommended),
     flash_sale: flag(flash !== null),

@@ -1,5 +1,6 @@
 /** Decodes items, stores, categories and banners (contract §2). */
 import type { AmountUnit, Banner, Category, Discount, Item, OptionGroup, Review, Store } from '@shop/domain';
+import { ALLERGENS, DIETS } from '@shop/domain/diet';
 import { insidePath, uniqueBy, webAddress, type Minor } from '@shop/util';
 import {
   flag,
@@ -47,6 +48,16 @@ function toAmount(wire: Wire): Item['amount'] {
 function toMedicine(wire: Wire): Item['medicine'] {
   const [ingredient, pack] = [textOrNull(wire.active_ingredient), textOrNull(wire.pack_size)];
   return ingredient || pack ? { ingredient, pack } : null;
+}
+
+/** Without what is unknown, and without unknown words. `is_halal` is the older field of one diet. */
+function toDiet(wire: Wire): Pick<Item, 'diets' | 'allergens'> {
+  const says = (value: unknown, word: string) => Array.isArray(value) && value.includes(word);
+  const diets = DIETS.filter((diet) => says(wire.diets, diet) || (diet === 'halal' && flag(wire.is_halal)));
+  return {
+    ...(diets.length > 0 ? { diets } : {}),
+    ...(Array.isArray(wire.allergens) ? { allergens: ALLERGENS.filter((one) => says(wire.allergens, one)) } : {}),
+  };
 }
 
 /** 'HH:mm:ss' pairs; null when one is missing. */
@@ -105,6 +116,7 @@ export function toItem(wire: Wire, digits: number): Item {
     unit: textOrNull(wire.unit_type) ?? textOrNull(object(wire.unit)?.unit),
     amount: toAmount(wire),
     isVeg: wire.veg === undefined ? true : flag(wire.veg),
+    ...toDiet(wire),
     isOrganic: flag(wire.organic),
     isRecommended: flag(wire.recommended),
     hours: toHours(wire),

@@ -1,5 +1,6 @@
 /** Items and choices (spec 1 §3, spec 2 §3). Ids are strings, money is in minor units. */
 import type { Minor, Span } from '@shop/util';
+import type { Allergen, Diet } from '../diet';
 
 export interface Picture {
   url: string;
@@ -86,6 +87,10 @@ export interface Item {
   /** null: counted in pieces, or unknown. */
   amount: Amount | null;
   isVeg: boolean;
+  /** Absent: none is known. */
+  diets?: readonly Diet[];
+  /** Absent: unknown. Empty: none of the fourteen. */
+  allergens?: readonly Allergen[];
   isOrganic: boolean;
   isRecommended: boolean;
   hours: DailyHours | null;
