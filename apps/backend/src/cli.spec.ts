@@ -131,15 +131,17 @@ describe('import and export', () => {
       "SELECT i.slug, c.slug AS category FROM items i JOIN categories c ON c.id = i.category_id JOIN stores s ON s.id = i.store_id WHERE s.slug = 'green-corner' AND i.campaign_from IS NULL ORDER BY i.id LIMIT 1",
     );
     const rows = [
-      'slug,store,category,name_en,name_ar,description_en,description_ar,price,stock,organic,unit_en,unit_ar,amount,diets,allergens',
-      `new-jam,green-corner,${known?.category},"Jam, ""fig""",مربى,Sweet,حلو,3.20,5,true,jar,مرطبان,340 g,vegan gluten_free,nuts sulphites`,
-      `${known?.slug},green-corner,${known?.category},Renamed,معاد,,,9.99,7,,,,,,none`,
+      'slug,store,category,name_en,name_ar,description_en,description_ar,price,stock,organic,unit_en,unit_ar,amount,diets,allergens,activeIngredient_en,activeIngredient_ar,packSize_en,packSize_ar,packDays,prescription',
+      `new-jam,green-corner,${known?.category},"Jam, ""fig""",مربى,Sweet,حلو,3.20,5,true,jar,مرطبان,340 g,vegan gluten_free,nuts sulphites,Pectin,بكتين,1 jar,مرطبان واحد,12,true`,
+      `${known?.slug},green-corner,${known?.category},Renamed,معاد,,,9.99,7,,,,,,none,,,,,,`,
     ];
     writeFileSync(file('items.csv'), rows.join('\n'));
     expect((await run(importMarketplace, file('items.csv'), '--dry-run')).text).toBe('Nothing is wrong with 2 items.');
     expect(await read("SELECT 1 FROM items WHERE slug = 'new-jam'")).toEqual([]);
     await run(importMarketplace, file('items.csv'));
-    const sql = `SELECT slug, name->>'en' AS name, price, stock, organic, net_amount, net_unit, vegan, halal, gluten_free, allergens FROM items WHERE slug IN ('new-jam', '${known?.slug}') ORDER BY price`;
+    const sql = `SELECT slug, name->>'en' AS name, price, stock, organic, net_amount, net_unit, vegan, halal, gluten_free, allergens, active_ingredient->>'en' AS ingredient, pack_size->>'ar' AS pack, pack_days, prescription FROM items WHERE slug IN ('new-jam', '${known?.slug}') ORDER BY price`;
+    const none = { net_amount: null, net_unit: null, ingredient: null, pack: null, pack_days: null };
+    const medicine = { ingredient: 'Pectin', pack: 'مرطبان واحد', pack_days: 12, prescription: true };
     expect(await read(sql)).toEqual([
       {
         slug: 'new-jam',
@@ -153,6 +155,7 @@ describe('import and export', () => {
         halal: false,
         gluten_free: true,
         allergens: ['nuts', 'sulphites'],
+        ...medicine,
       },
       {
         slug: known?.slug,
@@ -160,12 +163,12 @@ describe('import and export', () => {
         price: 999,
         stock: 7,
         organic: false,
-        net_amount: null,
-        net_unit: null,
         vegan: false,
         halal: false,
         gluten_free: false,
         allergens: [],
+        ...none,
+        prescription: false,
       },
     ]);
   }, 300_000);

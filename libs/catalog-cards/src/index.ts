@@ -1,4 +1,7 @@
 export { ItemCard, type ItemCardProps } from './lib/cards/item-card';
+export { CardAction, type CardActionProps } from './lib/cards/card-action';
+export { ItemPrice } from './lib/cards/item-parts';
+export { useItemLink } from './lib/cards/use-item-link';
 export { StoreCard, type StoreCardProps } from './lib/cards/store-card';
 export { ItemDialog, type ItemDialogProps } from './lib/item-dialog-lazy';
 export { ItemActionsProvider, useItemActions, type AddVerdict, type ItemActions } from './lib/item-actions';

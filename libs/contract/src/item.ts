@@ -58,6 +58,12 @@ export const WireItem = Type.Object({
   /** What one unit holds, for its price per kilogram or litre (decision 086). Without them it is counted in pieces. */
   net_amount: Type.Optional(Type.Number()),
   net_unit: Type.Optional(Type.Enum(['g', 'kg', 'ml', 'cl', 'l'])),
+  /** Medicine (decision 094): what works in it, what a pack holds, how many days a pack lasts. */
+  active_ingredient: Type.Optional(Text),
+  pack_size: Type.Optional(Text),
+  pack_days: Type.Optional(Type.Integer()),
+  /** An order with the item carries a picture of a prescription (`order_attachment`). */
+  is_prescription_required: Type.Optional(Flag),
   veg: Flag,
   /** The diets that it suits; absent: none is known. */
   diets: Type.Optional(Type.Array(Type.Enum([...DIETS]))),

@@ -2,6 +2,8 @@ export { HomePage, type HomePageProps } from './lib/home-page';
 export { LandingPage, type LandingPageProps } from './lib/landing-page';
 export { homeMessages } from './messages';
 export { buyAgainRoute } from './routes';
+export { toBoughtPage, type BoughtItem, type BoughtPage } from './lib/buy-again/api';
+export { useLastChoice } from './lib/buy-again/use-last-choice';
 export { ItemRow } from './lib/below-fold/item-row';
 export { allStores } from './lib/sections/all-stores/all-stores';
 export { banners } from './lib/sections/banners/banners';

@@ -108,6 +108,13 @@ async function storesAfter(db: Executor, last: number): Promise<Page<StoreLine>>
   }));
 }
 
+const medicineOf = ({ activeIngredient, packSize, packDays, prescription }: typeof t.items.$inferSelect) => ({
+  ...(activeIngredient ? { activeIngredient } : {}),
+  ...(packSize ? { packSize } : {}),
+  ...(packDays ? { packDays } : {}),
+  ...(prescription ? { prescription } : {}),
+});
+
 async function itemsAfter(db: Executor, last: number): Promise<Page<ItemLine>> {
   const rows = await db
     .select({ item: t.items, store: t.stores.slug, category: t.categories.slug })
@@ -132,6 +139,7 @@ async function itemsAfter(db: Executor, last: number): Promise<Page<ItemLine>> {
       ...(item.stock === null ? {} : { stock: item.stock }),
       ...(item.unit ? { unit: item.unit } : {}),
       ...(item.netAmount && item.netUnit ? { amount: { value: item.netAmount, unit: item.netUnit } } : {}),
+      ...medicineOf(item),
       veg: item.veg,
       ...presentDiet(item),
       organic: item.organic,

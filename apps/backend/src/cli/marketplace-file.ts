@@ -6,6 +6,10 @@ const Text = Type.Object({
   en: Type.String({ minLength: 1, maxLength: 300 }),
   ar: Type.String({ minLength: 1, maxLength: 300 }),
 });
+const ShortText = Type.Object({
+  en: Type.String({ minLength: 1, maxLength: 120 }),
+  ar: Type.String({ minLength: 1, maxLength: 120 }),
+});
 const LongText = Type.Object({ en: Type.String({ maxLength: 5000 }), ar: Type.String({ maxLength: 5000 }) });
 const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 });
 const Money = Type.Number({ minimum: 0, maximum: 1_000_000 });
@@ -82,6 +86,12 @@ export const ItemLine = Type.Object({
       { additionalProperties: false },
     ),
   ),
+  /** Medicine: what works in it, what a pack holds, and how many days a pack lasts. */
+  activeIngredient: Type.Optional(ShortText),
+  packSize: Type.Optional(ShortText),
+  packDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 366 })),
+  /** Sold to somebody who sends a picture of a prescription. */
+  prescription: Type.Optional(Type.Boolean()),
   veg: Type.Optional(Type.Boolean()),
   diets: Type.Optional(Type.Array(Type.Enum([...DIETS]))),
   /** Absent: unknown; empty: none of the fourteen. In CSV words, or `none`. */

@@ -2,6 +2,7 @@
 import { utc } from '@shop/util';
 import type * as t from '../db/schema';
 import { DISH_FACTS } from './catalogue/dish-facts';
+import { MEDICINES } from './catalogue/medicines';
 import { GROUPS } from './catalogue/options';
 import type { Product } from './catalogue/read';
 import { FIXTURES, type StorePlan } from './catalogue/stores';
@@ -19,8 +20,12 @@ export interface ItemSeed {
 
 type ItemRow = ItemSeed['item'];
 
-function drawDiscount(random: () => number, price: number): Pick<ItemRow, 'discount' | 'discountType'> {
-  if (random() >= 0.22) return { discount: 0, discountType: 'percent' };
+type DiscountColumns = Pick<ItemRow, 'discount' | 'discountType'>;
+/** Nobody advertises what a doctor prescribes. */
+const NO_DISCOUNT: DiscountColumns = { discount: 0, discountType: 'percent' };
+
+function drawDiscount(random: () => number, price: number): DiscountColumns {
+  if (random() >= 0.22) return NO_DISCOUNT;
   if (random() < 0.35) return { discount: Math.round(price * 0.15), discountType: 'amount' };
   return { discount: pick(random, [5, 10, 15, 20, 25]), discountType: 'percent' };
 }
@@ -80,6 +85,7 @@ export function itemSeed(
   const kind = choicesOf(product);
   const rows = variationsOf(kind, id, price, random);
   const discount = drawDiscount(random, price);
+  const medicine = plan.module === 'pharmacy' ? MEDICINES[product.slug] : undefined;
   const slug = `${product.slug}-${plan.slug}`;
   const hue = (category.hue + Math.floor(createRandom(`tone ${product.slug}`)() * 40) - 20 + 360) % 360;
   const item: ItemRow = {
@@ -93,11 +99,12 @@ export function itemSeed(
     ...picturesOf(product, hue, kind.colours, VIEWS[plan.module] ?? 0),
     tint: tintOf(hue),
     price: rows[0]?.price ?? price,
-    ...discount,
+    ...(medicine?.prescription ? NO_DISCOUNT : discount),
     stock: drawStock(random, isFood, rows),
     maximumQuantity: random() < 0.15 ? between(random, 4, 12) : null,
     unit: product.unit,
     ...amountOfItem(product),
+    ...medicine,
     veg: product.veg,
     organic: product.organic,
     recommended: product.recommended,

@@ -10,6 +10,7 @@ import { seedZonesAndModules } from './zones-and-categories';
 import { seedOffers } from './offers';
 import { seedPromotions } from './promotions';
 import { seedAmounts } from './amounts';
+import { seedMedicines } from './medicines';
 import { seedStores } from './stores-and-items';
 import { seedCampaignItems, seedSpecials } from './specials';
 
@@ -45,6 +46,7 @@ const PARTS: readonly [fact: string, fill: Fill][] = [
   ['specials', async (db, _size, moment) => seedSpecials(db, await idsOfModules(db), moment)],
   ['amounts', async (db) => seedAmounts(db)],
   ['dish facts', async (db) => seedDishFacts(db)],
+  ['medicines', async (db) => seedMedicines(db, (await idsOfModules(db)).get('pharmacy'))],
   ['campaign items', async (db, _size, moment) => seedCampaignItems(db, await idsOfModules(db), moment)],
 ];
 

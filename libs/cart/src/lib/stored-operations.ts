@@ -92,12 +92,13 @@ const ITEM: Parameters<typeof readObject<Item>>[0] = {
   orderCount: readCount,
   categories: readParts({ id: readLine, name: readLine }),
   tags: readList(readLine, MOST_PARTS),
+  medicine: readNullable(readObject({ ingredient: readNullable(readLine), pack: readNullable(readLine) })),
   needsPrescription: readBoolean,
   isCampaign: readBoolean,
   campaignEnds: readNullable(readMoment),
 };
-// Diets and allergens are absent where unknown, amounts in items that were stored before they came.
-const readItem = readObject<Item>(ITEM, ['amount', 'diets', 'allergens']);
+// Diets and allergens are absent where unknown; amounts and medicines in items that were stored before they came.
+const readItem = readObject<Item>(ITEM, ['amount', 'medicine', 'diets', 'allergens']);
 
 const readQuantity = readWhole(1, 100_000);
 const readChoice = readObject<Choice>({

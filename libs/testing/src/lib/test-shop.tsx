@@ -71,7 +71,7 @@ const registry = createModuleRegistry([
 ]);
 const place = { address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: ['1'] };
 
-const NO_PORTS: ModulePorts = { pickPlace: () => undefined, partyForm: () => null };
+const NO_PORTS: ModulePorts = { pickPlace: () => undefined, partyForm: () => null, prescriptionForm: () => null };
 
 export interface TestShopOptions {
   messages?: readonly Namespace[];

@@ -94,6 +94,13 @@ export const items = pgTable(
     setMenu: boolean('set_menu').notNull().default(false),
     brandId: integer('brand_id').references(() => brands.id, { onDelete: 'set null' }),
     conditionId: integer('condition_id').references(() => conditions.id, { onDelete: 'set null' }),
+    /** Medicine: what works in it, and what a pack holds; null: unknown, or no medicine. */
+    activeIngredient: jsonb('active_ingredient').$type<Localized>(),
+    packSize: jsonb('pack_size').$type<Localized>(),
+    /** Days that one pack lasts; null: unknown. */
+    packDays: integer('pack_days'),
+    /** Sold to somebody who sends a picture of a prescription. */
+    prescription: boolean('prescription').notNull().default(false),
     availableFrom: text('available_from'),
     availableTo: text('available_to'),
     choices: jsonb('choices').$type<ItemChoiceRow[]>().notNull().default([]),
@@ -142,6 +149,7 @@ export const items = pgTable(
       'item_gluten_free',
       sql`NOT ${table.glutenFree} OR (${table.allergens} && ARRAY['gluten']::text[]) IS NOT TRUE`,
     ),
+    check('item_pack_days', sql`${table.packDays} BETWEEN 1 AND 366`),
     check('item_campaign', sql`(${table.campaignFrom} IS NULL) = (${table.campaignTo} IS NULL)`),
   ],
 );

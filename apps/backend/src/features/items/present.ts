@@ -88,6 +88,17 @@ export function presentDiet(
   };
 }
 
+/** Only what is known: most items are no medicine. */
+const presentMedicine = (
+  { activeIngredient, packSize, packDays, prescription }: ItemRow['item'],
+  translate: Translate,
+) => ({
+  ...(activeIngredient ? { active_ingredient: translate(activeIngredient) } : {}),
+  ...(packSize ? { pack_size: translate(packSize) } : {}),
+  ...(packDays ? { pack_days: packDays } : {}),
+  ...(prescription ? { is_prescription_required: 1 as const } : {}),
+});
+
 /** Depends on row, language and origin only, which are the cache key (decision 069). */
 export function presentItem(row: ItemRow, place: PlaceOfItem): WireItem {
   const { item, store, flash } = row;
@@ -119,6 +130,7 @@ export function presentItem(row: ItemRow, place: PlaceOfItem): WireItem {
     unit_type: unit,
     unit: unit ? { id: 1, unit } : null,
     ...(item.netAmount && item.netUnit ? { net_amount: item.netAmount, net_unit: item.netUnit } : {}),
+    ...presentMedicine(item, translate),
     veg: flag(item.veg),
     ...presentDiet(item),
     organic: flag(item.organic),

@@ -52,6 +52,14 @@ export interface Amount {
   unit: AmountUnit;
 }
 
+/** What a pharmacist says of a medicine, in the customer's language. */
+export interface Medicine {
+  /** What works in it; null: unknown. */
+  ingredient: string | null;
+  /** '20 tablets'; null: unknown. */
+  pack: string | null;
+}
+
 export interface AddOn {
   id: string;
   name: string;
@@ -110,6 +118,8 @@ export interface Item {
   orderCount: number;
   categories: { id: string; name: string }[];
   tags: string[];
+  /** null: no medicine, or nothing is known of it. */
+  medicine: Medicine | null;
   /** Requires a prescription. */
   needsPrescription: boolean;
   isCampaign: boolean;
