@@ -25,7 +25,7 @@ const constraints = (extra = []) =>
     ['type:sections', 'type:engine', 'type:ui', 'type:data-access', 'type:domain', 'type:util'],
     ['type:engine', 'type:ui', 'type:data-access', 'type:domain', 'type:util'],
     ['type:data-access', 'type:data-access', 'type:contract', 'type:domain', 'type:util'],
-    ['type:contract', 'type:util'],
+    ['type:contract', 'type:domain', 'type:util'],
     ['type:util', 'type:util'],
     ['type:testing', 'type:ui', 'type:data-access', 'type:domain', 'type:util', 'type:contract'],
     ['type:tool', 'type:tool', 'type:ui', 'type:util', 'type:domain'],

@@ -23,6 +23,7 @@ async function toCuisines(page: Page, name: string): Promise<void> {
 test('[PLUS-65] the food home: quick restaurants in the HTML, cuisines and chips by keyboard, kept by Back', async ({
   page,
   context,
+  visitor,
 }) => {
   await returning(context, { module: 'food' });
   const { soon, cuisines, chip, count } = TEXTS.en;
@@ -77,5 +78,36 @@ test('[PLUS-65] the food home: quick restaurants in the HTML, cuisines and chips
     await expect(page.getByRole('button', { name: TEXTS.ar.chip, pressed: true })).toBeVisible();
     const shown = await countOf(page, TEXTS.ar.chip);
     await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${shown} `) })).toBeVisible();
+  });
+  await test.step('in Arabic, on a phone, Halal leaves as many dishes as it said; a dish names its allergens', async () => {
+    const phone = await visitor({ module: 'food', language: 'ar' });
+    await open(phone, '/home?search=all-categories');
+    await phone.getByRole('button', { name: /^تصفية/ }).click();
+    const sheet = phone.getByRole('dialog', { name: 'عوامل التصفية' });
+    // Without it only dishes whose allergens are known are left.
+    await sheet.getByText('رخويات').click();
+    await expect(sheet.getByRole('checkbox', { name: 'رخويات' })).toBeChecked();
+    const halal = sheet.getByRole('checkbox', { name: /^حلال/ });
+    const show = sheet.getByRole('button', { name: /^عرض/ });
+    await expect(show).not.toHaveAttribute('data-stale');
+    const label = await halal.evaluate((input) => (input as HTMLInputElement).labels?.[0]?.textContent);
+    const promised = /\d+/.exec(label ?? '')?.[0] ?? 'no count';
+    await halal.check();
+    await expect(show).toHaveText(new RegExp(` ${promised} `));
+    await expectAccessible(phone);
+    await show.click();
+    await expect(phone).toHaveURL(/f=without_molluscs%2Chalal/);
+    await expect(phone.getByRole('tabpanel').locator('p [role="status"]')).toHaveText(new RegExp(`^${promised} `));
+    const chips = phone.getByRole('list', { name: 'عوامل التصفية المطبقة' });
+    await expect(chips.getByText('بدون رخويات')).toBeVisible();
+    await phone.getByRole('tabpanel').getByRole('article').first().getByRole('link').first().click();
+    const dish = phone.getByRole('dialog');
+    await expect(dish.getByRole('list', { name: 'مناسب لـ' }).getByText('حلال')).toBeVisible();
+    await expect(dish.getByText(/يحتوي على/)).toBeVisible();
+    await expectAccessible(phone);
+    await phone.goBack();
+    await expect(dish).toHaveCount(0);
+    await expect(chips.getByText('حلال')).toBeVisible();
+    await expect(phone).toHaveURL(/f=without_molluscs%2Chalal/);
   });
 });

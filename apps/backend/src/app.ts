@@ -35,6 +35,7 @@ import { prescriptionRoutes } from './features/prescriptions/routes';
 import { createUrlSigner } from './features/uploads/signed-urls';
 import { uploadRoutes } from './features/uploads/routes';
 import { storageSecret } from './features/uploads/secret';
+import { chosenItemRoutes } from './features/items/chosen-routes';
 import { itemListRoutes } from './features/items/list-routes';
 import { itemRoutes } from './features/items/routes';
 import { createLive } from './features/live/bus';
@@ -76,6 +77,7 @@ const FEATURES = [
   bannerRoutes,
   itemRoutes,
   itemListRoutes,
+  chosenItemRoutes,
   brandRoutes,
   conditionRoutes,
   flashSaleRoutes,

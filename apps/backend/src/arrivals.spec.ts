@@ -1,6 +1,6 @@
 /** Stores by arrival and fee: what a card says is what the rules say and what checkout charges (decision 087). */
 import { arrivalOf, arrivesInTime } from '@shop/domain/arrival';
-import { STORE_CHIPS } from '@shop/domain/store-list';
+import { STORE_CHIPS } from '@shop/domain/store-filters';
 import { bootBeforeAll, FOOD, HERE, orderBody, type Json } from './testing.spec-helper';
 
 const backend = bootBeforeAll({ CLOCK_STILL: '1' });

@@ -68,6 +68,8 @@ const CHANGES: [kind: Kind, what: string, statement: string][] = [
     ['organic', 'NOT organic'],
     ['recommended', 'NOT recommended'],
     ['halal', 'NOT halal'],
+    ['gluten_free', 'NOT gluten_free'],
+    ['allergens', `'{milk,nuts}'`],
     ['available_from', `'01:02:00'`],
     ['available_to', `'03:04:00'`],
     ['choices', `choices || choices`],
@@ -122,6 +124,7 @@ const CHANGES: [kind: Kind, what: string, statement: string][] = [
     'a new add-on',
     `INSERT INTO item_add_ons (item_id, add_on_id) SELECT changed.id, max(a.id) FROM changed, add_ons a WHERE a.id NOT IN (SELECT add_on_id FROM item_add_ons ${itsOwn}) GROUP BY 1`,
   ],
+  ['inner', 'an item: vegan', `UPDATE items SET vegan = NOT vegan ${ofItem}`],
   ['inner', 'name of its category', `UPDATE categories SET name = ${NAME} ${ofCategory}`],
   [
     'inner',

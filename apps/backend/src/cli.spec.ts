@@ -78,6 +78,13 @@ describe('import and export', () => {
     );
     await run(exportMarketplace, file('again.json'));
     expect(JSON.parse(readFileSync(file('again.json'), 'utf8'))).toEqual(JSON.parse(before));
+    const facts = { slug: 'buddha-bowl-leaf-bowl', diets: ['vegan', 'gluten_free'], allergens: ['nuts', 'sesame'] };
+    const { items } = JSON.parse(before) as { items: { slug: string; diets?: string[] }[] };
+    expect(items).toContainEqual(
+      expect.objectContaining({ ...facts, diets: expect.arrayContaining(facts.diets) as string[] }),
+    );
+    // Nothing is known of it.
+    expect(items.find(({ slug }) => slug === 'bananas-green-corner')).not.toHaveProperty('allergens');
   }, 300_000);
 
   it('every error is reported with its line, and nothing is imported', async () => {
@@ -100,6 +107,18 @@ describe('import and export', () => {
     expect(errors).toMatch(/line 4: it must have required properties name/);
     expect(errors).toMatch(/line 5: price must be >= 0/);
     expect(errors).toMatch(/line 6: price must be <= 1000000/);
+    const dish = 'slug,store,category,name_en,name_ar,price,veg,diets,allergens';
+    const dishes = [
+      'wrong-milk,green-corner,spreads,A,ب,1,true,vegan,milk nuts',
+      'wrong-meat,green-corner,spreads,A,ب,1,false,vegan,',
+      'wrong-word,green-corner,spreads,A,ب,1,true,paleo,chalk',
+    ];
+    writeFileSync(file('items.csv'), [dish, ...dishes].join('\n'));
+    const facts = await rejectionOf(run(importMarketplace, file('items.csv')));
+    expect(facts).toMatch(/line 2: it is vegan, but contains milk/);
+    expect(facts).toMatch(/line 3: it is vegan, but not vegetarian/);
+    expect(facts).toMatch(/line 4: diets.0 /);
+    expect(facts).toMatch(/line 4: allergens.0 /);
     writeFileSync(file('items.csv'), [header, good, 'lost,no-such-store,no-such-category,A,ب,1,1'].join('\n'));
     const dangling = await rejectionOf(run(importMarketplace, file('items.csv')));
     expect(dangling).toContain('line 3: there is no store no-such-store');
@@ -112,18 +131,45 @@ describe('import and export', () => {
       "SELECT i.slug, c.slug AS category FROM items i JOIN categories c ON c.id = i.category_id JOIN stores s ON s.id = i.store_id WHERE s.slug = 'green-corner' AND i.campaign_from IS NULL ORDER BY i.id LIMIT 1",
     );
     const rows = [
-      'slug,store,category,name_en,name_ar,description_en,description_ar,price,stock,organic,unit_en,unit_ar,amount',
-      `new-jam,green-corner,${known?.category},"Jam, ""fig""",مربى,Sweet,حلو,3.20,5,true,jar,مرطبان,340 g`,
-      `${known?.slug},green-corner,${known?.category},Renamed,معاد,,,9.99,7,,,,`,
+      'slug,store,category,name_en,name_ar,description_en,description_ar,price,stock,organic,unit_en,unit_ar,amount,diets,allergens,activeIngredient_en,activeIngredient_ar,packSize_en,packSize_ar,packDays,prescription',
+      `new-jam,green-corner,${known?.category},"Jam, ""fig""",مربى,Sweet,حلو,3.20,5,true,jar,مرطبان,340 g,vegan gluten_free,nuts sulphites,Pectin,بكتين,1 jar,مرطبان واحد,12,true`,
+      `${known?.slug},green-corner,${known?.category},Renamed,معاد,,,9.99,7,,,,,,none,,,,,,`,
     ];
     writeFileSync(file('items.csv'), rows.join('\n'));
     expect((await run(importMarketplace, file('items.csv'), '--dry-run')).text).toBe('Nothing is wrong with 2 items.');
     expect(await read("SELECT 1 FROM items WHERE slug = 'new-jam'")).toEqual([]);
     await run(importMarketplace, file('items.csv'));
-    const sql = `SELECT slug, name->>'en' AS name, price, stock, organic, net_amount, net_unit FROM items WHERE slug IN ('new-jam', '${known?.slug}') ORDER BY price`;
+    const sql = `SELECT slug, name->>'en' AS name, price, stock, organic, net_amount, net_unit, vegan, halal, gluten_free, allergens, active_ingredient->>'en' AS ingredient, pack_size->>'ar' AS pack, pack_days, prescription FROM items WHERE slug IN ('new-jam', '${known?.slug}') ORDER BY price`;
+    const none = { net_amount: null, net_unit: null, ingredient: null, pack: null, pack_days: null };
+    const medicine = { ingredient: 'Pectin', pack: 'مرطبان واحد', pack_days: 12, prescription: true };
     expect(await read(sql)).toEqual([
-      { slug: 'new-jam', name: 'Jam, "fig"', price: 320, stock: 5, organic: true, net_amount: 340, net_unit: 'g' },
-      { slug: known?.slug, name: 'Renamed', price: 999, stock: 7, organic: false, net_amount: null, net_unit: null },
+      {
+        slug: 'new-jam',
+        name: 'Jam, "fig"',
+        price: 320,
+        stock: 5,
+        organic: true,
+        net_amount: 340,
+        net_unit: 'g',
+        vegan: true,
+        halal: false,
+        gluten_free: true,
+        allergens: ['nuts', 'sulphites'],
+        ...medicine,
+      },
+      {
+        slug: known?.slug,
+        name: 'Renamed',
+        price: 999,
+        stock: 7,
+        organic: false,
+        vegan: false,
+        halal: false,
+        gluten_free: false,
+        allergens: [],
+        ...none,
+        prescription: false,
+      },
     ]);
   }, 300_000);
 

@@ -2,7 +2,19 @@
  * Facet counts (decision 055): what each further filter would leave, counted from groups of equal entries, so that
  * one statement serves every selection.
  */
+import { sql, type SQL } from 'drizzle-orm';
 import { RATINGS } from '@shop/domain/results-filters';
+
+/** Which conditions hold, as bits in their order: one column to group by, whatever their number. */
+export const wordBits = (conditions: readonly SQL[]): SQL<number> =>
+  sql<number>`(${sql.join(
+    conditions.map((condition, bit) => sql`CASE WHEN ${condition} THEN ${sql.raw(String(2 ** bit))} ELSE 0 END`),
+    sql` + `,
+  )})::int`;
+
+/** The words of {@link wordBits}. @param words in the order of their conditions */
+export const wordsOfBits = <Word extends string>(words: readonly Word[], bits: number): ReadonlySet<Word> =>
+  new Set(words.filter((_, bit) => Math.floor(bits / 2 ** bit) % 2 === 1));
 
 /** A group of entries that no filter distinguishes. */
 export interface FacetGroup<Filter extends string> {

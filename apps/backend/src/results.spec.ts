@@ -2,6 +2,8 @@
  * Filtered lists over HTTP: each filter applies to the whole list, and facets count what each further filter would
  * leave (decision 055).
  */
+import { ITEM_FACETS } from '@shop/domain/item-filters';
+import { MAX_FILTER_WORDS } from '@shop/domain/results-filters';
 import fc from 'fast-check';
 import { boot, bootBeforeAll, FOOD, HERE, type Json } from './testing.spec-helper';
 
@@ -90,6 +92,10 @@ it('a shared response is shared only with equal requests', async () => {
       { facets: 1 },
       { facets: 1, rating_count: 5 },
       { facets: 1, max_price: 2 },
+      { facets: 1, filter: ['vegan'] },
+      { facets: 1, filter: ['without_milk'] },
+      { filter: ['without_milk', 'without_nuts'] },
+      { filter: ['without_nuts'] },
     ];
     for (const chosen of [...choices, ...choices]) {
       const alone = await page('items/discounted', { ...chosen, limit: 3 });
@@ -209,6 +215,43 @@ describe('items', () => {
     const [over] = ids(kept);
     await query(`UPDATE items SET campaign_to = '2026-03-05T10:00:00Z' WHERE id = $1`, [over]);
     expect(ids(await whole(path, { filter: ['from_campaign'] }))).not.toContain(over);
+  });
+
+  it('[PLUS-65] [PLUS-72] diets and allergens to avoid filter the whole list, and the diets are counted over it', async () => {
+    const { body: roots } = await backend.get('categories', FOOD);
+    const every = (roots as Json[]).map(({ id }) => id);
+    const lists = [`categories/items/list?category_ids=${encoded(every)}`, 'items/search?name=a', 'items/discounted'];
+    const contains = (item: Json, allergen: string) => item.allergens?.includes(allergen);
+    const without = (allergen: string) => (item: Json) => item.allergens !== undefined && !contains(item, allergen);
+    const suits = (diet: string) => (item: Json) => item.diets?.includes(diet) === true;
+    const rules: [string[], (item: Json) => boolean][] = [
+      [['halal'], suits('halal')],
+      [['vegan'], suits('vegan')],
+      [['gluten_free'], suits('gluten_free')],
+      [['without_nuts'], without('nuts')],
+      [['without_milk', 'without_gluten'], (item) => without('milk')(item) && without('gluten')(item)],
+      [['without_nuts', 'popular', 'vegan'], (item) => suits('vegan')(item) && without('nuts')(item)],
+    ];
+    for (const path of lists) {
+      const all = await whole(path, {}, FOOD);
+      for (const [filter, keeps] of rules) {
+        const kept = await whole(path, { filter }, FOOD);
+        expect({ path, filter, ids: sorted(ids(kept)) }).toEqual({ path, filter, ids: sorted(ids(all.filter(keeps))) });
+        // Each further filter leaves as many as its count says, also beside one that is not counted.
+        const { facets } = await page(path, { filter, facets: 1 }, FOOD);
+        expect(facets.total).toBe(kept.length);
+        for (const word of ['halal', 'vegan', 'gluten_free', 'discounted'])
+          expect({ filter, word, left: facets.filters[word] }).toEqual({
+            filter,
+            word,
+            left: (await page(path, { filter: [...filter, word] }, FOOD)).total_size,
+          });
+      }
+    }
+    const all = await whole(lists[0] as string, {}, FOOD);
+    for (const [, keeps] of rules) expect(new Set(all.map(keeps))).toEqual(new Set([true, false]));
+    // Unknown is not without.
+    expect(all.some(({ allergens }) => allergens === undefined)).toBe(true);
   });
 
   it('[RES-36] the price facet is the range without the price filter', async () => {
@@ -409,7 +452,7 @@ describe('facets', () => {
     const seen = new Set<string>();
     for (const path of itemLists())
       for (const chosen of choices.filter((choice) => !path.includes('category_ids') || !choice.category_ids))
-        for (const kind of await expectFacets(path, chosen, ['discounted', 'from_campaign'])) seen.add(kind);
+        for (const kind of await expectFacets(path, chosen, ITEM_FACETS)) seen.add(kind);
     expect(seen).toContain('some');
   }, 120_000);
 
@@ -492,7 +535,7 @@ describe('requests', () => {
     ['filter', '["price"]', 'stores/get-stores/all'],
     ['filter', 'popular', 'items/discounted'],
     ['filter', '{}', 'items/search?name=a'],
-    ['filter', JSON.stringify(Array.from({ length: 21 }, () => 'popular')), 'stores/search?name=e'],
+    ['filter', JSON.stringify(Array.from({ length: MAX_FILTER_WORDS + 1 }, () => 'popular')), 'stores/search?name=e'],
     ['category_ids', '["x"]', 'items/discounted'],
     ['category_ids', '[-1]', 'stores/get-stores/all'],
     ['category_ids', JSON.stringify(Array.from({ length: 201 }, () => 1)), 'categories/items/list'],

@@ -110,6 +110,7 @@ it.each([
   ['flash-sales?limit=2&offset=1', 9],
   ['items/details/bananas-green-corner', 5],
   ['stores/details/green-corner', 5],
+  ['items/same-ingredient/paracetamol-almera-pharmacy', 8],
   ['items/item-or-store-search?name=milk', 3],
   ['campaigns/basic', 2],
 ])('%s takes at most %i statements', async (path, bound) => {

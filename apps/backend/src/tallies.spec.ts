@@ -13,6 +13,7 @@ const VALUES: { [Field in keyof Required<ItemFilter>]: ItemFilter[Field][] } = {
   moduleId: [1, 2, 3, null],
   storeId: [1, 2],
   categoryId: [1, 12],
+  marks: [[], ['vegan'], ['without_milk', 'without_nuts'], ['vegan', 'without_nuts']],
   ids: [[], [1, 2, 3]],
   type: ['all', 'veg', 'non_veg'],
   minPrice: [0, 500],

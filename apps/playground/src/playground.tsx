@@ -18,6 +18,7 @@ const NO_LINES: readonly [] = [];
 const PORTS: ModulePorts = {
   pickPlace: () => showToast('The playground has no map.'),
   partyForm: () => null,
+  prescriptionForm: () => null,
 };
 
 /** Cards open their item's page; there is no cart to put anything into. */

@@ -24,7 +24,6 @@ const joined: readonly PageRoute[] = [
   { path: '/', definition: () => import('./pages/landing.page') },
   { path: '/home', definition: () => import('./pages/home.page'), needsPlace: true, showsModule: true },
   { path: '/checkout', definition: () => import('./pages/checkout.page') },
-  { path: '/prescription/:id', definition: () => import('./pages/prescription.page') },
   { path: '/order-history/:id', definition: () => import('./pages/order.page') },
   ...modulePages(modules),
   { path: '/auth/sign-in', definition: () => import('./pages/sign-in.page') },

@@ -256,6 +256,39 @@ it('[DATA-21] a cart line has its item, choice, price and store', () => {
   expect(priceLine(item, choice, quantity)).toMatchObject({ unit: 900, addOns: 150, total: 2850 });
 });
 
+it('[PLUS-80] keeps colours that are colours of an option, and their pictures among those of the item', () => {
+  const swatches = [
+    { option: 'Navy', colour: '#2B3A67', image: 'n.webp', image_full_url: 'https://cdn.example/n.webp' },
+    { option: 'Sand', colour: '#d8c29a' },
+    { option: 'Sand', colour: '#000000' },
+    { option: 'Pink', colour: '#ffc0cb' },
+    { option: 'Ink', colour: 'red;background:url(https://evil.example)' },
+    { option: 'Ink', colour: '#12345' },
+    { option: 'Ink', colour: null, image: 7 },
+    'Ink',
+  ];
+  const wire = (over: object) => ({
+    ...{ id: 6, images: ['n.webp', 'b.webp'] },
+    images_full_url: ['https://cdn.example/n.webp', 'https://cdn.example/b.webp'],
+    choice_options: [{ name: 'choice_1', title: 'Colour', options: ['Navy', 'Sand', 'Ink'], ...over }],
+  });
+  const item = toItem(wire({ swatches }), 2);
+  const navy = { url: 'https://cdn.example/n.webp', tint: null };
+  expect(item.choices[0]?.swatches).toEqual([
+    { option: 'Navy', colour: '#2b3a67', image: navy },
+    { option: 'Sand', colour: '#d8c29a', image: null },
+  ]);
+  expect(item.images.map(({ url }) => url)).toEqual([navy.url, 'https://cdn.example/b.webp']);
+  const [other] = swatches;
+  const beside = toItem(
+    wire({ swatches: [{ ...(other as object), image_full_url: 'https://cdn.example/x.webp' }] }),
+    2,
+  );
+  expect(beside.images.at(-1)?.url).toBe('https://cdn.example/x.webp');
+  for (const odd of [{}, { swatches: [] }, { swatches: 'x' }, { swatches: { colour: '#000000' } }])
+    expect(toItem(wire(odd), 2).choices[0]).not.toHaveProperty('swatches');
+});
+
 describe('API variants (contract §10)', () => {
   it('decodes numbers, flags, lists, objects and dates in every format', () => {
     expect([numberOrNull('2.50'), numberOrNull(''), numberOrNull(null), numberOrNull('x')]).toEqual([
@@ -317,6 +350,18 @@ describe('API variants (contract §10)', () => {
       stock: null,
       hours: { start: '09:00:00', end: '10:00:00' },
     });
+    const facts = (over: object) => {
+      const { diets, allergens } = toItem(over as never, 2);
+      return [diets, allergens];
+    };
+    // Unknown words are left out; an item that says nothing of them has neither.
+    expect(facts({})).toEqual([undefined, undefined]);
+    expect(facts({ diets: null, allergens: 'milk', is_halal: 0 })).toEqual([undefined, undefined]);
+    expect(facts({ diets: ['paleo', 'vegan', 7], allergens: ['chalk', 'milk', 'gluten'] })).toEqual([
+      ['vegan'],
+      ['gluten', 'milk'],
+    ]);
+    expect(facts({ is_halal: '1', allergens: [] })).toEqual([['halal'], []]);
     expect(toItem({}, 2)).toMatchObject({ id: '', name: '', price: 0, discount: null, variations: [], groups: [] });
   });
 

@@ -121,6 +121,16 @@ it('[PLUS-15] decodes pictures of an order in every format of the contract', () 
   expect(toOrder({ id: 1 }, 2).isPrescription).toBe(false);
 });
 
+it('[PLUS-91] decodes what is known of a medicine; null without both', () => {
+  const read = (wire: object) => toItem({ id: 1, ...wire }, 2).medicine;
+  expect(read({ active_ingredient: 'Ibuprofen', pack_size: '20 tablets' })).toEqual({
+    ingredient: 'Ibuprofen',
+    pack: '20 tablets',
+  });
+  expect(read({ active_ingredient: '', pack_size: '20 ml' })).toEqual({ ingredient: null, pack: '20 ml' });
+  expect([read({}), read({ active_ingredient: {}, pack_size: null })]).toEqual([null, null]);
+});
+
 it('[PLUS-15] decodes the prescription flags of store, item and shop; missing ones are false', () => {
   expect(
     [true, 1, '1', undefined, 0].map((said) => toStore({ id: 1, prescription_order: said }, 2).takesPrescriptions),

@@ -1,6 +1,7 @@
 /** Requests and responses of results pages, page by page. */
 import type { ResultsQuery } from '@shop/domain/results-query';
-import type { ItemFilterWord, StoreFilterWord } from '@shop/domain/results-filters';
+import type { ItemFilterWord } from '@shop/domain/item-filters';
+import type { StoreFilterWord } from '@shop/domain/store-filters';
 import { scope, shop } from './fake-network.spec-helper';
 import { toItem } from './lib/catalog/to-catalog';
 import { resultsApi } from './lib/results';

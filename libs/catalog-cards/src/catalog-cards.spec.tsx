@@ -720,6 +720,30 @@ describe('the gallery of an item', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: /large/ })).toBeNull());
   });
 
+  it('[PLUS-80] begins with the picture of the chosen colour, and follows the choice', async () => {
+    const [plain, red, blue] = images;
+    const swatches = [
+      { option: 'Red', colour: '#aa0000', image: red ?? null },
+      { option: 'Blue', colour: '#0000aa', image: blue ?? null },
+    ];
+    const item = {
+      ...milk,
+      images: images.slice(0, 3),
+      choices: [{ name: 'choice_1', title: 'Colour', options: ['Red', 'Blue'], swatches }],
+      variations: ['Red', 'Blue'].map((type) => ({ type, price: minor(200), stock: Number(type === 'Blue') })),
+    };
+    await show(<ItemForm item={item} storeIsClosed={false} onDone={() => undefined} />, 'goods');
+    const shown = () => screen.getByRole('img', { name: 'Whole Milk' }).getAttribute('src');
+    // Red is sold out, so Blue is chosen.
+    expect(shown()).toBe(blue?.url);
+    await userEvent.click(screen.getByRole('radio', { name: /Red/ }));
+    expect(shown()).toBe(red?.url);
+    await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 3' }));
+    expect(shown()).toBe(plain?.url);
+    await userEvent.click(screen.getByRole('radio', { name: /Blue/ }));
+    expect(shown()).toBe(blue?.url);
+  });
+
   it('an item with one picture has no thumbnails', async () => {
     await show(
       <ItemForm item={{ ...milk, images: images.slice(0, 1) }} storeIsClosed={false} onDone={() => undefined} />,

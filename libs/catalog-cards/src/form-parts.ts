@@ -8,4 +8,5 @@ export {
   type ChoiceOptionProps,
 } from './lib/choices/choice-field';
 export { VariationField, type VariationFieldProps } from './lib/choices/variation-field';
+export { FormFacts } from './lib/form-facts';
 export { FormNotice } from './lib/item-notices';

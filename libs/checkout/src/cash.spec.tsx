@@ -6,10 +6,11 @@ import { openTestShop, wireStore, type TestShop } from '@shop/testing';
 import { minor } from '@shop/util';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CheckoutPage, checkoutMessages, PrescriptionPage, prescriptionPageMessages, type AddressSlot } from './index';
+import { CheckoutPage, checkoutMessages, prescriptionFormMessages, type AddressSlot } from './index';
+import { LoadedForm } from './loaded-form.spec-helper';
 
 const PLACE = '/api/v1/customer/order/place';
-const messages = [checkoutMessages, orderFormMessages, prescriptionPageMessages, prescriptionMessages];
+const messages = [checkoutMessages, orderFormMessages, prescriptionFormMessages, prescriptionMessages];
 const LINE: CartLine = {
   id: 'line-a',
   item: sampleItem({ id: 'a', price: minor(2000), storeId: '9', moduleId: '1' }),
@@ -141,15 +142,7 @@ it('[CHK-17] without any other method the order is not sent, and says why', asyn
 it('[PLUS-15] a prescription, which is paid in cash alone, says so too', async () => {
   setUp([GATEWAY], zone(false));
   await testShop.renderWithProviders(
-    <PrescriptionPage
-      storeId="9"
-      moduleId="1"
-      ready
-      customer={null}
-      addressSlot={addressSlot}
-      onSignIn={null}
-      onPlaced={(id) => void placed.push(id)}
-    />,
+    <LoadedForm id="9" addressSlot={addressSlot} onPlaced={(id) => void placed.push(id)} />,
     { messages },
   );
   expect(await screen.findByText('Cash is not accepted in this area.', undefined, { timeout: 20_000 })).toBeVisible();

@@ -13,9 +13,9 @@ declare module '@shop/i18n' {
 export const checkoutMessages = registerMessages('checkout', (language) => import(`./locales/${language}.json`));
 export const useCheckoutMessages = () => useMessages(checkoutMessages);
 
-/** Messages of prescription orders, which have a separate page. */
-export const prescriptionPageMessages = registerMessages(
+/** Messages of the form of a prescription order. */
+export const prescriptionFormMessages = registerMessages(
   'checkout.prescription',
   (language) => import(`./locales/prescription/${language}.json`),
 );
-export const usePrescriptionPageMessages = () => useMessages(prescriptionPageMessages);
+export const usePrescriptionFormMessages = () => useMessages(prescriptionFormMessages);

@@ -1,16 +1,16 @@
-/** Prescription orders: on their own page, and in the checkout of a cart. */
+/** Prescription orders: their own form, and the field in the checkout of a cart. */
 import type { CartLine } from '@shop/domain';
 import { sampleItem } from '@shop/domain/sample.spec-helper';
 import { orderFormMessages, prescriptionMessages } from '@shop/order-form';
 import { openTestShop, wireStore, type TestShop } from '@shop/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
-import { CheckoutPage, checkoutMessages, PrescriptionPage, prescriptionPageMessages, type AddressSlot } from './index';
+import { CheckoutPage, checkoutMessages, prescriptionFormMessages, type AddressSlot } from './index';
+import { LoadedForm } from './loaded-form.spec-helper';
 
 const PLACE = '/api/v1/customer/order/prescription/place';
 const image = (name: string, content = 'x') => new File([content], name, { type: 'image/png', lastModified: 1 });
-const messages = [checkoutMessages, prescriptionPageMessages, orderFormMessages, prescriptionMessages];
+const messages = [checkoutMessages, prescriptionFormMessages, orderFormMessages, prescriptionMessages];
 const pharmacy = (over: object = {}) =>
   wireStore(9, {
     name: 'Bay Pharmacy',
@@ -68,18 +68,9 @@ beforeEach(() => {
   });
 });
 
-const showPage = (over: Partial<ComponentProps<typeof PrescriptionPage>> = {}, language: 'en' | 'ar' = 'en') =>
+const showForm = (language: 'en' | 'ar' = 'en') =>
   testShop.renderWithProviders(
-    <PrescriptionPage
-      storeId="store-9"
-      moduleId="1"
-      ready
-      customer={null}
-      addressSlot={addressSlot}
-      onSignIn={null}
-      onPlaced={(id) => void placed.push(id)}
-      {...over}
-    />,
+    <LoadedForm id="store-9" addressSlot={addressSlot} onPlaced={(id) => void placed.push(id)} />,
     { messages, language },
   );
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
@@ -99,9 +90,9 @@ const callsOf = (path: string) =>
   testShop.calls.flatMap(({ pathname }, index) => (pathname === path ? [testShop.sent[index] as RequestInit] : []));
 const formsOf = (path: string) => callsOf(path).map(({ body }) => body as FormData);
 
-describe('the page of a prescription order', () => {
+describe('the form of a prescription order', () => {
   it('[PLUS-15] a guest sends pictures, a note and an address, and is taken to the order', async () => {
-    await showPage();
+    await showForm();
     await choose(image('a.png'), image('b.png'));
     fireEvent.change(field('Order note'), { target: { value: 'Allergic to penicillin' } });
     writeContact();
@@ -120,7 +111,7 @@ describe('the page of a prescription order', () => {
   });
 
   it('[PLUS-15] shows that the pharmacy sets the price, and the known charges', async () => {
-    await showPage();
+    await showForm();
     expect(await screen.findByText('Bay Pharmacy checks them and adds the price to your order.')).toBeVisible();
     const aside = screen.getByRole('complementary', { name: 'Your prescription order' });
     expect(within(aside).getByText('Not known yet')).toBeVisible();
@@ -137,7 +128,7 @@ describe('the page of a prescription order', () => {
   });
 
   it('[PLUS-15] requires a picture: shows the error, moves the focus there, and sends nothing', async () => {
-    await showPage();
+    await showForm();
     await screen.findByLabelText(/^Choose pictures/, {}, LATE);
     writeContact();
     await send();
@@ -148,7 +139,7 @@ describe('the page of a prescription order', () => {
   });
 
   it('[PLUS-15] [PLUS-13] a rejection keeps the input; a retry has the same key, another picture a new one, whatever its name', async () => {
-    await showPage();
+    await showForm();
     await choose(image('a.png'));
     writeContact();
     let answer = () =>
@@ -189,7 +180,7 @@ describe('the page of a prescription order', () => {
     const quote = { order_amount: 2.4, delivery_charge: 0, additional_charge: 2.4 };
     testShop.answers[PLACE] = () =>
       Response.json({ errors: [{ code: 'order_amount', message: 'x' }], quote }, { status: 409 });
-    await showPage();
+    await showForm();
     await choose(image('a.png'));
     await userEvent.click(screen.getByRole('radio', { name: 'Take-away' }));
     writeContact();
@@ -206,7 +197,7 @@ describe('the page of a prescription order', () => {
   });
 
   it('[PLUS-15] supports take-away, without an address', async () => {
-    await showPage();
+    await showForm();
     await choose(image('a.png'));
     await userEvent.click(screen.getByRole('radio', { name: 'Take-away' }));
     expect(screen.getByText('You pay in cash when you collect it.')).toBeVisible();
@@ -221,43 +212,12 @@ describe('the page of a prescription order', () => {
 
   it('[PLUS-15] a closed pharmacy shows that before any input', async () => {
     testShop.answers['/api/v1/stores/details/store-9'] = pharmacy({ open: 0 });
-    await showPage();
+    await showForm();
     expect(await screen.findByText(/Bay Pharmacy is closed at the moment. What you enter here is saved/)).toBeVisible();
   });
 
-  it.each([
-    ['store', () => (testShop.answers['/api/v1/stores/details/store-9'] = pharmacy({ prescription_order: false }))],
-    ['shop', () => Object.assign(testShop.answers['/api/v1/config'] as object, { prescription_order_status: false })],
-    [
-      'shop without cash',
-      () => Object.assign(testShop.answers['/api/v1/config'] as object, { cash_on_delivery: false }),
-    ],
-  ])('[PLUS-15] a %s that takes none links to its items', async (_, turnOff) => {
-    turnOff();
-    await showPage();
-    expect(await screen.findByText('Bay Pharmacy does not accept prescriptions')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the store' })).toHaveAttribute(
-      'href',
-      '/store/store-9?module_id=1&store_zone_id=1',
-    );
-  });
-
-  it('[PLUS-15] distinguishes a missing store from one that failed to load', async () => {
-    delete testShop.answers['/api/v1/stores/details/store-9'];
-    await showPage();
-    expect(await screen.findByText('Store not found')).toBeVisible();
-  });
-
-  it('[PLUS-15] [CHK-06] asks for sign-in where guests may not order', async () => {
-    const onSignIn = jest.fn();
-    await showPage({ onSignIn });
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
-    expect(onSignIn).toHaveBeenCalledTimes(1);
-  });
-
   it('[PLUS-15] is translated to Arabic', async () => {
-    await showPage({}, 'ar');
-    expect(await screen.findByRole('heading', { level: 1, name: 'اطلب بوصفة طبية' })).toBeVisible();
+    await showForm('ar');
     expect(await screen.findByText('تحدده الصيدلية')).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 /** Items (contract §2.1). */
+import { ALLERGENS, DIETS } from '@shop/domain/diet';
 import Type, { type Static } from 'typebox';
 import { Flag, Id, Nullable, Text } from './common';
 
@@ -9,6 +10,14 @@ export const FoodVariation = Type.Object({
   max: Text,
   required: Type.Union([Type.Literal('on'), Type.Literal('off')]),
   values: Type.Array(Type.Object({ label: Text, optionPrice: Text })),
+});
+
+/** How an option looks: its colour, and the picture of the item in it, which is one of the item's pictures. */
+export const WireSwatch = Type.Object({
+  option: Text,
+  colour: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
+  image: Type.Optional(Text),
+  image_full_url: Type.Optional(Text),
 });
 
 export const WireItem = Type.Object({
@@ -30,7 +39,15 @@ export const WireItem = Type.Object({
   discount_type: Type.Union([Type.Literal('percent'), Type.Literal('amount')]),
   store_discount: Type.Number(),
   variations: Type.Array(Type.Object({ type: Text, price: Type.Number(), stock: Type.Integer() })),
-  choice_options: Type.Array(Type.Object({ name: Text, title: Text, options: Type.Array(Text) })),
+  choice_options: Type.Array(
+    Type.Object({
+      name: Text,
+      title: Text,
+      options: Type.Array(Text),
+      /** Options that are colours; left out if none is (decision 093). */
+      swatches: Type.Optional(Type.Array(WireSwatch)),
+    }),
+  ),
   attributes: Type.Array(Id),
   food_variations: Type.Array(FoodVariation),
   add_ons: Type.Array(Type.Object({ id: Id, name: Text, price: Type.Number(), store_id: Id, status: Flag })),
@@ -41,7 +58,17 @@ export const WireItem = Type.Object({
   /** What one unit holds, for its price per kilogram or litre (decision 086). Without them it is counted in pieces. */
   net_amount: Type.Optional(Type.Number()),
   net_unit: Type.Optional(Type.Enum(['g', 'kg', 'ml', 'cl', 'l'])),
+  /** Medicine (decision 094): what works in it, what a pack holds, how many days a pack lasts. */
+  active_ingredient: Type.Optional(Text),
+  pack_size: Type.Optional(Text),
+  pack_days: Type.Optional(Type.Integer()),
+  /** An order with the item carries a picture of a prescription (`order_attachment`). */
+  is_prescription_required: Type.Optional(Flag),
   veg: Flag,
+  /** The diets that it suits; absent: none is known. */
+  diets: Type.Optional(Type.Array(Type.Enum([...DIETS]))),
+  /** What it contains of the allergens of Regulation (EU) 1169/2011. Absent: unknown; empty: none of them. */
+  allergens: Type.Optional(Type.Array(Type.Enum([...ALLERGENS]))),
   organic: Flag,
   recommended: Flag,
   flash_sale: Flag,

@@ -1,14 +1,22 @@
 /** Filtered lists (decision 055): query parameters, and the extra fields of a backend that filters. */
-import Type, { type Static, type TOptional } from 'typebox';
+import { ITEM_FACETS, ITEM_FILTERS, type ItemFacetWord } from '@shop/domain/item-filters';
+import {
+  STORE_FACETS,
+  STORE_RULES,
+  STORE_WORDS,
+  type StoreFacetWord,
+  type StorePlaceWord,
+} from '@shop/domain/store-filters';
+import Type, { type Static, type TObject } from 'typebox';
 import { Flag, Nullable, paged } from './common';
 import { WireItem } from './item';
 import { WireStore } from './store';
 
 /** Words and ids are sent as JSON text, as deployed clients do; the length is limited. */
-const Words = (names: string) =>
+const Words = (words: readonly string[], more = '') =>
   Type.String({
     maxLength: 500,
-    description: `JSON array of ${names}. All that keep entries apply; of those that sort the last decides.`,
+    description: `JSON array of ${words.join(', ')}. All that keep entries apply; of those that sort the last decides.${more}`,
   });
 export const CategoryIds = Type.String({
   maxLength: 3000,
@@ -33,7 +41,7 @@ const COMMON = {
 /** Query parameters of item lists; lists that select by ids themselves add `category_ids`. */
 export const ItemFilterQuery = {
   ...COMMON,
-  filter: Type.Optional(Words('top_rated, discounted, from_campaign, popular')),
+  filter: Type.Optional(Words(ITEM_FILTERS)),
   min_price: Type.Optional(Price('least')),
   max_price: Type.Optional(Price('highest')),
   sort_by: Type.Optional(
@@ -48,39 +56,41 @@ export const StoreFilterQuery = {
   ...COMMON,
   filter: Type.Optional(
     Words(
-      'nearby, currently_open, top_rated, discounted, from_campaign, popular, best_seller, under_30_min (open, and there within 30 minutes), free_delivery, rated_4_5, vegetarian (nothing else), soonest (by arrival)',
+      STORE_WORDS,
+      ' under_30_min: open, and there within 30 minutes; vegetarian: sells nothing else; soonest: by arrival.',
     ),
   ),
   category_ids: Type.Optional(CategoryIds),
 };
 
 const Count = Type.Integer({ minimum: 0 });
+const countOfEach = <Word extends string>(words: readonly Word[]) =>
+  Type.Object(Object.fromEntries(words.map((word) => [word, Count])) as Record<Word, typeof Count>);
+const isPlain = (word: StoreFacetWord): word is Exclude<StoreFacetWord, StorePlaceWord> =>
+  STORE_RULES[word].facet === true;
 /** Number of results with one more filter added; a rating replaces the selected one. */
-const counts = <Names extends Record<string, typeof Count | TOptional<typeof Count>>>(filters: Names) => ({
+const counts = <Filters extends TObject>(filters: Filters) => ({
   total: Count,
-  filters: Type.Object(filters),
+  filters,
   ratings: Type.Object({ 1: Count, 2: Count, 3: Count, 4: Count, 5: Count }),
   /** By id, for categories with results: each replaces the selected ones. */
   categories: Type.Record(Type.String(), Count),
 });
 export type ItemFacets = Static<typeof ItemFacets>;
 export const ItemFacets = Type.Object({
-  ...counts({ discounted: Count, from_campaign: Count }),
+  ...counts(countOfEach<ItemFacetWord>(ITEM_FACETS)),
   /** Price range of the results without the price filter; null: no results. */
   price: Nullable(Type.Object({ min: Type.Number(), max: Type.Number() })),
 });
 export type StoreFacets = Static<typeof StoreFacets>;
 export const StoreFacets = Type.Object(
-  counts({
-    currently_open: Count,
-    discounted: Count,
-    from_campaign: Count,
-    free_delivery: Count,
-    rated_4_5: Count,
-    vegetarian: Count,
-    /** In the list of all stores alone, for a place. */
-    under_30_min: Type.Optional(Count),
-  }),
+  counts(
+    Type.Object({
+      ...countOfEach(STORE_FACETS.filter(isPlain)).properties,
+      /** In the list of all stores alone, for a place. */
+      under_30_min: Type.Optional(Count),
+    }),
+  ),
 );
 
 /** Present on every page of a filtered request: this backend has applied the filters. */

@@ -1,5 +1,6 @@
 /** The results page: requests, results, and filtering by pointer, keyboard and URL. */
 import {
+  goodsModule,
   openTestShop,
   type TestShop,
   type TestShopOptions,
@@ -8,6 +9,7 @@ import {
   wirePage,
   wireStore,
 } from '@shop/testing';
+import { dietMessages } from '@shop/catalog-cards';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -16,7 +18,7 @@ import { resultsMessages, discoveryMessages } from './messages';
 
 const ITEMS = '/api/v1/items/search';
 const STORES = '/api/v1/stores/search';
-const messages = [discoveryMessages, resultsMessages];
+const messages = [discoveryMessages, resultsMessages, dietMessages];
 let testShop: TestShop;
 let isWide: boolean;
 beforeEach(() => {
@@ -51,6 +53,7 @@ const show = (path = '/home?search=milk', options: TestShopOptions = {}) =>
     </Routes>,
     { messages, path, ...options },
   );
+const goods = goodsModule({ filters: ['vegan', 'gluten_free', 'allergens'] });
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const shows = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
 const openFilters = async () => {
@@ -182,6 +185,37 @@ describe('filters', () => {
     expect(asked()).toMatchObject({ filter: '["discounted"]', facets: '1', offset: '1' });
     expect(address()).toBe('/home?search=milk&f=discounted');
     await shows('Item 7');
+  });
+
+  it('[PLUS-65] [PLUS-72] of a module come after the common ones, with counts; allergens are avoided together', async () => {
+    testShop.answers[ITEMS] = () =>
+      wirePage('products', [wireItem(7)], {
+        filtered: true,
+        facets: { total: 42, filters: { vegan: 3 }, ratings: {}, categories: {}, price: null },
+      });
+    const { address } = await show('/home?search=milk', { definition: goods });
+    await shows('Item 7');
+    const dialog = await openFilters();
+    expect(
+      within(dialog)
+        .getAllByRole('checkbox')
+        .slice(0, 8)
+        .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent),
+    ).toEqual(['Top Rated', 'Discounted', 'From Campaign', 'Popular', 'Vegan3', 'Gluten-free', 'Price', 'Ratings']);
+    const avoid = within(dialog).getByRole('group', { name: 'Avoid allergens' });
+    expect(within(avoid).getAllByRole('checkbox')).toHaveLength(14);
+    expect(within(avoid).getByText(/not known/)).toBeVisible();
+    await userEvent.click(within(avoid).getByRole('checkbox', { name: 'nuts' }));
+    await userEvent.click(within(avoid).getByRole('checkbox', { name: 'milk' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /Vegan/ }));
+    await waitFor(() => expect(address()).toBe('/home?search=milk&f=without_nuts%2Cwithout_milk%2Cvegan'));
+    await waitFor(() => expect(asked()).toMatchObject({ filter: '["without_nuts","without_milk","vegan"]' }));
+    await userEvent.keyboard('{Escape}');
+    const strip = await screen.findByRole('list', { name: 'Applied filters' });
+    expect(within(strip).getByText('Without nuts')).toBeVisible();
+    expect(within(strip).getByText('Vegan')).toBeVisible();
+    await userEvent.click(within(strip).getByRole('button', { name: 'Remove Without nuts' }));
+    await waitFor(() => expect(address()).toBe('/home?search=milk&f=without_milk%2Cvegan'));
   });
 
   it('[RES-33] are applied by the storefront when the backend ignores them, with the number of loaded entries', async () => {

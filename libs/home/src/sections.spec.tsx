@@ -34,6 +34,7 @@ import {
   homeMessages,
   loved,
   newStores,
+  offers,
   popularItems,
   popularStores,
   promoBanner,
@@ -51,6 +52,30 @@ beforeEach(() => {
 const callOf = (path: string) => testShop.callOf(path);
 const show = (section: HomeSection, module: 'goods' | 'shelf' = 'goods') =>
   testShop.renderSection(section, { messages: [homeMessages], module });
+
+describe('offers that come first', () => {
+  it('[PLUS-63] [PROMO-15] are a row of cards with prices, and lead to all of them', async () => {
+    answers['/api/v1/items/discounted'] = { products: [item(1, { discount: 10, discount_type: 'percent' }), item(2)] };
+    await show(offers);
+    const row = await screen.findByRole('region', { name: 'Special offers' });
+    expect(within(row).getAllByRole('article')).toHaveLength(2);
+    expect(within(row).getByText('€1.80')).toBeVisible();
+    expect(within(row).getByRole('link', { name: /See all|View all/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('special'),
+    );
+  });
+
+  it('[HOME-04] are left out without any, or after a failure', async () => {
+    for (const answer of [{ products: [] }, () => new Response('', { status: 400 })]) {
+      answers['/api/v1/items/discounted'] = answer;
+      const { container, store, unmount } = await show(offers);
+      await allAnswered(store);
+      expect(container.querySelector('section')).toBeNull();
+      unmount();
+    }
+  });
+});
 
 describe('a home page', () => {
   const Broken = () => {

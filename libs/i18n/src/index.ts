@@ -26,6 +26,7 @@ export type { Namespace } from './namespace';
 export { registerMessages } from './register-messages';
 export { createI18n, i18nOfRequest, loadMessages, namespacesOf, type I18n } from './i18n';
 export {
+  AwaitMessages,
   MessagesProvider,
   useLanguage,
   useMessages,

@@ -1,6 +1,6 @@
 /** Provides i18next to the components below, with the hooks that use it. */
 import type { ParseKeys, TFunction } from 'i18next';
-import { useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { use, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { I18nContext, I18nextProvider } from 'react-i18next';
 import { hasMessages, loadMessages, type I18n } from './i18n';
 import { languageOf, type LanguageCode } from './languages';
@@ -82,4 +82,24 @@ export function WithMessages({ messages, fallback = null, children }: WithMessag
   }, [isLoaded, i18n, messages]);
   if (broken) throw broken.by;
   return isLoaded ? children : fallback;
+}
+
+/** Loads that have begun: a component that suspends needs the same promise each time. */
+const loads = new WeakMap<I18n, Map<string, Promise<void>>>();
+function loadOnce(i18n: I18n, messages: readonly Namespace[]): Promise<void> {
+  const ofLanguage = loads.get(i18n) ?? new Map<string, Promise<void>>();
+  const key = `${i18n.language} ${messages.join()}`;
+  const load = ofLanguage.get(key) ?? loadMessages(i18n, ...messages);
+  loads.set(i18n, ofLanguage.set(key, load));
+  return load;
+}
+
+/**
+ * Suspends until the messages have loaded: for content that renders with the page. The server's HTML has it, and hydration waits for
+ * the messages instead of finding less than the server rendered. Errors go to the boundary around it.
+ */
+export function AwaitMessages({ messages, children }: Omit<WithMessagesProps, 'fallback'>) {
+  const i18n = useI18n();
+  if (!messages.every((namespace) => hasMessages(i18n, namespace))) use(loadOnce(i18n, messages));
+  return children;
 }

@@ -1,4 +1,4 @@
-/** The ecommerce module: rules, home sections and messages. */
+/** The ecommerce module: rules, home sections, slots and messages. */
 import { defineModule } from '@shop/module-kit';
 import { ecommerceModuleMessages } from './messages';
 
@@ -17,5 +17,6 @@ export const ecommerceModule = defineModule({
   header: { chat: true, contactLink: false },
   pages: [{ path: '/brands/:id', definition: () => import('./lib/brands/brand.page'), needsPlace: true }],
   home: () => import('./lib/home'),
+  slots: () => import('./lib/slots'),
   messages: ecommerceModuleMessages,
 });

@@ -1,8 +1,15 @@
-/** The ecommerce module's own sections. */
-import { sectionInShop } from '@shop/testing';
+/** The ecommerce module's own sections and slots. */
+import { ItemCard, ItemForm } from '@shop/catalog-cards';
+import { deviceStorage, recordView } from '@shop/session';
+import { inShop, sectionInShop, wireItem, wireStore } from '@shop/testing';
+import { toItem } from '@shop/api-client/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import type { ReactElement } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { ecommerceModule } from './ecommerce-module';
 import { brands } from './lib/brands/brands.section';
+import { recentlyViewed } from './lib/recently-viewed/recently-viewed.section';
+import { ecommerceModuleMessages, goodsMessages } from './messages';
 
 const meta: Meta = { title: 'module-ecommerce' };
 export default meta;
@@ -18,5 +25,107 @@ export const Brands: StoryObj = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link')).toHaveLength(3);
+  },
+};
+
+const COLOURS = {
+  Navy: '#2b3a67',
+  Sand: '#d8c29a',
+  White: '#ffffff',
+  Black: '#2a2a2e',
+  Olive: '#6f7a4d',
+  Sky: '#8fbbe0',
+};
+const SIZES = ['S', 'M', 'L', 'XL'];
+/** A picture of nothing but a colour. */
+const picture = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="${colour}" d="M0 0h1v1H0z"/></svg>`)}`;
+const shirt = (id: number, colours: number, over: object = {}) => {
+  const names = Object.keys(COLOURS).slice(0, colours) as (keyof typeof COLOURS)[];
+  return wireItem(id, {
+    name: 'Heavy Cotton T-Shirt',
+    module_type: 'ecommerce',
+    price: 20,
+    rating_count: 12,
+    stock: 40,
+    images_full_url: names.map((name) => picture(COLOURS[name])),
+    images: names.map((name) => picture(COLOURS[name])),
+    choice_options: [
+      {
+        name: 'choice_1',
+        title: 'Colour',
+        options: names,
+        swatches: names.map((option) => ({
+          option,
+          colour: COLOURS[option],
+          image_full_url: picture(COLOURS[option]),
+        })),
+      },
+      { name: 'choice_2', title: 'Size', options: SIZES },
+    ],
+    // Every fifth combination is sold out, and so is Black.
+    variations: names.flatMap((name, at) =>
+      SIZES.map((size, index) => ({
+        type: `${name}-${size}`,
+        price: size === 'XL' ? 22 : 20,
+        stock: name === 'Black' || (at * SIZES.length + index) % 5 === 4 ? 0 : 9,
+      })),
+    ),
+    ...over,
+  });
+};
+const goods = (element: ReactElement) =>
+  inShop(
+    element,
+    {
+      '/api/v1/config': {
+        digit_after_decimal_point: 2,
+        currency_symbol: '€',
+        refund_policy: 1,
+        free_delivery_over: 50,
+      },
+      '/api/v1/stores/details/9': wireStore(9, { delivery_time: '20-30 min', delivery_fee: 1.9 }),
+    },
+    { definition: ecommerceModule, messages: [ecommerceModuleMessages, goodsMessages] },
+  );
+
+/** A form of goods: swatches, chips, what is struck out, delivery and returns. */
+export const Goods: StoryObj = {
+  ...goods(<ItemForm item={toItem(shirt(1, 6), 2)} storeIsClosed={false} variant="page" onDone={() => undefined} />),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Sand' }));
+    await expect(canvas.getByRole('radio', { name: 'S' })).toHaveAccessibleDescription(/Sand/);
+    await expect(await canvas.findAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** Cards of a row: many colours, few, one and none are equally high. */
+export const ColoursOnCards: StoryObj = {
+  ...goods(
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 180px)', gap: 16 }}>
+      {[6, 3, 1, 0].map((colours) => (
+        <ItemCard key={colours} item={toItem(shirt(colours + 1, colours), 2)} layout="vertical" />
+      ))}
+    </div>,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getAllByRole('list')).toHaveLength(2);
+  },
+};
+
+const viewed = sectionInShop(recentlyViewed, {
+  '/api/v1/items/by-ids': { products: [shirt(1, 6), shirt(2, 2), wireItem(3, { stock: 0 })] },
+});
+export const RecentlyViewed: StoryObj = {
+  ...viewed,
+  loaders: [
+    async (context) => {
+      for (const id of ['3', '2', '1']) recordView(deviceStorage, { id, moduleId: '1' });
+      return viewed.loaders[0]?.(context);
+    },
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
   },
 };

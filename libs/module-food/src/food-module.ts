@@ -12,6 +12,7 @@ export const foodModule = defineModule({
     carriesPrescriptions: false,
     opensItemIn: 'dialog',
     addsFromCard: false,
+    filters: ['halal', 'vegan', 'gluten_free', 'allergens'],
     cards: { item: 'beside', store: 'cover' },
   },
   header: { chat: true, contactLink: false },

@@ -21,7 +21,13 @@ export {
   type Home,
   type HomeSection,
 } from './lib/section';
-export { ModulePortsProvider, useModulePorts, type ModulePorts, type PartyForm } from './lib/ports';
+export {
+  ModulePortsProvider,
+  useModulePorts,
+  type ModulePorts,
+  type PartyForm,
+  type PrescriptionOrder,
+} from './lib/ports';
 export { SectionAtHand, SectionBox, SectionSkeleton } from './lib/section-box';
 export { fillsSlot, loadSlots, Slot, useIsFilled, useSlotsAhead } from './lib/slots';
 export type { SlotFilling, SlotName, SlotProps, Slots } from './lib/slot-props';

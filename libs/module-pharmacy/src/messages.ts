@@ -10,11 +10,13 @@ declare module '@shop/i18n' {
   }
 }
 
-/** Messages for the shared components. */
+/** Messages for the shared components and of medicines: they render with the page, wherever an item does. */
 export const pharmacyModuleMessages = registerMessages(
   'module-pharmacy',
   (language) => import(`./locales/${language}.json`),
 );
+
+export const useMedicineMessages = () => useMessages(pharmacyModuleMessages);
 
 export const pharmacyMessages = registerMessages(
   'module-pharmacy.sections',

@@ -1,4 +1,4 @@
-/** The pharmacy module: rules, home sections and messages. */
+/** The pharmacy module: rules, home sections, slots and messages. */
 import { defineModule } from '@shop/module-kit';
 import { pharmacyModuleMessages } from './messages';
 
@@ -15,6 +15,8 @@ export const pharmacyModule = defineModule({
     cards: { item: 'vertical', store: 'cover' },
   },
   header: { chat: true, contactLink: false },
+  pages: [{ path: '/prescription/:id', definition: () => import('./lib/prescription/prescription.page') }],
   home: () => import('./lib/home'),
+  slots: () => import('./lib/slots'),
   messages: pharmacyModuleMessages,
 });

@@ -9,6 +9,7 @@ const GIVE_WAY = [
   'react-router-scroll-positions',
   'listMemory',
   'searchedValues',
+  'viewedItems',
   'visitedStoresProducts',
   'visitedStores',
   'addressesUsed',

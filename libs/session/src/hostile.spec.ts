@@ -13,6 +13,7 @@ import { dropUnreadablePositions } from './scroll-positions';
 import { emptySession, type SessionState } from './slice';
 import { readStorage } from './storage';
 import { readUsedAddresses, rememberAddress } from './used-addresses';
+import { readViewed, recordView } from './viewed-items';
 import { readVisits, recordVisit } from './visits';
 
 const RUNS = { numRuns: 1000 };
@@ -133,6 +134,7 @@ const STORED: Record<string, unknown> = {
   visitedStores: [{ id: '1', slug: 's', name: 'Store', logo: '/a.png', module_id: '1', zone_id: '1' }],
   visitedStoresProducts: [{ store_id: '1', image: '/b.png', name: 'Milk' }],
   addressesUsed: { 1: '4' },
+  viewedItems: [{ id: '5', moduleId: '4' }],
   guestOrders: { 123: '+356 1' },
   checkoutDraft: {
     type: 'take_away',
@@ -217,6 +219,14 @@ const READERS: [keys: RegExp, read: (storage: Stored) => boolean][] = [
       const before = Object.values(readUsedAddresses(storage)).every(isId);
       rememberAddress(storage, '8', ['1']);
       return before && readUsedAddresses(storage)['1'] === '8';
+    },
+  ],
+  [
+    /^viewedItems$/,
+    (storage) => {
+      const before = readViewed(storage, '4');
+      recordView(storage, { id: '8', moduleId: '4' });
+      return before.length <= 20 && before.every(isId) && readViewed(storage, '4')[0] === '8';
     },
   ],
   [
@@ -319,6 +329,7 @@ describe('storage', () => {
     expect(readVisits(storage)).toEqual({ stores: STORED.visitedStores, products: STORED.visitedStoresProducts });
     expect(readBought(storage, 'buy_now')).toEqual({ itemId: '5', choice, quantity: 2 });
     expect([readUsedAddresses(storage), readLists(storage)]).toEqual([STORED.addressesUsed, STORED.listMemory]);
+    expect(readViewed(storage, '4')).toEqual(['5']);
     expect([phoneOfOrder(storage, '123'), readCoupon(storage, '1')]).toEqual(['+356 1', 'TEN']);
     expect(orderKey(storage, 'milk')).toBe('a'.repeat(32));
     expect(readDraft(storage).tip).toBe(minor(50));

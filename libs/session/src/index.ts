@@ -40,4 +40,5 @@ export { forgetBought, writeBought, type BuyPage } from './bought';
 export { readBought, type BoughtLine } from './read-bought';
 export { readLists, writeList, type ShownList } from './lists/shown-lists';
 export { readUsedAddresses, rememberAddress } from './used-addresses';
+export { readViewed, recordView, watchViewed } from './viewed-items';
 export { dropUnreadablePositions } from './scroll-positions';

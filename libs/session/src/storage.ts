@@ -111,6 +111,8 @@ export function watchSession(store: SessionStore, page: Window, linkedModuleId: 
   const mirror = () => {
     const { session } = store.getState();
     if (session === last) return;
+    // The next customer of this device has seen nothing (`viewed-items.ts`); a guest who signs in keeps what they saw.
+    if (last?.token && !session.token) storage.removeItem('viewedItems');
     last = session;
     writeStorage(storage, session);
     for (const cookie of sessionCookies(session, page.location.protocol === 'https:')) browserCookies.cookie = cookie;

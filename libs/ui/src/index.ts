@@ -37,6 +37,7 @@ export { LongGrid } from './lib/long-grid';
 export type { GridShape } from './lib/virtual-grid';
 export { IconButton, iconLink, type IconButtonProps } from './lib/icon-button';
 export { Written, type WrittenProps } from './lib/written';
+export { ChoiceChips, type ChoiceChipsProps } from './lib/filters/choice-chips';
 export { CheckLine, type CheckLineProps } from './lib/filters/check-line';
 export { CheckTree, type CheckNode, type CheckTreeProps } from './lib/check-tree';
 export { PressPopover, type PressPopoverProps } from './lib/filters/press-popover';

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { isAnyOf } from '../db/any-of';
 import type { Db, Executor } from '../db/database';
 import * as t from '../db/schema';
+import { presentDiet } from '../features/items/present';
 import { major } from '../present';
 import { withDatabase, type Command } from './command';
 import { startProgress } from './progress';
@@ -107,6 +108,13 @@ async function storesAfter(db: Executor, last: number): Promise<Page<StoreLine>>
   }));
 }
 
+const medicineOf = ({ activeIngredient, packSize, packDays, prescription }: typeof t.items.$inferSelect) => ({
+  ...(activeIngredient ? { activeIngredient } : {}),
+  ...(packSize ? { packSize } : {}),
+  ...(packDays ? { packDays } : {}),
+  ...(prescription ? { prescription } : {}),
+});
+
 async function itemsAfter(db: Executor, last: number): Promise<Page<ItemLine>> {
   const rows = await db
     .select({ item: t.items, store: t.stores.slug, category: t.categories.slug })
@@ -131,7 +139,9 @@ async function itemsAfter(db: Executor, last: number): Promise<Page<ItemLine>> {
       ...(item.stock === null ? {} : { stock: item.stock }),
       ...(item.unit ? { unit: item.unit } : {}),
       ...(item.netAmount && item.netUnit ? { amount: { value: item.netAmount, unit: item.netUnit } } : {}),
+      ...medicineOf(item),
       veg: item.veg,
+      ...presentDiet(item),
       organic: item.organic,
       recommended: item.recommended,
       image: item.image,

@@ -1,9 +1,14 @@
 /** The schema of `import` and `export`: zones, categories, stores and items, which reference each other by slug. */
+import { ALLERGENS, DIETS } from '@shop/domain/diet';
 import Type, { type Static } from 'typebox';
 
 const Text = Type.Object({
   en: Type.String({ minLength: 1, maxLength: 300 }),
   ar: Type.String({ minLength: 1, maxLength: 300 }),
+});
+const ShortText = Type.Object({
+  en: Type.String({ minLength: 1, maxLength: 120 }),
+  ar: Type.String({ minLength: 1, maxLength: 120 }),
 });
 const LongText = Type.Object({ en: Type.String({ maxLength: 5000 }), ar: Type.String({ maxLength: 5000 }) });
 const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 });
@@ -81,7 +86,16 @@ export const ItemLine = Type.Object({
       { additionalProperties: false },
     ),
   ),
+  /** Medicine: what works in it, what a pack holds, and how many days a pack lasts. */
+  activeIngredient: Type.Optional(ShortText),
+  packSize: Type.Optional(ShortText),
+  packDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 366 })),
+  /** Sold to somebody who sends a picture of a prescription. */
+  prescription: Type.Optional(Type.Boolean()),
   veg: Type.Optional(Type.Boolean()),
+  diets: Type.Optional(Type.Array(Type.Enum([...DIETS]))),
+  /** Absent: unknown; empty: none of the fourteen. In CSV words, or `none`. */
+  allergens: Type.Optional(Type.Array(Type.Enum([...ALLERGENS]))),
   organic: Type.Optional(Type.Boolean()),
   recommended: Type.Optional(Type.Boolean()),
   image: Type.Optional(Type.String({ maxLength: 200 })),

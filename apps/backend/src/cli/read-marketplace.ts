@@ -3,13 +3,14 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
+import { contradictionOf } from '@shop/domain/diet';
 import { readAmount } from '@shop/domain/measure-price';
 import { CsvError, parse } from 'csv-parse';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { CliError } from './command';
 import { InvalidJson, readLists } from './json-lists';
-import { PARTS, type Line, type Part } from './marketplace-file';
+import { PARTS, type Line, type LineOf, type Part } from './marketplace-file';
 
 const NAMES = Object.keys(PARTS) as Part[];
 /** Compiled once: interpreting the schema would take longer than the rest of the import. */
@@ -30,6 +31,9 @@ interface UncheckedLine {
   value: unknown;
 }
 
+/** Cells of words, separated by spaces. */
+const LISTS = new Set(['images', 'diets', 'allergens']);
+
 /** Joins `name_en` and `name_ar` to one text; parses booleans, numbers and empty cells. */
 function fromCells(cells: Record<string, string>): Record<string, unknown> {
   const row: Record<string, unknown> = {};
@@ -43,7 +47,7 @@ function fromCells(cells: Record<string, string>): Record<string, unknown> {
         [language[2] as string]: text,
       };
     else if (column === 'amount') row[column] = readAmount(text) ?? text;
-    else if (column === 'images') row[column] = text.split(' ').filter(Boolean);
+    else if (LISTS.has(column)) row[column] = text === 'none' ? [] : text.split(' ').filter(Boolean);
     else if (text === 'true' || text === 'false') row[column] = text === 'true';
     else row[column] = /^-?\d+(\.\d+)?$/.test(text) && !['phone', 'slug'].includes(column) ? Number(text) : text;
   }
@@ -90,9 +94,16 @@ async function* jsonLines(file: Readable): AsyncGenerator<UncheckedLine[]> {
         .map(({ list, index, value }) => ({ part: list as Part, number: index, value }));
 }
 
+/** Diets that an item claims against its own facts; the database would refuse it without naming the line. */
+function contradictionsOf({ veg = true, diets = [], allergens = [] }: LineOf['items']): string[] {
+  if (!veg && diets.includes('vegan')) return ['it is vegan, but not vegetarian'];
+  const wrong = contradictionOf(diets, allergens);
+  return wrong ? [`it is ${wrong.diet.replace('_', '-')}, but contains ${wrong.allergen}`] : [];
+}
+
 /** @returns at most five errors of a line; none when it is valid */
 function validationErrorsOf({ part, value }: UncheckedLine): string[] {
-  if (CHECKS[part].Check(value)) return [];
+  if (CHECKS[part].Check(value)) return part === 'items' ? contradictionsOf(value as LineOf['items']) : [];
   // The compiled check returns only true or false.
   const errors = [...Value.Errors(PARTS[part], value)].slice(0, 5);
   return errors.map(({ instancePath, message }) => `${instancePath.slice(1).replaceAll('/', '.') || 'it'} ${message}`);

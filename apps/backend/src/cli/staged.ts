@@ -3,6 +3,7 @@
  * there, before any row of the shop changes (decision 064).
  */
 import { sql, type SQL } from 'drizzle-orm';
+import { DIETS } from '@shop/domain/diet';
 import { minor, toMinor } from '@shop/util';
 import type { Executor } from '../db/database';
 import { insertJson } from '../db/insert-rows';
@@ -26,7 +27,10 @@ export const COLUMNS: Record<Part, readonly string[]> = {
   ],
   items: [
     ...['slug', 'name', 'description', 'image', 'images', 'tint', 'price', 'discount', 'discount_type', 'stock'],
-    ...['unit', 'net_amount', 'net_unit', 'veg', 'organic', 'recommended'],
+    ...['unit', 'net_amount', 'net_unit', 'active_ingredient', 'pack_size', 'pack_days', 'prescription'],
+    ...['veg', 'organic', 'recommended'],
+    ...DIETS,
+    'allergens',
   ],
 };
 /** Staged columns beside those: names of other lines, and lists that have tables of their own. */
@@ -40,6 +44,13 @@ const STAGED_ONLY: Record<Part, SQL> = {
 const amountColumns = ({ amount }: Pick<LineOf['items'], 'amount'>) => ({
   net_amount: amount?.value ?? null,
   net_unit: amount?.unit ?? null,
+});
+
+const medicineColumns = (line: LineOf['items']) => ({
+  active_ingredient: line.activeIngredient ?? null,
+  pack_size: line.packSize ?? null,
+  pack_days: line.packDays ?? null,
+  prescription: line.prescription ?? false,
 });
 
 const ROW: { [P in Part]: (line: LineOf[P]) => Record<string, unknown> } = {
@@ -76,8 +87,11 @@ const ROW: { [P in Part]: (line: LineOf[P]) => Record<string, unknown> } = {
     discount: line.discountAmount === undefined ? (line.discountPercent ?? 0) : toMinor(line.discountAmount, DIGITS),
     discount_type: line.discountAmount === undefined ? 'percent' : 'amount',
     ...amountColumns(line),
+    ...medicineColumns(line),
     veg: line.veg ?? true,
     organic: line.organic ?? false,
+    ...Object.fromEntries(DIETS.map((diet) => [diet, line.diets?.includes(diet) ?? false])),
+    allergens: line.allergens ?? null,
     recommended: line.recommended ?? false,
     words: searchWords(`${line.name.en} ${line.name.ar}`),
   }),

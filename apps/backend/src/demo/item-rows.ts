@@ -1,7 +1,9 @@
 /** Item rows of the demo, with their variations. */
 import { utc } from '@shop/util';
 import type * as t from '../db/schema';
-import { GROUPS, VARIATIONS } from './catalogue/options';
+import { DISH_FACTS } from './catalogue/dish-facts';
+import { MEDICINES } from './catalogue/medicines';
+import { GROUPS } from './catalogue/options';
 import type { Product } from './catalogue/read';
 import { FIXTURES, type StorePlan } from './catalogue/stores';
 import { searchWords } from '../search-text';
@@ -9,45 +11,21 @@ import { tintOf } from '../features/pictures/tint';
 import type { Leaf } from './zones-and-categories';
 import { pictureName, viewsOf } from './pictures/draw';
 import { between, createRandom, pick } from './random';
+import { choicesOf, variationsOf } from './variation-rows';
 
 export interface ItemSeed {
   item: typeof t.items.$inferInsert & { id: number };
   variations: (typeof t.itemVariations.$inferInsert)[];
 }
 
-function variationsOf(
-  product: Product,
-  itemId: number,
-  price: number,
-  random: () => number,
-): { choices: (typeof t.items.$inferInsert)['choices']; rows: ItemSeed['variations'] } {
-  const kind = product.variationKind ? VARIATIONS[product.variationKind] : null;
-  if (!kind) return { choices: [], rows: [] };
-  const squeeze = (text: string) => text.replaceAll(' ', '');
-  const combinations = kind.choices.reduce<number[][]>(
-    (list, choice) => list.flatMap((indexes) => choice.options.map((_, index) => [...indexes, index])),
-    [[]],
-  );
-  const rows = combinations.map((indexes, position) => {
-    const labels = indexes.map((index, at) => kind.choices[at]?.options[index]);
-    return {
-      itemId,
-      type: {
-        en: labels.map((label) => squeeze(label?.en ?? '')).join('-'),
-        ar: labels.map((label) => squeeze(label?.ar ?? '')).join('-'),
-      },
-      price: Math.max(5, Math.round((price * kind.factor(indexes)) / 5) * 5),
-      stock: random() < 0.08 ? 0 : between(random, 4, 90),
-      position,
-    };
-  });
-  return { choices: kind.choices, rows };
-}
-
 type ItemRow = ItemSeed['item'];
 
-function drawDiscount(random: () => number, price: number): Pick<ItemRow, 'discount' | 'discountType'> {
-  if (random() >= 0.22) return { discount: 0, discountType: 'percent' };
+type DiscountColumns = Pick<ItemRow, 'discount' | 'discountType'>;
+/** Nobody advertises what a doctor prescribes. */
+const NO_DISCOUNT: DiscountColumns = { discount: 0, discountType: 'percent' };
+
+function drawDiscount(random: () => number, price: number): DiscountColumns {
+  if (random() >= 0.22) return NO_DISCOUNT;
   if (random() < 0.35) return { discount: Math.round(price * 0.15), discountType: 'amount' };
   return { discount: pick(random, [5, 10, 15, 20, 25]), discountType: 'percent' };
 }
@@ -81,6 +59,17 @@ function tagsOf(product: Product, isFood: boolean): NonNullable<ItemRow['tags']>
 const amountOfItem = ({ amount }: Product): Pick<ItemRow, 'netAmount' | 'netUnit'> =>
   amount ? { netAmount: amount.value, netUnit: amount.unit } : { netAmount: null, netUnit: null };
 
+/** A halal kitchen marks all that has no pork; others mark some of their vegetarian dishes. */
+function dishFacts({ slug, veg }: Product, plan: StorePlan, isMarked: boolean): Partial<ItemRow> {
+  const facts = DISH_FACTS.get(slug);
+  return {
+    halal: plan.traits.includes('halal') ? facts?.pork !== true : veg && isMarked,
+    allergens: facts?.allergens ?? null,
+    vegan: facts?.vegan ?? false,
+    glutenFree: facts?.glutenFree ?? false,
+  };
+}
+
 /** The order of the random draws determines the demo, so add new draws at the end. */
 export function itemSeed(
   product: Product,
@@ -93,8 +82,10 @@ export function itemSeed(
   const random = createRandom(`item ${product.slug} ${plan.slug}`);
   const isFood = plan.module === 'food';
   const price = Math.max(50, Math.round((product.price * (0.9 + random() * 0.22)) / 5) * 5);
-  const { choices, rows } = variationsOf(product, id, price, random);
+  const kind = choicesOf(product);
+  const rows = variationsOf(kind, id, price, random);
   const discount = drawDiscount(random, price);
+  const medicine = plan.module === 'pharmacy' ? MEDICINES[product.slug] : undefined;
   const slug = `${product.slug}-${plan.slug}`;
   const hue = (category.hue + Math.floor(createRandom(`tone ${product.slug}`)() * 40) - 20 + 360) % 360;
   const item: ItemRow = {
@@ -105,21 +96,27 @@ export function itemSeed(
     slug,
     name: product.name,
     description: product.description,
-    image: pictureName(product.icons, hue),
-    images: viewsOf(product.icons, hue, VIEWS[plan.module] ?? 0),
+    ...picturesOf(product, hue, kind.colours, VIEWS[plan.module] ?? 0),
     tint: tintOf(hue),
     price: rows[0]?.price ?? price,
-    ...discount,
+    ...(medicine?.prescription ? NO_DISCOUNT : discount),
     stock: drawStock(random, isFood, rows),
     maximumQuantity: random() < 0.15 ? between(random, 4, 12) : null,
     unit: product.unit,
     ...amountOfItem(product),
+    ...medicine,
     veg: product.veg,
     organic: product.organic,
     recommended: product.recommended,
-    halal: isFood && random() < 0.3,
+    ...(isFood ? dishFacts(product, plan, random() < 0.3) : {}),
     ...servingHours(product, isFood),
-    choices,
+    choices: kind.choices.map(({ title, options, colours }) => ({
+      title,
+      options,
+      ...(colours
+        ? { swatches: colours.map((colour) => ({ colour, image: pictureName(product.icons, hue, colour) })) }
+        : {}),
+    })),
     groups: product.groupKind ? (GROUPS[product.groupKind] ?? []) : [],
     tags: tagsOf(product, isFood),
     rating: random() < 0.1 ? 0 : Number((3.4 + random() * 1.6).toFixed(1)),
@@ -136,6 +133,25 @@ export function itemSeed(
   };
 }
 
+/** The item in each of its colours, then further views of it in the first. */
+function picturesOf(
+  { icons }: Product,
+  hue: number,
+  colours: readonly string[],
+  views: number,
+): Pick<ItemRow, 'image'> & { images: string[] } {
+  const [first, ...others] = colours;
+  return {
+    image: pictureName(icons, hue, first),
+    images: [
+      ...others.map((colour) => pictureName(icons, hue, colour)),
+      ...viewsOf(icons, hue, first ? Math.min(views, VIEWS_BESIDE_COLOURS) : views, first),
+    ],
+  };
+}
+
+/** An item with a picture per colour needs few others. */
+const VIEWS_BESIDE_COLOURS = 3;
 /** Additional pictures per item; more where the look decides the purchase. */
 const VIEWS: Partial<Record<string, number>> = { ecommerce: 6, grocery: 2, pharmacy: 1, food: 1 };
 

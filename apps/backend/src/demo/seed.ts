@@ -5,10 +5,12 @@ import * as t from '../db/schema';
 import type { DemoSize } from '../demo-marketplace';
 import { seedBanners } from './banners';
 import { seedCouriers } from './couriers';
+import { seedDishFacts } from './dish-facts';
 import { seedZonesAndModules } from './zones-and-categories';
 import { seedOffers } from './offers';
 import { seedPromotions } from './promotions';
 import { seedAmounts } from './amounts';
+import { seedMedicines } from './medicines';
 import { seedStores } from './stores-and-items';
 import { seedCampaignItems, seedSpecials } from './specials';
 
@@ -43,6 +45,8 @@ const PARTS: readonly [fact: string, fill: Fill][] = [
   ['offers', async (db, _size, moment) => seedOffers(db, await idsOfModules(db), moment)],
   ['specials', async (db, _size, moment) => seedSpecials(db, await idsOfModules(db), moment)],
   ['amounts', async (db) => seedAmounts(db)],
+  ['dish facts', async (db) => seedDishFacts(db)],
+  ['medicines', async (db) => seedMedicines(db, (await idsOfModules(db)).get('pharmacy'))],
   ['campaign items', async (db, _size, moment) => seedCampaignItems(db, await idsOfModules(db), moment)],
 ];
 

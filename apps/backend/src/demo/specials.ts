@@ -94,6 +94,7 @@ const mayBeOffered = (moduleId: number) =>
   and(
     eq(t.items.moduleId, moduleId),
     isNull(t.items.campaignFrom),
+    eq(t.items.prescription, false),
     notInArray(t.stores.slug, FIXED_STORES),
     sql`(${t.items.stock} IS NULL OR ${t.items.stock} > 5)`,
     eq(t.stores.active, true),

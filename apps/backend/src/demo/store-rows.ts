@@ -24,7 +24,7 @@ export function* storePlans(count: number): Generator<Plan> {
         branch,
         slug: `${plan.slug}-${branch + 1}`,
         name: { en: `${plan.name.en} ${branch + 1}`, ar: `${plan.name.ar} ${branch + 1}` },
-        traits: plan.traits.filter((trait) => trait === 'zone3' || trait === 'alwaysopen'),
+        traits: plan.traits.filter((trait) => ['zone3', 'alwaysopen', 'halal'].includes(trait)),
       };
   }
 }

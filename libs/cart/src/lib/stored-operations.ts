@@ -1,6 +1,7 @@
 /** Reads stored cart operations; those that cannot be read are left out (decision 080). A file of its own: most visits have none. */
 import type { CartLine, Choice, Discount, Item, OptionGroup, Picture } from '@shop/domain';
 import type { CartOperation } from '@shop/domain/cart';
+import { ALLERGENS, DIETS } from '@shop/domain/diet';
 import {
   parseJson,
   readBoolean,
@@ -73,6 +74,8 @@ const ITEM: Parameters<typeof readObject<Item>>[0] = {
   unit: readNullable(readLine),
   amount: readNullable(readObject({ value: readFinite(0, 1_000_000), unit: readOneOf('g', 'kg', 'ml', 'cl', 'l') })),
   isVeg: readBoolean,
+  diets: readList(readOneOf(...DIETS), MOST_PARTS),
+  allergens: readList(readOneOf(...ALLERGENS), MOST_PARTS),
   isOrganic: readBoolean,
   isRecommended: readBoolean,
   hours: readNullable(readObject({ start: readLine, end: readLine })),
@@ -89,12 +92,13 @@ const ITEM: Parameters<typeof readObject<Item>>[0] = {
   orderCount: readCount,
   categories: readParts({ id: readLine, name: readLine }),
   tags: readList(readLine, MOST_PARTS),
+  medicine: readNullable(readObject({ ingredient: readNullable(readLine), pack: readNullable(readLine) })),
   needsPrescription: readBoolean,
   isCampaign: readBoolean,
   campaignEnds: readNullable(readMoment),
 };
-// Items that were stored before amounts came.
-const readItem = readObject<Item>(ITEM, ['amount']);
+// Diets and allergens are absent where unknown; amounts and medicines in items that were stored before they came.
+const readItem = readObject<Item>(ITEM, ['amount', 'medicine', 'diets', 'allergens']);
 
 const readQuantity = readWhole(1, 100_000);
 const readChoice = readObject<Choice>({

@@ -6,7 +6,7 @@ import type { Picture as Source } from '@shop/domain';
 import { Picture, useCarousel } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
 import { IconChevronLeft, IconChevronRight, IconZoomIn } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './gallery.module.css';
 import { useCardMessages } from '../messages';
 
@@ -68,11 +68,32 @@ function Thumbs({ images, name, current, onChoose }: ThumbsProps) {
   );
 }
 
-export function Gallery({ images, name }: { images: readonly Source[]; name: string }) {
+/** Scrolls to a picture when another one is to be shown; one that the gallery does not have changes nothing. */
+function useFollow(index: number, scrollTo: (index: number) => void): void {
+  const followed = useRef(index);
+  useEffect(() => {
+    if (followed.current === index) return;
+    followed.current = index;
+    if (index >= 0) scrollTo(index);
+  }, [index, scrollTo]);
+}
+
+export interface GalleryProps {
+  images: readonly Source[];
+  name: string;
+  /** One of the pictures: the first to be shown, and shown again when it changes (PLUS-80). */
+  shown?: Source | null;
+}
+
+export function Gallery({ images: all, name, shown = null }: GalleryProps) {
   const t = useCardMessages();
+  const [firstUrl] = useState(shown?.url);
+  const isFirst = ({ url }: Source) => url === firstUrl;
+  const images = [...all.filter(isFirst), ...all.filter((image) => !isFirst(image))];
   const { list, position, scrollTo, loadTriggers, motion } = useCarousel<HTMLDivElement>({
     tracksTouch: images.length > 1,
   });
+  useFollow(shown ? images.findIndex(({ url }) => url === shown.url) : -1, scrollTo);
   const current = position.entry;
   const [zoomed, setZoomed] = useState(false);
   const sources: readonly (Source | null)[] = images.length > 0 ? images : [null];

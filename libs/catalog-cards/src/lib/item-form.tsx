@@ -1,5 +1,6 @@
 /** The content of the item dialog and of the item page. Key it by item id: a new item starts a new form. */
 import type { Item } from '@shop/domain';
+import { chosenPicture } from '@shop/domain/swatches';
 import { Slot } from '@shop/module-kit';
 import { ReadMore, Text, Title, Written } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -75,7 +76,7 @@ export function ItemForm({ item, storeIsClosed, store = null, onDone, variant = 
     <>
       <div className={classes.scroll} data-variant={variant} ref={body}>
         <div className={classes.picture}>
-          <Gallery images={item.images} name={item.name} />
+          <Gallery images={item.images} name={item.name} shown={chosenPicture(item, form.choice)} />
         </div>
         <div className={classes.content}>
           <Head item={item} variant={variant} />

@@ -18,15 +18,15 @@ import type { Minor } from '@shop/util';
 import { AddressSection, type AddressSlot } from './sections/address-section';
 import { orderErrors } from './sections/checkout-errors';
 import { TipSection, TypeSection } from './sections/checkout-sections';
-import classes from './prescription-page.module.css';
+import classes from './prescription-form.module.css';
 import { PrescriptionSummary } from './prescription-summary';
-import { usePrescriptionPageMessages } from '../messages';
+import { usePrescriptionFormMessages } from '../messages';
 import { usePrescription } from './use-prescription';
 import { useCash } from './sections/use-cash';
 import { shownOrder, useQuote } from './sections/use-quote';
 
 function Steps({ store, isTakeAway }: { store: Store; isTakeAway: boolean }) {
-  const t = usePrescriptionPageMessages();
+  const t = usePrescriptionFormMessages();
   const steps = [
     t('steps.send'),
     t('steps.price', { store: store.name }),
@@ -63,7 +63,7 @@ function Fields({
   order: PrescriptionOrder;
   cash: CashRefusal | null;
 }) {
-  const t = usePrescriptionPageMessages();
+  const t = usePrescriptionFormMessages();
   const { draft, change, errors } = order;
   const sectionProps = { store, draft, onChange: change };
   return (
@@ -87,7 +87,7 @@ function Fields({
 }
 
 export function PrescriptionForm({ store, config, customer, addressSlot, onPlaced }: PrescriptionFormProps) {
-  const t = usePrescriptionPageMessages();
+  const t = usePrescriptionFormMessages();
   const { digits } = useFormats();
   const order = usePrescription({ store, customer, tips: config.tips, digits, onPlaced });
   const { type, address, tip } = order.draft;

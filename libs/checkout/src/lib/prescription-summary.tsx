@@ -3,11 +3,11 @@ import type { ShopConfig } from '@shop/api-client/start';
 import { PriceRow, PriceBreakdown } from '@shop/order-form';
 import type { Minor } from '@shop/util';
 import { ChargeRows } from './charge-rows';
-import { usePrescriptionPageMessages } from '../messages';
+import { usePrescriptionFormMessages } from '../messages';
 import type { Quote } from './sections/use-quote';
 
 export function PrescriptionSummary({ quote: { fee }, config, tip }: { quote: Quote; config: ShopConfig; tip: Minor }) {
-  const t = usePrescriptionPageMessages();
+  const t = usePrescriptionFormMessages();
   return (
     <PriceBreakdown>
       <PriceRow label={t('medicine')} value={t('byPharmacy')} />

@@ -1,5 +1,5 @@
 /** `/category/{id}` */
-import { cardMessages } from '@shop/catalog-cards';
+import { cardMessages, dietMessages } from '@shop/catalog-cards';
 import { findCategory } from '@shop/domain/category-tree';
 import { definePage } from '@shop/page-engine';
 import { CategoryPage } from './results-page';
@@ -11,7 +11,7 @@ const targetOf = (id = '') => ({ kind: 'category', id }) as const;
 export const page = definePage({
   View: CategoryPage,
   parts: () => [import('./results-bar')],
-  messages: [cardMessages, discoveryMessages, resultsMessages],
+  messages: [cardMessages, dietMessages, discoveryMessages, resultsMessages],
   queries: (context) => firstResults(targetOf(context.params.id), context),
   laterQueries: ({ categories }, context) => restOfResults(targetOf(context.params.id), categories, context),
   meta: ({ categories }, { params }) => ({

@@ -6,6 +6,7 @@ import { useFormats } from '@shop/i18n';
 import { RemovablePill } from '@shop/ui';
 import { toMinor } from '@shop/util';
 import classes from './results.module.css';
+import { useFilterLabel } from './filters/use-filter-label';
 import { useResultsMessages } from '../messages';
 import type { ChangeResults } from './use-results-view';
 
@@ -18,11 +19,12 @@ export interface ResultChipsProps {
 
 export function ResultChips({ chips, target, categories, onChange }: ResultChipsProps) {
   const t = useResultsMessages();
+  const labelOf = useFilterLabel();
   const { moneyRange, digits } = useFormats();
   const nameOf = (chip: Chip): string => {
     switch (chip.kind) {
       case 'word':
-        return t(chip.word);
+        return labelOf(chip.word);
       case 'rating':
         return t('rated', { rating: chip.rating });
       case 'price':

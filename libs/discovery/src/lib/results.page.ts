@@ -1,6 +1,6 @@
 /** `/home?search=…`: a search is a separate page at the URL of the home page (ROUTE-03). */
 import { startApi } from '@shop/api-client/start';
-import { cardMessages } from '@shop/catalog-cards';
+import { cardMessages, dietMessages } from '@shop/catalog-cards';
 import { resultsTargetOf } from '@shop/domain/results-view';
 import { searchText } from '@shop/domain/search-text';
 import { definePage, queryOf } from '@shop/page-engine';
@@ -15,7 +15,7 @@ const targetOf = (query: URLSearchParams) => resultsTargetOf(searchOf(query), qu
 export const page = definePage({
   View: ResultsPage,
   parts: () => [import('./results-bar')],
-  messages: [cardMessages, discoveryMessages, resultsMessages],
+  messages: [cardMessages, dietMessages, discoveryMessages, resultsMessages],
   queries: (context) => ({
     modules: queryOf(startApi.endpoints.getModules, { language: context.language }),
     ...firstResults(targetOf(context.query), context),

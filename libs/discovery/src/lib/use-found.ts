@@ -10,7 +10,8 @@ import {
 } from '@shop/api-client/results';
 import type { Item, Store } from '@shop/domain';
 import type { ResultsQuery, ResultsRequest } from '@shop/domain/results-query';
-import type { FilterWord, ItemFilterWord, StoreFilterWord } from '@shop/domain/results-filters';
+import type { ItemFilterWord } from '@shop/domain/item-filters';
+import type { FilterWord } from '@shop/domain/results-filters';
 import { priceRangeOf } from '@shop/domain/results-price';
 import {
   applyItemFilters,
@@ -19,6 +20,7 @@ import {
   type Found,
   type ResultFacets,
 } from '@shop/domain/results-rules';
+import type { StoreFilterWord } from '@shop/domain/store-filters';
 import { useFormats } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { useMemo, useState } from 'react';

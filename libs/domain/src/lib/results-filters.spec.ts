@@ -1,17 +1,8 @@
 import fc from 'fast-check';
-import {
-  decidingSort,
-  isSortingWord,
-  ITEM_FILTERS,
-  ITEM_FILTERING_WORDS,
-  MAX_FILTER_CATEGORIES,
-  MAX_FILTER_WORDS,
-  parseCategoryIds,
-  parseItemFilters,
-  parseStoreFilters,
-  STORE_FILTERS,
-  STORE_FILTERING_WORDS,
-} from './results-filters';
+import { lastSort } from './filter-rules';
+import { COMMON_ITEM_FILTERS, ITEM_FACETS, ITEM_FILTERS, ITEM_RULES, parseItemFilters } from './item-filters';
+import { MAX_FILTER_CATEGORIES, MAX_FILTER_WORDS, parseCategoryIds } from './results-filters';
+import { parseStoreFilters, STORE_CHIPS, STORE_FACETS, STORE_FILTERS, STORE_RULES } from './store-filters';
 
 describe('filter words', () => {
   it('[RES-18] [RES-19] are parsed in their order', () => {
@@ -35,17 +26,32 @@ describe('filter words', () => {
     expect(parseItemFilters('["under_30_min"]')).toBeNull();
   });
 
-  it('either sort or filter', () => {
-    expect(ITEM_FILTERS.filter((word) => !isSortingWord(word))).toEqual([...ITEM_FILTERING_WORDS]);
-    expect(STORE_FILTERS.filter((word) => !isSortingWord(word))).toEqual([...STORE_FILTERING_WORDS]);
+  it('[RES-18] [RES-19] [PLUS-65] are offered in the order of the specification, and the chips in theirs', () => {
+    expect(COMMON_ITEM_FILTERS).toEqual(['top_rated', 'discounted', 'from_campaign', 'popular']);
+    expect(STORE_FILTERS).toEqual([
+      ...['nearby', 'currently_open', 'top_rated', 'discounted', 'from_campaign', 'popular', 'best_seller'],
+    ]);
+    expect(STORE_CHIPS).toEqual(['under_30_min', 'free_delivery', 'discounted', 'rated_4_5', 'vegetarian']);
   });
 
-  it('[RES-08] [RES-35] the last sorting word applies, a price sort overrides all of them', () => {
-    expect(decidingSort(['popular', 'discounted', 'top_rated', 'from_campaign'], null)).toBe('top_rated');
-    expect(decidingSort(['top_rated', 'nearby', 'best_seller', 'currently_open'], null)).toBe('best_seller');
-    expect(decidingSort(['popular'], 'low2High')).toBe('low2High');
-    expect(decidingSort(['discounted'], null)).toBeNull();
-    expect(decidingSort([], null)).toBeNull();
+  it('can all be chosen at once', () => {
+    expect(parseItemFilters(JSON.stringify(ITEM_FILTERS))).toEqual(ITEM_FILTERS);
+    // The contract's limit of the parameter.
+    expect(JSON.stringify(ITEM_FILTERS).length).toBeLessThan(500);
+    expect(ITEM_FILTERS).toEqual(expect.arrayContaining(['vegan', 'without_gluten', 'without_molluscs']));
+  });
+
+  it('that sort are not counted', () => {
+    expect(ITEM_FACETS.filter((word) => ITEM_RULES[word].kind !== 'filters')).toEqual([]);
+    expect(STORE_FACETS.filter((word) => STORE_RULES[word].kind !== 'filters')).toEqual([]);
+    expect(ITEM_FACETS).toContain('discounted');
+  });
+
+  it('[RES-35] the last sorting word decides the order', () => {
+    expect(lastSort(ITEM_RULES, ['popular', 'discounted', 'top_rated', 'from_campaign'])).toBe('top_rated');
+    expect(lastSort(STORE_RULES, ['top_rated', 'nearby', 'best_seller', 'currently_open'])).toBe('best_seller');
+    expect(lastSort(ITEM_RULES, ['discounted'])).toBeNull();
+    expect(lastSort(ITEM_RULES, [])).toBeNull();
   });
 });
 

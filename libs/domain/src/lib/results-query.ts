@@ -1,10 +1,11 @@
 /** The request of a results page; shared by the page and the server's prefetch, so that both use one cache entry. */
 import { everyCategoryId, findCategory, withSubCategories } from './category-tree';
 import type { Category } from './entities';
-import type { FilterWord, ItemFilterWord, Rating, StoreFilterWord } from './results-filters';
-import { MAX_FILTER_CATEGORIES } from './results-filters';
+import type { ItemFilterWord } from './item-filters';
+import { MAX_FILTER_CATEGORIES, type FilterWord, type Rating } from './results-filters';
 import type { PriceSort } from './results';
 import type { Choices, ResultsTarget, ResultsView } from './results-view';
+import type { StoreFilterWord } from './store-filters';
 
 /** The list without its filters. */
 export type ResultsList =

@@ -1,12 +1,13 @@
 import { minor } from '@shop/util';
 import fc from 'fast-check';
 import type { Item, Store } from './entities';
-import type { ItemFilterWord, StoreFilterWord } from './results-filters';
+import type { ItemFilterWord } from './item-filters';
 import type { ResultsQuery } from './results-query';
 import { priceRangeOf, priceSliderOf } from './results-price';
 import { applyItemFilters, applyStoreFilters, foundIn, whoFilters, type ResultPage } from './results-rules';
 import { PRICE_BEFORE_USE } from './results-view';
 import { sampleItem } from './sample.spec-helper';
+import type { StoreFilterWord } from './store-filters';
 
 const LIST = { kind: 'text', text: 'x' } as const;
 const plain = { list: LIST, words: [], rating: 0, price: null, sort: null, categoryIds: [] } as const;
@@ -67,6 +68,24 @@ describe('the storefront’s own item filters', () => {
 
   it('[RES-23] From Campaign keeps campaign items', () => {
     expect(items([item('a', { isCampaign: true }), item('b')], { words: ['from_campaign'] })).toBe('a');
+  });
+
+  it('[PLUS-65] diets keep the items that say so', () => {
+    const list = [item('a', { diets: ['vegan', 'gluten_free'] }), item('b', { diets: ['vegan'] }), item('c')];
+    expect(items(list, { words: ['vegan'] })).toBe('ab');
+    expect(items(list, { words: ['vegan', 'gluten_free'] })).toBe('a');
+    expect(items([...list, item('d', { diets: ['halal'] })], { words: ['halal'] })).toBe('d');
+  });
+
+  it('[PLUS-72] an allergen is avoided in items that are known to be without it, never in unknown ones', () => {
+    const list = [
+      item('a', { allergens: [] }),
+      item('b', { allergens: ['nuts', 'milk'] }),
+      item('c', { allergens: ['milk'] }),
+      item('d'),
+    ];
+    expect(items(list, { words: ['without_nuts'] })).toBe('ac');
+    expect(items(list, { words: ['without_nuts', 'without_milk'] })).toBe('a');
   });
 
   it('[RES-24] Price includes both bounds', () => {

@@ -5,22 +5,18 @@
 import { toMinor, type Minor } from '@shop/util';
 import type { Item, Store } from './entities';
 import { mergePages } from './results';
+import { ascending, descending, lastSort, passesAll } from './filter-rules';
+import { ITEM_RULES, type ItemFilterWord } from './item-filters';
 import { isNarrowed, type ResultsQuery } from './results-query';
-import {
-  decidingSort,
-  type FilterWord,
-  type ItemFilterWord,
-  type Rating,
-  type StoreChip,
-  type StoreFilterWord,
-} from './results-filters';
+import type { FacetWord, FilterWord, Rating } from './results-filters';
 import { isSoldOut } from './stock';
+import { STORE_RULES, type StoreFilterWord, type StoreWord } from './store-filters';
 import { storesOfCategories } from './store-list';
 
 /** Number of results per further filter; absent where the backend does not count. */
 export interface ResultFacets {
   total: number;
-  filters: Partial<Record<FilterWord | StoreChip, number>>;
+  filters: Partial<Record<FacetWord, number>>;
   ratings: Partial<Record<Rating, number>>;
   categories: Record<string, number>;
   /** Of items, with all filters except the price. */
@@ -66,39 +62,10 @@ export function foundIn<Entry extends { id: string }, Word extends FilterWord>(
   return { entries, count: entries.length, among: isWhole ? null : loaded.length };
 }
 
-type By<Entry> = (entry: Entry) => number;
-const descending =
-  <Entry>(by: By<Entry>) =>
-  (a: Entry, b: Entry) =>
-    by(b) - by(a);
-const ascending =
-  <Entry>(by: By<Entry>) =>
-  (a: Entry, b: Entry) =>
-    by(a) - by(b);
-/** Unknown distances sort last. */
-const distanceOf = ({ distance }: Store) => distance ?? Number.MAX_SAFE_INTEGER;
-
-/** RES-08 sorts by the undiscounted price, RES-22 by `rating_count`: both as specified. */
-const ITEM_ORDERS = {
+/** RES-08: by the undiscounted price, as specified. */
+const PRICE_ORDERS = {
   high2Low: descending<Item>(({ price }) => price),
   low2High: ascending<Item>(({ price }) => price),
-  top_rated: descending<Item>(({ ratingCount }) => ratingCount),
-  popular: descending<Item>(({ orderCount }) => orderCount),
-};
-const STORE_ORDERS = {
-  nearby: ascending<Store>(distanceOf),
-  top_rated: descending<Store>(({ ratingCount }) => ratingCount),
-  popular: descending<Store>(({ orderCount }) => orderCount),
-  best_seller: descending<Store>(({ orderCount }) => orderCount),
-};
-const ITEM_CONDITIONS = {
-  discounted: ({ hasDiscountField }: Item) => hasDiscountField,
-  from_campaign: ({ isCampaign }: Item) => isCampaign,
-};
-const STORE_CONDITIONS = {
-  currently_open: ({ open }: Store) => open,
-  discounted: ({ isDiscounted }: Store) => isDiscounted,
-  from_campaign: ({ campaignCount }: Store) => campaignCount > 0,
 };
 
 /** What can be had now first, the rest last: the order without a chosen sort (decision 035). Stable. */
@@ -122,27 +89,21 @@ export function applyItemFilters(
   const bounds = price && { min: toMinor(price.min, digits), max: toMinor(price.max, digits) };
   const matching = items.filter(
     (item) =>
-      words.every(
-        (word) => !(word in ITEM_CONDITIONS) || ITEM_CONDITIONS[word as keyof typeof ITEM_CONDITIONS](item),
-      ) &&
+      passesAll<Item, ItemFilterWord>(ITEM_RULES, words, item) &&
       item.rating >= rating &&
       (!bounds || (item.price >= bounds.min && item.price <= bounds.max)) &&
       (wanted.size === 0 || item.categories.some(({ id }) => wanted.has(id))),
   );
-  const order = decidingSort(words, sort);
-  return order ? matching.sort(ITEM_ORDERS[order]) : lastUnless(matching, (item) => !isSoldOut(item, tracksStock));
+  const word = lastSort(ITEM_RULES, words);
+  const order = sort ? PRICE_ORDERS[sort] : word && ITEM_RULES[word].order;
+  return order ? matching.sort(order) : lastUnless(matching, (item) => !isSoldOut(item, tracksStock));
 }
 
 export function applyStoreFilters(stores: readonly Store[], query: ResultsQuery<StoreFilterWord>): Store[] {
   const { words, rating, categoryIds } = query;
   const matching = storesOfCategories(stores, categoryIds).filter(
-    (store) =>
-      words.every(
-        (word) => !(word in STORE_CONDITIONS) || STORE_CONDITIONS[word as keyof typeof STORE_CONDITIONS](store),
-      ) && store.rating >= rating,
+    (store) => passesAll<Store, StoreWord>(STORE_RULES, words, store) && store.rating >= rating,
   );
-  const order = decidingSort(words, null);
-  return order && order in STORE_ORDERS
-    ? matching.sort(STORE_ORDERS[order as keyof typeof STORE_ORDERS])
-    : lastUnless(matching, ({ active, open }) => active && open);
+  const word = lastSort(STORE_RULES, words);
+  return word ? matching.sort(STORE_RULES[word].order) : lastUnless(matching, ({ active, open }) => active && open);
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { Category } from './entities';
-import { ITEM_FILTERS, RATINGS, STORE_FILTERS } from './results-filters';
+import { ITEM_FILTERS } from './item-filters';
+import { RATINGS } from './results-filters';
+import { STORE_FILTERS } from './store-filters';
 import { shortestCategories, isNarrowed, itemsRequest, storesRequest, tickedCategories } from './results-query';
 import { chipsOf, withoutChip, withoutFilters } from './results-chips';
 import {

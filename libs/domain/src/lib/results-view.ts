@@ -3,10 +3,11 @@
  * Parameters: `tab`, `view`, `sort`, `f` and `sf` (filters of items and of stores), `r` and `sr` (minimum rating),
  * `price`, `categories`.
  */
-import type { FilterWord, ItemFilterWord, Rating, StoreFilterWord } from './results-filters';
-import { ITEM_FILTERS, MAX_FILTER_CATEGORIES, RATINGS, STORE_FILTERS } from './results-filters';
+import { ITEM_FILTERS, type ItemFilterWord } from './item-filters';
+import { MAX_FILTER_CATEGORIES, RATINGS, type FilterWord, type Rating } from './results-filters';
 import { foldDigits } from '@shop/util';
 import type { PriceSort } from './results';
+import { STORE_FILTERS, type StoreFilterWord } from './store-filters';
 import { PRICE_SORTS } from './store-view';
 
 export const RESULTS_TABS = ['items', 'stores'] as const;

@@ -25,6 +25,7 @@ export function sampleItem(over: Partial<Item> = {}): Item {
     unit: null,
     amount: null,
     isVeg: true,
+    medicine: null,
     needsPrescription: false,
     isOrganic: false,
     isRecommended: false,

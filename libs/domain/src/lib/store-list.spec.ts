@@ -3,13 +3,13 @@ import type { Category, Store } from './entities';
 import { withSubCategories } from './category-tree';
 import {
   isSameService,
-  STORE_CHIPS,
   storeListOf,
   storesOfCategories,
   storesOfChips,
   writeStoreList,
   type StoreListView,
 } from './store-list';
+import { STORE_CHIPS } from './store-filters';
 
 const category = (id: string, children: Category[] = []): Category => ({
   id,

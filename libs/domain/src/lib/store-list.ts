@@ -1,10 +1,8 @@
 /** The store listing: tabs, service filter and category filter (spec 2 §2, "Stores listing"). */
-import { arrivesInTime } from './arrival';
-import { isClosed } from './availability';
 import type { Store } from './entities';
-import { MAX_FILTER_CATEGORIES, STORE_CHIPS, type StoreChip } from './results-filters';
-
-export { STORE_CHIPS, type StoreChip };
+import { passesAll } from './filter-rules';
+import { MAX_FILTER_CATEGORIES } from './results-filters';
+import { STORE_CHIPS, STORE_RULES, type StoreChip, type StoreWord } from './store-filters';
 
 /** STORES-03 */
 export const STORE_TABS = ['all', 'newly_joined', 'popular', 'top_rated'] as const;
@@ -35,20 +33,9 @@ export function storesOfCategories(stores: readonly Store[], categoryIds: readon
   return stores.filter((store) => store.categoryIds.some((id) => wanted.has(id)));
 }
 
-/** The least rating of the chip '4.5+'. */
-export const HIGH_RATING = 4.5;
-
-const CHIP_RULES: Record<StoreChip, (store: Store) => boolean> = {
-  under_30_min: (store) => !isClosed(store) && store.delivers && arrivesInTime(store.deliveryTime),
-  free_delivery: ({ freeDelivery }) => freeDelivery,
-  discounted: ({ isDiscounted }) => isDiscounted,
-  rated_4_5: ({ rating }) => rating >= HIGH_RATING,
-  vegetarian: ({ isVegetarian }) => isVegetarian,
-};
-
 /** Stores that fulfil all chips, for backends that do not filter. */
 export const storesOfChips = (stores: readonly Store[], chips: readonly StoreChip[]): Store[] =>
-  stores.filter((store) => chips.every((chip) => CHIP_RULES[chip](store)));
+  stores.filter((store) => passesAll<Store, StoreWord>(STORE_RULES, chips, store));
 
 const SERVICES: readonly StoreService[] = [...MENU_SERVICES, ...POPOVER_SERVICES];
 

@@ -1,5 +1,5 @@
 /** Choosing variations, options and add-ons, and validating a choice (spec 1 §4 and §5). */
-import type { AddOn, Choice, Item, OptionGroup, PricedVariation } from './entities';
+import type { AddOn, Choice, ChoiceOption, Item, OptionGroup, PricedVariation } from './entities';
 
 export const noChoice: Choice = { variation: null, options: {}, addOns: [] };
 
@@ -13,12 +13,25 @@ export function variationType(values: readonly string[]): string {
   return values.map((value) => value.replaceAll(' ', '')).join('-');
 }
 
+/** The options that a type is made of: the first that fit, in choice order; null: it is made of others. */
+function partsOf(type: string, choices: readonly Pick<ChoiceOption, 'options'>[]): string[] | null {
+  const [first, ...others] = choices;
+  if (!first) return null;
+  for (const option of first.options) {
+    const part = variationType([option]);
+    if (others.length === 0) {
+      if (part === type) return [option];
+    } else if (type.startsWith(`${part}-`)) {
+      const rest = partsOf(type.slice(part.length + 1), others);
+      if (rest) return [option, ...rest];
+    }
+  }
+  return null;
+}
+
 /** The option values of a variation type, in choice order: ['Dark Red', 'XL']; empty if the item has no choices. */
 export function variationOptions(item: Pick<Item, 'choices'>, type: string | null): string[] {
-  let combinations: string[][] = [[]];
-  for (const { options } of item.choices)
-    combinations = combinations.flatMap((start) => options.map((option) => [...start, option]));
-  return combinations.find((values) => values.length > 0 && variationType(values) === type) ?? [];
+  return (type !== null && partsOf(type, item.choices)) || [];
 }
 
 /** A variation type with its original option values: 'Dark Red · XL'; the type itself without choices. */

@@ -10,27 +10,29 @@ import {
   hero,
   loved,
   newArrivals,
+  offers,
   popularItems,
   popularStores,
   promoBanner,
-  specialOffers,
   storesNearby,
   visitAgain,
   whyChoose,
 } from '@shop/home';
 import { belowFold, type Home } from '@shop/module-kit';
 import { brands } from './brands/brands.section';
+import { recentlyViewed } from './recently-viewed/recently-viewed.section';
 
 export const home: Home = [
   hero,
   banners,
   categories,
-  popularItems,
+  offers,
+  belowFold(popularItems),
   brands,
+  recentlyViewed,
   newArrivals,
   bestReviewed,
   belowFold(popularStores),
-  specialOffers,
   loved,
   coupons,
   campaigns,

@@ -1,6 +1,7 @@
 /**
  * The definition of a module as data. Its type is written in its own library only (architecture, "A module is data").
  */
+import type { ModuleItemFilter } from '@shop/domain/item-filters';
 import type { MessageKey, Messages, Namespace } from '@shop/i18n';
 import type { Accent } from '@shop/ui';
 import type { ComponentType } from 'react';
@@ -18,6 +19,8 @@ export interface CatalogueRules {
   opensItemIn: 'dialog' | 'page';
   /** The plus on a card adds items without choices at once. */
   addsFromCard: boolean;
+  /** Filters of items that its results offer after the common ones (RES-18). */
+  filters?: readonly ModuleItemFilter[];
   cards: { item: 'vertical' | 'beside'; store: 'cover' | 'round' };
 }
 

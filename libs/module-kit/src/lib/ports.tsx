@@ -1,5 +1,5 @@
 /** What the app does for pages and sections of modules with features that a module may not import. */
-import type { LatLng, ParcelParty, Place } from '@shop/domain';
+import type { Customer, LatLng, ParcelParty, Place, Store } from '@shop/domain';
 import { createContext, useContext, type ReactNode } from 'react';
 
 /** Contact and address of somebody who sends or receives. */
@@ -16,6 +16,16 @@ export interface PartyForm {
   start: LatLng | null;
 }
 
+/** An order of pictures, which a store prices (PLUS-15). */
+export interface PrescriptionOrder {
+  store: Store;
+  /** null for guests. */
+  customer: Customer | null;
+  onPlaced: (orderId: string) => void;
+  /** Rendered until the form has loaded. */
+  loading: ReactNode;
+}
+
 export interface ModulePorts {
   /**
    * Opens the map to pick a place, which is returned to the caller; the place of the visit stays (LOC-23, LOC-24).
@@ -23,6 +33,8 @@ export interface ModulePorts {
    */
   pickPlace: (start: LatLng | null, onPicked: (place: Place) => void) => void;
   partyForm: (form: PartyForm) => ReactNode;
+  /** The form of the order, with the parts that it shares with checkout. */
+  prescriptionForm: (order: PrescriptionOrder) => ReactNode;
 }
 
 const Context = createContext<ModulePorts | null>(null);

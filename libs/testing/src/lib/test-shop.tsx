@@ -62,6 +62,8 @@ const definition = (type: string, over: Partial<CatalogueRules>): ModuleDefiniti
   home: async () => ({ home: [] }),
   messages: `module-${type}` as never,
 });
+/** The module `goods` with other rules, as `definition` of a test shop. */
+export const goodsModule = (over: Partial<CatalogueRules>): ModuleDefinition => definition('goods', over);
 /** `goods` opens items in a dialog; `shelf` opens them on pages, and has prescriptions. */
 const registry = createModuleRegistry([
   definition('goods', {}),
@@ -69,7 +71,7 @@ const registry = createModuleRegistry([
 ]);
 const place = { address: 'Quay 1', point: { lat: 1, lng: 2 }, zoneIds: ['1'] };
 
-const NO_PORTS: ModulePorts = { pickPlace: () => undefined, partyForm: () => null };
+const NO_PORTS: ModulePorts = { pickPlace: () => undefined, partyForm: () => null, prescriptionForm: () => null };
 
 export interface TestShopOptions {
   messages?: readonly Namespace[];

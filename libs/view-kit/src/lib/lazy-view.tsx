@@ -2,7 +2,7 @@
  * {@link lazyView}: a part of a page whose code and messages load when it is rendered, or when a press opens it. Called where the
  * part is used; its props are those of the part.
  */
-import { WithMessages, type Namespace } from '@shop/i18n';
+import { AwaitMessages, WithMessages, type Namespace } from '@shop/i18n';
 import { LazyBoundary, lazyOnPress, lazyPart } from '@shop/ui';
 import { untilLoaded } from '@shop/util';
 import { memo, type ComponentType, type ReactNode } from 'react';
@@ -14,7 +14,7 @@ export interface LazyViewOptions<P extends object = object> {
    * build looks for this word in the call, and puts the styles of the part into every page (decision 096).
    */
   on?: 'render' | 'press' | 'hydration';
-  /** Loaded with the code. */
+  /** Loaded with the code. The server waits for them if nothing is rendered in the meantime. */
   messages?: readonly Namespace[];
   /** Rendered with the part's props until both are there; nothing by default. */
   Loading?: (props: P) => ReactNode;
@@ -39,11 +39,16 @@ export function lazyView<P extends object>(
   const Part = (on === 'press' ? lazyOnPress : lazyPart)(load) as unknown as ComponentType<P>;
   const View = memo(function LazyPart(props: P) {
     const loading = Loading ? <Loading {...props} /> : null;
+    const part = <Part {...props} />;
     return (
       <LazyBoundary fallback={loading}>
-        <WithMessages messages={messages} fallback={loading}>
-          <Part {...props} />
-        </WithMessages>
+        {on === 'press' || Loading ? (
+          <WithMessages messages={messages} fallback={loading}>
+            {part}
+          </WithMessages>
+        ) : (
+          <AwaitMessages messages={messages}>{part}</AwaitMessages>
+        )}
       </LazyBoundary>
     );
   });

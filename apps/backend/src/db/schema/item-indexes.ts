@@ -2,7 +2,7 @@
  * Indexes of items: one for each order and filter of a list, so that a page and its total are read from the index alone. Lists put sold-out
  * items last (decision 035), so their orders begin with it.
  */
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { index, type ExtraConfigColumn } from 'drizzle-orm/pg-core';
 
 const CHOOSABLE = [
@@ -39,6 +39,7 @@ type ItemColumns = Record<
   | 'recommended'
   | 'basic'
   | 'setMenu'
+  | 'activeIngredient'
   | 'campaignFrom',
   ExtraConfigColumn
 >;
@@ -144,7 +145,10 @@ const nameIndexes = (table: ItemColumns) => [
   index('items_of_name').on(table.nameId, table.orderCount.desc().nullsFirst(), table.id, table.campaignFrom),
 ];
 
-/** Brands, conditions, and lists of items with a flag. */
+/** The key by which medicines with one active ingredient are found: its English name, in any case. */
+export const ingredientKey = (column: SQLWrapper): SQL => sql`lower(${column}->>'en')`;
+
+/** Brands, conditions, ingredients, and lists of items with a flag. */
 const narrowIndexes = (table: ItemColumns) => [
   index('items_of_brand').on(
     table.brandId,
@@ -164,6 +168,16 @@ const narrowIndexes = (table: ItemColumns) => [
     table.reach,
     table.campaignFrom,
   ),
+  index('items_of_ingredient')
+    .on(
+      table.moduleId,
+      ingredientKey(table.activeIngredient),
+      table.shelfEmpty,
+      table.orderCount.desc().nullsFirst(),
+      table.id,
+      table.reach,
+    )
+    .where(sql`${table.activeIngredient} IS NOT NULL AND ${table.campaignFrom} IS NULL`),
   index('items_recommended')
     .on(
       table.moduleId,

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AmountUnit } from '@shop/domain';
+import type { Allergen } from '@shop/domain/diet';
 import { created, moment, partOf, refersTo, localized, type Localized } from './columns';
 import { itemIndexes } from './item-indexes';
 import { brands, categories, conditions, modules } from './marketplace';
@@ -25,6 +26,13 @@ export interface OptionGroupRow {
   min: number;
   max: number;
   options: { label: Localized; price: number }[];
+}
+
+export interface ItemChoiceRow {
+  title: Localized;
+  options: Localized[];
+  /** For options that are colours, in the order of the options; `image` is one of the item's pictures. */
+  swatches?: { colour: string; image: string | null }[];
 }
 
 /** Distinct item names per module and zone, for search suggestions. Triggers insert them, housekeeping deletes unused ones. */
@@ -76,15 +84,26 @@ export const items = pgTable(
     organic: boolean('organic').notNull().default(false),
     recommended: boolean('recommended').notNull().default(false),
     halal: boolean('halal').notNull().default(false),
+    vegan: boolean('vegan').notNull().default(false),
+    glutenFree: boolean('gluten_free').notNull().default(false),
+    /** null: unknown; empty: none of the fourteen. */
+    allergens: text('allergens').array().$type<Allergen[]>(),
     /** Medicine for every household. */
     basic: boolean('basic').notNull().default(false),
     /** Several dishes at one price. */
     setMenu: boolean('set_menu').notNull().default(false),
     brandId: integer('brand_id').references(() => brands.id, { onDelete: 'set null' }),
     conditionId: integer('condition_id').references(() => conditions.id, { onDelete: 'set null' }),
+    /** Medicine: what works in it, and what a pack holds; null: unknown, or no medicine. */
+    activeIngredient: jsonb('active_ingredient').$type<Localized>(),
+    packSize: jsonb('pack_size').$type<Localized>(),
+    /** Days that one pack lasts; null: unknown. */
+    packDays: integer('pack_days'),
+    /** Sold to somebody who sends a picture of a prescription. */
+    prescription: boolean('prescription').notNull().default(false),
     availableFrom: text('available_from'),
     availableTo: text('available_to'),
-    choices: jsonb('choices').$type<{ title: Localized; options: Localized[] }[]>().notNull().default([]),
+    choices: jsonb('choices').$type<ItemChoiceRow[]>().notNull().default([]),
     groups: jsonb('groups').$type<OptionGroupRow[]>().notNull().default([]),
     tags: jsonb('tags').$type<Localized[]>().notNull().default([]),
     rating: doublePrecision('rating').notNull().default(0),
@@ -117,6 +136,20 @@ export const items = pgTable(
       'item_net_amount',
       sql`(${table.netAmount} IS NULL) = (${table.netUnit} IS NULL) AND ${table.netAmount} > 0 AND ${table.netUnit} IN ('g', 'kg', 'ml', 'cl', 'l')`,
     ),
+    // The words of `diet.ts` in domain.
+    check(
+      'item_allergens',
+      sql`${table.allergens} <@ ARRAY['gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soybeans', 'milk', 'nuts', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs']::text[]`,
+    ),
+    check(
+      'item_vegan',
+      sql`NOT ${table.vegan} OR (${table.veg} AND (${table.allergens} && ARRAY['crustaceans', 'eggs', 'fish', 'milk', 'molluscs']::text[]) IS NOT TRUE)`,
+    ),
+    check(
+      'item_gluten_free',
+      sql`NOT ${table.glutenFree} OR (${table.allergens} && ARRAY['gluten']::text[]) IS NOT TRUE`,
+    ),
+    check('item_pack_days', sql`${table.packDays} BETWEEN 1 AND 366`),
     check('item_campaign', sql`(${table.campaignFrom} IS NULL) = (${table.campaignTo} IS NULL)`),
   ],
 );

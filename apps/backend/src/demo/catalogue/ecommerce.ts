@@ -21,12 +21,12 @@ export const ecommerce: CatalogueText = {
           en: 'Clothes',
           ar: 'ملابس',
           rows: `
-tee|Heavy Cotton T-Shirt|قميص قطني ثقيل|1990|pcs|t-shirt|rvwear
+tee|Heavy Cotton T-Shirt|قميص قطني ثقيل|1990|pcs|t-shirt|rvbasic
 jeans|Straight Jeans|جينز مستقيم|4990|pcs|jeans|vwear
 dress|Linen Dress|فستان كتان|5990|pcs|dress|vwear
 coat|Rain Coat|معطف مطر|8990|pcs|coat|vwear
 socks|Wool Socks|جوارب صوفية|990|pair|socks|r
-scarf|Merino Scarf|وشاح ميرينو|2990|pcs|scarf|`,
+scarf|Merino Scarf|وشاح ميرينو|2990|pcs|scarf|vscarf`,
         },
         {
           slug: 'shoes-bags',
@@ -36,8 +36,8 @@ scarf|Merino Scarf|وشاح ميرينو|2990|pcs|scarf|`,
 runners|Light Runners|حذاء جري خفيف|7990|pair|running-shoe|rvshoe
 boots|Hiking Boots|حذاء مشي جبلي|11990|pair|hiking-boot|vshoe
 flats|Leather Flats|حذاء جلدي مسطّح|6490|pair|flat-shoe|vshoe
-backpack|City Backpack|حقيبة ظهر|5490|pcs|backpack|
-handbag|Canvas Handbag|حقيبة يد قماش|4490|pcs|handbag|
+backpack|City Backpack|حقيبة ظهر|5490|pcs|backpack|vcolour
+handbag|Canvas Handbag|حقيبة يد قماش|4490|pcs|handbag|vcolour
 luggage|Cabin Trolley|حقيبة سفر|9990|pcs|luggage|`,
         },
       ],

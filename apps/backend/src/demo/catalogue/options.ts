@@ -115,8 +115,14 @@ export const KITCHEN_ADD_ONS: readonly { name: Localized; price: number }[] = [
   { name: w('Can of cola', 'علبة كولا'), price: 220 },
 ];
 
+/** An option that is a colour. */
+export interface DemoColour {
+  name: Localized;
+  colour: string;
+}
+
 export interface VariationKind {
-  choices: { title: Localized; options: Localized[] }[];
+  choices: ({ title: Localized } & ({ options: Localized[] } | { colours: DemoColour[] }))[];
   /** Price factor of each combination, in their order. */
   factor: (indexes: number[]) => number;
 }
@@ -125,7 +131,24 @@ const amounts = (title: Localized, options: [Localized, number][]): VariationKin
   choices: [{ title, options: options.map(([label]) => label) }],
   factor: ([index = 0]) => options[index]?.[1] ?? 1,
 });
-const colours = [w('Navy', 'كحلي'), w('Sand', 'رملي'), w('Black', 'أسود')];
+const colour = (en: string, ar: string, value: string): DemoColour => ({ name: w(en, ar), colour: value });
+const [navy, sand, black, olive, burgundy, sky] = [
+  colour('Navy', 'كحلي', '#2b3a67'),
+  colour('Sand', 'رملي', '#d8c29a'),
+  colour('Black', 'أسود', '#2a2a2e'),
+  colour('Olive', 'زيتي', '#6f7a4d'),
+  colour('Burgundy', 'عنابي', '#8e2f45'),
+  colour('Sky', 'سماوي', '#8fbbe0'),
+] as const;
+const inColours = (...colours: DemoColour[]) => ({ title: w('Colour', 'اللون'), colours });
+const clothesSize = {
+  title: w('Size', 'المقاس'),
+  options: [w('S', 'صغير'), w('M', 'وسط'), w('L', 'كبير'), w('XL', 'كبير جدًا')],
+};
+const clothes = (...colours: DemoColour[]): VariationKind => ({
+  choices: [inColours(...colours), clothesSize],
+  factor: ([, size = 0]) => (size === 3 ? 1.1 : 1),
+});
 const even = (title: Localized, options: Localized[]): VariationKind => ({
   choices: [{ title, options }],
   factor: () => 1,
@@ -156,17 +179,28 @@ export const VARIATIONS: Record<string, VariationKind> = {
   ]),
   glove: even(w('Size', 'المقاس'), [w('S', 'صغير'), w('M', 'وسط'), w('L', 'كبير')]),
   nappy: even(w('Size', 'المقاس'), [w('3-6 kg', '3-6 كغ'), w('6-11 kg', '6-11 كغ'), w('11-16 kg', '11-16 كغ')]),
-  wear: {
+  wear: clothes(navy, sand, black, olive),
+  basic: clothes(navy, sand, black, olive, burgundy, sky),
+  shoe: {
     choices: [
-      { title: w('Colour', 'اللون'), options: colours.slice(0, 2) },
-      { title: w('Size', 'المقاس'), options: [w('S', 'صغير'), w('M', 'وسط'), w('L', 'كبير'), w('XL', 'كبير جدًا')] },
+      inColours(black, sand, burgundy),
+      { title: w('Size', 'المقاس'), options: ['38', '39', '40', '41', '42', '43'].map((text) => w(text, text)) },
     ],
-    factor: ([, size = 0]) => (size === 3 ? 1.1 : 1),
+    factor: () => 1,
   },
-  shoe: even(
-    w('Size', 'المقاس'),
-    ['38', '39', '40', '41', '42', '43'].map((text) => w(text, text)),
-  ),
-  colour: even(w('Colour', 'اللون'), colours),
-  shade: even(w('Shade', 'الدرجة'), [w('Coral', 'مرجاني'), w('Rose', 'وردي'), w('Brick', 'قرميدي')]),
+  colour: { choices: [inColours(navy, sand, black)], factor: () => 1 },
+  scarf: { choices: [inColours(burgundy, navy, olive, sand, sky)], factor: () => 1 },
+  shade: {
+    choices: [
+      {
+        title: w('Shade', 'الدرجة'),
+        colours: [
+          colour('Coral', 'مرجاني', '#f0705a'),
+          colour('Rose', 'وردي', '#d8648a'),
+          colour('Brick', 'قرميدي', '#9c4232'),
+        ],
+      },
+    ],
+    factor: () => 1,
+  },
 };

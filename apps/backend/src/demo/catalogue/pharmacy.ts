@@ -1,4 +1,4 @@
-/** Products of the pharmacies, all without prescription. */
+/** Products of the pharmacies. `medicines.ts` says what is known of the medicines. */
 import type { CatalogueText } from './read';
 
 export const pharmacy: CatalogueText = {
@@ -26,7 +26,9 @@ ibuprofen|Ibuprofen 200 mg|إيبوبروفين 200 ملغ|329|pack|pill|
 thermometer|Digital Thermometer|ميزان حرارة رقمي|899|pcs|thermometer|r
 heat-patch|Warming Patch, Three|لصقات حرارية، ثلاث|649|pack|adhesive-bandage fire|
 ice-pack|Reusable Ice Pack|كيس تبريد|549|pcs|ice|
-menthol-gel|Menthol Gel|جل المنثول|459|tube|lotion-bottle snowflake|`,
+menthol-gel|Menthol Gel|جل المنثول|459|tube|lotion-bottle snowflake|
+paracetamol-syrup|Paracetamol Syrup|شراب باراسيتامول|429|bottle|honey-pot pill|
+ibuprofen-400|Ibuprofen 400 mg|إيبوبروفين 400 ملغ|649|pack|pill fire|`,
         },
       ],
     },
@@ -48,7 +50,9 @@ throat-lozenges|Honey Lozenges|أقراص استحلاب بالعسل|349|pack|c
 nasal-spray|Sea Water Spray|بخاخ ماء البحر|499|bottle|droplet water-wave|
 tissues|Soft Tissues, Six|مناديل ناعمة، ست|299|pack|roll-of-paper|
 vitamin-c|Vitamin C 1000|فيتامين سي 1000|799|pack|tangerine pill|rvpack
-cold-tea|Cold & Flu Tea|شاي الزكام|429|pack|teapot ginger-root|o`,
+cold-tea|Cold & Flu Tea|شاي الزكام|429|pack|teapot ginger-root|o
+amoxicillin|Amoxicillin 500 mg|أموكسيسيلين 500 ملغ|890|pack|pill sneezing-face|
+salbutamol|Salbutamol Inhaler|بخاخ سالبوتامول|1150|pcs|water-wave pill|`,
         },
       ],
     },
@@ -92,7 +96,8 @@ multivitamin|Multivitamin, Sixty|فيتامينات متعددة، ستون|1290
 omega3|Omega 3|أوميغا 3|1490|pack|fish pill|
 iron|Gentle Iron|حديد لطيف|990|pack|pill magnet|
 magnesium|Magnesium Citrate|سيترات المغنيسيوم|1090|pack|pill high-voltage|
-kids-gummies|Kids' Gummies|فيتامينات مضغ للأطفال|1190|pack|teddy-bear candy|`,
+kids-gummies|Kids' Gummies|فيتامينات مضغ للأطفال|1190|pack|teddy-bear candy|
+vitamin-d-drops|Vitamin D3 Drops|قطرات فيتامين د3|1090|bottle|sun droplet|`,
         },
       ],
     },

@@ -32,25 +32,25 @@ corniche-mini|Corniche Mini|ميني الكورنيش|beverage-box ice-cream|dri
 weekend-pantry|Weekend Pantry|مؤونة نهاية الأسبوع|canned-food|pantry,household,snacks|scheduleonly`,
   food: `
 forno-almera|Forno Almera|فرن ألميرا|pizza fire|pizza,desserts,beverages|featured alwaysopen
-smash-yard|Smash Yard|ساحة السماش|hamburger french-fries|burgers,beverages|featured alwaysopen
-shawarma-king|Shawarma Corner|ركن الشاورما|stuffed-flatbread|grill,beverages|featured free alwaysopen
+smash-yard|Smash Yard|ساحة السماش|hamburger french-fries|burgers,beverages|featured alwaysopen halal
+shawarma-king|Shawarma Corner|ركن الشاورما|stuffed-flatbread|grill,beverages|featured free alwaysopen halal
 wok-and-roll|Wok & Roll|ووك آند رول|steaming-bowl|asian,beverages|featured
 casa-taco|Casa Taco|بيت التاكو|taco|mexican,beverages|discount20
 leaf-bowl|Leaf & Bowl|ورقة وطبق|green-salad|healthy,beverages|veg
 morning-glory|Morning Glory|مجد الصباح|pancakes cooking|breakfast,beverages,desserts|
 sweet-harbour|Sweet Harbour|الميناء الحلو|shortcake ice-cream|desserts,beverages|featured veg
-lighthouse-grill|Lighthouse Grill|مشاوي المنارة|meat-on-bone fire|grill,healthy|closed
+lighthouse-grill|Lighthouse Grill|مشاوي المنارة|meat-on-bone fire|grill,healthy|closed halal
 nonna-lina|Nonna Lina|الجدة لينا|spaghetti pizza|pizza,healthy|
-bombay-lane|Bombay Lane|زقاق بومباي|curry-rice|asian,desserts|
+bombay-lane|Bombay Lane|زقاق بومباي|curry-rice|asian,desserts|halal
 sushi-saro|Sushi Saro|سوشي سارو|sushi|asian|min25
 burger-dock|Burger Dock|رصيف البرغر|hamburger|burgers,desserts|
-falafel-house|Falafel House|بيت الفلافل|falafel|grill,breakfast|
+falafel-house|Falafel House|بيت الفلافل|falafel|grill,breakfast|halal
 green-olive|Green Olive|الزيتونة الخضراء|olive green-salad|healthy,breakfast|closedtoday
 midnight-slice|Midnight Slice|شريحة منتصف الليل|pizza crescent-moon|pizza|alwaysopen
 tea-terrace|Tea Terrace|شرفة الشاي|teapot|beverages,desserts|takeaway
 dumpling-den|Dumpling Den|وكر الزلابية|dumpling|asian|own
 seaside-brunch|Seaside Brunch|برنش البحر|beach-with-umbrella pancakes|breakfast,healthy|scheduleonly
-hilltop-kitchen|Hilltop Kitchen|مطبخ التلة|pot-of-food|grill,pizza,desserts|zone3 alwaysopen
+hilltop-kitchen|Hilltop Kitchen|مطبخ التلة|pot-of-food|grill,pizza,desserts|zone3 alwaysopen halal
 taco-stand|The Taco Stand|كشك التاكو|burrito|mexican|
 gelato-bay|Gelato Bay|خليج الجيلاتو|soft-ice-cream|desserts|veg`,
   pharmacy: `

@@ -2,20 +2,23 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { KINDS, type PictureKind } from '../../features/pictures/kinds';
 import { hslToHex } from '../../features/pictures/tint';
 import { createQueue } from '../../queue';
 
-/** The file name of a picture: its icons and the hue of its ground. The name is all that is needed to draw it. */
-export function pictureName(icons: readonly string[], hue: number): string {
-  return `${icons.join('.')}~${Math.round(hue)}.webp`;
+/**
+ * The file name of a picture: its icons, the hue of its ground, and the colour of what it shows ('#rrggbb'). The name is
+ * all that is needed to draw it.
+ */
+export function pictureName(icons: readonly string[], hue: number, colour?: string): string {
+  return `${icons.join('.')}~${Math.round(hue)}${colour ? `_${colour.slice(1)}` : ''}.webp`;
 }
 
 /** Names of further views of the same item: close-up, in a row, from the side. */
-export function viewsOf(icons: readonly string[], hue: number, count: number): string[] {
+export function viewsOf(icons: readonly string[], hue: number, count: number, colour?: string): string[] {
   return Array.from({ length: Math.min(count, VIEWS) }, (_, view) =>
-    pictureName(icons, hue + (view + 1) * 9).replace('.webp', `-${view + 2}.webp`),
+    pictureName(icons, hue + (view + 1) * 9, colour).replace('.webp', `-${view + 2}.webp`),
   );
 }
 
@@ -26,20 +29,27 @@ const VIEWS = 6;
 interface Parsed {
   icons: string[];
   hue: number;
-
+  /** Of what it shows, '#rrggbb'; null: as the icons are. */
+  colour: string | null;
   /** 1: the main view; 2 to 7: further views. */
   view: number;
 }
 
 /** Parses the name of a picture; null: not a demo picture. */
 export function parsePictureName(name: string): Parsed | null {
-  const match = /^([a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*){0,3})~(\d{1,3})(?:-([2-7]))?\.webp$/.exec(
-    name,
-  );
+  const match =
+    /^([a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*){0,3})~(\d{1,3})(?:_([0-9a-f]{6}))?(?:-([2-7]))?\.webp$/.exec(
+      name,
+    );
   if (!match) return null;
   const icons = (match[1] as string).split('.');
   return icons.every((icon) => existsSync(join(iconsFolder(), `${icon}.webp`)))
-    ? { icons, hue: Number(match[2]) % 360, view: Number(match[3] ?? 1) }
+    ? {
+        icons,
+        hue: Number(match[2]) % 360,
+        colour: match[3] ? `#${match[3]}` : null,
+        view: Number(match[4] ?? 1),
+      }
     : null;
 }
 
@@ -114,11 +124,30 @@ function background(kind: PictureKind, hue: number, width: number, height: numbe
   );
 }
 
-async function layer(placed: Placed, width: number, height: number): Promise<OverlayOptions> {
+/** Paints an icon in a colour, and keeps its light and shadow. */
+async function painted(icon: Sharp, colour: string): Promise<Sharp> {
+  const { data, info } = await icon.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const paint = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const lightOf = (at: number) => 0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0);
+  const seen = Array.from({ length: data.length / 4 }, (_, pixel) => pixel * 4).filter(
+    (at) => (data[at + 3] ?? 0) > 128,
+  );
+  const mean = seen.reduce((sum, at) => sum + lightOf(at), 0) / Math.max(1, seen.length);
+  for (let at = 0; at < data.length; at += 4) {
+    const light = (lightOf(at) - mean) / 255;
+    for (const [channel, value] of paint.entries())
+      data[at + channel] = Math.round(light > 0 ? value + (255 - value) * light * 0.7 : value * (1 + light * 0.9));
+  }
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } }).png();
+}
+
+async function layer(placed: Placed, colour: string | null, width: number, height: number): Promise<OverlayOptions> {
   const pixels = Math.max(8, Math.round(placed.size * height));
-  const input = await sharp(join(iconsFolder(), `${placed.icon}.webp`))
-    .resize(pixels, pixels, { fit: 'contain', background: '#0000' })
-    .toBuffer();
+  const icon = sharp(join(iconsFolder(), `${placed.icon}.webp`)).resize(pixels, pixels, {
+    fit: 'contain',
+    background: '#0000',
+  });
+  const input = await (colour ? await painted(icon, colour) : icon).toBuffer();
   const left = Math.min(width - pixels, Math.max(0, Math.round(placed.x * height - pixels / 2)));
   const top = Math.min(height - pixels, Math.max(0, Math.round(placed.y * height - pixels / 2)));
   return { input, left, top };
@@ -127,7 +156,9 @@ async function layer(placed: Placed, width: number, height: number): Promise<Ove
 async function draw(kind: PictureKind, parsed: Parsed, width: number): Promise<Buffer> {
   const { ratio } = KINDS[kind];
   const height = Math.round(width / ratio);
-  const layers = await Promise.all(arrange(kind, parsed, ratio).map((placed) => layer(placed, width, height)));
+  const layers = await Promise.all(
+    arrange(kind, parsed, ratio).map((placed) => layer(placed, parsed.colour, width, height)),
+  );
   return sharp(background(kind, parsed.hue, width, height))
     .composite(layers)
     .webp({ quality: 82, effort: 3 })

@@ -1,10 +1,12 @@
 /** Filters and orders of item lists, in SQL. `at`: the time of the request. */
+import type { ItemFilteringWord } from '@shop/domain/item-filters';
 import { and, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql, type Column, type SQL } from 'drizzle-orm';
 import { isAnyOf, isNoneOf } from '../../db/any-of';
 import { roundedTime, type At } from '../../db/query-time';
 import * as t from '../../db/schema';
+import { keepsItem } from './filter-words';
 import { itemName, searchPatterns, countNameMatches } from './name-search';
-import { currentPrice, isDiscounted, isSoldOut } from './price-and-stock-sql';
+import { currentPrice, isSoldOut } from './price-and-stock-sql';
 import { itemsInRunningSales, itemsSoldOutBySales } from './running-sales';
 import { isServed, type Serving } from './served-sql';
 
@@ -25,6 +27,8 @@ export interface ItemFilter {
   campaign?: boolean | 'either';
   /** Discounted now, by a flash sale, by its store or by itself. */
   discounted?: boolean;
+  /** Words of a request that every item must pass. */
+  marks?: ItemFilteringWord[];
   recommended?: boolean;
   basic?: boolean;
   setMenu?: boolean;
@@ -91,6 +95,10 @@ function inCampaigns(campaign: ItemFilter['campaign'], at: At): SQL | undefined 
   return campaign ? and(isNotNull(t.items.campaignFrom), running) : isNull(t.items.campaignFrom);
 }
 
+/** The conditions that words of a request name, or the list itself. */
+const wordConditions = ({ discounted, marks = [] }: ItemFilter, now: At): SQL[] =>
+  [...(discounted ? (['discounted'] as const) : []), ...marks].map((word) => keepsItem(word, now));
+
 /**
  * Conditions on the items table only, so that an index on it can provide the order. Running sales are selected once.
  */
@@ -100,7 +108,7 @@ export function itemConditions(filter: ItemFilter, at: At): SQL | undefined {
   const parts: (SQL | undefined)[] = [inCampaigns(filter.campaign, now), sharedConditions(t.items, filter)];
   if (filter.exceptId !== undefined) parts.push(ne(t.items.id, filter.exceptId));
   if (storeId !== undefined) parts.push(eq(t.items.storeId, storeId));
-  if (filter.discounted) parts.push(isDiscounted(now));
+  parts.push(...wordConditions(filter, now));
   if (brandId !== undefined) parts.push(eq(t.items.brandId, brandId));
   if (conditionId !== undefined) parts.push(eq(t.items.conditionId, conditionId));
   if (filter.hasCondition) parts.push(isNotNull(t.items.conditionId));

@@ -1,10 +1,12 @@
 /** Parses the filters and the sort order that a request chooses for a list of items (decision 055). */
-import { decidingSort, parseItemFilters, type ItemFilterWord } from '@shop/domain/results-filters';
+import { lastSort } from '@shop/domain/filter-rules';
+import { ITEM_RULES, parseItemFilters, type ItemFilterWord, type ItemSortingWord } from '@shop/domain/item-filters';
 import type { PriceSort } from '@shop/domain/results';
 import { DIGITS } from '../../present';
 import { DomainError } from '../../domain-error';
 import { categoryFilter } from '../categories/category-parameters';
 import type { ItemFilterChoice } from './facets';
+import { choiceOfWords } from './filter-words';
 import type { ItemOrder } from './filters';
 
 export interface ItemFilterRequest {
@@ -25,12 +27,12 @@ export interface ItemListOptions {
   isFiltered: boolean;
 }
 
-const ORDERS = {
+const ORDERS: Record<ItemSortingWord | PriceSort, ItemOrder> = {
   high2Low: 'priceDescending',
   low2High: 'priceAscending',
   top_rated: 'rated',
   popular: 'ordered',
-} as const;
+};
 /** The highest price that the column can hold. */
 const HIGHEST = 2 ** 31 - 1;
 /** A requested price in minor units, capped at {@link HIGHEST}. */
@@ -46,11 +48,10 @@ function readFilterWords(text: string | undefined): ItemFilterWord[] {
 export function readItemListOptions(query: ItemFilterRequest): ItemListOptions {
   const { filter, rating_count: rating, min_price: low, max_price: high, sort_by: sort, category_ids: ids } = query;
   const words = readFilterWords(filter);
-  const deciding = decidingSort(words, sort ?? null);
+  const deciding = sort ?? lastSort(ITEM_RULES, words);
   return {
     chosen: {
-      ...(words.includes('discounted') ? { discounted: true } : {}),
-      ...(words.includes('from_campaign') ? { campaign: true } : {}),
+      ...choiceOfWords(words),
       ...(rating ? { minRating: rating } : {}),
       ...(low === undefined ? {} : { minPrice: priceBound(low) }),
       ...(high === undefined ? {} : { maxPrice: priceBound(high) }),

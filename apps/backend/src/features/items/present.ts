@@ -1,8 +1,9 @@
 /** Maps item rows to the wire format (contract §2.1), and to the rules of @shop/domain. */
 import type { WireItem } from '@shop/contract/item';
 import type { Choice, Item } from '@shop/domain';
+import { ALLERGENS, DIETS, type Diet } from '@shop/domain/diet';
 import { minor } from '@shop/util';
-import type { ChoiceRow, Localized } from '../../db/schema';
+import type { ChoiceRow, ItemChoiceRow, Localized } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
 import { flag, folderOf, major, windowOf, localize } from '../../present';
 import type { ItemRow } from './queries';
@@ -22,8 +23,22 @@ const presentCategories = ({ category, parentName }: ItemRow, translate: Transla
       ]
     : [{ id: String(category.id), position: 1, name: translate(category.name) }];
 
+type PlaceOfItem = Pick<RequestPlace, 'language' | 'origin'>;
+
+/** The colours of a choice, if its options are colours. */
+function presentSwatches({ options, swatches }: ItemChoiceRow, translate: Translate, place: PlaceOfItem) {
+  if (!swatches) return {};
+  return {
+    swatches: swatches.slice(0, options.length).map(({ colour, image }, index) => ({
+      option: translate(options[index] as Localized),
+      colour,
+      ...(image ? { image, image_full_url: `${folderOf(place, 'product')}/${image}` } : {}),
+    })),
+  };
+}
+
 /** The choices that an item offers: variations, option groups, add-ons. */
-const presentChoices = ({ item, variations, addOns }: ItemRow, translate: Translate) => ({
+const presentChoices = ({ item, variations, addOns }: ItemRow, translate: Translate, place: PlaceOfItem) => ({
   variations: variations.map((variation) => ({
     type: translate(variation.type),
     price: major(variation.price),
@@ -33,6 +48,7 @@ const presentChoices = ({ item, variations, addOns }: ItemRow, translate: Transl
     name: `choice_${index + 1}`,
     title: translate(choice.title),
     options: choice.options.map(translate),
+    ...presentSwatches(choice, translate, place),
   })),
   attributes: item.choices.map((_, index) => index + 1),
   food_variations: item.groups.map((group) => ({
@@ -55,8 +71,36 @@ const presentChoices = ({ item, variations, addOns }: ItemRow, translate: Transl
   })),
 });
 
+const DIET_COLUMNS = { halal: 'halal', vegan: 'vegan', gluten_free: 'glutenFree' } as const satisfies Record<
+  Diet,
+  string
+>;
+
+/** Without what is unknown. */
+export function presentDiet(
+  item: Pick<ItemRow['item'], 'allergens' | (typeof DIET_COLUMNS)[Diet]>,
+): Pick<WireItem, 'diets' | 'allergens'> {
+  const diets = DIETS.filter((diet) => item[DIET_COLUMNS[diet]]);
+  const { allergens } = item;
+  return {
+    ...(diets.length > 0 ? { diets } : {}),
+    ...(allergens ? { allergens: ALLERGENS.filter((one) => allergens.includes(one)) } : {}),
+  };
+}
+
+/** Only what is known: most items are no medicine. */
+const presentMedicine = (
+  { activeIngredient, packSize, packDays, prescription }: ItemRow['item'],
+  translate: Translate,
+) => ({
+  ...(activeIngredient ? { active_ingredient: translate(activeIngredient) } : {}),
+  ...(packSize ? { pack_size: translate(packSize) } : {}),
+  ...(packDays ? { pack_days: packDays } : {}),
+  ...(prescription ? { is_prescription_required: 1 as const } : {}),
+});
+
 /** Depends on row, language and origin only, which are the cache key (decision 069). */
-export function presentItem(row: ItemRow, place: Pick<RequestPlace, 'language' | 'origin'>): WireItem {
+export function presentItem(row: ItemRow, place: PlaceOfItem): WireItem {
   const { item, store, flash } = row;
   const discounted = flash ?? item;
   const translate: Translate = (text) => localize(text, place);
@@ -80,13 +124,15 @@ export function presentItem(row: ItemRow, place: Pick<RequestPlace, 'language' |
     discount: discounted.discountType === 'percent' ? discounted.discount : major(discounted.discount),
     discount_type: discounted.discountType,
     store_discount: store.discountPercent,
-    ...presentChoices(row, translate),
+    ...presentChoices(row, translate, place),
     stock: stockOf(row),
     maximum_cart_quantity: item.maximumQuantity,
     unit_type: unit,
     unit: unit ? { id: 1, unit } : null,
     ...(item.netAmount && item.netUnit ? { net_amount: item.netAmount, net_unit: item.netUnit } : {}),
+    ...presentMedicine(item, translate),
     veg: flag(item.veg),
+    ...presentDiet(item),
     organic: flag(item.organic),
     recommended: flag(item.recommended),
     flash_sale: flag(flash !== null),

@@ -9,6 +9,7 @@ import { DomainError } from '../../domain-error';
 import { priceBound } from './list-options';
 import { itemDetailRoutes, relatedItemRoutes } from './detail-routes';
 import type { ItemFilter } from './filters';
+import { ingredientRoutes } from './ingredient-routes';
 import { itemsPage, VegFilter, Products } from './pages';
 import { itemSearchRoutes, suggestionRoutes } from './search-routes';
 
@@ -18,6 +19,7 @@ export function itemRoutes(shop: Shop): void {
   suggestionRoutes(shop);
   relatedItemRoutes(shop);
   itemDetailRoutes(shop);
+  ingredientRoutes(shop);
 }
 
 function latestItemRoutes(shop: Shop): void {

@@ -31,6 +31,7 @@ const HELD: { [Field in keyof Required<ItemFilter>]: ((value: ItemFilter[Field])
   hasCondition: any,
   exceptId: any,
   campaign: (value) => value === false,
+  marks: null,
   storeId: null,
   served: null,
   ids: null,

@@ -16,8 +16,11 @@ export interface Bought {
   itemId: number;
   /** When each of the orders was placed, milliseconds since 1970. */
   orderedAt: number[];
-  /** The row of the last order. */
+  /** The row of the last order, and its units. */
   lastRow: number;
+  lastQuantity: number;
+  /** Days that one pack lasts; null: unknown. */
+  packDays: number | null;
 }
 
 /** Items that can be bought at the place now, from the last orders of the module. */
@@ -49,6 +52,8 @@ export async function findBought(
         number[]
       >`(SELECT json_agg(extract(epoch FROM placed) * 1000) FROM unnest(array_agg(DISTINCT ${recent.createdAt})) placed)`,
       lastRow: sql<number>`max(${t.orderRows.id})`,
+      lastQuantity: sql<number>`(array_agg(${t.orderRows.quantity} ORDER BY ${t.orderRows.id} DESC))[1]`,
+      packDays: sql<number | null>`max(${t.items.packDays})`,
     })
     .from(recent)
     .innerJoin(t.orderRows, eq(t.orderRows.orderId, recent.id))

@@ -46,6 +46,8 @@ const commonColumns = ({ body, place, shopper, now }: OrderRequest, number: numb
 export interface NewOrder {
   order: Omit<NewOrderRow, 'paymentMethod' | keyof ReturnType<typeof commonColumns>>;
   rows: Omit<NewOrderLine, 'orderId'>[];
+  /** An item requires a picture of a prescription. */
+  needsPrescription?: boolean;
   /** Statements that take from stock and cart, pipelined with the inserts. @throws DomainError */
   stockUpdates?: () => Promise<unknown>[];
   /** Runs last before the commit: effects that can not be rolled back. */

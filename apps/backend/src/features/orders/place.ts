@@ -131,6 +131,7 @@ async function storeOrder(db: Executor, request: OrderRequest, zones: ZoneRow[])
       scheduleAt,
     },
     rows: lines.map(orderRowOf),
+    needsPrescription: lines.some((line) => line.row.item.prescription),
   };
 }
 
@@ -148,6 +149,9 @@ export async function placeOrder(
   const zones = await shop.zones();
   return placeOnce(shop, body, place, orderKey(key, body, images), async (db, request) => {
     const built = await buildOf(body)(db, request, zones);
+    // A quote needs none: pictures come with the order.
+    if (built.needsPrescription && images.names.length === 0)
+      throw new DomainError(403, 'order_attachment', 'prescriptionMissing');
     return { ...built, order: { ...built.order, attachments: images.names }, beforeCommit: images.moveToFolder };
   });
 }

@@ -18,4 +18,4 @@ export function hslToHex(hue: number, saturation: number, lightness: number): st
 }
 
 /** The placeholder colour of a picture name. */
-export const tintOfPicture = (name: string): string => tintOf(Number(/~(\d+)\./.exec(name)?.[1] ?? 0));
+export const tintOfPicture = (name: string): string => tintOf(Number(/~(\d+)/.exec(name)?.[1] ?? 0));

@@ -1,15 +1,14 @@
 /** Filters and orders of store lists, in SQL. */
-import { HIGH_RATING } from '@shop/domain/store-list';
-import { and, eq, gt, gte, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, gte, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
 import { isAnyOf } from '../../db/any-of';
-import { roundedTime } from '../../db/query-time';
 import * as t from '../../db/schema';
 import { searchQuery, searchWordsSql } from '../../search-text';
+import { conditionsOfChoice, type StoreWordChoice } from './filter-words';
 import { isOpen } from './open-sql';
 import { arrivesInTime, latestArrival, metresTo } from './place-sql';
 
-export interface StoreFilter {
+export interface StoreFilter extends StoreWordChoice {
   zoneIds?: number[] | undefined;
   moduleId?: number | null | undefined;
   delivers?: boolean;
@@ -19,16 +18,6 @@ export interface StoreFilter {
   categoryId?: number | undefined;
   /** Sells items of any of these categories or of their sub-categories. */
   categoryIds?: number[];
-  discounted?: boolean;
-  /** Takes part in a campaign that is not over. */
-  campaign?: boolean;
-  /** One of its schedules contains the time of the request. */
-  open?: boolean;
-  freeDelivery?: boolean;
-  /** Rated 4.5 or better. */
-  wellRated?: boolean;
-  /** Sells vegetarian dishes alone. */
-  vegetarian?: boolean;
   /** Is at this place within thirty minutes; null: the place is unknown, so no store is. */
   inTimeAt?: LatLng | null;
   /** The lowest average rating. */
@@ -57,15 +46,6 @@ const sellsCategories = (ids: number[]): SQL => {
   return sql`${t.stores.id} IN (SELECT ${storeId} FROM ${t.storeTallies} WHERE ${isAnyOf(categoryId, ids)} GROUP BY ${storeId} HAVING sum(${items}) > 0)`;
 };
 
-/** Takes part in campaigns that are not over, as counted on the store. */
-export const inCampaign = (at: Date): SQL<boolean> => {
-  const { campaignId, storeId } = t.campaignStores;
-  return sql<boolean>`${t.stores.id} IN (SELECT ${storeId} FROM ${t.campaignStores} JOIN ${t.campaigns} ON ${t.campaigns.id} = ${campaignId} WHERE ${gt(t.campaigns.endsAt, roundedTime(at))})`;
-};
-
-export const isWellRated: SQL = gte(t.stores.rating, HIGH_RATING);
-export const isVegetarian: SQL = sql`(${t.stores.veg} AND NOT ${t.stores.nonVeg})`;
-
 /** Conditions on the place. Stores of some modules are served in every zone. */
 const placeConditions = ({ zoneIds, moduleId }: StoreFilter): (SQL | undefined)[] => [
   zoneIds && or(eq(t.modules.everyZone, true), isAnyOf(t.stores.zoneId, zoneIds)),
@@ -83,12 +63,7 @@ const listConditions = ({ delivers, takesAway, featured }: StoreFilter): (SQL | 
 const customerConditions = (filter: StoreFilter, at: Date): (SQL | undefined)[] => [
   filter.categoryId === undefined ? undefined : sellsCategories([filter.categoryId]),
   filter.categoryIds && sellsCategories(filter.categoryIds),
-  filter.discounted ? gt(t.stores.discountPercent, 0) : undefined,
-  filter.campaign ? inCampaign(at) : undefined,
-  filter.open ? isOpen(at) : undefined,
-  filter.freeDelivery ? eq(t.stores.freeDelivery, true) : undefined,
-  filter.wellRated ? isWellRated : undefined,
-  filter.vegetarian ? isVegetarian : undefined,
+  ...conditionsOfChoice(filter, at),
   filter.inTimeAt === undefined ? undefined : arrivesInTime(filter.inTimeAt, at),
   filter.minRating === undefined ? undefined : gte(t.stores.rating, filter.minRating),
   filter.halal ? sql`EXISTS (SELECT 1 FROM items i WHERE i.store_id = ${t.stores.id} AND i.halal)` : undefined,

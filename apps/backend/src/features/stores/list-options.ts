@@ -1,9 +1,11 @@
 /** Parses the filters and the sort order that a request chooses for a list of stores (decision 055). */
-import { parseStoreFilters, type StoreWord } from '@shop/domain/results-filters';
+import { lastSort } from '@shop/domain/filter-rules';
+import { parseStoreFilters, STORE_RULES, type StoreSortingWord, type StoreWord } from '@shop/domain/store-filters';
 import type { LatLng } from '@shop/domain';
 import { DomainError } from '../../domain-error';
 import { categoryFilter } from '../categories/category-parameters';
-import { choicesOfWords, type StoreFilterChoice } from './facets';
+import type { StoreFilterChoice } from './facets';
+import { choiceOfWords } from './filter-words';
 import type { StoreOrder } from './filters';
 
 export interface StoreFilterRequest {
@@ -21,7 +23,7 @@ export interface StoreListOptions {
   isFiltered: boolean;
 }
 
-const ORDERS: Partial<Record<StoreWord, StoreOrder>> = {
+const ORDERS: Record<StoreSortingWord, StoreOrder> = {
   nearby: 'nearest',
   top_rated: 'rated',
   popular: 'ordered',
@@ -42,16 +44,15 @@ function readFilterWords(text: string | undefined): StoreWord[] {
 export function readStoreListOptions(query: StoreFilterRequest, point: LatLng | null): StoreListOptions {
   const { filter, rating_count: rating, category_ids: ids } = query;
   const words = readFilterWords(filter);
-  // Of the words that sort, the last decides.
-  const order = words.flatMap((word) => ORDERS[word] ?? []).at(-1) ?? null;
+  const deciding = lastSort(STORE_RULES, words);
   return {
     chosen: {
-      ...choicesOfWords(words),
+      ...choiceOfWords(words),
       ...(words.includes('under_30_min') ? { inTimeAt: point } : {}),
       ...(rating ? { minRating: rating } : {}),
       ...categoryFilter(ids),
     },
-    order,
+    order: deciding && ORDERS[deciding],
     wantsFacets: query.facets === 1,
     isFiltered: query.facets === 1 || [filter, rating, ids].some((value) => value !== undefined),
   };

@@ -1,5 +1,17 @@
 /** Decodes items, stores, categories and banners (contract §2). */
-import type { AmountUnit, Banner, Category, Discount, Item, OptionGroup, Review, Store } from '@shop/domain';
+import type {
+  AmountUnit,
+  Banner,
+  Category,
+  ChoiceOption,
+  Discount,
+  Item,
+  OptionGroup,
+  Review,
+  Store,
+  Swatch,
+} from '@shop/domain';
+import { ALLERGENS, DIETS } from '@shop/domain/diet';
 import { insidePath, uniqueBy, webAddress, type Minor } from '@shop/util';
 import {
   flag,
@@ -34,6 +46,32 @@ function toGroup(wire: Wire, digits: number): OptionGroup {
   };
 }
 
+const COLOUR = /^#[0-9a-f]{6}$/;
+
+/** The options of a choice that are colours: others, and colours that are none, are left out (PLUS-80). */
+function toSwatches(entry: Wire, options: readonly string[], tint: unknown): Swatch[] {
+  const swatches = wires(entry.swatches).map((swatch) => ({
+    option: text(swatch.option),
+    colour: text(swatch.colour).toLowerCase(),
+    image: picture(swatch.image, swatch.image_full_url, null, tint),
+  }));
+  return uniqueBy(
+    swatches.filter(({ option, colour }) => options.includes(option) && COLOUR.test(colour)),
+    ({ option }) => option,
+  );
+}
+
+function toChoiceOption(entry: Wire, tint: unknown): ChoiceOption {
+  const options = list(entry.options).map(text);
+  const swatches = toSwatches(entry, options, tint);
+  return {
+    name: text(entry.name),
+    title: text(entry.title),
+    options,
+    ...(swatches.length > 0 ? { swatches } : {}),
+  };
+}
+
 const AMOUNT_UNITS: readonly AmountUnit[] = ['g', 'kg', 'ml', 'cl', 'l'];
 
 /** What one unit holds; null without a number above 0 and a unit that is known (PLUS-64). */
@@ -41,6 +79,21 @@ function toAmount(wire: Wire): Item['amount'] {
   const value = number(wire.net_amount);
   const unit = AMOUNT_UNITS.find((known) => known === text(wire.net_unit).toLowerCase());
   return value > 0 && unit ? { value, unit } : null;
+}
+
+/** Without what is unknown, and without unknown words. `is_halal` is the older field of one diet. */
+function toDiet(wire: Wire): Pick<Item, 'diets' | 'allergens'> {
+  const says = (value: unknown, word: string) => Array.isArray(value) && value.includes(word);
+  const diets = DIETS.filter((diet) => says(wire.diets, diet) || (diet === 'halal' && flag(wire.is_halal)));
+  return {
+    ...(diets.length > 0 ? { diets } : {}),
+    ...(Array.isArray(wire.allergens) ? { allergens: ALLERGENS.filter((one) => says(wire.allergens, one)) } : {}),
+  };
+}
+/** null for items of which a backend says neither (PLUS-91). */
+function toMedicine(wire: Wire): Item['medicine'] {
+  const [ingredient, pack] = [textOrNull(wire.active_ingredient), textOrNull(wire.pack_size)];
+  return ingredient || pack ? { ingredient, pack } : null;
 }
 
 /** 'HH:mm:ss' pairs; null when one is missing. */
@@ -66,13 +119,15 @@ export function toItem(wire: Wire, digits: number): Item {
   const images = list(wire.images)
     .map((entry, index) => picture(entry, full[index], null, tintsOf(wire)))
     .filter((entry) => entry !== null);
+  const choices = wires(wire.choice_options).map((entry) => toChoiceOption(entry, tintsOf(wire)));
+  const inColour = choices.flatMap(({ swatches = [] }) => swatches.flatMap((swatch) => swatch.image ?? []));
   return {
     id: text(wire.id),
     slug: textOrNull(wire.slug),
     name: text(wire.name) || text(wire.title),
     description: text(wire.description),
     image,
-    images: uniqueBy([...(image ? [image] : []), ...images], ({ url }) => url),
+    images: uniqueBy([...(image ? [image] : []), ...images, ...inColour], ({ url }) => url),
     price: money(wire.price, digits),
     discount: toDiscount(wire.discount, wire.discount_type, digits),
     hasDiscountField: (numberOrNull(wire.discount) ?? -1) >= 0,
@@ -83,11 +138,7 @@ export function toItem(wire: Wire, digits: number): Item {
       price: money(entry.price, digits),
       stock: number(entry.stock),
     })),
-    choices: wires(wire.choice_options).map((entry) => ({
-      name: text(entry.name),
-      title: text(entry.title),
-      options: list(entry.options).map(text),
-    })),
+    choices,
     groups: wires(wire.food_variations).map((entry) => toGroup(entry, digits)),
     addOns: wires(wire.add_ons ?? wire.addons).map((entry) => ({
       id: text(entry.id),
@@ -99,6 +150,7 @@ export function toItem(wire: Wire, digits: number): Item {
     unit: textOrNull(wire.unit_type) ?? textOrNull(object(wire.unit)?.unit),
     amount: toAmount(wire),
     isVeg: wire.veg === undefined ? true : flag(wire.veg),
+    ...toDiet(wire),
     isOrganic: flag(wire.organic),
     isRecommended: flag(wire.recommended),
     hours: toHours(wire),
@@ -116,6 +168,7 @@ export function toItem(wire: Wire, digits: number): Item {
     categories: wires(wire.category_ids).map((entry) => ({ id: text(entry.id), name: text(entry.name) })),
     isCampaign: flag(wire.is_campaign),
     campaignEnds: flag(wire.is_campaign) || wire.available_date_ends ? campaignEnd(wire) : null,
+    medicine: toMedicine(wire),
     needsPrescription: flag(wire.is_prescription_required),
     tags: wires(wire.tags).map((entry) => text(entry.name) || text(entry.tag)),
   };

@@ -1,7 +1,9 @@
 /** Endpoints and query parameters of results pages (contract §4.2, §4.3, §4.7; decision 057). */
 import type { ResultsQuery, ResultsList } from '@shop/domain/results-query';
 import { searchText } from '@shop/domain/search-text';
-import type { FilterWord, ItemFilterWord, StoreFilterWord } from '@shop/domain/results-filters';
+import type { ItemFilterWord } from '@shop/domain/item-filters';
+import type { FilterWord } from '@shop/domain/results-filters';
+import type { StoreFilterWord } from '@shop/domain/store-filters';
 
 /** Page sizes: text search 100, all other lists 12 (RES-53, RES-54). */
 const PAGE = 12;

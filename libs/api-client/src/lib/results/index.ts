@@ -1,7 +1,8 @@
 /** Items and stores of a results page, filtered (decision 057). Every list has its scope in the cache key. */
 import type { Item, Store } from '@shop/domain';
 import type { ResultsQuery } from '@shop/domain/results-query';
-import type { ItemFilterWord, StoreFilterWord } from '@shop/domain/results-filters';
+import type { ItemFilterWord } from '@shop/domain/item-filters';
+import type { StoreFilterWord } from '@shop/domain/store-filters';
 import type { ResultPage } from '@shop/domain/results-rules';
 import { LIST, digitsOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';

@@ -1,6 +1,8 @@
 /** Decodes the counts of a list (decision 057). */
-import { ITEM_FILTERS, RATINGS, STORE_CHIPS, STORE_FILTERS } from '@shop/domain/results-filters';
+import { ITEM_FACETS } from '@shop/domain/item-filters';
+import { RATINGS } from '@shop/domain/results-filters';
 import type { ResultFacets } from '@shop/domain/results-rules';
+import { STORE_FACETS } from '@shop/domain/store-filters';
 import { money, number, numberOrNull, object } from '../base/wire';
 
 /** The counts of the given names; non-numeric values are left out. */
@@ -22,7 +24,7 @@ export function toFacets(value: unknown, digits: number): ResultFacets | null {
   const categories = object(wire.categories) ?? {};
   return {
     total: number(wire.total),
-    filters: counts(wire.filters, [...new Set([...ITEM_FILTERS, ...STORE_FILTERS, ...STORE_CHIPS])]),
+    filters: counts(wire.filters, [...new Set([...ITEM_FACETS, ...STORE_FACETS])]),
     ratings: counts(wire.ratings, RATINGS),
     categories: counts(categories, Object.keys(categories)) as Record<string, number>,
     price: price ? { min: money(price.min, digits), max: money(price.max, digits) } : null,

@@ -1,6 +1,6 @@
 /** The card of an item. All layouts have the same parts; CSS grid places them. */
 import type { Choice, Item } from '@shop/domain';
-import { Slot, type ItemLayout } from '@shop/module-kit';
+import { Slot, useIsFilled, type ItemLayout } from '@shop/module-kit';
 import { coverLink, Picture, Written } from '@shop/ui';
 import { memo } from 'react';
 import { CardAction } from './card-action';
@@ -32,6 +32,8 @@ const SIZES: Record<ItemLayout, string> = {
 };
 /** Layouts with a large picture show the badges on it: beside the text they would shift it. */
 const BADGED_PICTURES: readonly ItemLayout[] = ['vertical', 'special'];
+/** Layouts with room for the options of an item. */
+const OPTIONED: readonly ItemLayout[] = ['vertical', 'special', 'popular'];
 
 /** Memoized: a list that grows by pages re-renders only new cards. */
 export const ItemCard = memo(function ItemCard({
@@ -44,11 +46,17 @@ export const ItemCard = memo(function ItemCard({
 }: ItemCardProps) {
   const name = useCardName(item);
   const link = useItemLink(item);
+  const hasOptions = useIsFilled('cardOptions') && OPTIONED.includes(layout);
   const isBadged = BADGED_PICTURES.includes(layout);
   // Beside a picture there is room for one line of description, and for none under a store name.
   const isDescribed = layout === 'list' || (layout === 'beside' && !withStore);
   return (
-    <article className={classes.card} data-layout={layout} data-with-store={withStore || undefined}>
+    <article
+      className={classes.card}
+      data-layout={layout}
+      data-with-store={withStore || undefined}
+      data-with-options={hasOptions || undefined}
+    >
       <div className={classes.picture}>
         <Picture source={item.image} alt="" sizes={SIZES[layout]} priority={priority} fills={layout !== 'special'} />
         <ItemOverlay item={item} storeIsClosed={storeIsClosed} />
@@ -84,7 +92,7 @@ export const ItemCard = memo(function ItemCard({
           <ItemPrice item={item} size="md" />
           <ItemMeasure item={item} className={classes.muted} withUnit={layout === 'vertical'} />
         </p>
-        <Slot name="cardOptions" item={item} />
+        {hasOptions ? <Slot name="cardOptions" item={item} /> : null}
         <div className={`${classes.row} ${classes.facts}`}>
           <NextTime item={item} storeIsClosed={storeIsClosed} />
           <ItemRating item={item} />

@@ -11,6 +11,8 @@ export interface ChoiceFieldProps {
   hint?: ReactNode;
   error: string | null;
   badge?: ReactNode;
+  /** Without a frame, where the options are shapes of their own. */
+  isPlain?: boolean;
   children: ReactNode;
 }
 
@@ -18,12 +20,13 @@ export interface ChoiceFieldProps {
  * A group of options. The error stands above them, so that it is visible when the group is scrolled into view
  * (PLUS-27).
  */
-export function ChoiceField({ title, hint, error, badge, children }: ChoiceFieldProps) {
+export function ChoiceField({ title, hint, error, badge, isPlain = false, children }: ChoiceFieldProps) {
   const id = useId();
   return (
     <fieldset
       className={classes.field}
       data-invalid={error ? true : undefined}
+      data-plain={isPlain || undefined}
       aria-describedby={`${id}-hint ${id}-error`}
     >
       <legend className={classes.legend}>

@@ -1,20 +1,18 @@
 /** The filters of a tab, each with its number of results where the backend counts them (RES-17 to RES-19). */
-import {
-  ITEM_FILTERS,
-  RATINGS,
-  STORE_FILTERS,
-  isSortingWord,
-  type FilterWord,
-  type Rating,
-} from '@shop/domain/results-filters';
+import { useDietMessages } from '@shop/catalog-cards';
+import { ALLERGEN_FILTERS, COMMON_ITEM_FILTERS, ITEM_RULES, type ModuleItemFilter } from '@shop/domain/item-filters';
+import { RATINGS, type FacetWord, type FilterWord, type Rating } from '@shop/domain/results-filters';
 import { LEAST_SPAN, priceSliderOf } from '@shop/domain/results-price';
 import type { ResultFacets } from '@shop/domain/results-rules';
 import { PRICE_BEFORE_USE, toggleWord, type ResultsView } from '@shop/domain/results-view';
+import { STORE_FILTERS } from '@shop/domain/store-filters';
 import { useFormats } from '@shop/i18n';
-import { CheckLine, RangeField, Segments } from '@shop/ui';
+import { useModuleDefinition } from '@shop/module-kit';
+import { CheckLine, ChoiceChips, RangeField, Segments } from '@shop/ui';
 import { toMinor } from '@shop/util';
 import { IconStarFilled } from '@tabler/icons-react';
 import classes from './filter-overlay.module.css';
+import { useFilterLabel } from './use-filter-label';
 import { useResultsMessages } from '../../messages';
 import type { ChangeResults } from '../use-results-view';
 
@@ -26,21 +24,25 @@ export interface FilterPanelProps {
   onChange: ChangeResults;
 }
 
-function WordFilters({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {
-  const t = useResultsMessages();
+/** The filters that the module of the visit offers after the common ones. */
+const useModuleFilters = () => useModuleDefinition()?.catalogue?.filters ?? [];
+
+const isWord = (filter: ModuleItemFilter): filter is Exclude<ModuleItemFilter, 'allergens'> => filter !== 'allergens';
+
+function WordFilters({ words, view, facets, onChange }: Omit<FilterPanelProps, 'prices'> & { words: FilterWord[] }) {
+  const labelOf = useFilterLabel();
   const { tab } = view;
-  const words: readonly FilterWord[] = tab === 'items' ? ITEM_FILTERS : STORE_FILTERS;
   const chosen: readonly FilterWord[] = view[tab].words;
   const toggle = (word: FilterWord) =>
     onChange((now) => ({ ...now, [tab]: { ...now[tab], words: toggleWord<FilterWord>(now[tab].words, word) } }));
   return (
     <div className={classes.group}>
       {words.map((word) => {
-        const count = facets && !isSortingWord(word) ? facets.filters[word] : undefined;
+        const count = facets?.filters[word as FacetWord];
         return (
           <CheckLine
             key={word}
-            label={t(word)}
+            label={labelOf(word)}
             note={count === undefined ? undefined : String(count)}
             isEmpty={count === 0}
             checked={chosen.includes(word)}
@@ -48,6 +50,26 @@ function WordFilters({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'
           />
         );
       })}
+    </div>
+  );
+}
+
+/** Allergens to avoid, without counts: several are chosen at once. */
+function Allergens({ view, onChange }: Pick<FilterPanelProps, 'view' | 'onChange'>) {
+  const t = useResultsMessages();
+  const nameOf = useDietMessages();
+  const { words } = view.items;
+  return (
+    <div className={classes.group}>
+      <ChoiceChips
+        label={t('avoid')}
+        note={t('avoidNote')}
+        choices={ALLERGEN_FILTERS.map((word) => ({ value: word, name: nameOf(ITEM_RULES[word].avoids) }))}
+        chosen={words}
+        onToggle={(word) =>
+          onChange((now) => ({ ...now, items: { ...now.items, words: toggleWord(now.items.words, word) } }))
+        }
+      />
     </div>
   );
 }
@@ -117,12 +139,23 @@ function Ratings({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {
   );
 }
 
-export function FilterPanel({ view, facets, prices, onChange }: FilterPanelProps) {
+export function FilterPanel({ prices, ...panel }: FilterPanelProps) {
+  const own = useModuleFilters();
+  const words = own.filter(isWord);
+  if (panel.view.tab === 'stores')
+    return (
+      <>
+        <WordFilters words={STORE_FILTERS} {...panel} />
+        <Ratings {...panel} />
+      </>
+    );
   return (
     <>
-      <WordFilters view={view} facets={facets} onChange={onChange} />
-      {view.tab === 'items' ? <Price view={view} prices={prices} onChange={onChange} /> : null}
-      <Ratings view={view} facets={facets} onChange={onChange} />
+      <WordFilters words={COMMON_ITEM_FILTERS} {...panel} />
+      {words.length > 0 ? <WordFilters words={words} {...panel} /> : null}
+      <Price view={panel.view} prices={prices} onChange={panel.onChange} />
+      <Ratings {...panel} />
+      {own.includes('allergens') ? <Allergens view={panel.view} onChange={panel.onChange} /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** Items and choices (spec 1 §3, spec 2 §3). Ids are strings, money is in minor units. */
 import type { Minor, Span } from '@shop/util';
+import type { Allergen, Diet } from '../diet';
 
 export interface Picture {
   url: string;
@@ -16,10 +17,21 @@ export interface PricedVariation {
   stock: number;
 }
 
+/** The look of an option: its colour, and the item in it. */
+export interface Swatch {
+  option: string;
+  /** '#rrggbb'. */
+  colour: string;
+  /** Among the item's pictures too; null: none of its own. */
+  image: Picture | null;
+}
+
 export interface ChoiceOption {
   name: string;
   title: string;
   options: string[];
+  /** Options that are colours; left out when none is known. */
+  swatches?: Swatch[];
 }
 
 /** A group of food options. `min` and `max` are 0 when the group has no limits. */
@@ -38,6 +50,14 @@ export type AmountUnit = 'g' | 'kg' | 'ml' | 'cl' | 'l';
 export interface Amount {
   value: number;
   unit: AmountUnit;
+}
+
+/** What a pharmacist says of a medicine, in the customer's language. */
+export interface Medicine {
+  /** What works in it; null: unknown. */
+  ingredient: string | null;
+  /** '20 tablets'; null: unknown. */
+  pack: string | null;
 }
 
 export interface AddOn {
@@ -78,6 +98,10 @@ export interface Item {
   /** null: counted in pieces, or unknown. */
   amount: Amount | null;
   isVeg: boolean;
+  /** Absent: none is known. */
+  diets?: readonly Diet[];
+  /** Absent: unknown. Empty: none of the fourteen. */
+  allergens?: readonly Allergen[];
   isOrganic: boolean;
   isRecommended: boolean;
   hours: DailyHours | null;
@@ -94,6 +118,8 @@ export interface Item {
   orderCount: number;
   categories: { id: string; name: string }[];
   tags: string[];
+  /** null: no medicine, or nothing is known of it. */
+  medicine: Medicine | null;
   /** Requires a prescription. */
   needsPrescription: boolean;
   isCampaign: boolean;

@@ -47,6 +47,13 @@ function toBoughtItem(wire: Record<string, unknown>, digits: number): BoughtItem
   ];
 }
 
+/** A page of `customer/order/buy-again`, or of another list of the same entries. */
+export function toBoughtPage(wire: unknown, digits: number): BoughtPage {
+  const body = object(wire) ?? {};
+  const entries = wires(list(body.items)).flatMap((entry) => toBoughtItem(entry, digits));
+  return { entries, total: numberOrNull(body.total_size) ?? entries.length };
+}
+
 export const buyAgainApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** Of a signed-in customer. A backend without the call, or without orders: no entries. */
@@ -57,11 +64,7 @@ export const buyAgainApi = shopApi.injectEndpoints({
         params: { limit: PAGE, offset: pageParam },
         scope,
       }),
-      transformResponse: (wire: unknown, meta) => {
-        const body = object(wire) ?? {};
-        const entries = wires(list(body.items)).flatMap((entry) => toBoughtItem(entry, digitsOf(meta)));
-        return { entries, total: numberOrNull(body.total_size) ?? entries.length };
-      },
+      transformResponse: (wire: unknown, meta) => toBoughtPage(wire, digitsOf(meta)),
       extraOptions: { ...LIST, missingIsNull: true },
       providesTags: ['Order'],
     }),

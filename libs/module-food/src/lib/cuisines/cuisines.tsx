@@ -2,7 +2,7 @@
 import { useScope } from '@shop/api-client';
 import { featuredOf, useCategories } from '@shop/api-client/catalog';
 import type { Category } from '@shop/domain';
-import { STORE_CHIPS } from '@shop/domain/store-list';
+import { STORE_CHIPS, type StoreChip } from '@shop/domain/store-filters';
 import { SectionSkeleton } from '@shop/module-kit';
 import { Picture, Section, Written } from '@shop/ui';
 import { Row } from '@shop/view-kit';
@@ -68,7 +68,7 @@ export function View() {
   const { data: counts } = useGetStoreCountsQuery({ scope, list });
   if (isLoading) return <SectionSkeleton />;
   const cuisines = featuredOf(categories ?? []);
-  const toggleChip = (chip: (typeof STORE_CHIPS)[number]) =>
+  const toggleChip = (chip: StoreChip) =>
     change({
       chips: view.chips.includes(chip) ? view.chips.filter((one) => one !== chip) : [...view.chips, chip],
     });

@@ -1,4 +1,7 @@
-/** 'Send a prescription': the nearest pharmacies that take a picture of one (PLUS-66); nothing where none does. */
+/**
+ * 'Send a prescription': the nearest pharmacies that take a picture of one (PLUS-66), with 'Time for a refill' beside it (PLUS-90);
+ * nothing where there is neither.
+ */
 import { catalogApi, useGetStoresInfiniteQuery } from '@shop/api-client/catalog';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Store } from '@shop/domain';
@@ -8,10 +11,12 @@ import { useFormats, useLanguage } from '@shop/i18n';
 import { defineSection, queryOf, usePageContext } from '@shop/page-engine';
 import { Picture, Section, Written } from '@shop/ui';
 import { paths } from '@shop/util';
+import { lazyView } from '@shop/view-kit';
 import { IconCamera } from '@tabler/icons-react';
-import { useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './send-prescription.module.css';
+import { useRefills } from '../refill/api';
 import { pharmacyMessages, usePharmacyMessages } from '../../messages';
 
 export const sendPrescription = defineSection({
@@ -22,16 +27,32 @@ export const sendPrescription = defineSection({
   View: SendPrescription,
 });
 
+/** Only customers who have something to refill load it. */
+const Refill = lazyView(() => import('../refill/refill'));
+
 const MOST = 3;
 
 /** Open ones first, then the nearest. */
 const byUse = (a: Store, b: Store) =>
   Number(isClosed(a)) - Number(isClosed(b)) || (a.distance ?? Infinity) - (b.distance ?? Infinity);
 
+/** What its delivery costs and how long it takes; the fee first, because the end of the row is cut. */
+function Terms({ store: { freeDelivery, deliveryFee, deliveryTime } }: { store: Store }) {
+  const t = usePharmacyMessages();
+  const { money, span } = useFormats();
+  const fee = deliveryFee === null ? null : money(deliveryFee);
+  const terms = [freeDelivery ? t('send.free') : fee, deliveryTime ? span(deliveryTime) : null].filter(Boolean);
+  return terms.map((term, index) => (
+    <Fragment key={term}>
+      {index > 0 ? ' · ' : null}
+      <bdi>{term}</bdi>
+    </Fragment>
+  ));
+}
+
 /** Its label is "Order with a prescription from {store}". */
 function Pharmacy({ store }: { store: Store }) {
   const t = usePharmacyMessages();
-  const { span } = useFormats();
   return (
     <Link className={classes.pharmacy} to={paths.prescription(store)} aria-label={t('send.from', { name: store.name })}>
       <span className={classes.logo}>
@@ -41,24 +62,14 @@ function Pharmacy({ store }: { store: Store }) {
         <strong>
           <Written>{store.name}</Written>
         </strong>
-        <small>
-          {isClosed(store) ? t('send.closed') : store.deliveryTime ? <bdi>{span(store.deliveryTime)}</bdi> : null}
-        </small>
+        <small>{isClosed(store) ? t('send.closed') : <Terms store={store} />}</small>
       </span>
     </Link>
   );
 }
 
-function SendPrescription(): ReactNode {
+function Card({ stores }: { stores: readonly Store[] }) {
   const t = usePharmacyMessages();
-  const { scope } = usePageContext();
-  const { data: config } = useGetConfigQuery({ language: useLanguage() });
-  const { data } = useGetStoresInfiniteQuery(nearbyStores(scope));
-  const stores = useMemo(() => {
-    const taking = (data?.pages[0]?.entries ?? []).filter((store) => config && takesPrescriptionOrders(store, config));
-    return taking.sort(byUse).slice(0, MOST);
-  }, [data, config]);
-  if (stores.length === 0) return null;
   return (
     <Section title={t('send.title')} hidesTitle>
       <div className={classes.card}>
@@ -78,5 +89,24 @@ function SendPrescription(): ReactNode {
         </ul>
       </div>
     </Section>
+  );
+}
+
+function SendPrescription(): ReactNode {
+  const { scope } = usePageContext();
+  const { data: config } = useGetConfigQuery({ language: useLanguage() });
+  const { data } = useGetStoresInfiniteQuery(nearbyStores(scope));
+  const medicines = useRefills();
+  const stores = useMemo(() => {
+    const taking = (data?.pages[0]?.entries ?? []).filter((store) => config && takesPrescriptionOrders(store, config));
+    return taking.sort(byUse).slice(0, MOST);
+  }, [data, config]);
+  const [hasStores, hasMedicines] = [stores.length > 0, medicines.length > 0];
+  if (!hasStores && !hasMedicines) return null;
+  return (
+    <div className={classes.care} data-both={(hasStores && hasMedicines) || undefined}>
+      {hasStores ? <Card stores={stores} /> : null}
+      {hasMedicines ? <Refill medicines={medicines} /> : null}
+    </div>
   );
 }

@@ -1,13 +1,12 @@
 /** `/prescription/{store}` */
 import { catalogApi } from '@shop/api-client/catalog';
-import { checkoutMessages, prescriptionPageMessages } from '@shop/checkout';
-import { orderFormMessages, prescriptionMessages } from '@shop/order-form';
 import { definePage, queryOf } from '@shop/page-engine';
-import { Component } from './prescription-page';
+import { PrescriptionPage } from './prescription-page';
+import { prescriptionPageMessages } from './messages';
 
 export const page = definePage({
-  View: Component,
-  messages: [prescriptionPageMessages, checkoutMessages, orderFormMessages, prescriptionMessages],
+  View: PrescriptionPage,
+  messages: [prescriptionPageMessages],
   queries: ({ params: { id = '' }, scope }) => ({ store: queryOf(catalogApi.endpoints.getStore, { id, scope }) }),
   meta: (_answers, { t }) => ({ title: t(prescriptionPageMessages)('title') }),
 });

@@ -1,0 +1,41 @@
+/** Diets and allergens of a dish: unknown, few, none of them, all. */
+import { dietMessages } from '@shop/catalog-cards';
+import type { Item } from '@shop/domain';
+import { ALLERGENS, DIETS } from '@shop/domain/diet';
+import { sampleItem } from '@shop/domain/sample.spec-helper';
+import { inShop } from '@shop/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { dishMessages } from '../../messages';
+import DishFacts from './dish-facts';
+
+const meta: Meta = { title: 'module-food/DishFacts' };
+export default meta;
+
+const story = (over: Partial<Item>) =>
+  inShop(
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: 390, padding: 16 }}>
+      <DishFacts item={sampleItem({ groups: [], addOns: [], ...over })} />
+    </div>,
+    {},
+    { messages: [dishMessages, dietMessages] },
+  );
+
+export const Unknown: StoryObj = {
+  ...story({}),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+export const Few: StoryObj = {
+  ...story({ diets: ['vegan'], allergens: ['gluten', 'milk'] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+export const NoneOfThem: StoryObj = story({
+  diets: [...DIETS],
+  allergens: [],
+  addOns: [{ id: '1', name: 'Dip', price: 50 as Item['price'] }],
+});
+export const AllFourteen: StoryObj = story({ allergens: [...ALLERGENS] });
