@@ -54,7 +54,7 @@ const LISTS: [operation: string, path: () => Promise<string> | string, headers: 
   [
     'items/common-conditions',
     async () =>
-      `items/common-conditions?store_id=${await ask('SELECT store_id AS value FROM items WHERE condition_id IS NOT NULL LIMIT 1')}&${page}`,
+      `items/common-conditions?store_id=${await ask('SELECT store_id AS value FROM items WHERE condition_id IS NOT NULL AND reach IN (0, 1, 2) ORDER BY id LIMIT 1')}&${page}`,
     PHARMACY,
   ],
 ];

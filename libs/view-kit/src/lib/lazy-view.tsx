@@ -34,7 +34,7 @@ const NONE: readonly Namespace[] = [];
  */
 export function lazyView<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-  { on, messages = NONE, Loading }: LazyViewOptions<NoInfer<P>> = {},
+  { on = 'render', messages = NONE, Loading }: LazyViewOptions<NoInfer<P>> = {},
 ): LazyView<P> {
   const Part = (on === 'press' ? lazyOnPress : lazyPart)(load) as unknown as ComponentType<P>;
   const View = memo(function LazyPart(props: P) {

@@ -1,16 +1,15 @@
 /** Filters and orders of item lists, in SQL. `at`: the time of the request. */
-import type { ItemFilteringWord } from '@shop/domain/item-filters';
 import { and, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql, type Column, type SQL } from 'drizzle-orm';
 import { isAnyOf, isNoneOf } from '../../db/any-of';
 import { roundedTime, type At } from '../../db/query-time';
 import * as t from '../../db/schema';
-import { keepsItem } from './filter-words';
+import { keepsItem, type WordChoice } from './filter-words';
 import { itemName, searchPatterns, countNameMatches } from './name-search';
 import { currentPrice, isSoldOut } from './price-and-stock-sql';
 import { itemsInRunningSales, itemsSoldOutBySales } from './running-sales';
 import { isServed, type Serving } from './served-sql';
 
-export interface ItemFilter {
+export interface ItemFilter extends WordChoice {
   /** Zones of the place. Modules that are served in every zone ignore them. */
   zoneIds?: number[] | undefined;
   moduleId?: number | null | undefined;
@@ -23,12 +22,6 @@ export interface ItemFilter {
   maxPrice?: number | undefined;
   /** The lowest average rating. */
   minRating?: number;
-  /** true: only items of campaigns that are not over; unset: no campaign items; `either`: both. */
-  campaign?: boolean | 'either';
-  /** Discounted now, by a flash sale, by its store or by itself. */
-  discounted?: boolean;
-  /** Words of a request that every item must pass. */
-  marks?: ItemFilteringWord[];
   recommended?: boolean;
   basic?: boolean;
   setMenu?: boolean;

@@ -1,16 +1,5 @@
 /** Decodes items, stores, categories and banners (contract §2). */
-import type {
-  AmountUnit,
-  Banner,
-  Category,
-  ChoiceOption,
-  Discount,
-  Item,
-  OptionGroup,
-  Review,
-  Store,
-  Swatch,
-} from '@shop/domain';
+import type { AmountUnit, Banner, Category, Discount, Item, OptionGroup, Review, Store } from '@shop/domain';
 import { ALLERGENS, DIETS } from '@shop/domain/diet';
 import { insidePath, uniqueBy, webAddress, type Minor } from '@shop/util';
 import {
@@ -27,6 +16,7 @@ import {
   wires,
   type Wire,
 } from '../base/wire';
+import { toChoiceOption } from './to-choice-option';
 import { toSpan } from './to-span';
 
 export function toDiscount(value: unknown, type: unknown, digits: number): Discount | null {
@@ -43,32 +33,6 @@ function toGroup(wire: Wire, digits: number): OptionGroup {
     min: number(wire.min),
     max: number(wire.max),
     options: wires(wire.values).map((value) => ({ label: text(value.label), price: money(value.optionPrice, digits) })),
-  };
-}
-
-const COLOUR = /^#[0-9a-f]{6}$/;
-
-/** The options of a choice that are colours: others, and colours that are none, are left out (PLUS-80). */
-function toSwatches(entry: Wire, options: readonly string[], tint: unknown): Swatch[] {
-  const swatches = wires(entry.swatches).map((swatch) => ({
-    option: text(swatch.option),
-    colour: text(swatch.colour).toLowerCase(),
-    image: picture(swatch.image, swatch.image_full_url, null, tint),
-  }));
-  return uniqueBy(
-    swatches.filter(({ option, colour }) => options.includes(option) && COLOUR.test(colour)),
-    ({ option }) => option,
-  );
-}
-
-function toChoiceOption(entry: Wire, tint: unknown): ChoiceOption {
-  const options = list(entry.options).map(text);
-  const swatches = toSwatches(entry, options, tint);
-  return {
-    name: text(entry.name),
-    title: text(entry.title),
-    options,
-    ...(swatches.length > 0 ? { swatches } : {}),
   };
 }
 
