@@ -2,7 +2,7 @@
 import { ALLERGENS, type Allergen, type Diet } from './diet';
 import type { Item } from './entities';
 import { descending, wordsOf, wordsWith, type FilterRule, type WordsLike, type WordsWith } from './filter-rules';
-import { parseWords } from './filter-text';
+import { parseWords } from './results-filters';
 
 /** A filter that avoids an allergen. */
 export type WithoutWord = `without_${Allergen}`;

@@ -11,7 +11,7 @@ import {
   type WordsLike,
   type WordsWith,
 } from './filter-rules';
-import { parseWords } from './filter-text';
+import { parseWords } from './results-filters';
 
 /** The least rating of the chip '4.5+'. */
 export const HIGH_RATING = 4.5;

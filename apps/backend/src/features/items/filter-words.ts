@@ -14,13 +14,14 @@ import {
 import { isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { At } from '../../db/query-time';
 import * as t from '../../db/schema';
+import type { ItemFilter } from './item-filter';
 import { isDiscounted } from './price-and-stock-sql';
 
 interface WordSql {
   /** Whether the word keeps an item. @param at the time of the request, rounded */
   keeps: (at: At) => SQL<boolean>;
   /** The choice that means the same in a list; by default the word itself, among `marks`. */
-  choice?: Pick<WordChoice, 'discounted' | 'campaign'>;
+  choice?: Pick<ItemFilter, 'discounted' | 'campaign'>;
 }
 
 /** Unknown is not without: the condition is not true then. */
@@ -41,15 +42,7 @@ const WORDS: Record<ItemFilteringWord, WordSql> = {
 /** Whether a word that filters keeps an item. @param at the time of the request, rounded */
 export const keepsItem = (word: ItemFilteringWord, at: At): SQL<boolean> => WORDS[word].keeps(at);
 
-/** What the words of a request choose, see `ItemFilter`. */
-export interface WordChoice {
-  /** true: only items of campaigns that are not over; unset: no campaign items; `either`: both. */
-  campaign?: boolean | 'either';
-  /** Discounted now, by a flash sale, by its store or by itself. */
-  discounted?: boolean;
-  /** Words of a request that every item must pass. */
-  marks?: ItemFilteringWord[];
-}
+type WordChoice = Pick<ItemFilter, 'discounted' | 'campaign' | 'marks'>;
 
 /** The choices that words of a request make. Equal choices are equal objects, whatever the order of the words: they are keys of caches. */
 export function choiceOfWords(words: readonly ItemFilterWord[]): WordChoice {
