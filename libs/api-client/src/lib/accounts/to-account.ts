@@ -1,6 +1,6 @@
 /** Decodes customers and addresses (contract §2.6, §6). */
 import type { Customer, DeliveryAddress, SavedAddress } from '@shop/domain';
-import { flag, list, money, number, picture, text, textOrNull, type Wire } from '../base/wire';
+import { flag, list, number, picture, text, textOrNull, type Wire, type WireMoney } from '../base/wire';
 
 /**
  * Result of a sign-in request: signed in, or the phone must be verified by a code first. `proof`, if any, must be sent
@@ -18,7 +18,7 @@ export function toSignIn(wire: Wire, phone: string): SignInAnswer {
   return { state: 'code', phone: text(wire.phone) || phone, message, proof: textOrNull(wire.proof) };
 }
 
-export function toCustomer(wire: Wire, digits: number): Customer {
+export function toCustomer(wire: Wire, money: WireMoney): Customer {
   return {
     id: text(wire.id),
     firstName: text(wire.f_name),
@@ -28,7 +28,7 @@ export function toCustomer(wire: Wire, digits: number): Customer {
     image: picture(wire.image, wire.image_full_url, null),
     orderCount: number(wire.order_count),
     refCode: text(wire.ref_code),
-    wallet: money(wire.wallet_balance, digits),
+    wallet: money.read(wire.wallet_balance),
     points: Math.floor(number(wire.loyalty_point)),
     isSocial: !['', 'manual', 'otp', 'null'].includes(text(wire.login_medium)) || text(wire.social_id) !== '',
   };

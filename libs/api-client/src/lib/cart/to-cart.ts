@@ -1,8 +1,8 @@
 /** Decodes and encodes cart lines (contract §2.7, §5.2; CART-33 to CART-36). */
 import type { CartAdd, WireVariationChoice } from '@shop/contract/cart';
 import type { CartLine, Choice, Item } from '@shop/domain';
-import { fromMinor, type Minor } from '@shop/util';
-import { isWire, list, number, object, text, wires, type Wire } from '../base/wire';
+import type { Minor } from '@shop/util';
+import { isWire, list, number, object, text, wires, type Wire, type WireMoney } from '../base/wire';
 import { toItem } from '../catalog/to-catalog';
 
 /** The choices of an item, in a cart or an order. */
@@ -23,26 +23,26 @@ export function toChoice(wire: Wire): Choice {
   return choice;
 }
 
-export function toCartLine(wire: Wire, digits: number): CartLine | null {
+export function toCartLine(wire: Wire, money: WireMoney): CartLine | null {
   const item = object(wire.item);
   if (!item) return null;
   return {
     id: text(wire.id),
     quantity: Math.max(1, number(wire.quantity)),
     choice: toChoice(wire),
-    item: toItem(item, digits),
+    item: toItem(item, money),
   };
 }
 
-export function toCartLines(wire: unknown, digits: number): CartLine[] {
+export function toCartLines(wire: unknown, money: WireMoney): CartLine[] {
   const body = isWire(wire) ? (wire.data ?? wire.carts) : wire;
-  return wires(body).flatMap((entry) => toCartLine(entry, digits) ?? []);
+  return wires(body).flatMap((entry) => toCartLine(entry, money) ?? []);
 }
 
 /** Option groups with their selected labels, or the selected priced variation. */
-export function fromChoice(item: Item, choice: Choice, digits: number): WireVariationChoice[] {
+export function fromChoice(item: Item, choice: Choice, money: WireMoney): WireVariationChoice[] {
   const variation = item.variations.find(({ type }) => type === choice.variation);
-  if (variation) return [{ type: variation.type, price: fromMinor(variation.price, digits), stock: variation.stock }];
+  if (variation) return [{ type: variation.type, price: money.write(variation.price), stock: variation.stock }];
   return item.groups.flatMap(({ name }) => {
     const label = choice.options[name] ?? [];
     return label.length > 0 ? [{ name, values: { label } }] : [];
@@ -50,13 +50,13 @@ export function fromChoice(item: Item, choice: Choice, digits: number): WireVari
 }
 
 /** The payload of an added line; add-on ids and quantities have the same length and order. */
-export function fromLine(line: Omit<CartLine, 'id'>, total: Minor, digits: number): Omit<CartAdd, 'guest_id'> {
+export function fromLine(line: Omit<CartLine, 'id'>, total: Minor, money: WireMoney): Omit<CartAdd, 'guest_id'> {
   return {
     model: 'Item',
     item_id: Number(line.item.id),
-    price: fromMinor(total, digits),
+    price: money.write(total),
     quantity: line.quantity,
-    variation: fromChoice(line.item, line.choice, digits),
+    variation: fromChoice(line.item, line.choice, money),
     add_on_ids: line.choice.addOns.map(({ id }) => Number(id)),
     add_on_qtys: line.choice.addOns.map(({ quantity }) => quantity),
   };

@@ -1,6 +1,6 @@
 /** Data of home sections: banners, categories, item lists, visited stores. */
 import type { Banner, Category, VisitedStore } from '@shop/domain';
-import { LIST, MINUTES, digitsOf, type EndpointBuild } from '../base/api';
+import { LIST, MINUTES, decoded, moneyOf, type EndpointBuild } from '../base/api';
 import { isWire, picture, wires, type Wire } from '../base/wire';
 import { ITEM_LISTS, type ItemList } from './lists';
 import { named, toItemPage, type ItemPage, type Scoped } from './pages';
@@ -41,14 +41,14 @@ export const homeEndpoints = (build: EndpointBuild) => ({
       params: { limit: POPULAR_ITEMS, offset: 1, type: 'all' },
       scope,
     }),
-    transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+    transformResponse: decoded(toItemPage),
     extraOptions: LIST,
   }),
   /** Item lists of a home page, with the categories for their tabs. */
   getItemList: build.query<TabbedItems, Scoped & { list: ItemList }>({
     query: ({ scope, list }) => ({ ...ITEM_LISTS[list], scope }),
     transformResponse: (wire: unknown, meta) => ({
-      ...toItemPage(wire, digitsOf(meta)),
+      ...toItemPage(wire, moneyOf(meta)),
       tabs: wires(isWire(wire) ? wire.categories : null).map(named),
     }),
     extraOptions: LIST,
@@ -57,7 +57,7 @@ export const homeEndpoints = (build: EndpointBuild) => ({
     query: ({ scope }) => ({ url: '/api/v1/customer/visit-again', scope }),
     transformResponse: (wire: unknown, meta) =>
       wires(wire).map((entry) => ({
-        store: toStore(entry, digitsOf(meta)),
+        store: toStore(entry, moneyOf(meta)),
         items: wires(entry.items).map((item) => ({
           ...named(item),
           image: picture(item.image, item.image_full_url, null, item.image_tint),
@@ -77,7 +77,7 @@ export const homeEndpoints = (build: EndpointBuild) => ({
       params: { limit: 20, offset: 1 },
       scope,
     }),
-    transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+    transformResponse: decoded(toItemPage),
     extraOptions: LIST,
   }),
 });

@@ -1,6 +1,6 @@
 /** Banners, categories, items and stores. Every list has its scope in the cache key. */
 import type { Category, Store } from '@shop/domain';
-import { DETAILS, LIST, MINUTES, digitsOf, shopApi } from '../base/api';
+import { DETAILS, LIST, MINUTES, decoded, moneyOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import type { Wire } from '../base/wire';
 import { homeEndpoints } from './home';
@@ -31,12 +31,12 @@ export const catalogApi = shopApi.injectEndpoints({
         ...storeCall(list, limit, pageParam),
         scope,
       }),
-      transformResponse: (wire: unknown, meta) => toStorePage(wire, digitsOf(meta)),
+      transformResponse: decoded(toStorePage),
       extraOptions: LIST,
     }),
     getStore: build.query<Store | null, { id: string; scope: Scope }>({
       query: ({ id, scope }) => ({ url: `/api/v1/stores/details/${encodeURIComponent(id)}`, scope }),
-      transformResponse: (wire: Wire | null, meta) => wire && toStore(wire, digitsOf(meta)),
+      transformResponse: (wire: Wire | null, meta) => wire && toStore(wire, moneyOf(meta)),
       extraOptions: DETAILS,
       keepUnusedDataFor: MINUTES,
     }),

@@ -2,7 +2,7 @@
 import type { Item, Review } from '@shop/domain';
 import { searchText } from '@shop/domain/search-text';
 import type { StoreView } from '@shop/domain/store-view';
-import { DETAILS, LIST, digitsOf, type EndpointBuild } from '../base/api';
+import { DETAILS, LIST, decoded, moneyOf, type EndpointBuild } from '../base/api';
 import { page, type Wire } from '../base/wire';
 import { PAGING, toItemPage, type ItemPage, type Scoped } from './pages';
 import { toItem, toReview } from './to-catalog';
@@ -22,7 +22,7 @@ export const itemEndpoints = (build: EndpointBuild) => ({
       params: { limit: 8, offset: 1 },
       scope,
     }),
-    transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)).entries,
+    transformResponse: (wire: unknown, meta) => toItemPage(wire, moneyOf(meta)).entries,
     extraOptions: LIST,
   }),
   getStoreItems: build.infiniteQuery<ItemPage, StoreItemsQuery, number>({
@@ -53,12 +53,12 @@ export const itemEndpoints = (build: EndpointBuild) => ({
             },
             scope,
           },
-    transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+    transformResponse: decoded(toItemPage),
     extraOptions: LIST,
   }),
   getItem: build.query<Item | null, { id: string; language: string }>({
     query: ({ id }) => ({ url: `/api/v1/items/details/${encodeURIComponent(id)}` }),
-    transformResponse: (wire: Wire | null, meta) => wire && toItem(wire, digitsOf(meta)),
+    transformResponse: (wire: Wire | null, meta) => wire && toItem(wire, moneyOf(meta)),
     extraOptions: DETAILS,
   }),
   /** Related items, or more items of the store. */
@@ -68,7 +68,7 @@ export const itemEndpoints = (build: EndpointBuild) => ({
       params: { limit: 10, offset: 1 },
       scope,
     }),
-    transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+    transformResponse: decoded(toItemPage),
     extraOptions: LIST,
   }),
   getReviews: build.infiniteQuery<{ entries: Review[]; total: number }, { itemId: string; language: string }, number>({

@@ -1,7 +1,7 @@
 /** Pages of items and stores, and infinite paging. */
 import type { Item, Store } from '@shop/domain';
 import type { Scope } from '../base/scope';
-import { page, text, type Wire } from '../base/wire';
+import { page, text, type Wire, type WireMoney } from '../base/wire';
 import { toItem, toStore } from './to-catalog';
 
 export interface Scoped {
@@ -27,12 +27,12 @@ const nextPage = <P extends { entries: readonly unknown[]; total: number; receiv
 /** For all infinite lists. A page that drops entries must report how many it `received`. */
 export const PAGING = { initialPageParam: 1, getNextPageParam: nextPage as never };
 
-export function toItemPage(wire: unknown, digits: number): ItemPage {
+export function toItemPage(wire: unknown, money: WireMoney): ItemPage {
   const { wires: entries, total } = page(wire, 'products', 'items');
-  return { entries: entries.map((entry) => toItem(entry, digits)), total };
+  return { entries: entries.map((entry) => toItem(entry, money)), total };
 }
 
-export function toStorePage(wire: unknown, digits: number): StorePage {
+export function toStorePage(wire: unknown, money: WireMoney): StorePage {
   const { wires: entries, total } = page(wire, 'stores');
-  return { entries: entries.map((entry) => toStore(entry, digits)), total };
+  return { entries: entries.map((entry) => toStore(entry, money)), total };
 }

@@ -12,12 +12,11 @@ import type {
   Swatch,
 } from '@shop/domain';
 import { ALLERGENS, DIETS } from '@shop/domain/diet';
-import { insidePath, uniqueBy, webAddress, type Minor } from '@shop/util';
+import { insidePath, uniqueBy, webAddress } from '@shop/util';
 import {
   flag,
   list,
   moment,
-  money,
   number,
   numberOrNull,
   object,
@@ -26,23 +25,24 @@ import {
   textOrNull,
   wires,
   type Wire,
+  type WireMoney,
 } from '../base/wire';
 import { toSpan } from './to-span';
 
-export function toDiscount(value: unknown, type: unknown, digits: number): Discount | null {
+export function toDiscount(value: unknown, type: unknown, money: WireMoney): Discount | null {
   const amount = number(value);
   if (amount <= 0) return null;
-  return type === 'amount' ? { kind: 'amount', amount: money(amount, digits) } : { kind: 'percent', percent: amount };
+  return type === 'amount' ? { kind: 'amount', amount: money.read(amount) } : { kind: 'percent', percent: amount };
 }
 
-function toGroup(wire: Wire, digits: number): OptionGroup {
+function toGroup(wire: Wire, money: WireMoney): OptionGroup {
   return {
     name: text(wire.name),
     multi: wire.type === 'multi',
     required: flag(wire.required),
     min: number(wire.min),
     max: number(wire.max),
-    options: wires(wire.values).map((value) => ({ label: text(value.label), price: money(value.optionPrice, digits) })),
+    options: wires(wire.values).map((value) => ({ label: text(value.label), price: money.read(value.optionPrice) })),
   };
 }
 
@@ -112,7 +112,7 @@ function campaignEnd(wire: Wire): number | null {
 
 const tintsOf = (wire: Wire) => wire.image_tint;
 
-export function toItem(wire: Wire, digits: number): Item {
+export function toItem(wire: Wire, money: WireMoney): Item {
   const module = object(wire.module);
   const image = picture(wire.image, wire.image_full_url, null, tintsOf(wire));
   const full = list(wire.images_full_url);
@@ -128,22 +128,22 @@ export function toItem(wire: Wire, digits: number): Item {
     description: text(wire.description),
     image,
     images: uniqueBy([...(image ? [image] : []), ...images, ...inColour], ({ url }) => url),
-    price: money(wire.price, digits),
-    discount: toDiscount(wire.discount, wire.discount_type, digits),
+    price: money.read(wire.price),
+    discount: toDiscount(wire.discount, wire.discount_type, money),
     hasDiscountField: (numberOrNull(wire.discount) ?? -1) >= 0,
     storeDiscount: number(wire.store_discount ?? wire.restaurant_discount),
     isFlashSale: flag(wire.flash_sale),
     variations: wires(wire.variations).map((entry) => ({
       type: text(entry.type),
-      price: money(entry.price, digits),
+      price: money.read(entry.price),
       stock: number(entry.stock),
     })),
     choices,
-    groups: wires(wire.food_variations).map((entry) => toGroup(entry, digits)),
+    groups: wires(wire.food_variations).map((entry) => toGroup(entry, money)),
     addOns: wires(wire.add_ons ?? wire.addons).map((entry) => ({
       id: text(entry.id),
       name: text(entry.name),
-      price: money(entry.price, digits),
+      price: money.read(entry.price),
     })),
     stock: numberOrNull(wire.stock),
     maximumQuantity: number(wire.maximum_cart_quantity) || null,
@@ -186,18 +186,15 @@ export function toCategory(wire: Wire): Category {
   };
 }
 
-const moneyOrNull = (value: unknown, digits: number): Minor | null =>
-  numberOrNull(value) === null ? null : money(value, digits);
-
 /** Without the second field nothing is known of other dishes. */
 const isVegetarian = ({ veg, non_veg: nonVeg }: Wire): boolean => flag(veg) && nonVeg !== undefined && !flag(nonVeg);
 
-export function toStore(wire: Wire, digits: number): Store {
+export function toStore(wire: Wire, money: WireMoney): Store {
   const [lat, lng] = [numberOrNull(wire.latitude), numberOrNull(wire.longitude)];
   const range = object(wire.price_range);
   const discount = object(wire.discount);
   const perKm = flag(wire.self_delivery_system) ? numberOrNull(wire.per_km_shipping_charge) : null;
-  const ownMaximum = money(wire.maximum_shipping_charge, digits);
+  const ownMaximum = money.read(wire.maximum_shipping_charge);
   return {
     id: text(wire.id),
     slug: textOrNull(wire.slug),
@@ -219,9 +216,9 @@ export function toStore(wire: Wire, digits: number): Store {
       opens: text(entry.opening_time),
       closes: text(entry.closing_time),
     })),
-    minimumOrder: money(wire.minimum_order, digits),
+    minimumOrder: money.read(wire.minimum_order),
     deliveryTime: toSpan(wire.arrival_time) ?? toSpan(wire.delivery_time),
-    deliveryFee: moneyOrNull(wire.delivery_fee, digits),
+    deliveryFee: money.readOrNull(wire.delivery_fee),
     delivers: wire.delivery === undefined ? true : flag(wire.delivery),
     takesAway: flag(wire.take_away),
     takesPrescriptions: flag(wire.prescription_order),
@@ -231,16 +228,16 @@ export function toStore(wire: Wire, digits: number): Store {
       perKm === null
         ? null
         : {
-            perKm: money(perKm, digits),
-            minimum: money(wire.minimum_shipping_charge, digits),
+            perKm: money.read(perKm),
+            minimum: money.read(wire.minimum_shipping_charge),
             maximum: ownMaximum > 0 ? ownMaximum : null,
           },
     tax: number(wire.tax),
     discount: discount
       ? {
           percent: number(discount.discount),
-          maximum: money(discount.max_discount, digits),
-          minimumPurchase: money(discount.min_purchase, digits),
+          maximum: money.read(discount.max_discount),
+          minimumPurchase: money.read(discount.min_purchase),
         }
       : null,
     isDiscounted: flag(wire.discount_status),
@@ -252,7 +249,7 @@ export function toStore(wire: Wire, digits: number): Store {
     orderCount: number(wire.order_count),
     itemCount: number(wire.total_items),
     priceRange: range
-      ? { min: money(range.min_price ?? range.min, digits), max: money(range.max_price ?? range.max, digits) }
+      ? { min: money.read(range.min_price ?? range.min), max: money.read(range.max_price ?? range.max) }
       : null,
     categories: wires(wire.category_details).map(toCategory),
     categoryIds: (Array.isArray(wire.category_ids) ? wire.category_ids : []).map(text),

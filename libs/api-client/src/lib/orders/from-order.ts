@@ -1,8 +1,8 @@
 /** Encodes orders (contract §7.1, parcels §7.3). */
 import type { CartLine, ChargePayer, Contact, DeliveryAddress, OrderType, Payment } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
-import { cleanText, fromMinor, type Minor } from '@shop/util';
-import type { Wire } from '../base/wire';
+import { cleanText, type Minor } from '@shop/util';
+import type { Wire, WireMoney } from '../base/wire';
 import { fromLine } from '../cart/to-cart';
 
 export interface Placing {
@@ -18,8 +18,6 @@ export interface Placing {
   shownTotal: Minor;
   /** Absent: cash. */
   payment?: Payment;
-  /** Decimals of the currency. */
-  digits: number;
   /** Idempotency key: one key gives one order (PLUS-13). */
   key: string;
 }
@@ -46,12 +44,12 @@ export interface NewParcel extends Placing {
 }
 
 /** A line of Buy Now in the contract's format; campaign items have their own id field (CHK-22). */
-const toBought = (digits: number) => (line: CartLine) => {
+const toBought = (money: WireMoney) => (line: CartLine) => {
   const total = priceLine(line.item, line.choice, line.quantity).total;
   const isCampaign = line.item.campaignEnds !== null;
   const id = Number(line.item.id);
   return {
-    ...fromLine(line, total, digits),
+    ...fromLine(line, total, money),
     model: isCampaign ? 'ItemCampaign' : 'Item',
     item_id: isCampaign ? null : id,
     item_campaign_id: isCampaign ? id : null,
@@ -75,25 +73,28 @@ const fromContact = (contact: Contact): Wire => ({
   contact_person_email: contact.email.trim(),
 });
 
-export const fromPlacing = ({ guestId, contact, note, tip, km, shownTotal, payment, digits }: Placing): Wire => ({
+export const fromPlacing = (
+  { guestId, contact, note, tip, km, shownTotal, payment }: Placing,
+  money: WireMoney,
+): Wire => ({
   ...(guestId ? { guest_id: guestId } : {}),
-  order_amount: fromMinor(shownTotal, digits),
+  order_amount: money.write(shownTotal),
   payment_method: payment?.method ?? 'cash_on_delivery',
   distance: km,
   ...fromContact(contact),
   order_note: note.trim(),
-  ...(tip > 0 ? { dm_tips: fromMinor(tip, digits) } : {}),
+  ...(tip > 0 ? { dm_tips: money.write(tip) } : {}),
 });
 
-export function fromOrder(order: NewOrder): Wire {
+export function fromOrder(order: NewOrder, money: WireMoney): Wire {
   return {
-    ...fromPlacing(order),
+    ...fromPlacing(order, money),
     order_type: order.type,
     store_id: Number(order.storeId),
     cutlery: order.cutlery ? 1 : 0,
     schedule_at: order.scheduleAt,
     ...(order.couponCode ? { coupon_code: order.couponCode } : {}),
-    ...(order.boughtNow ? { is_buy_now: 1, cart: JSON.stringify(order.boughtNow.map(toBought(order.digits))) } : {}),
+    ...(order.boughtNow ? { is_buy_now: 1, cart: JSON.stringify(order.boughtNow.map(toBought(money))) } : {}),
     ...(order.address ? fromAddress(order.address) : {}),
   };
 }
@@ -114,10 +115,10 @@ export function withAttachments(body: Wire, attachments: readonly File[]): Wire 
 /** The API expects zone ids as numbers. */
 const zoneOf = ({ zoneIds }: DeliveryAddress): number | null => (zoneIds[0] ? Number(zoneIds[0]) : null);
 
-export function fromParcel(parcel: NewParcel): Wire {
+export function fromParcel(parcel: NewParcel, money: WireMoney): Wire {
   const { address, receiver } = parcel;
   return {
-    ...fromPlacing(parcel),
+    ...fromPlacing(parcel, money),
     order_type: 'parcel',
     parcel_category_id: Number(parcel.categoryId),
     ...fromAddress(address),

@@ -6,7 +6,6 @@ import {
   isWire,
   list,
   moment,
-  money,
   number,
   numberOrNull,
   object,
@@ -15,6 +14,7 @@ import {
   textOrNull,
   wires,
   type Wire,
+  type WireMoney,
 } from '../base/wire';
 import { minor } from '@shop/util';
 import { toChoice } from '../cart/to-cart';
@@ -65,14 +65,14 @@ function toMethod(name: string): Pick<Order, 'paymentMethod' | 'gateway'> {
 }
 
 /** Payment method of an order, and the amount already paid by the wallet (contract §2.8 payment). */
-function toPaying(wire: Wire, digits: number): Pick<Order, 'paymentMethod' | 'gateway' | 'walletPaid'> {
+function toPaying(wire: Wire, money: WireMoney): Pick<Order, 'paymentMethod' | 'gateway' | 'walletPaid'> {
   const parts = wires(wire.payments);
   const byWallet = parts.find(({ payment_method }) => payment_method === 'wallet');
   const rest = parts.find((part) => part !== byWallet);
   const methodName = text(wire.payment_method);
   const method = toMethod(methodName === IN_PARTS ? text(rest?.payment_method) : methodName);
   const walletPaid = byWallet && rest ? byWallet.amount : wire.partially_paid_amount;
-  return { ...method, walletPaid: method.paymentMethod === 'wallet' ? minor(0) : money(walletPaid, digits) };
+  return { ...method, walletPaid: method.paymentMethod === 'wallet' ? minor(0) : money.read(walletPaid) };
 }
 
 const TRANSFER_STATES = ['pending', 'verified', 'denied'] as const;
@@ -96,7 +96,7 @@ function toAttachments(wire: Wire): Order['attachments'] {
   ).filter((entry) => entry !== null);
 }
 
-export function toOrder(wire: Wire, digits: number): Order {
+export function toOrder(wire: Wire, money: WireMoney): Order {
   const reachedAt: Order['reachedAt'] = {};
   for (const status of ORDER_STATUSES) {
     const at = moment(wire[status]);
@@ -113,21 +113,21 @@ export function toOrder(wire: Wire, digits: number): Order {
     moduleType: text(wire.module_type) || text(object(wire.module)?.module_type),
     placedAt: moment(wire.created_at),
     reachedAt,
-    total: money(wire.order_amount, digits),
-    deliveryCharge: money(wire.delivery_charge, digits),
-    tax: money(wire.total_tax_amount, digits),
+    total: money.read(wire.order_amount),
+    deliveryCharge: money.read(wire.delivery_charge),
+    tax: money.read(wire.total_tax_amount),
     taxIncluded: wire.tax_status === 'included',
-    storeDiscount: money(wire.store_discount_amount, digits),
-    couponDiscount: money(wire.coupon_discount_amount, digits),
-    additionalCharge: money(wire.additional_charge, digits),
-    tip: money(wire.dm_tips, digits),
+    storeDiscount: money.read(wire.store_discount_amount),
+    couponDiscount: money.read(wire.coupon_discount_amount),
+    additionalCharge: money.read(wire.additional_charge),
+    tip: money.read(wire.dm_tips),
     isPaid: wire.payment_status === 'paid',
-    ...toPaying(wire, digits),
+    ...toPaying(wire, money),
     transfer: toTransfer(wire.offline_payment),
     note: text(wire.order_note),
     cancellationReason: text(wire.cancellation_reason),
     scheduledFor: flag(wire.scheduled) ? textOrNull(wire.schedule_at) : null,
-    store: store ? toStore(store, digits) : null,
+    store: store ? toStore(store, money) : null,
     courier: toCourier(wire.delivery_man),
     deliverTo: toDeliverTo(wire.delivery_address),
     receiver: toDeliverTo(receiver),
@@ -154,7 +154,7 @@ function chosenOf(variation: unknown): string[] {
   });
 }
 
-export function toOrderRows(wire: unknown, digits: number): OrderRow[] {
+export function toOrderRows(wire: unknown, money: WireMoney): OrderRow[] {
   // For a parcel the response is the order itself, without rows.
   return wires(isWire(wire) ? wire.details : wire).map((row) => {
     const item = object(row.item_details) ?? object(row.item) ?? {};
@@ -169,11 +169,11 @@ export function toOrderRows(wire: unknown, digits: number): OrderRow[] {
       }),
       name: text(item.name) || text(item.title),
       image: picture(item.image, row.image_full_url ?? item.image_full_url, null, item.image_tint),
-      unitPrice: money(row.price, digits),
+      unitPrice: money.read(row.price),
       quantity: number(row.quantity),
       addOns: addOns.map((addOn) => ({
         name: text(addOn.name),
-        price: money(addOn.price, digits),
+        price: money.read(addOn.price),
         quantity: number(addOn.quantity),
       })),
       chosen: chosenOf(row.variation),

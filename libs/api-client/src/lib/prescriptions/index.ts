@@ -1,7 +1,7 @@
 /** Prescription orders (contract §7.2, PLUS-15). */
 import type { DeliveryAddress, OrderType } from '@shop/domain';
 import { shopApi } from '../base/api';
-import type { Wire } from '../base/wire';
+import type { Wire, WireMoney } from '../base/wire';
 import { fromAddress, fromPlacing, withAttachments, type Placing } from '../orders/from-order';
 import { toOrderFailure, toPlaced, type PlacedOrder } from '../orders/to-placed';
 
@@ -13,9 +13,9 @@ export interface NewPrescription extends Omit<Placing, 'payment'> {
   attachments: readonly File[];
 }
 
-function fromPrescription(order: NewPrescription): Wire {
+function fromPrescription(order: NewPrescription, money: WireMoney): Wire {
   return {
-    ...fromPlacing(order),
+    ...fromPlacing(order, money),
     order_type: order.type,
     store_id: Number(order.storeId),
     ...(order.address ? fromAddress(order.address) : {}),
@@ -29,7 +29,7 @@ export const prescriptionsApi = shopApi.injectEndpoints({
       query: (order) => ({
         url: '/api/v1/customer/order/prescription/place',
         method: 'POST',
-        body: withAttachments(fromPrescription(order), order.attachments),
+        encode: (money) => withAttachments(fromPrescription(order, money), order.attachments),
         headers: { 'Idempotency-Key': order.key, moduleId: order.moduleId },
       }),
       transformResponse: toPlaced,

@@ -1,6 +1,6 @@
 /** Promotions on home pages (contract §4.1, §4.5 to §4.7): flash sales, campaigns, banners, reasons, a video. */
 import type { Campaign, FlashProduct, FlashSale, Item, Reason, SectionBanners, VideoContent } from '@shop/domain';
-import { DETAILS, LIST, MINUTES, digitsOf, shopApi } from '../base/api';
+import { DETAILS, LIST, MINUTES, moneyOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { isWire, page, picture, text, wires, type Wire } from '../base/wire';
 import { toItem } from '../catalog/to-catalog';
@@ -65,13 +65,13 @@ export const promotionsApi = shopApi.injectEndpoints({
       transformResponse: (wire: Wire, meta) => {
         const { wires: entries, total } = page(wire, 'products', 'active_products');
         const sale = isWire(wire.flash_sale) ? toFlashSale(wire.flash_sale) : null;
-        return { sale, entries: entries.map((entry) => toFlashProduct(entry, digitsOf(meta))), total };
+        return { sale, entries: entries.map((entry) => toFlashProduct(entry, moneyOf(meta))), total };
       },
       extraOptions: LIST,
     }),
     getCampaigns: build.query<Campaign[], { scope: Scope }>({
       query: ({ scope }) => ({ url: '/api/v1/campaigns/basic', scope }),
-      transformResponse: (wire: unknown, meta) => wires(wire).map((entry) => toCampaign(entry, digitsOf(meta))),
+      transformResponse: (wire: unknown, meta) => wires(wire).map((entry) => toCampaign(entry, moneyOf(meta))),
       extraOptions: LIST,
       keepUnusedDataFor: 5 * MINUTES,
     }),
@@ -82,13 +82,13 @@ export const promotionsApi = shopApi.injectEndpoints({
         params: { basic_campaign_id: id },
         scope,
       }),
-      transformResponse: (wire: Wire | null, meta) => wire && toCampaign(wire, digitsOf(meta)),
+      transformResponse: (wire: Wire | null, meta) => wire && toCampaign(wire, moneyOf(meta)),
       extraOptions: DETAILS,
     }),
     /** Campaign items. */
     getItemCampaigns: build.query<Item[], { scope: Scope }>({
       query: ({ scope }) => ({ url: '/api/v1/campaigns/item', scope }),
-      transformResponse: (wire: unknown, meta) => wires(wire).map((entry) => toItem(entry, digitsOf(meta))),
+      transformResponse: (wire: unknown, meta) => wires(wire).map((entry) => toItem(entry, moneyOf(meta))),
       extraOptions: LIST,
     }),
     getReasons: build.query<Reason[], { scope: Scope }>({

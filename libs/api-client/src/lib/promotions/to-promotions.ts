@@ -1,6 +1,6 @@
 /** Decodes promotions (contract §2.7, §4.1, §4.5 to §4.7). */
 import type { Campaign, FlashProduct, FlashSale, Reason, SectionBanners } from '@shop/domain';
-import { moment, number, object, picture, text, textOrNull, wires, type Wire } from '../base/wire';
+import { moment, number, object, picture, text, textOrNull, wires, type Wire, type WireMoney } from '../base/wire';
 import { toDiscount, toItem, toStore } from '../catalog/to-catalog';
 
 /** 'YYYY-MM-DD' with 'HH:mm', in UTC; a date without a time lasts until the end of its day. */
@@ -12,11 +12,11 @@ function momentOf(date: unknown, time: unknown, endOfDay: boolean): number | nul
 }
 
 /** The sale's price and stock replace the item's. */
-export function toFlashProduct(wire: Wire, digits: number): FlashProduct {
-  const item = toItem(object(wire.item) ?? {}, digits);
+export function toFlashProduct(wire: Wire, money: WireMoney): FlashProduct {
+  const item = toItem(object(wire.item) ?? {}, money);
   const [stock, sold] = [number(wire.stock), number(wire.sold)];
   const left = wire.available_stock === undefined ? Math.max(0, stock - sold) : number(wire.available_stock);
-  const discount = toDiscount(wire.discount, wire.discount_type, digits) ?? item.discount;
+  const discount = toDiscount(wire.discount, wire.discount_type, money) ?? item.discount;
   return { id: text(wire.id), stock, sold, item: { ...item, discount, isFlashSale: true, stock: left } };
 }
 
@@ -32,7 +32,7 @@ export function toFlashSale(wire: Wire): FlashSale | null {
   };
 }
 
-export function toCampaign(wire: Wire, digits: number): Campaign {
+export function toCampaign(wire: Wire, money: WireMoney): Campaign {
   return {
     id: text(wire.id),
     slug: textOrNull(wire.slug),
@@ -41,7 +41,7 @@ export function toCampaign(wire: Wire, digits: number): Campaign {
     image: picture(wire.image, wire.image_full_url, null, wire.image_tint),
     ends: momentOf(wire.available_date_ends, wire.end_time, true),
     moduleId: text(wire.module_id),
-    stores: wires(wire.stores).map((entry) => toStore(entry, digits)),
+    stores: wires(wire.stores).map((entry) => toStore(entry, money)),
   };
 }
 

@@ -4,9 +4,9 @@ import type { ResultsQuery } from '@shop/domain/results-query';
 import type { ItemFilterWord } from '@shop/domain/item-filters';
 import type { StoreFilterWord } from '@shop/domain/store-filters';
 import type { ResultPage } from '@shop/domain/results-rules';
-import { LIST, digitsOf, shopApi } from '../base/api';
+import { LIST, moneyOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
-import { isWire, page, type Wire } from '../base/wire';
+import { isWire, page, type Wire, type WireMoney } from '../base/wire';
 import { PAGING } from '../catalog';
 import { toItem, toStore } from '../catalog/to-catalog';
 import { itemsCall, storesCall } from './calls';
@@ -35,18 +35,18 @@ const isStore = (wire: Wire) => wire.commission !== undefined || wire.comission 
 function toPage<Entry>(
   wire: unknown,
   keys: string[],
-  digits: number,
+  money: WireMoney,
   belongs: (wire: Wire) => boolean,
-  read: (wire: Wire, digits: number) => Entry,
+  read: (wire: Wire, money: WireMoney) => Entry,
 ): ReceivedPage<Entry> {
   const { wires, total } = page(wire, ...keys);
   const body = isWire(wire) ? wire : {};
   return {
-    entries: wires.filter(belongs).map((entry) => read(entry, digits)),
+    entries: wires.filter(belongs).map((entry) => read(entry, money)),
     received: wires.length,
     total,
     filtered: body.filtered === true,
-    facets: toFacets(body.facets, digits),
+    facets: toFacets(body.facets, money),
   };
 }
 
@@ -55,13 +55,13 @@ export const resultsApi = shopApi.injectEndpoints({
     getResultItems: build.infiniteQuery<ReceivedPage<Item>, ResultItemsQuery, number>({
       infiniteQueryOptions: PAGING,
       query: ({ queryArg: { scope, query }, pageParam }) => ({ ...itemsCall(query, pageParam), scope }),
-      transformResponse: (wire: unknown, meta) => toPage(wire, ['products', 'items'], digitsOf(meta), isItem, toItem),
+      transformResponse: (wire: unknown, meta) => toPage(wire, ['products', 'items'], moneyOf(meta), isItem, toItem),
       extraOptions: LIST,
     }),
     getResultStores: build.infiniteQuery<ReceivedPage<Store>, ResultStoresQuery, number>({
       infiniteQueryOptions: PAGING,
       query: ({ queryArg: { scope, query }, pageParam }) => ({ ...storesCall(query, pageParam), scope }),
-      transformResponse: (wire: unknown, meta) => toPage(wire, ['stores'], digitsOf(meta), isStore, toStore),
+      transformResponse: (wire: unknown, meta) => toPage(wire, ['stores'], moneyOf(meta), isStore, toStore),
       extraOptions: LIST,
     }),
   }),

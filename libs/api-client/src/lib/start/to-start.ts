@@ -1,11 +1,10 @@
 /** Decodes config, modules, zones and places (contract §3). */
 import type { Bounds, FoundPlace, LatLng, ShopModule, Zone } from '@shop/domain';
 import type { ParcelRates } from '@shop/domain/parcel-fee';
-import { webAddress, type MoneyFormat, type Minor } from '@shop/util';
+import { moneyUnits, webAddress, type MoneyFormat, type Minor } from '@shop/util';
 import {
   flag,
   list,
-  money,
   number,
   numberOrNull,
   object,
@@ -13,8 +12,10 @@ import {
   text,
   textOrNull,
   unpack,
+  wireMoney,
   wires,
   type Wire,
+  type WireMoney,
 } from '../base/wire';
 
 export interface ShopConfig {
@@ -91,9 +92,9 @@ const toPolicies = (wire: Wire): ShopConfig['policies'] => ({
   shipping: flag(wire.shipping_policy),
 });
 
-const toAdditionalCharge = (wire: Wire, digits: number): ShopConfig['additionalCharge'] =>
+const toAdditionalCharge = (wire: Wire, money: WireMoney): ShopConfig['additionalCharge'] =>
   flag(wire.additional_charge_status)
-    ? { name: text(wire.additional_charge_name), amount: money(wire.additional_charge, digits) }
+    ? { name: text(wire.additional_charge_name), amount: money.read(wire.additional_charge) }
     : null;
 
 const toGateways = (wire: Wire): ShopConfig['gateways'] =>
@@ -106,12 +107,12 @@ const toGateways = (wire: Wire): ShopConfig['gateways'] =>
 
 export function toConfig(wire: Wire): ShopConfig {
   const format = toMoneyFormat(wire);
-  const { digits } = format;
+  const money = wireMoney(moneyUnits(format.digits));
   const place = object(wire.default_location);
   const folders = Object.fromEntries(
     Object.entries(object(wire.base_urls) ?? {}).map(([key, url]) => [key, text(url)]),
   );
-  const over = money(wire.free_delivery_over, digits);
+  const over = money.read(wire.free_delivery_over);
   const logoFolder = folders.business_logo_url ?? null;
   return {
     businessName: text(wire.business_name),
@@ -135,14 +136,14 @@ export function toConfig(wire: Wire): ShopConfig {
     guestCheckout: flag(wire.guest_checkout_status),
     freeDeliveryOver: over > 0 ? over : null,
     taxIncluded: flag(wire.tax_included),
-    additionalCharge: toAdditionalCharge(wire, digits),
+    additionalCharge: toAdditionalCharge(wire, money),
     cashOnDelivery: flagOrSet(wire.cash_on_delivery),
     gateways: toGateways(wire),
     wallet: flag(wire.customer_wallet_status),
     tips: flag(wire.dm_tips_status),
     parcelRates: {
-      perKm: money(wire.parcel_per_km_shipping_charge, digits),
-      minimum: money(wire.parcel_minimum_shipping_charge, digits),
+      perKm: money.read(wire.parcel_per_km_shipping_charge),
+      minimum: money.read(wire.parcel_minimum_shipping_charge),
     },
     delivers: flagOrSet(wire.home_delivery_status),
     takesAway: flagOrSet(wire.takeaway_status),
@@ -166,7 +167,7 @@ export function toModule(wire: Wire): ShopModule {
   };
 }
 
-export function toZone(wire: Wire, digits: number): Zone {
+export function toZone(wire: Wire, money: WireMoney): Zone {
   const cash = flagOrSet(wire.cash_on_delivery);
   return {
     id: text(wire.id),
@@ -174,7 +175,7 @@ export function toZone(wire: Wire, digits: number): Zone {
     terms: wires(wire.modules).map((module) => {
       const pivot = object(module.pivot) ?? {};
       const perKm = numberOrNull(pivot.per_km_shipping_charge);
-      const maximum = money(pivot.maximum_shipping_charge, digits);
+      const maximum = money.read(pivot.maximum_shipping_charge);
       return {
         zoneId: text(wire.id),
         moduleId: text(module.id),
@@ -182,13 +183,13 @@ export function toZone(wire: Wire, digits: number): Zone {
           perKm === null
             ? null
             : {
-                perKm: money(perKm, digits),
-                minimum: money(pivot.minimum_shipping_charge, digits),
+                perKm: money.read(perKm),
+                minimum: money.read(pivot.minimum_shipping_charge),
                 maximum: maximum > 0 ? maximum : null,
               },
         increasedPercent: flag(wire.increased_delivery_fee_status) ? number(wire.increased_delivery_fee) : 0,
         cashOnDelivery: cash,
-        maximumCash: money(pivot.maximum_cod_order_amount, digits) || null,
+        maximumCash: money.read(pivot.maximum_cod_order_amount) || null,
       };
     }),
   };
@@ -200,11 +201,11 @@ export interface ZonesOfPoint {
 }
 
 /** `zone_id` is JSON text, in a fork an array (DATA-26). */
-export function toZonesOfPoint(wire: Wire, digits: number): ZonesOfPoint {
+export function toZonesOfPoint(wire: Wire, money: WireMoney): ZonesOfPoint {
   const ids = list(unpack(wire.zone_id)).map(text);
   return {
     zoneIds: ids.length > 0 ? ids : list(wire.zone_ids).map(text),
-    zones: wires(wire.zone_data).map((zone) => toZone(zone, digits)),
+    zones: wires(wire.zone_data).map((zone) => toZone(zone, money)),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The wish list of a signed-in customer, with optimistic updates and rollback (WISH rows). */
 import type { Item, Store, Wishes } from '@shop/domain';
-import { LIST, digitsOf, shopApi } from '../base/api';
+import { LIST, moneyOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { text, wires, type Wire } from '../base/wire';
 import { toItem, toStore } from '../catalog/to-catalog';
@@ -31,8 +31,8 @@ export const wishesApi = shopApi.injectEndpoints({
     getWishes: build.query<Wishes, { scope: Scope }>({
       query: ({ scope }) => ({ url: BASE, scope }),
       transformResponse: (wire: Wire, meta) => ({
-        items: wires(wire.item ?? wire.items).map((entry) => toItem(entry, digitsOf(meta))),
-        stores: wires(wire.store ?? wire.stores).map((entry) => toStore(entry, digitsOf(meta))),
+        items: wires(wire.item ?? wire.items).map((entry) => toItem(entry, moneyOf(meta))),
+        stores: wires(wire.store ?? wire.stores).map((entry) => toStore(entry, moneyOf(meta))),
       }),
       providesTags: ['Wish'],
       extraOptions: LIST,

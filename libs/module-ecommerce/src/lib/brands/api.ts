@@ -1,6 +1,6 @@
 /** Brands and their items (contract §4.4). */
 import {
-  digitsOf,
+  decoded,
   LIST,
   MINUTES,
   number,
@@ -61,7 +61,7 @@ export const brandsApi = shopApi.injectEndpoints({
         params: { offset: pageParam, limit: BRAND_ITEMS_PAGE },
         scope,
       }),
-      transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+      transformResponse: decoded(toItemPage),
       extraOptions: LIST,
     }),
   }),

@@ -2,10 +2,8 @@
 import {
   LIST,
   MINUTES,
-  digitsOf,
+  moneyOf,
   isWire,
-  money,
-  numberOrNull,
   picture,
   readAgainWithPrices,
   shopApi,
@@ -13,21 +11,18 @@ import {
   wires,
   type Scope,
   type Wire,
+  type WireMoney,
 } from '@shop/api-client/kit';
 import type { ParcelCategory } from '@shop/domain';
-import type { Minor } from '@shop/util';
 
-const rate = (value: unknown, digits: number): Minor | null =>
-  numberOrNull(value) === null ? null : money(value, digits);
-
-export const toParcelCategory = (wire: Wire, digits: number): ParcelCategory => ({
+export const toParcelCategory = (wire: Wire, money: WireMoney): ParcelCategory => ({
   id: text(wire.id),
   name: text(wire.name),
   description: text(wire.description),
   image: picture(wire.image, wire.image_full_url, null, wire.image_tint),
   moduleId: text(wire.module_id),
-  perKm: rate(wire.parcel_per_km_shipping_charge, digits),
-  minimum: rate(wire.parcel_minimum_shipping_charge, digits),
+  perKm: money.readOrNull(wire.parcel_per_km_shipping_charge),
+  minimum: money.readOrNull(wire.parcel_minimum_shipping_charge),
 });
 
 // The categories have rates of their own.
@@ -38,7 +33,7 @@ export const parcelsApi = shopApi.injectEndpoints({
     getParcelCategories: build.query<ParcelCategory[], { scope: Scope }>({
       query: ({ scope }) => ({ url: '/api/v1/parcel-category', scope }),
       transformResponse: (wire: unknown, meta) =>
-        wires(isWire(wire) ? wire.data : wire).map((entry) => toParcelCategory(entry, digitsOf(meta))),
+        wires(isWire(wire) ? wire.data : wire).map((entry) => toParcelCategory(entry, moneyOf(meta))),
       extraOptions: LIST,
       keepUnusedDataFor: 5 * MINUTES,
     }),

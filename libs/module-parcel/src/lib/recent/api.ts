@@ -1,7 +1,7 @@
 /** Parcels that the customer may send again: an addition of this backend; without it there is no section. */
 import {
   LIST,
-  digitsOf,
+  moneyOf,
   list,
   number,
   numberOrNull,
@@ -11,6 +11,7 @@ import {
   wires,
   type Scope,
   type Wire,
+  type WireMoney,
 } from '@shop/api-client/kit';
 import type { Contact, DeliveryAddress, ParcelCategory, ParcelParty } from '@shop/domain';
 import { toParcelCategory } from '../api/parcels';
@@ -51,12 +52,12 @@ function toParty(value: unknown, zoneId: unknown): RecentParcel['sender'] | null
 }
 
 /** Leaves out what can not be sent again. */
-function toRecentParcel(wire: Wire, digits: number): RecentParcel[] {
+function toRecentParcel(wire: Wire, money: WireMoney): RecentParcel[] {
   const category = object(wire.parcel_category);
   const sender = toParty(wire.delivery_address, wire.sender_zone_id);
   const receiver = toParty(wire.receiver_details, object(wire.receiver_details)?.zone_id);
   if (!category || !sender || !receiver) return [];
-  return [{ id: text(wire.order_id), category: toParcelCategory(category, digits), sender, receiver }];
+  return [{ id: text(wire.order_id), category: toParcelCategory(category, money), sender, receiver }];
 }
 
 const recentApi = shopApi.injectEndpoints({
@@ -64,7 +65,7 @@ const recentApi = shopApi.injectEndpoints({
     getRecentParcels: build.query<RecentParcel[], { scope: Scope }>({
       query: ({ scope }) => ({ url: '/api/v1/customer/order/recent-parcels', scope }),
       transformResponse: (wire: unknown, meta) =>
-        wires(list(wire)).flatMap((entry) => toRecentParcel(entry, digitsOf(meta))),
+        wires(list(wire)).flatMap((entry) => toRecentParcel(entry, moneyOf(meta))),
       providesTags: ['Order'],
       extraOptions: LIST,
       // An order adds to it: asked anew at each visit of the home page.
