@@ -117,10 +117,14 @@ function sameOrigin(url: string): string {
   );
 }
 
-export function page(value: unknown, ...keys: string[]): { wires: Wire[]; total: number } {
+/** The list under the first of the keys that has entries, or the answer itself. `T` has these lists by their keys. */
+export function page<T = Record<string, Wire[]>>(
+  value: unknown,
+  ...keys: (keyof T & string)[]
+): { wires: Fields<EntryOf<T[keyof T]>>[]; total: number } {
   const body = isWire(value) ? value : {};
   const entries = Array.isArray(value)
     ? wires(value)
     : (keys.map((key) => wires(body[key])).find((found) => found.length > 0) ?? []);
-  return { wires: entries, total: numberOrNull(body.total_size) ?? entries.length };
+  return { wires: entries as Fields<EntryOf<T[keyof T]>>[], total: numberOrNull(body.total_size) ?? entries.length };
 }

@@ -1,17 +1,23 @@
 /** Decodes and encodes cart lines (contract §2.7, §5.2; CART-33 to CART-36). */
-import type { CartAdd, WireVariationChoice } from '@shop/contract/cart';
+import type { CartAdd, WireCartLine, WireVariationChoice } from '@shop/contract/cart';
 import type { CartLine, Choice, Item } from '@shop/domain';
 import type { Minor } from '@shop/util';
-import { isWire, list, number, object, text, wires, type Wire, type WireMoney } from '../base/wire';
+import { isWire, list, number, object, text, wires, type WireMoney } from '../base/wire';
+import type { Tolerant } from '../base/tolerant';
 import { toItem } from '../catalog/to-catalog';
 
+type Chosen = Pick<WireCartLine, 'variation' | 'add_on_ids' | 'add_on_qtys'>;
+/** Of a group with its labels, or a priced variation. */
+export type OneChoice = Extract<WireVariationChoice, { values: unknown }> &
+  Extract<WireVariationChoice, { type: unknown }>;
+
 /** The choices of an item, in a cart or an order. */
-export function toChoice(wire: Wire): Choice {
+export function toChoice(wire: Tolerant<Chosen>): Choice {
   const choice: Choice = { variation: null, options: {}, addOns: [] };
-  for (const entry of wires(wire.variation)) {
+  for (const entry of wires<OneChoice[]>(wire.variation)) {
     const labels =
       object(entry.values)?.label ??
-      (Array.isArray(entry.values) ? wires(entry.values).map((value) => value.label) : null);
+      (Array.isArray(entry.values) ? wires<{ label: unknown }[]>(entry.values).map((value) => value.label) : null);
     if (labels !== null) choice.options[text(entry.name)] = list(labels).map(text);
     else if (entry.type !== undefined) choice.variation = text(entry.type);
   }
@@ -23,7 +29,7 @@ export function toChoice(wire: Wire): Choice {
   return choice;
 }
 
-export function toCartLine(wire: Wire, money: WireMoney): CartLine | null {
+export function toCartLine(wire: Tolerant<WireCartLine>, money: WireMoney): CartLine | null {
   const item = object(wire.item);
   if (!item) return null;
   return {
@@ -36,7 +42,7 @@ export function toCartLine(wire: Wire, money: WireMoney): CartLine | null {
 
 export function toCartLines(wire: unknown, money: WireMoney): CartLine[] {
   const body = isWire(wire) ? (wire.data ?? wire.carts) : wire;
-  return wires(body).flatMap((entry) => toCartLine(entry, money) ?? []);
+  return wires<WireCartLine[]>(body).flatMap((entry) => toCartLine(entry, money) ?? []);
 }
 
 /** Option groups with their selected labels, or the selected priced variation. */

@@ -1,7 +1,9 @@
 /** Data of home sections: banners, categories, item lists, visited stores. */
+import type { WireItem } from '@shop/contract/item';
+import type { WireCategory, WireStore } from '@shop/contract/store';
 import type { Banner, Category, VisitedStore } from '@shop/domain';
 import { LIST, MINUTES, decoded, moneyOf, type EndpointBuild } from '../base/api';
-import { isWire, picture, wires, type Wire } from '../base/wire';
+import { isWire, picture, wires } from '../base/wire';
 import { ITEM_LISTS, type ItemList } from './lists';
 import { named, toItemPage, type ItemPage, type Scoped } from './pages';
 import { toBanners, toCategory, toStore } from './to-catalog';
@@ -9,15 +11,17 @@ import { toBanners, toCategory, toStore } from './to-catalog';
 export interface TabbedItems extends ItemPage {
   tabs: { id: string; name: string }[];
 }
+/** A store that was ordered from before, with some of its items. */
+type VisitedWire = WireStore & { items: WireItem[] };
 /** Number of popular items on a home page (HOME-42). */
 export const POPULAR_ITEMS = 10;
 /** Some deployments wrap the list (contract §4.4). */
-const toCategories = (wire: unknown) => wires(isWire(wire) ? wire.data : wire).map(toCategory);
+const toCategories = (wire: unknown) => wires<WireCategory[]>(isWire(wire) ? wire.data : wire).map(toCategory);
 
 export const homeEndpoints = (build: EndpointBuild) => ({
   getBanners: build.query<Banner[], Scoped>({
     query: ({ scope }) => ({ url: '/api/v1/banners', scope }),
-    transformResponse: (wire: Wire) => toBanners(wire),
+    transformResponse: toBanners,
     extraOptions: LIST,
     keepUnusedDataFor: 5 * MINUTES,
   }),
@@ -56,7 +60,7 @@ export const homeEndpoints = (build: EndpointBuild) => ({
   getVisitedStores: build.query<VisitedStore[], Scoped>({
     query: ({ scope }) => ({ url: '/api/v1/customer/visit-again', scope }),
     transformResponse: (wire: unknown, meta) =>
-      wires(wire).map((entry) => ({
+      wires<VisitedWire[]>(wire).map((entry) => ({
         store: toStore(entry, moneyOf(meta)),
         items: wires(entry.items).map((item) => ({
           ...named(item),

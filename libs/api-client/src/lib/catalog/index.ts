@@ -2,13 +2,12 @@
 import type { Category, Store } from '@shop/domain';
 import { DETAILS, LIST, MINUTES, decoded, moneyOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
-import type { Wire } from '../base/wire';
 import { homeEndpoints } from './home';
 import { itemEndpoints } from './items';
 import { storeCall, type StoreList } from './lists';
 import { PAGING, toStorePage, type Scoped, type StorePage } from './pages';
 import { suggestionEndpoints } from './suggestions';
-import { toStore } from './to-catalog';
+import { toStore, type StoreWire } from './to-catalog';
 
 export interface StoreListQuery extends Scoped {
   list: StoreList;
@@ -36,7 +35,7 @@ export const catalogApi = shopApi.injectEndpoints({
     }),
     getStore: build.query<Store | null, { id: string; scope: Scope }>({
       query: ({ id, scope }) => ({ url: `/api/v1/stores/details/${encodeURIComponent(id)}`, scope }),
-      transformResponse: (wire: Wire | null, meta) => wire && toStore(wire, moneyOf(meta)),
+      transformResponse: (wire: StoreWire | null, meta) => wire && toStore(wire, moneyOf(meta)),
       extraOptions: DETAILS,
       keepUnusedDataFor: MINUTES,
     }),

@@ -1,4 +1,8 @@
 /** Decodes items, stores, categories and banners (contract §2). */
+import type { WireBanner } from '@shop/contract/banner';
+import type { WireCampaign } from '@shop/contract/campaign';
+import type { WireItem, WireReview } from '@shop/contract/item';
+import type { WireCategory, WireStore } from '@shop/contract/store';
 import type {
   AmountUnit,
   Banner,
@@ -13,6 +17,7 @@ import type {
 } from '@shop/domain';
 import { ALLERGENS, DIETS } from '@shop/domain/diet';
 import { insidePath, uniqueBy, webAddress } from '@shop/util';
+import type { EntryOf, Fields, Tolerant } from '../base/tolerant';
 import {
   flag,
   list,
@@ -24,10 +29,31 @@ import {
   text,
   textOrNull,
   wires,
-  type Wire,
   type WireMoney,
 } from '../base/wire';
 import { toSpan } from './to-span';
+
+/** Of items of other backends; `title` is that of a campaign. */
+interface OtherItem {
+  title: string;
+  restaurant_discount: number;
+  addons: WireItem['add_ons'];
+  module: { module_type: string };
+}
+export type ItemWire = Tolerant<WireItem & OtherItem>;
+type ChoiceWire = Fields<EntryOf<WireItem['choice_options']>>;
+
+/** `min` and `max`: older names. */
+interface OtherStore {
+  price_range: { min: number; max: number };
+}
+export type StoreWire = Tolerant<WireStore & OtherStore>;
+
+/** Children have the fields of their parents on some backends. */
+interface OtherCategory {
+  childes: WireCategory[];
+}
+export type CategoryWire = Tolerant<WireCategory & OtherCategory>;
 
 export function toDiscount(value: unknown, type: unknown, money: WireMoney): Discount | null {
   const amount = number(value);
@@ -35,7 +61,7 @@ export function toDiscount(value: unknown, type: unknown, money: WireMoney): Dis
   return type === 'amount' ? { kind: 'amount', amount: money.read(amount) } : { kind: 'percent', percent: amount };
 }
 
-function toGroup(wire: Wire, money: WireMoney): OptionGroup {
+function toGroup(wire: Fields<EntryOf<WireItem['food_variations']>>, money: WireMoney): OptionGroup {
   return {
     name: text(wire.name),
     multi: wire.type === 'multi',
@@ -49,7 +75,7 @@ function toGroup(wire: Wire, money: WireMoney): OptionGroup {
 const COLOUR = /^#[0-9a-f]{6}$/;
 
 /** The options of a choice that are colours: others, and colours that are none, are left out (PLUS-80). */
-function toSwatches(entry: Wire, options: readonly string[], tint: unknown): Swatch[] {
+function toSwatches(entry: ChoiceWire, options: readonly string[], tint: unknown): Swatch[] {
   const swatches = wires(entry.swatches).map((swatch) => ({
     option: text(swatch.option),
     colour: text(swatch.colour).toLowerCase(),
@@ -61,7 +87,7 @@ function toSwatches(entry: Wire, options: readonly string[], tint: unknown): Swa
   );
 }
 
-function toChoiceOption(entry: Wire, tint: unknown): ChoiceOption {
+function toChoiceOption(entry: ChoiceWire, tint: unknown): ChoiceOption {
   const options = list(entry.options).map(text);
   const swatches = toSwatches(entry, options, tint);
   return {
@@ -75,14 +101,14 @@ function toChoiceOption(entry: Wire, tint: unknown): ChoiceOption {
 const AMOUNT_UNITS: readonly AmountUnit[] = ['g', 'kg', 'ml', 'cl', 'l'];
 
 /** What one unit holds; null without a number above 0 and a unit that is known (PLUS-64). */
-function toAmount(wire: Wire): Item['amount'] {
+function toAmount(wire: ItemWire): Item['amount'] {
   const value = number(wire.net_amount);
   const unit = AMOUNT_UNITS.find((known) => known === text(wire.net_unit).toLowerCase());
   return value > 0 && unit ? { value, unit } : null;
 }
 
 /** Without what is unknown, and without unknown words. `is_halal` is the older field of one diet. */
-function toDiet(wire: Wire): Pick<Item, 'diets' | 'allergens'> {
+function toDiet(wire: ItemWire): Pick<Item, 'diets' | 'allergens'> {
   const says = (value: unknown, word: string) => Array.isArray(value) && value.includes(word);
   const diets = DIETS.filter((diet) => says(wire.diets, diet) || (diet === 'halal' && flag(wire.is_halal)));
   return {
@@ -91,28 +117,28 @@ function toDiet(wire: Wire): Pick<Item, 'diets' | 'allergens'> {
   };
 }
 /** null for items of which a backend says neither (PLUS-91). */
-function toMedicine(wire: Wire): Item['medicine'] {
+function toMedicine(wire: ItemWire): Item['medicine'] {
   const [ingredient, pack] = [textOrNull(wire.active_ingredient), textOrNull(wire.pack_size)];
   return ingredient || pack ? { ingredient, pack } : null;
 }
 
 /** 'HH:mm:ss' pairs; null when one is missing. */
-function toHours(wire: Wire): Item['hours'] {
+function toHours(wire: ItemWire): Item['hours'] {
   const [start, end] = [text(wire.available_time_starts), text(wire.available_time_ends)];
   return start && end ? { start, end } : null;
 }
 
 /** `available_date_ends` with `end_time`, in UTC; a date without a time ends with its day. */
-function campaignEnd(wire: Wire): number | null {
+function campaignEnd(wire: ItemWire): number | null {
   const date = text(wire.available_date_ends).slice(0, 10);
   const time = text(wire.end_time) || '23:59:59';
   const at = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}Z`);
   return date && Number.isFinite(at) ? at : null;
 }
 
-const tintsOf = (wire: Wire) => wire.image_tint;
+const tintsOf = (wire: ItemWire) => wire.image_tint;
 
-export function toItem(wire: Wire, money: WireMoney): Item {
+export function toItem(wire: ItemWire, money: WireMoney): Item {
   const module = object(wire.module);
   const image = picture(wire.image, wire.image_full_url, null, tintsOf(wire));
   const full = list(wire.images_full_url);
@@ -140,7 +166,7 @@ export function toItem(wire: Wire, money: WireMoney): Item {
     })),
     choices,
     groups: wires(wire.food_variations).map((entry) => toGroup(entry, money)),
-    addOns: wires(wire.add_ons ?? wire.addons).map((entry) => ({
+    addOns: wires<WireItem['add_ons']>(wire.add_ons ?? wire.addons).map((entry) => ({
       id: text(entry.id),
       name: text(entry.name),
       price: money.read(entry.price),
@@ -174,7 +200,7 @@ export function toItem(wire: Wire, money: WireMoney): Item {
   };
 }
 
-export function toCategory(wire: Wire): Category {
+export function toCategory(wire: CategoryWire): Category {
   return {
     id: text(wire.id),
     name: text(wire.name),
@@ -187,9 +213,10 @@ export function toCategory(wire: Wire): Category {
 }
 
 /** Without the second field nothing is known of other dishes. */
-const isVegetarian = ({ veg, non_veg: nonVeg }: Wire): boolean => flag(veg) && nonVeg !== undefined && !flag(nonVeg);
+const isVegetarian = ({ veg, non_veg: nonVeg }: StoreWire): boolean =>
+  flag(veg) && nonVeg !== undefined && !flag(nonVeg);
 
-export function toStore(wire: Wire, money: WireMoney): Store {
+export function toStore(wire: StoreWire, money: WireMoney): Store {
   const [lat, lng] = [numberOrNull(wire.latitude), numberOrNull(wire.longitude)];
   const range = object(wire.price_range);
   const discount = object(wire.discount);
@@ -256,7 +283,12 @@ export function toStore(wire: Wire, money: WireMoney): Store {
   };
 }
 
-export function toReview(wire: Wire): Review {
+/** Of reviews of older backends. */
+interface OtherReview {
+  customer: { f_name: string; l_name: string };
+}
+
+export function toReview(wire: Tolerant<WireReview & OtherReview>): Review {
   const customer = object(wire.customer);
   return {
     id: text(wire.id),
@@ -269,7 +301,7 @@ export function toReview(wire: Wire): Review {
   };
 }
 
-function targetOf(wire: Wire): Banner['target'] {
+function targetOf(wire: Tolerant<WireBanner>): Banner['target'] {
   const store = object(wire.store);
   if (wire.type === 'store_wise' && store)
     return {
@@ -282,7 +314,13 @@ function targetOf(wire: Wire): Banner['target'] {
 }
 
 /** Banners first, then campaigns; ids are unique over both. */
-export function toBanners(wire: Wire): Banner[] {
+/** A backend may send a colour with the picture of a campaign. */
+interface Banners {
+  banners: WireBanner[];
+  campaigns: (WireCampaign & { image_tint: string })[];
+}
+
+export function toBanners(wire: Tolerant<Banners>): Banner[] {
   const banners = wires(wire.banners).map((entry) => ({
     id: `banner-${text(entry.id)}`,
     title: text(entry.title),

@@ -1,11 +1,13 @@
 /** Coupons: the offered ones, and validation of a code (contract §5.1). */
+import type { WireCoupon } from '@shop/contract/coupon';
 import type { Coupon } from '@shop/domain';
 import { LIST, decoded, moneyOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
-import { text, textOrNull, wires, type Wire, type WireMoney } from '../base/wire';
+import { text, textOrNull, wires, type WireMoney } from '../base/wire';
+import type { Tolerant } from '../base/tolerant';
 import { toDiscount } from '../catalog/to-catalog';
 
-export function toCoupon(wire: Wire, money: WireMoney): Coupon {
+export function toCoupon(wire: Tolerant<WireCoupon>, money: WireMoney): Coupon {
   return {
     id: text(wire.id),
     code: text(wire.code),
@@ -23,7 +25,8 @@ export const couponsApi = shopApi.injectEndpoints({
     /** @param mine coupons that the signed-in customer can still use; false: coupons for everybody */
     getCoupons: build.query<Coupon[], { scope: Scope; mine: boolean }>({
       query: ({ scope, mine }) => ({ url: mine ? '/api/v1/coupon/list' : '/api/v1/coupon/list/all', scope }),
-      transformResponse: (wire: unknown, meta) => wires(wire).map((entry) => toCoupon(entry, moneyOf(meta))),
+      transformResponse: (wire: unknown, meta) =>
+        wires<WireCoupon[]>(wire).map((entry) => toCoupon(entry, moneyOf(meta))),
       extraOptions: LIST,
     }),
     /**

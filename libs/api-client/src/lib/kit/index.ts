@@ -5,7 +5,13 @@
 export { DETAILS, FORM, LIST, MINUTES, decoded, moneyOf, shopApi } from '../base/api';
 export { readAgainWithPrices } from '../base/price-queries';
 export { USUAL_MONEY } from '../base/base-query';
-export type { Fields, Tolerant } from '../base/tolerant';
+export type { WireAisles } from '@shop/contract/aisle';
+export type { WireBrand } from '@shop/contract/brand';
+export type { WireBoughtItem } from '@shop/contract/buy-again';
+export type { WireItem } from '@shop/contract/item';
+export type { ReceiverDetails } from '@shop/contract/order';
+export type { WireInstructions, WireParcelCategory, WireRecentParcel } from '@shop/contract/parcel';
+export type { EntryOf, Field, Fields, Tolerant } from '../base/tolerant';
 export type { Scope } from '../base/scope';
 export {
   flag,

@@ -1,4 +1,5 @@
 /** Placing, tracking and cancelling orders. */
+import type { WireOrder, WireOrders } from '@shop/contract/order';
 import type { Order, OrderRow } from '@shop/domain';
 import type { Minor } from '@shop/util';
 import { LIST, MINUTES, decoded, moneyOf, shopApi } from '../base/api';
@@ -43,7 +44,11 @@ export const ordersApi = shopApi.injectEndpoints({
         params: { limit: 10, offset: pageParam },
       }),
       transformResponse: (wire: unknown, meta) => {
-        const { wires: entries, total } = page(wire, 'orders', 'data');
+        const { wires: entries, total } = page<Pick<WireOrders, 'orders'> & { data: WireOrder[] }>(
+          wire,
+          'orders',
+          'data',
+        );
         return { entries: entries.map((entry) => toOrder(entry, moneyOf(meta))), total };
       },
       providesTags: ['Order'],

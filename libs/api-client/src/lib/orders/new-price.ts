@@ -1,10 +1,12 @@
 /** Decodes what a refused order costs now (contract §7.1, decision 077). */
+import type { OrderAmountRefused, WireTax } from '@shop/contract/order';
 import type { NewPrice } from '@shop/domain/order-changes';
-import { isWire, object, type WireMoney } from '../base/wire';
+import type { Fields } from '../base/tolerant';
+import { object, type WireMoney } from '../base/wire';
 
 /** @param refusal body of the failure; an amount that it does not tell is null */
 export function newPriceOf(refusal: unknown, money: WireMoney): NewPrice {
-  const quote = object(isWire(refusal) ? refusal.quote : null) ?? {};
+  const quote: Fields<WireTax> = object(object<OrderAmountRefused>(refusal)?.quote) ?? {};
   return {
     total: money.readOrNull(quote.order_amount),
     tax: money.readOrNull(quote.tax_amount),

@@ -1,10 +1,12 @@
 /** Decodes the response to a new order (contract §7.1). */
+import type { OrderPlaced } from '@shop/contract/order';
 import type { NewPrice } from '@shop/domain/order-changes';
 import type { Minor } from '@shop/util';
 import { moneyOf } from '../base/api';
 import type { CallMeta } from '../base/base-query';
 import type { ApiFailure } from '../base/failure';
-import { text, type Wire } from '../base/wire';
+import type { Tolerant } from '../base/tolerant';
+import { text } from '../base/wire';
 import { newPriceOf } from './new-price';
 
 type Meta = Pick<CallMeta, 'money' | 'refusal'> | undefined;
@@ -15,7 +17,7 @@ export interface PlacedOrder {
   total: Minor | null;
 }
 
-export const toPlaced = (wire: Wire, meta: Meta): PlacedOrder => ({
+export const toPlaced = (wire: Tolerant<OrderPlaced>, meta: Meta): PlacedOrder => ({
   orderId: text(wire.order_id),
   // Older deployments only have the name with two m (contract §7.1).
   total: moneyOf(meta).readOrNull(wire.total_amount ?? wire.total_ammount),

@@ -6,9 +6,9 @@ import type { StoreFilterWord } from '@shop/domain/store-filters';
 import type { ResultPage } from '@shop/domain/results-rules';
 import { LIST, moneyOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
-import { isWire, page, type Wire, type WireMoney } from '../base/wire';
+import { isWire, page, type WireMoney } from '../base/wire';
 import { PAGING } from '../catalog';
-import { toItem, toStore } from '../catalog/to-catalog';
+import { toItem, toStore, type ItemWire, type StoreWire } from '../catalog/to-catalog';
 import { itemsCall, storesCall } from './calls';
 import { toFacets } from './to-facets';
 
@@ -29,20 +29,21 @@ export interface ReceivedPage<Entry> extends ResultPage<Entry> {
  * RES-48, RES-49: the field's presence counts, even as an empty list or null. The commission of stores has two
  * spellings (contract §10).
  */
-const isItem = (wire: Wire) => wire.variations !== undefined;
-const isStore = (wire: Wire) => wire.commission !== undefined || wire.comission !== undefined;
+const isItem = (wire: ItemWire) => wire.variations !== undefined;
+const isStore = (wire: StoreWire & { commission?: unknown }) =>
+  wire.commission !== undefined || wire.comission !== undefined;
 
-function toPage<Entry>(
+function toPage<Named extends object, Entry>(
   wire: unknown,
   keys: string[],
   money: WireMoney,
-  belongs: (wire: Wire) => boolean,
-  read: (wire: Wire, money: WireMoney) => Entry,
+  belongs: (wire: Named) => boolean,
+  read: (wire: Named, money: WireMoney) => Entry,
 ): ReceivedPage<Entry> {
   const { wires, total } = page(wire, ...keys);
   const body = isWire(wire) ? wire : {};
   return {
-    entries: wires.filter(belongs).map((entry) => read(entry, money)),
+    entries: (wires as Named[]).filter(belongs).map((entry) => read(entry, money)),
     received: wires.length,
     total,
     filtered: body.filtered === true,

@@ -1,4 +1,5 @@
 /** Data for the start of a visit: config, landing page, modules, zones, places. */
+import type { WireModule } from '@shop/contract/store';
 import type { FoundPlace, LatLng, ShopModule } from '@shop/domain';
 import { searchText } from '@shop/domain/search-text';
 import { minor, moneyUnits, webAddress, type Minor } from '@shop/util';
@@ -68,7 +69,7 @@ export const startApi = shopApi.injectEndpoints({
     }),
     getModules: build.query<ShopModule[], { language: string }>({
       query: () => ({ url: '/api/v1/module' }),
-      transformResponse: (wire: unknown) => wires(isWire(wire) ? wire.data : wire).map(toModule),
+      transformResponse: (wire: unknown) => wires<WireModule[]>(isWire(wire) ? wire.data : wire).map(toModule),
       extraOptions: { retries: 3 },
       keepUnusedDataFor: HALF_HOUR,
     }),

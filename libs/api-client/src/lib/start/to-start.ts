@@ -1,7 +1,9 @@
 /** Decodes config, modules, zones and places (contract §3). */
+import type { WireModule, WireZone, ZoneAnswer } from '@shop/contract/store';
 import type { Bounds, FoundPlace, LatLng, ShopModule, Zone } from '@shop/domain';
 import type { ParcelRates } from '@shop/domain/parcel-fee';
 import { moneyUnits, webAddress, type MoneyFormat, type Minor } from '@shop/util';
+import type { EntryOf, Fields, Tolerant } from '../base/tolerant';
 import {
   flag,
   list,
@@ -155,7 +157,7 @@ export function toConfig(wire: Wire): ShopConfig {
   };
 }
 
-export function toModule(wire: Wire): ShopModule {
+export function toModule(wire: Tolerant<WireModule>): ShopModule {
   return {
     id: text(wire.id),
     name: text(wire.module_name),
@@ -167,13 +169,13 @@ export function toModule(wire: Wire): ShopModule {
   };
 }
 
-export function toZone(wire: Wire, money: WireMoney): Zone {
+export function toZone(wire: Tolerant<WireZone>, money: WireMoney): Zone {
   const cash = flagOrSet(wire.cash_on_delivery);
   return {
     id: text(wire.id),
     name: text(wire.display_name) || text(wire.name),
     terms: wires(wire.modules).map((module) => {
-      const pivot = object(module.pivot) ?? {};
+      const pivot: Fields<EntryOf<WireZone['modules']>['pivot']> = object(module.pivot) ?? {};
       const perKm = numberOrNull(pivot.per_km_shipping_charge);
       const maximum = money.read(pivot.maximum_shipping_charge);
       return {
@@ -200,8 +202,8 @@ export interface ZonesOfPoint {
   zones: Zone[];
 }
 
-/** `zone_id` is JSON text, in a fork an array (DATA-26). */
-export function toZonesOfPoint(wire: Wire, money: WireMoney): ZonesOfPoint {
+/** `zone_ids`: of a fork. `zone_id` is JSON text, in a fork an array (DATA-26). */
+export function toZonesOfPoint(wire: Tolerant<ZoneAnswer & { zone_ids: number[] }>, money: WireMoney): ZonesOfPoint {
   const ids = list(unpack(wire.zone_id)).map(text);
   return {
     zoneIds: ids.length > 0 ? ids : list(wire.zone_ids).map(text),

@@ -1,7 +1,6 @@
 /** What the customer ordered before in the module, the most habitual first (decision 086). */
 import {
   decoded,
-  list,
   LIST,
   moment,
   number,
@@ -13,6 +12,8 @@ import {
   toChoice,
   toItem,
   wires,
+  type Tolerant,
+  type WireBoughtItem,
   type WireMoney,
 } from '@shop/api-client/kit';
 import type { Scope } from '@shop/api-client';
@@ -30,10 +31,15 @@ export interface BoughtPage {
   total: number;
 }
 
+interface WireBoughtPage {
+  items: WireBoughtItem[];
+  total_size: number;
+}
+
 /** Items per page. */
 const PAGE = 24;
 
-function toBoughtItem(wire: Record<string, unknown>, money: WireMoney): BoughtItem[] {
+function toBoughtItem(wire: Tolerant<WireBoughtItem>, money: WireMoney): BoughtItem[] {
   const item = object(wire.item);
   if (!item) return [];
   return [
@@ -50,8 +56,8 @@ function toBoughtItem(wire: Record<string, unknown>, money: WireMoney): BoughtIt
 
 /** A page of `customer/order/buy-again`, or of another list of the same entries. */
 export function toBoughtPage(wire: unknown, money: WireMoney): BoughtPage {
-  const body = object(wire) ?? {};
-  const entries = wires(list(body.items)).flatMap((entry) => toBoughtItem(entry, money));
+  const body: Tolerant<WireBoughtPage> = object<WireBoughtPage>(wire) ?? {};
+  const entries = wires(body.items).flatMap((entry) => toBoughtItem(entry, money));
   return { entries, total: numberOrNull(body.total_size) ?? entries.length };
 }
 

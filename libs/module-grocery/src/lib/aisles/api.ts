@@ -11,7 +11,9 @@ import {
   textOrNull,
   toItem,
   wires,
-  type Wire,
+  type Tolerant,
+  type WireAisles,
+  type WireItem,
   type WireMoney,
 } from '@shop/api-client/kit';
 import type { Scope } from '@shop/api-client';
@@ -38,9 +40,9 @@ export const AISLES_PAGE = 2;
 const ITEMS = 6;
 
 function toAislePage(wire: unknown, money: WireMoney): AislePage {
-  const body = object(wire) ?? {};
+  const body: Tolerant<WireAisles> = object<WireAisles>(wire) ?? {};
   // No card here shows a description or a second picture, and every home would carry them. The dialog asks for the details.
-  const toCardItem = (product: Wire): Item => {
+  const toCardItem = (product: Tolerant<WireItem>): Item => {
     const item = toItem(product, money);
     return { ...item, description: '', images: item.images.slice(0, 1), tags: [] };
   };

@@ -10,12 +10,18 @@ import {
   text,
   wires,
   type Scope,
-  type Wire,
+  type Tolerant,
+  type WireInstructions,
   type WireMoney,
+  type WireParcelCategory,
 } from '@shop/api-client/kit';
 import type { ParcelCategory } from '@shop/domain';
 
-export const toParcelCategory = (wire: Wire, money: WireMoney): ParcelCategory => ({
+/** A backend may send a colour with the picture. */
+export const toParcelCategory = (
+  wire: Tolerant<WireParcelCategory & { image_tint: string }>,
+  money: WireMoney,
+): ParcelCategory => ({
   id: text(wire.id),
   name: text(wire.name),
   description: text(wire.description),
@@ -33,14 +39,16 @@ export const parcelsApi = shopApi.injectEndpoints({
     getParcelCategories: build.query<ParcelCategory[], { scope: Scope }>({
       query: ({ scope }) => ({ url: '/api/v1/parcel-category', scope }),
       transformResponse: (wire: unknown, meta) =>
-        wires(isWire(wire) ? wire.data : wire).map((entry) => toParcelCategory(entry, moneyOf(meta))),
+        wires<WireParcelCategory[]>(isWire(wire) ? wire.data : wire).map((entry) =>
+          toParcelCategory(entry, moneyOf(meta)),
+        ),
       extraOptions: LIST,
       keepUnusedDataFor: 5 * MINUTES,
     }),
     getParcelInstructions: build.query<string[], { language: string }>({
       query: () => ({ url: '/api/v1/customer/order/parcel-instructions', params: { limit: 50, offset: 1 } }),
       transformResponse: (wire: unknown) =>
-        wires(isWire(wire) ? wire.data : wire)
+        wires<WireInstructions['data']>(isWire(wire) ? wire.data : wire)
           .map((entry) => text(entry.instruction))
           .filter(Boolean),
       extraOptions: LIST,
