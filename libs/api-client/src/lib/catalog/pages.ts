@@ -30,16 +30,17 @@ const nextPage = <P extends { entries: readonly unknown[]; total: number; receiv
 /** For all infinite lists. A page that drops entries must report how many it `received`. */
 export const PAGING = { initialPageParam: 1, getNextPageParam: nextPage as never };
 
+/** `items`: of older backends. */
+export const itemsOf = (wire: unknown) =>
+  page<Pick<FilteredItems, 'products'> & { items: WireItem[] }>(wire, 'products', 'items');
+export const storesOf = (wire: unknown) => page<Pick<FilteredStores, 'stores'>>(wire, 'stores');
+
 export function toItemPage(wire: unknown, money: WireMoney): ItemPage {
-  const { wires: entries, total } = page<Pick<FilteredItems, 'products'> & { items: WireItem[] }>(
-    wire,
-    'products',
-    'items',
-  );
+  const { wires: entries, total } = itemsOf(wire);
   return { entries: entries.map((entry) => toItem(entry, money)), total };
 }
 
 export function toStorePage(wire: unknown, money: WireMoney): StorePage {
-  const { wires: entries, total } = page<Pick<FilteredStores, 'stores'>>(wire, 'stores');
+  const { wires: entries, total } = storesOf(wire);
   return { entries: entries.map((entry) => toStore(entry, money)), total };
 }

@@ -1,7 +1,8 @@
 /** Prescription orders (contract §7.2, PLUS-15). */
+import type { OrderPlace } from '@shop/contract/order';
 import type { DeliveryAddress, OrderType } from '@shop/domain';
 import { shopApi } from '../base/api';
-import type { Wire, WireMoney } from '../base/wire';
+import type { WireMoney } from '../base/wire';
 import { fromAddress, fromPlacing, withAttachments, type Placing } from '../orders/from-order';
 import { toOrderFailure, toPlaced, type PlacedOrder } from '../orders/to-placed';
 
@@ -13,7 +14,7 @@ export interface NewPrescription extends Omit<Placing, 'payment'> {
   attachments: readonly File[];
 }
 
-function fromPrescription(order: NewPrescription, money: WireMoney): Wire {
+function fromPrescription(order: NewPrescription, money: WireMoney): OrderPlace {
   return {
     ...fromPlacing(order, money),
     order_type: order.type,

@@ -1,4 +1,5 @@
 /** Items and stores of a results page, filtered (decision 057). Every list has its scope in the cache key. */
+import type { FilteredItems } from '@shop/contract/results';
 import type { Item, Store } from '@shop/domain';
 import type { ResultsQuery } from '@shop/domain/results-query';
 import type { ItemFilterWord } from '@shop/domain/item-filters';
@@ -6,8 +7,9 @@ import type { StoreFilterWord } from '@shop/domain/store-filters';
 import type { ResultPage } from '@shop/domain/results-rules';
 import { LIST, moneyOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
-import { isWire, page, type WireMoney } from '../base/wire';
-import { PAGING } from '../catalog';
+import type { Tolerant } from '../base/tolerant';
+import { isWire, type WireMoney } from '../base/wire';
+import { PAGING, itemsOf, storesOf } from '../catalog/pages';
 import { toItem, toStore, type ItemWire, type StoreWire } from '../catalog/to-catalog';
 import { itemsCall, storesCall } from './calls';
 import { toFacets } from './to-facets';
@@ -35,15 +37,14 @@ const isStore = (wire: StoreWire & { commission?: unknown }) =>
 
 function toPage<Named extends object, Entry>(
   wire: unknown,
-  keys: string[],
+  { wires, total }: { wires: Named[]; total: number },
   money: WireMoney,
   belongs: (wire: Named) => boolean,
   read: (wire: Named, money: WireMoney) => Entry,
 ): ReceivedPage<Entry> {
-  const { wires, total } = page(wire, ...keys);
-  const body = isWire(wire) ? wire : {};
+  const body: Tolerant<FilteredItems> = isWire(wire) ? wire : {};
   return {
-    entries: (wires as Named[]).filter(belongs).map((entry) => read(entry, money)),
+    entries: wires.filter(belongs).map((entry) => read(entry, money)),
     received: wires.length,
     total,
     filtered: body.filtered === true,
@@ -56,13 +57,13 @@ export const resultsApi = shopApi.injectEndpoints({
     getResultItems: build.infiniteQuery<ReceivedPage<Item>, ResultItemsQuery, number>({
       infiniteQueryOptions: PAGING,
       query: ({ queryArg: { scope, query }, pageParam }) => ({ ...itemsCall(query, pageParam), scope }),
-      transformResponse: (wire: unknown, meta) => toPage(wire, ['products', 'items'], moneyOf(meta), isItem, toItem),
+      transformResponse: (wire: unknown, meta) => toPage(wire, itemsOf(wire), moneyOf(meta), isItem, toItem),
       extraOptions: LIST,
     }),
     getResultStores: build.infiniteQuery<ReceivedPage<Store>, ResultStoresQuery, number>({
       infiniteQueryOptions: PAGING,
       query: ({ queryArg: { scope, query }, pageParam }) => ({ ...storesCall(query, pageParam), scope }),
-      transformResponse: (wire: unknown, meta) => toPage(wire, ['stores'], moneyOf(meta), isStore, toStore),
+      transformResponse: (wire: unknown, meta) => toPage(wire, storesOf(wire), moneyOf(meta), isStore, toStore),
       extraOptions: LIST,
     }),
   }),
