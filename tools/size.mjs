@@ -10,7 +10,7 @@ const KIB = 1024;
  * on homes, which sell in their first view (decision 091), and where goods are chosen (decision 093).
  */
 const LIMITS = { landing: 180, checkout: 210, parcel: 211, product: 205.5 };
-const limitOf = (page) => LIMITS[page] ?? (page.startsWith('home ') ? 208 : 204.5);
+const limitOf = (page) => LIMITS[page] ?? (page.startsWith('home ') ? 208.5 : 204.5);
 const STYLES = 14;
 
 const folder = join(root, 'apps/storefront/dist/client');

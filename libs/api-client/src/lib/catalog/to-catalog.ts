@@ -3,18 +3,7 @@ import type { WireBanner } from '@shop/contract/banner';
 import type { WireCampaign } from '@shop/contract/campaign';
 import type { WireItem, WireReview } from '@shop/contract/item';
 import type { WireCategory, WireStore } from '@shop/contract/store';
-import type {
-  AmountUnit,
-  Banner,
-  Category,
-  ChoiceOption,
-  Discount,
-  Item,
-  OptionGroup,
-  Review,
-  Store,
-  Swatch,
-} from '@shop/domain';
+import type { AmountUnit, Banner, Category, Discount, Item, OptionGroup, Review, Store } from '@shop/domain';
 import { ALLERGENS, DIETS } from '@shop/domain/diet';
 import { insidePath, uniqueBy, webAddress } from '@shop/util';
 import type { EntryOf, Fields, Tolerant } from '../base/tolerant';
@@ -31,6 +20,7 @@ import {
   wires,
   type WireMoney,
 } from '../base/wire';
+import { toChoiceOption } from './to-choice-option';
 import { toSpan } from './to-span';
 
 /** Of items of other backends; `title` is that of a campaign. */
@@ -41,7 +31,6 @@ interface OtherItem {
   module: { module_type: string };
 }
 export type ItemWire = Tolerant<WireItem & OtherItem>;
-type ChoiceWire = Fields<EntryOf<WireItem['choice_options']>>;
 
 /** `min` and `max`: older names. */
 interface OtherStore {
@@ -69,32 +58,6 @@ function toGroup(wire: Fields<EntryOf<WireItem['food_variations']>>, money: Wire
     min: number(wire.min),
     max: number(wire.max),
     options: wires(wire.values).map((value) => ({ label: text(value.label), price: money.read(value.optionPrice) })),
-  };
-}
-
-const COLOUR = /^#[0-9a-f]{6}$/;
-
-/** The options of a choice that are colours: others, and colours that are none, are left out (PLUS-80). */
-function toSwatches(entry: ChoiceWire, options: readonly string[], tint: unknown): Swatch[] {
-  const swatches = wires(entry.swatches).map((swatch) => ({
-    option: text(swatch.option),
-    colour: text(swatch.colour).toLowerCase(),
-    image: picture(swatch.image, swatch.image_full_url, null, tint),
-  }));
-  return uniqueBy(
-    swatches.filter(({ option, colour }) => options.includes(option) && COLOUR.test(colour)),
-    ({ option }) => option,
-  );
-}
-
-function toChoiceOption(entry: ChoiceWire, tint: unknown): ChoiceOption {
-  const options = list(entry.options).map(text);
-  const swatches = toSwatches(entry, options, tint);
-  return {
-    name: text(entry.name),
-    title: text(entry.title),
-    options,
-    ...(swatches.length > 0 ? { swatches } : {}),
   };
 }
 
