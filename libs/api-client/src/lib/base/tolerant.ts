@@ -2,11 +2,11 @@
 
 declare const SHAPE: unique symbol;
 /** A value of any type, which should be a `T`: `object` and `wires` pass the names of `T` on. */
-export type Field<T> = {} | null | undefined | { readonly [SHAPE]?: T };
+export type Field<T> = NonNullable<unknown> | null | undefined | { readonly [SHAPE]?: T };
 
 /**
  * An object of the wire: every field may be missing, and of any type. A name that the contract does not know does not compile.
- * Names of older or other backends stand in a type beside their decoder: `Tolerant<WireItem & OlderItem>`.
+ * Names of older or other backends stand in a type beside their decoder: `Tolerant<WireItem & OtherItem>`.
  */
 export type Tolerant<T> = { [Name in keyof T]?: Field<T[Name]> };
 

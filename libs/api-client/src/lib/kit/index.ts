@@ -11,7 +11,7 @@ export type { WireBoughtItem } from '@shop/contract/buy-again';
 export type { WireItem } from '@shop/contract/item';
 export type { ReceiverDetails } from '@shop/contract/order';
 export type { WireInstructions, WireParcelCategory, WireRecentParcel } from '@shop/contract/parcel';
-export type { EntryOf, Field, Fields, Tolerant } from '../base/tolerant';
+export type { Tolerant } from '../base/tolerant';
 export type { Scope } from '../base/scope';
 export {
   flag,
