@@ -35,7 +35,6 @@ export function FormatsProvider({
   children: ReactNode;
 }) {
   const spans = spansOf(clock.language);
-  const units = useMemo(() => moneyUnits(money.digits), [money.digits]);
   const value = useMemo(
     () => ({
       formats: {
@@ -45,11 +44,11 @@ export function FormatsProvider({
           return from === to ? from : rangeOf(clock.language, from, to);
         },
         span: (span: Span) => formatSpan(span, spans),
-        units,
+        units: moneyUnits(money.digits),
       },
       form: clock,
     }),
-    [money, clock, spans, units],
+    [money, clock, spans],
   );
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }

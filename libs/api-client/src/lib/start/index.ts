@@ -129,13 +129,12 @@ export const {
 
 setMoneyReader(async (api) => {
   const { language } = (api.getState() as { session: { language: string } }).session;
-  const config = startApi.endpoints.getConfig.select({ language })(api.getState() as never).data;
-  if (config) return wireMoney(moneyUnits(config.money.digits));
-  const request = (api.dispatch as (thunk: unknown) => Promise<{ data?: ShopConfig }>)(
-    startApi.endpoints.getConfig.initiate({ language }, { subscribe: false }),
-  );
-  const { data } = await request;
-  return data ? wireMoney(moneyUnits(data.money.digits)) : USUAL_MONEY;
+  const { select, initiate } = startApi.endpoints.getConfig;
+  const ask = api.dispatch as (thunk: unknown) => Promise<{ data?: ShopConfig }>;
+  const config =
+    select({ language })(api.getState() as never).data ??
+    (await ask(initiate({ language }, { subscribe: false }))).data;
+  return config ? wireMoney(moneyUnits(config.money.digits)) : USUAL_MONEY;
 });
 
 export type { PlaceSuggestion, ShopConfig, ZonesOfPoint };
