@@ -1,3 +1,4 @@
+import { USUAL_MONEY } from './lib/base/base-query';
 import { priceLine } from '@shop/domain/pricing';
 import { emptySession } from '@shop/session';
 import { scope, shop } from './fake-network.spec-helper';
@@ -149,7 +150,7 @@ describe('cart calls', () => {
     ],
     add_ons: [{ id: 3, name: 'Dip', price: 0.75 }],
   };
-  const item = toItem(wireItem, 2);
+  const item = toItem(wireItem, USUAL_MONEY);
   const line = {
     id: '91',
     item,
@@ -160,8 +161,8 @@ describe('cart calls', () => {
 
   it('[GUEST-04] [CART-16] [CART-32] [CART-33] [CART-34] [CART-35] [CART-36] [DATA-23] sends the payloads of the contract', async () => {
     const { store, calls } = shop(() => ({ status: 200, body: [] }));
-    await store.dispatch(cartApi.endpoints.addCartLine.initiate({ ...key, line, digits: 2 }));
-    await store.dispatch(cartApi.endpoints.changeCartLine.initiate({ ...key, line, digits: 2, withChoice: false }));
+    await store.dispatch(cartApi.endpoints.addCartLine.initiate({ ...key, line }));
+    await store.dispatch(cartApi.endpoints.changeCartLine.initiate({ ...key, line, withChoice: false }));
     await store.dispatch(cartApi.endpoints.removeCartLine.initiate({ ...key, lineId: '91' }));
     const [add, update, remove] = calls.map(({ init }) =>
       init.body ? (JSON.parse(init.body as string) as object) : null,
@@ -191,16 +192,16 @@ describe('cart calls', () => {
       add_on_ids: '["3"]',
       add_on_qtys: [2],
     };
-    expect(toCartLines([wire], 2)[0]).toMatchObject({
+    expect(toCartLines([wire], USUAL_MONEY)[0]).toMatchObject({
       id: '91',
       quantity: 2,
       choice: { options: { Size: ['Large'] }, addOns: [{ id: '3', quantity: 2 }] },
     });
     expect(
-      toCartLines([{ id: 1, quantity: 1, item: wireItem, variation: [{ type: 'Red', price: 1 }] }], 2)[0]?.choice
-        .variation,
+      toCartLines([{ id: 1, quantity: 1, item: wireItem, variation: [{ type: 'Red', price: 1 }] }], USUAL_MONEY)[0]
+        ?.choice.variation,
     ).toBe('Red');
-    expect(toCartLines([{ id: 1, item: null }], 2)).toEqual([]);
+    expect(toCartLines([{ id: 1, item: null }], USUAL_MONEY)).toEqual([]);
   });
 });
 
@@ -242,7 +243,7 @@ it('[DATA-21] a cart line has its item, choice, price and store', () => {
       addons: [{ id: 3, name: 'Wrapping', price: 0.75 }],
     },
   };
-  const [line] = toCartLines([wire], 2) as [ReturnType<typeof toCartLines>[number]];
+  const [line] = toCartLines([wire], USUAL_MONEY) as [ReturnType<typeof toCartLines>[number]];
   const { item, choice, quantity } = line;
   expect({ ...line, item: null }).toEqual({
     id: '92',
@@ -272,7 +273,7 @@ it('[PLUS-80] keeps colours that are colours of an option, and their pictures am
     images_full_url: ['https://cdn.example/n.webp', 'https://cdn.example/b.webp'],
     choice_options: [{ name: 'choice_1', title: 'Colour', options: ['Navy', 'Sand', 'Ink'], ...over }],
   });
-  const item = toItem(wire({ swatches }), 2);
+  const item = toItem(wire({ swatches }), USUAL_MONEY);
   const navy = { url: 'https://cdn.example/n.webp', tint: null };
   expect(item.choices[0]?.swatches).toEqual([
     { option: 'Navy', colour: '#2b3a67', image: navy },
@@ -282,11 +283,11 @@ it('[PLUS-80] keeps colours that are colours of an option, and their pictures am
   const [other] = swatches;
   const beside = toItem(
     wire({ swatches: [{ ...(other as object), image_full_url: 'https://cdn.example/x.webp' }] }),
-    2,
+    USUAL_MONEY,
   );
   expect(beside.images.at(-1)?.url).toBe('https://cdn.example/x.webp');
   for (const odd of [{}, { swatches: [] }, { swatches: 'x' }, { swatches: { colour: '#000000' } }])
-    expect(toItem(wire(odd), 2).choices[0]).not.toHaveProperty('swatches');
+    expect(toItem(wire(odd), USUAL_MONEY).choices[0]).not.toHaveProperty('swatches');
 });
 
 describe('API variants (contract §10)', () => {
@@ -336,7 +337,7 @@ describe('API variants (contract §10)', () => {
         available_time_starts: '09:00:00',
         available_time_ends: '10:00:00',
       },
-      2,
+      USUAL_MONEY,
     );
     expect(item).toMatchObject({
       name: 'Campaign',
@@ -351,7 +352,7 @@ describe('API variants (contract §10)', () => {
       hours: { start: '09:00:00', end: '10:00:00' },
     });
     const facts = (over: object) => {
-      const { diets, allergens } = toItem(over as never, 2);
+      const { diets, allergens } = toItem(over as never, USUAL_MONEY);
       return [diets, allergens];
     };
     // Unknown words are left out; an item that says nothing of them has neither.
@@ -362,7 +363,14 @@ describe('API variants (contract §10)', () => {
       ['gluten', 'milk'],
     ]);
     expect(facts({ is_halal: '1', allergens: [] })).toEqual([['halal'], []]);
-    expect(toItem({}, 2)).toMatchObject({ id: '', name: '', price: 0, discount: null, variations: [], groups: [] });
+    expect(toItem({}, USUAL_MONEY)).toMatchObject({
+      id: '',
+      name: '',
+      price: 0,
+      discount: null,
+      variations: [],
+      groups: [],
+    });
   });
 
   it('[DATA-18] [DATA-19] decodes stores with flags as numbers or booleans', () => {
@@ -378,7 +386,7 @@ describe('API variants (contract §10)', () => {
           self_delivery_system: 1,
           per_km_shipping_charge: '0.5',
         },
-        2,
+        USUAL_MONEY,
       ),
     ).toMatchObject({
       active: true,
@@ -387,13 +395,13 @@ describe('API variants (contract §10)', () => {
       priceRange: { min: 100, max: 200 },
       ownRates: { perKm: 50 },
     });
-    expect(toStore({ id: 1, self_delivery_system: 0, per_km_shipping_charge: 3 }, 2).ownRates).toBeNull();
+    expect(toStore({ id: 1, self_delivery_system: 0, per_km_shipping_charge: 3 }, USUAL_MONEY).ownRates).toBeNull();
   });
 
   it('[DATA-26] decodes zones as JSON text or as a list', () => {
-    expect(toZonesOfPoint({ zone_id: '[1,3]', zone_data: [] }, 2).zoneIds).toEqual(['1', '3']);
-    expect(toZonesOfPoint({ zone_id: [2], zone_data: [] }, 2).zoneIds).toEqual(['2']);
-    expect(toZonesOfPoint({ zone_ids: [4] }, 2).zoneIds).toEqual(['4']);
+    expect(toZonesOfPoint({ zone_id: '[1,3]', zone_data: [] }, USUAL_MONEY).zoneIds).toEqual(['1', '3']);
+    expect(toZonesOfPoint({ zone_id: [2], zone_data: [] }, USUAL_MONEY).zoneIds).toEqual(['2']);
+    expect(toZonesOfPoint({ zone_ids: [4] }, USUAL_MONEY).zoneIds).toEqual(['4']);
   });
 
   it('decodes places and distances in the old and the new format', () => {
@@ -440,7 +448,7 @@ describe('API variants (contract §10)', () => {
         delivery_address: '{"address":"1 Quay","latitude":"1","longitude":"2","contact_person_name":"M"}',
         delivery_man: [{ id: 3, f_name: 'Nadia', l_name: 'F', lat: '1.5', lng: '2.5' }],
       },
-      2,
+      USUAL_MONEY,
     );
     expect(order).toMatchObject({
       id: '7',
@@ -449,7 +457,9 @@ describe('API variants (contract §10)', () => {
       deliverTo: { address: '1 Quay', point: { lat: 1, lng: 2 } },
       courier: { name: 'Nadia F', place: { lat: 1.5, lng: 2.5 } },
     });
-    expect(toOrder({ id: 8, delivery_man: null, delivery_address: null, order_status: 'who knows' }, 2)).toMatchObject({
+    expect(
+      toOrder({ id: 8, delivery_man: null, delivery_address: null, order_status: 'who knows' }, USUAL_MONEY),
+    ).toMatchObject({
       status: 'pending',
       courier: null,
       deliverTo: null,
@@ -465,14 +475,14 @@ describe('API variants (contract §10)', () => {
             variation: [{ name: 'Size', values: [{ label: 'Large' }] }],
           },
         ],
-        2,
+        USUAL_MONEY,
       )[0],
     ).toMatchObject({ name: 'Pizza', unitPrice: 1050, chosen: ['Large'] });
   });
 
   it('decodes the payment of an order: one method, a gateway by its name, or the wallet and the rest', () => {
     const paying = (wire: object) => {
-      const { paymentMethod, gateway, walletPaid, transfer } = toOrder({ id: 1, ...wire }, 2);
+      const { paymentMethod, gateway, walletPaid, transfer } = toOrder({ id: 1, ...wire }, USUAL_MONEY);
       return [paymentMethod, gateway, walletPaid, transfer];
     };
     expect(paying({})).toEqual(['cash_on_delivery', null, 0, null]);

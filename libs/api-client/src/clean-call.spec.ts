@@ -37,7 +37,6 @@ const placing = {
     tip: minor(250),
     shownTotal: minor(1250),
     km: null,
-    digits: 2,
     key: 'k',
   },
   ...{ payment: { method: 'cash_on_delivery' as const }, address },

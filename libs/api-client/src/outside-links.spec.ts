@@ -1,4 +1,5 @@
 /** Links and ids that come from outside: out of a backend's response, or out of the page's own URL. */
+import { minor } from '@shop/util';
 import { hostileText, OUTSIDE_TARGETS, OWN_TARGETS } from '@shop/util/hostile.spec-helper';
 import { configureStore } from '@reduxjs/toolkit';
 import { emptySession, sessionSlice } from '@shop/session';
@@ -34,7 +35,7 @@ async function linksOf(target: string) {
   });
   const { data: landing } = await store.dispatch(startApi.endpoints.getLandingPage.initiate({ language: 'en' }));
   const { data: payment } = await store.dispatch(
-    profileApi.endpoints.fillWallet.initiate({ amount: 1, gateway: 'g', callback: 'http://shop.test/wallet' }),
+    profileApi.endpoints.fillWallet.initiate({ amount: minor(100), gateway: 'g', callback: 'http://shop.test/wallet' }),
   );
   const [banner] = toBanners({ banners: [{ id: 1, type: 'default', link: target }] });
   const social = toConfig({ social_media: [{ name: 'x', link: target, status: 1 }] }).social.map(({ url }) => url);

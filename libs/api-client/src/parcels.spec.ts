@@ -1,3 +1,4 @@
+import { USUAL_MONEY } from './lib/base/base-query';
 import { fromOrder, fromParcel, type NewParcel } from './lib/orders/from-order';
 import { toOrder, toOrderRows } from './lib/orders/to-order';
 import { toVideoContent } from './lib/promotions';
@@ -27,13 +28,12 @@ const parcel: NewParcel = {
   tip: minor(150),
   km: 2.5,
   shownTotal: minor(640),
-  digits: 2,
   key: 'k',
 };
 
 describe('parcels in the API', () => {
   it('[PLUS-23] sends sender, receiver as JSON text, and a tip in major units', () => {
-    const body = fromParcel(parcel);
+    const body = fromParcel(parcel, USUAL_MONEY);
     expect(body).toMatchObject({
       guest_id: '7',
       order_type: 'parcel',
@@ -60,16 +60,19 @@ describe('parcels in the API', () => {
   });
 
   it('sends no tip of 0, and no parcel fields with an order', () => {
-    const order = fromOrder({
-      ...parcel,
-      tip: minor(0),
-      storeId: '1',
-      type: 'delivery',
-      cutlery: false,
-      boughtNow: null,
-      scheduleAt: null,
-      couponCode: null,
-    });
+    const order = fromOrder(
+      {
+        ...parcel,
+        tip: minor(0),
+        storeId: '1',
+        type: 'delivery',
+        cutlery: false,
+        boughtNow: null,
+        scheduleAt: null,
+        couponCode: null,
+      },
+      USUAL_MONEY,
+    );
     expect(order).not.toHaveProperty('dm_tips');
     expect(order).not.toHaveProperty('receiver_details');
     expect(order).toMatchObject({ store_id: 1, order_type: 'delivery' });
@@ -91,14 +94,14 @@ describe('parcels in the API', () => {
       delivery_instruction: 'Ring',
     };
     for (const said of [receiver, JSON.stringify(receiver)])
-      expect(toOrder({ ...wire, receiver_details: said }, 2)).toMatchObject({
+      expect(toOrder({ ...wire, receiver_details: said }, USUAL_MONEY)).toMatchObject({
         type: 'parcel',
         receiver: { contactName: 'Rana', phone: '1', address: 'B', point: { lat: 1, lng: 2 } },
         parcel: { category: 'Gifts', payer: 'receiver' },
         instruction: 'Ring',
       });
-    expect(toOrder({ id: 2, receiver_details: null }, 2)).toMatchObject({ receiver: null, parcel: null });
-    expect(toOrderRows(wire, 2)).toEqual([]);
+    expect(toOrder({ id: 2, receiver_details: null }, USUAL_MONEY)).toMatchObject({ receiver: null, parcel: null });
+    expect(toOrderRows(wire, USUAL_MONEY)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 /** Orders with prescription pictures: requests and responses. */
+import { USUAL_MONEY } from './lib/base/base-query';
 import { minor } from '@shop/util';
 import { failureOf } from './index';
 import { ordersApi } from './lib/orders';
@@ -30,7 +31,6 @@ const placing = {
   tip: minor(150),
   km: null,
   shownTotal: minor(230),
-  digits: 2,
   key: 'k-12345678',
 };
 const order = { ...placing, cutlery: false, boughtNow: null, scheduleAt: null, couponCode: null };
@@ -110,19 +110,19 @@ it('[PLUS-15] a rejection without JSON keeps its status: the upload is too large
 });
 
 it('[PLUS-15] decodes pictures of an order in every format of the contract', () => {
-  const urls = (over: object) => toOrder({ id: 1, ...over }, 2).attachments.map(({ url }) => url);
+  const urls = (over: object) => toOrder({ id: 1, ...over }, USUAL_MONEY).attachments.map(({ url }) => url);
   const full = ['https://x/storage/order/a.webp', 'https://x/storage/order/b.webp'];
   expect(urls({ order_attachment: ['a.webp', 'b.webp'], order_attachment_full_url: full })).toEqual(full);
   expect(urls({ order_attachment: '["a.webp","b.webp"]', order_attachment_full_url: full })).toEqual(full);
   expect(urls({ order_attachment: [{ img: 'https://x/a.png', storage: 's3' }] })).toEqual(['https://x/a.png']);
   expect(urls({ order_attachment: 'https://x/a.png' })).toEqual(['https://x/a.png']);
   for (const none of [null, '', '[]', [], undefined]) expect(urls({ order_attachment: none })).toEqual([]);
-  expect(toOrder({ id: 1, prescription_order: 1 }, 2).isPrescription).toBe(true);
-  expect(toOrder({ id: 1 }, 2).isPrescription).toBe(false);
+  expect(toOrder({ id: 1, prescription_order: 1 }, USUAL_MONEY).isPrescription).toBe(true);
+  expect(toOrder({ id: 1 }, USUAL_MONEY).isPrescription).toBe(false);
 });
 
 it('[PLUS-91] decodes what is known of a medicine; null without both', () => {
-  const read = (wire: object) => toItem({ id: 1, ...wire }, 2).medicine;
+  const read = (wire: object) => toItem({ id: 1, ...wire }, USUAL_MONEY).medicine;
   expect(read({ active_ingredient: 'Ibuprofen', pack_size: '20 tablets' })).toEqual({
     ingredient: 'Ibuprofen',
     pack: '20 tablets',
@@ -133,10 +133,12 @@ it('[PLUS-91] decodes what is known of a medicine; null without both', () => {
 
 it('[PLUS-15] decodes the prescription flags of store, item and shop; missing ones are false', () => {
   expect(
-    [true, 1, '1', undefined, 0].map((said) => toStore({ id: 1, prescription_order: said }, 2).takesPrescriptions),
+    [true, 1, '1', undefined, 0].map(
+      (said) => toStore({ id: 1, prescription_order: said }, USUAL_MONEY).takesPrescriptions,
+    ),
   ).toEqual([true, true, true, false, false]);
   expect(
-    [1, '1', undefined].map((said) => toItem({ id: 1, is_prescription_required: said }, 2).needsPrescription),
+    [1, '1', undefined].map((said) => toItem({ id: 1, is_prescription_required: said }, USUAL_MONEY).needsPrescription),
   ).toEqual([true, true, false]);
   expect([true, undefined].map((said) => toConfig({ prescription_order_status: said }).prescriptions)).toEqual([
     true,

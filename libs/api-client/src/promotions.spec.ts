@@ -1,3 +1,4 @@
+import { USUAL_MONEY } from './lib/base/base-query';
 import { toCoupon } from './lib/coupons';
 import { toCampaign, toFlashProduct, toFlashSale, toReason, toSectionBanners } from './lib/promotions/to-promotions';
 
@@ -7,12 +8,12 @@ describe('promotions in the API', () => {
   it('[PROMO-04] a product of a sale has the sale’s price and stock', () => {
     const product = toFlashProduct(
       { id: 9, stock: 20, sold: 5, available_stock: 15, discount: 30, discount_type: 'percent', item },
-      2,
+      USUAL_MONEY,
     );
     expect(product).toMatchObject({ id: '9', stock: 20, sold: 5 });
     expect(product.item).toMatchObject({ isFlashSale: true, stock: 15, discount: { kind: 'percent', percent: 30 } });
     // Older backends do not send the remaining stock.
-    expect(toFlashProduct({ id: 9, stock: 20, sold: 22, item }, 2).item.stock).toBe(0);
+    expect(toFlashProduct({ id: 9, stock: 20, sold: 22, item }, USUAL_MONEY).item.stock).toBe(0);
   });
 
   it('[PROMO-06] a sale has its start and end; an empty object is no sale', () => {
@@ -39,24 +40,27 @@ describe('promotions in the API', () => {
       module_id: 1,
       stores: [{ id: 4, name: 'Corner' }],
     };
-    const campaign = toCampaign(wire, 2);
+    const campaign = toCampaign(wire, USUAL_MONEY);
     expect(campaign).toMatchObject({ id: '7', slug: 'market-week', title: 'Market week', moduleId: '1' });
     expect(campaign.image?.url).toBe('http://x/a.webp');
     expect(campaign.ends).toBe(Date.parse('2026-03-07T20:00:00Z'));
     expect(campaign.stores.map(({ name }) => name)).toEqual(['Corner']);
-    expect(toCampaign({ ...wire, end_time: null }, 2).ends).toBe(Date.parse('2026-03-07T23:59:00Z'));
+    expect(toCampaign({ ...wire, end_time: null }, USUAL_MONEY).ends).toBe(Date.parse('2026-03-07T23:59:00Z'));
   });
 
   it('[PROMO-10] [PROMO-11] a coupon reduces by percent, by an amount, or makes delivery free', () => {
     const wire = { id: 1, code: 'A', title: 'T', discount: '10', min_purchase: '15.00', expire_date: '2026-04-01' };
-    expect(toCoupon({ ...wire, discount_type: 'percent' }, 2)).toMatchObject({
+    expect(toCoupon({ ...wire, discount_type: 'percent' }, USUAL_MONEY)).toMatchObject({
       code: 'A',
       discount: { kind: 'percent', percent: 10 },
       minimumPurchase: 1500,
       freeDelivery: false,
     });
-    expect(toCoupon({ ...wire, discount_type: 'amount' }, 2).discount).toEqual({ kind: 'amount', amount: 1000 });
-    expect(toCoupon({ ...wire, coupon_type: 'free_delivery' }, 2).freeDelivery).toBe(true);
+    expect(toCoupon({ ...wire, discount_type: 'amount' }, USUAL_MONEY).discount).toEqual({
+      kind: 'amount',
+      amount: 1000,
+    });
+    expect(toCoupon({ ...wire, coupon_type: 'free_delivery' }, USUAL_MONEY).freeDelivery).toBe(true);
   });
 
   it('[PROMO-17] [HOME-23] the picture of a section is the folder plus its value, in every format', () => {

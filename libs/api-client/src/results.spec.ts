@@ -1,4 +1,5 @@
 /** Requests and responses of results pages, page by page. */
+import { USUAL_MONEY } from './lib/base/base-query';
 import type { ResultsQuery } from '@shop/domain/results-query';
 import type { ItemFilterWord } from '@shop/domain/item-filters';
 import type { StoreFilterWord } from '@shop/domain/store-filters';
@@ -137,13 +138,13 @@ describe('results', () => {
   });
 
   it('[RES-20] a discount of 0 counts as one, a missing or negative one does not', () => {
-    const says = (discount: unknown) => toItem(item(1, { discount }), 2).hasDiscountField;
+    const says = (discount: unknown) => toItem(item(1, { discount }), USUAL_MONEY).hasDiscountField;
     expect([0, '0', 12, null, undefined, '', -1].map(says)).toEqual([true, true, true, false, false, false, false]);
   });
 
   it('[RES-23] [RES-27] [RES-28] [RES-32] decode the fields that the filters use', async () => {
-    expect(toItem(item(1, { is_campaign: 1 }), 2).isCampaign).toBe(true);
-    expect(toItem(item(1, { is_campaign: 0 }), 2).isCampaign).toBe(false);
+    expect(toItem(item(1, { is_campaign: 1 }), USUAL_MONEY).isCampaign).toBe(true);
+    expect(toItem(item(1, { is_campaign: 0 }), USUAL_MONEY).isCampaign).toBe(false);
     const wires = [
       { id: 1, comission: null, open: 1, total_campaigns: 1, discount_status: true },
       { id: 2, comission: null, open: 0, total_campaigns: 0, discount_status: false },

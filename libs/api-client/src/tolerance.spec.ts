@@ -1,4 +1,5 @@
 /** The tolerance table of contract §10 as data: every format that a backend may send, and its meaning. */
+import { USUAL_MONEY } from './lib/base/base-query';
 import {
   flag,
   list,
@@ -26,7 +27,7 @@ interface Row {
   /** Each format with its decoded value. */
   variants: [form: unknown, meaning: unknown][];
 }
-const D = 2;
+const D = USUAL_MONEY;
 const item = (over: Wire) => toItem({ id: 1, name: 'A', price: 1, ...over }, D);
 const same = (meaning: unknown, ...forms: unknown[]): Row['variants'] => forms.map((form) => [form, meaning]);
 const variation = { type: 'Big', price: 3, stock: 4 };

@@ -77,7 +77,6 @@ function shop(
   const rejections: string[][] = [];
   let settled = 0;
   const cart = createCart(store as never, {
-    digits: () => 2,
     guestCheckout: () => guestCheckout,
     onRejected: ({ messages }) => rejections.push(messages),
     onSettled: () => (settled += 1),

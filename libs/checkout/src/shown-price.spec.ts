@@ -197,7 +197,6 @@ async function order(shop: ShopStore, { store, items, coupons }: Shelf, config: 
     cutlery: false,
     boughtNow: lines,
     tip,
-    digits: config.money.digits,
     scheduleAt: null,
     km,
     shownTotal: total,

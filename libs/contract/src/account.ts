@@ -226,6 +226,7 @@ export const WishOf = Type.Object({
 });
 export type WishOf = Static<typeof WishOf>;
 export const WireWishes = Type.Object({ item: Type.Array(WireItem), store: Type.Array(WireStore) });
+export type WireWishes = Static<typeof WireWishes>;
 
 export const WireNotification = Type.Object({
   id: Id,

@@ -29,3 +29,4 @@ export const WireAisles = Type.Object({
   aisles: Type.Array(WireAisle),
   products: Type.Array(WireItem),
 });
+export type WireAisles = Static<typeof WireAisles>;

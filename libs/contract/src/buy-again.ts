@@ -18,3 +18,4 @@ export const WireBoughtItem = Type.Object({
 export type WireBoughtItem = Static<typeof WireBoughtItem>;
 
 export const WireBuyAgain = paged('items', WireBoughtItem);
+export type WireBuyAgain = Static<typeof WireBuyAgain>;

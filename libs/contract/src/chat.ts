@@ -44,6 +44,7 @@ export const WireConversation = Type.Partial(
 );
 export type WireConversation = Static<typeof WireConversation>;
 export const WireConversations = paged('conversations', WireConversation);
+export type WireConversations = Static<typeof WireConversations>;
 export const WireTalk = Type.Object({
   total_size: Type.Integer(),
   limit: Type.Integer(),
@@ -52,6 +53,7 @@ export const WireTalk = Type.Object({
   conversation: WireConversation,
   messages: Type.Array(WireMessage),
 });
+export type WireTalk = Static<typeof WireTalk>;
 const Numeric = Type.Union([RowId, Type.String({ pattern: '^[0-9]{1,9}$' })]);
 export const TalkQuery = Type.Object({
   ...PageQuery,

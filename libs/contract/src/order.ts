@@ -118,9 +118,11 @@ export const WireTax = Type.Object({
   additional_charge: Type.Number(),
   coupon_discount_amount: Type.Number(),
 });
+export type WireTax = Static<typeof WireTax>;
 
 /** Nothing was placed: `order_amount` is not what the order costs, which is `quote.order_amount`. */
 export const OrderAmountRefused = Type.Object({ ...Failure.properties, quote: WireTax });
+export type OrderAmountRefused = Static<typeof OrderAmountRefused>;
 
 /** Our extension: the price of an order, calculated with the rules that charge it. */
 export const OrderQuote = Type.Object({
@@ -158,6 +160,7 @@ export const WireCourier = Type.Object({
   lng: Text,
   location: Text,
 });
+export type WireCourier = Static<typeof WireCourier>;
 
 const Stamp = Nullable(Text);
 export const WireOrder = Type.Object({
@@ -250,6 +253,7 @@ export const WireOrder = Type.Object({
   updated_at: Text,
 });
 export const WireOrders = paged('orders', WireOrder);
+export type WireOrders = Static<typeof WireOrders>;
 export type WireOrder = Static<typeof WireOrder>;
 
 export const WireOrderRow = Type.Object({

@@ -35,3 +35,4 @@ export const WireInstructions = Type.Object({
   offset: Type.Integer(),
   data: Type.Array(Type.Object({ id: Id, instruction: Text, status: Flag })),
 });
+export type WireInstructions = Static<typeof WireInstructions>;

@@ -44,6 +44,7 @@ export const WireWhyChoose = Type.Object({
     }),
   ),
 });
+export type WireWhyChoose = Static<typeof WireWhyChoose>;
 
 export const WireVideoContent = Type.Object({
   promotional_banner_url: Text,

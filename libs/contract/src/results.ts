@@ -100,8 +100,10 @@ export const FilteredItems = Type.Object({
   filtered,
   facets: Type.Optional(ItemFacets),
 });
+export type FilteredItems = Static<typeof FilteredItems>;
 export const FilteredStores = Type.Object({
   ...paged('stores', WireStore).properties,
   filtered,
   facets: Type.Optional(StoreFacets),
 });
+export type FilteredStores = Static<typeof FilteredStores>;

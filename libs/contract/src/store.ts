@@ -152,3 +152,4 @@ export const WireZone = Type.Object({
 export type WireZone = Static<typeof WireZone>;
 
 export const ZoneAnswer = Type.Object({ zone_id: Text, zone_data: Type.Array(WireZone) });
+export type ZoneAnswer = Static<typeof ZoneAnswer>;

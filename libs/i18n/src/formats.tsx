@@ -1,5 +1,14 @@
 /** Formats of money and durations for all views; days and times are in dates.ts. */
-import { formatMoney, formatSpan, type ClockForm, type Minor, type MoneyFormat, type Span } from '@shop/util';
+import {
+  formatMoney,
+  formatSpan,
+  moneyUnits,
+  type ClockForm,
+  type Minor,
+  type MoneyFormat,
+  type MoneyUnits,
+  type Span,
+} from '@shop/util';
 import { rangeOf } from './isolate';
 import { spansOf } from './languages';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
@@ -10,7 +19,8 @@ export interface Formats {
   moneyRange: (low: Minor, high: Minor) => string;
   /** '30–45 min' */
   span: (span: Span) => string;
-  digits: number;
+  /** Units of the currency, for amounts that are typed or chosen. */
+  units: MoneyUnits;
 }
 
 const Context = createContext<{ formats: Formats; form: ClockForm } | null>(null);
@@ -34,7 +44,7 @@ export function FormatsProvider({
           return from === to ? from : rangeOf(clock.language, from, to);
         },
         span: (span: Span) => formatSpan(span, spans),
-        digits: money.digits,
+        units: moneyUnits(money.digits),
       },
       form: clock,
     }),

@@ -2,7 +2,7 @@
 import { ItemCard, ItemForm } from '@shop/catalog-cards';
 import { deviceStorage, recordView } from '@shop/session';
 import { inShop, sectionInShop, wireItem, wireStore } from '@shop/testing';
-import { toItem } from '@shop/api-client/kit';
+import { USUAL_MONEY, toItem } from '@shop/api-client/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -91,7 +91,9 @@ const goods = (element: ReactElement) =>
 
 /** A form of goods: swatches, chips, what is struck out, delivery and returns. */
 export const Goods: StoryObj = {
-  ...goods(<ItemForm item={toItem(shirt(1, 6), 2)} storeIsClosed={false} variant="page" onDone={() => undefined} />),
+  ...goods(
+    <ItemForm item={toItem(shirt(1, 6), USUAL_MONEY)} storeIsClosed={false} variant="page" onDone={() => undefined} />,
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Sand' }));
     await expect(canvas.getByRole('radio', { name: 'S' })).toHaveAccessibleDescription(/Sand/);
@@ -104,7 +106,7 @@ export const ColoursOnCards: StoryObj = {
   ...goods(
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 180px)', gap: 16 }}>
       {[6, 3, 1, 0].map((colours) => (
-        <ItemCard key={colours} item={toItem(shirt(colours + 1, colours), 2)} layout="vertical" />
+        <ItemCard key={colours} item={toItem(shirt(colours + 1, colours), USUAL_MONEY)} layout="vertical" />
       ))}
     </div>,
   ),

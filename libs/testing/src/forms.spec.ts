@@ -7,7 +7,7 @@ import { addressErrors, addressValues, cleanAddressField, type AddressField } fr
 import { contactErrors, isEmail, isPhone } from '@shop/domain/checkout';
 import { readPhone } from '@shop/domain/phone';
 import { MAX_TIP, readOrderNumber, readPoints, readTip } from '@shop/domain/typed-fields';
-import { cleanText, digitsOf, fromMinor, isBlank, readAmount } from '@shop/util';
+import { cleanText, digitsOf, fromMinor, isBlank, moneyUnits, readAmount } from '@shop/util';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { oddInput, type OddKind, type OddLine } from './index';
@@ -137,8 +137,8 @@ const FORMS: Record<string, { elements: number; fields: Record<string, Field> }>
     fields: {
       amount: {
         kind: 'amount',
-        accepts: (text) => readTip(text, 2).error === null,
-        sends: (text) => fromMinor(readTip(text, 2).tip, 2),
+        accepts: (text) => readTip(text, moneyUnits(2)).error === null,
+        sends: (text) => fromMinor(readTip(text, moneyUnits(2)).tip, 2),
         by: 'readTip',
       },
     },

@@ -1,4 +1,15 @@
-export { type Minor, minor, toMinor, fromMinor, percentOf, sumMinor, formatMoney, type MoneyFormat } from './money';
+export {
+  type Minor,
+  type MoneyFormat,
+  type MoneyUnits,
+  formatMoney,
+  fromMinor,
+  minor,
+  moneyUnits,
+  percentOf,
+  sumMinor,
+  toMinor,
+} from './money';
 export { MOST_LINES, MOST_POINTS, MOST_TOTAL, MOST_UNITS } from './order-bounds';
 export { paths, type StoreLink } from './paths';
 export { insidePath, ownPath, webAddress } from './outside-links';

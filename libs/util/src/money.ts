@@ -10,6 +10,14 @@ export interface MoneyFormat {
   digits: number;
 }
 
+/** A currency's units: people and the backend write major ones, the shop calculates with minor ones. */
+export interface MoneyUnits {
+  /** Decimals of the major unit. */
+  digits: number;
+  toMinor: (major: number) => Minor;
+  toMajor: (amount: Minor) => number;
+}
+
 /** Marks an integer of minor units as money; a fraction is rounded half up. */
 export function minor(amount: number): Minor {
   return Math.round(amount) as Minor;
@@ -34,6 +42,12 @@ export function toMinor(major: number, digits: number): Minor {
 export function fromMinor(amount: Minor, digits: number): number {
   return Number(`${amount}e-${digits}`);
 }
+
+export const moneyUnits = (digits: number): MoneyUnits => ({
+  digits,
+  toMinor: (major) => toMinor(major, digits),
+  toMajor: (amount) => fromMinor(amount, digits),
+});
 
 /** `percent` of an amount, half up: 10 % of 1050 is 105. */
 export function percentOf(amount: Minor, percent: number): Minor {

@@ -76,7 +76,6 @@ export function useAppBootstrap(shop: Shop): Cart {
   const [channel] = useState(() => (shop.isServer ? null : openChannel(CHANNEL)));
   const [cart] = useState(() =>
     createCart(shop.store as never, {
-      digits: () => configOf(shop)?.money.digits ?? 2,
       guestCheckout: () => configOf(shop)?.guestCheckout ?? false,
       onRejected: ({ messages }) => showToast(messages.join(' ') || t('failed'), 'bad'),
       onSettled: () => channel?.postMessage('changed'),

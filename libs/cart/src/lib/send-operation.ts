@@ -10,7 +10,6 @@ import type { CartReader, CartStore, DispatchThunk } from './cart-store';
 export type SendResult = { ok: true; queued: boolean } | { ok: false; messages: string[] };
 
 export interface SendOptions {
-  digits: () => number;
   /** Called for a rejected operation whose caller no longer waits. */
   onRejected: (failure: ApiFailure) => void;
   /** Notifies the other tabs. */
@@ -22,13 +21,13 @@ export type ResolveCaller = (operation: CartOperation, result: SendResult) => bo
 const actions = cartLogSlice.actions;
 
 /** @returns the mutation of an operation; null when its line is gone */
-function mutationOf(operation: CartOperation, key: CartKey, lines: readonly CartLine[], digits: number): unknown {
+function mutationOf(operation: CartOperation, key: CartKey, lines: readonly CartLine[]): unknown {
   const { addCartLine, changeCartLine, removeCartLine, clearCart } = cartApi.endpoints;
-  if (operation.kind === 'add') return addCartLine.initiate({ ...key, line: operation.line, digits });
+  if (operation.kind === 'add') return addCartLine.initiate({ ...key, line: operation.line });
   if (operation.kind === 'remove') return removeCartLine.initiate({ ...key, lineId: operation.lineId });
   if (operation.kind === 'clear') return clearCart.initiate(key);
   const line = foldCart(lines, [operation]).find(({ id }) => id === operation.lineId);
-  return line ? changeCartLine.initiate({ ...key, line, digits, withChoice: operation.kind === 'change' }) : null;
+  return line ? changeCartLine.initiate({ ...key, line, withChoice: operation.kind === 'change' }) : null;
 }
 
 /** @param requestGuest makes sure that the cart has an owner, if possible */
@@ -104,7 +103,7 @@ export function createSender(
       keepUntilSignIn();
       return false;
     }
-    const mutation = mutationOf(operation, key, reader.serverLines(), options.digits());
+    const mutation = mutationOf(operation, key, reader.serverLines());
     store.dispatch(actions.started(operation.key) as never);
     if (!mutation) {
       reject(operation, failureOf({ status: 404, messages: [], code: null }));

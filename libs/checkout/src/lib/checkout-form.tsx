@@ -5,7 +5,7 @@ import { isWithin } from '@shop/domain/availability';
 import type { CashRefusal } from '@shop/domain/cash';
 import { needsPrescription } from '@shop/domain/checkout';
 import { orderNet } from '@shop/domain/pricing';
-import { useClockForm, useFormats } from '@shop/i18n';
+import { useClockForm } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { FormErrors, FormGrid, OrderForm, PrescriptionSection } from '@shop/order-form';
 import { Button, ErrorBoundary, LineSkeletons, LoadFailed } from '@shop/ui';
@@ -140,7 +140,6 @@ function useNeedsTime(lines: readonly CartLine[]): boolean {
 export function CheckoutForm(props: HeldFormProps) {
   const { lines, store, config, cartIsSaving, isBuyNow, customer, onReread, onHold, onPlaced } = props;
   const t = useCheckoutMessages();
-  const { digits } = useFormats();
   const net = orderNet({ lines, storeDiscount: store.discount, coupon: minor(0) });
   const coupon = useCheckoutCoupon(store.id, net);
   const checkout = useCheckout({
@@ -151,7 +150,6 @@ export function CheckoutForm(props: HeldFormProps) {
     config,
     isBuyNow,
     needsTime: useNeedsTime(lines),
-    digits,
     couponCode: coupon.validCode,
     needsPrescription: needsPrescription(lines),
     onHold,

@@ -3,7 +3,6 @@ import type { ShopConfig } from '@shop/api-client/start';
 import type { Customer, Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
 import type { CashRefusal } from '@shop/domain/cash';
-import { useFormats } from '@shop/i18n';
 import {
   CashPayment,
   FormErrors,
@@ -88,8 +87,7 @@ function Fields({
 
 export function PrescriptionForm({ store, config, customer, addressSlot, onPlaced }: PrescriptionFormProps) {
   const t = usePrescriptionFormMessages();
-  const { digits } = useFormats();
-  const order = usePrescription({ store, customer, tips: config.tips, digits, onPlaced });
+  const order = usePrescription({ store, customer, tips: config.tips, onPlaced });
   const { type, address, tip } = order.draft;
   const quote = useQuote({ lines: [], store, type, address, config, tip, coupon: null });
   const cash = useCash({ store, type, address, config, due: quote.price.total });

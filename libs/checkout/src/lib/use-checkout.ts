@@ -33,7 +33,6 @@ export interface CheckoutOptions {
   /** An item is outside of its serving hours now. */
   needsTime: boolean;
   /** Decimals of the currency. */
-  digits: number;
   /** A coupon that is valid for the current order; null: none. */
   couponCode: string | null;
   /** An item requires a prescription. */
@@ -70,7 +69,7 @@ const fingerprint = async (
   ]);
 
 export function useCheckout(options: CheckoutOptions) {
-  const { store, lines, net, customer, config, isBuyNow, needsTime, digits, couponCode } = options;
+  const { store, lines, net, customer, config, isBuyNow, needsTime, couponCode } = options;
   const { place } = useSession('place');
   const dispatch = useDispatch();
   const [send] = usePlaceOrderMutation();
@@ -112,7 +111,6 @@ export function useCheckout(options: CheckoutOptions) {
       cutlery,
       boughtNow: isBuyNow ? lines : null,
       tip,
-      digits,
       scheduleAt,
       km,
       couponCode,

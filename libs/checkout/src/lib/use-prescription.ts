@@ -35,11 +35,10 @@ export interface PrescriptionOptions {
   /** The shop has tips. */
   tips: boolean;
   /** Decimals of the currency. */
-  digits: number;
   onPlaced: (orderId: string) => void;
 }
 
-export function usePrescription({ store, customer, tips, digits, onPlaced }: PrescriptionOptions) {
+export function usePrescription({ store, customer, tips, onPlaced }: PrescriptionOptions) {
   const { place } = useSession('place');
   const [send] = usePlacePrescriptionMutation();
   const { failure, question, isSending, dismiss, sendOnce } = useSendOrder();
@@ -77,7 +76,6 @@ export function usePrescription({ store, customer, tips, digits, onPlaced }: Pre
       note,
       tip,
       km,
-      digits,
       attachments: pictures,
       key,
     };

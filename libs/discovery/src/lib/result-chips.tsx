@@ -4,7 +4,6 @@ import { withoutChip, withoutFilters, type Chip } from '@shop/domain/results-chi
 import type { ResultsTarget } from '@shop/domain/results-view';
 import { useFormats } from '@shop/i18n';
 import { RemovablePill } from '@shop/ui';
-import { toMinor } from '@shop/util';
 import classes from './results.module.css';
 import { useFilterLabel } from './filters/use-filter-label';
 import { useResultsMessages } from '../messages';
@@ -20,7 +19,7 @@ export interface ResultChipsProps {
 export function ResultChips({ chips, target, categories, onChange }: ResultChipsProps) {
   const t = useResultsMessages();
   const labelOf = useFilterLabel();
-  const { moneyRange, digits } = useFormats();
+  const { moneyRange, units } = useFormats();
   const nameOf = (chip: Chip): string => {
     switch (chip.kind) {
       case 'word':
@@ -28,7 +27,7 @@ export function ResultChips({ chips, target, categories, onChange }: ResultChips
       case 'rating':
         return t('rated', { rating: chip.rating });
       case 'price':
-        return moneyRange(toMinor(chip.min, digits), toMinor(chip.max, digits));
+        return moneyRange(units.toMinor(chip.min), units.toMinor(chip.max));
       case 'category':
         return chip.name;
       case 'everyCategory':

@@ -165,15 +165,15 @@ const askOf = <Word extends FilterWord>(question: ResultsRequest<Word> | null) =
 
 /** @param question null: the tab is closed */
 export function useFoundItems(scope: Scope, question: ResultsRequest<ItemFilterWord> | null): FoundItems {
-  const { digits } = useFormats();
+  const { units } = useFormats();
   const tracksStock = useModuleDefinition()?.catalogue?.tracksStock ?? false;
   const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
   const ask = askOf(question);
   const answer = useGetResultItemsInfiniteQuery(ask ? { scope, query: ask } : skipToken);
   const apply = useMemo(
     () => (items: readonly Item[], asked: ResultsQuery<ItemFilterWord>) =>
-      applyItemFilters(items, asked, { digits, tracksStock }),
-    [digits, tracksStock],
+      applyItemFilters(items, asked, { units, tracksStock }),
+    [units, tracksStock],
   );
   const found = useFound(question, answer as Answer<Item>, apply);
   const { data } = answer;

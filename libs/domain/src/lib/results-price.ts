@@ -1,4 +1,5 @@
 /** The slider of the price filter (RES-36 to RES-39), in whole currency units. */
+import type { MoneyUnits } from '@shop/util';
 import type { Item } from './entities';
 import type { ResultFacets } from './results-rules';
 import type { PriceChoice } from './results-view';
@@ -25,9 +26,12 @@ export function priceRangeOf(facets: ResultFacets | null, items: readonly Item[]
     : null;
 }
 
-/** @param digits decimals of the currency */
-export function priceSliderOf(range: ResultFacets['price'], choice: PriceChoice | null, digits: number): PriceSlider {
-  const unit = 10 ** digits;
+export function priceSliderOf(
+  range: ResultFacets['price'],
+  choice: PriceChoice | null,
+  { toMinor }: MoneyUnits,
+): PriceSlider {
+  const unit = toMinor(1);
   const low = range ? Math.floor(range.min / unit) : SLIDER_BEFORE_ITEMS.min;
   const high = range ? Math.max(Math.ceil(range.max / unit), low + LEAST_SPAN) : SLIDER_BEFORE_ITEMS.max;
   if (!choice?.used) return { min: low, max: high, value: [low, high] };

@@ -1,4 +1,4 @@
-import { minor } from '@shop/util';
+import { minor, moneyUnits } from '@shop/util';
 import fc from 'fast-check';
 import type { Item, Store } from './entities';
 import type { ItemFilterWord } from './item-filters';
@@ -11,7 +11,7 @@ import type { StoreFilterWord } from './store-filters';
 
 const LIST = { kind: 'text', text: 'x' } as const;
 const plain = { list: LIST, words: [], rating: 0, price: null, sort: null, categoryIds: [] } as const;
-const RULES = { digits: 2, tracksStock: true };
+const RULES = { units: moneyUnits(2), tracksStock: true };
 const item = (id: string, over: Partial<Item> = {}): Item => sampleItem({ id, ...over });
 const store = (id: string, over: Partial<Store> = {}): Store =>
   ({
@@ -39,7 +39,7 @@ it('sold-out items and closed stores come last, unless a sort says otherwise', (
   ];
   expect(items(list, {})).toBe('bca');
   expect(items(list, { words: ['popular'] })).toBe('acb');
-  expect(ids(applyItemFilters(list, plain, { digits: 2, tracksStock: false }))).toBe('abc');
+  expect(ids(applyItemFilters(list, plain, { ...RULES, tracksStock: false }))).toBe('abc');
   const shops = [
     store('a', { open: false, orderCount: 9 }),
     store('b', { active: false, orderCount: 5 }),
@@ -91,9 +91,9 @@ describe('the storefront’s own item filters', () => {
   it('[RES-24] Price includes both bounds', () => {
     const list = [499, 500, 2000, 2001].map((price, index) => item('abcd'[index] as string, { price: minor(price) }));
     expect(items(list, { price: { min: 5, max: 20 } })).toBe('bc');
-    expect(ids(applyItemFilters(list, { ...plain, price: { min: 500, max: 2000 } }, { ...RULES, digits: 0 }))).toBe(
-      'bc',
-    );
+    expect(
+      ids(applyItemFilters(list, { ...plain, price: { min: 500, max: 2000 } }, { ...RULES, units: moneyUnits(0) })),
+    ).toBe('bc');
   });
 
   it('[RES-08] [RES-09] sorts by price only when selected, overriding any other order', () => {
@@ -138,7 +138,11 @@ describe('the storefront’s own item filters', () => {
       fc.property(fc.array(one), fc.uniqueArray(word), fc.nat(5), (made, words, rating) => {
         const list = made.map((over, index) => item(String(index), over));
         const before = [...list];
-        const kept = applyItemFilters(list, { ...plain, words, rating: rating as 0 }, { ...RULES, digits: 0 });
+        const kept = applyItemFilters(
+          list,
+          { ...plain, words, rating: rating as 0 },
+          { ...RULES, units: moneyUnits(0) },
+        );
         expect(list).toEqual(before);
         expect(new Set(kept).size).toBe(kept.length);
         for (const entry of kept) expect(list).toContain(entry);
@@ -231,17 +235,21 @@ describe('the price filter’s slider', () => {
     expect(priceRangeOf(null, [])).toBeNull();
     const counted = { total: 9, filters: {}, ratings: {}, categories: {}, price: { min: minor(100), max: minor(200) } };
     expect(priceRangeOf(counted, list)).toEqual(counted.price);
-    expect(priceSliderOf(range, null, 2)).toEqual({ min: 3, max: 19, value: [3, 19] });
+    expect(priceSliderOf(range, null, RULES.units)).toEqual({ min: 3, max: 19, value: [3, 19] });
   });
 
   it('[RES-39] is [0,100] before items load, and spans the whole range before use', () => {
-    expect(priceSliderOf(null, null, 2)).toEqual({ min: 0, max: 100, value: [0, 100] });
-    expect(priceSliderOf(range, PRICE_BEFORE_USE, 2).value).toEqual([3, 19]);
+    expect(priceSliderOf(null, null, RULES.units)).toEqual({ min: 0, max: 100, value: [0, 100] });
+    expect(priceSliderOf(range, PRICE_BEFORE_USE, RULES.units).value).toEqual([3, 19]);
   });
 
   it('[RES-37] replaces a lower bound of 0 by the lowest price', () => {
-    expect(priceSliderOf(range, { used: true, min: 0, max: 9 }, 2).value).toEqual([3, 9]);
-    expect(priceSliderOf(range, { used: true, min: 1, max: 9 }, 2)).toEqual({ min: 1, max: 19, value: [1, 9] });
+    expect(priceSliderOf(range, { used: true, min: 0, max: 9 }, RULES.units).value).toEqual([3, 9]);
+    expect(priceSliderOf(range, { used: true, min: 1, max: 9 }, RULES.units)).toEqual({
+      min: 1,
+      max: 19,
+      value: [1, 9],
+    });
   });
 
   it('[RES-38] keeps its ends at least 1 apart, in any range', () => {
@@ -250,7 +258,7 @@ describe('the price filter’s slider', () => {
       fc.property(end, end, fc.nat(30), fc.integer({ min: 1, max: 30 }), (one, other, min, by) => {
         const given = { min: minor(Math.min(one, other)), max: minor(Math.max(one, other)) };
         for (const choice of [null, { used: true, min, max: min + by }]) {
-          const slider = priceSliderOf(given, choice, 2);
+          const slider = priceSliderOf(given, choice, RULES.units);
           expect(slider.value[1] - slider.value[0]).toBeGreaterThanOrEqual(1);
           expect(slider.min).toBeLessThanOrEqual(slider.value[0]);
           expect(slider.max).toBeGreaterThanOrEqual(slider.value[1]);

@@ -2,7 +2,7 @@
  * Who filters a list of results, and the storefront's own filters for backends without them (RES-20 to RES-35, decision
  * 057).
  */
-import { toMinor, type Minor } from '@shop/util';
+import type { Minor, MoneyUnits } from '@shop/util';
 import type { Item, Store } from './entities';
 import { mergePages } from './results';
 import { ascending, descending, lastSort, passesAll } from './filter-rules';
@@ -74,8 +74,7 @@ const lastUnless = <Entry>(entries: Entry[], isNow: (entry: Entry) => boolean): 
   entries.sort((one, other) => Number(isNow(other)) - Number(isNow(one)));
 
 export interface ItemRules {
-  /** Decimals of the currency. */
-  digits: number;
+  units: MoneyUnits;
   /** The module's rule: without stock nothing is sold out. */
   tracksStock: boolean;
 }
@@ -83,11 +82,11 @@ export interface ItemRules {
 export function applyItemFilters(
   items: readonly Item[],
   query: ResultsQuery<ItemFilterWord>,
-  { digits, tracksStock }: ItemRules,
+  { units, tracksStock }: ItemRules,
 ): Item[] {
   const { words, rating, price, sort, categoryIds } = query;
   const wanted = new Set(categoryIds);
-  const bounds = price && { min: toMinor(price.min, digits), max: toMinor(price.max, digits) };
+  const bounds = price && { min: units.toMinor(price.min), max: units.toMinor(price.max) };
   const matching = items.filter(
     (item) =>
       passesAll<Item, ItemFilterWord>(ITEM_RULES, words, item) &&

@@ -1,5 +1,5 @@
 /** Reads what was typed into single fields of forms: what is sent, and what the field shows (decision 083). */
-import { digitsOf, isBlank, minor, readAmount, readNumber, toMinor, type Minor } from '@shop/util';
+import { digitsOf, isBlank, minor, readAmount, readNumber, type Minor, type MoneyUnits } from '@shop/util';
 
 /** Major units. */
 export const MAX_TIP = 1000;
@@ -13,10 +13,9 @@ export interface TipReading {
   error: 'malformed' | 'most' | null;
 }
 
-/** @param digits decimals of the currency */
-export function readTip(typed: string, digits: number): TipReading {
+export function readTip(typed: string, { digits, toMinor }: MoneyUnits): TipReading {
   const tip = readAmount(typed, digits);
-  const most = toMinor(MAX_TIP, digits);
+  const most = toMinor(MAX_TIP);
   if (tip === null || tip < 0) return { text: typed, tip: minor(0), error: isBlank(typed) ? null : 'malformed' };
   return tip > most ? { text: String(MAX_TIP), tip: most, error: 'most' } : { text: typed, tip, error: null };
 }

@@ -150,8 +150,7 @@ function Payer({ parcel: { values, change } }: Pick<PartProps, 'parcel'>) {
 
 export function ParcelForm({ category, config, customer, onPlaced }: ParcelFormProps) {
   const t = useParcelMessages();
-  const { digits } = useFormats();
-  const parcel = useParcel({ category, config, customer, digits, onPlaced });
+  const parcel = useParcel({ category, config, customer, onPlaced });
   const { data: mostTip } = useGetMostTipQuery(config.tips ? undefined : skipToken);
   const { values, change, quote } = parcel;
   const { sender, receiver, tip } = values;

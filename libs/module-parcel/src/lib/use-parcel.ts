@@ -67,11 +67,10 @@ export interface ParcelOptions {
   config: ShopConfig;
   customer: Customer | null;
   /** Decimals of the currency. */
-  digits: number;
   onPlaced: (orderId: string) => void;
 }
 
-export function useParcel({ category, config, customer, digits, onPlaced }: ParcelOptions) {
+export function useParcel({ category, config, customer, onPlaced }: ParcelOptions) {
   const { place, token } = useSession('place', 'token');
   const [send] = usePlaceOrderMutation();
   const { failure, question, isSending, dismiss, sendOnce } = useSendOrder();
@@ -107,7 +106,6 @@ export function useParcel({ category, config, customer, digits, onPlaced }: Parc
       note,
       tip,
       km: quote.km,
-      digits,
       key: orderKey(tabStorage, JSON.stringify(['parcel', category.id, draft])),
     };
     const sent = await sendOnce({

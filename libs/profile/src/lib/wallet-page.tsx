@@ -5,7 +5,7 @@ import { useFillWalletMutation, useGetBonusesQuery, useGetWalletEntriesInfiniteQ
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { Button, TextInput, Written } from '@shop/ui';
-import { fromMinor, minor, paths, readAmount } from '@shop/util';
+import { minor, paths, readAmount, type Minor } from '@shop/util';
 import type { FormEvent } from 'react';
 import { Ledger } from './ledger';
 import classes from './profile.module.css';
@@ -18,16 +18,16 @@ function AddFunds({ gateways }: { gateways: { id: string; title: string }[] }) {
   const toast = useMutationToast();
   const [fill, { isLoading }] = useFillWalletMutation();
   const { data: bonuses = [] } = useGetBonusesQuery();
-  const { digits } = useFormats();
-  const amountOf = (text: string) => readAmount(text, digits) ?? minor(0);
+  const { units } = useFormats();
+  const amountOf = (text: string) => readAmount(text, units.digits) ?? minor(0);
   const form = useForm({
     initialValues: { amount: '' },
     validate: { amount: (value: string) => (amountOf(value) > 0 ? null : t('wallet.amountError')) },
   });
-  /** The field shows what is added: 2.5 for ٢٫٥. @returns major units */
-  const showAmount = (): number => {
-    const amount = fromMinor(amountOf(form.getValues().amount), digits);
-    if (amount > 0) form.setFieldValue('amount', String(amount));
+  /** The field shows what is added: 2.5 for ٢٫٥. */
+  const showAmount = (): Minor => {
+    const amount = amountOf(form.getValues().amount);
+    if (amount > 0) form.setFieldValue('amount', String(units.toMajor(amount)));
     return amount;
   };
   const submit = async (_values: object, event?: FormEvent) => {

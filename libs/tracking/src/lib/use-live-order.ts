@@ -24,7 +24,7 @@ export function useOrderKey(orderId: string, phone?: string): OrderKey | null {
 }
 
 export function useLiveOrder(key: OrderKey | null) {
-  const { digits } = useFormats();
+  const { units } = useFormats();
   const dispatch = useDispatch();
   const session = useSelector(selectSession);
   const [live, setLive] = useState(false);
@@ -47,7 +47,7 @@ export function useLiveOrder(key: OrderKey | null) {
     if (!key || !hasOrder || isOver || !session.restored) return undefined;
     return watchOrder(
       key,
-      { digits, session },
+      { units, session },
       {
         onOrder: (fresh) => {
           setUpdateCount((count) => count + 1);
@@ -56,7 +56,7 @@ export function useLiveOrder(key: OrderKey | null) {
         onLive: setLive,
       },
     );
-  }, [key, hasOrder, isOver, digits, session, dispatch]);
+  }, [key, hasOrder, isOver, units, session, dispatch]);
   useEffect(() => {
     if (updateCount === 0) return undefined;
     const timer = setTimeout(() => setUpdateCount(0), POLL_MS);

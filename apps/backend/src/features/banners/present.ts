@@ -1,8 +1,4 @@
 /** Banners in the wire format (contract §4.1). */
-import Type from 'typebox';
-import { Flag } from '@shop/contract/common';
-import { WireItem } from '@shop/contract/item';
-import { WireStore } from '@shop/contract/store';
 import type { RequestPlace } from '../../plugins/place';
 import { pictureUrl, localize } from '../../present';
 import { tintOfPicture } from '../pictures/tint';
@@ -11,34 +7,6 @@ import type { ItemRow } from '../items/queries';
 import { presentStore } from '../stores/present';
 import type { StoreRow } from '../stores/queries';
 import type { BannerRow } from './queries';
-
-const Text = Type.String();
-export const WireBanner = Type.Object({
-  id: Type.Integer(),
-  title: Text,
-  type: Text,
-  image: Text,
-  image_full_url: Text,
-  image_tint: Text,
-  link: Type.Union([Text, Type.Null()]),
-  store: Type.Union([WireStore, Type.Null()]),
-  item: Type.Union([WireItem, Type.Null()]),
-});
-
-export const StoreBanner = Type.Object({
-  id: Type.Integer(),
-  title: Text,
-  type: Text,
-  image: Text,
-  image_full_url: Text,
-  status: Flag,
-  data: Type.Union([Type.Integer(), Type.Null()]),
-  default_link: Type.Union([Text, Type.Null()]),
-  zone_id: Type.Integer(),
-  module_id: Type.Integer(),
-  featured: Flag,
-  created_by: Text,
-});
 
 /** @param of the store and item it links to, if any */
 export function presentBanner(

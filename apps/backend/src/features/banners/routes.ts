@@ -1,13 +1,15 @@
 /** Banners of a module (contract §4.1). */
 import Type from 'typebox';
+import { StoreBanner, WireBanner } from '@shop/contract/banner';
+import { WireCampaign } from '@shop/contract/campaign';
 import { Flag, errorResponses, RowId } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { zonesOf } from '../../plugins/place';
-import { presentCampaign, WireCampaign } from '../campaigns/present';
+import { presentCampaign } from '../campaigns/present';
 import { runningCampaigns } from '../campaigns/queries';
 import { findItemsById } from '../items/queries';
 import { findStoresById } from '../stores/queries';
-import { presentBanner, presentStoreBanner, StoreBanner, WireBanner } from './present';
+import { presentBanner, presentStoreBanner } from './present';
 import { bannersOf, bannersOfStore } from './queries';
 
 export function bannerRoutes({ app, db, clock }: Shop): void {

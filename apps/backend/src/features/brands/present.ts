@@ -1,20 +1,7 @@
 /** Brands in the wire format (contract §4.4). */
-import Type from 'typebox';
-import { Flag, Id, Text } from '@shop/contract/common';
 import type { RequestPlace } from '../../plugins/place';
 import { pictureUrl, localize } from '../../present';
 import type { BrandRow } from './queries';
-
-export const WireBrand = Type.Object({
-  id: Id,
-  name: Text,
-  slug: Text,
-  image: Text,
-  image_full_url: Text,
-  status: Flag,
-  module_id: Id,
-  items_count: Type.Integer(),
-});
 
 /** @param items number of its listed items */
 export const presentBrand = (row: BrandRow, items: number, place: RequestPlace) => ({

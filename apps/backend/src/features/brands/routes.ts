@@ -1,5 +1,6 @@
 /** Brands and their items (contract §4.4). */
 import Type from 'typebox';
+import { WireBrand } from '@shop/contract/brand';
 import { PageQuery, errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { KeyParameter } from '../../keys';
@@ -8,7 +9,7 @@ import { moduleOf } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
 import { placeFilter, itemsPage, Products } from '../items/pages';
 import { countItemsBy } from '../items/tallies';
-import { presentBrand, WireBrand } from './present';
+import { presentBrand } from './present';
 import { brandsOf, findBrand } from './queries';
 
 export function brandRoutes(shop: Shop): void {

@@ -1,5 +1,6 @@
 /** Campaigns (contract §4.6): basic campaigns group stores, item campaigns are items. */
 import Type from 'typebox';
+import { WireCampaign } from '@shop/contract/campaign';
 import { errorResponses, RowId } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import { WireStore } from '@shop/contract/store';
@@ -10,7 +11,7 @@ import { presentItem } from '../items/present';
 import { findItems } from '../items/queries';
 import { presentStore } from '../stores/present';
 import { findStoresById } from '../stores/queries';
-import { presentCampaign, WireCampaign } from './present';
+import { presentCampaign } from './present';
 import { runningCampaigns, findCampaign, storesOfCampaign } from './queries';
 
 export function campaignRoutes({ app, db, clock }: Shop): void {

@@ -1,5 +1,6 @@
 /** Coupons (contract §5.1). */
 import Type from 'typebox';
+import { WireCoupon } from '@shop/contract/coupon';
 import { errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf, type RequestPlace } from '../../plugins/place';
@@ -7,7 +8,7 @@ import { localize } from '../../present';
 import { customerOf, shopperIfAny } from '../shoppers/caller';
 import { findStoresById } from '../stores/queries';
 import { requireCoupon } from './apply';
-import { presentCoupon, WireCoupon } from './present';
+import { presentCoupon } from './present';
 import { allUsesOf, runningCoupons, usesOf, type CouponRow } from './queries';
 
 export function couponRoutes({ app, db, clock }: Shop): void {

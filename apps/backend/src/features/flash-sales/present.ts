@@ -1,38 +1,10 @@
 /** Flash sales in the wire format (contract §4.5). */
-import Type from 'typebox';
-import { Flag, Id, Text } from '@shop/contract/common';
-import { WireItem } from '@shop/contract/item';
 import { discountOn } from '@shop/domain/discount';
 import { minor } from '@shop/util';
 import type { RequestPlace } from '../../plugins/place';
 import { flag, major, stamp, localize } from '../../present';
 import { presentItem } from '../items/present';
 import type { SaleItem, SaleRow } from './queries';
-
-export const WireSale = Type.Object({
-  id: Id,
-  module_id: Id,
-  title: Text,
-  is_publish: Flag,
-  admin_discount_percentage: Type.Number(),
-  vendor_discount_percentage: Type.Number(),
-  start_date: Text,
-  end_date: Text,
-});
-export const WireSaleItem = Type.Object({
-  id: Id,
-  flash_sale_id: Id,
-  item_id: Id,
-  stock: Type.Integer(),
-  sold: Type.Integer(),
-  available_stock: Type.Integer(),
-  discount_type: Text,
-  discount: Type.Number(),
-  discount_amount: Type.Number(),
-  price: Type.Number(),
-  status: Flag,
-  item: WireItem,
-});
 
 /** A sale without its items. */
 export const presentSale = (sale: SaleRow, place: RequestPlace) => ({

@@ -1,10 +1,11 @@
 /** Flash sales (contract §4.5): the running one, and the items of a sale. */
 import Type from 'typebox';
+import { WireSale, WireSaleItem } from '@shop/contract/flash-sale';
 import { PAGE, PageQuery, errorResponses, RowId } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
-import { presentSale, presentSaleItem, WireSale, WireSaleItem } from './present';
+import { presentSale, presentSaleItem } from './present';
 import { findSale, itemsOfSale, runningSale } from './queries';
 
 /** Items in the panel of a home (PROMO-02). */

@@ -1,7 +1,6 @@
 /** Sign-up, sign-in, customer and saved addresses (spec 1 §7, contract §6). */
 import type { Customer } from '@shop/domain';
-import { digitsOf, shopApi } from '../base/api';
-import type { Wire } from '../base/wire';
+import { decoded, shopApi } from '../base/api';
 import { addressEndpoints } from './addresses';
 import { CUSTOMER } from './constants';
 import { passwordEndpoints } from './password';
@@ -14,7 +13,7 @@ export const accountsApi = shopApi.injectEndpoints({
     ...passwordEndpoints(build),
     getCustomer: build.query<Customer, void>({
       query: () => ({ url: `${CUSTOMER}/info` }),
-      transformResponse: (wire: Wire, meta) => toCustomer(wire, digitsOf(meta)),
+      transformResponse: decoded(toCustomer),
       providesTags: ['Customer'],
     }),
     ...addressEndpoints(build),

@@ -1,7 +1,8 @@
 /** Sign-up, sign-in and sign-out (contract §6). */
+import type { SignedIn } from '@shop/contract/account';
 import { cleanText } from '@shop/util';
 import { FORM, PUSH_TOKEN, type EndpointBuild } from '../base/api';
-import type { Wire } from '../base/wire';
+import type { Tolerant } from '../base/tolerant';
 import { AUTH, CUSTOMER } from './constants';
 import { toSignIn, type SignInAnswer } from './to-account';
 
@@ -37,7 +38,7 @@ export const signInEndpoints = (build: EndpointBuild) => ({
         },
       };
     },
-    transformResponse: (wire: Wire, _meta, { login }) => toSignIn(wire, login),
+    transformResponse: (wire: Tolerant<SignedIn>, _meta, { login }) => toSignIn(wire, login),
     extraOptions: FORM,
   }),
   /** Without `code` the backend sends one; with it the customer is signed in. */
@@ -47,7 +48,7 @@ export const signInEndpoints = (build: EndpointBuild) => ({
       method: 'POST',
       body: { login_type: 'otp', phone, ...(code ? { otp: code } : {}), ...guestOf(guest) },
     }),
-    transformResponse: (wire: Wire, _meta, { phone }) => toSignIn(wire, phone),
+    transformResponse: (wire: Tolerant<SignedIn>, _meta, { phone }) => toSignIn(wire, phone),
     extraOptions: FORM,
   }),
   signUp: build.mutation<SignInAnswer, NewCustomer>({
@@ -65,7 +66,7 @@ export const signInEndpoints = (build: EndpointBuild) => ({
         ...guestOf(guest),
       },
     }),
-    transformResponse: (wire: Wire, _meta, { phone }) => toSignIn(wire, phone),
+    transformResponse: (wire: Tolerant<SignedIn>, _meta, { phone }) => toSignIn(wire, phone),
     extraOptions: FORM,
   }),
   verifyPhone: build.mutation<SignInAnswer, WithGuest & { phone: string; code: string; proof: string | null }>({
@@ -74,7 +75,7 @@ export const signInEndpoints = (build: EndpointBuild) => ({
       method: 'POST',
       body: { phone, otp: code, verification_type: 'phone', ...(proof ? { proof } : {}), ...guestOf(guest) },
     }),
-    transformResponse: (wire: Wire, _meta, { phone }) => toSignIn(wire, phone),
+    transformResponse: (wire: Tolerant<SignedIn>, _meta, { phone }) => toSignIn(wire, phone),
     extraOptions: FORM,
   }),
   /**

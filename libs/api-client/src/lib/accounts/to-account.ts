@@ -1,6 +1,8 @@
 /** Decodes customers and addresses (contract §2.6, §6). */
+import type { SaveAddress, SignedIn, WireAddress, WireCustomer } from '@shop/contract/account';
 import type { Customer, DeliveryAddress, SavedAddress } from '@shop/domain';
-import { flag, list, money, number, picture, text, textOrNull, type Wire } from '../base/wire';
+import type { Tolerant } from '../base/tolerant';
+import { flag, list, number, picture, text, textOrNull, type WireMoney } from '../base/wire';
 
 /**
  * Result of a sign-in request: signed in, or the phone must be verified by a code first. `proof`, if any, must be sent
@@ -10,7 +12,7 @@ export type SignInAnswer =
   | { state: 'in'; token: string; message: string | null }
   | { state: 'code'; phone: string; message: string | null; proof: string | null };
 
-export function toSignIn(wire: Wire, phone: string): SignInAnswer {
+export function toSignIn(wire: Tolerant<SignedIn>, phone: string): SignInAnswer {
   const token = textOrNull(wire.token);
   const message = textOrNull(wire.message);
   if (token && (wire.is_phone_verified === undefined || flag(wire.is_phone_verified)))
@@ -18,7 +20,7 @@ export function toSignIn(wire: Wire, phone: string): SignInAnswer {
   return { state: 'code', phone: text(wire.phone) || phone, message, proof: textOrNull(wire.proof) };
 }
 
-export function toCustomer(wire: Wire, digits: number): Customer {
+export function toCustomer(wire: Tolerant<WireCustomer>, money: WireMoney): Customer {
   return {
     id: text(wire.id),
     firstName: text(wire.f_name),
@@ -28,14 +30,14 @@ export function toCustomer(wire: Wire, digits: number): Customer {
     image: picture(wire.image, wire.image_full_url, null),
     orderCount: number(wire.order_count),
     refCode: text(wire.ref_code),
-    wallet: money(wire.wallet_balance, digits),
+    wallet: money.read(wire.wallet_balance),
     points: Math.floor(number(wire.loyalty_point)),
     isSocial: !['', 'manual', 'otp', 'null'].includes(text(wire.login_medium)) || text(wire.social_id) !== '',
   };
 }
 
-/** `zone_ids`, or the single `zone_id` of older deployments; empty without both (LOC-08). */
-export function toAddress(wire: Wire): SavedAddress {
+/** `additional_address`: an older name. `zone_ids`, or the single `zone_id` of older deployments; empty without both (LOC-08). */
+export function toAddress(wire: Tolerant<WireAddress & { additional_address: string }>): SavedAddress {
   const zoneIds = list(wire.zone_ids).map(text).filter(Boolean);
   const zoneId = textOrNull(wire.zone_id);
   return {
@@ -59,7 +61,7 @@ export function toAddress(wire: Wire): SavedAddress {
 
 export type NewAddress = Omit<SavedAddress, 'id' | 'zoneIds' | 'savedId'>;
 
-export function fromAddress(address: NewAddress): Wire {
+export function fromAddress(address: NewAddress): SaveAddress {
   const { contact, point }: { contact: SavedAddress['contact']; point: DeliveryAddress['point'] } = address;
   return {
     address: address.text,

@@ -1,6 +1,7 @@
 /** The only RTK Query API; every resource injects its endpoints. */
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery, type CallMeta, type CallOptions } from './base-query';
+import { USUAL_MONEY, baseQuery, type CallMeta, type CallOptions } from './base-query';
+import type { WireMoney } from './wire';
 
 export const shopApi = createApi({
   reducerPath: 'api',
@@ -23,8 +24,14 @@ export const LIST: CallOptions = { retries: 3 };
 export const FORM: CallOptions = { showsOwnError: true };
 /** Options of a details query: null when it does not exist. */
 export const DETAILS: CallOptions = { missingIsNull: true };
-/** Decimals of the currency. */
-export const digitsOf = (meta: Pick<CallMeta, 'digits'> | undefined): number => meta?.digits ?? 2;
+type AnswerMeta = Pick<CallMeta, 'money'> | undefined;
+/** How the amounts of an answer are read. */
+export const moneyOf = (meta: AnswerMeta): WireMoney => meta?.money ?? USUAL_MONEY;
+/** A decoder of whole answers, as `transformResponse` takes it. */
+export const decoded =
+  <Answer, Result>(decode: (wire: Answer, money: WireMoney) => Result) =>
+  (wire: Answer, meta: AnswerMeta): Result =>
+    decode(wire, moneyOf(meta));
 export const MINUTES = 60;
 /** Registers the device for push messages of this sign-in (contract §6). */
 export const PUSH_TOKEN = '/api/v1/customer/cm-firebase-token';

@@ -1,11 +1,12 @@
 /** The only access to the backend: headers, timeout, failures, expired tokens, retries. */
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
 import { sessionSlice, type SessionState } from '@shop/session';
-import { timeRequest } from '@shop/util';
+import { moneyUnits, timeRequest } from '@shop/util';
 import { isHiddenFailure, isTemporary, readFailure, type ApiFailure } from './failure';
 import { recordCall } from './backend-status';
-import type { Call } from './call';
+import type { Call, EncodedCall } from './call';
 import { scopeOf, type Scope } from './scope';
+import { wireMoney, type WireMoney } from './wire';
 
 /** Passed to the store as `thunk.extraArgument`. */
 export interface ApiContext {
@@ -22,8 +23,8 @@ export function createApiContext(over: Partial<ApiContext> = {}): ApiContext {
 }
 
 export interface CallMeta {
-  /** Decimals of the currency, for the decoders. */
-  digits: number;
+  /** How the amounts of the answer are read. */
+  money: WireMoney;
   /** The caller shows the failure itself, for example at a form field. */
   showsOwnError?: boolean;
   /** Body of a failure, for endpoints that read more of it than messages. */
@@ -69,11 +70,13 @@ export function urlOf(origin: string, { url, params = {} }: Call): string {
 type State = { session: SessionState };
 type Outcome = { data: unknown; meta: CallMeta } | { error: ApiFailure; meta: CallMeta };
 
-/** Returns the currency's decimals for the decoders; set by the config endpoint. */
-export type DigitsReader = (api: BaseQueryApi) => Promise<number>;
-let readDigits: DigitsReader = async () => 2;
-export function setDigitsReader(reader: DigitsReader): void {
-  readDigits = reader;
+/** Returns how amounts are read and written; set by the config endpoint. */
+export type MoneyReader = (api: BaseQueryApi) => Promise<WireMoney>;
+/** Two decimals: until the config is there, and for its own call. */
+export const USUAL_MONEY = wireMoney(moneyUnits(2));
+let readMoney: MoneyReader = async () => USUAL_MONEY;
+export function setMoneyReader(reader: MoneyReader): void {
+  readMoney = reader;
 }
 
 /** Plain ASCII needs no cleaning, but for links and brackets around phones. */
@@ -134,17 +137,19 @@ function expireToken(call: Call, sentBy: SessionState, api: BaseQueryApi): void 
 const isSuccess = (status: number | 'network', data: unknown): boolean =>
   typeof status === 'number' && status < 300 && !isHiddenFailure(data);
 
-const once: BaseQueryFn<Call, unknown, ApiFailure, CallOptions, CallMeta> = async (
-  call,
+const once: BaseQueryFn<EncodedCall, unknown, ApiFailure, CallOptions, CallMeta> = async (
+  { encode, ...plain },
   api,
   options,
 ): Promise<Outcome> => {
   const context = (api.extra as ApiContext | undefined) ?? createApiContext();
+  const money = plain.url.endsWith('/api/v1/config') ? USUAL_MONEY : await readMoney(api);
   const meta: CallMeta = {
-    digits: call.url.endsWith('/api/v1/config') ? 2 : await readDigits(api),
+    money,
     ...(options?.showsOwnError ? { showsOwnError: true } : {}),
   };
   const { session } = api.getState() as State;
+  const call: Call = encode ? { ...plain, body: encode(money) } : plain;
   const { status, data } = await send(call, api, context);
   if (!context.isServer) recordCall(call.url, status);
   if (isSuccess(status, data)) return { data, meta };

@@ -1,7 +1,8 @@
 /** Decoders of API values, tolerant of every variant of contract §10. */
-import { toMinor, type Minor } from '@shop/util';
+import type { Minor, MoneyUnits } from '@shop/util';
+import type { EntryOf, Field, Fields, Wire } from './tolerant';
 
-export type Wire = Record<string, unknown>;
+export type { Wire };
 
 export const isWire = (value: unknown): value is Wire =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,14 +23,15 @@ export function list(value: unknown): unknown[] {
   return Array.isArray(unpacked) ? unpacked : [];
 }
 
-export function wires(value: unknown): Wire[] {
-  return list(value).filter(isWire);
+/** The objects of a list, with the names of its contract. */
+export function wires<T = Wire[]>(value: Field<T>): Fields<EntryOf<T>>[] {
+  return list(value).filter(isWire) as Fields<EntryOf<T>>[];
 }
 
 /** An object, also from JSON text; `[]`, `{}`, `""` and null give null. */
-export function object(value: unknown): Wire | null {
+export function object<T = Wire>(value: Field<T>): Fields<T> | null {
   const unpacked = unpack(value);
-  return isWire(unpacked) && Object.keys(unpacked).length > 0 ? unpacked : null;
+  return isWire(unpacked) && Object.keys(unpacked).length > 0 ? (unpacked as Fields<T>) : null;
 }
 
 export function text(value: unknown): string {
@@ -48,7 +50,24 @@ export function numberOrNull(value: unknown): number | null {
 }
 
 export const number = (value: unknown): number => numberOrNull(value) ?? 0;
-export const money = (value: unknown, digits: number): Minor => toMinor(number(value), digits);
+
+/** How the amounts of the backend's currency are read and written: made once per call, from the decimals of the shop's currency. */
+export interface WireMoney {
+  /** 0 for anything that is no number. */
+  read: (value: unknown) => Minor;
+  /** null: the backend does not say. */
+  readOrNull: (value: unknown) => Minor | null;
+  write: (amount: Minor) => number;
+}
+
+export function wireMoney({ toMinor, toMajor }: MoneyUnits): WireMoney {
+  const read = (value: unknown) => toMinor(number(value));
+  return {
+    read,
+    readOrNull: (value) => (numberOrNull(value) === null ? null : read(value)),
+    write: toMajor,
+  };
+}
 
 /** 1, '1', true, 'true', 'on' and larger numbers are true. */
 export function flag(value: unknown): boolean {
@@ -98,10 +117,14 @@ function sameOrigin(url: string): string {
   );
 }
 
-export function page(value: unknown, ...keys: string[]): { wires: Wire[]; total: number } {
+/** The list under the first of the keys that has entries, or the answer itself. `T` has these lists by their keys. */
+export function page<T = Record<string, Wire[]>>(
+  value: unknown,
+  ...keys: (keyof T & string)[]
+): { wires: Fields<EntryOf<T[keyof T]>>[]; total: number } {
   const body = isWire(value) ? value : {};
   const entries = Array.isArray(value)
     ? wires(value)
     : (keys.map((key) => wires(body[key])).find((found) => found.length > 0) ?? []);
-  return { wires: entries, total: numberOrNull(body.total_size) ?? entries.length };
+  return { wires: entries as Fields<EntryOf<T[keyof T]>>[], total: numberOrNull(body.total_size) ?? entries.length };
 }

@@ -1,8 +1,7 @@
 /** The cart of the current module, and its guest. Every mutation returns the whole cart (CART-37). */
 import type { CartLine } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
-import { fromMinor } from '@shop/util';
-import { FORM, LIST, digitsOf, shopApi } from '../base/api';
+import { FORM, LIST, decoded, shopApi } from '../base/api';
 import { text, type Wire } from '../base/wire';
 import { fromLine, toCartLines } from './to-cart';
 
@@ -14,13 +13,12 @@ export interface CartKey {
 }
 interface Change extends CartKey {
   line: CartLine;
-  digits: number;
 }
 
 const BASE = '/api/v1/customer/cart';
 const guestOf = ({ guestId }: CartKey) => (guestId ? { guest_id: guestId } : {});
 const scopeHeader = ({ moduleId }: CartKey) => ({ moduleId });
-const lines = (wire: unknown, meta: { digits: number } | undefined) => toCartLines(wire, digitsOf(meta));
+const lines = decoded(toCartLines);
 
 export const cartApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
@@ -36,12 +34,12 @@ export const cartApi = shopApi.injectEndpoints({
       providesTags: ['Cart'],
     }),
     addCartLine: build.mutation<CartLine[], Change>({
-      query: ({ line, digits, ...key }) => {
+      query: ({ line, ...key }) => {
         const total = priceLine(line.item, line.choice, line.quantity).total;
         return {
           url: `${BASE}/add`,
           method: 'POST',
-          body: { ...guestOf(key), ...fromLine(line, total, digits) },
+          encode: (money) => ({ ...guestOf(key), ...fromLine(line, total, money) }),
           headers: scopeHeader(key),
         };
       },
@@ -50,15 +48,16 @@ export const cartApi = shopApi.injectEndpoints({
     }),
     /** Sends the quantity, and with `withChoice` the options and add-ons too. */
     changeCartLine: build.mutation<CartLine[], Change & { withChoice: boolean }>({
-      query: ({ line, digits, withChoice, ...key }) => {
+      query: ({ line, withChoice, ...key }) => {
         const total = priceLine(line.item, line.choice, line.quantity).total;
-        const change = withChoice
-          ? fromLine(line, total, digits)
-          : { quantity: line.quantity, price: fromMinor(total, digits) };
         return {
           url: `${BASE}/update`,
           method: 'POST',
-          body: { ...guestOf(key), cart_id: Number(line.id), ...change },
+          encode: (money) => ({
+            ...guestOf(key),
+            cart_id: Number(line.id),
+            ...(withChoice ? fromLine(line, total, money) : { quantity: line.quantity, price: money.write(total) }),
+          }),
           headers: scopeHeader(key),
         };
       },

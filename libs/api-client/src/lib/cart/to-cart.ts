@@ -1,17 +1,23 @@
 /** Decodes and encodes cart lines (contract §2.7, §5.2; CART-33 to CART-36). */
-import type { CartAdd, WireVariationChoice } from '@shop/contract/cart';
+import type { CartAdd, WireCartLine, WireVariationChoice } from '@shop/contract/cart';
 import type { CartLine, Choice, Item } from '@shop/domain';
-import { fromMinor, type Minor } from '@shop/util';
-import { isWire, list, number, object, text, wires, type Wire } from '../base/wire';
+import type { Minor } from '@shop/util';
+import { isWire, list, number, object, text, wires, type WireMoney } from '../base/wire';
+import type { Tolerant } from '../base/tolerant';
 import { toItem } from '../catalog/to-catalog';
 
+type Chosen = Pick<WireCartLine, 'variation' | 'add_on_ids' | 'add_on_qtys'>;
+/** Of a group with its labels, or a priced variation. */
+export type OneChoice = Extract<WireVariationChoice, { values: unknown }> &
+  Extract<WireVariationChoice, { type: unknown }>;
+
 /** The choices of an item, in a cart or an order. */
-export function toChoice(wire: Wire): Choice {
+export function toChoice(wire: Tolerant<Chosen>): Choice {
   const choice: Choice = { variation: null, options: {}, addOns: [] };
-  for (const entry of wires(wire.variation)) {
+  for (const entry of wires<OneChoice[]>(wire.variation)) {
     const labels =
       object(entry.values)?.label ??
-      (Array.isArray(entry.values) ? wires(entry.values).map((value) => value.label) : null);
+      (Array.isArray(entry.values) ? wires<{ label: unknown }[]>(entry.values).map((value) => value.label) : null);
     if (labels !== null) choice.options[text(entry.name)] = list(labels).map(text);
     else if (entry.type !== undefined) choice.variation = text(entry.type);
   }
@@ -23,26 +29,26 @@ export function toChoice(wire: Wire): Choice {
   return choice;
 }
 
-export function toCartLine(wire: Wire, digits: number): CartLine | null {
+export function toCartLine(wire: Tolerant<WireCartLine>, money: WireMoney): CartLine | null {
   const item = object(wire.item);
   if (!item) return null;
   return {
     id: text(wire.id),
     quantity: Math.max(1, number(wire.quantity)),
     choice: toChoice(wire),
-    item: toItem(item, digits),
+    item: toItem(item, money),
   };
 }
 
-export function toCartLines(wire: unknown, digits: number): CartLine[] {
+export function toCartLines(wire: unknown, money: WireMoney): CartLine[] {
   const body = isWire(wire) ? (wire.data ?? wire.carts) : wire;
-  return wires(body).flatMap((entry) => toCartLine(entry, digits) ?? []);
+  return wires<WireCartLine[]>(body).flatMap((entry) => toCartLine(entry, money) ?? []);
 }
 
 /** Option groups with their selected labels, or the selected priced variation. */
-export function fromChoice(item: Item, choice: Choice, digits: number): WireVariationChoice[] {
+export function fromChoice(item: Item, choice: Choice, money: WireMoney): WireVariationChoice[] {
   const variation = item.variations.find(({ type }) => type === choice.variation);
-  if (variation) return [{ type: variation.type, price: fromMinor(variation.price, digits), stock: variation.stock }];
+  if (variation) return [{ type: variation.type, price: money.write(variation.price), stock: variation.stock }];
   return item.groups.flatMap(({ name }) => {
     const label = choice.options[name] ?? [];
     return label.length > 0 ? [{ name, values: { label } }] : [];
@@ -50,13 +56,13 @@ export function fromChoice(item: Item, choice: Choice, digits: number): WireVari
 }
 
 /** The payload of an added line; add-on ids and quantities have the same length and order. */
-export function fromLine(line: Omit<CartLine, 'id'>, total: Minor, digits: number): Omit<CartAdd, 'guest_id'> {
+export function fromLine(line: Omit<CartLine, 'id'>, total: Minor, money: WireMoney): Omit<CartAdd, 'guest_id'> {
   return {
     model: 'Item',
     item_id: Number(line.item.id),
-    price: fromMinor(total, digits),
+    price: money.write(total),
     quantity: line.quantity,
-    variation: fromChoice(line.item, line.choice, digits),
+    variation: fromChoice(line.item, line.choice, money),
     add_on_ids: line.choice.addOns.map(({ id }) => Number(id)),
     add_on_qtys: line.choice.addOns.map(({ quantity }) => quantity),
   };

@@ -1,7 +1,9 @@
 /** Data of home sections: banners, categories, item lists, visited stores. */
+import type { WireItem } from '@shop/contract/item';
+import type { WireCategory, WireStore } from '@shop/contract/store';
 import type { Banner, Category, VisitedStore } from '@shop/domain';
-import { LIST, MINUTES, digitsOf, type EndpointBuild } from '../base/api';
-import { isWire, picture, wires, type Wire } from '../base/wire';
+import { LIST, MINUTES, decoded, moneyOf, type EndpointBuild } from '../base/api';
+import { isWire, picture, wires } from '../base/wire';
 import { ITEM_LISTS, type ItemList } from './lists';
 import { named, toItemPage, type ItemPage, type Scoped } from './pages';
 import { toBanners, toCategory, toStore } from './to-catalog';
@@ -9,15 +11,17 @@ import { toBanners, toCategory, toStore } from './to-catalog';
 export interface TabbedItems extends ItemPage {
   tabs: { id: string; name: string }[];
 }
+/** A store that was ordered from before, with some of its items. */
+type VisitedWire = WireStore & { items: WireItem[] };
 /** Number of popular items on a home page (HOME-42). */
 export const POPULAR_ITEMS = 10;
 /** Some deployments wrap the list (contract §4.4). */
-const toCategories = (wire: unknown) => wires(isWire(wire) ? wire.data : wire).map(toCategory);
+const toCategories = (wire: unknown) => wires<WireCategory[]>(isWire(wire) ? wire.data : wire).map(toCategory);
 
 export const homeEndpoints = (build: EndpointBuild) => ({
   getBanners: build.query<Banner[], Scoped>({
     query: ({ scope }) => ({ url: '/api/v1/banners', scope }),
-    transformResponse: (wire: Wire) => toBanners(wire),
+    transformResponse: toBanners,
     extraOptions: LIST,
     keepUnusedDataFor: 5 * MINUTES,
   }),
@@ -41,14 +45,14 @@ export const homeEndpoints = (build: EndpointBuild) => ({
       params: { limit: POPULAR_ITEMS, offset: 1, type: 'all' },
       scope,
     }),
-    transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+    transformResponse: decoded(toItemPage),
     extraOptions: LIST,
   }),
   /** Item lists of a home page, with the categories for their tabs. */
   getItemList: build.query<TabbedItems, Scoped & { list: ItemList }>({
     query: ({ scope, list }) => ({ ...ITEM_LISTS[list], scope }),
     transformResponse: (wire: unknown, meta) => ({
-      ...toItemPage(wire, digitsOf(meta)),
+      ...toItemPage(wire, moneyOf(meta)),
       tabs: wires(isWire(wire) ? wire.categories : null).map(named),
     }),
     extraOptions: LIST,
@@ -56,8 +60,8 @@ export const homeEndpoints = (build: EndpointBuild) => ({
   getVisitedStores: build.query<VisitedStore[], Scoped>({
     query: ({ scope }) => ({ url: '/api/v1/customer/visit-again', scope }),
     transformResponse: (wire: unknown, meta) =>
-      wires(wire).map((entry) => ({
-        store: toStore(entry, digitsOf(meta)),
+      wires<VisitedWire[]>(wire).map((entry) => ({
+        store: toStore(entry, moneyOf(meta)),
         items: wires(entry.items).map((item) => ({
           ...named(item),
           image: picture(item.image, item.image_full_url, null, item.image_tint),
@@ -77,7 +81,7 @@ export const homeEndpoints = (build: EndpointBuild) => ({
       params: { limit: 20, offset: 1 },
       scope,
     }),
-    transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+    transformResponse: decoded(toItemPage),
     extraOptions: LIST,
   }),
 });

@@ -1,14 +1,13 @@
 /** Banners, categories, items and stores. Every list has its scope in the cache key. */
 import type { Category, Store } from '@shop/domain';
-import { DETAILS, LIST, MINUTES, digitsOf, shopApi } from '../base/api';
+import { DETAILS, LIST, MINUTES, decoded, moneyOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
-import type { Wire } from '../base/wire';
 import { homeEndpoints } from './home';
 import { itemEndpoints } from './items';
 import { storeCall, type StoreList } from './lists';
 import { PAGING, toStorePage, type Scoped, type StorePage } from './pages';
 import { suggestionEndpoints } from './suggestions';
-import { toStore } from './to-catalog';
+import { toStore, type StoreWire } from './to-catalog';
 
 export interface StoreListQuery extends Scoped {
   list: StoreList;
@@ -31,12 +30,12 @@ export const catalogApi = shopApi.injectEndpoints({
         ...storeCall(list, limit, pageParam),
         scope,
       }),
-      transformResponse: (wire: unknown, meta) => toStorePage(wire, digitsOf(meta)),
+      transformResponse: decoded(toStorePage),
       extraOptions: LIST,
     }),
     getStore: build.query<Store | null, { id: string; scope: Scope }>({
       query: ({ id, scope }) => ({ url: `/api/v1/stores/details/${encodeURIComponent(id)}`, scope }),
-      transformResponse: (wire: Wire | null, meta) => wire && toStore(wire, digitsOf(meta)),
+      transformResponse: (wire: StoreWire | null, meta) => wire && toStore(wire, moneyOf(meta)),
       extraOptions: DETAILS,
       keepUnusedDataFor: MINUTES,
     }),

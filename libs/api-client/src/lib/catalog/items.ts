@@ -1,11 +1,12 @@
 /** An item with related items, and the items of a store. */
+import type { WireReview } from '@shop/contract/item';
 import type { Item, Review } from '@shop/domain';
 import { searchText } from '@shop/domain/search-text';
 import type { StoreView } from '@shop/domain/store-view';
-import { DETAILS, LIST, digitsOf, type EndpointBuild } from '../base/api';
-import { page, type Wire } from '../base/wire';
+import { DETAILS, LIST, decoded, moneyOf, type EndpointBuild } from '../base/api';
+import { page } from '../base/wire';
 import { PAGING, toItemPage, type ItemPage, type Scoped } from './pages';
-import { toItem, toReview } from './to-catalog';
+import { toItem, toReview, type ItemWire } from './to-catalog';
 
 /** `sort` is a hint: only some backends sort their pages by it. */
 export interface StoreItemsQuery extends Scoped, StoreView {
@@ -22,7 +23,7 @@ export const itemEndpoints = (build: EndpointBuild) => ({
       params: { limit: 8, offset: 1 },
       scope,
     }),
-    transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)).entries,
+    transformResponse: (wire: unknown, meta) => toItemPage(wire, moneyOf(meta)).entries,
     extraOptions: LIST,
   }),
   getStoreItems: build.infiniteQuery<ItemPage, StoreItemsQuery, number>({
@@ -53,12 +54,12 @@ export const itemEndpoints = (build: EndpointBuild) => ({
             },
             scope,
           },
-    transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+    transformResponse: decoded(toItemPage),
     extraOptions: LIST,
   }),
   getItem: build.query<Item | null, { id: string; language: string }>({
     query: ({ id }) => ({ url: `/api/v1/items/details/${encodeURIComponent(id)}` }),
-    transformResponse: (wire: Wire | null, meta) => wire && toItem(wire, digitsOf(meta)),
+    transformResponse: (wire: ItemWire | null, meta) => wire && toItem(wire, moneyOf(meta)),
     extraOptions: DETAILS,
   }),
   /** Related items, or more items of the store. */
@@ -68,7 +69,7 @@ export const itemEndpoints = (build: EndpointBuild) => ({
       params: { limit: 10, offset: 1 },
       scope,
     }),
-    transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+    transformResponse: decoded(toItemPage),
     extraOptions: LIST,
   }),
   getReviews: build.infiniteQuery<{ entries: Review[]; total: number }, { itemId: string; language: string }, number>({
@@ -78,7 +79,7 @@ export const itemEndpoints = (build: EndpointBuild) => ({
       params: { limit: 10, offset: pageParam },
     }),
     transformResponse: (wire: unknown) => {
-      const { wires: entries, total } = page(wire, 'reviews');
+      const { wires: entries, total } = page<{ reviews: WireReview[] }>(wire, 'reviews');
       return { entries: entries.map(toReview), total };
     },
     extraOptions: LIST,

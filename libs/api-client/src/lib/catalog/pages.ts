@@ -1,7 +1,10 @@
 /** Pages of items and stores, and infinite paging. */
+import type { WireItem } from '@shop/contract/item';
+import type { FilteredItems, FilteredStores } from '@shop/contract/results';
 import type { Item, Store } from '@shop/domain';
+import type { Tolerant } from '../base/tolerant';
 import type { Scope } from '../base/scope';
-import { page, text, type Wire } from '../base/wire';
+import { page, text, type WireMoney } from '../base/wire';
 import { toItem, toStore } from './to-catalog';
 
 export interface Scoped {
@@ -16,7 +19,7 @@ export interface StorePage {
   total: number;
 }
 
-export const named = (wire: Wire) => ({ id: text(wire.id), name: text(wire.name) });
+export const named = (wire: Tolerant<{ id: unknown; name: unknown }>) => ({ id: text(wire.id), name: text(wire.name) });
 
 /** Next page = loaded pages + 1; undefined after an empty page or when all entries are loaded (RES-45). */
 const nextPage = <P extends { entries: readonly unknown[]; total: number; received?: number }>(last: P, pages: P[]) => {
@@ -27,12 +30,17 @@ const nextPage = <P extends { entries: readonly unknown[]; total: number; receiv
 /** For all infinite lists. A page that drops entries must report how many it `received`. */
 export const PAGING = { initialPageParam: 1, getNextPageParam: nextPage as never };
 
-export function toItemPage(wire: unknown, digits: number): ItemPage {
-  const { wires: entries, total } = page(wire, 'products', 'items');
-  return { entries: entries.map((entry) => toItem(entry, digits)), total };
+/** `items`: of older backends. */
+export const itemsOf = (wire: unknown) =>
+  page<Pick<FilteredItems, 'products'> & { items: WireItem[] }>(wire, 'products', 'items');
+export const storesOf = (wire: unknown) => page<Pick<FilteredStores, 'stores'>>(wire, 'stores');
+
+export function toItemPage(wire: unknown, money: WireMoney): ItemPage {
+  const { wires: entries, total } = itemsOf(wire);
+  return { entries: entries.map((entry) => toItem(entry, money)), total };
 }
 
-export function toStorePage(wire: unknown, digits: number): StorePage {
-  const { wires: entries, total } = page(wire, 'stores');
-  return { entries: entries.map((entry) => toStore(entry, digits)), total };
+export function toStorePage(wire: unknown, money: WireMoney): StorePage {
+  const { wires: entries, total } = storesOf(wire);
+  return { entries: entries.map((entry) => toStore(entry, money)), total };
 }

@@ -1,9 +1,12 @@
 /** Suggestions of the search field (SRCH rows). */
+import type { WireItem } from '@shop/contract/item';
+import type { WireStore } from '@shop/contract/store';
 import type { Picture } from '@shop/domain';
 import { searchText } from '@shop/domain/search-text';
 import { uniqueBy } from '@shop/util';
 import type { EndpointBuild } from '../base/api';
-import { object, picture, text, wires, type Wire } from '../base/wire';
+import { object, picture, text, wires } from '../base/wire';
+import type { Tolerant } from '../base/tolerant';
 import type { Scoped } from './pages';
 
 export interface Suggested {
@@ -18,7 +21,14 @@ export interface Suggestions {
 }
 
 const KEYWORDS = 8;
-const toSuggested = (wire: Wire): Suggested => ({
+/** An item, or a store, which has a logo. */
+type Suggesting = Pick<WireItem & WireStore, 'id' | 'name' | 'image' | 'image_full_url' | 'logo' | 'logo_full_url'>;
+interface Answer {
+  items: Suggesting[];
+  products: Suggesting[];
+  stores: Suggesting[];
+}
+const toSuggested = (wire: Tolerant<Suggesting>): Suggested => ({
   id: text(wire.id),
   name: text(wire.name),
   image: picture(wire.image ?? wire.logo, wire.image_full_url ?? wire.logo_full_url, null),
@@ -32,7 +42,7 @@ export const suggestionEndpoints = (build: EndpointBuild) => ({
       const short = await call('/api/v1/items/item-or-store-search');
       const answer = short.error && short.error.status === 404 ? await call('/api/v1/items/search') : short;
       if (answer.error) return { error: answer.error };
-      const wire = object(answer.data) ?? {};
+      const wire: Tolerant<Answer> = object<Answer>(answer.data) ?? {};
       const items = wires(wire.items);
       return {
         data: {
@@ -48,7 +58,7 @@ export const suggestionEndpoints = (build: EndpointBuild) => ({
     transformResponse: (wire: unknown) =>
       [
         ...new Set(
-          wires(wire)
+          wires<WireItem[]>(wire)
             .map(({ name }) => text(name))
             .filter(Boolean),
         ),

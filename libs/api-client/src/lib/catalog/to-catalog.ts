@@ -1,12 +1,16 @@
 /** Decodes items, stores, categories and banners (contract §2). */
+import type { WireBanner } from '@shop/contract/banner';
+import type { WireCampaign } from '@shop/contract/campaign';
+import type { WireItem, WireReview } from '@shop/contract/item';
+import type { WireCategory, WireStore } from '@shop/contract/store';
 import type { AmountUnit, Banner, Category, Discount, Item, OptionGroup, Review, Store } from '@shop/domain';
 import { ALLERGENS, DIETS } from '@shop/domain/diet';
-import { insidePath, uniqueBy, webAddress, type Minor } from '@shop/util';
+import { insidePath, uniqueBy, webAddress } from '@shop/util';
+import type { EntryOf, Fields, Tolerant } from '../base/tolerant';
 import {
   flag,
   list,
   moment,
-  money,
   number,
   numberOrNull,
   object,
@@ -14,39 +18,60 @@ import {
   text,
   textOrNull,
   wires,
-  type Wire,
+  type WireMoney,
 } from '../base/wire';
 import { toChoiceOption } from './to-choice-option';
 import { toSpan } from './to-span';
 
-export function toDiscount(value: unknown, type: unknown, digits: number): Discount | null {
+/** Of items of other backends; `title` is that of a campaign. */
+interface OtherItem {
+  title: string;
+  restaurant_discount: number;
+  addons: WireItem['add_ons'];
+  module: { module_type: string };
+}
+export type ItemWire = Tolerant<WireItem & OtherItem>;
+
+/** `min` and `max`: older names. */
+interface OtherStore {
+  price_range: { min: number; max: number };
+}
+export type StoreWire = Tolerant<WireStore & OtherStore>;
+
+/** Children have the fields of their parents on some backends. */
+interface OtherCategory {
+  childes: WireCategory[];
+}
+export type CategoryWire = Tolerant<WireCategory & OtherCategory>;
+
+export function toDiscount(value: unknown, type: unknown, money: WireMoney): Discount | null {
   const amount = number(value);
   if (amount <= 0) return null;
-  return type === 'amount' ? { kind: 'amount', amount: money(amount, digits) } : { kind: 'percent', percent: amount };
+  return type === 'amount' ? { kind: 'amount', amount: money.read(amount) } : { kind: 'percent', percent: amount };
 }
 
-function toGroup(wire: Wire, digits: number): OptionGroup {
+function toGroup(wire: Fields<EntryOf<WireItem['food_variations']>>, money: WireMoney): OptionGroup {
   return {
     name: text(wire.name),
     multi: wire.type === 'multi',
     required: flag(wire.required),
     min: number(wire.min),
     max: number(wire.max),
-    options: wires(wire.values).map((value) => ({ label: text(value.label), price: money(value.optionPrice, digits) })),
+    options: wires(wire.values).map((value) => ({ label: text(value.label), price: money.read(value.optionPrice) })),
   };
 }
 
 const AMOUNT_UNITS: readonly AmountUnit[] = ['g', 'kg', 'ml', 'cl', 'l'];
 
 /** What one unit holds; null without a number above 0 and a unit that is known (PLUS-64). */
-function toAmount(wire: Wire): Item['amount'] {
+function toAmount(wire: ItemWire): Item['amount'] {
   const value = number(wire.net_amount);
   const unit = AMOUNT_UNITS.find((known) => known === text(wire.net_unit).toLowerCase());
   return value > 0 && unit ? { value, unit } : null;
 }
 
 /** Without what is unknown, and without unknown words. `is_halal` is the older field of one diet. */
-function toDiet(wire: Wire): Pick<Item, 'diets' | 'allergens'> {
+function toDiet(wire: ItemWire): Pick<Item, 'diets' | 'allergens'> {
   const says = (value: unknown, word: string) => Array.isArray(value) && value.includes(word);
   const diets = DIETS.filter((diet) => says(wire.diets, diet) || (diet === 'halal' && flag(wire.is_halal)));
   return {
@@ -55,28 +80,28 @@ function toDiet(wire: Wire): Pick<Item, 'diets' | 'allergens'> {
   };
 }
 /** null for items of which a backend says neither (PLUS-91). */
-function toMedicine(wire: Wire): Item['medicine'] {
+function toMedicine(wire: ItemWire): Item['medicine'] {
   const [ingredient, pack] = [textOrNull(wire.active_ingredient), textOrNull(wire.pack_size)];
   return ingredient || pack ? { ingredient, pack } : null;
 }
 
 /** 'HH:mm:ss' pairs; null when one is missing. */
-function toHours(wire: Wire): Item['hours'] {
+function toHours(wire: ItemWire): Item['hours'] {
   const [start, end] = [text(wire.available_time_starts), text(wire.available_time_ends)];
   return start && end ? { start, end } : null;
 }
 
 /** `available_date_ends` with `end_time`, in UTC; a date without a time ends with its day. */
-function campaignEnd(wire: Wire): number | null {
+function campaignEnd(wire: ItemWire): number | null {
   const date = text(wire.available_date_ends).slice(0, 10);
   const time = text(wire.end_time) || '23:59:59';
   const at = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}Z`);
   return date && Number.isFinite(at) ? at : null;
 }
 
-const tintsOf = (wire: Wire) => wire.image_tint;
+const tintsOf = (wire: ItemWire) => wire.image_tint;
 
-export function toItem(wire: Wire, digits: number): Item {
+export function toItem(wire: ItemWire, money: WireMoney): Item {
   const module = object(wire.module);
   const image = picture(wire.image, wire.image_full_url, null, tintsOf(wire));
   const full = list(wire.images_full_url);
@@ -92,22 +117,22 @@ export function toItem(wire: Wire, digits: number): Item {
     description: text(wire.description),
     image,
     images: uniqueBy([...(image ? [image] : []), ...images, ...inColour], ({ url }) => url),
-    price: money(wire.price, digits),
-    discount: toDiscount(wire.discount, wire.discount_type, digits),
+    price: money.read(wire.price),
+    discount: toDiscount(wire.discount, wire.discount_type, money),
     hasDiscountField: (numberOrNull(wire.discount) ?? -1) >= 0,
     storeDiscount: number(wire.store_discount ?? wire.restaurant_discount),
     isFlashSale: flag(wire.flash_sale),
     variations: wires(wire.variations).map((entry) => ({
       type: text(entry.type),
-      price: money(entry.price, digits),
+      price: money.read(entry.price),
       stock: number(entry.stock),
     })),
     choices,
-    groups: wires(wire.food_variations).map((entry) => toGroup(entry, digits)),
-    addOns: wires(wire.add_ons ?? wire.addons).map((entry) => ({
+    groups: wires(wire.food_variations).map((entry) => toGroup(entry, money)),
+    addOns: wires<WireItem['add_ons']>(wire.add_ons ?? wire.addons).map((entry) => ({
       id: text(entry.id),
       name: text(entry.name),
-      price: money(entry.price, digits),
+      price: money.read(entry.price),
     })),
     stock: numberOrNull(wire.stock),
     maximumQuantity: number(wire.maximum_cart_quantity) || null,
@@ -138,7 +163,7 @@ export function toItem(wire: Wire, digits: number): Item {
   };
 }
 
-export function toCategory(wire: Wire): Category {
+export function toCategory(wire: CategoryWire): Category {
   return {
     id: text(wire.id),
     name: text(wire.name),
@@ -150,18 +175,16 @@ export function toCategory(wire: Wire): Category {
   };
 }
 
-const moneyOrNull = (value: unknown, digits: number): Minor | null =>
-  numberOrNull(value) === null ? null : money(value, digits);
-
 /** Without the second field nothing is known of other dishes. */
-const isVegetarian = ({ veg, non_veg: nonVeg }: Wire): boolean => flag(veg) && nonVeg !== undefined && !flag(nonVeg);
+const isVegetarian = ({ veg, non_veg: nonVeg }: StoreWire): boolean =>
+  flag(veg) && nonVeg !== undefined && !flag(nonVeg);
 
-export function toStore(wire: Wire, digits: number): Store {
+export function toStore(wire: StoreWire, money: WireMoney): Store {
   const [lat, lng] = [numberOrNull(wire.latitude), numberOrNull(wire.longitude)];
   const range = object(wire.price_range);
   const discount = object(wire.discount);
   const perKm = flag(wire.self_delivery_system) ? numberOrNull(wire.per_km_shipping_charge) : null;
-  const ownMaximum = money(wire.maximum_shipping_charge, digits);
+  const ownMaximum = money.read(wire.maximum_shipping_charge);
   return {
     id: text(wire.id),
     slug: textOrNull(wire.slug),
@@ -183,9 +206,9 @@ export function toStore(wire: Wire, digits: number): Store {
       opens: text(entry.opening_time),
       closes: text(entry.closing_time),
     })),
-    minimumOrder: money(wire.minimum_order, digits),
+    minimumOrder: money.read(wire.minimum_order),
     deliveryTime: toSpan(wire.arrival_time) ?? toSpan(wire.delivery_time),
-    deliveryFee: moneyOrNull(wire.delivery_fee, digits),
+    deliveryFee: money.readOrNull(wire.delivery_fee),
     delivers: wire.delivery === undefined ? true : flag(wire.delivery),
     takesAway: flag(wire.take_away),
     takesPrescriptions: flag(wire.prescription_order),
@@ -195,16 +218,16 @@ export function toStore(wire: Wire, digits: number): Store {
       perKm === null
         ? null
         : {
-            perKm: money(perKm, digits),
-            minimum: money(wire.minimum_shipping_charge, digits),
+            perKm: money.read(perKm),
+            minimum: money.read(wire.minimum_shipping_charge),
             maximum: ownMaximum > 0 ? ownMaximum : null,
           },
     tax: number(wire.tax),
     discount: discount
       ? {
           percent: number(discount.discount),
-          maximum: money(discount.max_discount, digits),
-          minimumPurchase: money(discount.min_purchase, digits),
+          maximum: money.read(discount.max_discount),
+          minimumPurchase: money.read(discount.min_purchase),
         }
       : null,
     isDiscounted: flag(wire.discount_status),
@@ -216,14 +239,19 @@ export function toStore(wire: Wire, digits: number): Store {
     orderCount: number(wire.order_count),
     itemCount: number(wire.total_items),
     priceRange: range
-      ? { min: money(range.min_price ?? range.min, digits), max: money(range.max_price ?? range.max, digits) }
+      ? { min: money.read(range.min_price ?? range.min), max: money.read(range.max_price ?? range.max) }
       : null,
     categories: wires(wire.category_details).map(toCategory),
     categoryIds: (Array.isArray(wire.category_ids) ? wire.category_ids : []).map(text),
   };
 }
 
-export function toReview(wire: Wire): Review {
+/** Of reviews of older backends. */
+interface OtherReview {
+  customer: { f_name: string; l_name: string };
+}
+
+export function toReview(wire: Tolerant<WireReview & OtherReview>): Review {
   const customer = object(wire.customer);
   return {
     id: text(wire.id),
@@ -236,7 +264,7 @@ export function toReview(wire: Wire): Review {
   };
 }
 
-function targetOf(wire: Wire): Banner['target'] {
+function targetOf(wire: Tolerant<WireBanner>): Banner['target'] {
   const store = object(wire.store);
   if (wire.type === 'store_wise' && store)
     return {
@@ -249,7 +277,13 @@ function targetOf(wire: Wire): Banner['target'] {
 }
 
 /** Banners first, then campaigns; ids are unique over both. */
-export function toBanners(wire: Wire): Banner[] {
+/** A backend may send a colour with the picture of a campaign. */
+interface Banners {
+  banners: WireBanner[];
+  campaigns: (WireCampaign & { image_tint: string })[];
+}
+
+export function toBanners(wire: Tolerant<Banners>): Banner[] {
   const banners = wires(wire.banners).map((entry) => ({
     id: `banner-${text(entry.id)}`,
     title: text(entry.title),

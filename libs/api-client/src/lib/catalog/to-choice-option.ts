@@ -1,12 +1,16 @@
 /** Decodes what goods are chosen by (contract §2.1). */
+import type { WireItem } from '@shop/contract/item';
 import type { ChoiceOption, Swatch } from '@shop/domain';
 import { uniqueBy } from '@shop/util';
-import { list, picture, text, wires, type Wire } from '../base/wire';
+import type { EntryOf, Fields } from '../base/tolerant';
+import { list, picture, text, wires } from '../base/wire';
+
+type ChoiceWire = Fields<EntryOf<WireItem['choice_options']>>;
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 
 /** The options of a choice that are colours: others, and colours that are none, are left out (PLUS-80). */
-function toSwatches(entry: Wire, options: readonly string[], tint: unknown): Swatch[] {
+function toSwatches(entry: ChoiceWire, options: readonly string[], tint: unknown): Swatch[] {
   const swatches = wires(entry.swatches).map((swatch) => ({
     option: text(swatch.option),
     colour: text(swatch.colour).toLowerCase(),
@@ -18,7 +22,7 @@ function toSwatches(entry: Wire, options: readonly string[], tint: unknown): Swa
   );
 }
 
-export function toChoiceOption(entry: Wire, tint: unknown): ChoiceOption {
+export function toChoiceOption(entry: ChoiceWire, tint: unknown): ChoiceOption {
   const options = list(entry.options).map(text);
   const swatches = toSwatches(entry, options, tint);
   return {

@@ -1,7 +1,9 @@
 /** Conversations with stores and couriers (contract §8.3). */
+import type { WireConversation, WireConversations, WireMessage, WireTalk } from '@shop/contract/chat';
 import type { Conversation, Message } from '@shop/domain';
 import { searchText } from '@shop/domain/search-text';
 import { LIST, shopApi } from '../base/api';
+import type { Tolerant } from '../base/tolerant';
 import {
   flag,
   list,
@@ -13,7 +15,6 @@ import {
   pictureAddress,
   text,
   textOrNull,
-  type Wire,
   unpack,
   wires,
 } from '../base/wire';
@@ -37,14 +38,14 @@ const BASE = '/api/v1/customer/message';
 const PAGE_SIZE = 50;
 
 /** Full URLs if present, else those in `file`: text, JSON text, a list, or `{img, storage}`. */
-function picturesOf(wire: Wire): string[] {
+function picturesOf(wire: Tolerant<WireMessage>): string[] {
   const whole = list(wire.file_full_url).map(pictureAddress).filter(Boolean);
   if (whole.length > 0) return whole;
   const files = Array.isArray(unpack(wire.file)) ? list(wire.file) : [unpack(wire.file)];
   return files.flatMap((file) => picture(file, null, null)?.url ?? []);
 }
 
-export const toMessage = (wire: Wire): Message => ({
+export const toMessage = (wire: Tolerant<WireMessage>): Message => ({
   id: text(wire.id),
   senderId: text(wire.sender_id),
   text: text(wire.message),
@@ -54,7 +55,7 @@ export const toMessage = (wire: Wire): Message => ({
 });
 
 /** The partner is the party that is not the customer; a deleted one has no name. */
-function toConversation(wire: Wire): Conversation | null {
+function toConversation(wire: Tolerant<WireConversation>): Conversation | null {
   if (!textOrNull(wire.id)) return null;
   const mineIsSender = text(wire.sender_type) === 'customer';
   const partner = object(mineIsSender ? wire.receiver : wire.sender);
@@ -71,7 +72,7 @@ function toConversation(wire: Wire): Conversation | null {
   };
 }
 
-const toThread = (wire: Wire): Thread => ({
+const toThread = (wire: Tolerant<WireTalk>): Thread => ({
   conversation: toConversation(object(wire.conversation) ?? {}),
   messages: wires(wire.messages).map(toMessage).reverse(),
 });
@@ -87,7 +88,9 @@ export const chatApi = shopApi.injectEndpoints({
         params: { name: searchText(name), limit: PAGE_SIZE, offset: 1 },
       }),
       transformResponse: (wire: unknown) =>
-        page(wire, 'conversations').wires.flatMap((entry) => toConversation(entry) ?? []),
+        page<Pick<WireConversations, 'conversations'>>(wire, 'conversations').wires.flatMap(
+          (entry) => toConversation(entry) ?? [],
+        ),
       providesTags: [INBOX],
       extraOptions: LIST,
     }),

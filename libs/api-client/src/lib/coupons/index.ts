@@ -1,18 +1,20 @@
 /** Coupons: the offered ones, and validation of a code (contract §5.1). */
+import type { WireCoupon } from '@shop/contract/coupon';
 import type { Coupon } from '@shop/domain';
-import { LIST, digitsOf, shopApi } from '../base/api';
+import { LIST, decoded, moneyOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
-import { money, text, textOrNull, wires, type Wire } from '../base/wire';
+import { text, textOrNull, wires, type WireMoney } from '../base/wire';
+import type { Tolerant } from '../base/tolerant';
 import { toDiscount } from '../catalog/to-catalog';
 
-export function toCoupon(wire: Wire, digits: number): Coupon {
+export function toCoupon(wire: Tolerant<WireCoupon>, money: WireMoney): Coupon {
   return {
     id: text(wire.id),
     code: text(wire.code),
     title: text(wire.title),
-    discount: toDiscount(wire.discount, wire.discount_type, digits),
-    maximum: money(wire.max_discount, digits),
-    minimumPurchase: money(wire.min_purchase, digits),
+    discount: toDiscount(wire.discount, wire.discount_type, money),
+    maximum: money.read(wire.max_discount),
+    minimumPurchase: money.read(wire.min_purchase),
     freeDelivery: wire.coupon_type === 'free_delivery',
     expires: textOrNull(wire.expire_date),
   };
@@ -23,7 +25,8 @@ export const couponsApi = shopApi.injectEndpoints({
     /** @param mine coupons that the signed-in customer can still use; false: coupons for everybody */
     getCoupons: build.query<Coupon[], { scope: Scope; mine: boolean }>({
       query: ({ scope, mine }) => ({ url: mine ? '/api/v1/coupon/list' : '/api/v1/coupon/list/all', scope }),
-      transformResponse: (wire: unknown, meta) => wires(wire).map((entry) => toCoupon(entry, digitsOf(meta))),
+      transformResponse: (wire: unknown, meta) =>
+        wires<WireCoupon[]>(wire).map((entry) => toCoupon(entry, moneyOf(meta))),
       extraOptions: LIST,
     }),
     /**
@@ -35,7 +38,7 @@ export const couponsApi = shopApi.injectEndpoints({
         params: { code, store_id: storeId, guest_id: guestId },
         scope,
       }),
-      transformResponse: (wire: Wire, meta) => toCoupon(wire, digitsOf(meta)),
+      transformResponse: decoded(toCoupon),
       keepUnusedDataFor: 0,
     }),
   }),

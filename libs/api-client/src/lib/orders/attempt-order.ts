@@ -3,7 +3,6 @@ import type { NewPrice, ShownOrder } from '@shop/domain/order-changes';
 import { deviceStorage, forgetOrderKey, rememberOrder, rememberPriceDifference, tabStorage } from '@shop/session';
 import type { Minor } from '@shop/util';
 import { failureOf, type ApiFailure } from '../base/failure';
-import { newPriceOf } from './new-price';
 import { rereadPrices } from './reread-prices';
 import type { OrderFailure, PlacedOrder } from './to-placed';
 
@@ -75,7 +74,7 @@ async function explain(
   refusal: OrderFailure,
   dispatch: AttemptContext['dispatch'],
 ): Promise<NotPlaced> {
-  const newPrice = newPriceOf(refusal);
+  const { newPrice } = refusal;
   if (newPrice) {
     await dispatch(rereadPrices(ids) as never);
     return ask(shown, newPrice);

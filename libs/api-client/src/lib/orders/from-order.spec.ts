@@ -1,3 +1,4 @@
+import { USUAL_MONEY } from '../base/base-query';
 import type { DeliveryAddress } from '@shop/domain';
 import { minor } from '@shop/util';
 import { fromOrder, fromParcel } from './from-order';
@@ -21,7 +22,6 @@ const placing = {
   tip: minor(0),
   km: null,
   shownTotal: minor(1512),
-  digits: 2,
   key: 'k',
 };
 const order = {
@@ -36,7 +36,7 @@ const order = {
 };
 
 it('[DATA-25] an order of a guest has name, phone, e-mail, house, floor and address', () => {
-  expect(fromOrder(order)).toMatchObject({
+  expect(fromOrder(order, USUAL_MONEY)).toMatchObject({
     guest_id: '7',
     contact_person_name: 'Gia',
     contact_person_number: '+35621000000',
@@ -46,32 +46,38 @@ it('[DATA-25] an order of a guest has name, phone, e-mail, house, floor and addr
     address: '4 Quay Street',
     order_amount: 15.12,
   });
-  const collected = fromOrder({ ...order, type: 'take_away', address: null });
+  const collected = fromOrder({ ...order, type: 'take_away', address: null }, USUAL_MONEY);
   expect(collected).toMatchObject({ contact_person_name: 'Gia' });
   expect(collected).not.toHaveProperty('address');
 });
 
 it('sends the note for the courier, and the phone in Latin digits', () => {
-  expect(fromOrder(order)).not.toHaveProperty('additional_information');
+  expect(fromOrder(order, USUAL_MONEY)).not.toHaveProperty('additional_information');
   const noted = { ...order, address: { ...address, more: 'Blue door' }, contact: { ...contact, phone: ' +٣٥٦ ٢١٠٠ ' } };
-  expect(fromOrder(noted)).toMatchObject({ additional_information: 'Blue door', contact_person_number: '+356 2100' });
+  expect(fromOrder(noted, USUAL_MONEY)).toMatchObject({
+    additional_information: 'Blue door',
+    contact_person_number: '+356 2100',
+  });
 });
 
 it('[DATA-27] sends the selected place with point, text, type and zone', () => {
-  expect(fromOrder(order)).toMatchObject({
+  expect(fromOrder(order, USUAL_MONEY)).toMatchObject({
     latitude: '34.5',
     longitude: '18.25',
     address: '4 Quay Street',
     address_type: 'Selected Address',
   });
-  const parcel = fromParcel({
-    ...placing,
-    categoryId: '3',
-    address,
-    receiver: { contact, address: { ...address, zoneIds: [] } },
-    payer: 'sender',
-    instruction: '',
-  });
+  const parcel = fromParcel(
+    {
+      ...placing,
+      categoryId: '3',
+      address,
+      receiver: { contact, address: { ...address, zoneIds: [] } },
+      payer: 'sender',
+      instruction: '',
+    },
+    USUAL_MONEY,
+  );
   expect(parcel).toMatchObject({ sender_zone_id: 2, latitude: '34.5' });
   expect(JSON.parse(String(parcel.receiver_details))).toMatchObject({
     zone_id: null,

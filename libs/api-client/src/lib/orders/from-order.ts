@@ -1,8 +1,10 @@
 /** Encodes orders (contract §7.1, parcels §7.3). */
+import type { BuyNowLine, CartAdd } from '@shop/contract/cart';
+import type { OrderPlace, ReceiverDetails } from '@shop/contract/order';
 import type { CartLine, ChargePayer, Contact, DeliveryAddress, OrderType, Payment } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
-import { cleanText, fromMinor, type Minor } from '@shop/util';
-import type { Wire } from '../base/wire';
+import { cleanText, type Minor } from '@shop/util';
+import type { WireMoney } from '../base/wire';
 import { fromLine } from '../cart/to-cart';
 
 export interface Placing {
@@ -18,8 +20,6 @@ export interface Placing {
   shownTotal: Minor;
   /** Absent: cash. */
   payment?: Payment;
-  /** Decimals of the currency. */
-  digits: number;
   /** Idempotency key: one key gives one order (PLUS-13). */
   key: string;
 }
@@ -46,19 +46,21 @@ export interface NewParcel extends Placing {
 }
 
 /** A line of Buy Now in the contract's format; campaign items have their own id field (CHK-22). */
-const toBought = (digits: number) => (line: CartLine) => {
-  const total = priceLine(line.item, line.choice, line.quantity).total;
-  const isCampaign = line.item.campaignEnds !== null;
-  const id = Number(line.item.id);
-  return {
-    ...fromLine(line, total, digits),
-    model: isCampaign ? 'ItemCampaign' : 'Item',
-    item_id: isCampaign ? null : id,
-    item_campaign_id: isCampaign ? id : null,
+const toBought =
+  (money: WireMoney) =>
+  (line: CartLine): BuyNowLine & Omit<CartAdd, 'item_id'> => {
+    const total = priceLine(line.item, line.choice, line.quantity).total;
+    const isCampaign = line.item.campaignEnds !== null;
+    const id = Number(line.item.id);
+    return {
+      ...fromLine(line, total, money),
+      model: isCampaign ? 'ItemCampaign' : 'Item',
+      item_id: isCampaign ? null : id,
+      item_campaign_id: isCampaign ? id : null,
+    };
   };
-};
 
-export const fromAddress = (address: DeliveryAddress): Wire => ({
+export const fromAddress = (address: DeliveryAddress) => ({
   address: address.text,
   address_type: address.type,
   latitude: String(address.point.lat),
@@ -69,31 +71,34 @@ export const fromAddress = (address: DeliveryAddress): Wire => ({
   ...(address.more ? { additional_information: address.more } : {}),
 });
 
-const fromContact = (contact: Contact): Wire => ({
+const fromContact = (contact: Contact) => ({
   contact_person_name: contact.name.trim(),
   contact_person_number: cleanText('phone', contact.phone),
   contact_person_email: contact.email.trim(),
 });
 
-export const fromPlacing = ({ guestId, contact, note, tip, km, shownTotal, payment, digits }: Placing): Wire => ({
+export const fromPlacing = (
+  { guestId, contact, note, tip, km, shownTotal, payment }: Placing,
+  money: WireMoney,
+): Omit<OrderPlace, 'order_type'> => ({
   ...(guestId ? { guest_id: guestId } : {}),
-  order_amount: fromMinor(shownTotal, digits),
+  order_amount: money.write(shownTotal),
   payment_method: payment?.method ?? 'cash_on_delivery',
   distance: km,
   ...fromContact(contact),
   order_note: note.trim(),
-  ...(tip > 0 ? { dm_tips: fromMinor(tip, digits) } : {}),
+  ...(tip > 0 ? { dm_tips: money.write(tip) } : {}),
 });
 
-export function fromOrder(order: NewOrder): Wire {
+export function fromOrder(order: NewOrder, money: WireMoney): OrderPlace {
   return {
-    ...fromPlacing(order),
+    ...fromPlacing(order, money),
     order_type: order.type,
     store_id: Number(order.storeId),
     cutlery: order.cutlery ? 1 : 0,
     schedule_at: order.scheduleAt,
     ...(order.couponCode ? { coupon_code: order.couponCode } : {}),
-    ...(order.boughtNow ? { is_buy_now: 1, cart: JSON.stringify(order.boughtNow.map(toBought(order.digits))) } : {}),
+    ...(order.boughtNow ? { is_buy_now: 1, cart: JSON.stringify(order.boughtNow.map(toBought(money))) } : {}),
     ...(order.address ? fromAddress(order.address) : {}),
   };
 }
@@ -102,7 +107,7 @@ export function fromOrder(order: NewOrder): Wire {
  * The body as form data with its pictures; without pictures unchanged. Null values are left out, because form data has
  * only strings.
  */
-export function withAttachments(body: Wire, attachments: readonly File[]): Wire | FormData {
+export function withAttachments(body: OrderPlace, attachments: readonly File[]): OrderPlace | FormData {
   if (attachments.length === 0) return body;
   const form = new FormData();
   for (const [name, value] of Object.entries(body))
@@ -114,10 +119,10 @@ export function withAttachments(body: Wire, attachments: readonly File[]): Wire 
 /** The API expects zone ids as numbers. */
 const zoneOf = ({ zoneIds }: DeliveryAddress): number | null => (zoneIds[0] ? Number(zoneIds[0]) : null);
 
-export function fromParcel(parcel: NewParcel): Wire {
+export function fromParcel(parcel: NewParcel, money: WireMoney): OrderPlace {
   const { address, receiver } = parcel;
   return {
-    ...fromPlacing(parcel),
+    ...fromPlacing(parcel, money),
     order_type: 'parcel',
     parcel_category_id: Number(parcel.categoryId),
     ...fromAddress(address),
@@ -126,7 +131,7 @@ export function fromParcel(parcel: NewParcel): Wire {
       ...fromContact(receiver.contact),
       ...fromAddress(receiver.address),
       zone_id: zoneOf(receiver.address),
-    }),
+    } satisfies ReceiverDetails),
     charge_payer: parcel.payer,
     delivery_instruction: parcel.instruction,
   };

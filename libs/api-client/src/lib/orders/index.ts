@@ -1,8 +1,9 @@
 /** Placing, tracking and cancelling orders. */
+import type { WireOrder, WireOrders } from '@shop/contract/order';
 import type { Order, OrderRow } from '@shop/domain';
 import type { Minor } from '@shop/util';
-import { LIST, MINUTES, digitsOf, shopApi } from '../base/api';
-import { isWire, money, page, text, wires, type Wire } from '../base/wire';
+import { LIST, MINUTES, decoded, moneyOf, shopApi } from '../base/api';
+import { isWire, page, text, wires, type Wire } from '../base/wire';
 import { fromOrder, fromParcel, withAttachments, type NewOrder, type NewParcel } from './from-order';
 import { keyParams, type OrderKey } from './order-key';
 import { toOrder, toOrderRows } from './to-order';
@@ -14,7 +15,10 @@ export const ordersApi = shopApi.injectEndpoints({
       query: (order) => ({
         url: '/api/v1/customer/order/place',
         method: 'POST',
-        body: 'receiver' in order ? fromParcel(order) : withAttachments(fromOrder(order), order.attachments ?? []),
+        encode: (money) =>
+          'receiver' in order
+            ? fromParcel(order, money)
+            : withAttachments(fromOrder(order, money), order.attachments ?? []),
         headers: { 'Idempotency-Key': order.key, moduleId: order.moduleId },
       }),
       transformResponse: toPlaced,
@@ -22,7 +26,7 @@ export const ordersApi = shopApi.injectEndpoints({
     }),
     getOrder: build.query<Order, OrderKey>({
       query: (key) => ({ url: '/api/v1/customer/order/track', params: keyParams(key) }),
-      transformResponse: (wire: Wire, meta) => toOrder(wire, digitsOf(meta)),
+      transformResponse: decoded(toOrder),
       providesTags: ['Order'],
       keepUnusedDataFor: 0,
     }),
@@ -40,15 +44,19 @@ export const ordersApi = shopApi.injectEndpoints({
         params: { limit: 10, offset: pageParam },
       }),
       transformResponse: (wire: unknown, meta) => {
-        const { wires: entries, total } = page(wire, 'orders', 'data');
-        return { entries: entries.map((entry) => toOrder(entry, digitsOf(meta))), total };
+        const { wires: entries, total } = page<Pick<WireOrders, 'orders'> & { data: WireOrder[] }>(
+          wire,
+          'orders',
+          'data',
+        );
+        return { entries: entries.map((entry) => toOrder(entry, moneyOf(meta))), total };
       },
       providesTags: ['Order'],
       extraOptions: LIST,
     }),
     getOrderRows: build.query<OrderRow[], OrderKey>({
       query: (key) => ({ url: '/api/v1/customer/order/details', params: keyParams(key) }),
-      transformResponse: (wire: unknown, meta) => toOrderRows(wire, digitsOf(meta)),
+      transformResponse: decoded(toOrderRows),
       keepUnusedDataFor: 0,
     }),
     cancelOrder: build.mutation<string, { orderId: string; guestId: string | null; reason: string }>({
@@ -73,7 +81,7 @@ export const ordersApi = shopApi.injectEndpoints({
     /** The most frequent tip; null: unknown. */
     getMostTip: build.query<Minor | null, void>({
       query: () => ({ url: '/api/v1/most-tips' }),
-      transformResponse: (wire: Wire, meta) => money(wire.most_tips_amount, digitsOf(meta)) || null,
+      transformResponse: (wire: Wire, meta) => moneyOf(meta).read(wire.most_tips_amount) || null,
       keepUnusedDataFor: 5 * MINUTES,
     }),
     getCancelReasons: build.query<string[], { language: string }>({

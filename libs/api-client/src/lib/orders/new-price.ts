@@ -1,22 +1,17 @@
 /** Decodes what a refused order costs now (contract §7.1, decision 077). */
+import type { OrderAmountRefused, WireTax } from '@shop/contract/order';
 import type { NewPrice } from '@shop/domain/order-changes';
-import { isWire, object } from '../base/wire';
-import { moneyOrNull, type OrderFailure } from './to-placed';
+import type { Fields } from '../base/tolerant';
+import { object, type WireMoney } from '../base/wire';
 
-/** null: the order was refused for another reason. */
-export function newPriceOf({
-  code,
-  refusal,
-  digits,
-}: Pick<OrderFailure, 'code' | 'refusal' | 'digits'>): NewPrice | null {
-  if (code !== 'order_amount') return null;
-  const quote = object(isWire(refusal) ? refusal.quote : null) ?? {};
-  const amount = (name: string) => moneyOrNull(quote[name], digits);
+/** @param refusal body of the failure; an amount that it does not tell is null */
+export function newPriceOf(refusal: unknown, money: WireMoney): NewPrice {
+  const quote: Fields<WireTax> = object(object<OrderAmountRefused>(refusal)?.quote) ?? {};
   return {
-    total: amount('order_amount'),
-    tax: amount('tax_amount'),
-    delivery: amount('delivery_charge'),
-    additionalCharge: amount('additional_charge'),
-    coupon: amount('coupon_discount_amount'),
+    total: money.readOrNull(quote.order_amount),
+    tax: money.readOrNull(quote.tax_amount),
+    delivery: money.readOrNull(quote.delivery_charge),
+    additionalCharge: money.readOrNull(quote.additional_charge),
+    coupon: money.readOrNull(quote.coupon_discount_amount),
   };
 }

@@ -1,4 +1,5 @@
 /** Decodes orders (contract §2.8, §2.9). */
+import type { ReceiverDetails, WireCourier, WireOrder, WireOrderRow } from '@shop/contract/order';
 import type { Courier, Order, OrderRow, OrderType } from '@shop/domain';
 import { PAYMENT_METHOD_NAMES } from '@shop/domain/payment-methods';
 import { ORDER_STATUSES } from '@shop/domain/tracking';
@@ -7,7 +8,6 @@ import {
   isWire,
   list,
   moment,
-  money,
   number,
   numberOrNull,
   object,
@@ -15,16 +15,25 @@ import {
   text,
   textOrNull,
   wires,
-  type Wire,
+  type WireMoney,
 } from '../base/wire';
 import { minor } from '@shop/util';
-import { toChoice } from '../cart/to-cart';
+import type { Field, Fields, Tolerant } from '../base/tolerant';
+import { toChoice, type OneChoice } from '../cart/to-cart';
 import { toStore } from '../catalog/to-catalog';
+
+/** A state of other backends. */
+type OrderWire = Tolerant<WireOrder & { refund_request_canceled: string }>;
+/** `additional_address`: an older name. */
+type PlaceWire = ReceiverDetails & { additional_address: string };
+/** A row says its item under one of two names; `title` is that of a campaign. */
+type RowItem = WireOrderRow['item_details'] & { title: string };
+type RowWire = WireOrderRow & { item_details: RowItem; item: RowItem };
 
 const TYPES: readonly OrderType[] = ['delivery', 'take_away', 'parcel'];
 
 function toCourier(value: unknown): Courier | null {
-  const wire = object(Array.isArray(value) ? value[0] : value);
+  const wire = object<WireCourier>(Array.isArray(value) ? value[0] : value);
   if (!wire) return null;
   const [lat, lng] = [numberOrNull(wire.lat), numberOrNull(wire.lng)];
   return {
@@ -39,7 +48,7 @@ function toCourier(value: unknown): Courier | null {
 }
 
 function toDeliverTo(value: unknown): Order['deliverTo'] {
-  const wire = object(value);
+  const wire = object<PlaceWire>(value);
   if (!wire) return null;
   const [lat, lng] = [numberOrNull(wire.latitude), numberOrNull(wire.longitude)];
   return {
@@ -65,19 +74,19 @@ function toMethod(name: string): Pick<Order, 'paymentMethod' | 'gateway'> {
 }
 
 /** Payment method of an order, and the amount already paid by the wallet (contract §2.8 payment). */
-function toPaying(wire: Wire, digits: number): Pick<Order, 'paymentMethod' | 'gateway' | 'walletPaid'> {
+function toPaying(wire: OrderWire, money: WireMoney): Pick<Order, 'paymentMethod' | 'gateway' | 'walletPaid'> {
   const parts = wires(wire.payments);
   const byWallet = parts.find(({ payment_method }) => payment_method === 'wallet');
   const rest = parts.find((part) => part !== byWallet);
   const methodName = text(wire.payment_method);
   const method = toMethod(methodName === IN_PARTS ? text(rest?.payment_method) : methodName);
   const walletPaid = byWallet && rest ? byWallet.amount : wire.partially_paid_amount;
-  return { ...method, walletPaid: method.paymentMethod === 'wallet' ? minor(0) : money(walletPaid, digits) };
+  return { ...method, walletPaid: method.paymentMethod === 'wallet' ? minor(0) : money.read(walletPaid) };
 }
 
 const TRANSFER_STATES = ['pending', 'verified', 'denied'] as const;
 
-function toTransfer(value: unknown): Order['transfer'] {
+function toTransfer(value: Field<WireOrder['offline_payment']>): Order['transfer'] {
   const data = object(object(value)?.data);
   if (!data) return null;
   return {
@@ -87,7 +96,7 @@ function toTransfer(value: unknown): Order['transfer'] {
 }
 
 /** Pictures of an order: a list, JSON text of one, or a single name (contract §10). */
-function toAttachments(wire: Wire): Order['attachments'] {
+function toAttachments(wire: OrderWire): Order['attachments'] {
   const full = list(wire.order_attachment_full_url);
   const several = list(wire.order_attachment);
   const names = several.length > 0 || full.length > 0 ? several : [wire.order_attachment];
@@ -96,7 +105,7 @@ function toAttachments(wire: Wire): Order['attachments'] {
   ).filter((entry) => entry !== null);
 }
 
-export function toOrder(wire: Wire, digits: number): Order {
+export function toOrder(wire: OrderWire, money: WireMoney): Order {
   const reachedAt: Order['reachedAt'] = {};
   for (const status of ORDER_STATUSES) {
     const at = moment(wire[status]);
@@ -113,21 +122,21 @@ export function toOrder(wire: Wire, digits: number): Order {
     moduleType: text(wire.module_type) || text(object(wire.module)?.module_type),
     placedAt: moment(wire.created_at),
     reachedAt,
-    total: money(wire.order_amount, digits),
-    deliveryCharge: money(wire.delivery_charge, digits),
-    tax: money(wire.total_tax_amount, digits),
+    total: money.read(wire.order_amount),
+    deliveryCharge: money.read(wire.delivery_charge),
+    tax: money.read(wire.total_tax_amount),
     taxIncluded: wire.tax_status === 'included',
-    storeDiscount: money(wire.store_discount_amount, digits),
-    couponDiscount: money(wire.coupon_discount_amount, digits),
-    additionalCharge: money(wire.additional_charge, digits),
-    tip: money(wire.dm_tips, digits),
+    storeDiscount: money.read(wire.store_discount_amount),
+    couponDiscount: money.read(wire.coupon_discount_amount),
+    additionalCharge: money.read(wire.additional_charge),
+    tip: money.read(wire.dm_tips),
     isPaid: wire.payment_status === 'paid',
-    ...toPaying(wire, digits),
+    ...toPaying(wire, money),
     transfer: toTransfer(wire.offline_payment),
     note: text(wire.order_note),
     cancellationReason: text(wire.cancellation_reason),
     scheduledFor: flag(wire.scheduled) ? textOrNull(wire.schedule_at) : null,
-    store: store ? toStore(store, digits) : null,
+    store: store ? toStore(store, money) : null,
     courier: toCourier(wire.delivery_man),
     deliverTo: toDeliverTo(wire.delivery_address),
     receiver: toDeliverTo(receiver),
@@ -147,17 +156,17 @@ export function toOrder(wire: Wire, digits: number): Order {
 }
 
 function chosenOf(variation: unknown): string[] {
-  return wires(variation).flatMap((entry) => {
-    if (Array.isArray(entry.values)) return wires(entry.values).map((value) => text(value.label));
+  return wires<OneChoice[]>(variation).flatMap((entry) => {
+    if (Array.isArray(entry.values)) return wires<{ label: unknown }[]>(entry.values).map((value) => text(value.label));
     const labels = object(entry.values)?.label;
     return labels ? list(labels).map(text) : [textOrNull(entry.type)].filter((type) => type !== null);
   });
 }
 
-export function toOrderRows(wire: unknown, digits: number): OrderRow[] {
+export function toOrderRows(wire: unknown, money: WireMoney): OrderRow[] {
   // For a parcel the response is the order itself, without rows.
-  return wires(isWire(wire) ? wire.details : wire).map((row) => {
-    const item = object(row.item_details) ?? object(row.item) ?? {};
+  return wires<RowWire[]>(isWire(wire) ? wire.details : wire).map((row) => {
+    const item: Fields<RowItem> = object(row.item_details) ?? object(row.item) ?? {};
     const addOns = wires(row.add_ons);
     return {
       id: text(row.id),
@@ -169,11 +178,11 @@ export function toOrderRows(wire: unknown, digits: number): OrderRow[] {
       }),
       name: text(item.name) || text(item.title),
       image: picture(item.image, row.image_full_url ?? item.image_full_url, null, item.image_tint),
-      unitPrice: money(row.price, digits),
+      unitPrice: money.read(row.price),
       quantity: number(row.quantity),
       addOns: addOns.map((addOn) => ({
         name: text(addOn.name),
-        price: money(addOn.price, digits),
+        price: money.read(addOn.price),
         quantity: number(addOn.quantity),
       })),
       chosen: chosenOf(row.variation),

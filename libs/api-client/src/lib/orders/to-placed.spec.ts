@@ -1,8 +1,8 @@
+import { USUAL_MONEY } from '../base/base-query';
 import { readFailure } from '../base/failure';
-import { newPriceOf } from './new-price';
 import { toOrderFailure, toPlaced } from './to-placed';
 
-const meta = (refusal?: unknown) => ({ digits: 2, refusal });
+const meta = (refusal?: unknown) => ({ money: USUAL_MONEY, refusal });
 
 it.each<[string, object, number | null]>([
   ['both names', { total_amount: 20.1, total_ammount: 20.1 }, 2010],
@@ -19,16 +19,16 @@ describe('a refusal because the order costs something else', () => {
   it('has the new price and the messages', () => {
     const failure = read(409, { errors, quote: { order_amount: 20.1, delivery_charge: '2.10', tax_amount: 0 } });
     expect(failure).toMatchObject({ status: 409, messages: ['It costs €20.10 now.'] });
-    expect(newPriceOf(failure)).toEqual({ total: 2010, delivery: 210, tax: 0, additionalCharge: null, coupon: null });
+    expect(failure.newPrice).toEqual({ total: 2010, delivery: 210, tax: 0, additionalCharge: null, coupon: null });
   });
   it.each([[{ errors }], [{ errors, quote: [] }], [{ errors, quote: null }]])('without a price: %j', (body) => {
     const nothing = { total: null, delivery: null, tax: null, additionalCharge: null, coupon: null };
-    expect(newPriceOf(read(409, body))).toEqual(nothing);
+    expect(read(409, body).newPrice).toEqual(nothing);
     // Old deployments answer 200 with errors.
-    expect(newPriceOf(read(200, body))).toEqual(nothing);
+    expect(read(200, body).newPrice).toEqual(nothing);
   });
   it('any other refusal has none', () => {
     const stock = { errors: [{ code: 'stock', message: 'Sold out' }], quote: { order_amount: 1 } };
-    expect(newPriceOf(read(403, stock))).toBeNull();
+    expect(read(403, stock).newPrice).toBeNull();
   });
 });

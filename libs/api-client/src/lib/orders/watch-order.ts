@@ -1,9 +1,10 @@
 /** Live updates of an order by server-sent events, if the backend has them; otherwise polling continues. */
 import type { Order } from '@shop/domain';
 import type { SessionState } from '@shop/session';
+import type { MoneyUnits } from '@shop/util';
 import { createApiContext, headersOf, urlOf } from '../base/base-query';
 import { scopeOf } from '../base/scope';
-import type { Wire } from '../base/wire';
+import { wireMoney, type Wire } from '../base/wire';
 import { keyParams, type OrderKey } from './order-key';
 import { toOrder } from './to-order';
 
@@ -29,11 +30,12 @@ async function openSource(url: string, headers: Record<string, string>): Promise
 /** Opens the stream. A rejected stream is not retried. @returns closes it */
 export function watchOrder(
   key: OrderKey,
-  { digits, session }: { digits: number; session: SessionState },
+  { units, session }: { units: MoneyUnits; session: SessionState },
   { onOrder, onLive }: OrderWatcher,
 ): () => void {
   let source: Source | null = null;
   let stopped = false;
+  const money = wireMoney(units);
   const url = urlOf('', { url: '/api/v1/customer/order/events', params: keyParams(key) });
   void openSource(url, headersOf(session, scopeOf(session), createApiContext())).then(
     (opened) => {
@@ -41,7 +43,7 @@ export function watchOrder(
       source = opened;
       opened.addEventListener('open', () => onLive(true));
       opened.addEventListener('order', (event) =>
-        onOrder(toOrder(JSON.parse((event as MessageEvent<string>).data) as Wire, digits)),
+        onOrder(toOrder(JSON.parse((event as MessageEvent<string>).data) as Wire, money)),
       );
       opened.addEventListener('error', () => {
         onLive(false);

@@ -1,7 +1,8 @@
 /** Prescription orders (contract §7.2, PLUS-15). */
+import type { OrderPlace } from '@shop/contract/order';
 import type { DeliveryAddress, OrderType } from '@shop/domain';
 import { shopApi } from '../base/api';
-import type { Wire } from '../base/wire';
+import type { WireMoney } from '../base/wire';
 import { fromAddress, fromPlacing, withAttachments, type Placing } from '../orders/from-order';
 import { toOrderFailure, toPlaced, type PlacedOrder } from '../orders/to-placed';
 
@@ -13,9 +14,9 @@ export interface NewPrescription extends Omit<Placing, 'payment'> {
   attachments: readonly File[];
 }
 
-function fromPrescription(order: NewPrescription): Wire {
+function fromPrescription(order: NewPrescription, money: WireMoney): OrderPlace {
   return {
-    ...fromPlacing(order),
+    ...fromPlacing(order, money),
     order_type: order.type,
     store_id: Number(order.storeId),
     ...(order.address ? fromAddress(order.address) : {}),
@@ -29,7 +30,7 @@ export const prescriptionsApi = shopApi.injectEndpoints({
       query: (order) => ({
         url: '/api/v1/customer/order/prescription/place',
         method: 'POST',
-        body: withAttachments(fromPrescription(order), order.attachments),
+        encode: (money) => withAttachments(fromPrescription(order, money), order.attachments),
         headers: { 'Idempotency-Key': order.key, moduleId: order.moduleId },
       }),
       transformResponse: toPlaced,

@@ -1,8 +1,8 @@
 /** Profile, wallet, loyalty points and account of the customer (contract §6). */
 import type { LedgerEntry, WalletBonus } from '@shop/domain';
-import { FORM, LIST, PUSH_TOKEN, digitsOf, shopApi } from '../base/api';
-import { insidePath, paths, webAddress } from '@shop/util';
-import { isWire, list, moment, money, number, page, text, type Wire } from '../base/wire';
+import { FORM, LIST, PUSH_TOKEN, moneyOf, shopApi } from '../base/api';
+import { insidePath, paths, webAddress, type Minor } from '@shop/util';
+import { isWire, list, moment, number, page, text, type Wire } from '../base/wire';
 
 export interface ProfileChange {
   firstName: string;
@@ -87,7 +87,7 @@ export const profileApi = shopApi.injectEndpoints({
         url: `${CUSTOMER}/wallet/transactions`,
         params: { limit: LEDGER_PAGE, offset: pageParam },
       }),
-      transformResponse: (wire: unknown, meta) => toLedger(wire, (value) => money(value, digitsOf(meta))),
+      transformResponse: (wire: unknown, meta) => toLedger(wire, moneyOf(meta).read),
       providesTags: ['Customer'],
       extraOptions: LIST,
     }),
@@ -108,12 +108,17 @@ export const profileApi = shopApi.injectEndpoints({
           .filter(isWire)
           .map((entry) => ({ id: text(entry.id), title: text(entry.title), text: text(entry.description) })),
     }),
-    /** URL of the payment page; it returns to `callback`. `amount` in major units. */
-    fillWallet: build.mutation<string, { amount: number; gateway: string; callback: string }>({
+    /** URL of the payment page; it returns to `callback`. */
+    fillWallet: build.mutation<string, { amount: Minor; gateway: string; callback: string }>({
       query: ({ amount, gateway, callback }) => ({
         url: `${CUSTOMER}/wallet/add-fund`,
         method: 'POST',
-        body: { amount, payment_method: gateway, payment_platform: 'web', callback },
+        encode: (money) => ({
+          amount: money.write(amount),
+          payment_method: gateway,
+          payment_platform: 'web',
+          callback,
+        }),
       }),
       transformResponse: (wire: Wire) => insidePath(wire.redirect_link) ?? webAddress(wire.redirect_link) ?? '',
     }),

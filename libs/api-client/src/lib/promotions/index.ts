@@ -1,10 +1,23 @@
 /** Promotions on home pages (contract §4.1, §4.5 to §4.7): flash sales, campaigns, banners, reasons, a video. */
+import type { WireCampaign } from '@shop/contract/campaign';
+import type { WireSale, WireSaleItem } from '@shop/contract/flash-sale';
+import type { WireItem } from '@shop/contract/item';
+import type { WireVideoContent } from '@shop/contract/promotion';
 import type { Campaign, FlashProduct, FlashSale, Item, Reason, SectionBanners, VideoContent } from '@shop/domain';
-import { DETAILS, LIST, MINUTES, digitsOf, shopApi } from '../base/api';
+import { DETAILS, LIST, MINUTES, moneyOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
-import { isWire, page, picture, text, wires, type Wire } from '../base/wire';
+import { isWire, object, page, picture, text, wires } from '../base/wire';
+import type { Tolerant } from '../base/tolerant';
 import { toItem } from '../catalog/to-catalog';
-import { toCampaign, toFlashProduct, toFlashSale, toReason, toSectionBanners } from './to-promotions';
+import {
+  toCampaign,
+  toFlashProduct,
+  toFlashSale,
+  toReason,
+  toSectionBanners,
+  type CampaignWire,
+  type ReasonWire,
+} from './to-promotions';
 
 export interface FlashPage {
   sale: FlashSale | null;
@@ -12,7 +25,10 @@ export interface FlashPage {
   total: number;
 }
 
-function mediaOf(wire: Wire): VideoContent['media'] {
+/** `banner_video_content_full_url`: of backends that link a video. */
+type VideoWire = Tolerant<WireVideoContent & { banner_video_content_full_url: string }>;
+
+function mediaOf(wire: VideoWire): VideoContent['media'] {
   const folder = text(wire.promotional_banner_url) || null;
   if (wire.banner_type === 'image') {
     const image = picture(wire.banner_image, wire.banner_image_full_url, folder);
@@ -28,7 +44,7 @@ function mediaOf(wire: Wire): VideoContent['media'] {
 }
 
 /** Contents alternate: a title, then its description (PARC-03). */
-export function toVideoContent(wire: Wire): VideoContent {
+export function toVideoContent(wire: VideoWire): VideoContent {
   const values = wires(wire.banner_contents).map((entry) => text(entry.value));
   const steps = values.flatMap((title, index) => (index % 2 === 0 ? [{ title, text: values[index + 1] ?? '' }] : []));
   return { title: text(wire.section_title), media: mediaOf(wire), steps };
@@ -38,7 +54,7 @@ export const promotionsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getVideoContent: build.query<VideoContent, { scope: Scope }>({
       query: ({ scope }) => ({ url: '/api/v1/other-banners/video-content', scope }),
-      transformResponse: (wire: Wire) => toVideoContent(wire),
+      transformResponse: toVideoContent,
       extraOptions: LIST,
       keepUnusedDataFor: 5 * MINUTES,
     }),
@@ -62,16 +78,21 @@ export const promotionsApi = shopApi.injectEndpoints({
         params: { flash_sale_id: saleId, limit: 20, offset: pageParam },
         scope,
       }),
-      transformResponse: (wire: Wire, meta) => {
-        const { wires: entries, total } = page(wire, 'products', 'active_products');
-        const sale = isWire(wire.flash_sale) ? toFlashSale(wire.flash_sale) : null;
-        return { sale, entries: entries.map((entry) => toFlashProduct(entry, digitsOf(meta))), total };
+      transformResponse: (wire: Tolerant<{ flash_sale: WireSale }>, meta) => {
+        const { wires: entries, total } = page<{ products: WireSaleItem[]; active_products: WireSaleItem[] }>(
+          wire,
+          'products',
+          'active_products',
+        );
+        const sale = isWire(wire.flash_sale) ? toFlashSale(object(wire.flash_sale) ?? {}) : null;
+        return { sale, entries: entries.map((entry) => toFlashProduct(entry, moneyOf(meta))), total };
       },
       extraOptions: LIST,
     }),
     getCampaigns: build.query<Campaign[], { scope: Scope }>({
       query: ({ scope }) => ({ url: '/api/v1/campaigns/basic', scope }),
-      transformResponse: (wire: unknown, meta) => wires(wire).map((entry) => toCampaign(entry, digitsOf(meta))),
+      transformResponse: (wire: unknown, meta) =>
+        wires<WireCampaign[]>(wire).map((entry) => toCampaign(entry, moneyOf(meta))),
       extraOptions: LIST,
       keepUnusedDataFor: 5 * MINUTES,
     }),
@@ -82,24 +103,25 @@ export const promotionsApi = shopApi.injectEndpoints({
         params: { basic_campaign_id: id },
         scope,
       }),
-      transformResponse: (wire: Wire | null, meta) => wire && toCampaign(wire, digitsOf(meta)),
+      transformResponse: (wire: CampaignWire | null, meta) => wire && toCampaign(wire, moneyOf(meta)),
       extraOptions: DETAILS,
     }),
     /** Campaign items. */
     getItemCampaigns: build.query<Item[], { scope: Scope }>({
       query: ({ scope }) => ({ url: '/api/v1/campaigns/item', scope }),
-      transformResponse: (wire: unknown, meta) => wires(wire).map((entry) => toItem(entry, digitsOf(meta))),
+      transformResponse: (wire: unknown, meta) => wires<WireItem[]>(wire).map((entry) => toItem(entry, moneyOf(meta))),
       extraOptions: LIST,
     }),
     getReasons: build.query<Reason[], { scope: Scope }>({
       query: ({ scope }) => ({ url: '/api/v1/other-banners/why-choose', scope }),
-      transformResponse: (wire: Wire) => wires(wire.banners).map((entry) => toReason(entry, text(wire.why_choose_url))),
+      transformResponse: (wire: Tolerant<{ why_choose_url: string; banners: ReasonWire[] }>) =>
+        wires(wire.banners).map((entry) => toReason(entry, text(wire.why_choose_url))),
       extraOptions: LIST,
       keepUnusedDataFor: 5 * MINUTES,
     }),
     getSectionBanners: build.query<SectionBanners, { scope: Scope }>({
       query: ({ scope }) => ({ url: '/api/v1/other-banners', scope }),
-      transformResponse: (wire: Wire) => toSectionBanners(wire),
+      transformResponse: toSectionBanners,
       extraOptions: LIST,
       keepUnusedDataFor: 5 * MINUTES,
     }),

@@ -1,14 +1,16 @@
 /** Items and stores of a results page, filtered (decision 057). Every list has its scope in the cache key. */
+import type { FilteredItems } from '@shop/contract/results';
 import type { Item, Store } from '@shop/domain';
 import type { ResultsQuery } from '@shop/domain/results-query';
 import type { ItemFilterWord } from '@shop/domain/item-filters';
 import type { StoreFilterWord } from '@shop/domain/store-filters';
 import type { ResultPage } from '@shop/domain/results-rules';
-import { LIST, digitsOf, shopApi } from '../base/api';
+import { LIST, moneyOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
-import { isWire, page, type Wire } from '../base/wire';
-import { PAGING } from '../catalog';
-import { toItem, toStore } from '../catalog/to-catalog';
+import type { Tolerant } from '../base/tolerant';
+import { isWire, type WireMoney } from '../base/wire';
+import { PAGING, itemsOf, storesOf } from '../catalog/pages';
+import { toItem, toStore, type ItemWire, type StoreWire } from '../catalog/to-catalog';
 import { itemsCall, storesCall } from './calls';
 import { toFacets } from './to-facets';
 
@@ -29,24 +31,24 @@ export interface ReceivedPage<Entry> extends ResultPage<Entry> {
  * RES-48, RES-49: the field's presence counts, even as an empty list or null. The commission of stores has two
  * spellings (contract §10).
  */
-const isItem = (wire: Wire) => wire.variations !== undefined;
-const isStore = (wire: Wire) => wire.commission !== undefined || wire.comission !== undefined;
+const isItem = (wire: ItemWire) => wire.variations !== undefined;
+const isStore = (wire: StoreWire & { commission?: unknown }) =>
+  wire.commission !== undefined || wire.comission !== undefined;
 
-function toPage<Entry>(
+function toPage<Named extends object, Entry>(
   wire: unknown,
-  keys: string[],
-  digits: number,
-  belongs: (wire: Wire) => boolean,
-  read: (wire: Wire, digits: number) => Entry,
+  { wires, total }: { wires: Named[]; total: number },
+  money: WireMoney,
+  belongs: (wire: Named) => boolean,
+  read: (wire: Named, money: WireMoney) => Entry,
 ): ReceivedPage<Entry> {
-  const { wires, total } = page(wire, ...keys);
-  const body = isWire(wire) ? wire : {};
+  const body: Tolerant<FilteredItems> = isWire(wire) ? wire : {};
   return {
-    entries: wires.filter(belongs).map((entry) => read(entry, digits)),
+    entries: wires.filter(belongs).map((entry) => read(entry, money)),
     received: wires.length,
     total,
     filtered: body.filtered === true,
-    facets: toFacets(body.facets, digits),
+    facets: toFacets(body.facets, money),
   };
 }
 
@@ -55,13 +57,13 @@ export const resultsApi = shopApi.injectEndpoints({
     getResultItems: build.infiniteQuery<ReceivedPage<Item>, ResultItemsQuery, number>({
       infiniteQueryOptions: PAGING,
       query: ({ queryArg: { scope, query }, pageParam }) => ({ ...itemsCall(query, pageParam), scope }),
-      transformResponse: (wire: unknown, meta) => toPage(wire, ['products', 'items'], digitsOf(meta), isItem, toItem),
+      transformResponse: (wire: unknown, meta) => toPage(wire, itemsOf(wire), moneyOf(meta), isItem, toItem),
       extraOptions: LIST,
     }),
     getResultStores: build.infiniteQuery<ReceivedPage<Store>, ResultStoresQuery, number>({
       infiniteQueryOptions: PAGING,
       query: ({ queryArg: { scope, query }, pageParam }) => ({ ...storesCall(query, pageParam), scope }),
-      transformResponse: (wire: unknown, meta) => toPage(wire, ['stores'], digitsOf(meta), isStore, toStore),
+      transformResponse: (wire: unknown, meta) => toPage(wire, storesOf(wire), moneyOf(meta), isStore, toStore),
       extraOptions: LIST,
     }),
   }),

@@ -1,10 +1,11 @@
 /** Data for the start of a visit: config, landing page, modules, zones, places. */
+import type { WireModule } from '@shop/contract/store';
 import type { FoundPlace, LatLng, ShopModule } from '@shop/domain';
 import { searchText } from '@shop/domain/search-text';
-import { minor, webAddress, type Minor } from '@shop/util';
-import { MINUTES, digitsOf, shopApi } from '../base/api';
-import { setDigitsReader } from '../base/base-query';
-import { flag, isWire, money, object, text, wires, type Wire } from '../base/wire';
+import { minor, moneyUnits, webAddress, type Minor } from '@shop/util';
+import { MINUTES, decoded, moneyOf, shopApi } from '../base/api';
+import { USUAL_MONEY, setMoneyReader } from '../base/base-query';
+import { flag, isWire, object, text, wireMoney, wires, type Wire } from '../base/wire';
 import {
   toConfig,
   toMetres,
@@ -68,13 +69,13 @@ export const startApi = shopApi.injectEndpoints({
     }),
     getModules: build.query<ShopModule[], { language: string }>({
       query: () => ({ url: '/api/v1/module' }),
-      transformResponse: (wire: unknown) => wires(isWire(wire) ? wire.data : wire).map(toModule),
+      transformResponse: (wire: unknown) => wires<WireModule[]>(isWire(wire) ? wire.data : wire).map(toModule),
       extraOptions: { retries: 3 },
       keepUnusedDataFor: HALF_HOUR,
     }),
     getZonesOfPoint: build.query<ZonesOfPoint, LatLng>({
       query: (params) => ({ url: '/api/v1/config/get-zone-id', params: { ...params } }),
-      transformResponse: (wire: Wire, meta) => toZonesOfPoint(wire, digitsOf(meta)),
+      transformResponse: decoded(toZonesOfPoint),
     }),
     getAddressOfPoint: build.query<string, LatLng>({
       query: (params) => ({ url: '/api/v1/config/geocode-api', params: { ...params } }),
@@ -107,7 +108,7 @@ export const startApi = shopApi.injectEndpoints({
     }),
     getVehicleCharge: build.query<Minor, number>({
       query: (km) => ({ url: '/api/v1/vehicle/extra_charge', params: { distance: km } }),
-      transformResponse: (wire: unknown, meta) => money(object(wire)?.extra_charge ?? wire, digitsOf(meta)) || minor(0),
+      transformResponse: (wire: unknown, meta) => moneyOf(meta).read(object(wire)?.extra_charge ?? wire) || minor(0),
     }),
   }),
 });
@@ -126,14 +127,14 @@ export const {
   useGetVehicleChargeQuery,
 } = startApi;
 
-setDigitsReader(async (api) => {
+setMoneyReader(async (api) => {
   const { language } = (api.getState() as { session: { language: string } }).session;
-  const config = startApi.endpoints.getConfig.select({ language })(api.getState() as never).data;
-  if (config) return config.money.digits;
-  const request = (api.dispatch as (thunk: unknown) => Promise<{ data?: ShopConfig }>)(
-    startApi.endpoints.getConfig.initiate({ language }, { subscribe: false }),
-  );
-  return (await request).data?.money.digits ?? 2;
+  const { select, initiate } = startApi.endpoints.getConfig;
+  const ask = api.dispatch as (thunk: unknown) => Promise<{ data?: ShopConfig }>;
+  const config =
+    select({ language })(api.getState() as never).data ??
+    (await ask(initiate({ language }, { subscribe: false }))).data;
+  return config ? wireMoney(moneyUnits(config.money.digits)) : USUAL_MONEY;
 });
 
 export type { PlaceSuggestion, ShopConfig, ZonesOfPoint };

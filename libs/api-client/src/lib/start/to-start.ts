@@ -1,11 +1,12 @@
 /** Decodes config, modules, zones and places (contract §3). */
+import type { WireModule, WireZone, ZoneAnswer } from '@shop/contract/store';
 import type { Bounds, FoundPlace, LatLng, ShopModule, Zone } from '@shop/domain';
 import type { ParcelRates } from '@shop/domain/parcel-fee';
-import { webAddress, type MoneyFormat, type Minor } from '@shop/util';
+import { moneyUnits, webAddress, type MoneyFormat, type Minor } from '@shop/util';
+import type { EntryOf, Fields, Tolerant } from '../base/tolerant';
 import {
   flag,
   list,
-  money,
   number,
   numberOrNull,
   object,
@@ -13,8 +14,10 @@ import {
   text,
   textOrNull,
   unpack,
+  wireMoney,
   wires,
   type Wire,
+  type WireMoney,
 } from '../base/wire';
 
 export interface ShopConfig {
@@ -91,9 +94,9 @@ const toPolicies = (wire: Wire): ShopConfig['policies'] => ({
   shipping: flag(wire.shipping_policy),
 });
 
-const toAdditionalCharge = (wire: Wire, digits: number): ShopConfig['additionalCharge'] =>
+const toAdditionalCharge = (wire: Wire, money: WireMoney): ShopConfig['additionalCharge'] =>
   flag(wire.additional_charge_status)
-    ? { name: text(wire.additional_charge_name), amount: money(wire.additional_charge, digits) }
+    ? { name: text(wire.additional_charge_name), amount: money.read(wire.additional_charge) }
     : null;
 
 const toGateways = (wire: Wire): ShopConfig['gateways'] =>
@@ -106,12 +109,12 @@ const toGateways = (wire: Wire): ShopConfig['gateways'] =>
 
 export function toConfig(wire: Wire): ShopConfig {
   const format = toMoneyFormat(wire);
-  const { digits } = format;
+  const money = wireMoney(moneyUnits(format.digits));
   const place = object(wire.default_location);
   const folders = Object.fromEntries(
     Object.entries(object(wire.base_urls) ?? {}).map(([key, url]) => [key, text(url)]),
   );
-  const over = money(wire.free_delivery_over, digits);
+  const over = money.read(wire.free_delivery_over);
   const logoFolder = folders.business_logo_url ?? null;
   return {
     businessName: text(wire.business_name),
@@ -135,14 +138,14 @@ export function toConfig(wire: Wire): ShopConfig {
     guestCheckout: flag(wire.guest_checkout_status),
     freeDeliveryOver: over > 0 ? over : null,
     taxIncluded: flag(wire.tax_included),
-    additionalCharge: toAdditionalCharge(wire, digits),
+    additionalCharge: toAdditionalCharge(wire, money),
     cashOnDelivery: flagOrSet(wire.cash_on_delivery),
     gateways: toGateways(wire),
     wallet: flag(wire.customer_wallet_status),
     tips: flag(wire.dm_tips_status),
     parcelRates: {
-      perKm: money(wire.parcel_per_km_shipping_charge, digits),
-      minimum: money(wire.parcel_minimum_shipping_charge, digits),
+      perKm: money.read(wire.parcel_per_km_shipping_charge),
+      minimum: money.read(wire.parcel_minimum_shipping_charge),
     },
     delivers: flagOrSet(wire.home_delivery_status),
     takesAway: flagOrSet(wire.takeaway_status),
@@ -154,7 +157,7 @@ export function toConfig(wire: Wire): ShopConfig {
   };
 }
 
-export function toModule(wire: Wire): ShopModule {
+export function toModule(wire: Tolerant<WireModule>): ShopModule {
   return {
     id: text(wire.id),
     name: text(wire.module_name),
@@ -166,15 +169,15 @@ export function toModule(wire: Wire): ShopModule {
   };
 }
 
-export function toZone(wire: Wire, digits: number): Zone {
+export function toZone(wire: Tolerant<WireZone>, money: WireMoney): Zone {
   const cash = flagOrSet(wire.cash_on_delivery);
   return {
     id: text(wire.id),
     name: text(wire.display_name) || text(wire.name),
     terms: wires(wire.modules).map((module) => {
-      const pivot = object(module.pivot) ?? {};
+      const pivot: Fields<EntryOf<WireZone['modules']>['pivot']> = object(module.pivot) ?? {};
       const perKm = numberOrNull(pivot.per_km_shipping_charge);
-      const maximum = money(pivot.maximum_shipping_charge, digits);
+      const maximum = money.read(pivot.maximum_shipping_charge);
       return {
         zoneId: text(wire.id),
         moduleId: text(module.id),
@@ -182,13 +185,13 @@ export function toZone(wire: Wire, digits: number): Zone {
           perKm === null
             ? null
             : {
-                perKm: money(perKm, digits),
-                minimum: money(pivot.minimum_shipping_charge, digits),
+                perKm: money.read(perKm),
+                minimum: money.read(pivot.minimum_shipping_charge),
                 maximum: maximum > 0 ? maximum : null,
               },
         increasedPercent: flag(wire.increased_delivery_fee_status) ? number(wire.increased_delivery_fee) : 0,
         cashOnDelivery: cash,
-        maximumCash: money(pivot.maximum_cod_order_amount, digits) || null,
+        maximumCash: money.read(pivot.maximum_cod_order_amount) || null,
       };
     }),
   };
@@ -199,12 +202,12 @@ export interface ZonesOfPoint {
   zones: Zone[];
 }
 
-/** `zone_id` is JSON text, in a fork an array (DATA-26). */
-export function toZonesOfPoint(wire: Wire, digits: number): ZonesOfPoint {
+/** `zone_ids`: of a fork. `zone_id` is JSON text, in a fork an array (DATA-26). */
+export function toZonesOfPoint(wire: Tolerant<ZoneAnswer & { zone_ids: number[] }>, money: WireMoney): ZonesOfPoint {
   const ids = list(unpack(wire.zone_id)).map(text);
   return {
     zoneIds: ids.length > 0 ? ids : list(wire.zone_ids).map(text),
-    zones: wires(wire.zone_data).map((zone) => toZone(zone, digits)),
+    zones: wires(wire.zone_data).map((zone) => toZone(zone, money)),
   };
 }
 

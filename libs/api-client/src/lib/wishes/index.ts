@@ -1,11 +1,20 @@
 /** The wish list of a signed-in customer, with optimistic updates and rollback (WISH rows). */
+import type { WireWishes } from '@shop/contract/account';
+import type { WireItem } from '@shop/contract/item';
+import type { WireStore } from '@shop/contract/store';
 import type { Item, Store, Wishes } from '@shop/domain';
-import { LIST, digitsOf, shopApi } from '../base/api';
+import { LIST, moneyOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { text, wires, type Wire } from '../base/wire';
+import type { Tolerant } from '../base/tolerant';
 import { toItem, toStore } from '../catalog/to-catalog';
 
 export type Wish = { kind: 'item'; item: Item } | { kind: 'store'; store: Store };
+/** Names of other backends. */
+interface OtherWishes {
+  items: WireItem[];
+  stores: WireStore[];
+}
 interface Change {
   scope: Scope;
   wish: Wish;
@@ -30,9 +39,9 @@ export const wishesApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getWishes: build.query<Wishes, { scope: Scope }>({
       query: ({ scope }) => ({ url: BASE, scope }),
-      transformResponse: (wire: Wire, meta) => ({
-        items: wires(wire.item ?? wire.items).map((entry) => toItem(entry, digitsOf(meta))),
-        stores: wires(wire.store ?? wire.stores).map((entry) => toStore(entry, digitsOf(meta))),
+      transformResponse: (wire: Tolerant<WireWishes & OtherWishes>, meta) => ({
+        items: wires<WireItem[]>(wire.item ?? wire.items).map((entry) => toItem(entry, moneyOf(meta))),
+        stores: wires<WireStore[]>(wire.store ?? wire.stores).map((entry) => toStore(entry, moneyOf(meta))),
       }),
       providesTags: ['Wish'],
       extraOptions: LIST,

@@ -83,9 +83,9 @@ export function ItemBadges({ item }: { item: Item }) {
 
 export function ItemRating({ item }: { item: Item }) {
   const t = useCardMessages();
-  const { digits } = useFormats();
+  const { units } = useFormats();
   if (item.rating === 0) return null;
-  const value = item.rating.toFixed(digits);
+  const value = item.rating.toFixed(units.digits);
   return <Rating value={value} count={item.ratingCount} label={t('rated', { value })} />;
 }
 

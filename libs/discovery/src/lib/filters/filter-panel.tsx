@@ -10,7 +10,6 @@ import { STORE_FILTERS } from '@shop/domain/store-filters';
 import { useFormats } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { CheckLine, ChoiceChips, RangeField, Segments } from '@shop/ui';
-import { toMinor } from '@shop/util';
 import { IconStarFilled } from '@tabler/icons-react';
 import classes from './filter-overlay.module.css';
 import { useFilterLabel } from './use-filter-label';
@@ -78,9 +77,9 @@ function Allergens({ view, onChange }: Pick<FilterPanelProps, 'view' | 'onChange
 /** Moving the slider checks Price (RES-24, RES-25, RES-36 to RES-39). */
 function Price({ view, prices, onChange }: Omit<FilterPanelProps, 'facets'>) {
   const t = useResultsMessages();
-  const { money, digits } = useFormats();
+  const { money, units } = useFormats();
   const { price } = view.items;
-  const slider = priceSliderOf(prices, price, digits);
+  const slider = priceSliderOf(prices, price, units);
   const setPrice = (next: typeof price) => onChange((now) => ({ ...now, items: { ...now.items, price: next } }));
   return (
     <div className={classes.group}>
@@ -94,7 +93,7 @@ function Price({ view, prices, onChange }: Omit<FilterPanelProps, 'facets'>) {
           labels={{ low: t('lowest'), high: t('highest') }}
           {...slider}
           minSpan={LEAST_SPAN}
-          formatValue={(value) => money(toMinor(value, digits))}
+          formatValue={(value) => money(units.toMinor(value))}
           onChange={([min, max]) => setPrice({ used: true, min, max })}
         />
       </div>

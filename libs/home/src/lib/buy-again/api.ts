@@ -1,7 +1,6 @@
 /** What the customer ordered before in the module, the most habitual first (decision 086). */
 import {
-  digitsOf,
-  list,
+  decoded,
   LIST,
   moment,
   number,
@@ -13,6 +12,9 @@ import {
   toChoice,
   toItem,
   wires,
+  type Tolerant,
+  type WireBoughtItem,
+  type WireMoney,
 } from '@shop/api-client/kit';
 import type { Scope } from '@shop/api-client';
 import type { Choice, Item } from '@shop/domain';
@@ -29,16 +31,21 @@ export interface BoughtPage {
   total: number;
 }
 
+interface WireBoughtPage {
+  items: WireBoughtItem[];
+  total_size: number;
+}
+
 /** Items per page. */
 const PAGE = 24;
 
-function toBoughtItem(wire: Record<string, unknown>, digits: number): BoughtItem[] {
+function toBoughtItem(wire: Tolerant<WireBoughtItem>, money: WireMoney): BoughtItem[] {
   const item = object(wire.item);
   if (!item) return [];
   return [
     {
       id: text(item.id),
-      item: toItem(item, digits),
+      item: toItem(item, money),
       choice: toChoice(wire),
       times: number(wire.times_ordered),
       lastAt: moment(wire.last_ordered_at)?.getTime() ?? 0,
@@ -48,9 +55,9 @@ function toBoughtItem(wire: Record<string, unknown>, digits: number): BoughtItem
 }
 
 /** A page of `customer/order/buy-again`, or of another list of the same entries. */
-export function toBoughtPage(wire: unknown, digits: number): BoughtPage {
-  const body = object(wire) ?? {};
-  const entries = wires(list(body.items)).flatMap((entry) => toBoughtItem(entry, digits));
+export function toBoughtPage(wire: unknown, money: WireMoney): BoughtPage {
+  const body: Tolerant<WireBoughtPage> = object<WireBoughtPage>(wire) ?? {};
+  const entries = wires(body.items).flatMap((entry) => toBoughtItem(entry, money));
   return { entries, total: numberOrNull(body.total_size) ?? entries.length };
 }
 
@@ -64,7 +71,7 @@ export const buyAgainApi = shopApi.injectEndpoints({
         params: { limit: PAGE, offset: pageParam },
         scope,
       }),
-      transformResponse: (wire: unknown, meta) => toBoughtPage(wire, digitsOf(meta)),
+      transformResponse: decoded(toBoughtPage),
       extraOptions: { ...LIST, missingIsNull: true },
       providesTags: ['Order'],
     }),

@@ -1,6 +1,6 @@
 /** Brands and their items (contract §4.4). */
 import {
-  digitsOf,
+  decoded,
   LIST,
   MINUTES,
   number,
@@ -13,7 +13,8 @@ import {
   wires,
   type ItemPage,
   type Scoped,
-  type Wire,
+  type Tolerant,
+  type WireBrand,
 } from '@shop/api-client/kit';
 import type { Picture } from '@shop/domain';
 
@@ -29,7 +30,8 @@ export interface Brand {
 /** Page size of a brand's items. */
 const BRAND_ITEMS_PAGE = 20;
 
-const toBrand = (wire: Wire): Brand => ({
+/** A backend may send a colour with the picture. */
+const toBrand = (wire: Tolerant<WireBrand & { image_tint: string }>): Brand => ({
   id: text(wire.id),
   name: text(wire.name),
   slug: textOrNull(wire.slug),
@@ -47,7 +49,7 @@ export const brandsApi = shopApi.injectEndpoints({
     getBrands: build.query<Brand[], Scoped>({
       query: ({ scope }) => ({ url: '/api/v1/brand', scope }),
       transformResponse: (wire: unknown) =>
-        wires(wire)
+        wires<WireBrand[]>(wire)
           .map(toBrand)
           .filter(({ count }) => count > 0),
       extraOptions: LIST,
@@ -61,7 +63,7 @@ export const brandsApi = shopApi.injectEndpoints({
         params: { offset: pageParam, limit: BRAND_ITEMS_PAGE },
         scope,
       }),
-      transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)),
+      transformResponse: decoded(toItemPage),
       extraOptions: LIST,
     }),
   }),

@@ -1,5 +1,15 @@
 /** Items by their ids, as they are now (decision 093). */
-import { digitsOf, LIST, MINUTES, object, shopApi, toItem, wires, type Scoped } from '@shop/api-client/kit';
+import {
+  moneyOf,
+  LIST,
+  MINUTES,
+  object,
+  shopApi,
+  toItem,
+  wires,
+  type Scoped,
+  type WireItem,
+} from '@shop/api-client/kit';
 import type { Item } from '@shop/domain';
 
 export const viewedApi = shopApi.injectEndpoints({
@@ -11,7 +21,7 @@ export const viewedApi = shopApi.injectEndpoints({
     getItemsByIds: build.query<Item[], Scoped & { ids: readonly string[] }>({
       query: ({ scope, ids }) => ({ url: '/api/v1/items/by-ids', params: { ids: ids.join(',') }, scope }),
       transformResponse: (wire: unknown, meta) =>
-        wires(object(wire)?.products).map((entry) => toItem(entry, digitsOf(meta))),
+        wires(object<{ products: WireItem[] }>(wire)?.products).map((entry) => toItem(entry, moneyOf(meta))),
       extraOptions: { ...LIST, missingIsNull: true },
       keepUnusedDataFor: MINUTES,
     }),

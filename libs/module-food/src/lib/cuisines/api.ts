@@ -1,5 +1,5 @@
 /** How many restaurants each cuisine and each chip leaves, counted by the backend. */
-import { digitsOf, isWire, LIST, shopApi, storeCall, toFacets, type Scoped } from '@shop/api-client/kit';
+import { moneyOf, isWire, LIST, shopApi, storeCall, toFacets, type Scoped } from '@shop/api-client/kit';
 import type { ResultFacets } from '@shop/domain/results-rules';
 import type { StoreListing } from '@shop/domain/store-list';
 
@@ -11,7 +11,7 @@ export const countsApi = shopApi.injectEndpoints({
         const { url, params } = storeCall(list, 1, 1);
         return { url, params: { ...params, facets: 1 }, scope };
       },
-      transformResponse: (wire: unknown, meta) => toFacets(isWire(wire) ? wire.facets : null, digitsOf(meta)),
+      transformResponse: (wire: unknown, meta) => toFacets(isWire(wire) ? wire.facets : null, moneyOf(meta)),
       extraOptions: LIST,
     }),
   }),

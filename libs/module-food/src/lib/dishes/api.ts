@@ -1,5 +1,5 @@
 /** Dishes that are served now, by meal. */
-import { digitsOf, LIST, shopApi, toItemPage, type Scoped } from '@shop/api-client/kit';
+import { moneyOf, LIST, shopApi, toItemPage, type Scoped } from '@shop/api-client/kit';
 import type { Item } from '@shop/domain';
 import type { Meal } from '@shop/domain/meals';
 
@@ -7,7 +7,7 @@ export const dishesApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getDishesOfMeal: build.query<Item[], Scoped & { meal: Meal }>({
       query: ({ scope, meal }) => ({ url: '/api/v1/items/served-now', params: { meal, limit: 12, offset: 1 }, scope }),
-      transformResponse: (wire: unknown, meta) => toItemPage(wire, digitsOf(meta)).entries,
+      transformResponse: (wire: unknown, meta) => toItemPage(wire, moneyOf(meta)).entries,
       extraOptions: LIST,
     }),
   }),

@@ -1,5 +1,5 @@
 /** The stores that are at the door in time, as the section's cards need them. */
-import { digitsOf, LIST, shopApi, toStorePage, type Scoped } from '@shop/api-client/kit';
+import { moneyOf, LIST, shopApi, toStorePage, type Scoped } from '@shop/api-client/kit';
 import type { Picture, Store } from '@shop/domain';
 import { storesOfChips } from '@shop/domain/store-list';
 import type { Minor, Span } from '@shop/util';
@@ -43,7 +43,7 @@ export const inTimeApi = shopApi.injectEndpoints({
       }),
       // A backend without these words answers with any stores.
       transformResponse: (wire: unknown, meta) =>
-        storesOfChips(toStorePage(wire, digitsOf(meta)).entries, ['under_30_min'])
+        storesOfChips(toStorePage(wire, moneyOf(meta)).entries, ['under_30_min'])
           .flatMap(toSoonStore)
           .sort((one, other) => lastMinute(one) - lastMinute(other)),
       extraOptions: LIST,

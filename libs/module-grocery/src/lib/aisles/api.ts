@@ -1,6 +1,6 @@
 /** Main categories with their best-selling items (decision 086). */
 import {
-  digitsOf,
+  decoded,
   list,
   LIST,
   number,
@@ -11,7 +11,10 @@ import {
   textOrNull,
   toItem,
   wires,
-  type Wire,
+  type Tolerant,
+  type WireAisles,
+  type WireItem,
+  type WireMoney,
 } from '@shop/api-client/kit';
 import type { Scope } from '@shop/api-client';
 import type { Item } from '@shop/domain';
@@ -36,11 +39,11 @@ export const AISLES_PAGE = 2;
 /** As many cards as a wide screen shows: all others are behind the link, and the HTML of the home carries those of two aisles. */
 const ITEMS = 6;
 
-function toAislePage(wire: unknown, digits: number): AislePage {
-  const body = object(wire) ?? {};
+function toAislePage(wire: unknown, money: WireMoney): AislePage {
+  const body: Tolerant<WireAisles> = object<WireAisles>(wire) ?? {};
   // No card here shows a description or a second picture, and every home would carry them. The dialog asks for the details.
-  const toCardItem = (product: Wire): Item => {
-    const item = toItem(product, digits);
+  const toCardItem = (product: Tolerant<WireItem>): Item => {
+    const item = toItem(product, money);
     return { ...item, description: '', images: item.images.slice(0, 1), tags: [] };
   };
   const items = new Map(wires(body.products).map((product) => [text(product.id), toCardItem(product)]));
@@ -66,7 +69,7 @@ export const aislesApi = shopApi.injectEndpoints({
         params: { limit: AISLES_PAGE, offset: page, items: ITEMS },
         scope,
       }),
-      transformResponse: (wire: unknown, meta) => toAislePage(wire, digitsOf(meta)),
+      transformResponse: decoded(toAislePage),
       extraOptions: { ...LIST, missingIsNull: true },
     }),
   }),

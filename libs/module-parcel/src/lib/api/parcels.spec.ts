@@ -1,3 +1,4 @@
+import { USUAL_MONEY } from '@shop/api-client/kit';
 import { toParcelCategory } from './parcels';
 
 it('[DATA-45] decodes categories, with rates only if present', () => {
@@ -10,7 +11,10 @@ it('[DATA-45] decodes categories, with rates only if present', () => {
     module_id: '5',
   };
   expect(
-    toParcelCategory({ ...wire, parcel_per_km_shipping_charge: '0.5', parcel_minimum_shipping_charge: null }, 2),
+    toParcelCategory(
+      { ...wire, parcel_per_km_shipping_charge: '0.5', parcel_minimum_shipping_charge: null },
+      USUAL_MONEY,
+    ),
   ).toEqual({
     id: '3',
     name: 'Gifts',

@@ -2,32 +2,33 @@
 import {
   LIST,
   MINUTES,
-  digitsOf,
+  moneyOf,
   isWire,
-  money,
-  numberOrNull,
   picture,
   readAgainWithPrices,
   shopApi,
   text,
   wires,
   type Scope,
-  type Wire,
+  type Tolerant,
+  type WireInstructions,
+  type WireMoney,
+  type WireParcelCategory,
 } from '@shop/api-client/kit';
 import type { ParcelCategory } from '@shop/domain';
-import type { Minor } from '@shop/util';
 
-const rate = (value: unknown, digits: number): Minor | null =>
-  numberOrNull(value) === null ? null : money(value, digits);
-
-export const toParcelCategory = (wire: Wire, digits: number): ParcelCategory => ({
+/** A backend may send a colour with the picture. */
+export const toParcelCategory = (
+  wire: Tolerant<WireParcelCategory & { image_tint: string }>,
+  money: WireMoney,
+): ParcelCategory => ({
   id: text(wire.id),
   name: text(wire.name),
   description: text(wire.description),
   image: picture(wire.image, wire.image_full_url, null, wire.image_tint),
   moduleId: text(wire.module_id),
-  perKm: rate(wire.parcel_per_km_shipping_charge, digits),
-  minimum: rate(wire.parcel_minimum_shipping_charge, digits),
+  perKm: money.readOrNull(wire.parcel_per_km_shipping_charge),
+  minimum: money.readOrNull(wire.parcel_minimum_shipping_charge),
 });
 
 // The categories have rates of their own.
@@ -38,14 +39,16 @@ export const parcelsApi = shopApi.injectEndpoints({
     getParcelCategories: build.query<ParcelCategory[], { scope: Scope }>({
       query: ({ scope }) => ({ url: '/api/v1/parcel-category', scope }),
       transformResponse: (wire: unknown, meta) =>
-        wires(isWire(wire) ? wire.data : wire).map((entry) => toParcelCategory(entry, digitsOf(meta))),
+        wires<WireParcelCategory[]>(isWire(wire) ? wire.data : wire).map((entry) =>
+          toParcelCategory(entry, moneyOf(meta)),
+        ),
       extraOptions: LIST,
       keepUnusedDataFor: 5 * MINUTES,
     }),
     getParcelInstructions: build.query<string[], { language: string }>({
       query: () => ({ url: '/api/v1/customer/order/parcel-instructions', params: { limit: 50, offset: 1 } }),
       transformResponse: (wire: unknown) =>
-        wires(isWire(wire) ? wire.data : wire)
+        wires<WireInstructions['data']>(isWire(wire) ? wire.data : wire)
           .map((entry) => text(entry.instruction))
           .filter(Boolean),
       extraOptions: LIST,

@@ -1,7 +1,7 @@
 /** Parcels that the customer may send again: an addition of this backend; without it there is no section. */
 import {
   LIST,
-  digitsOf,
+  moneyOf,
   list,
   number,
   numberOrNull,
@@ -10,7 +10,10 @@ import {
   text,
   wires,
   type Scope,
-  type Wire,
+  type ReceiverDetails,
+  type Tolerant,
+  type WireMoney,
+  type WireRecentParcel,
 } from '@shop/api-client/kit';
 import type { Contact, DeliveryAddress, ParcelCategory, ParcelParty } from '@shop/domain';
 import { toParcelCategory } from '../api/parcels';
@@ -24,7 +27,7 @@ export interface RecentParcel {
   receiver: ParcelParty & { address: DeliveryAddress };
 }
 
-const toContact = (wire: Wire): Contact => ({
+const toContact = (wire: Tolerant<ReceiverDetails>): Contact => ({
   name: text(wire.contact_person_name),
   phone: text(wire.contact_person_number),
   email: text(wire.contact_person_email),
@@ -32,7 +35,7 @@ const toContact = (wire: Wire): Contact => ({
 
 /** null: without a place it can not be sent again. */
 function toParty(value: unknown, zoneId: unknown): RecentParcel['sender'] | null {
-  const wire = object(value);
+  const wire = object<ReceiverDetails>(value);
   const [lat, lng] = [numberOrNull(wire?.latitude), numberOrNull(wire?.longitude)];
   if (!wire || lat === null || lng === null || !text(wire.address)) return null;
   return {
@@ -51,12 +54,12 @@ function toParty(value: unknown, zoneId: unknown): RecentParcel['sender'] | null
 }
 
 /** Leaves out what can not be sent again. */
-function toRecentParcel(wire: Wire, digits: number): RecentParcel[] {
+function toRecentParcel(wire: Tolerant<WireRecentParcel>, money: WireMoney): RecentParcel[] {
   const category = object(wire.parcel_category);
   const sender = toParty(wire.delivery_address, wire.sender_zone_id);
-  const receiver = toParty(wire.receiver_details, object(wire.receiver_details)?.zone_id);
+  const receiver = toParty(wire.receiver_details, object<ReceiverDetails>(wire.receiver_details)?.zone_id);
   if (!category || !sender || !receiver) return [];
-  return [{ id: text(wire.order_id), category: toParcelCategory(category, digits), sender, receiver }];
+  return [{ id: text(wire.order_id), category: toParcelCategory(category, money), sender, receiver }];
 }
 
 const recentApi = shopApi.injectEndpoints({
@@ -64,7 +67,7 @@ const recentApi = shopApi.injectEndpoints({
     getRecentParcels: build.query<RecentParcel[], { scope: Scope }>({
       query: ({ scope }) => ({ url: '/api/v1/customer/order/recent-parcels', scope }),
       transformResponse: (wire: unknown, meta) =>
-        wires(list(wire)).flatMap((entry) => toRecentParcel(entry, digitsOf(meta))),
+        wires<WireRecentParcel[]>(list(wire)).flatMap((entry) => toRecentParcel(entry, moneyOf(meta))),
       providesTags: ['Order'],
       extraOptions: LIST,
       // An order adds to it: asked anew at each visit of the home page.

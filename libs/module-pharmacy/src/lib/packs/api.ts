@@ -1,5 +1,5 @@
 /** Items with the active ingredient of another (PLUS-91). */
-import { digitsOf, LIST, shopApi, toItemPage } from '@shop/api-client/kit';
+import { moneyOf, LIST, shopApi, toItemPage } from '@shop/api-client/kit';
 import type { Scope } from '@shop/api-client';
 import type { Item } from '@shop/domain';
 
@@ -14,7 +14,7 @@ export const packsApi = shopApi.injectEndpoints({
         params: { limit: MOST },
         scope,
       }),
-      transformResponse: (wire: unknown, meta) => (wire === null ? null : toItemPage(wire, digitsOf(meta)).entries),
+      transformResponse: (wire: unknown, meta) => (wire === null ? null : toItemPage(wire, moneyOf(meta)).entries),
       extraOptions: { ...LIST, missingIsNull: true },
     }),
   }),

@@ -1,5 +1,5 @@
 /** What the customer ordered before and is due again, by the marketplace's clock (PLUS-90). */
-import { digitsOf, LIST, shopApi } from '@shop/api-client/kit';
+import { moneyOf, LIST, shopApi } from '@shop/api-client/kit';
 import type { Scope } from '@shop/api-client';
 import { toBoughtPage, type BoughtItem } from '@shop/home';
 import { usePageContext } from '@shop/page-engine';
@@ -14,7 +14,7 @@ export const refillApi = shopApi.injectEndpoints({
     /** Of a signed-in customer. A backend without the call: none. */
     getRefills: build.query<BoughtItem[], { scope: Scope }>({
       query: ({ scope }) => ({ url: '/api/v1/customer/order/refills', params: { limit: MOST, offset: 1 }, scope }),
-      transformResponse: (wire: unknown, meta) => toBoughtPage(wire, digitsOf(meta)).entries,
+      transformResponse: (wire: unknown, meta) => toBoughtPage(wire, moneyOf(meta)).entries,
       extraOptions: { ...LIST, missingIsNull: true },
       providesTags: ['Order'],
     }),

@@ -2,7 +2,7 @@
 import { TextInput } from '@shop/ui';
 import { MAX_TIP, readTip, type TipReading } from '@shop/domain/typed-fields';
 import { useFormats } from '@shop/i18n';
-import { fromMinor, minor, toMinor, type Minor } from '@shop/util';
+import { minor, type Minor } from '@shop/util';
 import { useId, useState } from 'react';
 import { Choice, Choices, FormSection, Hint } from './form-section';
 import classes from '../order-form.module.css';
@@ -20,27 +20,25 @@ const PRESETS = [1, 2, 5];
 
 export function TipField({ tip, mostFrequent, onChange }: TipFieldProps) {
   const t = useOrderFormMessages();
-  const { money, digits } = useFormats();
+  const { money, units } = useFormats();
   const name = useId();
-  const presets = [
-    ...new Set([0, ...PRESETS.map((amount) => toMinor(amount, digits)), ...(mostFrequent ? [mostFrequent] : [])]),
-  ]
+  const presets = [...new Set([0, ...PRESETS.map(units.toMinor), ...(mostFrequent ? [mostFrequent] : [])])]
     .sort((a, b) => a - b)
     .map((amount) => minor(amount));
   const [isCustom, setCustom] = useState(() => !presets.includes(tip));
   const [typed, setTyped] = useState<Omit<TipReading, 'tip'>>(() => ({
-    text: isCustom ? String(fromMinor(tip, digits)) : '',
+    text: isCustom ? String(units.toMajor(tip)) : '',
     error: null,
   }));
   const { text, error } = typed;
   const changeText = (value: string) => {
-    const reading = readTip(value, digits);
+    const reading = readTip(value, units);
     setTyped(reading);
     onChange(reading.tip);
   };
   // From here on the field shows what is charged in the form of the page: 2.5 for ٢٫٥.
   const showCharged = () => {
-    if (text.trim() && error !== 'malformed') setTyped({ ...typed, text: String(fromMinor(tip, digits)) });
+    if (text.trim() && error !== 'malformed') setTyped({ ...typed, text: String(units.toMajor(tip)) });
   };
   return (
     <FormSection title={t('tip.title')}>
@@ -80,7 +78,7 @@ export function TipField({ tip, mostFrequent, onChange }: TipFieldProps) {
           maxLength={40}
           dir="ltr"
           value={text}
-          error={error && t(`tip.error.${error}`, { amount: money(toMinor(MAX_TIP, digits)) })}
+          error={error && t(`tip.error.${error}`, { amount: money(units.toMinor(MAX_TIP)) })}
           errorProps={{ role: 'alert' }}
           onChange={(event) => changeText(event.currentTarget.value)}
           onBlur={showCharged}
