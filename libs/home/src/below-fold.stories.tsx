@@ -97,7 +97,7 @@ export const Coupons: StoryObj = {
   ...sectionInShop(coupons, {
     [COUPONS]: [coupon(1, {}), coupon(2, { coupon_type: 'free_delivery' }), coupon(3, { discount_type: 'amount' })],
   }),
-  play: shows('Coupons', 'region'),
+  play: shows('Coupons for you', 'region'),
 };
 export const CouponsOfLongWords: StoryObj = sectionInShop(coupons, {
   [COUPONS]: [coupon(1, { title: LONG, code: 'DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFT2027' })],
@@ -164,7 +164,14 @@ const visited = (names: string[]) => {
   const story = sectionInShop(visitAgain, {});
   const [open] = story.loaders;
   const load: typeof open = async (context) => {
-    const store = (name: string, id: number) => ({ id: `${id}`, slug: `${id}`, name, module_id: '1', zone_id: '1' });
+    const store = (name: string, id: number) => ({
+      id: `${id}`,
+      slug: `${id}`,
+      name,
+      logo: '',
+      module_id: '1',
+      zone_id: '1',
+    });
     const products = names.flatMap((_, id) =>
       [1, 2, 3, 4].map((at) => ({ store_id: `${id}`, image: PICTURE, name: `Thing ${at}` })),
     );
