@@ -3,4 +3,4 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-export const LANGUAGES = JSON.parse(readFileSync(join(root, 'libs/i18n/src/languages.json'), 'utf8'));
+export const LANGUAGES = JSON.parse(readFileSync(join(root, 'libs/util/src/languages.json'), 'utf8'));

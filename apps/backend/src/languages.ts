@@ -1,10 +1,19 @@
-/** Languages of the backend; the storefront's own list may be longer. */
-export const LANGUAGES = [
-  { code: 'en', name: 'English', direction: 'ltr' },
-  { code: 'ar', name: 'العربية', direction: 'rtl' },
-] as const;
+/** Languages of the backend: those of the storefront. The first one is the default. */
+import facts from '@shop/util/languages.json';
 
-export type Language = (typeof LANGUAGES)[number]['code'];
+export type Language = keyof typeof facts;
+
+interface LanguageFacts {
+  code: Language;
+  /** Name in the language itself. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+}
+
+export const LANGUAGES = (Object.keys(facts) as Language[]).map((code) => {
+  const { name, direction } = facts[code];
+  return { code, name, direction } as LanguageFacts;
+}) as [LanguageFacts, ...LanguageFacts[]];
 
 /** The language of a header or cookie; the default for an unknown one. */
 export const languageOf = (code: string | null): Language =>

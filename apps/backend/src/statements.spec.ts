@@ -1,7 +1,8 @@
 /** SQL statements per call: the same for long and short pages, and never above the limit. */
 import pg from 'pg';
 import type { ItemFilterChoice } from './features/items/facets';
-import type { ItemFilter, ItemOrder } from './features/items/filters';
+import type { ItemOrder } from './features/items/filters';
+import type { ItemFilter } from './features/items/item-filter';
 import { findEntriesAndFacets, findItems } from './features/items/queries';
 import { boot, HERE, NOON, orderBody, type Json, type TestBackend } from './testing.spec-helper';
 

@@ -1,7 +1,8 @@
 /** Totals of item lists: tallies count what they hold, and all else is counted in the items (decision 062). */
 import { count } from 'drizzle-orm';
 import * as t from './db/schema';
-import { itemConditions, type ItemFilter } from './features/items/filters';
+import { itemConditions } from './features/items/filters';
+import type { ItemFilter } from './features/items/item-filter';
 import { countItems } from './features/items/list-pages';
 import { isTallied } from './features/items/tallies';
 import { boot } from './testing.spec-helper';

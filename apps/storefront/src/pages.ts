@@ -1,4 +1,4 @@
-/** All pages of the shop, in one list: routes, server rendering, prefetch, the sitemap and the size gate read it. */
+/** All pages of the shop, in one list: the browser and the server make their routes of it, and the shell asks what a page needs. */
 import { addressesRoute } from '@shop/address-location';
 import { inboxRoute } from '@shop/chat';
 import {

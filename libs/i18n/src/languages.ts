@@ -1,8 +1,8 @@
 /**
- * The languages of the storefront and their facts (I18N-01, I18N-08). A new language is an entry in `languages.json`.
+ * The languages of the storefront and their facts (I18N-01, I18N-08). A new language is an entry in `languages.json` of `util`.
  */
 import type { SpanLabels } from '@shop/util';
-import facts from './languages.json';
+import facts from '@shop/util/languages.json';
 
 export type LanguageCode = keyof typeof facts;
 export type Direction = 'ltr' | 'rtl';

@@ -86,11 +86,16 @@ export function WithMessages({ messages, fallback = null, children }: WithMessag
 
 /** Loads that have begun: a component that suspends needs the same promise each time. */
 const loads = new WeakMap<I18n, Map<string, Promise<void>>>();
-function loadOnce(i18n: I18n, messages: readonly Namespace[]): Promise<void> {
+function loadOnce(i18n: I18n, messages: readonly Namespace[]): Promise<void> | null {
   const ofLanguage = loads.get(i18n) ?? new Map<string, Promise<void>>();
+  loads.set(i18n, ofLanguage);
   const key = `${i18n.language} ${messages.join()}`;
-  const load = ofLanguage.get(key) ?? loadMessages(i18n, ...messages);
-  loads.set(i18n, ofLanguage.set(key, load));
+  const known = ofLanguage.get(key);
+  // A render that suspended has to `use` the same load again, although the messages are there by then.
+  if (known || messages.every((namespace) => hasMessages(i18n, namespace))) return known ?? null;
+  const load = loadMessages(i18n, ...messages);
+  load.catch(() => ofLanguage.delete(key));
+  ofLanguage.set(key, load);
   return load;
 }
 
@@ -100,6 +105,7 @@ function loadOnce(i18n: I18n, messages: readonly Namespace[]): Promise<void> {
  */
 export function AwaitMessages({ messages, children }: Omit<WithMessagesProps, 'fallback'>) {
   const i18n = useI18n();
-  if (!messages.every((namespace) => hasMessages(i18n, namespace))) use(loadOnce(i18n, messages));
+  const load = loadOnce(i18n, messages);
+  if (load) use(load);
   return children;
 }

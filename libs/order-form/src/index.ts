@@ -20,4 +20,5 @@ export { OrderForm } from './lib/order-form';
 export { useContactErrorText } from './lib/contact-error';
 export { addressFormMessages, orderFormMessages, prescriptionMessages, orderStateMessages } from './messages';
 export { useOrderStateText, OrderStateBadge } from './lib/order-state';
-export { PaymentNames, PaymentParts, type GatewayTitles } from './lib/order-payment';
+export { PaymentNames, PaymentParts } from './lib/order-payment';
+export { PAYMENT_METHODS, type GatewayTitles } from './lib/payment-methods';

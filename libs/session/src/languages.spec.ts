@@ -3,7 +3,7 @@ import { readSessionCookies, sessionCookies } from './cookies';
 import { emptySession } from './slice';
 import { readStorage } from './storage';
 
-jest.mock('../../i18n/src/languages.json', () => {
+jest.mock('../../util/src/languages.json', () => {
   const spans = { min: '', hour: '', day: '' };
   return {
     en: { country: 'US', name: 'English', direction: 'ltr', spans },

@@ -76,7 +76,7 @@ const FORMS: Record<string, { elements: number; fields: Record<string, Field> }>
   },
   'account/src/lib/new-password-fields.tsx': { elements: 2, fields: { password: PASSWORD, confirm: PASSWORD } },
   'account/src/lib/forgot-password-page.tsx': { elements: 1, fields: { login: LOGIN } },
-  'account/src/lib/code-step.tsx': {
+  'account/src/lib/code-form.tsx': {
     elements: 1,
     fields: {
       code: {

@@ -7,7 +7,7 @@ const { join } = require('node:path');
 const { withExport, withPage, withRoute, withTitle } = require('./edits.cjs');
 const { LIST, messagesOf, ownerOf, packageOf } = require('./library.cjs');
 
-const LANGUAGES = 'libs/i18n/src/languages.json';
+const LANGUAGES = 'libs/util/src/languages.json';
 
 /** @throws when the name or the path is malformed or taken */
 function refuseTaken(tree, { name, path, fileName, propertyName, src }) {

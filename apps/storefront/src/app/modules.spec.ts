@@ -71,8 +71,10 @@ describe('the modules', () => {
 
   it('[GROC-04] [GROC-06] [ECOM-08] [FOOD-10] [FOOD-13] differ by rules, not by names', async () => {
     expect(modules.find('grocery')?.catalogue).toMatchObject({ tracksStock: true });
+    expect(modules.find('grocery')?.slots).toBeUndefined();
     expect(modules.find('ecommerce')?.catalogue).toMatchObject({ tracksStock: true });
     expect(modules.find('food')?.catalogue).toMatchObject({ tracksStock: false });
+    expect((await modules.find('food')?.slots?.())?.slots.storeFilters).toBeDefined();
     expect((await messagesOf(modules.find('food')!, 'en')).preparing).toBe('Preparing foods');
     expect((await messagesOf(modules.find('grocery')!, 'en')).preparing).toBe('Preparing items');
   });

@@ -3,7 +3,7 @@ import type { ShopConfig } from '@shop/api-client/start';
 import type { Payment } from '@shop/domain';
 import type { CashRefusal } from '@shop/domain/cash';
 import { useFormats } from '@shop/i18n';
-import { Choice, Choices, FormSection, Hint, useCashText } from '@shop/order-form';
+import { Choice, Choices, FormSection, Hint, PAYMENT_METHODS, useCashText } from '@shop/order-form';
 import type { Minor } from '@shop/util';
 import { useId } from 'react';
 import { useCheckoutMessages } from '../messages';
@@ -43,9 +43,8 @@ export interface PaymentSectionProps {
 type HintProps = Pick<PaymentSectionProps, 'payment' | 'isTakeAway'>;
 function MethodHint({ payment: { method }, isTakeAway }: HintProps) {
   const t = useCheckoutMessages();
-  if (method === 'wallet') return <Hint>{t('payment.walletText')}</Hint>;
-  if (method !== 'cash_on_delivery') return <Hint>{t('payment.cardText')}</Hint>;
-  return <Hint>{t(isTakeAway ? 'payment.cashThereText' : 'payment.cashText')}</Hint>;
+  const { hint } = PAYMENT_METHODS[method];
+  return hint && <Hint>{t(isTakeAway ? hint.atStore : hint.delivered)}</Hint>;
 }
 
 function CashChoice({

@@ -11,7 +11,7 @@ import {
 import type { Item, Store } from '@shop/domain';
 import type { ResultsQuery, ResultsRequest } from '@shop/domain/results-query';
 import type { ItemFilterWord } from '@shop/domain/item-filters';
-import type { FilterWord } from '@shop/domain/results-filters';
+import type { FilterWord } from '@shop/domain/filter-words';
 import { priceRangeOf } from '@shop/domain/results-price';
 import {
   applyItemFilters,

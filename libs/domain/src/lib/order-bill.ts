@@ -1,6 +1,6 @@
 /** Amounts of an order's receipt: subtotal and payments. */
 import { minor, sumMinor, type Minor } from '@shop/util';
-import type { Order, OrderPaymentMethod, OrderRow } from './entities';
+import type { Order, OrderRow, PaymentMethod } from './entities';
 
 /** Items and add-ons before discounts; null for an order without rows, such as a parcel. */
 export function subtotalOf(
@@ -19,7 +19,7 @@ export function addOnsOf({ addOns }: Pick<OrderRow, 'addOns'>): Minor {
 }
 
 export interface PaymentPart {
-  method: OrderPaymentMethod;
+  method: PaymentMethod;
   amount: Minor;
   isPaid: boolean;
 }

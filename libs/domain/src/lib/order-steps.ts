@@ -1,11 +1,10 @@
 /** The state machine of orders: one table of legal steps by status, payment and actor (contract §2.8, §7.4, §7.6). */
-import type { OrderStatus } from './entities';
+import type { OrderStatus, PaymentMethod } from './entities';
 
 /** Who takes a step. `shop`: the marketplace's background jobs; `admin`: its staff. */
 export type OrderActor = 'customer' | 'store' | 'courier' | 'gateway' | 'shop' | 'admin';
 /** How much of the total is paid: nothing, a part, all. */
 export type PaymentState = 'unpaid' | 'partially_paid' | 'paid';
-export type PaymentMethod = 'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment';
 export type OrderStep =
   | 'accept'
   | 'courier_accept'

@@ -1,7 +1,7 @@
 /** State, steps and bill of orders, for every status and payment method. */
 import { minor } from '@shop/util';
 import fc from 'fast-check';
-import type { Order, OrderPaymentMethod, OrderRow, OrderStatus, OrderType } from './entities';
+import type { Order, OrderRow, OrderStatus, OrderType, PaymentMethod } from './entities';
 import { addOnsOf, paymentParts, subtotalOf } from './order-bill';
 import { verdictOf, type OrderFacts } from './order-verdict';
 import { completedLabels, drawerStep, drawerSteps, isSettled, ORDER_STATUSES, stepperSteps } from './tracking';
@@ -14,7 +14,7 @@ const cash: OrderFacts = {
   transfer: null,
 };
 const stateOf = (over: Partial<OrderFacts>) => verdictOf({ ...cash, ...over }).state;
-const METHODS: OrderPaymentMethod[] = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'];
+const METHODS: PaymentMethod[] = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'];
 const TYPES: OrderType[] = ['delivery', 'take_away', 'parcel'];
 
 describe('the state', () => {

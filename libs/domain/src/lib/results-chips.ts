@@ -1,7 +1,8 @@
 /** The chips of applied filters, and the view without one of them (RES-40, RES-41). */
 import { topmostChosen, untickCategory } from './category-tree';
 import type { Category } from './entities';
-import type { FilterWord, Rating } from './results-filters';
+import type { FilterWord } from './filter-words';
+import type { Rating } from './results-filters';
 import { shortestCategories, tickedCategories } from './results-query';
 import { firstView, type ResultsTarget, type ResultsView } from './results-view';
 

@@ -2,7 +2,8 @@
 import { everyCategoryId, findCategory, withSubCategories } from './category-tree';
 import type { Category } from './entities';
 import type { ItemFilterWord } from './item-filters';
-import { MAX_FILTER_CATEGORIES, type FilterWord, type Rating } from './results-filters';
+import type { FilterWord } from './filter-words';
+import { MAX_FILTER_CATEGORIES, type Rating } from './results-filters';
 import type { PriceSort } from './results';
 import type { Choices, ResultsTarget, ResultsView } from './results-view';
 import type { StoreFilterWord } from './store-filters';

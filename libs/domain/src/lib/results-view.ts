@@ -4,7 +4,8 @@
  * `price`, `categories`.
  */
 import { ITEM_FILTERS, type ItemFilterWord } from './item-filters';
-import { MAX_FILTER_CATEGORIES, RATINGS, type FilterWord, type Rating } from './results-filters';
+import type { FilterWord } from './filter-words';
+import { MAX_FILTER_CATEGORIES, RATINGS, type Rating } from './results-filters';
 import { foldDigits } from '@shop/util';
 import type { PriceSort } from './results';
 import { STORE_FILTERS, type StoreFilterWord } from './store-filters';

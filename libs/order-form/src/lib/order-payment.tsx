@@ -4,24 +4,15 @@ import { paymentParts, type PaymentPart } from '@shop/domain/order-bill';
 import { useFormats, useMessages } from '@shop/i18n';
 import { Badge } from '@shop/ui';
 import classes from './order-payment.module.css';
+import { PAYMENT_METHODS, type GatewayTitles, type OrderPayment } from './payment-methods';
 import { orderStateMessages } from '../messages';
 
-type OrderPayment = Pick<Order, 'type' | 'gateway' | 'transfer' | 'paymentMethod' | 'walletPaid' | 'isPaid' | 'total'>;
-/** Titles of the gateways, from the config. */
-export type GatewayTitles = readonly { id: string; title: string }[];
-
-/** Name of a payment method: cash by where it is paid, a gateway and a transfer by their own names. */
+/** Name of a payment method: a gateway and a transfer by their own names. */
 function usePartText(gateways: GatewayTitles): (order: OrderPayment, method: PaymentPart['method']) => string {
   const t = useMessages(orderStateMessages);
   return (order, method) => {
-    if (method === 'cash_on_delivery') return t(`payment.cash.${order.type}`);
-    const specificName =
-      method === 'digital_payment'
-        ? gateways.find(({ id }) => id === order.gateway)?.title
-        : method === 'offline_payment'
-          ? order.transfer?.name
-          : null;
-    return specificName || t(`payment.${method}`);
+    const { label, ownName } = PAYMENT_METHODS[method];
+    return ownName?.(order, gateways) || t(label(order));
   };
 }
 

@@ -26,7 +26,7 @@ import {
 import { emptySession, sessionSlice } from '@shop/session';
 import { ShopThemeProvider } from '@shop/ui';
 import { commonMessages } from '@shop/view-kit';
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -219,7 +219,8 @@ export function openTestShop(): TestShop {
     set: buildTree,
     renderWithProviders: async (element, options) => {
       const { tree, ...rest } = await buildTree(element, options);
-      return { ...render(tree), ...rest };
+      // Slots suspend until their code and messages are there.
+      return { ...(options?.definition ? await act(async () => render(tree)) : render(tree)), ...rest };
     },
     renderSection: async (section, options = {}) => {
       const messages = [...section.messages, ...(options.messages ?? [])];

@@ -14,7 +14,7 @@ export interface LazyViewOptions<P extends object = object> {
    * build looks for this word in the call, and puts the styles of the part into every page (decision 096).
    */
   on?: 'render' | 'press' | 'hydration';
-  /** Loaded with the code. */
+  /** Loaded with the code. The server waits for them if nothing is rendered in the meantime. */
   messages?: readonly Namespace[];
   /** Rendered with the part's props until both are there; nothing by default. */
   Loading?: (props: P) => ReactNode;
@@ -42,7 +42,7 @@ export function lazyView<P extends object>(
     const part = <Part {...props} />;
     return (
       <LazyBoundary fallback={loading}>
-        {on === 'press' ? (
+        {on === 'press' || Loading ? (
           <WithMessages messages={messages} fallback={loading}>
             {part}
           </WithMessages>

@@ -1,7 +1,7 @@
 /** Append-only ledgers: payments, wallets, points, refunds. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { PaymentMethod } from '@shop/domain/order-steps';
+import type { PaymentMethod } from '@shop/domain';
 import { created, moment, partOf, partOfShopper, localized } from './columns';
 import { orders } from './orders';
 import { shoppers } from './people';

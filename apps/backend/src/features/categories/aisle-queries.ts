@@ -5,7 +5,8 @@ import { compiledFor } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { rowsBefore, type Page } from '../../db/page';
 import * as t from '../../db/schema';
-import { sharedConditions, type ItemFilter } from '../items/filters';
+import { sharedConditions } from '../items/filters';
+import type { ItemFilter } from '../items/item-filter';
 import { itemsSoldOutBySales } from '../items/running-sales';
 import { uniqueEntries, versionsOf, type Entry } from '../items/versions';
 

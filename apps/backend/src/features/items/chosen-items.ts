@@ -4,7 +4,8 @@ import { compiledFor, paddedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { AT, timeValues } from '../../db/query-time';
 import * as t from '../../db/schema';
-import { itemConditions, type ItemFilter } from './filters';
+import { itemConditions } from './filters';
+import type { ItemFilter } from './item-filter';
 import { entriesOf, uniqueEntries, type Entry } from './versions';
 
 /** Ids of a request. */

@@ -5,7 +5,7 @@ import { WireItem, WireReview } from '@shop/contract/item';
 import type { Shop } from '../../context';
 import { KeyParameter } from '../../keys';
 import { sendSerialized } from '../../serialized-response';
-import type { ItemFilter } from './filters';
+import type { ItemFilter } from './item-filter';
 import { itemsPage, Products } from './pages';
 import { presentItem } from './present';
 import { reviewsOf } from './queries';

@@ -9,7 +9,8 @@ import * as t from '../../db/schema';
 import { facetsOf, matchesSelection, wordBits, wordsOfBits, type FacetGroup, type Selection } from '../../facets';
 import { major } from '../../present';
 import { facetsOfChoice, keepsItem, uncountedOfChoice } from './filter-words';
-import { itemConditions, type ItemFilter } from './filters';
+import { itemConditions } from './filters';
+import type { ItemFilter } from './item-filter';
 
 /** The filters chosen by the customer. */
 export type ItemFilterChoice = Pick<

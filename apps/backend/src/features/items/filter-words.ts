@@ -14,7 +14,7 @@ import {
 import { isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { At } from '../../db/query-time';
 import * as t from '../../db/schema';
-import type { ItemFilter } from './filters';
+import type { ItemFilter } from './item-filter';
 import { isDiscounted } from './price-and-stock-sql';
 
 interface WordSql {

@@ -1,52 +1,15 @@
 /** Filters and orders of item lists, in SQL. `at`: the time of the request. */
-import type { ItemFilteringWord } from '@shop/domain/item-filters';
 import { and, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql, type Column, type SQL } from 'drizzle-orm';
 import { isAnyOf, isNoneOf } from '../../db/any-of';
 import { roundedTime, type At } from '../../db/query-time';
 import * as t from '../../db/schema';
 import { keepsItem } from './filter-words';
+import type { ItemFilter } from './item-filter';
 import { itemName, searchPatterns, countNameMatches } from './name-search';
 import { currentPrice, isSoldOut } from './price-and-stock-sql';
 import { itemsInRunningSales, itemsSoldOutBySales } from './running-sales';
-import { isServed, type Serving } from './served-sql';
+import { isServed } from './served-sql';
 
-export interface ItemFilter {
-  /** Zones of the place. Modules that are served in every zone ignore them. */
-  zoneIds?: number[] | undefined;
-  moduleId?: number | null | undefined;
-  storeId?: number | undefined;
-  /** A category, sub-categories included. */
-  categoryId?: number | undefined;
-  ids?: number[];
-  type?: 'all' | 'veg' | 'non_veg' | undefined;
-  minPrice?: number | undefined;
-  maxPrice?: number | undefined;
-  /** The lowest average rating. */
-  minRating?: number;
-  /** true: only items of campaigns that are not over; unset: no campaign items; `either`: both. */
-  campaign?: boolean | 'either';
-  /** Discounted now, by a flash sale, by its store or by itself. */
-  discounted?: boolean;
-  /** Words of a request that every item must pass. */
-  marks?: ItemFilteringWord[];
-  recommended?: boolean;
-  basic?: boolean;
-  setMenu?: boolean;
-  brandId?: number;
-  conditionId?: number;
-  /** Has any condition. */
-  hasCondition?: boolean;
-  /** Any of these categories, sub-categories included. */
-  categoryIds?: number[];
-  /** Dishes of a meal that are served, in stores that are open. */
-  served?: Serving;
-  /** Excludes this item. */
-  exceptId?: number;
-  /** Every word must occur in the name of the item or of its store; within one store, in the name of the item. */
-  text?: string | undefined;
-  /** Only the category's own items, or only those of its sub-categories (see {@link splitByCategory}). */
-  part?: 'direct' | 'subcategories';
-}
 /**
  * The first five put sold-out items last (decision 035). `match`: matching words in the item's own name first, then in
  * its store's. The others are sorts that a customer chooses, and put none last. `ordered`: by number of orders. `rated`:

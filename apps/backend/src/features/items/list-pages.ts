@@ -10,15 +10,8 @@ import type { Executor } from '../../db/database';
 import { cachedTotalBy } from '../../db/cached-totals';
 import { rowsBefore, type Page } from '../../db/page';
 import * as t from '../../db/schema';
-import {
-  splitByCategory,
-  itemConditions,
-  itemParts,
-  type ItemFilter,
-  type ItemOrder,
-  type ListPart,
-  type Sort,
-} from './filters';
+import { splitByCategory, itemConditions, itemParts, type ItemOrder, type ListPart, type Sort } from './filters';
+import type { ItemFilter } from './item-filter';
 import { searchPatterns } from './name-search';
 import { isTallied, tallyOfItems } from './tallies';
 import { entriesOf, uniqueEntries, type Entry } from './versions';

@@ -8,7 +8,8 @@ import { minuteOfDay } from '@shop/util';
 import type { Shop } from '../../context';
 import { MARKETPLACE } from '../../marketplace';
 import { sendSerialized } from '../../serialized-response';
-import type { ItemFilter, ItemOrder } from './filters';
+import type { ItemOrder } from './filters';
+import type { ItemFilter } from './item-filter';
 import { filteredItemsPage, placeFilter, itemsPage, VegFilter, Products, Tabs, tabsOf } from './pages';
 
 interface List {

@@ -7,7 +7,8 @@ import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { localize } from '../../present';
 import { readItemListOptions, type ItemFilterRequest } from './list-options';
-import type { ItemFilter, ItemOrder } from './filters';
+import type { ItemOrder } from './filters';
+import type { ItemFilter } from './item-filter';
 import { categoriesOfItems, findEntries, findEntriesAndFacets } from './queries';
 import { serializedItems } from './serialized-items';
 

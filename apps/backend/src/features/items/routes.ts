@@ -8,7 +8,7 @@ import { sendSerialized } from '../../serialized-response';
 import { DomainError } from '../../domain-error';
 import { priceBound } from './list-options';
 import { itemDetailRoutes, relatedItemRoutes } from './detail-routes';
-import type { ItemFilter } from './filters';
+import type { ItemFilter } from './item-filter';
 import { ingredientRoutes } from './ingredient-routes';
 import { itemsPage, VegFilter, Products } from './pages';
 import { itemSearchRoutes, suggestionRoutes } from './search-routes';

@@ -7,7 +7,7 @@ import { runPipelined } from '../../db/run-pipelined';
 import { SearchText } from '../../plugins/search-text';
 import { localize } from '../../present';
 import { sendSerialized } from '../../serialized-response';
-import type { ItemFilter } from './filters';
+import type { ItemFilter } from './item-filter';
 import { filteredItemsPage, placeFilter, VegFilter } from './pages';
 import { presentSuggestions } from './present-suggestions';
 import { suggestItemsAndStores } from './service';

@@ -3,7 +3,7 @@ import type { Shop } from '../../context';
 import { runPipelined } from '../../db/run-pipelined';
 import { DomainError } from '../../domain-error';
 import { suggestStores } from '../stores/queries';
-import type { ItemFilter } from './filters';
+import type { ItemFilter } from './item-filter';
 import { findItem, type ItemRow } from './queries';
 import { suggestItems } from './suggestions';
 

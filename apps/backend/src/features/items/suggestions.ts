@@ -6,7 +6,8 @@ import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
 import { searchQuery } from '../../search-text';
 import { searchableName } from '../stores/filters';
-import { EVERYWHERE, type ItemFilter } from './filters';
+import { EVERYWHERE } from './filters';
+import type { ItemFilter } from './item-filter';
 import { searchPatterns, countMatches } from './name-search';
 
 /** Restricts names to a module and zones. */

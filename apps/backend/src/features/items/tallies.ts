@@ -6,7 +6,8 @@ import { and, eq, gt, gte, ne, not, sql, type SQL } from 'drizzle-orm';
 import { roundedTime, type At } from '../../db/query-time';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
-import { itemConditions, sharedConditions, type ItemFilter } from './filters';
+import { itemConditions, sharedConditions } from './filters';
+import type { ItemFilter } from './item-filter';
 import { itemsInRunningSales } from './running-sales';
 
 const any = () => true;

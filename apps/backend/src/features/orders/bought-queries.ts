@@ -3,7 +3,8 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { isAnyOf, isNoneOf } from '../../db/any-of';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
-import { itemConditions, type ItemFilter } from '../items/filters';
+import { itemConditions } from '../items/filters';
+import type { ItemFilter } from '../items/item-filter';
 import { itemsSoldOutBySales } from '../items/running-sales';
 import type { OrderLineRow } from './queries';
 

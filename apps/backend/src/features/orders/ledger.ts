@@ -1,5 +1,5 @@
 /** The ledger of an order: append-only rows whose sum is what the order holds. Call it with the order locked. */
-import type { PaymentMethod } from '@shop/domain/order-steps';
+import type { PaymentMethod } from '@shop/domain';
 import type { Executor } from '../../db/database';
 import { enqueueMessage } from '../outbox/message';
 import { lockShopper } from '../shoppers/lock';

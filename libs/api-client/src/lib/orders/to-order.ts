@@ -1,5 +1,6 @@
 /** Decodes orders (contract §2.8, §2.9). */
-import type { Courier, Order, OrderPaymentMethod, OrderRow, OrderType } from '@shop/domain';
+import type { Courier, Order, OrderRow, OrderType } from '@shop/domain';
+import { PAYMENT_METHOD_NAMES } from '@shop/domain/payment-methods';
 import { ORDER_STATUSES } from '@shop/domain/tracking';
 import {
   flag,
@@ -53,14 +54,13 @@ function toDeliverTo(value: unknown): Order['deliverTo'] {
   };
 }
 
-const METHODS: readonly OrderPaymentMethod[] = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'];
 /** Method of a split payment in forks; the other method is in `payments`. */
 const IN_PARTS = 'partial_payment';
 
 /** Decodes a method; an unknown name is a payment gateway. */
 function toMethod(name: string): Pick<Order, 'paymentMethod' | 'gateway'> {
   if (!name || name === IN_PARTS) return { paymentMethod: 'cash_on_delivery', gateway: null };
-  const known = METHODS.find((method) => method === name);
+  const known = PAYMENT_METHOD_NAMES.find((method) => method === name);
   return known ? { paymentMethod: known, gateway: null } : { paymentMethod: 'digital_payment', gateway: name };
 }
 

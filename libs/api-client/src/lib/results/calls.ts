@@ -2,7 +2,7 @@
 import type { ResultsQuery, ResultsList } from '@shop/domain/results-query';
 import { searchText } from '@shop/domain/search-text';
 import type { ItemFilterWord } from '@shop/domain/item-filters';
-import type { FilterWord } from '@shop/domain/results-filters';
+import type { FilterWord } from '@shop/domain/filter-words';
 import type { StoreFilterWord } from '@shop/domain/store-filters';
 
 /** Page sizes: text search 100, all other lists 12 (RES-53, RES-54). */

@@ -75,10 +75,11 @@ export interface ChoiceOptionProps extends Omit<ComponentProps<'input'>, 'type'>
 }
 
 /** A native radio or checkbox with its text, for keyboard and screen readers. */
-export function ChoiceOption({ label, isOut = false, isDisabled = false, end, ...input }: ChoiceOptionProps) {
+export function ChoiceOption({ type, label, isOut = false, isDisabled = false, end, ...input }: ChoiceOptionProps) {
+  const given = { ...input, 'aria-disabled': isDisabled || undefined };
   return (
     <label className={classes.option} data-out={isOut || undefined} data-disabled={isDisabled || undefined}>
-      <input {...input} aria-disabled={isDisabled || undefined} />
+      {type === 'radio' ? <input {...given} type="radio" /> : <input {...given} type="checkbox" />}
       <Written>{label}</Written>
       {end}
     </label>

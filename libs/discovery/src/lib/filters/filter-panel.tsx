@@ -1,7 +1,8 @@
 /** The filters of a tab, each with its number of results where the backend counts them (RES-17 to RES-19). */
 import { useDietMessages } from '@shop/catalog-cards';
 import { ALLERGEN_FILTERS, COMMON_ITEM_FILTERS, ITEM_RULES, type ModuleItemFilter } from '@shop/domain/item-filters';
-import { RATINGS, type FacetWord, type FilterWord, type Rating } from '@shop/domain/results-filters';
+import type { FacetWord, FilterWord } from '@shop/domain/filter-words';
+import { RATINGS, type Rating } from '@shop/domain/results-filters';
 import { LEAST_SPAN, priceSliderOf } from '@shop/domain/results-price';
 import type { ResultFacets } from '@shop/domain/results-rules';
 import { PRICE_BEFORE_USE, toggleWord, type ResultsView } from '@shop/domain/results-view';

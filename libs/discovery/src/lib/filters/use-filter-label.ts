@@ -2,7 +2,7 @@
 import { useDietMessages } from '@shop/catalog-cards';
 import { isDiet } from '@shop/domain/diet';
 import { isAllergenFilter, ITEM_RULES } from '@shop/domain/item-filters';
-import type { FilterWord } from '@shop/domain/results-filters';
+import type { FilterWord } from '@shop/domain/filter-words';
 import { useResultsMessages } from '../../messages';
 
 /** @returns the label of a word; of one that avoids an allergen, with the allergen's name */

@@ -1,12 +1,16 @@
 /** Orders and parcels (spec 1 §3, spec 2 §3). Ids are strings, money is in minor units. */
 import type { Minor } from '@shop/util';
+import type { PaymentMethod } from '../payment-methods';
 import type { Choice, Picture } from './items';
 import type { Contact, DeliveryAddress, LatLng } from './places';
 import type { Store } from './stores';
 
-/** The payment of an order; a gateway takes cards on its own page. */
+export type { PaymentMethod };
+
+/** The payment that the checkout sends; a gateway takes cards on its own page. */
 export type Payment =
-  { method: 'cash_on_delivery' } | { method: 'wallet' } | { method: 'digital_payment'; gateway: string };
+  | { method: Exclude<PaymentMethod, 'digital_payment' | 'offline_payment'> }
+  | { method: Extract<PaymentMethod, 'digital_payment'>; gateway: string };
 
 export type OrderStatus =
   | 'pending'
@@ -23,9 +27,6 @@ export type OrderStatus =
   | 'refund_request_canceled';
 
 export type OrderType = 'delivery' | 'take_away' | 'parcel';
-
-/** Cash, a gateway, the wallet, or a bank transfer (contract §7.1). */
-export type OrderPaymentMethod = 'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment';
 
 export interface Courier {
   id: string;
@@ -56,7 +57,7 @@ export interface Order {
   additionalCharge: Minor;
   tip: Minor;
   isPaid: boolean;
-  paymentMethod: OrderPaymentMethod;
+  paymentMethod: PaymentMethod;
   /** Id of the payment gateway, as in the config; null: unknown. */
   gateway: string | null;
   /** Part paid by the wallet when the rest is paid by `paymentMethod`; 0: none. */
