@@ -1,11 +1,12 @@
-/** One module alone: `nx serve module-food` renders its home from the sources, without other modules' code. */
+/** One module alone: `nx serve module-food` is the shop from its sources with that module, and without other modules' code. */
 import { expect, test } from '@playwright/test';
 import { freePort } from '@shop/tools/lib/ports.mjs';
 import { root } from '@shop/tools/lib/run.mjs';
 import { spawn } from 'node:child_process';
 import { PORT } from './playwright.config';
+import { openCart, ready } from './shop';
 
-test('a developer serves a module library alone, starting at its home', async ({ page }) => {
+test('a developer serves a module library alone, and orders in it as a customer does', async ({ page }) => {
   const port = String(await freePort());
   const serve = spawn(process.execPath, ['node_modules/nx/dist/bin/nx.js', 'serve', 'module-food'], {
     cwd: root,
@@ -30,10 +31,26 @@ test('a developer serves a module library alone, starting at its home', async ({
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto(`http://127.0.0.1:${port}/`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await ready(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you hungry for?');
     await page.getByRole('article').first().getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/(store|product)\//);
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/store\//);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('What are you hungry for?');
+    const search = page.getByRole('banner').getByRole('combobox').filter({ visible: true });
+    await search.fill('classic smash');
+    await search.press('Enter');
+    await page.getByRole('main').getByRole('link', { name: 'Classic Smash' }).first().click();
+    const form = page.getByRole('dialog');
+    await form.getByText('Single', { exact: true }).click();
+    await form.getByText('House', { exact: true }).click();
+    await form.getByRole('button', { name: /^Add to Cart/ }).click();
+    await form.waitFor({ state: 'detached' });
+    await openCart(page);
+    await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
+    await page.getByRole('button', { name: 'Guest', exact: true }).click();
+    await expect(page).toHaveURL(/\/checkout\?page=cart/);
+    await expect(page.getByRole('main').getByText('Classic Smash')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Place Order/ })).toBeVisible();
     const modules = requests.flatMap((path) => /libs\/(module-[^/]+)\//.exec(path)?.[1] ?? []);
     expect([...new Set(modules)].sort()).toEqual(['module-food', 'module-kit']);
   } finally {

@@ -51,7 +51,7 @@ export const ssrDev = (backend: string): Plugin => ({
     optimizeDeps: { entries: [ENTRY.slice(1)] },
     server: {
       host: '127.0.0.1',
-      port: Number(process.env.PORT || 4600),
+      port: Number(process.env.PORT || (process.env.MODULE ? 4610 : 4600)),
       strictPort: true,
       proxy: Object.fromEntries(BACKEND_PATHS.map((path) => [path, { target: backend, xfwd: true }])),
     },

@@ -5,9 +5,12 @@ import { definitionFiles, whereModulesWent } from './build-facts.ts';
 import { everyGroupMatches } from './chunk-checks.ts';
 import { groups } from './chunks.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { oneModule } from './one-module.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
 import { ssrDev } from './ssr-dev.ts';
 import { unusedSymbols } from './unused-styles.ts';
+
+const backend = process.env.BACKEND_URL || `http://127.0.0.1:${process.env.BACKEND_PORT || 4620}`;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -15,7 +18,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     inlineScripts,
     ...(process.env.PSEUDO ? [pseudoLocale()] : []),
-    ssrDev(process.env.BACKEND_URL || `http://127.0.0.1:${process.env.BACKEND_PORT || 4620}`),
+    ...(process.env.MODULE ? [oneModule(process.env.MODULE, backend)] : []),
+    ssrDev(backend),
     ...(isSsrBuild || command === 'serve' ? [definitionFiles] : [whereModulesWent, everyGroupMatches]),
   ],
   // Messages are used as a whole, so named exports would only add bytes.

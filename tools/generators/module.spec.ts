@@ -1,5 +1,5 @@
 /** The module generator, run in a copy of the workspace: its output is linted, type-checked and tested there. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, copyWorkspace, type WorkspaceCopy } from './workspace-copy.spec-helper';
 
@@ -23,6 +23,8 @@ it('generates a module whose checks pass, and its entry in the storefront', () =
   expect(registry).toContain("import { petsModule } from '@shop/module-pets';");
   expect(registry).toMatch(/createModuleRegistry\(\[[^\]]*petsModule,?\s*\]\)/);
   copy.linkLibraries();
+  const samples = ['lib/welcome/welcome.tsx', 'lib/slots.ts', 'lib/notes/api.ts', 'pets.stories.tsx', 'pets.spec.tsx'];
+  expect(samples.filter((file) => !existsSync(join(copy.folder, 'libs/module-pets/src', file)))).toEqual([]);
 
   const shown = copy.run(nx, 'show', 'project', 'module-pets', '--json');
   const { targets } = JSON.parse(shown.output.slice(shown.output.indexOf('{'))) as { targets: object };

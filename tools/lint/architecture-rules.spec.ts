@@ -165,6 +165,18 @@ const BREACHES: [what: string, path: string, text: string, rule: string][] = [
     'shop/requires-story',
   ],
   [
+    'every section has a story in its library',
+    'libs/home/src/lib/planted-story.section.ts',
+    "import { defineSection } from '@shop/page-engine';\nexport const planted = defineSection({ name: 'planted', messages: [], View: () => null });\n",
+    'shop/requires-story',
+  ],
+  [
+    'every slot that a module fills has a story in its library',
+    'libs/home/src/lib/slots.ts',
+    'export const slots = { itemFacts: () => null };\n',
+    'shop/requires-story',
+  ],
+  [
     'a definition imports no view',
     'libs/module-food/src/planted-module.ts',
     "import { food } from './lib/view';\nexport const planted = { type: 'food', view: food };\n",

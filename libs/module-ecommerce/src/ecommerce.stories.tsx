@@ -1,8 +1,9 @@
 /** The ecommerce module's own sections and slots. */
 import { ItemCard, ItemForm } from '@shop/catalog-cards';
 import { deviceStorage, recordView } from '@shop/session';
-import { inShop, sectionInShop, wireItem, wireStore } from '@shop/testing';
+import { inShop, sectionInShop, slotInShop, wireItem, wireStore } from '@shop/testing';
 import { USUAL_MONEY, toItem } from '@shop/api-client/kit';
+import { noChoice } from '@shop/domain/variation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -27,6 +28,12 @@ export const Brands: StoryObj = {
     await expect(await canvas.findAllByRole('link')).toHaveLength(3);
   },
 };
+
+const LONG = 'Donaudampfschifffahrtsgesellschaft’s hand-woven cotton and linen';
+export const BrandsOfLongWords: StoryObj = sectionInShop(brands, {
+  '/api/v1/brand': [{ id: 1, name: LONG, slug: 'long', items_count: 12_345 }],
+});
+export const NoBrands: StoryObj = sectionInShop(brands, { '/api/v1/brand': [] });
 
 const COLOURS = {
   Navy: '#2b3a67',
@@ -74,20 +81,17 @@ const shirt = (id: number, colours: number, over: object = {}) => {
     ...over,
   });
 };
+const DELIVERY = {
+  '/api/v1/config': {
+    digit_after_decimal_point: 2,
+    currency_symbol: '€',
+    refund_policy: 1,
+    free_delivery_over: 50,
+  },
+  '/api/v1/stores/details/9': wireStore(9, { delivery_time: '20-30 min', delivery_fee: 1.9 }),
+};
 const goods = (element: ReactElement) =>
-  inShop(
-    element,
-    {
-      '/api/v1/config': {
-        digit_after_decimal_point: 2,
-        currency_symbol: '€',
-        refund_policy: 1,
-        free_delivery_over: 50,
-      },
-      '/api/v1/stores/details/9': wireStore(9, { delivery_time: '20-30 min', delivery_fee: 1.9 }),
-    },
-    { definition: ecommerceModule, messages: [ecommerceModuleMessages, goodsMessages] },
-  );
+  inShop(element, DELIVERY, { definition: ecommerceModule, messages: [ecommerceModuleMessages, goodsMessages] });
 
 /** A form of goods: swatches, chips, what is struck out, delivery and returns. */
 export const Goods: StoryObj = {
@@ -116,6 +120,48 @@ export const ColoursOnCards: StoryObj = {
   },
 };
 
+const choices = (wire: object, chosen: string | null = null) =>
+  slotInShop(ecommerceModule, 'itemOptions', {
+    item: toItem(wire as never, USUAL_MONEY),
+    choice: { ...noChoice, variation: chosen },
+    onChange: () => undefined,
+    variationError: null,
+    groupError: () => null,
+  });
+export const Choices: StoryObj = {
+  ...choices(shirt(1, 6), 'Navy-M'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Navy' })).toBeChecked();
+  },
+};
+export const ChoicesOfLongWords: StoryObj = choices(
+  wireItem(1, {
+    choice_options: [{ name: 'choice_1', title: LONG, options: [LONG, 'Short'] }],
+    variations: [LONG, 'Short'].map((type) => ({ type, price: 20, stock: 9 })),
+  }),
+);
+export const NoChoices: StoryObj = choices(wireItem(1));
+
+export const Swatches: StoryObj = {
+  ...slotInShop(ecommerceModule, 'cardOptions', { item: toItem(shirt(1, 6), USUAL_MONEY) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list')).toBeVisible();
+  },
+};
+export const NoSwatches: StoryObj = slotInShop(ecommerceModule, 'cardOptions', {
+  item: toItem(wireItem(1), USUAL_MONEY),
+});
+
+export const Delivery: StoryObj = {
+  ...slotInShop(ecommerceModule, 'itemExtras', { item: toItem(shirt(1, 6), USUAL_MONEY) }, DELIVERY),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
+  },
+};
+export const NoDelivery: StoryObj = slotInShop(ecommerceModule, 'itemExtras', {
+  item: toItem(wireItem(1), USUAL_MONEY),
+});
+
 const viewed = sectionInShop(recentlyViewed, {
   '/api/v1/items/by-ids': { products: [shirt(1, 6), shirt(2, 2), wireItem(3, { stock: 0 })] },
 });
@@ -131,3 +177,4 @@ export const RecentlyViewed: StoryObj = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
   },
 };
+export const NothingViewed: StoryObj = sectionInShop(recentlyViewed, { '/api/v1/items/by-ids': { products: [] } });

@@ -9,6 +9,8 @@ import { inTime } from './lib/in-time/in-time';
 const meta: Meta = { title: 'module-food' };
 export default meta;
 
+const LONG = 'Donaudampfschifffahrtsgesellschaft’s pickled radishes with rosemary and thyme';
+
 const kitchen = (id: number, over: object = {}) =>
   wireStore(id, {
     arrival_time: '14-22 min',
@@ -32,9 +34,19 @@ export const InThirtyMinutes: StoryObj = {
   },
 };
 
+export const NothingInTime: StoryObj = sectionInShop(inTime, {
+  '/api/v1/stores/get-stores/delivery': wirePage('stores', []),
+});
+
 export const Dishes: StoryObj = sectionInShop(dishes, {
   '/api/v1/items/served-now': wirePage('products', [wireItem(1), wireItem(2), wireItem(3)]),
 });
+
+export const DishesOfLongWords: StoryObj = sectionInShop(dishes, {
+  '/api/v1/items/served-now': wirePage('products', [wireItem(1, { name: LONG, store_name: LONG }), wireItem(2)]),
+});
+
+export const NoDishes: StoryObj = sectionInShop(dishes, { '/api/v1/items/served-now': wirePage('products', []) });
 
 export const Cuisines: StoryObj = {
   ...sectionInShop(cuisines, {
@@ -58,3 +70,5 @@ export const Cuisines: StoryObj = {
     await expect(await canvas.findAllByRole('button', { pressed: false })).toHaveLength(8);
   },
 };
+
+export const NoCuisines: StoryObj = sectionInShop(cuisines, { '/api/v1/categories': [] });

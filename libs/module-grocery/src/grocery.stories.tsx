@@ -28,3 +28,16 @@ export const Aisles: StoryObj = {
     await expect(await canvas.findByRole('link', { name: 'See all 190' })).toBeVisible();
   },
 };
+
+const LONG = 'Donaudampfschifffahrtsgesellschaft’s wholemeal crispbread with rosemary';
+export const AislesOfLongWords: StoryObj = sectionInShop(aisles, {
+  '/api/v1/categories/aisles': {
+    total_size: 1,
+    aisles: [{ id: 1, name: LONG, slug: 'long', products_count: 12_345, product_ids: fruit.map(({ id }) => id) }],
+    products: fruit.map((item) => ({ ...item, name: LONG })),
+  },
+});
+
+export const NoAisles: StoryObj = sectionInShop(aisles, {
+  '/api/v1/categories/aisles': { total_size: 0, aisles: [], products: [] },
+});

@@ -92,3 +92,14 @@ export const Steps: StoryObj = {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
   },
 };
+
+const LONG = 'Donaudampfschifffahrtsgesellschaft’s documents, which nobody may fold';
+export const CategoriesOfLongWords: StoryObj = sectionInShop(parcelCategories, {
+  '/api/v1/parcel-category': [{ ...categories[0], name: LONG, description: LONG }],
+});
+export const NoCategories: StoryObj = sectionInShop(parcelCategories, { '/api/v1/parcel-category': [] });
+
+/** A guest has sent nothing. */
+export const NothingRecent: StoryObj = sectionInShop(recentParcels, {});
+
+export const NoSteps: StoryObj = sectionInShop(steps, {});

@@ -1,15 +1,11 @@
 /** The pharmacy's own sections, and what it fills into the form and the cards of items. */
-import { ItemCard } from '@shop/catalog-cards';
 import { sampleItem } from '@shop/domain/sample.spec-helper';
-import { inShop, sectionInShop, wireItem, wirePage, wireStore } from '@shop/testing';
+import { sectionInShop, slotInShop, wireItem, wirePage, wireStore } from '@shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { basicMedicine } from './lib/basic-medicine/basic-medicine.section';
 import { conditions } from './lib/conditions/conditions.section';
-import { Facts } from './lib/facts/facts';
-import OtherPacks from './lib/packs/packs';
 import { sendPrescription } from './lib/send-prescription/send-prescription';
-import { pharmacyModuleMessages } from './messages';
 import { pharmacyModule } from './pharmacy-module';
 
 const meta: Meta = { title: 'module-pharmacy' };
@@ -35,6 +31,17 @@ export const Conditions: StoryObj = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(remedies.length);
   },
 };
+
+const LONG = 'Donaudampfschifffahrtsgesellschaft’s throat lozenges with rosemary and thyme';
+export const BasicMedicineOfLongWords: StoryObj = sectionInShop(basicMedicine, {
+  '/api/v1/items/basic': wirePage('products', [wireItem(1, { name: LONG, categories: [{ id: '1', name: LONG }] })]),
+});
+
+export const NoBasicMedicine: StoryObj = sectionInShop(basicMedicine, {
+  '/api/v1/items/basic': wirePage('products', []),
+});
+
+export const NoConditions: StoryObj = sectionInShop(conditions, { '/api/v1/common-condition': [] });
 
 const PHARMACIES = {
   '/api/v1/config': { prescription_order_status: 1, cash_on_delivery: 1 },
@@ -80,53 +87,74 @@ export const TimeForARefill: StoryObj = {
   },
 };
 
-const FORM = { definition: pharmacyModule, messages: [pharmacyModuleMessages] };
+/** A shop that takes no prescriptions. */
+export const NoPrescriptions: StoryObj = sectionInShop(sendPrescription, {
+  '/api/v1/config': { prescription_order_status: 0, cash_on_delivery: 1 },
+});
+
 const tablets = sampleItem({
   moduleType: 'pharmacy',
   storeId: '9',
   name: 'Paracetamol 500 mg',
   medicine: { ingredient: 'Paracetamol', pack: '20 tablets' },
 });
+const onPrescription = { ...tablets, needsPrescription: true };
 
 export const MedicineFacts: StoryObj = {
-  ...inShop(<Facts item={tablets} />, PHARMACIES, FORM),
+  ...slotInShop(pharmacyModule, 'itemFacts', { item: tablets }, PHARMACIES),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Paracetamol')).toBeVisible();
   },
 };
 
 export const FactsOnPrescription: StoryObj = {
-  ...inShop(<Facts item={{ ...tablets, needsPrescription: true }} />, PHARMACIES, FORM),
+  ...slotInShop(pharmacyModule, 'itemFacts', { item: onPrescription }, PHARMACIES),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).toBeVisible();
   },
 };
 
-export const MarkedCard: StoryObj = {
-  ...inShop(<ItemCard item={{ ...tablets, needsPrescription: true }} layout="vertical" />, {}, FORM),
+export const FactsOfLongWords: StoryObj = slotInShop(
+  pharmacyModule,
+  'itemFacts',
+  { item: { ...tablets, medicine: { ingredient: LONG, pack: LONG } } },
+  PHARMACIES,
+);
+
+export const NoFacts: StoryObj = slotInShop(pharmacyModule, 'itemFacts', { item: sampleItem({}) }, PHARMACIES);
+
+export const PrescriptionMark: StoryObj = {
+  ...slotInShop(pharmacyModule, 'itemMark', { item: onPrescription }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article')).toBeVisible();
+    await expect(await canvas.findByRole('img')).toBeVisible();
   },
 };
 
+export const NoMark: StoryObj = slotInShop(pharmacyModule, 'itemMark', { item: tablets });
+
+const packs = (products: object[]) =>
+  slotInShop(
+    pharmacyModule,
+    'itemExtras',
+    { item: tablets },
+    { [`/api/v1/items/same-ingredient/${tablets.id}`]: wirePage('products', products) },
+  );
 export const Packs: StoryObj = {
-  ...inShop(
-    <OtherPacks item={tablets} />,
-    {
-      [`/api/v1/items/same-ingredient/${tablets.id}`]: wirePage('products', [
-        wireItem(1, { name: 'Paracetamol Syrup', pack_size: '100 ml', price: 4.29 }),
-        wireItem(2, {
-          name: 'Paracetamol 500 mg',
-          pack_size: '60 tablets',
-          price: 6.2,
-          store_name: 'Old Town',
-          store_id: 4,
-        }),
-      ]),
-    },
-    FORM,
-  ),
+  ...packs([
+    wireItem(1, { name: 'Paracetamol Syrup', pack_size: '100 ml', price: 4.29 }),
+    wireItem(2, {
+      name: 'Paracetamol 500 mg',
+      pack_size: '60 tablets',
+      price: 6.2,
+      store_name: 'Old Town',
+      store_id: 4,
+    }),
+  ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
   },
 };
+
+export const PacksOfLongWords: StoryObj = packs([wireItem(1, { name: LONG, pack_size: LONG, store_name: LONG })]);
+
+export const NoPacks: StoryObj = packs([]);

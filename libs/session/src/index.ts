@@ -10,7 +10,7 @@ export {
   type SessionStorage,
 } from './browser-storage';
 export { readStorage, watchSession } from './storage';
-export { readSessionCookies, COOKIES } from './cookies';
+export { readSessionCookies, sessionCookies, COOKIES } from './cookies';
 export { selectIsSignedIn, selectPlace, selectModule, selectSession } from './selectors';
 export { useSession } from './use-session';
 export { nextPageCookie, takeNextPage } from './next-page';

@@ -1,6 +1,13 @@
 import { languageOfStory } from '@shop/i18n';
-import { SectionBox, type HomeSection } from '@shop/module-kit';
-import type { ReactElement } from 'react';
+import {
+  SectionBox,
+  Slot,
+  type HomeSection,
+  type ModuleDefinition,
+  type SlotName,
+  type SlotProps,
+} from '@shop/module-kit';
+import type { ComponentType, ReactElement } from 'react';
 import { openTestShop, type TestShopOptions } from './test-shop';
 
 interface StoryContext {
@@ -31,3 +38,19 @@ export const inShop = (element: ReactElement, answers: Record<string, unknown>, 
 /** A story of a home section, as on a page that has been scrolled to it. */
 export const sectionInShop = (section: HomeSection, answers: Record<string, unknown>, options: TestShopOptions = {}) =>
   inShop(<SectionBox section={section} />, answers, { ...options, messages: section.messages });
+
+/**
+ * A story of what a module fills a slot with, as shared views show it: `slotInShop(petsModule, 'itemFacts', { item })`.
+ * @param messages of the shared views that the slot uses
+ */
+export const slotInShop = <Name extends SlotName>(
+  definition: ModuleDefinition,
+  name: Name,
+  props: SlotProps[Name],
+  answers: Record<string, unknown> = {},
+  { messages = [], ...options }: TestShopOptions = {},
+) => {
+  const Filled = Slot as ComponentType<object>;
+  const parts = { ...options, definition, messages: [definition.messages, ...messages] };
+  return inShop(<Filled {...{ name, ...props }} />, answers, parts);
+};

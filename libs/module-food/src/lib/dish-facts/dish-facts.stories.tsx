@@ -1,25 +1,17 @@
 /** Diets and allergens of a dish: unknown, few, none of them, all. */
-import { dietMessages } from '@shop/catalog-cards';
 import type { Item } from '@shop/domain';
 import { ALLERGENS, DIETS } from '@shop/domain/diet';
 import { sampleItem } from '@shop/domain/sample.spec-helper';
-import { inShop } from '@shop/testing';
+import { slotInShop } from '@shop/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { dishMessages } from '../../messages';
-import DishFacts from './dish-facts';
+import { foodModule } from '../../food-module';
 
 const meta: Meta = { title: 'module-food/DishFacts' };
 export default meta;
 
 const story = (over: Partial<Item>) =>
-  inShop(
-    <div style={{ display: 'grid', gap: 12, maxInlineSize: 390, padding: 16 }}>
-      <DishFacts item={sampleItem({ groups: [], addOns: [], ...over })} />
-    </div>,
-    {},
-    { messages: [dishMessages, dietMessages] },
-  );
+  slotInShop(foodModule, 'itemFacts', { item: sampleItem({ moduleType: 'food', groups: [], addOns: [], ...over }) });
 
 export const Unknown: StoryObj = {
   ...story({}),
@@ -30,7 +22,7 @@ export const Unknown: StoryObj = {
 export const Few: StoryObj = {
   ...story({ diets: ['vegan'], allergens: ['gluten', 'milk'] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);
   },
 };
 export const NoneOfThem: StoryObj = story({

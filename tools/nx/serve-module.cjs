@@ -1,4 +1,4 @@
-/** `nx serve module-food`: one module alone, in the playground (apps/playground), with the demo backend. */
+/** `nx serve module-food`: one module alone, in the storefront (apps/storefront/one-module.ts), with the demo backend. */
 const { basename, dirname } = require('node:path');
 
 exports.createNodesV2 = [
@@ -7,7 +7,7 @@ exports.createNodesV2 = [
     files.map((file) => {
       const root = dirname(file);
       const serve = {
-        command: 'vite --config apps/playground/vite.config.ts',
+        command: 'vite --config apps/storefront/vite.config.ts',
         options: { env: { MODULE: basename(root) } },
         continuous: true,
         dependsOn: [{ projects: ['@shop/backend'], target: 'serve' }],

@@ -1,2 +1,0 @@
-/** Stands for the library that is served (vite.config.ts). */
-declare module '@playground/module';
