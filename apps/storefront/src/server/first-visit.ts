@@ -8,9 +8,10 @@ import { createShopStore, endStore } from '../app/store';
 
 const TRY_AGAIN_MS = 300;
 
-/** The backend starts beside the page, and later. */
+/** The backend starts beside the page, and later: it says 503 until it is ready. Others do not know the question, and are there. */
 async function untilReady(backend: string): Promise<void> {
-  while (!(await fetch(`${backend}/api/v1/config`).catch(() => null))?.ok) await setTimeout(TRY_AGAIN_MS);
+  const isReady = async () => ((await fetch(`${backend}/health/ready`).catch(() => null))?.status ?? 503) !== 503;
+  while (!(await isReady())) await setTimeout(TRY_AGAIN_MS);
 }
 
 /**
