@@ -49,7 +49,7 @@ test('a customer with a wide screen sees more at once, and moves carousels with 
       most = count;
       await open(page, '/home');
       await walkTo(page, "Items you'll love");
-      const row = section(page, "Items you'll love").getByRole('list');
+      const row = section(page, "Items you'll love").getByRole('list', { name: "Items you'll love" });
       await expect
         .poll(() => row.evaluate((list) => getComputedStyle(list).gridTemplateRows.split(' ').length))
         .toBe(2);
