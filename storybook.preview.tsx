@@ -4,6 +4,10 @@ import type { Preview } from '@storybook/react-vite';
 import { LANGUAGES, languageOfStory, optionOf } from '@shop/i18n';
 import { ShopThemeProvider } from '@shop/ui';
 import axe from 'axe-core';
+import { configure } from 'storybook/test';
+
+// A limit for what never comes: a busy machine loads a section's code much slower than an idle one.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Light and dark, left-to-right and right-to-left. */
 const VARIANTS = (['light', 'dark'] as const).flatMap((scheme) =>

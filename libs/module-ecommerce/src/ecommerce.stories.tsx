@@ -6,7 +6,7 @@ import { USUAL_MONEY, toItem } from '@shop/api-client/kit';
 import { noChoice } from '@shop/domain/variation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ecommerceModule } from './ecommerce-module';
 import { brands } from './lib/brands/brands.section';
 import { recentlyViewed } from './lib/recently-viewed/recently-viewed.section';
@@ -155,7 +155,7 @@ export const NoSwatches: StoryObj = slotInShop(ecommerceModule, 'cardOptions', {
 export const Delivery: StoryObj = {
   ...slotInShop(ecommerceModule, 'itemExtras', { item: toItem(shirt(1, 6), USUAL_MONEY) }, DELIVERY),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
   },
 };
 export const NoDelivery: StoryObj = slotInShop(ecommerceModule, 'itemExtras', {
