@@ -3,7 +3,7 @@
  * their calls.
  */
 import type { CartLine, Item, Store } from '@shop/domain';
-import { sampleItem } from '@shop/domain/sample.spec-helper';
+import { dishChoices, sampleItem } from '@shop/domain/sample.spec-helper';
 import { FormatsProvider, MessagesProvider, type I18n } from '@shop/i18n';
 import { createModuleRegistry, ModuleProvider, type CatalogueRules, type ModuleDefinition } from '@shop/module-kit';
 import { minor } from '@shop/util';
@@ -58,34 +58,13 @@ export const milk = sampleItem({
 });
 export const pizza: Item = {
   ...milk,
+  ...dishChoices,
   id: '6',
   name: 'Pizza',
   price: minor(800),
   stock: null,
   unit: null,
   isVeg: false,
-  groups: [
-    {
-      name: 'Size',
-      multi: false,
-      required: true,
-      min: 0,
-      max: 0,
-      options: [
-        { label: 'Small', price: minor(0) },
-        { label: 'Large', price: minor(250) },
-      ],
-    },
-    {
-      name: 'Toppings',
-      multi: true,
-      required: false,
-      min: 1,
-      max: 2,
-      options: ['Olives', 'Rocket', 'Chilli'].map((label) => ({ label, price: minor(50) })),
-    },
-  ],
-  addOns: [{ id: '3', name: 'Dip', price: minor(75) }],
 };
 
 export const store = {

@@ -1,10 +1,9 @@
 /** A dish that is open: groups of options, serving hours, and what is charged. And its mark on a card. */
 import { ItemCard, ItemForm, type ItemActions } from '@shop/catalog-cards';
 import type { Item } from '@shop/domain';
-import { sampleItem } from '@shop/domain/sample.spec-helper';
+import { dishChoices, sampleItem } from '@shop/domain/sample.spec-helper';
 import { openTestShop, recordActions } from '@shop/testing';
 import { hostToasts } from '@shop/ui';
-import { minor } from '@shop/util';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -15,38 +14,7 @@ const toasts: string[] = [];
 beforeAll(() => void hostToasts(({ text }) => toasts.push(text)));
 beforeEach(() => void toasts.splice(0));
 
-const pizza: Item = sampleItem({
-  id: '6',
-  moduleType: 'food',
-  storeName: 'Corner',
-  name: 'Pizza',
-  price: minor(800),
-  stock: null,
-  unit: null,
-  isVeg: false,
-  groups: [
-    {
-      name: 'Size',
-      multi: false,
-      required: true,
-      min: 0,
-      max: 0,
-      options: [
-        { label: 'Small', price: minor(0) },
-        { label: 'Large', price: minor(250) },
-      ],
-    },
-    {
-      name: 'Toppings',
-      multi: true,
-      required: false,
-      min: 1,
-      max: 2,
-      options: ['Olives', 'Rocket', 'Chilli'].map((label) => ({ label, price: minor(50) })),
-    },
-  ],
-  addOns: [{ id: '3', name: 'Dip', price: minor(75) }],
-});
+const pizza: Item = sampleItem({ ...dishChoices, id: '6', storeName: 'Corner', isVeg: false });
 
 const show = (element: ReactElement, actions: Partial<ItemActions> = {}) =>
   openTestShop().renderWithProviders(element, {

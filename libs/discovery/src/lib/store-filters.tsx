@@ -4,7 +4,7 @@ import type { Store } from '@shop/domain';
 import { SEARCH_LENGTH, searchText } from '@shop/domain/search-text';
 import { PRICE_SORTS, storeViewOf, type StoreView } from '@shop/domain/store-view';
 import { Slot, useIsFilled } from '@shop/module-kit';
-import { SuggestField, useSettledCallback, Written } from '@shop/ui';
+import { PressChip, SuggestField, useSettledCallback, Written } from '@shop/ui';
 import { useState } from 'react';
 import grids from './grids/grids.module.css';
 import classes from './store-page.module.css';
@@ -83,15 +83,13 @@ export function StoreFilters({
       </div>
       <nav className={classes.tabs} aria-label={t('store.categories')}>
         {tabs.map((category) => (
-          <button
+          <PressChip
             key={category.id}
-            type="button"
-            className={classes.chip}
-            aria-pressed={view.categoryId === category.id}
-            onClick={() => onChange({ categoryId: category.id })}
+            pressed={view.categoryId === category.id}
+            onPress={() => onChange({ categoryId: category.id })}
           >
             <Written>{category.name}</Written>
-          </button>
+          </PressChip>
         ))}
       </nav>
     </div>

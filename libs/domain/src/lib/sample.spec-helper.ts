@@ -49,6 +49,32 @@ export function sampleItem(over: Partial<Item> = {}): Item {
   };
 }
 
+/** What a dish has to choose from: a required group, a limited one, and an add-on. */
+export const dishChoices: Pick<Item, 'groups' | 'addOns'> = {
+  groups: [
+    {
+      name: 'Size',
+      multi: false,
+      required: true,
+      min: 0,
+      max: 0,
+      options: [
+        { label: 'Small', price: minor(0) },
+        { label: 'Large', price: minor(250) },
+      ],
+    },
+    {
+      name: 'Toppings',
+      multi: true,
+      required: false,
+      min: 1,
+      max: 2,
+      options: ['Olives', 'Rocket', 'Chilli'].map((label) => ({ label, price: minor(50) })),
+    },
+  ],
+  addOns: [{ id: '3', name: 'Dip', price: minor(75) }],
+};
+
 export function sampleLine(over: Partial<CartLine> = {}): CartLine {
   return { id: 'l1', item: sampleItem(), quantity: 1, choice: noChoice, ...over };
 }

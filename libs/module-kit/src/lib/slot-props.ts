@@ -1,5 +1,5 @@
 /** What slots are given and filled with: places in shared views that a module fills with a view of its own (decision 095). */
-import type { Choice, Item, Store } from '@shop/domain';
+import type { Choice, Item } from '@shop/domain';
 import type { Availability } from '@shop/domain/availability';
 import type { StoreView } from '@shop/domain/store-view';
 import type { ComponentType, ReactNode } from 'react';
@@ -26,8 +26,6 @@ export interface SlotProps {
   };
   /** At the end of an item's form and page. */
   itemExtras: { item: Item };
-  /** In the head of a store's page, below its facts. */
-  storeHead: { store: Store };
   /** On a store's page, between its head and all of its items: those that are ordered most. undefined: not there yet. */
   storePopular: { items: readonly Item[] | undefined };
   /** Beside the search of a store's items. */

@@ -1,6 +1,7 @@
 /** Slots: places in shared views that a module fills with a view of its own (decision 095). */
+import { WithMessages } from '@shop/i18n';
 import { ErrorBoundary } from '@shop/ui';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { SlotSource } from './definition';
 import { useModuleDefinition, useModules } from './provider';
 import type { SlotFilling, SlotName, SlotProps, Slots } from './slot-props';
@@ -36,6 +37,13 @@ export type SlotOfProps<Name extends SlotName> = SlotProps[Name] & {
   otherwise?: ReactNode;
 };
 
+/** The messages of a module, which are there if it is that of the visit. */
+function WithModuleMessages({ type, children }: { type: string; children: ReactNode }) {
+  const messages = useModules().find(type)?.messages;
+  const needed = useMemo(() => (messages ? [messages] : []), [messages]);
+  return <WithMessages messages={needed}>{children}</WithMessages>;
+}
+
 /** Renders what a module has for a slot. A broken view is left out, and the rest of the page stays. */
 export function Slot<Name extends SlotName>({
   name,
@@ -45,9 +53,10 @@ export function Slot<Name extends SlotName>({
 }: SlotOfProps<Name>): ReactNode {
   const Filling = useFilling(name, moduleType) as ComponentType<object> | null;
   if (!Filling) return otherwise;
+  const view = <Filling {...props} />;
   return (
     <ErrorBoundary fallback={otherwise}>
-      <Filling {...props} />
+      {moduleType ? <WithModuleMessages type={moduleType}>{view}</WithModuleMessages> : view}
     </ErrorBoundary>
   );
 }

@@ -3,28 +3,14 @@ import { useScope } from '@shop/api-client';
 import { useWhoOrders } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
-import { Button, EmptyState, LineSkeletons, Page, Title } from '@shop/ui';
+import { LineSkeletons, Page, Title } from '@shop/ui';
 import { paths } from '@shop/util';
-import { QueryState } from '@shop/view-kit';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { QueryState, SignInFirst } from '@shop/view-kit';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetParcelCategoriesQuery } from './api/parcels';
 import { ParcelForm } from './parcel-form';
 import classes from './parcel-page.module.css';
 import { useParcelMessages } from '../messages';
-
-/** Signing in returns to the form. */
-function SignInFirst() {
-  const t = useParcelMessages();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  return (
-    <EmptyState
-      title={t('signIn.title')}
-      text={t('signIn.text')}
-      action={<Button onClick={() => void navigate(paths.signIn(pathname + search))}>{t('signIn.action')}</Button>}
-    />
-  );
-}
 
 export function ParcelPage() {
   const t = useParcelMessages();
@@ -44,7 +30,7 @@ export function ParcelPage() {
         {t('page.title')}
       </Title>
       {config && !config.guestCheckout && restored && !isSignedIn ? (
-        <SignInFirst />
+        <SignInFirst title={t('signIn.title')} text={t('signIn.text')} action={t('signIn.action')} />
       ) : (
         <QueryState
           query={query}

@@ -4,7 +4,7 @@ import { featuredOf, useCategories } from '@shop/api-client/catalog';
 import type { Category } from '@shop/domain';
 import { STORE_CHIPS, type StoreChip } from '@shop/domain/store-filters';
 import { SectionSkeleton } from '@shop/module-kit';
-import { Picture, Section, Written } from '@shop/ui';
+import { Picture, PressChip, Section, Written } from '@shop/ui';
 import { Row } from '@shop/view-kit';
 import { useDeferredValue } from 'react';
 import { useGetStoreCountsQuery } from './api';
@@ -12,14 +12,15 @@ import classes from './cuisines.module.css';
 import { useListing } from './use-listing';
 import { useFoodMessages } from '../../messages';
 
-interface PressProps {
+interface CuisineProps {
+  cuisine: Category;
   pressed: boolean;
   /** undefined: the backend does not count. */
   count: number | undefined;
   onPress: () => void;
 }
 
-function Cuisine({ cuisine, pressed, count, onPress }: PressProps & { cuisine: Category }) {
+function Cuisine({ cuisine, pressed, count, onPress }: CuisineProps) {
   const t = useFoodMessages();
   const label = count === undefined ? cuisine.name : `${cuisine.name}, ${t('cuisines.count', { count })}`;
   return (
@@ -40,21 +41,6 @@ function Cuisine({ cuisine, pressed, count, onPress }: PressProps & { cuisine: C
         </Written>
         {count === undefined ? null : <span className={classes.count}>{count}</span>}
       </span>
-    </button>
-  );
-}
-
-function Chip({ text, pressed, count, onPress }: PressProps & { text: string }) {
-  return (
-    <button
-      type="button"
-      className={classes.chip}
-      aria-pressed={pressed}
-      data-empty={count === 0 || undefined}
-      onClick={onPress}
-    >
-      {text}
-      {count === undefined ? null : <span className={classes.count}>{count}</span>}
     </button>
   );
 }
@@ -92,13 +78,14 @@ export function View() {
       ) : null}
       <div className={classes.chips} role="group" aria-label={t('chips.label')}>
         {STORE_CHIPS.map((chip) => (
-          <Chip
+          <PressChip
             key={chip}
-            text={t(`chips.${chip}`)}
             pressed={view.chips.includes(chip)}
             count={counts?.filters[chip]}
             onPress={() => toggleChip(chip)}
-          />
+          >
+            {t(`chips.${chip}`)}
+          </PressChip>
         ))}
       </div>
     </Section>

@@ -1,6 +1,7 @@
 /** Fills the slot `storeFilters`: all dishes of a restaurant, or those with or without meat (STORE-05). */
 import { VEG_CHOICES } from '@shop/domain/store-view';
 import type { SlotProps } from '@shop/module-kit';
+import { PressChip } from '@shop/ui';
 import { useDishMessages } from '../../messages';
 import classes from './veg-filter.module.css';
 
@@ -9,15 +10,9 @@ export default function VegFilter({ view, onChange }: SlotProps['storeFilters'])
   return (
     <div className={classes.choices} role="group" aria-label={t('filter.label')}>
       {VEG_CHOICES.map((type) => (
-        <button
-          key={type}
-          type="button"
-          className={classes.chip}
-          aria-pressed={view.type === type}
-          onClick={() => onChange({ type })}
-        >
+        <PressChip key={type} pressed={view.type === type} onPress={() => onChange({ type })}>
           {t(`filter.${type}`)}
-        </button>
+        </PressChip>
       ))}
     </div>
   );

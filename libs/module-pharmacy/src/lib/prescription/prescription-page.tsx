@@ -9,7 +9,8 @@ import { useLanguage } from '@shop/i18n';
 import { useModulePorts } from '@shop/module-kit';
 import { Button, EmptyState, LineSkeletons, LoadFailed, Page, Picture, Title } from '@shop/ui';
 import { paths } from '@shop/util';
-import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { SignInFirst } from '@shop/view-kit';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import classes from './prescription-page.module.css';
 import { usePrescriptionPageMessages } from './messages';
 
@@ -44,20 +45,6 @@ function Refused({ store }: { store: Store }) {
   );
 }
 
-/** Signing in returns to the form. */
-function SignInFirst() {
-  const t = usePrescriptionPageMessages();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  return (
-    <EmptyState
-      title={t('signIn.title')}
-      text={t('signIn.text')}
-      action={<Button onClick={() => void navigate(paths.signIn(pathname + search))}>{t('signIn.action')}</Button>}
-    />
-  );
-}
-
 function Head({ store }: { store: Store | undefined }) {
   const t = usePrescriptionPageMessages();
   return (
@@ -82,7 +69,8 @@ function Order({ store }: { store: Store | undefined }) {
   const { prescriptionForm } = useModulePorts();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { restored, isSignedIn, customer, ready } = useWhoOrders();
-  if (config && !config.guestCheckout && restored && !isSignedIn) return <SignInFirst />;
+  if (config && !config.guestCheckout && restored && !isSignedIn)
+    return <SignInFirst title={t('signIn.title')} text={t('signIn.text')} action={t('signIn.action')} />;
   const loading = <LineSkeletons count={5} label={t('loading')} />;
   if (!store || !config || !ready) return loading;
   const onPlaced = (orderId: string) => void navigate(paths.orderPlaced(orderId), { replace: true });
