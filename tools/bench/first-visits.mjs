@@ -1,7 +1,12 @@
-/** Shared by the benchmarks of pages: the pages, the shop's ports, and the floor of a first visit (its HTML without scripts). */
+/**
+ * Shared by the benchmarks of pages: the pages, the shop's ports, a visitor, and the floor of a first visit (its HTML without
+ * scripts).
+ */
+/* global window -- parts run in the page */
 import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { cookiesOf, MODULES, PLACE } from '../lib/browser.mjs';
+import { cookiesOf, MODULES, PLACE, restoreVisit } from '../lib/browser.mjs';
+import { CLOCK } from '../lib/servers.mjs';
 
 export const PORT = 46_781;
 const SHOP = `http://127.0.0.1:${PORT}`;
@@ -42,3 +47,30 @@ async function withoutScripts(request, response) {
 /** Serves the floor of the shop on {@link PORT}. @returns the server */
 export const startFloor = () =>
   createServer((request, response) => void withoutScripts(request, response)).listen(PORT + 5, '127.0.0.1');
+
+/** A phone as Lighthouse has it. */
+export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/**
+ * A visitor who chose a module (null: none yet) before. The browser's date matches the shop's, or flash sales have ended and their space
+ * collapses; Playwright's clock would also replace `performance`, which the paint times come from.
+ */
+export async function visitorOf(browser, module, url, look = PHONE) {
+  const context = await browser.newContext(look);
+  await context.addInitScript(
+    (ahead) => {
+      const Real = Date;
+      window.Date = class extends Real {
+        constructor(...parts) {
+          super(...(parts.length ? parts : [Real.now() + ahead]));
+        }
+        static now() {
+          return Real.now() + ahead;
+        }
+      };
+    },
+    Date.parse(CLOCK) - Date.now(),
+  );
+  if (module) await restoreVisit(context, url, { module });
+  return context;
+}

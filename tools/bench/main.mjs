@@ -3,6 +3,7 @@ const OPTIONS = {
   api: '[--database embedded|postgres] [--items N] [--stores N] [--processes N] [--seconds N] [--only WORD]',
   ui: '[--slow 4] [--turns 9] [--items 10000]',
   pages: '[--slow 4] [--turns 5] [--only WORD]',
+  thread: '[--turns 5] [--only WORD] [--against FOLDER] [--wide 1]',
   render: '[--seconds 4] [--only WORD]',
   memory: '[--pages 20000]',
   growth: '[--sizes 2000,20000,200000] [--turns 40] [--only WORD]',

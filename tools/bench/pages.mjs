@@ -7,10 +7,10 @@
  */
 /* global document, performance, PerformanceObserver, window, scrollTo -- parts run in the page */
 import { chromium } from 'playwright';
-import { LAUNCH, restoreVisit } from '../lib/browser.mjs';
-import { CLOCK, startShop } from '../lib/servers.mjs';
+import { LAUNCH } from '../lib/browser.mjs';
+import { startShop } from '../lib/servers.mjs';
 import { median } from '../lib/statistics.mjs';
-import { FLOOR, PAGES, PORT, startFloor } from './first-visits.mjs';
+import { FLOOR, PAGES, PORT, startFloor, visitorOf } from './first-visits.mjs';
 import { readOptions } from './options.mjs';
 import { printHead, printRow } from './table.mjs';
 
@@ -26,35 +26,9 @@ const shop = await startShop(PORT);
 const floor = startFloor();
 const browser = await chromium.launch(LAUNCH);
 
-async function visitor(module, url) {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    hasTouch: true,
-  });
-  // The browser's date must match the shop's, or flash sales have ended and their space collapses. Playwright's clock
-  // would also replace `performance`, which the paint times come from.
-  await context.addInitScript(
-    (ahead) => {
-      const Real = Date;
-      window.Date = class extends Real {
-        constructor(...parts) {
-          super(...(parts.length ? parts : [Real.now() + ahead]));
-        }
-        static now() {
-          return Real.now() + ahead;
-        }
-      };
-    },
-    Date.parse(CLOCK) - Date.now(),
-  );
-  if (module) await restoreVisit(context, url, { module });
-  return context;
-}
-
 /** One first visit with an empty cache. */
 async function visit(module, url, path, whole) {
-  const context = await visitor(module, url);
+  const context = await visitorOf(browser, module, url);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');

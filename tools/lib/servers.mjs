@@ -5,6 +5,7 @@ import { createChildren } from './children.mjs';
 import { root } from './run.mjs';
 
 const BACKEND = 'apps/backend/dist/server.js';
+const STOREFRONT = 'apps/storefront/dist/server/main.js';
 /** Midday of a day with flash sales: most stores are open. */
 export const CLOCK = '2026-03-05T11:00:00Z';
 /** Headers of a visitor at Old Town Square, in grocery. */
@@ -41,10 +42,13 @@ export async function startBackend(children, { port, folder, databaseUrl = '', e
   return { url, child, exited: children.exited(child), startedIn: Date.now() - start };
 }
 
-/** Starts a storefront. @param options of {@link createChildren} @returns its URL and process @throws when it exits */
-export async function startStorefront(children, { port, backendUrl, env = {} }, options = {}) {
+/**
+ * Starts a storefront.
+ * @param file of another build @param options of {@link createChildren} @returns its URL and process @throws when it exits
+ */
+export async function startStorefront(children, { port, backendUrl, env = {}, file = STOREFRONT }, options = {}) {
   const child = children.launch(
-    'apps/storefront/dist/server/main.js',
+    file,
     { ...MEASURED, HOST: '127.0.0.1', PORT: String(port), BACKEND_URL: backendUrl, ...env },
     options,
   );
