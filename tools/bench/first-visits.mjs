@@ -51,26 +51,28 @@ export const startFloor = () =>
 /** A phone as Lighthouse has it. */
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
+/** Milliseconds from the browser's clock to the shop's. */
+export const AHEAD = Date.parse(CLOCK) - Date.now();
+/** Runs in a page: makes its date the shop's. */
+export function moveDate(ahead) {
+  const Real = Date;
+  window.Date = class extends Real {
+    constructor(...parts) {
+      super(...(parts.length ? parts : [Real.now() + ahead]));
+    }
+    static now() {
+      return Real.now() + ahead;
+    }
+  };
+}
+
 /**
  * A visitor who chose a module (null: none yet) before. The browser's date matches the shop's, or flash sales have ended and their space
  * collapses; Playwright's clock would also replace `performance`, which the paint times come from.
  */
 export async function visitorOf(browser, module, url, look = PHONE) {
   const context = await browser.newContext(look);
-  await context.addInitScript(
-    (ahead) => {
-      const Real = Date;
-      window.Date = class extends Real {
-        constructor(...parts) {
-          super(...(parts.length ? parts : [Real.now() + ahead]));
-        }
-        static now() {
-          return Real.now() + ahead;
-        }
-      };
-    },
-    Date.parse(CLOCK) - Date.now(),
-  );
+  await context.addInitScript(moveDate, AHEAD);
   if (module) await restoreVisit(context, url, { module });
   return context;
 }

@@ -13,52 +13,13 @@ import { LAUNCH } from '../lib/browser.mjs';
 import { createChildren } from '../lib/children.mjs';
 import { startShop, startStorefront } from '../lib/servers.mjs';
 import { median } from '../lib/statistics.mjs';
-import { FLOOR, PAGES, PHONE, PORT, startFloor, visitorOf } from './first-visits.mjs';
+import { FLOOR, PAGES, PORT, startFloor } from './first-visits.mjs';
 import { readOptions } from './options.mjs';
 import { printHead, printRow } from './table.mjs';
 import { startHydratedFloor } from './thread-floor.mjs';
+import { SLOWER, visitOnce } from './thread-visit.mjs';
 
 const values = readOptions({ turns: '5', only: '', against: '', wide: '' });
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'v8'];
-/** How long a visit lasts: until everything that a page does by itself is done. */
-const VISIT_MS = 5_000;
-/** A phone's processor is so much slower; a task blocks by what it takes above 50 ms (the web's own definition). */
-const SLOWER = 4;
-const BLOCKS_ABOVE = 50;
-
-/** Tasks of the page's main thread: the one that painted it. */
-function tasksOf(events) {
-  const threadOf = ({ pid, tid }) => `${pid}:${tid}`;
-  const paint = events.find(({ name }) => name === 'firstContentfulPaint');
-  if (!paint) throw new Error('The page painted nothing.');
-  return events
-    .filter(({ name, ph }) => name === 'RunTask' && ph === 'X')
-    .filter((event) => threadOf(event) === threadOf(paint))
-    .map(({ tdur = 0, ts }) => ({ ms: tdur / 1000, isLate: ts > paint.ts }));
-}
-
-/** One first visit in a browser of its own. */
-async function visit(url, module, path) {
-  const browser = await chromium.launch(LAUNCH);
-  try {
-    const look = values.wide ? { viewport: { width: 1280, height: 860 } } : PHONE;
-    const context = await visitorOf(browser, module, url, look);
-    const page = await context.newPage();
-    await browser.startTracing(page, { categories: CATEGORIES });
-    await page.goto(`${url}${path}`);
-    await page.waitForTimeout(VISIT_MS);
-    const tasks = tasksOf(JSON.parse((await browser.stopTracing()).toString()).traceEvents);
-    const late = tasks.filter(({ isLate }) => isLate).map(({ ms }) => ms);
-    return {
-      all: tasks.reduce((sum, { ms }) => sum + ms, 0),
-      blocked: late.reduce((sum, ms) => sum + Math.max(0, ms * SLOWER - BLOCKS_ABOVE), 0),
-      longest: Math.max(0, ...late),
-    };
-  } finally {
-    await browser.close();
-  }
-}
-
 const shop = await startShop(PORT);
 const floor = startFloor();
 const children = createChildren();
@@ -82,7 +43,7 @@ try {
     const runs = new Map(builds.map(([build]) => [build, []]));
     for (const [, url] of builds) await fetch(`${url}${path}`);
     for (let turn = 0; turn < Number(values.turns); turn += 1)
-      for (const [build, url] of builds) runs.get(build).push(await visit(url, module, path));
+      for (const [build, url] of builds) runs.get(build).push(await visitOnce(url, module, path, Boolean(values.wide)));
     const base = medianOf(runs.get('hydrated floor'), 'all');
     for (const [build, list] of runs) {
       const all = medianOf(list, 'all');

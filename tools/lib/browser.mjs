@@ -49,36 +49,38 @@ export function cookiesOf({ module = 'grocery', language = 'en', theme = 'light'
   };
 }
 
-/**
- * Stores in a browser what an earlier visit would have stored (SESS-18 to SESS-25), including the cookies that the
- * server renders with.
- * @param look `module` null: only language and theme are set
- */
-export async function restoreVisit(
-  context,
-  url,
-  { module = 'grocery', language = 'en', theme = 'light', token = null } = {},
-) {
+/** What an earlier visit stored (SESS-18 to SESS-25). @param look `module` null: only language and theme are set */
+export function storedBy({ module = 'grocery', language = 'en', theme = 'light', token = null } = {}) {
   const facts = {
     'language-setting': language,
     country: LANGUAGES[language].country,
     settings: JSON.stringify({ theme }),
     ...(token ? { token } : {}),
   };
-  if (module) {
-    const [id, name] = MODULES[module];
-    Object.assign(facts, {
-      location: PLACE.address,
-      zoneid: JSON.stringify(PLACE.zoneIds),
-      currentLatLng: JSON.stringify(PLACE.point),
-      module: JSON.stringify({ id, module_type: module, module_name: name }),
-    });
-  }
-  // Once per context: changes made by the visit persist on the next page.
-  await context.addInitScript((entries) => {
-    if (localStorage.getItem('settings')) return;
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, facts);
+  if (!module) return facts;
+  const [id, name] = MODULES[module];
+  return {
+    ...facts,
+    location: PLACE.address,
+    zoneid: JSON.stringify(PLACE.zoneIds),
+    currentLatLng: JSON.stringify(PLACE.point),
+    module: JSON.stringify({ id, module_type: module, module_name: name }),
+  };
+}
+
+/** Runs in a page: stores the facts once per context, so that changes made by the visit persist on the next page. */
+export function storeFacts(entries) {
+  if (localStorage.getItem('settings')) return;
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+}
+
+/**
+ * Stores in a browser what an earlier visit would have stored, including the cookies that the server renders with.
+ * @param look `module` null: only language and theme are set
+ */
+export async function restoreVisit(context, url, look = {}) {
+  await context.addInitScript(storeFacts, storedBy(look));
+  const { module = 'grocery', language = 'en', theme = 'light' } = look;
   const cookies = cookiesOf({ module, language, theme });
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
 }

@@ -3,7 +3,7 @@ import '@shop/ui/styles.css';
 import { directionOf } from '@shop/i18n';
 import { createRoutes, findPage, keepScrollWhileGrowing, preloadCode } from '@shop/page-engine';
 import { dropUnreadablePositions, RESTART_EVENT, tabStorage } from '@shop/session';
-import { timePage } from '@shop/util';
+import { inOwnTask, timePage } from '@shop/util';
 import { setAutoFreeze } from 'immer';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
@@ -80,4 +80,5 @@ const begin = (from: ServerState) =>
   });
 
 watchScriptErrors(window);
-begin(JSON.parse(document.getElementById('shop-state')?.textContent ?? '{}') as ServerState);
+// Not in the task that runs the modules: that one is long enough.
+inOwnTask(() => begin(JSON.parse(document.getElementById('shop-state')?.textContent ?? '{}') as ServerState));

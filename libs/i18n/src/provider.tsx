@@ -20,6 +20,21 @@ export function useLanguage(): LanguageCode {
   return languageOf(useI18n().language);
 }
 
+/** Finished texts without values, by resource store: cards ask for the same ones over and over. */
+const plainTexts = new WeakMap<object, Map<string, string>>();
+
+function plainText(i18n: I18n, namespace: string, key: string): string {
+  const { store } = i18n;
+  const texts = plainTexts.get(store) ?? new Map<string, string>();
+  plainTexts.set(store, texts);
+  const id = `${namespace} ${key}`;
+  const known = texts.get(id);
+  if (known !== undefined) return known;
+  const text = i18n.t(key as never, { ns: namespace }) as string;
+  if (i18n.hasResourceBundle(i18n.language, namespace)) texts.set(id, text);
+  return text;
+}
+
 /**
  * `t('drawer.title', { values })` of a namespace; keys are typed by its English file, plural forms are requested
  * without their suffix.
@@ -29,7 +44,8 @@ export function useMessages<N extends Namespace>(namespace: N): TFunction<N> {
   // Not useTranslation: messages have loaded before the render, and its subscription to later loads makes a page 40 %
   // slower (decision 071).
   return useCallback(
-    (key: never, values?: object) => i18n.t(key, { ...values, ns: namespace }),
+    (key: never, values?: object) =>
+      values ? i18n.t(key, { ...values, ns: namespace }) : plainText(i18n, namespace, key),
     [i18n, namespace],
   ) as unknown as TFunction<N>;
 }

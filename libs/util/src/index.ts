@@ -14,6 +14,7 @@ export { MOST_LINES, MOST_POINTS, MOST_TOTAL, MOST_UNITS } from './order-bounds'
 export { paths, type StoreLink } from './paths';
 export { insidePath, ownPath, webAddress } from './outside-links';
 export { now, timePage, timeRequest } from './clock/now';
+export { inOwnTask } from './own-task';
 export { watchClock } from './watch-clock';
 export { fromWallClock, momentsAt, passOf, readUtc, toWallClock, utc, wallTime, type WallTime } from './wall-time';
 export {

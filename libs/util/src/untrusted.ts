@@ -94,8 +94,9 @@ export function readMap<T>(read: Reader<T>): (value: unknown) => Record<string, 
 
 /** Parses JSON; undefined for what is none. */
 export function parseJson(text: string | null | undefined): unknown {
+  if (!text) return undefined;
   try {
-    return JSON.parse(text ?? '');
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

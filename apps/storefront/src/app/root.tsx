@@ -7,6 +7,7 @@ import { PageAppProvider } from '@shop/page-engine';
 import { PushOfferedProvider } from '@shop/push';
 import { useSession } from '@shop/session';
 import { ErrorBoundary, ShopThemeProvider } from '@shop/ui';
+import { inOwnTask } from '@shop/util';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { LastResort } from './last-resort';
@@ -26,8 +27,8 @@ export interface RootProps {
 
 function Inside({ shop, map, renderedAt, children }: RootProps) {
   const { module, theme, fluidSizes } = useSession('module', 'theme', 'fluidSizes');
-  // Hydrated: from now on presses are handled directly, and the recorded ones are replayed.
-  useEffect(() => void (document.documentElement.dataset.ready = 'true'), []);
+  // Hydrated, and the session restored (`useAppBootstrap`): from now on presses are handled directly, and the recorded ones are replayed.
+  useEffect(() => inOwnTask(() => void (document.documentElement.dataset.ready = 'true')), []);
   const { data: config, refetch } = useGetConfigQuery({ language: shop.language });
   const definition = modules.find(module?.type);
   const clock = useMemo(

@@ -8,7 +8,7 @@ import { startApi } from '@shop/api-client/start';
 import { createCart, persistPendingOperations, type Cart } from '@shop/cart';
 import { deviceStorage, openChannel, watchSession, whenStorageFails } from '@shop/session';
 import { showToast } from '@shop/ui';
-import { paths } from '@shop/util';
+import { inOwnTask, paths } from '@shop/util';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ShopStore } from '../app/store';
@@ -70,6 +70,43 @@ function watchOwner(store: ShopStore, cart: Cart, onExpired: () => void): () => 
   });
 }
 
+/** The stored module may be another than the cookie's. */
+function loadRestoredMessages(shop: Shop): void {
+  const { module: restored } = shop.store.getState().session;
+  if (restored) void loadShoppingMessages(shop);
+  void loadModule(shop, restored?.type);
+  if (window.location.pathname === '/home') void loadModuleHome(shop, restored?.type);
+}
+
+interface VisitEvents {
+  onNotKept: () => void;
+  onExpired: () => void;
+}
+
+/** Restores the session and the cart, and keeps them in step. @returns ends it */
+function beginVisit(
+  shop: Shop,
+  cart: Cart,
+  channel: BroadcastChannel | null,
+  { onNotKept, onExpired }: VisitEvents,
+): () => void {
+  const { store } = shop;
+  const stopTelling = whenStorageFails(onNotKept);
+  const stopSession = watchSession(store, window, new URLSearchParams(window.location.search).get('module_id'));
+  const stopKeeping = persistPendingOperations(store, deviceStorage, cart.flush);
+  const stopWatching = watchOwner(store, cart, onExpired);
+  void cart.ensureGuest().then(() => cart.flush());
+  const stopListening = listenToConnection(store, cart, channel);
+  loadRestoredMessages(shop);
+  return () => {
+    stopListening();
+    stopSession();
+    stopTelling();
+    stopKeeping();
+    stopWatching();
+  };
+}
+
 export function useAppBootstrap(shop: Shop): Cart {
   const t = useAppMessages();
   const navigate = useNavigate();
@@ -82,38 +119,20 @@ export function useAppBootstrap(shop: Shop): Cart {
     }),
   );
   useEffect(() => {
-    const { store } = shop;
-    const stopTelling = whenStorageFails(() =>
-      showToast(t('notKept'), 'neutral', { key: 'notKept', duration: NOT_KEPT_MS }),
-    );
-    // Must run before a press can change the cart.
-    const restore = () => {
-      const stopSession = watchSession(store, window, new URLSearchParams(window.location.search).get('module_id'));
-      const stopKeeping = persistPendingOperations(store, deviceStorage, cart.flush);
-      const stopWatching = watchOwner(store, cart, () => {
-        showToast(t('expired'), 'bad', { key: 'expired' });
-        void navigate(paths.signIn(window.location.pathname + window.location.search));
+    let end: (() => void) | undefined;
+    // Hydration ends in a long task already. Presses wait until this has run (`data-ready`).
+    const cancel = inOwnTask(() => {
+      end = beginVisit(shop, cart, channel, {
+        onNotKept: () => showToast(t('notKept'), 'neutral', { key: 'notKept', duration: NOT_KEPT_MS }),
+        onExpired: () => {
+          showToast(t('expired'), 'bad', { key: 'expired' });
+          void navigate(paths.signIn(window.location.pathname + window.location.search));
+        },
       });
-      return () => {
-        stopSession();
-        stopTelling();
-        stopKeeping();
-        stopWatching();
-      };
-    };
-    const loadRestoredMessages = () => {
-      const { module: restored } = store.getState().session;
-      if (restored) void loadShoppingMessages(shop);
-      void loadModule(shop, restored?.type);
-      if (window.location.pathname === '/home') void loadModuleHome(shop, restored?.type);
-    };
-    const forget = restore();
-    void cart.ensureGuest().then(() => cart.flush());
-    const stopListening = listenToConnection(store, cart, channel);
-    loadRestoredMessages();
+    });
     return () => {
-      stopListening();
-      forget();
+      cancel();
+      end?.();
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per visit
   }, [shop, cart]);

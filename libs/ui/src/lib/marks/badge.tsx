@@ -1,6 +1,4 @@
-/** A short label: a discount, a state, a mark. */
-import '@mantine/core/styles/Badge.layer.css';
-import { Badge as MantineBadge } from '@mantine/core';
+/** A short label: a discount, a state, a mark. Plain elements, because cards show dozens and it does nothing (decision 103). */
 import type { ReactNode } from 'react';
 import classes from './badge.module.css';
 
@@ -11,12 +9,10 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-const PARTS = { root: classes.badge ?? '', label: classes.label ?? '' };
-
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
-    <MantineBadge component="span" classNames={PARTS} data-tone={tone}>
-      {children}
-    </MantineBadge>
+    <span className={classes.badge} data-tone={tone}>
+      <span className={classes.label}>{children}</span>
+    </span>
   );
 }
