@@ -43,7 +43,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: {
           polyfill: false,
           // Every page has these already: repeating them for each part adds a KiB to every page.
-          resolveDependencies: (_file, files) => files.filter((file) => !/\/(vendor|entry-client|rolldown-runtime)-/.test(file)),
+          resolveDependencies: (_file, files) =>
+            files.filter((file) => !/\/(vendor|entry-client|rolldown-runtime)-/.test(file)),
         },
         rolldownOptions: {
           input: 'src/entry-client.tsx',

@@ -7,7 +7,7 @@ import { useMapSettings } from './map-settings';
 
 /** A skeleton while the code loads; the fallback once loading has failed. */
 function MapPlaceholder({ fallback }: Pick<MapViewProps, 'fallback'>) {
-  return useIsFileMissing() ? fallback : <Skeleton animate={false} height="100%" radius={0} />;
+  return useIsFileMissing() ? fallback : <Skeleton height="100%" borderRadius={0} />;
 }
 
 const LeafletMap = lazyView(() => import('./leaflet-map'), { Loading: MapPlaceholder });

@@ -1,12 +1,7 @@
 /** Skeletons in the shape of the content. */
+import { Skeleton } from './skeleton';
 import type { CSSProperties } from 'react';
 import classes from './skeletons.module.css';
-
-/**
- * One grey box. Not Mantine's: that animates each box in a compositor layer of its own, and forty of them keep a slow phone painting.
- * Here the group animates instead, and a box is a plain element (decision 103).
- */
-const Box = (style: CSSProperties) => <div className={classes.box} style={style} />;
 
 export interface CardSkeletonsProps {
   count: number;
@@ -29,9 +24,9 @@ export function CardSkeletons({ count, ratio = 1, row, label }: CardSkeletonsPro
     >
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>
-          <Box aspectRatio={row ? undefined : ratio} />
-          <Box height={14} marginTop={12} width="80%" />
-          <Box height={14} marginTop={8} width="50%" />
+          <Skeleton aspectRatio={row ? undefined : ratio} />
+          <Skeleton height={14} marginTop={12} width="80%" />
+          <Skeleton height={14} marginTop={8} width="50%" />
         </div>
       ))}
     </div>
@@ -44,10 +39,10 @@ export function LineSkeletons({ count, label }: { count: number; label: string }
     <div className={classes.lines} role="status" aria-label={label}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={classes.line}>
-          <Box width={72} height={72} />
+          <Skeleton width={72} height={72} />
           <div className={classes.content}>
-            <Box height={14} width="70%" />
-            <Box height={14} marginTop={10} width="40%" />
+            <Skeleton height={14} width="70%" />
+            <Skeleton height={14} marginTop={10} width="40%" />
           </div>
         </div>
       ))}
@@ -77,7 +72,7 @@ const FIRST_ROW_STYLE: CSSProperties = { ...ROW_STYLE, blockSize: `min(${ROW_HEI
 export function SectionSkeleton({ label }: { label: string }) {
   return (
     <div style={SECTION}>
-      <Box height={24} width="min(50%, 220px)" borderRadius={8} flex="none" />
+      <Skeleton height={24} width="min(50%, 220px)" borderRadius={8} flex="none" />
       {[FIRST_ROW_STYLE, ROW_STYLE, ROW_STYLE].map((style, row) => (
         <div key={row} style={style} aria-hidden={row > 0 || undefined}>
           <CardSkeletons count={7} row={{ width: 'min(42vw, 200px)', height: '100%' }} label={label} />

@@ -73,7 +73,7 @@ function Offline() {
   const isOffline = !useIsOnline();
   return (
     <Page>
-      {cached ? <Head cached={cached} /> : <Skeleton animate={false} height={32} width="min(60%, 320px)" mt={24} />}
+      {cached ? <Head cached={cached} /> : <Skeleton height={32} width="min(60%, 320px)" marginTop={24} />}
       {isOffline ? (
         <p className={classes.notice}>
           <IconWifiOff size={20} aria-hidden="true" />
