@@ -1,5 +1,5 @@
 /** Shared parts of the API schemas (contract §1). */
-import Type, { type TSchema } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 
 export const Flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -22,6 +22,7 @@ export const Failure = Type.Object(
 );
 
 export const Message = Type.Object({ message: Text });
+export type Message = Static<typeof Message>;
 
 /** Error responses of every route that can reject a request. */
 export const errorResponses = {

@@ -14,7 +14,6 @@ import { serializedItems } from './serialized-items';
 
 export const Products = paged('products', WireItem);
 export const VegFilter = Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('veg'), Type.Literal('non_veg')]));
-export const Tabs = Type.Array(Type.Object({ id: Type.Integer(), name: Text }));
 
 export interface ListQuery {
   limit?: number;
