@@ -10,10 +10,15 @@ import { accountsApi } from './lib/accounts';
 import { cartApi } from './lib/cart';
 import { toCartLines } from './lib/cart/to-cart';
 import { catalogApi } from './lib/catalog';
-import { toItem, toStore } from './lib/catalog/to-catalog';
+import { toItem } from './lib/catalog/to-item';
+import { toStore } from './lib/catalog/to-store';
 import { startApi } from './lib/start';
-import { toConfig, toMetres, toFoundPlace, toSuggestions, toZonesOfPoint } from './lib/start/to-start';
-import { toOrder, toOrderRows } from './lib/orders/to-order';
+import { toConfig } from './lib/start/config';
+import { toMetres } from './lib/start/distance';
+import { toFoundPlace, toSuggestions } from './lib/start/places';
+import { toZonesOfPoint } from './lib/start/zones';
+import { toOrder } from './lib/orders/order';
+import { toOrderRows } from './lib/orders/order-rows';
 
 describe('headers', () => {
   it('[SESS-07] [SESS-08] [SESS-09] [SESS-10] [SESS-15] sends the known values and leaves out the others', () => {

@@ -41,6 +41,8 @@ export const errorResponses = {
 
 /** Fields of every page besides its list. */
 export const PAGE = { total_size: Type.Integer(), limit: Type.Integer(), offset: Type.Integer() };
+const PageFields = Type.Object(PAGE);
+export type PageFields = Static<typeof PageFields>;
 
 /** A page: `total_size`, the requested paging, and the list under its own key (contract §1.4). */
 export const paged = <K extends string, T extends TSchema>(key: K, entry: T) =>

@@ -1,8 +1,7 @@
 /** Decoders of API values, tolerant of every variant of contract §10. */
+import type { Message, PageFields } from '@shop/contract/common';
 import type { Minor, MoneyUnits } from '@shop/util';
-import type { EntryOf, Field, Fields, Wire } from './tolerant';
-
-export type { Wire };
+import type { EntryOf, Field, Fields, Tolerant, Wire } from './tolerant';
 
 export const isWire = (value: unknown): value is Wire =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -74,6 +73,9 @@ export function flag(value: unknown): boolean {
   return value === true || value === 'on' || value === 'true' || number(value) > 0;
 }
 
+/** A flag that older deployments lack: missing counts as true. */
+export const flagOrSet = (value: unknown) => value === undefined || flag(value);
+
 /** ISO with Z, `YYYY-MM-DD HH:mm:ss` (UTC) or a date alone. */
 export function moment(value: unknown): Date | null {
   if (typeof value !== 'string' || value === '') return null;
@@ -117,6 +119,9 @@ function sameOrigin(url: string): string {
   );
 }
 
+/** What the backend says for the customer. */
+export const messageOf = (wire: Tolerant<Message>): string => text(wire.message);
+
 /** The list under the first of the keys that has entries, or the answer itself. `T` has these lists by their keys. */
 export function page<T = Record<string, Wire[]>>(
   value: unknown,
@@ -126,5 +131,6 @@ export function page<T = Record<string, Wire[]>>(
   const entries = Array.isArray(value)
     ? wires(value)
     : (keys.map((key) => wires(body[key])).find((found) => found.length > 0) ?? []);
-  return { wires: entries as Fields<EntryOf<T[keyof T]>>[], total: numberOrNull(body.total_size) ?? entries.length };
+  const { total_size: total }: Tolerant<PageFields> = body;
+  return { wires: entries as Fields<EntryOf<T[keyof T]>>[], total: numberOrNull(total) ?? entries.length };
 }

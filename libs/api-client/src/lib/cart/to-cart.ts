@@ -2,9 +2,9 @@
 import type { CartAdd, WireCartLine, WireVariationChoice } from '@shop/contract/cart';
 import type { CartLine, Choice, Item } from '@shop/domain';
 import type { Minor } from '@shop/util';
-import { isWire, list, number, object, text, wires, type WireMoney } from '../base/wire';
+import { list, number, object, page, text, wires, type WireMoney } from '../base/wire';
 import type { Tolerant } from '../base/tolerant';
-import { toItem } from '../catalog/to-catalog';
+import { toItem } from '../catalog/to-item';
 
 type Chosen = Pick<WireCartLine, 'variation' | 'add_on_ids' | 'add_on_qtys'>;
 /** Of a group with its labels, or a priced variation. */
@@ -40,9 +40,15 @@ export function toCartLine(wire: Tolerant<WireCartLine>, money: WireMoney): Cart
   };
 }
 
+/** Other backends wrap the list. */
+interface CartPage {
+  data: WireCartLine[];
+  carts: WireCartLine[];
+}
+
 export function toCartLines(wire: unknown, money: WireMoney): CartLine[] {
-  const body = isWire(wire) ? (wire.data ?? wire.carts) : wire;
-  return wires<WireCartLine[]>(body).flatMap((entry) => toCartLine(entry, money) ?? []);
+  const { wires: lines } = page<CartPage>(wire, 'data', 'carts');
+  return lines.flatMap((entry) => toCartLine(entry, money) ?? []);
 }
 
 /** Option groups with their selected labels, or the selected priced variation. */

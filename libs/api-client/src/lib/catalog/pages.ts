@@ -5,7 +5,8 @@ import type { Item, Store } from '@shop/domain';
 import type { Tolerant } from '../base/tolerant';
 import type { Scope } from '../base/scope';
 import { page, text, type WireMoney } from '../base/wire';
-import { toItem, toStore } from './to-catalog';
+import { toItem } from './to-item';
+import { toStore } from './to-store';
 
 export interface Scoped {
   scope: Scope;
