@@ -524,7 +524,7 @@ describe('API variants (contract §10)', () => {
 
   it('[DATA-01] [DATA-02] a minimal config breaks nothing', () => {
     expect(toConfig({})).toMatchObject({
-      money: { digits: 2 },
+      money: { decimals: 2 },
       hours: '24',
       freeDeliveryOver: null,
       guestCheckout: false,

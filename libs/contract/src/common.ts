@@ -20,6 +20,7 @@ export const Failure = Type.Object(
   { errors: Type.Array(Type.Object({ code: Text, message: Text })), message: Type.Optional(Text) },
   { $id: 'Failure', description: 'Why the call was refused; each entry is a message for the customer.' },
 );
+export type Failure = Static<typeof Failure>;
 
 export const Message = Type.Object({ message: Text });
 export type Message = Static<typeof Message>;

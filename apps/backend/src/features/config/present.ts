@@ -4,7 +4,7 @@ import type { LatLng } from '@shop/domain';
 import type { Config } from '../../config';
 import type { RequestPlace } from '../../plugins/place';
 import { LANGUAGES } from '../../languages';
-import { DIGITS, flag, folderOf, major, localize } from '../../present';
+import { DECIMALS, flag, folderOf, major, localize } from '../../present';
 import { MARKETPLACE } from '../../marketplace';
 import { gatewaysOf, presentGateways } from '../payments/gateways';
 import { moduleConfig } from './module-config';
@@ -50,7 +50,7 @@ const presentBusiness = (place: RequestPlace, config: Config, defaultPlace: LatL
 const presentFormats = () => ({
   currency_symbol: MARKETPLACE.currency.symbol,
   currency_symbol_direction: MARKETPLACE.currency.side,
-  digit_after_decimal_point: DIGITS,
+  digit_after_decimal_point: DECIMALS,
   timeformat: '12',
   language: LANGUAGES.map(({ code, name }) => ({ key: code, value: name })),
   sys_language: LANGUAGES.map(({ code, name, direction }, index) => ({

@@ -4,7 +4,7 @@ import { errorResponses } from '@shop/contract/common';
 import { AddFund, PaymentLink, WireBonus } from '@shop/contract/wallet';
 import { readAmount } from '@shop/util';
 import type { Shop } from '../../context';
-import { DIGITS } from '../../present';
+import { DECIMALS } from '../../present';
 import { readCallback } from '../payments/open';
 import { customerOf } from '../shoppers/caller';
 import { presentBonus } from './present';
@@ -44,7 +44,7 @@ export function fundRoutes(shop: Shop): void {
       },
     },
     async ({ body, place }) => {
-      const amount = readAmount(body.amount, DIGITS) ?? 0;
+      const amount = readAmount(body.amount, DECIMALS) ?? 0;
       const callback = () => readCallback(shop, body.callback, place);
       const id = await openFunding(shop, { amount, gateway: body.payment_method, callback }, place);
       return { redirect_link: `${place.origin}/payment-mobile/${id}` };

@@ -6,13 +6,14 @@ import { list, number, object, page, text, wires, type WireMoney } from '../base
 import type { Tolerant } from '../base/tolerant';
 import { toItem } from '../catalog/to-item';
 
-type Chosen = Pick<WireCartLine, 'variation' | 'add_on_ids' | 'add_on_qtys'>;
+/** All are named by the caller, so that their names are checked. */
+type Chosen = Record<'variation' | 'add_on_ids' | 'add_on_qtys', unknown>;
 /** Of a group with its labels, or a priced variation. */
 export type OneChoice = Extract<WireVariationChoice, { values: unknown }> &
   Extract<WireVariationChoice, { type: unknown }>;
 
 /** The choices of an item, in a cart or an order. */
-export function toChoice(wire: Tolerant<Chosen>): Choice {
+export function toChoice(wire: Chosen): Choice {
   const choice: Choice = { variation: null, options: {}, addOns: [] };
   for (const entry of wires<OneChoice[]>(wire.variation)) {
     const labels =
@@ -35,7 +36,11 @@ export function toCartLine(wire: Tolerant<WireCartLine>, money: WireMoney): Cart
   return {
     id: text(wire.id),
     quantity: Math.max(1, number(wire.quantity)),
-    choice: toChoice(wire),
+    choice: toChoice({
+      variation: wire.variation,
+      add_on_ids: wire.add_on_ids,
+      add_on_qtys: wire.add_on_qtys,
+    }),
     item: toItem(item, money),
   };
 }

@@ -7,7 +7,7 @@ import { named, toItemPage, type ItemPage, type Scoped } from './pages';
 export const conditionEndpoints = (build: EndpointBuild) => ({
   getConditions: build.query<{ id: string; name: string }[], Scoped>({
     query: ({ scope }) => ({ url: '/api/v1/common-condition', scope }),
-    transformResponse: (wire: unknown) => wires<WireCondition[]>(wire).map(named),
+    transformResponse: (wire: unknown) => wires<WireCondition[]>(wire).map((entry) => named(entry.id, entry.name)),
     extraOptions: LIST,
     keepUnusedDataFor: 8 * MINUTES,
   }),

@@ -34,7 +34,7 @@ export const itemListEndpoints = (build: EndpointBuild) => ({
     query: ({ scope, list }) => ({ ...ITEM_LISTS[list], scope }),
     transformResponse: (wire: unknown, meta) => ({
       ...toItemPage(wire, moneyOf(meta)),
-      tabs: wires(object<TabbedWire>(wire)?.categories).map(named),
+      tabs: wires(object<TabbedWire>(wire)?.categories).map((entry) => named(entry.id, entry.name)),
     }),
     extraOptions: LIST,
   }),

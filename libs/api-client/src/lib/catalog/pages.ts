@@ -20,7 +20,8 @@ export interface StorePage {
   total: number;
 }
 
-export const named = (wire: Tolerant<{ id: unknown; name: unknown }>) => ({ id: text(wire.id), name: text(wire.name) });
+/** Of anything with a name; the caller reads both, so that their names are checked. */
+export const named = (id: unknown, name: unknown) => ({ id: text(id), name: text(name) });
 
 /** Next page = loaded pages + 1; undefined after an empty page or when all entries are loaded (RES-45). */
 const nextPage = <P extends { entries: readonly unknown[]; total: number; received?: number }>(last: P, pages: P[]) => {

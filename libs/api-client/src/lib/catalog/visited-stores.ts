@@ -13,7 +13,7 @@ export const visitedStoreEndpoints = (build: EndpointBuild) => ({
       wires<WireVisitedStore[]>(wire).map((entry) => ({
         store: toStore(entry, moneyOf(meta)),
         items: wires(entry.items).map((item) => ({
-          ...named(item),
+          ...named(item.id, item.name),
           image: picture(item.image, item.image_full_url, null, item.image_tint),
         })),
       })),

@@ -8,7 +8,7 @@ import { number, numberOrNull, object, type WireMoney } from '../base/wire';
 
 /** The counts of the given names; non-numeric values are left out. */
 function counts<Name extends string | number>(value: unknown, names: readonly Name[]): Partial<Record<Name, number>> {
-  const wire = object(value) ?? {};
+  const wire = object<Record<string, number>>(value) ?? {};
   return Object.fromEntries(
     names.flatMap((name) => {
       const count = numberOrNull(wire[String(name)]);

@@ -76,7 +76,7 @@ const DEFAULT_ZONE = 'UTC';
 const toMoneyFormat = (wire: ConfigWire): MoneyFormat => ({
   symbol: text(wire.currency_symbol) || '$',
   side: wire.currency_symbol_direction === 'right' ? 'right' : 'left',
-  digits: numberOrNull(wire.digit_after_decimal_point) ?? 2,
+  decimals: numberOrNull(wire.digit_after_decimal_point) ?? 2,
 });
 
 const toSocial = (wire: ConfigWire): ShopConfig['social'] =>
@@ -108,7 +108,7 @@ const toGateways = (wire: ConfigWire): ShopConfig['gateways'] =>
 
 export function toConfig(wire: ConfigWire): ShopConfig {
   const format = toMoneyFormat(wire);
-  const money = wireMoney(moneyUnits(format.digits));
+  const money = wireMoney(moneyUnits(format.decimals));
   const place = object(wire.default_location);
   const folders = Object.fromEntries(
     Object.entries(object(wire.base_urls) ?? {}).map(([key, url]) => [key, text(url)]),

@@ -42,7 +42,7 @@ setMoneyReader(async (api) => {
   const config =
     select({ language })(api.getState() as never).data ??
     (await ask(initiate({ language }, { subscribe: false }))).data;
-  return config ? wireMoney(moneyUnits(config.money.digits)) : USUAL_MONEY;
+  return config ? wireMoney(moneyUnits(config.money.decimals)) : USUAL_MONEY;
 });
 
 export type { LandingPage } from './landing';
