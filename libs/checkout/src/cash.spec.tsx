@@ -146,6 +146,6 @@ it('[PLUS-15] a prescription, which is paid in cash alone, says so too', async (
     { messages },
   );
   expect(await screen.findByText('Cash is not accepted in this area.', undefined, { timeout: 20_000 })).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Cash on delivery' })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: 'Cash at pick-up' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Send to the pharmacy' })).toBeDisabled();
 });

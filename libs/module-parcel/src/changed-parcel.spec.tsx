@@ -125,6 +125,6 @@ it.each([
   };
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent(why);
-  expect(screen.getByRole('radio', { name: 'Cash on delivery' })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: 'Cash' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Send the parcel' })).toBeDisabled();
 });

@@ -4,10 +4,8 @@ import { shopApi } from '../base/api';
 import { USUAL_MONEY, setMoneyReader } from '../base/base-query';
 import { wireMoney } from '../base/wire';
 import { configEndpoints, type ShopConfig } from './config';
-import { distanceEndpoints } from './distance';
 import { landingEndpoints } from './landing';
 import { moduleEndpoints } from './modules';
-import { placeEndpoints } from './places';
 import { zoneEndpoints } from './zones';
 
 export const startApi = shopApi.injectEndpoints({
@@ -16,8 +14,6 @@ export const startApi = shopApi.injectEndpoints({
     ...landingEndpoints(build),
     ...moduleEndpoints(build),
     ...zoneEndpoints(build),
-    ...placeEndpoints(build),
-    ...distanceEndpoints(build),
   }),
 });
 
@@ -27,12 +23,6 @@ export const {
   useGetModulesQuery,
   useLazyGetZonesOfPointQuery,
   useGetZonesOfPointQuery,
-  useLazyGetAddressOfPointQuery,
-  useGetPlaceSuggestionsQuery,
-  useLazyGetPlaceSuggestionsQuery,
-  useLazyGetFoundPlaceQuery,
-  useGetDistanceQuery,
-  useGetVehicleChargeQuery,
 } = startApi;
 
 setMoneyReader(async (api) => {
@@ -46,6 +36,14 @@ setMoneyReader(async (api) => {
 });
 
 export type { LandingPage } from './landing';
-export type { PlaceSuggestion } from './places';
+// They inject themselves: most pages ask for neither, and each lands where it is used.
+export { distanceApi, useGetDistanceQuery, useGetVehicleChargeQuery } from './distance';
+export {
+  useGetPlaceSuggestionsQuery,
+  useLazyGetAddressOfPointQuery,
+  useLazyGetFoundPlaceQuery,
+  useLazyGetPlaceSuggestionsQuery,
+  type PlaceSuggestion,
+} from './places';
 export type { ZonesOfPoint } from './zones';
 export type { ShopConfig };

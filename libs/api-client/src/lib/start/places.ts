@@ -2,7 +2,7 @@
 import type { WireAddressesOfPoint, WirePlace, WireSuggestions } from '@shop/contract/place';
 import type { Bounds, FoundPlace, LatLng } from '@shop/domain';
 import { searchText } from '@shop/domain/search-text';
-import type { EndpointBuild } from '../base/api';
+import { shopApi } from '../base/api';
 import type { Tolerant } from '../base/tolerant';
 import { number, object, text, wires } from '../base/wire';
 
@@ -81,20 +81,29 @@ export function toFoundPlace(wire: Tolerant<WirePlace & NewPlace>): FoundPlace |
   return location ? { point: point(location), bounds: toBounds(object(geometry?.viewport)) } : null;
 }
 
-export const placeEndpoints = (build: EndpointBuild) => ({
-  getAddressOfPoint: build.query<string, LatLng>({
-    query: (params) => ({ url: '/api/v1/config/geocode-api', params: { ...params } }),
-    transformResponse: (wire: Tolerant<WireAddressesOfPoint>) => text(wires(wire.results)[0]?.formatted_address),
-  }),
-  getPlaceSuggestions: build.query<PlaceSuggestion[], { text: string; language: string }>({
-    query: ({ text: search }) => ({
-      url: '/api/v1/config/place-api-autocomplete',
-      params: { search_text: searchText(search) },
+export const placesApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    getAddressOfPoint: build.query<string, LatLng>({
+      query: (params) => ({ url: '/api/v1/config/geocode-api', params: { ...params } }),
+      transformResponse: (wire: Tolerant<WireAddressesOfPoint>) => text(wires(wire.results)[0]?.formatted_address),
     }),
-    transformResponse: toSuggestions,
-  }),
-  getFoundPlace: build.query<FoundPlace | null, string>({
-    query: (placeid) => ({ url: '/api/v1/config/place-api-details', params: { placeid } }),
-    transformResponse: toFoundPlace,
+    getPlaceSuggestions: build.query<PlaceSuggestion[], { text: string; language: string }>({
+      query: ({ text: search }) => ({
+        url: '/api/v1/config/place-api-autocomplete',
+        params: { search_text: searchText(search) },
+      }),
+      transformResponse: toSuggestions,
+    }),
+    getFoundPlace: build.query<FoundPlace | null, string>({
+      query: (placeid) => ({ url: '/api/v1/config/place-api-details', params: { placeid } }),
+      transformResponse: toFoundPlace,
+    }),
   }),
 });
+
+export const {
+  useLazyGetAddressOfPointQuery,
+  useGetPlaceSuggestionsQuery,
+  useLazyGetPlaceSuggestionsQuery,
+  useLazyGetFoundPlaceQuery,
+} = placesApi;
