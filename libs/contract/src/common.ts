@@ -42,8 +42,7 @@ export const errorResponses = {
 
 /** Fields of every page besides its list. */
 export const PAGE = { total_size: Type.Integer(), limit: Type.Integer(), offset: Type.Integer() };
-const PageFields = Type.Object(PAGE);
-export type PageFields = Static<typeof PageFields>;
+export type PageFields = { [Name in keyof typeof PAGE]: Static<(typeof PAGE)[Name]> };
 
 /** A page: `total_size`, the requested paging, and the list under its own key (contract §1.4). */
 export const paged = <K extends string, T extends TSchema>(key: K, entry: T) =>

@@ -1,6 +1,6 @@
 /** Pages of item lists (contract §1.4), and the parameters that the lists share. */
 import Type from 'typebox';
-import { paged, Text } from '@shop/contract/common';
+import { paged } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../../context';

@@ -2,27 +2,9 @@
 import type { WireCategory } from '@shop/contract/store';
 import type { Category } from '@shop/domain';
 import { LIST, MINUTES, type EndpointBuild } from '../base/api';
-import type { Tolerant } from '../base/tolerant';
-import { flag, page, picture, text, textOrNull, wires } from '../base/wire';
+import { page } from '../base/wire';
 import type { Scoped } from './pages';
-
-/** Children have the fields of their parents on some backends. */
-interface OtherCategory {
-  childes: WireCategory[];
-}
-export type CategoryWire = Tolerant<WireCategory & OtherCategory>;
-
-export function toCategory(wire: CategoryWire): Category {
-  return {
-    id: text(wire.id),
-    name: text(wire.name),
-    slug: textOrNull(wire.slug),
-    image: picture(wire.image, wire.image_full_url, null, wire.image_tint),
-    isFeatured: flag(wire.featured),
-    // Nothing shows their pictures, and every home page carries all of them.
-    children: wires(wire.childes).map((child) => ({ ...toCategory(child), image: null, isFeatured: false })),
-  };
-}
+import { toCategory } from './to-category';
 
 /** Some deployments wrap the list (contract §4.4). */
 const toCategories = (wire: unknown) => page<{ data: WireCategory[] }>(wire, 'data').wires.map(toCategory);

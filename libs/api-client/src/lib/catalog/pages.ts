@@ -2,7 +2,6 @@
 import type { WireItem } from '@shop/contract/item';
 import type { FilteredItems, FilteredStores } from '@shop/contract/results';
 import type { Item, Store } from '@shop/domain';
-import type { Tolerant } from '../base/tolerant';
 import type { Scope } from '../base/scope';
 import { page, text, type WireMoney } from '../base/wire';
 import { toItem } from './to-item';

@@ -3,7 +3,7 @@ import type { WireStore } from '@shop/contract/store';
 import type { Store } from '@shop/domain';
 import type { Tolerant } from '../base/tolerant';
 import { flag, number, numberOrNull, object, picture, text, textOrNull, wires, type WireMoney } from '../base/wire';
-import { toCategory } from './categories';
+import { toCategory } from './to-category';
 import { toSpan } from './to-span';
 
 /** `min` and `max`: older names. */

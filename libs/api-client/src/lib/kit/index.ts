@@ -30,7 +30,7 @@ export {
 } from '../base/wire';
 export { PAGING, toItemPage, toStorePage, type ItemPage, type Scoped, type StorePage } from '../catalog/pages';
 export { toChoice } from '../cart/to-cart';
-export { toCategory } from '../catalog/categories';
+export { toCategory } from '../catalog/to-category';
 export { toItem } from '../catalog/to-item';
 export { toStore } from '../catalog/to-store';
 export { storeCall } from '../catalog/lists';
