@@ -36,7 +36,7 @@ setMoneyReader(async (api) => {
 });
 
 export type { LandingPage } from './landing';
-// They inject themselves: most pages ask for neither, and each lands where it is used.
+// They inject themselves: address, decoder, endpoint and hook stand in one file.
 export { distanceApi, useGetDistanceQuery, useGetVehicleChargeQuery } from './distance';
 export {
   useGetPlaceSuggestionsQuery,
