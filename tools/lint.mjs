@@ -1,5 +1,5 @@
 /**
- * Lint: the project graph first (without it module boundaries are silently skipped), then eslint, import cycles,
+ * Lint: the project graph first (without it module boundaries are silently skipped), then eslint, import cycles, fields renamed in the contract,
  * unused packages, styles, locale files.
  */
 import { join } from 'node:path';
@@ -24,6 +24,7 @@ await run('circles', process.execPath, [
   '--quiet',
 ]);
 await run('circles of parts that load later', process.execPath, ['tools/lint/circles.mjs']);
+await run('renamed fields', process.execPath, ['tools/lint/renames.mjs']);
 await run('unused packages', process.execPath, [join(root, 'node_modules/knip/bin/knip.js'), '--no-progress']);
 await run('styles', process.execPath, ['tools/lint/styles.mjs']);
 await run('locales', process.execPath, ['tools/lint/locales.mjs']);

@@ -42,20 +42,21 @@ const CARDS = messagesOf('catalog-cards', 'discovery');
 const RESULTS = ['catalog-cards/src/locales/diet', 'discovery/src/locales/results'].map((folder) =>
   keyOf(`libs/${folder}/en.json`),
 );
-const ORDER_STATE = keyOf('libs/order-form/src/locales/state/en.json');
+const PAYMENT = keyOf('libs/order-form/src/locales/payment/en.json');
+const ORDER_STATE = [keyOf('libs/order-form/src/locales/state/en.json'), PAYMENT];
 const MESSAGES_OF_PAGE = {
   landing: messagesOf('home'),
   results: [...CARDS, ...RESULTS],
   store: CARDS,
   category: [...CARDS, ...RESULTS],
   product: CARDS,
-  checkout: messagesOf('checkout'),
+  checkout: [...messagesOf('checkout'), PAYMENT],
   'sign-in': messagesOf('account'),
   profile: messagesOf('profile'),
-  'my-orders': [...messagesOf('orders'), ORDER_STATE],
-  'track-order': [...messagesOf('tracking'), ORDER_STATE],
-  order: [...messagesOf('tracking'), ORDER_STATE],
-  'order-placed': [...messagesOf('tracking'), ORDER_STATE],
+  'my-orders': [...messagesOf('orders'), ...ORDER_STATE],
+  'track-order': [...messagesOf('tracking'), ...ORDER_STATE],
+  order: [...messagesOf('tracking'), ...ORDER_STATE],
+  'order-placed': [...messagesOf('tracking'), ...ORDER_STATE],
 };
 /** All page definitions by name. */
 const pages = Object.keys(modules)

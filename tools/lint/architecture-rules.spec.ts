@@ -93,6 +93,18 @@ const BREACHES: [what: string, path: string, text: string, rule: string][] = [
     'shop/no-module-name',
   ],
   [
+    'no view names a payment method',
+    'libs/tracking/src/lib/planted-pay.ts',
+    "export const planted = (order: { paymentMethod: string }) => order.paymentMethod === 'digital_payment';\n",
+    'shop/no-payment-name',
+  ],
+  [
+    'nor compares one whose name is an ordinary word',
+    'libs/checkout/src/lib/planted-wallet.ts',
+    "export const planted = (method: string) => method === 'wallet';\n",
+    'shop/no-payment-name',
+  ],
+  [
     'no view compares a language by name',
     'libs/home/src/lib/planted-w.ts',
     "export const planted = (language: string) => (language === 'ar' ? 'rtl' : 'ltr');\n",

@@ -6,10 +6,10 @@ import type { RequestPlace } from './plugins/place';
 import type { PrivateFolder } from './features/uploads/store';
 import type { PictureKind } from './features/pictures/kinds';
 
-/** Decimal digits of the currency. */
-export const DIGITS = 2;
+/** Decimals of the currency. */
+export const DECIMALS = 2;
 
-export const major = (amount: number): number => fromMinor(amount as Minor, DIGITS);
+export const major = (amount: number): number => fromMinor(amount as Minor, DECIMALS);
 export const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 export const localize = (text: Localized, place: Pick<RequestPlace, 'language'>): string =>
   text[place.language] || text.en;
@@ -25,7 +25,7 @@ export const privatePictureUrl = (
 ): string => `${origin}${sign(`/storage/${folder}/${name}`)}`;
 /** An amount of money in a message. @param amount minor units */
 export const formatAmount = (amount: number): string =>
-  formatMoney(amount as Minor, { ...MARKETPLACE.currency, digits: DIGITS });
+  formatMoney(amount as Minor, { ...MARKETPLACE.currency, decimals: DECIMALS });
 /** `YYYY-MM-DD HH:mm:ss` in UTC, the format of order times. */
 export const stamp = (moment: Date): string => utc(moment).format('YYYY-MM-DD HH:mm:ss');
 

@@ -10,10 +10,15 @@ import { accountsApi } from './lib/accounts';
 import { cartApi } from './lib/cart';
 import { toCartLines } from './lib/cart/to-cart';
 import { catalogApi } from './lib/catalog';
-import { toItem, toStore } from './lib/catalog/to-catalog';
+import { toItem } from './lib/catalog/to-item';
+import { toStore } from './lib/catalog/to-store';
 import { startApi } from './lib/start';
-import { toConfig, toMetres, toFoundPlace, toSuggestions, toZonesOfPoint } from './lib/start/to-start';
-import { toOrder, toOrderRows } from './lib/orders/to-order';
+import { toConfig } from './lib/start/config';
+import { toMetres } from './lib/start/distance';
+import { toFoundPlace, toSuggestions } from './lib/start/places';
+import { toZonesOfPoint } from './lib/start/zones';
+import { toOrder } from './lib/orders/order';
+import { toOrderRows } from './lib/orders/order-rows';
 
 describe('headers', () => {
   it('[SESS-07] [SESS-08] [SESS-09] [SESS-10] [SESS-15] sends the known values and leaves out the others', () => {
@@ -519,7 +524,7 @@ describe('API variants (contract §10)', () => {
 
   it('[DATA-01] [DATA-02] a minimal config breaks nothing', () => {
     expect(toConfig({})).toMatchObject({
-      money: { digits: 2 },
+      money: { decimals: 2 },
       hours: '24',
       freeDeliveryOver: null,
       guestCheckout: false,

@@ -7,10 +7,10 @@ import fc from 'fast-check';
 import { shopApi } from './lib/base/api';
 import { createApiContext, headersOf } from './lib/base/base-query';
 import { scopeOf } from './lib/base/scope';
-import { toBanners } from './lib/catalog/to-catalog';
+import { toBanners } from './lib/catalog/banners';
 import { profileApi } from './lib/profile';
 import { startApi } from './lib/start';
-import { toConfig } from './lib/start/to-start';
+import { toConfig } from './lib/start/config';
 
 const WEB = /^https?:\/\/[^/@]+\//;
 /** Answers of a backend whose links all lead to this target. */

@@ -1,6 +1,7 @@
 import { USUAL_MONEY } from './lib/base/base-query';
-import { fromOrder, fromParcel, type NewParcel } from './lib/orders/from-order';
-import { toOrder, toOrderRows } from './lib/orders/to-order';
+import { fromOrder, fromParcel, type NewParcel } from './lib/orders/place-order';
+import { toOrder } from './lib/orders/order';
+import { toOrderRows } from './lib/orders/order-rows';
 import { toVideoContent } from './lib/promotions';
 import { minor } from '@shop/util';
 

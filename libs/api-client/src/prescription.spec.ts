@@ -4,9 +4,10 @@ import { minor } from '@shop/util';
 import { failureOf } from './index';
 import { ordersApi } from './lib/orders';
 import { prescriptionsApi } from './lib/prescriptions';
-import { toItem, toStore } from './lib/catalog/to-catalog';
-import { toOrder } from './lib/orders/to-order';
-import { toConfig } from './lib/start/to-start';
+import { toItem } from './lib/catalog/to-item';
+import { toStore } from './lib/catalog/to-store';
+import { toOrder } from './lib/orders/order';
+import { toConfig } from './lib/start/config';
 import { shop } from './fake-network.spec-helper';
 
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' });

@@ -1,6 +1,9 @@
 import { USUAL_MONEY } from './lib/base/base-query';
 import { toCoupon } from './lib/coupons';
-import { toCampaign, toFlashProduct, toFlashSale, toReason, toSectionBanners } from './lib/promotions/to-promotions';
+import { toCampaign } from './lib/promotions/campaigns';
+import { toFlashProduct, toFlashSale } from './lib/promotions/flash-sale';
+import { toReason } from './lib/promotions/reasons';
+import { toSectionBanners } from './lib/promotions/section-banners';
 
 const item = { id: 3, name: 'Milk', price: 2, discount: 0, stock: 50, module_id: 1, store_id: 4 };
 

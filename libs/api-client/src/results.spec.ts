@@ -4,7 +4,7 @@ import type { ResultsQuery } from '@shop/domain/results-query';
 import type { ItemFilterWord } from '@shop/domain/item-filters';
 import type { StoreFilterWord } from '@shop/domain/store-filters';
 import { scope, shop } from './fake-network.spec-helper';
-import { toItem } from './lib/catalog/to-catalog';
+import { toItem } from './lib/catalog/to-item';
 import { resultsApi } from './lib/results';
 
 const { getResultItems, getResultStores } = resultsApi.endpoints;

@@ -1,24 +1,16 @@
 /** The tolerance table of contract §10 as data: every format that a backend may send, and its meaning. */
 import { USUAL_MONEY } from './lib/base/base-query';
-import {
-  flag,
-  list,
-  moment,
-  number,
-  numberOrNull,
-  object,
-  page,
-  picture,
-  text,
-  wires,
-  type Wire,
-} from './lib/base/wire';
-import { toItem, toStore } from './lib/catalog/to-catalog';
+import { flag, list, moment, number, numberOrNull, object, page, picture, text, wires } from './lib/base/wire';
+import type { AnyNames as Wire } from './lib/base/tolerant';
+import { toItem } from './lib/catalog/to-item';
+import { toStore } from './lib/catalog/to-store';
 import { toMessage } from './lib/chat';
 import { toCoupon } from './lib/coupons';
-import { toOrder, toOrderRows } from './lib/orders/to-order';
-import { toFlashProduct, toFlashSale } from './lib/promotions/to-promotions';
-import { toModule, toZonesOfPoint } from './lib/start/to-start';
+import { toOrder } from './lib/orders/order';
+import { toOrderRows } from './lib/orders/order-rows';
+import { toFlashProduct, toFlashSale } from './lib/promotions/flash-sale';
+import { toModule } from './lib/start/modules';
+import { toZonesOfPoint } from './lib/start/zones';
 
 interface Row {
   /** Text of the row. */
@@ -172,7 +164,7 @@ const TABLE: Row[] = [
   },
   {
     where: 'vehicle/extra_charge: bare number or object',
-    read: (wire) => number(object(wire)?.extra_charge ?? wire),
+    read: (wire) => number(object<{ extra_charge: number }>(wire)?.extra_charge ?? wire),
     variants: [...same(1.5, 1.5, '1.5', { extra_charge: 1.5 }, { extra_charge: '1.5' }), ...same(0, null, '')],
   },
   {

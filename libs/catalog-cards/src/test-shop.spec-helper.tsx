@@ -125,7 +125,7 @@ export function TestShop({ i18n, module, actions = fakeActions().actions, langua
     <MemoryRouter>
       <MessagesProvider i18n={i18n}>
         <FormatsProvider
-          money={{ symbol: '€', side: 'left', digits: 2 }}
+          money={{ symbol: '€', side: 'left', decimals: 2 }}
           clock={{ timeZone: 'UTC', hours: '12', language }}
         >
           <ModuleProvider registry={registry} type={module}>

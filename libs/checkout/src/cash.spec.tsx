@@ -1,7 +1,7 @@
 /** Whether cash is taken is known before the press: by the zone's rules, in the words of a customer (CHK-17). */
 import type { CartLine } from '@shop/domain';
 import { sampleItem } from '@shop/domain/sample.spec-helper';
-import { orderFormMessages, prescriptionMessages } from '@shop/order-form';
+import { orderFormMessages, paymentMessages, prescriptionMessages } from '@shop/order-form';
 import { openTestShop, wireStore, type TestShop } from '@shop/testing';
 import { minor } from '@shop/util';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -10,7 +10,7 @@ import { CheckoutPage, checkoutMessages, prescriptionFormMessages, type AddressS
 import { LoadedForm } from './loaded-form.spec-helper';
 
 const PLACE = '/api/v1/customer/order/place';
-const messages = [checkoutMessages, orderFormMessages, prescriptionFormMessages, prescriptionMessages];
+const messages = [checkoutMessages, orderFormMessages, paymentMessages, prescriptionFormMessages, prescriptionMessages];
 const LINE: CartLine = {
   id: 'line-a',
   item: sampleItem({ id: 'a', price: minor(2000), storeId: '9', moduleId: '1' }),
@@ -146,6 +146,6 @@ it('[PLUS-15] a prescription, which is paid in cash alone, says so too', async (
     { messages },
   );
   expect(await screen.findByText('Cash is not accepted in this area.', undefined, { timeout: 20_000 })).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Cash on delivery' })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: 'Cash at pick-up' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Send to the pharmacy' })).toBeDisabled();
 });

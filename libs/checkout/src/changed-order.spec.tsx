@@ -2,7 +2,7 @@
 import type { CartLine, Item } from '@shop/domain';
 import { sampleItem } from '@shop/domain/sample.spec-helper';
 import { registerMessages } from '@shop/i18n';
-import { orderFormMessages } from '@shop/order-form';
+import { orderFormMessages, paymentMessages } from '@shop/order-form';
 import { readPriceDifference } from '@shop/session';
 import { openTestShop, wireStore, type TestShop } from '@shop/testing';
 import { ErrorBoundary } from '@shop/ui';
@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react';
 import { CheckoutPage, checkoutMessages, type AddressSlot } from './index';
 
 const PLACE = '/api/v1/customer/order/place';
-const messages = [checkoutMessages, orderFormMessages];
+const messages = [checkoutMessages, orderFormMessages, paymentMessages];
 const NO_CHOICE = { variation: null, options: {}, addOns: [] };
 const line = (id: string, quantity = 1, over: Partial<Item> = {}): CartLine => ({
   id: `line-${id}`,

@@ -1,7 +1,7 @@
 /** Prescription orders: their own form, and the field in the checkout of a cart. */
 import type { CartLine } from '@shop/domain';
 import { sampleItem } from '@shop/domain/sample.spec-helper';
-import { orderFormMessages, prescriptionMessages } from '@shop/order-form';
+import { orderFormMessages, paymentMessages, prescriptionMessages } from '@shop/order-form';
 import { openTestShop, wireStore, type TestShop } from '@shop/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +10,7 @@ import { LoadedForm } from './loaded-form.spec-helper';
 
 const PLACE = '/api/v1/customer/order/prescription/place';
 const image = (name: string, content = 'x') => new File([content], name, { type: 'image/png', lastModified: 1 });
-const messages = [checkoutMessages, prescriptionFormMessages, orderFormMessages, prescriptionMessages];
+const messages = [checkoutMessages, prescriptionFormMessages, orderFormMessages, paymentMessages, prescriptionMessages];
 const pharmacy = (over: object = {}) =>
   wireStore(9, {
     name: 'Bay Pharmacy',

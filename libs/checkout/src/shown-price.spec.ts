@@ -7,7 +7,7 @@ import { createApiContext, shopApi } from '@shop/api-client';
 import { catalogApi } from '@shop/api-client/catalog';
 import { couponsApi } from '@shop/api-client/coupons';
 import { ordersApi, type NewOrder } from '@shop/api-client/orders';
-import { startApi, type ShopConfig } from '@shop/api-client/start';
+import { distanceApi, startApi, type ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Choice, Coupon, Item, Store } from '@shop/domain';
 import { choiceErrors, setAddOn, toggleOption } from '@shop/domain/variation';
 import { emptySession, sessionSlice } from '@shop/session';
@@ -168,8 +168,8 @@ function chooseLines(items: readonly Item[]): CartLine[] {
 async function routeTo(shop: ShopStore, store: Store, point: { lat: number; lng: number }) {
   const { zones, zoneIds } = await read(shop.dispatch(startApi.endpoints.getZonesOfPoint.initiate(point)));
   const ends = { from: store.place ?? point, to: point };
-  const metres = await read(shop.dispatch(startApi.endpoints.getDistance.initiate(ends)));
-  const extra = await read(shop.dispatch(startApi.endpoints.getVehicleCharge.initiate((metres ?? 0) / 1000)));
+  const metres = await read(shop.dispatch(distanceApi.endpoints.getDistance.initiate(ends)));
+  const extra = await read(shop.dispatch(distanceApi.endpoints.getVehicleCharge.initiate((metres ?? 0) / 1000)));
   return { zones, zoneIds, metres, extra };
 }
 

@@ -33,6 +33,8 @@ export const CartLines = Type.Array(WireCartLine);
 
 const RowIdOrDigits = Type.Union([RowId, Type.String({ pattern: '^[0-9]{1,9}$' })]);
 export const GuestId = Type.Union([Type.Integer({ minimum: 1 }), Type.String({ pattern: '^[0-9]{1,19}$' })]);
+export const NewGuest = Type.Object({ message: Text, guest_id: Type.Integer() });
+export type NewGuest = Static<typeof NewGuest>;
 const options = {
   variation: Type.Optional(Type.Array(WireVariationChoice, { maxItems: 50 })),
   add_on_ids: Type.Optional(Type.Array(RowId, { maxItems: 50 })),

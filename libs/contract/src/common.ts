@@ -1,5 +1,5 @@
 /** Shared parts of the API schemas (contract §1). */
-import Type, { type TSchema } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 
 export const Flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -20,8 +20,10 @@ export const Failure = Type.Object(
   { errors: Type.Array(Type.Object({ code: Text, message: Text })), message: Type.Optional(Text) },
   { $id: 'Failure', description: 'Why the call was refused; each entry is a message for the customer.' },
 );
+export type Failure = Static<typeof Failure>;
 
 export const Message = Type.Object({ message: Text });
+export type Message = Static<typeof Message>;
 
 /** Error responses of every route that can reject a request. */
 export const errorResponses = {
@@ -40,6 +42,7 @@ export const errorResponses = {
 
 /** Fields of every page besides its list. */
 export const PAGE = { total_size: Type.Integer(), limit: Type.Integer(), offset: Type.Integer() };
+export type PageFields = { [Name in keyof typeof PAGE]: Static<(typeof PAGE)[Name]> };
 
 /** A page: `total_size`, the requested paging, and the list under its own key (contract §1.4). */
 export const paged = <K extends string, T extends TSchema>(key: K, entry: T) =>

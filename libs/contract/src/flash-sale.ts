@@ -1,6 +1,6 @@
 /** Flash sales (contract §4.5). */
 import Type, { type Static } from 'typebox';
-import { Flag, Id, Text } from './common';
+import { Flag, Id, PAGE, Text } from './common';
 import { WireItem } from './item';
 
 export const WireSale = Type.Object({
@@ -30,3 +30,10 @@ export const WireSaleItem = Type.Object({
   item: WireItem,
 });
 export type WireSaleItem = Static<typeof WireSaleItem>;
+
+/** The running sale with its products; without one an empty object. */
+export const WireRunningSale = Type.Object({ ...WireSale.properties, active_products: Type.Array(WireSaleItem) });
+export type WireRunningSale = Static<typeof WireRunningSale>;
+
+export const WireSaleItems = Type.Object({ ...PAGE, flash_sale: WireSale, products: Type.Array(WireSaleItem) });
+export type WireSaleItems = Static<typeof WireSaleItems>;

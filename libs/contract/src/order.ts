@@ -290,10 +290,8 @@ export const OrderQuery = Type.Object({
   guest_id: Type.Optional(GuestId),
   contact_number: Type.Optional(Short),
 });
-export const OrderCancel = Type.Object({
-  order_id: Type.Union([Id, Type.String({ pattern: '^[0-9]{1,15}$' })]),
-  reason: Type.String({ minLength: 1, maxLength: 500 }),
-  guest_id: Type.Optional(Nullable(GuestId)),
-});
+/** The most frequent tip; null: there is none. */
+export const MostTip = Type.Object({ most_tips_amount: Nullable(Type.Number()) });
+export type MostTip = Static<typeof MostTip>;
 /** Own orders, newest first. Guests authenticate with their guest id, which newer deployments allow. */
 export const OrdersQuery = Type.Object({ ...PageQuery, guest_id: Type.Optional(GuestId) });

@@ -3,8 +3,8 @@ import { minor } from '@shop/util';
 import { render, screen } from '@testing-library/react';
 import { FormatsProvider, useFormats } from './index';
 
-const EURO = { symbol: '€', side: 'left', digits: 2 } as const;
-const DIRHAM = { symbol: 'د.إ', side: 'right', digits: 2 } as const;
+const EURO = { symbol: '€', side: 'left', decimals: 2 } as const;
+const DIRHAM = { symbol: 'د.إ', side: 'right', decimals: 2 } as const;
 
 function Range({ low, high }: { low: number; high: number }) {
   return <bdi>{useFormats().moneyRange(minor(low), minor(high))}</bdi>;

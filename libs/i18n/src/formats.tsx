@@ -44,7 +44,7 @@ export function FormatsProvider({
           return from === to ? from : rangeOf(clock.language, from, to);
         },
         span: (span: Span) => formatSpan(span, spans),
-        units: moneyUnits(money.digits),
+        units: moneyUnits(money.decimals),
       },
       form: clock,
     }),

@@ -7,7 +7,7 @@ import { FormatsProvider, useNow } from './index';
 
 const NOON = Date.parse('2026-03-05T11:00:00Z');
 const HOUR = 3_600_000;
-const money = { symbol: '€', side: 'left', digits: 2 } as const;
+const money = { symbol: '€', side: 'left', decimals: 2 } as const;
 const clock = { language: 'en', timeZone: 'UTC', hours: '24', renderedAt: NOON } as const;
 
 let rendered: string[] = [];

@@ -1,7 +1,7 @@
 /** A parcel that costs something else than the form shows: asked about once, before it is sent (decision 077). */
 import type { LatLng } from '@shop/domain';
 import type { PartyForm } from '@shop/module-kit';
-import { orderFormMessages } from '@shop/order-form';
+import { orderFormMessages, paymentMessages } from '@shop/order-form';
 import { readPriceDifference } from '@shop/session';
 import { openTestShop, type TestShop } from '@shop/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -62,7 +62,11 @@ async function open(): Promise<void> {
       <Route path="/parcel-delivery-info" element={<ParcelPage />} />
       <Route path="*" element={null} />
     </Routes>,
-    { messages: [parcelMessages, orderFormMessages], path: '/parcel-delivery-info?category=4', ports: { partyForm } },
+    {
+      messages: [parcelMessages, orderFormMessages, paymentMessages],
+      path: '/parcel-delivery-info?category=4',
+      ports: { partyForm },
+    },
   ));
   for (const party of ['Sender', 'Receiver']) fireEvent.click(await screen.findByRole('button', { name: party }));
   // Fee and total.
@@ -121,6 +125,6 @@ it.each([
   };
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent(why);
-  expect(screen.getByRole('radio', { name: 'Cash on delivery' })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: 'Cash' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Send the parcel' })).toBeDisabled();
 });

@@ -18,7 +18,23 @@ export { PriceRow, PriceBreakdown, type PriceRowProps } from './lib/sections/pri
 export { FormErrors } from './lib/form-errors';
 export { OrderForm } from './lib/order-form';
 export { useContactErrorText } from './lib/contact-error';
-export { addressFormMessages, orderFormMessages, prescriptionMessages, orderStateMessages } from './messages';
+export {
+  addressFormMessages,
+  orderFormMessages,
+  paymentMessages,
+  prescriptionMessages,
+  orderStateMessages,
+  usePaymentMessages,
+} from './messages';
 export { useOrderStateText, OrderStateBadge } from './lib/order-state';
 export { PaymentNames, PaymentParts } from './lib/order-payment';
-export { PAYMENT_METHODS, type GatewayTitles } from './lib/payment-methods';
+export {
+  PAYMENT_METHODS,
+  defaultPayment,
+  gatewayAfterPlaced,
+  isRefused,
+  isSamePayment,
+  payableBy,
+  paymentChoices,
+  type GatewayTitles,
+} from './lib/payment-methods';

@@ -3,6 +3,7 @@ import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 import type address from './locales/address/en.json';
 import type change from './locales/change/en.json';
+import type payment from './locales/payment/en.json';
 import type prescription from './locales/prescription/en.json';
 import type state from './locales/state/en.json';
 
@@ -11,6 +12,7 @@ declare module '@shop/i18n' {
     'order-form': typeof en;
     'order-form.address': typeof address;
     'order-form.change': typeof change;
+    'order-form.payment': typeof payment;
     'order-form.prescription': typeof prescription;
     'order-form.state': typeof state;
   }
@@ -31,6 +33,13 @@ export const changeMessages = registerMessages(
   'order-form.change',
   (language) => import(`./locales/change/${language}.json`),
 );
+
+/** How orders are paid: in all forms, and in all views of placed orders. */
+export const paymentMessages = registerMessages(
+  'order-form.payment',
+  (language) => import(`./locales/payment/${language}.json`),
+);
+export const usePaymentMessages = () => useMessages(paymentMessages);
 
 /** Messages of prescription orders. */
 export const prescriptionMessages = registerMessages(

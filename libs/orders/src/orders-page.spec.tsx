@@ -1,5 +1,5 @@
 /** The list of orders: state and payment with the texts of the order page, and prescriptions. */
-import { orderStateMessages } from '@shop/order-form';
+import { orderStateMessages, paymentMessages } from '@shop/order-form';
 import { openTestShop, wirePage, wireStore } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import { OrdersPage, ordersMessages } from './index';
@@ -20,7 +20,7 @@ function show(orders: object[]) {
   const testShop = openTestShop();
   testShop.answers['/api/v1/customer/order/list'] = wirePage('orders', orders);
   return testShop.renderWithProviders(<OrdersPage onShop={() => undefined} />, {
-    messages: [ordersMessages, orderStateMessages],
+    messages: [ordersMessages, orderStateMessages, paymentMessages],
     token: 't',
   });
 }

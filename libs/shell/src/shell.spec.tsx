@@ -34,7 +34,7 @@ const config: ShopConfig = {
   loyalty: true,
   referral: true,
   defaultPlace: null,
-  money: { symbol: '€', side: 'left', digits: 2 },
+  money: { symbol: '€', side: 'left', decimals: 2 },
   currency: null,
   hours: '12',
   timeZone: 'UTC',

@@ -1,6 +1,6 @@
 /** Orders as customers see them: state, payment, steps and bill, in every view. */
 import type { MapViewProps } from '@shop/map';
-import { orderStateMessages } from '@shop/order-form';
+import { orderStateMessages, paymentMessages } from '@shop/order-form';
 import { useOwnTitle } from '@shop/page-engine';
 import { rememberPriceDifference } from '@shop/session';
 import { openTestShop, wireStore, type TestShop } from '@shop/testing';
@@ -80,7 +80,7 @@ beforeEach(() => {
   testShop.answers['/api/v1/customer/info'] = { id: 1, f_name: 'Mina' };
 });
 
-const messages = [trackingMessages, orderStateMessages];
+const messages = [trackingMessages, orderStateMessages, paymentMessages];
 const reorder = async () => undefined;
 /** @param over differences from a pending delivery; null: there is no such order */
 async function showAt(path: string, over: object | null, language: 'en' | 'ar' = 'en') {

@@ -25,21 +25,21 @@ const city = { timeZone: 'Europe/Malta', language: 'en' } as const;
 
 describe('money', () => {
   it('[FMT-01] formats with the config’s symbol, side and decimals', () => {
-    expect(formatMoney(minor(123456), { symbol: '€', side: 'left', digits: 2 })).toBe('€1,234.56');
-    expect(formatMoney(minor(5), { symbol: 'kr', side: 'right', digits: 0 })).toBe('5\u00a0kr');
-    expect(formatMoney(minor(-250), { symbol: '€', side: 'left', digits: 2 })).toBe('-€2.50');
+    expect(formatMoney(minor(123456), { symbol: '€', side: 'left', decimals: 2 })).toBe('€1,234.56');
+    expect(formatMoney(minor(5), { symbol: 'kr', side: 'right', decimals: 0 })).toBe('5\u00a0kr');
+    expect(formatMoney(minor(-250), { symbol: '€', side: 'left', decimals: 2 })).toBe('-€2.50');
   });
 
   it('groups thousands and truncates as in English, at every size', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), fc.integer({ min: 0, max: 4 }), (amount, digits) => {
-        const intl = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-        const expected = intl.format(fromMinor(minor(amount), digits));
-        expect(formatMoney(minor(amount), { symbol: '', side: 'left', digits })).toBe(expected);
+      fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), fc.integer({ min: 0, max: 4 }), (amount, decimals) => {
+        const intl = new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+        const expected = intl.format(fromMinor(minor(amount), decimals));
+        expect(formatMoney(minor(amount), { symbol: '', side: 'left', decimals })).toBe(expected);
       }),
     );
-    expect(formatMoney(minor(0), { symbol: '€', side: 'left', digits: 2 })).toBe('€0.00');
-    expect(formatMoney(minor(100_000), { symbol: '€', side: 'left', digits: 2 })).toBe('€1,000.00');
+    expect(formatMoney(minor(0), { symbol: '€', side: 'left', decimals: 2 })).toBe('€0.00');
+    expect(formatMoney(minor(100_000), { symbol: '€', side: 'left', decimals: 2 })).toBe('€1,000.00');
   });
 
   it('converts to minor units and back without loss, at every number of decimals', () => {

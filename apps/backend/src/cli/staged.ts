@@ -7,14 +7,14 @@ import { DIETS } from '@shop/domain/diet';
 import { minor, toMinor } from '@shop/util';
 import type { Executor } from '../db/database';
 import { insertJson } from '../db/insert-rows';
-import { DIGITS } from '../present';
+import { DECIMALS } from '../present';
 import { tintOf } from '../features/pictures/tint';
 import { searchWords } from '../search-text';
 import { PARTS, type Line, type LineOf, type Part } from './marketplace-file';
 
 const PLACEHOLDER_IMAGE = 'package~210.webp';
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
-const money = (amount: number | undefined) => (amount === undefined ? null : toMinor(amount, DIGITS));
+const money = (amount: number | undefined) => (amount === undefined ? null : toMinor(amount, DECIMALS));
 const time = (text: string) => (text.length === 5 ? `${text}:00` : text);
 
 /** Columns of the shop's tables that a file sets; an update changes no other. */
@@ -83,8 +83,8 @@ const ROW: { [P in Part]: (line: LineOf[P]) => Record<string, unknown> } = {
     image: line.image ?? PLACEHOLDER_IMAGE,
     images: line.images ?? [],
     tint: tintOf(Number(/~(\d+)/.exec(line.image ?? PLACEHOLDER_IMAGE)?.[1] ?? 210)),
-    price: toMinor(line.price, DIGITS),
-    discount: line.discountAmount === undefined ? (line.discountPercent ?? 0) : toMinor(line.discountAmount, DIGITS),
+    price: toMinor(line.price, DECIMALS),
+    discount: line.discountAmount === undefined ? (line.discountPercent ?? 0) : toMinor(line.discountAmount, DECIMALS),
     discount_type: line.discountAmount === undefined ? 'percent' : 'amount',
     ...amountColumns(line),
     ...medicineColumns(line),

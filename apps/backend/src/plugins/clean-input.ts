@@ -6,7 +6,7 @@ import { cleanFields, kindOfField, type FieldCleaner } from '@shop/contract/fiel
 import { cleanText, readNumber } from '@shop/util';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../domain-error';
-import { DIGITS } from '../present';
+import { DECIMALS } from '../present';
 
 interface Schema {
   type?: unknown;
@@ -35,7 +35,7 @@ function cleanNumber(name: string, text: string): string {
   if (text.length > MOST_DIGITS) return text;
   const plain = cleanText('code', text);
   if (/^[+-]?\d+(\.\d+)?$/.test(plain)) return plain;
-  const number = readNumber(text, DIGITS);
+  const number = readNumber(text, DECIMALS);
   if (number !== null) return String(number);
   if (plain !== '' && !Number.isNaN(Number(plain))) throw new DomainError(403, name, 'fieldNumber', { field: name });
   return text;

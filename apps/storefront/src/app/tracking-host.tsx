@@ -1,10 +1,10 @@
 /** The tracking drawer of the URL parameter `track`. */
 import { WithMessages } from '@shop/i18n';
-import { orderStateMessages } from '@shop/order-form';
+import { orderStateMessages, paymentMessages } from '@shop/order-form';
 import { TrackingDrawer, trackingMessages } from '@shop/tracking';
 import { useDialogInAddress } from './use-address-dialog';
 
-const MESSAGES = [trackingMessages, orderStateMessages];
+const MESSAGES = [trackingMessages, orderStateMessages, paymentMessages];
 
 export default function TrackingHost() {
   const { id, close } = useDialogInAddress('track');

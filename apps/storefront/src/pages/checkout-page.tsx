@@ -4,6 +4,7 @@ import { useWhoOrders } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { CheckoutPage } from '@shop/checkout';
 import { useLanguage } from '@shop/i18n';
+import { gatewayAfterPlaced } from '@shop/order-form';
 import { tabStorage, forgetBought, useSession } from '@shop/session';
 import { paths } from '@shop/util';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -38,12 +39,12 @@ export function Component() {
         const placed = paths.orderPlaced(orderId);
         const payer = customer?.id ?? guestId;
         // Nobody pays another price than they saw: the order's page says so first.
-        const isPaidNext = payment.method === 'digital_payment' && payer && isAsShown;
-        if (!isPaidNext) return void navigate(placed, { replace: true });
+        const gateway = gatewayAfterPlaced(payment);
+        if (gateway === null || !payer || !isAsShown) return void navigate(placed, { replace: true });
         // Back from the payment page returns to the order, not to a second checkout.
         window.history.replaceState(null, '', placed);
         const callback = new URL(placed, window.location.origin).href;
-        window.location.assign(paths.payment({ orderId, customerId: payer, gateway: payment.gateway, callback }));
+        window.location.assign(paths.payment({ orderId, customerId: payer, gateway, callback }));
       }}
     />
   );

@@ -1,11 +1,11 @@
 /** `/checkout?page=cart|buy_now|campaign` */
 import { checkoutMessages } from '@shop/checkout';
-import { orderFormMessages } from '@shop/order-form';
+import { orderFormMessages, paymentMessages } from '@shop/order-form';
 import { definePage } from '@shop/page-engine';
 import { Component } from './checkout-page';
 
 export const page = definePage({
   View: Component,
-  messages: [checkoutMessages, orderFormMessages],
+  messages: [checkoutMessages, orderFormMessages, paymentMessages],
   meta: (_answers, { t }) => ({ title: t(checkoutMessages)('title') }),
 });

@@ -1,11 +1,11 @@
 /** `/my-orders` */
-import { orderStateMessages } from '@shop/order-form';
+import { orderStateMessages, paymentMessages } from '@shop/order-form';
 import { ordersMessages } from '@shop/orders';
 import { definePage } from '@shop/page-engine';
 import { Component } from './my-orders-page';
 
 export const page = definePage({
   View: Component,
-  messages: [ordersMessages, orderStateMessages],
+  messages: [ordersMessages, orderStateMessages, paymentMessages],
   meta: (_answers, { t }) => ({ title: t(ordersMessages)('title') }),
 });

@@ -1,11 +1,11 @@
 /** `/order-history/{id}` */
-import { orderStateMessages } from '@shop/order-form';
+import { orderStateMessages, paymentMessages } from '@shop/order-form';
 import { definePage } from '@shop/page-engine';
 import { trackingMessages } from '@shop/tracking';
 import { Component } from './order-page';
 
 export const page = definePage({
   View: Component,
-  messages: [trackingMessages, orderStateMessages],
+  messages: [trackingMessages, orderStateMessages, paymentMessages],
   meta: () => ({ title: null }),
 });

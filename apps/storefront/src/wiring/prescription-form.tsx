@@ -4,9 +4,9 @@ import { useGetConfigQuery } from '@shop/api-client/start';
 import { checkoutMessages, PrescriptionForm as Form, prescriptionFormMessages } from '@shop/checkout';
 import { useLanguage, WithMessages } from '@shop/i18n';
 import type { PrescriptionOrder } from '@shop/module-kit';
-import { orderFormMessages, prescriptionMessages } from '@shop/order-form';
+import { orderFormMessages, paymentMessages, prescriptionMessages } from '@shop/order-form';
 
-const MESSAGES = [prescriptionFormMessages, checkoutMessages, orderFormMessages, prescriptionMessages];
+const MESSAGES = [prescriptionFormMessages, checkoutMessages, orderFormMessages, paymentMessages, prescriptionMessages];
 
 export function PrescriptionForm({ loading, ...order }: PrescriptionOrder) {
   const { data: config } = useGetConfigQuery({ language: useLanguage() });

@@ -7,7 +7,7 @@ import { needsPrescription } from '@shop/domain/checkout';
 import { orderNet } from '@shop/domain/pricing';
 import { useClockForm } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
-import { FormErrors, FormGrid, OrderForm, PrescriptionSection } from '@shop/order-form';
+import { FormErrors, FormGrid, OrderForm, PrescriptionSection, isRefused, payableBy } from '@shop/order-form';
 import { Button, ErrorBoundary, LineSkeletons, LoadFailed } from '@shop/ui';
 import { minor, minuteOfDay, now, type Minor } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
@@ -15,7 +15,7 @@ import { AddressSection, type AddressSlot } from './sections/address-section';
 import { orderErrors } from './sections/checkout-errors';
 import { NoteSection, TipSection, TypeSection } from './sections/checkout-sections';
 import { CouponSection } from './coupon-section';
-import { isRefused, payableBy, PaymentSection } from './payment-section';
+import { PaymentSection } from './payment-section';
 import type { TimeSectionProps } from './time-section';
 import { Summary } from './summary';
 import { useCheckoutMessages } from '../messages';
@@ -122,7 +122,7 @@ function Fields({ payment, cash, ...props }: FieldsProps) {
         total={quote.price.total}
         payment={payment}
         cash={cash}
-        isTakeAway={draft.type === 'take_away'}
+        type={draft.type}
         onChange={(payment) => change({ payment })}
       />
     </>

@@ -80,7 +80,7 @@ function Fields({
       <TypeSection {...sectionProps} />
       <AddressSection {...sectionProps} slot={addressSlot} isOutside={order.isOutside} errors={errors} />
       <TipSection draft={draft} onChange={change} config={config} />
-      <CashPayment refusal={cash} />
+      <CashPayment type={draft.type} refusal={cash} />
     </>
   );
 }

@@ -5,14 +5,13 @@ import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Customer, Payment, Store } from '@shop/domain';
 import { checkoutErrors } from '@shop/domain/checkout';
 import { choiceKey } from '@shop/domain/variation';
-import { useOrderErrors, useOrderValues } from '@shop/order-form';
+import { defaultPayment, useOrderErrors, useOrderValues } from '@shop/order-form';
 import { tabStorage, orderKey, readDraft, useSession, writeDraft } from '@shop/session';
 import { minor, type Minor } from '@shop/util';
 import { useDispatch } from 'react-redux';
 import { pathOfError, useErrorText } from './sections/checkout-errors';
 import { draftFor, startDraft, type Draft } from './sections/draft';
 import { useServerErrors } from './sections/use-server-errors';
-import { defaultPayment } from './payment-section';
 import { pictureKeys } from './sections/picture-keys';
 
 export interface CheckoutValues extends Draft {

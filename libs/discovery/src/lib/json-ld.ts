@@ -12,14 +12,14 @@ const rating = (value: number, count: number) =>
 const CURRENCIES: Record<string, string> = { '€': 'EUR', '£': 'GBP', '₹': 'INR', '৳': 'BDT', '₺': 'TRY', '₦': 'NGN' };
 
 export interface ShopCurrency {
-  digits: number;
+  decimals: number;
   symbol: string;
   /** ISO 4217 code, if the backend sends it. */
   code: string | null;
 }
 
 /** Offers are left out when the currency is unknown. */
-export function itemJsonLd(item: Item, { digits, symbol, code }: ShopCurrency): object {
+export function itemJsonLd(item: Item, { decimals, symbol, code }: ShopCurrency): object {
   const currency = code ?? CURRENCIES[symbol] ?? null;
   const { lowNow, highNow } = priceSpan(item);
   const sold = item.stock === null || item.stock > 0;
@@ -34,8 +34,8 @@ export function itemJsonLd(item: Item, { digits, symbol, code }: ShopCurrency): 
       ? {
           offers: {
             '@type': 'AggregateOffer',
-            lowPrice: fromMinor(lowNow, digits),
-            highPrice: fromMinor(highNow, digits),
+            lowPrice: fromMinor(lowNow, decimals),
+            highPrice: fromMinor(highNow, decimals),
             priceCurrency: currency,
             availability: `https://schema.org/${sold ? 'InStock' : 'OutOfStock'}`,
             seller: { '@type': 'Organization', name: item.storeName },

@@ -4,7 +4,7 @@ import { earnedPoints, pointsWorth } from './points';
 
 /** The column of a balance. */
 const MAX_INTEGER = 2 ** 31 - 1;
-const terms = { perHundred: 50, digits: 2 };
+const terms = { perHundred: 50, decimals: 2 };
 
 it('an order earns whole points for its total', () => {
   expect(earnedPoints(minor(1999), { ...terms, balance: 0 })).toBe(9);
@@ -43,7 +43,7 @@ it.each([
 );
 
 it('points are worth minor units', () => {
-  expect(pointsWorth(100, { rate: 20, digits: 2 })).toBe(500);
-  expect(pointsWorth(100, { rate: 20, digits: 3 })).toBe(5000);
-  expect(pointsWorth(101, { rate: 3, digits: 2 })).toBe(3367);
+  expect(pointsWorth(100, { rate: 20, decimals: 2 })).toBe(500);
+  expect(pointsWorth(100, { rate: 20, decimals: 3 })).toBe(5000);
+  expect(pointsWorth(101, { rate: 3, decimals: 2 })).toBe(3367);
 });

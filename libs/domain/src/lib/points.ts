@@ -3,16 +3,16 @@ import { minor, MOST_POINTS, type Minor } from '@shop/util';
 
 /**
  * Whole points for an order, as many as still fit into the balance.
- * @param total minor units with `digits` decimals @param perHundred points per hundred units of money
+ * @param total minor units with `decimals` decimals @param perHundred points per hundred units of money
  */
 export function earnedPoints(
   total: Minor,
-  { perHundred, digits, balance }: { perHundred: number; digits: number; balance: number },
+  { perHundred, decimals, balance }: { perHundred: number; decimals: number; balance: number },
 ): number {
-  const points = Math.floor((total * perHundred) / 100 / 10 ** digits);
+  const points = Math.floor((total * perHundred) / 100 / 10 ** decimals);
   return Math.max(0, Math.min(points, MOST_POINTS - balance));
 }
 
 /** What points are worth in the wallet. @param rate points per unit of money */
-export const pointsWorth = (points: number, { rate, digits }: { rate: number; digits: number }): Minor =>
-  minor((points / rate) * 10 ** digits);
+export const pointsWorth = (points: number, { rate, decimals }: { rate: number; decimals: number }): Minor =>
+  minor((points / rate) * 10 ** decimals);

@@ -13,8 +13,8 @@ export interface TipReading {
   error: 'malformed' | 'most' | null;
 }
 
-export function readTip(typed: string, { digits, toMinor }: MoneyUnits): TipReading {
-  const tip = readAmount(typed, digits);
+export function readTip(typed: string, { decimals, toMinor }: MoneyUnits): TipReading {
+  const tip = readAmount(typed, decimals);
   const most = toMinor(MAX_TIP);
   if (tip === null || tip < 0) return { text: typed, tip: minor(0), error: isBlank(typed) ? null : 'malformed' };
   return tip > most ? { text: String(MAX_TIP), tip: most, error: 'most' } : { text: typed, tip, error: null };

@@ -166,7 +166,7 @@ export function ParcelForm({ category, config, customer, onPlaced }: ParcelFormP
         <TipField tip={tip} mostFrequent={mostTip ?? null} onChange={(next) => change({ tip: next })} />
       ) : null}
       <Payer parcel={parcel} />
-      <CashPayment refusal={quote.cash} />
+      <CashPayment type="parcel" refusal={quote.cash} />
     </>
   );
   return (

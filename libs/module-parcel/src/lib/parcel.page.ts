@@ -1,5 +1,5 @@
 /** `/parcel-delivery-info` */
-import { orderFormMessages } from '@shop/order-form';
+import { orderFormMessages, paymentMessages } from '@shop/order-form';
 import { definePage, queryOf } from '@shop/page-engine';
 import { parcelsApi } from './api/parcels';
 import { ParcelPage } from './parcel-page';
@@ -7,7 +7,7 @@ import { parcelMessages } from '../messages';
 
 export const page = definePage({
   View: ParcelPage,
-  messages: [parcelMessages, orderFormMessages],
+  messages: [parcelMessages, orderFormMessages, paymentMessages],
   queries: ({ scope }) => ({ categories: queryOf(parcelsApi.endpoints.getParcelCategories, { scope }) }),
   meta: (_answers, { t }) => ({ title: t(parcelMessages)('page.title') }),
 });

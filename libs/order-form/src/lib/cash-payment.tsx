@@ -1,40 +1,44 @@
 /** The payment section when only cash is possible, as for parcels; and why cash is refused. */
+import type { Order } from '@shop/domain';
 import type { CashRefusal } from '@shop/domain/cash';
 import { useFormats } from '@shop/i18n';
 import { IconCash } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { Choice, FormSection, Hint } from './sections/form-section';
-import { useOrderFormMessages } from '../messages';
+import { CASH, PAYMENT_METHODS } from './payment-methods';
+import { usePaymentMessages } from '../messages';
 
 /** The text of a refusal. */
 export function useCashText(): (refusal: CashRefusal) => string {
-  const t = useOrderFormMessages();
+  const t = usePaymentMessages();
   const { money } = useFormats();
   return (refusal) =>
     refusal.reason === 'overMaximum'
-      ? t('payment.overMaximum', { amount: money(refusal.maximum) })
-      : t('payment.notOffered');
+      ? t('refusal.overMaximum', { amount: money(refusal.maximum) })
+      : t('refusal.notOffered');
 }
 
 export interface CashPaymentProps {
+  type: Order['type'];
   /** Why the order can not be paid in cash: it can not be sent. */
   refusal?: CashRefusal | null;
   /** Content before the payment method. */
   children?: ReactNode;
 }
 
-export function CashPayment({ refusal = null, children = null }: CashPaymentProps) {
-  const t = useOrderFormMessages();
+export function CashPayment({ type, refusal = null, children = null }: CashPaymentProps) {
+  const t = usePaymentMessages();
   const textOf = useCashText();
   const name = useId();
+  const { label, hint } = PAYMENT_METHODS[CASH.method];
   return (
-    <FormSection title={t('payment.title')} error={refusal && textOf(refusal)}>
+    <FormSection title={t('title')} error={refusal && textOf(refusal)}>
       {children}
       <Choice name={name} checked={!refusal} disabled={refusal !== null} onChoose={() => undefined}>
         <IconCash size={22} aria-hidden="true" />
-        {t('payment.cash')}
+        {t(label(type))}
       </Choice>
-      {refusal ? null : <Hint>{t('payment.cashText')}</Hint>}
+      {refusal || !hint ? null : <Hint>{t(hint(type))}</Hint>}
     </FormSection>
   );
 }

@@ -19,7 +19,7 @@ function AddFunds({ gateways }: { gateways: { id: string; title: string }[] }) {
   const [fill, { isLoading }] = useFillWalletMutation();
   const { data: bonuses = [] } = useGetBonusesQuery();
   const { units } = useFormats();
-  const amountOf = (text: string) => readAmount(text, units.digits) ?? minor(0);
+  const amountOf = (text: string) => readAmount(text, units.decimals) ?? minor(0);
   const form = useForm({
     initialValues: { amount: '' },
     validate: { amount: (value: string) => (amountOf(value) > 0 ? null : t('wallet.amountError')) },

@@ -188,7 +188,7 @@ async function buildTree(element: ReactElement, options: TestShopOptions = {}): 
         <MessagesProvider i18n={i18n}>
           <ShopThemeProvider accent="green" scheme={scheme} direction={directionOf(language)}>
             <FormatsProvider
-              money={{ symbol: '€', side: 'left', digits: 2 }}
+              money={{ symbol: '€', side: 'left', decimals: 2 }}
               clock={{ timeZone, hours: '12', language }}
             >
               <ModuleProvider {...modules}>

@@ -1,5 +1,6 @@
 /** Parts shared by order page and drawer: courier, parcel, parties. */
 import type { Order, OrderParty } from '@shop/domain';
+import { PAYMENT_METHODS } from '@shop/order-form';
 import { ErrorBoundary, Written } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
 import { linesLoading } from './lines-loading';
@@ -25,7 +26,7 @@ export function ParcelFacts({ order }: { order: Order }) {
   return (
     <section className={classes.card} aria-label={t('parcel.title')}>
       <Written as="strong">{order.parcel.category || t('parcel.title')}</Written>
-      {order.paymentMethod === 'cash_on_delivery' ? (
+      {PAYMENT_METHODS[order.paymentMethod].isByHand ? (
         <p className={classes.muted}>{t(`parcel.payer.${order.parcel.payer}`)}</p>
       ) : null}
       {order.instruction ? (

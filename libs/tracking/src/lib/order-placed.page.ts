@@ -1,12 +1,12 @@
 /** `/order-placed` */
-import { orderStateMessages } from '@shop/order-form';
+import { orderStateMessages, paymentMessages } from '@shop/order-form';
 import { definePage } from '@shop/page-engine';
 import { OrderPlacedPage } from './order-placed-page';
 import { trackingMessages } from '../messages';
 
 export const page = definePage({
   View: OrderPlacedPage,
-  messages: [trackingMessages, orderStateMessages],
+  messages: [trackingMessages, orderStateMessages, paymentMessages],
   // The server does not know whose order it is; the view sets the title.
   meta: () => ({ title: null }),
 });

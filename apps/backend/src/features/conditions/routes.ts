@@ -1,13 +1,14 @@
 /** Common conditions and what helps (contract §4.4). */
 import Type from 'typebox';
 import { PageQuery, errorResponses } from '@shop/contract/common';
+import { WireCondition } from '@shop/contract/condition';
 import type { Shop } from '../../context';
 import { KeyParameter } from '../../keys';
 import { sendSerialized } from '../../serialized-response';
 import { DomainError } from '../../domain-error';
 import { placeFilter, itemsPage, Products } from '../items/pages';
 import { countItemsBy } from '../items/tallies';
-import { presentCondition, WireCondition } from './present';
+import { presentCondition } from './present';
 import { conditionsOf, findCondition } from './queries';
 
 export function conditionRoutes(shop: Shop): void {

@@ -1,4 +1,6 @@
 /** Capabilities of each module type, as the config reports them (contract §3.1). */
+import type { WireConfig } from '@shop/contract/config';
+
 const MODULE_TYPES = ['grocery', 'food', 'pharmacy', 'ecommerce', 'parcel'];
 const TRUE_FOR: Record<string, string[]> = {
   grocery: ['order_place_to_schedule_interval', 'stock', 'unit', 'organic'],
@@ -10,7 +12,7 @@ const TRUE_FOR: Record<string, string[]> = {
 const KEYS = new Set([...Object.values(TRUE_FOR).flat(), 'halal', 'nutrition']);
 
 /** One entry per type, plus the list of types. */
-export function moduleConfig(): Record<string, unknown> {
+export function moduleConfig(): WireConfig['module_config'] {
   const each = MODULE_TYPES.map((type) => [
     type,
     {

@@ -1,4 +1,5 @@
 /** Texts of the landing page in the wire format (contract §3.2). */
+import type { WireLanding } from '@shop/contract/config';
 import type { RequestPlace } from '../../plugins/place';
 import { localize } from '../../present';
 
@@ -17,9 +18,13 @@ const LANDING = {
 };
 
 /** `$` encloses the highlighted part of a title; there are no app links. */
-export const presentLanding = (place: RequestPlace) => ({
+export const presentLanding = (place: RequestPlace): WireLanding => ({
   base_urls: {},
-  ...Object.fromEntries(Object.entries(LANDING).map(([key, text]) => [key, localize(text, place)])),
+  header_title: localize(LANDING.header_title, place),
+  header_sub_title: localize(LANDING.header_sub_title, place),
+  fixed_newsletter_title: localize(LANDING.fixed_newsletter_title, place),
+  fixed_newsletter_sub_title: localize(LANDING.fixed_newsletter_sub_title, place),
+  fixed_footer_description: localize(LANDING.fixed_footer_description, place),
   download_user_app_links: {
     playstore_url_status: null,
     playstore_url: null,

@@ -1,9 +1,10 @@
 /** The config in the wire format (contract §3.1). */
+import type { WireConfig } from '@shop/contract/config';
 import type { LatLng } from '@shop/domain';
 import type { Config } from '../../config';
 import type { RequestPlace } from '../../plugins/place';
 import { LANGUAGES } from '../../languages';
-import { DIGITS, flag, folderOf, major, localize } from '../../present';
+import { DECIMALS, flag, folderOf, major, localize } from '../../present';
 import { MARKETPLACE } from '../../marketplace';
 import { gatewaysOf, presentGateways } from '../payments/gateways';
 import { moduleConfig } from './module-config';
@@ -43,13 +44,13 @@ const presentBusiness = (place: RequestPlace, config: Config, defaultPlace: LatL
   cookies_text: localize(config.cookiesText, place),
   base_urls: baseUrls(place),
   default_location: { lat: String(defaultPlace.lat), lng: String(defaultPlace.lng) },
-});
+}) satisfies Partial<WireConfig>;
 
 /** Money, time and languages. */
 const presentFormats = () => ({
   currency_symbol: MARKETPLACE.currency.symbol,
   currency_symbol_direction: MARKETPLACE.currency.side,
-  digit_after_decimal_point: DIGITS,
+  digit_after_decimal_point: DECIMALS,
   timeformat: '12',
   language: LANGUAGES.map(({ code, name }) => ({ key: code, value: name })),
   sys_language: LANGUAGES.map(({ code, name, direction }, index) => ({
@@ -58,7 +59,7 @@ const presentFormats = () => ({
     direction,
     default: index === 0,
   })),
-});
+}) satisfies Partial<WireConfig>;
 
 /** Order types, payment and fees. */
 const presentTerms = (place: RequestPlace, config: Config) => ({
@@ -87,7 +88,7 @@ const presentTerms = (place: RequestPlace, config: Config) => ({
   loyalty_point_minimum_point: MARKETPLACE.loyalty.minimum,
   ref_earning_status: 1,
   ref_earning_exchange_rate: major(MARKETPLACE.referralReward),
-});
+}) satisfies Partial<WireConfig>;
 
 /** Order policies, and links to social media. */
 const presentPolicies = () => ({
@@ -109,7 +110,7 @@ const presentPolicies = () => ({
     link: `https://${name}.com/almera.example`,
     status: 1,
   })),
-});
+}) satisfies Partial<WireConfig>;
 
 /** Sign-in options. */
 function presentSignIn({ firebase, verifyPhones }: Config) {
@@ -131,11 +132,11 @@ function presentSignIn({ firebase, verifyPhones }: Config) {
       phone_verification_status: flag(verifyPhones),
     },
     firebase_otp_verification: flag(Boolean(firebase?.apiKey)),
-  };
+  } satisfies Partial<WireConfig>;
 }
 
 /** Everything a storefront needs at startup; no secrets. @param defaultPlace the default place */
-export function presentConfig(place: RequestPlace, config: Config, defaultPlace: LatLng) {
+export function presentConfig(place: RequestPlace, config: Config, defaultPlace: LatLng): WireConfig {
   return {
     ...presentBusiness(place, config, defaultPlace),
     ...presentFormats(),

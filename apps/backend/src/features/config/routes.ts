@@ -1,14 +1,16 @@
 /** Startup data of a storefront: config and landing page (contract §3.1, §3.2). */
-import Type from 'typebox';
+import { WireConfig, WireLanding } from '@shop/contract/config';
 import type { Shop } from '../../context';
 import { presentConfig } from './present';
 import { presentLanding } from './present-landing';
 
 export function configRoutes({ app, config, city }: Shop): void {
-  const Open = Type.Object({}, { additionalProperties: true });
   app.get(
     '/api/v1/config',
-    { config: { shared: 'anywhere' }, schema: { operationId: 'config', tags: ['start'], response: { 200: Open } } },
+    {
+      config: { shared: 'anywhere' },
+      schema: { operationId: 'config', tags: ['start'], response: { 200: WireConfig } },
+    },
     async (request) => presentConfig(request.place, config, city.place),
   );
   for (const [path, operationId] of [
@@ -17,7 +19,7 @@ export function configRoutes({ app, config, city }: Shop): void {
   ] as const)
     app.get(
       `/api/v1/${path}`,
-      { config: { shared: 'anywhere' }, schema: { operationId, tags: ['start'], response: { 200: Open } } },
+      { config: { shared: 'anywhere' }, schema: { operationId, tags: ['start'], response: { 200: WireLanding } } },
       async ({ place }) => presentLanding(place),
     );
 }

@@ -1,7 +1,7 @@
 /** Flash sales (contract §4.5): the running one, and the items of a sale. */
 import Type from 'typebox';
-import { WireSale, WireSaleItem } from '@shop/contract/flash-sale';
-import { PAGE, PageQuery, errorResponses, RowId } from '@shop/contract/common';
+import { WireRunningSale, WireSaleItems } from '@shop/contract/flash-sale';
+import { PageQuery, errorResponses, RowId } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { moduleOf, zonesOf } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
@@ -23,10 +23,7 @@ export function flashSaleRoutes({ app, db, clock }: Shop): void {
         summary: 'The running sale with its products; an empty object if there is none',
         querystring: Type.Object(PageQuery),
         response: {
-          200: Type.Union([
-            Type.Object({ ...WireSale.properties, active_products: Type.Array(WireSaleItem) }),
-            Type.Object({}, { additionalProperties: false }),
-          ]),
+          200: Type.Union([WireRunningSale, Type.Object({}, { additionalProperties: false })]),
           ...errorResponses,
         },
       },
@@ -49,11 +46,7 @@ export function flashSaleRoutes({ app, db, clock }: Shop): void {
         tags,
         querystring: Type.Object({ ...PageQuery, flash_sale_id: RowId }),
         response: {
-          200: Type.Object({
-            ...PAGE,
-            flash_sale: WireSale,
-            products: Type.Array(WireSaleItem),
-          }),
+          200: WireSaleItems,
           ...errorResponses,
         },
       },

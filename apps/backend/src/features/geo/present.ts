@@ -1,4 +1,5 @@
 /** Places, addresses and distances in Google's legacy formats (contract §3.5). */
+import type { WireAddressesOfPoint, WireDistance, WirePlace, WireSuggestions } from '@shop/contract/place';
 import { metresBetween } from '@shop/domain/distance';
 import type { LatLng } from '@shop/domain';
 import type { RequestPlace } from '../../plugins/place';
@@ -10,7 +11,7 @@ import { fullAddress, type GazetteerEntry } from './gazetteer';
 const WALKING_SPEED = 1.35;
 
 /** Search results; `ZERO_RESULTS` when there are none. */
-export const presentSuggestions = (found: GazetteerEntry[], place: RequestPlace) => ({
+export const presentSuggestions = (found: GazetteerEntry[], place: RequestPlace): WireSuggestions => ({
   status: found.length > 0 ? 'OK' : 'ZERO_RESULTS',
   predictions: found.map((entry) => ({
     description: localize(fullAddress(entry), place),
@@ -21,7 +22,7 @@ export const presentSuggestions = (found: GazetteerEntry[], place: RequestPlace)
 });
 
 /** Details of one place. */
-export const presentPlace = (found: GazetteerEntry, place: RequestPlace) => ({
+export const presentPlace = (found: GazetteerEntry, place: RequestPlace): WirePlace => ({
   status: 'OK',
   result: {
     place_id: found.id,
@@ -33,7 +34,11 @@ export const presentPlace = (found: GazetteerEntry, place: RequestPlace) => ({
 });
 
 /** @param found the nearest address; null: none */
-export const presentAddress = (found: GazetteerEntry | null, point: LatLng, place: RequestPlace) =>
+export const presentAddress = (
+  found: GazetteerEntry | null,
+  point: LatLng,
+  place: RequestPlace,
+): WireAddressesOfPoint =>
   found
     ? {
         status: 'OK',
@@ -48,7 +53,7 @@ export const presentAddress = (found: GazetteerEntry | null, point: LatLng, plac
     : { status: 'ZERO_RESULTS', results: [] };
 
 /** A distance matrix of one row and one element. */
-export function presentDistance(origin: LatLng, destination: LatLng, { language }: RequestPlace) {
+export function presentDistance(origin: LatLng, destination: LatLng, { language }: RequestPlace): WireDistance {
   const unit = { km: translate('kilometres', language), min: translate('minutes', language) };
   const metres = Math.round(metresBetween(origin, destination));
   const seconds = Math.round(metres / WALKING_SPEED);

@@ -2,7 +2,7 @@
 import { lastSort } from '@shop/domain/filter-rules';
 import { ITEM_RULES, parseItemFilters, type ItemFilterWord, type ItemSortingWord } from '@shop/domain/item-filters';
 import type { PriceSort } from '@shop/domain/results';
-import { DIGITS } from '../../present';
+import { DECIMALS } from '../../present';
 import { DomainError } from '../../domain-error';
 import { categoryFilter } from '../categories/category-parameters';
 import type { ItemFilterChoice } from './facets';
@@ -36,7 +36,7 @@ const ORDERS: Record<ItemSortingWord | PriceSort, ItemOrder> = {
 /** The highest price that the column can hold. */
 const HIGHEST = 2 ** 31 - 1;
 /** A requested price in minor units, capped at {@link HIGHEST}. */
-export const priceBound = (price: number): number => Math.min(HIGHEST, Math.round(price * 10 ** DIGITS));
+export const priceBound = (price: number): number => Math.min(HIGHEST, Math.round(price * 10 ** DECIMALS));
 
 function readFilterWords(text: string | undefined): ItemFilterWord[] {
   const words = text === undefined ? [] : parseItemFilters(text);

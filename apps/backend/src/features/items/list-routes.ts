@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { PAGE, paged, PageQuery, errorResponses, RowId } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
+import { TabbedItems } from '@shop/contract/list';
 import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import { MEALS } from '@shop/domain/meals';
 import { minuteOfDay } from '@shop/util';
@@ -10,7 +11,7 @@ import { MARKETPLACE } from '../../marketplace';
 import { sendSerialized } from '../../serialized-response';
 import type { ItemOrder } from './filters';
 import type { ItemFilter } from './item-filter';
-import { filteredItemsPage, placeFilter, itemsPage, VegFilter, Products, Tabs, tabsOf } from './pages';
+import { filteredItemsPage, placeFilter, itemsPage, VegFilter, Products, tabsOf } from './pages';
 
 interface List {
   operationId: string;
@@ -51,7 +52,7 @@ function homeListRoutes(shop: Shop): void {
           tags,
           querystring,
           response: {
-            200: tabs ? Type.Object({ ...PAGE, products: Type.Array(WireItem), categories: Tabs }) : Products,
+            200: tabs ? TabbedItems : Products,
             ...errorResponses,
           },
         },

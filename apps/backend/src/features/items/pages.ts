@@ -1,6 +1,6 @@
 /** Pages of item lists (contract §1.4), and the parameters that the lists share. */
 import Type from 'typebox';
-import { paged, Text } from '@shop/contract/common';
+import { paged } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../../context';
@@ -14,7 +14,6 @@ import { serializedItems } from './serialized-items';
 
 export const Products = paged('products', WireItem);
 export const VegFilter = Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('veg'), Type.Literal('non_veg')]));
-export const Tabs = Type.Array(Type.Object({ id: Type.Integer(), name: Text }));
 
 export interface ListQuery {
   limit?: number;

@@ -1,6 +1,7 @@
 /** Item search, and suggestions while a customer types (contract §4.3). */
 import Type from 'typebox';
-import { Id, PageQuery, errorResponses, RowId, Text } from '@shop/contract/common';
+import { PageQuery, errorResponses, RowId, Text } from '@shop/contract/common';
+import { Suggestions } from '@shop/contract/list';
 import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import { runPipelined } from '../../db/run-pipelined';
@@ -12,12 +13,6 @@ import { filteredItemsPage, placeFilter, VegFilter } from './pages';
 import { presentSuggestions } from './present-suggestions';
 import { suggestItemsAndStores } from './service';
 import { suggestItems } from './suggestions';
-
-const Suggestion = {
-  items: Type.Array(Type.Object({ id: Id, name: Text, slug: Text, image: Text, image_full_url: Text })),
-  stores: Type.Array(Type.Object({ id: Id, name: Text, slug: Text, logo: Text, logo_full_url: Text })),
-};
-const Suggestions = Type.Object(Suggestion);
 
 export function itemSearchRoutes(shop: Shop): void {
   const { app } = shop;
@@ -36,7 +31,7 @@ export function itemSearchRoutes(shop: Shop): void {
           type: VegFilter,
           ...ItemFilterQuery,
         }),
-        response: { 200: Type.Object({ ...FilteredItems.properties, ...Suggestion }), ...errorResponses },
+        response: { 200: Type.Object({ ...FilteredItems.properties, ...Suggestions.properties }), ...errorResponses },
       },
     },
     async (request, reply) => {

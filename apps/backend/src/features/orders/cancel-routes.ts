@@ -1,7 +1,6 @@
 /** Cancelling an order, and why (contract §7.6). */
-import Type from 'typebox';
-import { Message, paged, errorResponses } from '@shop/contract/common';
-import { OrderCancel } from '@shop/contract/order';
+import { Message, errorResponses } from '@shop/contract/common';
+import { CancelReasons, OrderCancel } from '@shop/contract/cancel';
 import type { Shop } from '../../context';
 import { translate } from '../../messages';
 import { shopperOf } from '../shoppers/caller';
@@ -13,13 +12,6 @@ const REASONS = [
   { en: 'It takes too long', ar: 'يستغرق وقتًا طويلًا' },
   { en: 'The address is wrong', ar: 'العنوان غير صحيح' },
 ];
-
-const Reason = Type.Object({
-  id: Type.Integer(),
-  reason: Type.String(),
-  user_type: Type.String(),
-  status: Type.Integer(),
-});
 
 export function cancelRoutes(shop: Shop): void {
   const { app, db } = shop;
@@ -43,7 +35,7 @@ export function cancelRoutes(shop: Shop): void {
       schema: {
         operationId: 'cancellationReasons',
         tags,
-        response: { 200: paged('data', Reason), ...errorResponses },
+        response: { 200: CancelReasons, ...errorResponses },
       },
     },
     async ({ place }) => ({

@@ -2,7 +2,7 @@
 import type { Static } from 'typebox';
 import type { OrderPlace, WireTax } from '@shop/contract/order';
 import { readAmount } from '@shop/util';
-import { DIGITS, flag, formatAmount, major } from '../../present';
+import { DECIMALS, flag, formatAmount, major } from '../../present';
 import { DomainError } from '../../domain-error';
 import type { NewOrderRow } from './queries';
 
@@ -28,7 +28,7 @@ export const presentQuote = (charges: Charges): Static<typeof WireTax> => ({
  */
 export function assertShownPrice({ order_amount: shown }: OrderPlace, charges: Charges): void {
   if (shown === null || shown === undefined || String(shown).trim() === '') return;
-  if (readAmount(shown, DIGITS) === charges.total) return;
+  if (readAmount(shown, DECIMALS) === charges.total) return;
   const amount = formatAmount(charges.total);
   throw new DomainError(409, 'order_amount', 'priceChanged', { amount }, null, { quote: presentQuote(charges) });
 }

@@ -10,7 +10,7 @@ import { MAX_TIP } from '@shop/domain/typed-fields';
 import { minor, momentsAt, MOST_LINES, MOST_UNITS, readAmount, toMinor, type Minor } from '@shop/util';
 import type { AddressRow } from '../../db/schema';
 import type { RequestPlace } from '../../plugins/place';
-import { DIGITS, localize } from '../../present';
+import { DECIMALS, localize } from '../../present';
 import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import { OFFLINE_METHODS } from '../payments/offline';
@@ -18,7 +18,7 @@ import { OFFLINE_METHODS } from '../payments/offline';
 /** An order number in a request body. */
 export const OrderId = Type.Union([Id, Type.String({ pattern: '^[0-9]{1,9}$' })]);
 
-const HIGHEST_TIP = toMinor(MAX_TIP, DIGITS);
+const HIGHEST_TIP = toMinor(MAX_TIP, DECIMALS);
 
 /** undefined: not JSON. */
 export function parseJson(json: string): unknown {
@@ -103,7 +103,7 @@ export function readAddress(body: WirePlace, code = 'address'): AddressRow {
 export function readTip(body: OrderPlace): Minor {
   const tip = body.dm_tips;
   if (tip === null || tip === undefined || tip === '') return minor(0);
-  const amount = readAmount(tip, DIGITS);
+  const amount = readAmount(tip, DECIMALS);
   if (amount === null || amount < 0 || amount > HIGHEST_TIP) throw new DomainError(403, 'dm_tips', 'tipMalformed');
   return amount;
 }

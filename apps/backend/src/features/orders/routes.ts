@@ -1,6 +1,6 @@
 /** Calls of an order (contract §7). */
-import Type from 'typebox';
-import { Nullable, errorResponses } from '@shop/contract/common';
+import { errorResponses } from '@shop/contract/common';
+import { MostTip } from '@shop/contract/order';
 import { minor } from '@shop/util';
 import type { Shop } from '../../context';
 import { major } from '../../present';
@@ -33,7 +33,7 @@ function tipRoutes({ app, db }: Shop): void {
       schema: {
         operationId: 'mostTips',
         tags: ['orders'],
-        response: { 200: Type.Object({ most_tips_amount: Nullable(Type.Number()) }), ...errorResponses },
+        response: { 200: MostTip, ...errorResponses },
       },
     },
     async () => {

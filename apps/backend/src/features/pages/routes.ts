@@ -1,6 +1,7 @@
 /** Text pages (contract §8.4), and all public URLs for sitemaps. */
 import Type from 'typebox';
-import { Id, PageQuery, paged, errorResponses, Text } from '@shop/contract/common';
+import { PageQuery, errorResponses, Text } from '@shop/contract/common';
+import { WirePublicPages } from '@shop/contract/page';
 import type { Shop } from '../../context';
 import { localize } from '../../present';
 import { publicPagesOf, KINDS } from './queries';
@@ -48,7 +49,7 @@ export function pageRoutes({ app, db, clock }: Shop): void {
         params: Type.Object({ kind: Type.Union(KINDS.map((kind) => Type.Literal(kind))) }),
         querystring: Type.Object(PageQuery),
         response: {
-          200: paged('data', Type.Object({ id: Id, slug: Text, module_id: Id })),
+          200: WirePublicPages,
           ...errorResponses,
         },
       },

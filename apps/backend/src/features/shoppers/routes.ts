@@ -1,6 +1,6 @@
 /** Guests (contract §6.1): a large random id. */
-import Type from 'typebox';
-import { errorResponses, Text } from '@shop/contract/common';
+import { NewGuest } from '@shop/contract/cart';
+import { errorResponses } from '@shop/contract/common';
 import type { Shop } from '../../context';
 import { translate } from '../../messages';
 import { shopperLimits, countGuest } from './shopper-limits';
@@ -15,7 +15,7 @@ export function guestRoutes({ app, db, clock, config }: Shop): void {
       schema: {
         operationId: 'requestGuest',
         tags: ['auth'],
-        response: { 200: Type.Object({ message: Text, guest_id: Type.Integer() }), ...errorResponses },
+        response: { 200: NewGuest, ...errorResponses },
       },
     },
     async ({ place }) => {

@@ -1,15 +1,12 @@
 /** Stores that a customer ordered from (contract §4.7). */
 import Type from 'typebox';
 import { errorResponses } from '@shop/contract/common';
-import { WireItem } from '@shop/contract/item';
-import { WireStore } from '@shop/contract/store';
+import { WireVisitedStore } from '@shop/contract/list';
 import type { Shop } from '../../context';
 import { presentItem } from '../items/present';
 import { customerOf } from '../shoppers/caller';
 import { presentStore } from './present';
 import { storesToVisitAgain } from './service';
-
-const VisitedStore = Type.Object({ ...WireStore.properties, items: Type.Array(WireItem) });
 
 export function visitedStoreRoutes(shop: Shop): void {
   const { app, db, clock } = shop;
@@ -21,7 +18,7 @@ export function visitedStoreRoutes(shop: Shop): void {
         tags: ['customer'],
         summary: 'Stores the customer has ordered from, most recent first, with the items bought most',
         response: {
-          200: Type.Array(VisitedStore),
+          200: Type.Array(WireVisitedStore),
           ...errorResponses,
         },
       },

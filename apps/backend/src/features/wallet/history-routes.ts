@@ -1,9 +1,9 @@
 /** The wallet's history (contract §8.1). */
 import Type from 'typebox';
 import { PageQuery, errorResponses } from '@shop/contract/common';
+import { WireTransactions } from '@shop/contract/wallet';
 import type { Shop } from '../../context';
 import { customerOf } from '../shoppers/caller';
-import { Transactions } from './entries';
 import { presentWalletEntry } from './present';
 import { walletEntriesOf, type WalletKind } from './queries';
 
@@ -24,7 +24,7 @@ export function walletHistoryRoutes({ app, db }: Shop): void {
         operationId: 'walletTransactions',
         tags: ['customer'],
         querystring: Type.Object({ ...PageQuery, type: Type.Optional(Type.String({ maxLength: 40 })) }),
-        response: { 200: Transactions, ...errorResponses },
+        response: { 200: WireTransactions, ...errorResponses },
       },
     },
     async ({ query, place }) => {

@@ -1,11 +1,11 @@
 /** Points: history, and transfer to the wallet (contract §8.2). */
 import Type from 'typebox';
 import { Message, PageQuery, errorResponses } from '@shop/contract/common';
+import { TransferPoints, WireTransactions } from '@shop/contract/wallet';
 import { readNumber } from '@shop/util';
 import type { Shop } from '../../context';
 import { translate } from '../../messages';
 import { customerOf } from '../shoppers/caller';
-import { Amount, Transactions } from './entries';
 import { presentPointEntry } from './present';
 import { pointEntriesOf } from './queries';
 import { transferPoints } from './service';
@@ -21,7 +21,7 @@ export function pointRoutes(shop: Shop): void {
         operationId: 'pointTransactions',
         tags,
         querystring: Type.Object(PageQuery),
-        response: { 200: Transactions, ...errorResponses },
+        response: { 200: WireTransactions, ...errorResponses },
       },
     },
     async ({ query, place }) => {
@@ -38,7 +38,7 @@ export function pointRoutes(shop: Shop): void {
       schema: {
         operationId: 'transferPoints',
         tags,
-        body: Type.Object({ point: Amount }),
+        body: TransferPoints,
         response: { 200: Message, ...errorResponses },
       },
     },

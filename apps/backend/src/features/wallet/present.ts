@@ -1,9 +1,14 @@
 /** Wallet and points entries, and bonuses, in the wire format (contract §8.1, §8.2). */
+import type { WireBonus, WireTransaction } from '@shop/contract/wallet';
 import type { RequestPlace } from '../../plugins/place';
 import { dayOf, lastDayOf, major, stamp, localize } from '../../present';
 import type { BonusRow, PointRow, WalletRow } from './queries';
 
-const presentEntry = (prefix: string, row: PointRow | WalletRow, amount: (value: number) => number) => ({
+const presentEntry = (
+  prefix: string,
+  row: PointRow | WalletRow,
+  amount: (value: number) => number,
+): WireTransaction => ({
   user_id: row.customerId,
   transaction_id: `${prefix}${row.id}`,
   credit: amount(row.credit),
@@ -26,7 +31,7 @@ export const presentWalletEntry = (row: WalletRow) => ({
 export const presentPointEntry = (row: PointRow) => presentEntry('P', row, (points) => points);
 
 /** Amounts in major units; a bonus of type percentage in percent. */
-export const presentBonus = (row: BonusRow, place: RequestPlace) => ({
+export const presentBonus = (row: BonusRow, place: RequestPlace): WireBonus => ({
   id: row.id,
   title: localize(row.title, place),
   description: localize(row.description, place),
@@ -36,5 +41,5 @@ export const presentBonus = (row: BonusRow, place: RequestPlace) => ({
   maximum_bonus_amount: major(row.maximum),
   start_date: dayOf(row.startsAt),
   end_date: lastDayOf(row.endsAt),
-  status: 1 as const,
+  status: 1,
 });

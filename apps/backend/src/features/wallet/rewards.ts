@@ -3,7 +3,7 @@ import { earnedPoints } from '@shop/domain/points';
 import { minor } from '@shop/util';
 import type { Executor } from '../../db/database';
 import { MARKETPLACE } from '../../marketplace';
-import { DIGITS } from '../../present';
+import { DECIMALS } from '../../present';
 import type { OrderRow } from '../orders/queries';
 import { addPoints, addToWallet, lockedPointBalance, walletBalance } from './ledger';
 import { lockShopper } from '../shoppers/lock';
@@ -15,7 +15,7 @@ export async function rewardDelivery(db: Executor, order: OrderRow, at: Date): P
   const customerId = order.shopperId;
   const { pointsPerHundred: perHundred } = MARKETPLACE.loyalty;
   const balance = await lockedPointBalance(db, customerId);
-  const points = earnedPoints(minor(order.total), { perHundred, digits: DIGITS, balance });
+  const points = earnedPoints(minor(order.total), { perHundred, decimals: DECIMALS, balance });
   const reference = `order:${order.number}`;
   if (points > 0) await addPoints(db, { customerId, kind: 'order_place', credit: points, reference, at });
   const friendId = await inviterOf(db, customerId);

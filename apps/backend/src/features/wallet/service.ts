@@ -1,7 +1,7 @@
 /** Funding a wallet through a gateway, and by points: both ledgers change in one transaction (contract §8.1, §8.2). */
 import { pointsWorth } from '@shop/domain/points';
 import type { Shop } from '../../context';
-import { DIGITS, formatAmount } from '../../present';
+import { DECIMALS, formatAmount } from '../../present';
 import { DomainError } from '../../domain-error';
 import { MARKETPLACE } from '../../marketplace';
 import type { RequestPlace } from '../../plugins/place';
@@ -45,7 +45,7 @@ export async function transferPoints(
     const reference = `transfer:${at.getTime()}`;
     const debited = await addPoints(tx, { customerId, kind: 'point_to_wallet', debit: points, reference, at });
     if (!debited) throw new DomainError(429, 'point', 'tooFast', {}, 1);
-    const credit = pointsWorth(points, { rate: exchangeRate, digits: DIGITS });
+    const credit = pointsWorth(points, { rate: exchangeRate, decimals: DECIMALS });
     if ((await walletBalance(tx, customerId)) + credit > MARKETPLACE.wallet.most)
       throw new DomainError(403, 'point', 'walletFull', { amount: formatAmount(MARKETPLACE.wallet.most) });
     await addToWallet(tx, { customerId, kind: 'loyalty_point', credit, reference, at });

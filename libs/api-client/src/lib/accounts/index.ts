@@ -16,7 +16,7 @@ export const {
   useChangeAddressMutation,
   useRemoveAddressMutation,
 } = accountsApi;
-export type { NewAddress, SignInAnswer } from './to-account';
-export type { NewCustomer } from './sign-in';
+export type { NewAddress } from './addresses';
+export type { NewCustomer, SignInAnswer } from './sign-in';
 export { useWhoOrders, type WhoOrders } from './use-who-orders';
 export { accountsApi };

@@ -3,8 +3,7 @@ import type { SignedIn } from '@shop/contract/account';
 import { cleanText } from '@shop/util';
 import { FORM, PUSH_TOKEN, type EndpointBuild } from '../base/api';
 import type { Tolerant } from '../base/tolerant';
-import { AUTH, CUSTOMER } from './constants';
-import { toSignIn, type SignInAnswer } from './to-account';
+import { flag, text, textOrNull } from '../base/wire';
 
 /** The guest whose cart is merged into the account; null: none. */
 interface WithGuest {
@@ -18,6 +17,22 @@ export interface NewCustomer extends WithGuest {
   password: string;
   refCode: string;
 }
+/**
+ * Result of a sign-in request: signed in, or the phone must be verified by a code first. `proof`, if any, must be sent
+ * with the code.
+ */
+export type SignInAnswer =
+  | { state: 'in'; token: string; message: string | null }
+  | { state: 'code'; phone: string; message: string | null; proof: string | null };
+
+export function toSignIn(wire: Tolerant<SignedIn>, phone: string): SignInAnswer {
+  const token = textOrNull(wire.token);
+  const message = textOrNull(wire.message);
+  if (token && (wire.is_phone_verified === undefined || flag(wire.is_phone_verified)))
+    return { state: 'in', token, message };
+  return { state: 'code', phone: text(wire.phone) || phone, message, proof: textOrNull(wire.proof) };
+}
+
 const guestOf = ({ guestId }: WithGuest) => (guestId ? { guest_id: guestId } : {});
 
 export const signInEndpoints = (build: EndpointBuild) => ({
@@ -26,7 +41,7 @@ export const signInEndpoints = (build: EndpointBuild) => ({
       const login = cleanText('login', typed);
       const isEmail = login.includes('@');
       return {
-        url: `${AUTH}/login`,
+        url: '/api/v1/auth/login',
         method: 'POST',
         body: {
           email_or_phone: login,
@@ -44,7 +59,7 @@ export const signInEndpoints = (build: EndpointBuild) => ({
   /** Without `code` the backend sends one; with it the customer is signed in. */
   signInByCode: build.mutation<SignInAnswer, WithGuest & { phone: string; code: string | null }>({
     query: ({ phone, code, ...guest }) => ({
-      url: `${AUTH}/login`,
+      url: '/api/v1/auth/login',
       method: 'POST',
       body: { login_type: 'otp', phone, ...(code ? { otp: code } : {}), ...guestOf(guest) },
     }),
@@ -53,7 +68,7 @@ export const signInEndpoints = (build: EndpointBuild) => ({
   }),
   signUp: build.mutation<SignInAnswer, NewCustomer>({
     query: ({ firstName, lastName, email, phone, password, refCode, ...guest }) => ({
-      url: `${AUTH}/sign-up`,
+      url: '/api/v1/auth/sign-up',
       method: 'POST',
       body: {
         f_name: firstName,
@@ -71,7 +86,7 @@ export const signInEndpoints = (build: EndpointBuild) => ({
   }),
   verifyPhone: build.mutation<SignInAnswer, WithGuest & { phone: string; code: string; proof: string | null }>({
     query: ({ phone, code, proof, ...guest }) => ({
-      url: `${AUTH}/verify-phone`,
+      url: '/api/v1/auth/verify-phone',
       method: 'POST',
       body: { phone, otp: code, verification_type: 'phone', ...(proof ? { proof } : {}), ...guestOf(guest) },
     }),
@@ -86,7 +101,7 @@ export const signInEndpoints = (build: EndpointBuild) => ({
     queryFn: async ({ token, hasDevice }, _api, _options, send) => {
       const call = { method: 'POST' as const, headers: { Authorization: `Bearer ${token}` } };
       if (hasDevice) await send({ ...call, url: PUSH_TOKEN, body: { _method: 'put', cm_firebase_token: '@' } });
-      await send({ ...call, url: `${CUSTOMER}/sign-out` });
+      await send({ ...call, url: '/api/v1/customer/sign-out' });
       return { data: null };
     },
     extraOptions: FORM,

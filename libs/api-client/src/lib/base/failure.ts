@@ -1,4 +1,7 @@
 /** The common format of all request failures (contract §1.3). */
+import type { Failure } from '@shop/contract/common';
+import type { EntryOf, Fields, Tolerant } from './tolerant';
+
 export interface ApiFailure {
   status: number | 'network';
   /** All messages of the response, in order; may be empty. */
@@ -16,10 +19,8 @@ export function failureOf(error: unknown): ApiFailure {
   return isFailure(error) ? error : { status: 'network', messages: [], code: null };
 }
 
-interface Body {
-  message?: unknown;
-  errors?: unknown;
-}
+type Body = Tolerant<Failure>;
+type Entry = Fields<EntryOf<Failure['errors']>> | null | undefined;
 
 const texts = (values: unknown[]): string[] =>
   values.filter((value): value is string => typeof value === 'string' && value !== '');
@@ -29,8 +30,8 @@ export function readFailure(status: number | 'network', data: unknown): ApiFailu
   const body = (typeof data === 'object' && data !== null ? data : {}) as Body;
   const { errors } = body;
   if (Array.isArray(errors) && errors.length > 0) {
-    const messages = texts(errors.map((entry) => (entry as { message?: unknown } | null)?.message));
-    const code = (errors[0] as { code?: unknown } | null)?.code;
+    const messages = texts(errors.map((entry: Entry) => entry?.message));
+    const code = (errors[0] as Entry)?.code;
     return { status, messages, code: typeof code === 'string' ? code : null };
   }
   if (typeof errors === 'object' && errors !== null) {

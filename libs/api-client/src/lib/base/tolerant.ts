@@ -10,11 +10,15 @@ export type Field<T> = NonNullable<unknown> | null | undefined | { readonly [SHA
  */
 export type Tolerant<T> = { [Name in keyof T]?: Field<T[Name]> };
 
-/** An object of which nothing is known. */
-export type Wire = Record<string, unknown>;
-type Named<T> = string extends keyof T ? Wire : Tolerant<T>;
+/** An object of any names. */
+export type AnyNames = Record<string, unknown>;
+/** An object of which no name is known: nothing is read from it. */
+interface NoNames {
+  readonly [SHAPE]?: never;
+}
+type Named<T> = string extends keyof T ? AnyNames : Tolerant<T>;
 
 /** What a field of type `T` has as an object. */
-export type Fields<T> = unknown extends T ? Wire : Named<Exclude<Extract<T, object>, readonly unknown[]>>;
+export type Fields<T> = unknown extends T ? NoNames : Named<Exclude<Extract<T, object>, readonly unknown[]>>;
 /** What the entries of a list of type `T` are. */
 export type EntryOf<T> = unknown extends T ? unknown : Extract<T, readonly unknown[]>[number];

@@ -1,10 +1,9 @@
 /** Decoders of API values, tolerant of every variant of contract §10. */
+import type { Message, PageFields } from '@shop/contract/common';
 import type { Minor, MoneyUnits } from '@shop/util';
-import type { EntryOf, Field, Fields, Wire } from './tolerant';
+import type { EntryOf, Field, Fields, Tolerant } from './tolerant';
 
-export type { Wire };
-
-export const isWire = (value: unknown): value is Wire =>
+export const isWire = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Parses JSON text; other values are unchanged. */
@@ -24,12 +23,12 @@ export function list(value: unknown): unknown[] {
 }
 
 /** The objects of a list, with the names of its contract. */
-export function wires<T = Wire[]>(value: Field<T>): Fields<EntryOf<T>>[] {
+export function wires<T>(value: Field<T>): Fields<EntryOf<T>>[] {
   return list(value).filter(isWire) as Fields<EntryOf<T>>[];
 }
 
 /** An object, also from JSON text; `[]`, `{}`, `""` and null give null. */
-export function object<T = Wire>(value: Field<T>): Fields<T> | null {
+export function object<T>(value: Field<T>): Fields<T> | null {
   const unpacked = unpack(value);
   return isWire(unpacked) && Object.keys(unpacked).length > 0 ? (unpacked as Fields<T>) : null;
 }
@@ -74,6 +73,9 @@ export function flag(value: unknown): boolean {
   return value === true || value === 'on' || value === 'true' || number(value) > 0;
 }
 
+/** A flag that older deployments lack: missing counts as true. */
+export const flagOrSet = (value: unknown) => value === undefined || flag(value);
+
 /** ISO with Z, `YYYY-MM-DD HH:mm:ss` (UTC) or a date alone. */
 export function moment(value: unknown): Date | null {
   if (typeof value !== 'string' || value === '') return null;
@@ -103,7 +105,7 @@ export function picture(
   folder: string | null,
   tint: unknown = null,
 ): { url: string; tint: string | null } | null {
-  const file = isWire(value) ? text(value.img) : text(value);
+  const file = text(object<{ img: string }>(value)?.img ?? value);
   const isWhole = /^(https?:\/\/|data:)/i.test(file);
   const url = pictureAddress(text(fullUrl) || (isWhole ? file : file && folder ? `${folder}/${file}` : ''));
   return url ? { url: sameOrigin(url), tint: textOrNull(tint) } : null;
@@ -117,14 +119,18 @@ function sameOrigin(url: string): string {
   );
 }
 
+/** What the backend says for the customer. */
+export const messageOf = (wire: Tolerant<Message>): string => text(wire.message);
+
 /** The list under the first of the keys that has entries, or the answer itself. `T` has these lists by their keys. */
-export function page<T = Record<string, Wire[]>>(
+export function page<T>(
   value: unknown,
   ...keys: (keyof T & string)[]
 ): { wires: Fields<EntryOf<T[keyof T]>>[]; total: number } {
-  const body = isWire(value) ? value : {};
+  const body: Tolerant<T & PageFields> = isWire(value) ? value : {};
   const entries = Array.isArray(value)
     ? wires(value)
     : (keys.map((key) => wires(body[key])).find((found) => found.length > 0) ?? []);
-  return { wires: entries as Fields<EntryOf<T[keyof T]>>[], total: numberOrNull(body.total_size) ?? entries.length };
+  const { total_size: total }: Tolerant<PageFields> = body;
+  return { wires: entries as Fields<EntryOf<T[keyof T]>>[], total: numberOrNull(total) ?? entries.length };
 }

@@ -1,8 +1,10 @@
 /** The cart of the current module, and its guest. Every mutation returns the whole cart (CART-37). */
+import type { NewGuest } from '@shop/contract/cart';
 import type { CartLine } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
 import { FORM, LIST, decoded, shopApi } from '../base/api';
-import { text, type Wire } from '../base/wire';
+import type { Tolerant } from '../base/tolerant';
+import { text } from '../base/wire';
 import { fromLine, toCartLines } from './to-cart';
 
 /** Owner of the cart: a guest id, or null for the signed-in customer. One cart per module. */
@@ -24,7 +26,7 @@ export const cartApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     requestGuest: build.mutation<string, void>({
       query: () => ({ url: '/api/v1/auth/guest/request', method: 'POST' }),
-      transformResponse: (wire: Wire) => text(wire.guest_id),
+      transformResponse: (wire: Tolerant<NewGuest>) => text(wire.guest_id),
       extraOptions: LIST,
     }),
     getCart: build.query<CartLine[], CartKey>({

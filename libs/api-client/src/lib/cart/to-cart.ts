@@ -2,17 +2,18 @@
 import type { CartAdd, WireCartLine, WireVariationChoice } from '@shop/contract/cart';
 import type { CartLine, Choice, Item } from '@shop/domain';
 import type { Minor } from '@shop/util';
-import { isWire, list, number, object, text, wires, type WireMoney } from '../base/wire';
+import { list, number, object, page, text, wires, type WireMoney } from '../base/wire';
 import type { Tolerant } from '../base/tolerant';
-import { toItem } from '../catalog/to-catalog';
+import { toItem } from '../catalog/to-item';
 
-type Chosen = Pick<WireCartLine, 'variation' | 'add_on_ids' | 'add_on_qtys'>;
+/** All are named by the caller, so that their names are checked. */
+type Chosen = Record<'variation' | 'add_on_ids' | 'add_on_qtys', unknown>;
 /** Of a group with its labels, or a priced variation. */
 export type OneChoice = Extract<WireVariationChoice, { values: unknown }> &
   Extract<WireVariationChoice, { type: unknown }>;
 
 /** The choices of an item, in a cart or an order. */
-export function toChoice(wire: Tolerant<Chosen>): Choice {
+export function toChoice(wire: Chosen): Choice {
   const choice: Choice = { variation: null, options: {}, addOns: [] };
   for (const entry of wires<OneChoice[]>(wire.variation)) {
     const labels =
@@ -35,14 +36,24 @@ export function toCartLine(wire: Tolerant<WireCartLine>, money: WireMoney): Cart
   return {
     id: text(wire.id),
     quantity: Math.max(1, number(wire.quantity)),
-    choice: toChoice(wire),
+    choice: toChoice({
+      variation: wire.variation,
+      add_on_ids: wire.add_on_ids,
+      add_on_qtys: wire.add_on_qtys,
+    }),
     item: toItem(item, money),
   };
 }
 
+/** Other backends wrap the list. */
+interface CartPage {
+  data: WireCartLine[];
+  carts: WireCartLine[];
+}
+
 export function toCartLines(wire: unknown, money: WireMoney): CartLine[] {
-  const body = isWire(wire) ? (wire.data ?? wire.carts) : wire;
-  return wires<WireCartLine[]>(body).flatMap((entry) => toCartLine(entry, money) ?? []);
+  const { wires: lines } = page<CartPage>(wire, 'data', 'carts');
+  return lines.flatMap((entry) => toCartLine(entry, money) ?? []);
 }
 
 /** Option groups with their selected labels, or the selected priced variation. */

@@ -1,18 +1,17 @@
 /** Banners, categories, items and stores. Every list has its scope in the cache key. */
-import type { Category, Store } from '@shop/domain';
-import { DETAILS, LIST, MINUTES, decoded, moneyOf, shopApi } from '../base/api';
+import type { Category } from '@shop/domain';
+import { MINUTES, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
-import { homeEndpoints } from './home';
+import { bannerEndpoints } from './banners';
+import { categoryEndpoints } from './categories';
+import { conditionEndpoints } from './conditions';
+import { itemListEndpoints } from './item-lists';
 import { itemEndpoints } from './items';
-import { storeCall, type StoreList } from './lists';
-import { PAGING, toStorePage, type Scoped, type StorePage } from './pages';
+import { reviewEndpoints } from './reviews';
+import { storeEndpoints } from './stores';
 import { suggestionEndpoints } from './suggestions';
-import { toStore, type StoreWire } from './to-catalog';
+import { visitedStoreEndpoints } from './visited-stores';
 
-export interface StoreListQuery extends Scoped {
-  list: StoreList;
-  limit: number;
-}
 /** Limit of popular and new stores on a home page, and of one page of all stores. */
 export const STORES_PAGE = 12;
 /** Limit of nearby stores on a home page. */
@@ -22,23 +21,14 @@ export const FEATURED_STORES = 20;
 
 export const catalogApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    ...homeEndpoints(build),
+    ...bannerEndpoints(build),
+    ...categoryEndpoints(build),
+    ...itemListEndpoints(build),
+    ...visitedStoreEndpoints(build),
+    ...conditionEndpoints(build),
     ...itemEndpoints(build),
-    getStores: build.infiniteQuery<StorePage, StoreListQuery, number>({
-      infiniteQueryOptions: PAGING,
-      query: ({ queryArg: { scope, list, limit }, pageParam }) => ({
-        ...storeCall(list, limit, pageParam),
-        scope,
-      }),
-      transformResponse: decoded(toStorePage),
-      extraOptions: LIST,
-    }),
-    getStore: build.query<Store | null, { id: string; scope: Scope }>({
-      query: ({ id, scope }) => ({ url: `/api/v1/stores/details/${encodeURIComponent(id)}`, scope }),
-      transformResponse: (wire: StoreWire | null, meta) => wire && toStore(wire, moneyOf(meta)),
-      extraOptions: DETAILS,
-      keepUnusedDataFor: MINUTES,
-    }),
+    ...reviewEndpoints(build),
+    ...storeEndpoints(build),
     ...suggestionEndpoints(build),
   }),
 });
@@ -73,6 +63,7 @@ export const {
   useGetSuggestionsQuery,
 } = catalogApi;
 export { PAGING, type ItemPage, type StorePage } from './pages';
-export type { TabbedItems } from './home';
+export type { TabbedItems } from './item-lists';
+export type { StoreListQuery } from './stores';
 export type { StoreItemsQuery } from './items';
 export type { Suggested, Suggestions } from './suggestions';

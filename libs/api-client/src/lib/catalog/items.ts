@@ -1,12 +1,10 @@
 /** An item with related items, and the items of a store. */
-import type { WireReview } from '@shop/contract/item';
-import type { Item, Review } from '@shop/domain';
+import type { Item } from '@shop/domain';
 import { searchText } from '@shop/domain/search-text';
 import type { StoreView } from '@shop/domain/store-view';
 import { DETAILS, LIST, decoded, moneyOf, type EndpointBuild } from '../base/api';
-import { page } from '../base/wire';
 import { PAGING, toItemPage, type ItemPage, type Scoped } from './pages';
-import { toItem, toReview, type ItemWire } from './to-catalog';
+import { toItem, type ItemWire } from './to-item';
 
 /** `sort` is a hint: only some backends sort their pages by it. */
 export interface StoreItemsQuery extends Scoped, StoreView {
@@ -70,18 +68,6 @@ export const itemEndpoints = (build: EndpointBuild) => ({
       scope,
     }),
     transformResponse: decoded(toItemPage),
-    extraOptions: LIST,
-  }),
-  getReviews: build.infiniteQuery<{ entries: Review[]; total: number }, { itemId: string; language: string }, number>({
-    infiniteQueryOptions: PAGING,
-    query: ({ queryArg: { itemId }, pageParam }) => ({
-      url: `/api/v1/items/reviews/${encodeURIComponent(itemId)}`,
-      params: { limit: 10, offset: pageParam },
-    }),
-    transformResponse: (wire: unknown) => {
-      const { wires: entries, total } = page<{ reviews: WireReview[] }>(wire, 'reviews');
-      return { entries: entries.map(toReview), total };
-    },
     extraOptions: LIST,
   }),
 });

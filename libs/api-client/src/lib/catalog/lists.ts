@@ -1,4 +1,4 @@
-/** The endpoint of each list of items or stores (contract §4.2, §4.3, §4.7). */
+/** The address of each list of stores (contract §4.2, §4.7). */
 import type { StoreListing, StoreService } from '@shop/domain/store-list';
 
 export type StoreList = 'near' | 'popular' | 'latest' | 'topRated' | 'featured' | StoreListing;
@@ -32,12 +32,3 @@ export function storeCall(list: StoreList, limit: number, offset: number) {
   const ids = categories.length > 0 ? `[${categories.join()}]` : null;
   return { url, params: { store_type: tab, filter, category_ids: ids, limit, offset } };
 }
-
-export type ItemList = 'new' | 'best' | 'loved' | 'special' | 'basic';
-export const ITEM_LISTS: Record<ItemList, { url: string; params?: Record<string, string | number> }> = {
-  new: { url: '/api/v1/items/new-arrival' },
-  best: { url: '/api/v1/items/most-reviewed', params: { type: 'all', limit: 20, offset: 1 } },
-  loved: { url: '/api/v1/items/recommended', params: { filter: 'all', limit: 15, offset: 1 } },
-  special: { url: '/api/v1/items/discounted', params: { limit: 15, offset: 1 } },
-  basic: { url: '/api/v1/items/basic', params: { limit: 50, offset: 1 } },
-};

@@ -2,10 +2,10 @@
 import type { WireItem } from '@shop/contract/item';
 import type { FilteredItems, FilteredStores } from '@shop/contract/results';
 import type { Item, Store } from '@shop/domain';
-import type { Tolerant } from '../base/tolerant';
 import type { Scope } from '../base/scope';
 import { page, text, type WireMoney } from '../base/wire';
-import { toItem, toStore } from './to-catalog';
+import { toItem } from './to-item';
+import { toStore } from './to-store';
 
 export interface Scoped {
   scope: Scope;
@@ -19,7 +19,8 @@ export interface StorePage {
   total: number;
 }
 
-export const named = (wire: Tolerant<{ id: unknown; name: unknown }>) => ({ id: text(wire.id), name: text(wire.name) });
+/** Of anything with a name; the caller reads both, so that their names are checked. */
+export const named = (id: unknown, name: unknown) => ({ id: text(id), name: text(name) });
 
 /** Next page = loaded pages + 1; undefined after an empty page or when all entries are loaded (RES-45). */
 const nextPage = <P extends { entries: readonly unknown[]; total: number; received?: number }>(last: P, pages: P[]) => {

@@ -1,12 +1,12 @@
 /** Suggestions of the search field (SRCH rows). */
 import type { WireItem } from '@shop/contract/item';
-import type { WireStore } from '@shop/contract/store';
+import type { Suggestions as SuggestionsWire } from '@shop/contract/list';
 import type { Picture } from '@shop/domain';
 import { searchText } from '@shop/domain/search-text';
 import { uniqueBy } from '@shop/util';
 import type { EndpointBuild } from '../base/api';
 import { object, picture, text, wires } from '../base/wire';
-import type { Tolerant } from '../base/tolerant';
+import type { EntryOf, Tolerant } from '../base/tolerant';
 import type { Scoped } from './pages';
 
 export interface Suggested {
@@ -21,13 +21,11 @@ export interface Suggestions {
 }
 
 const KEYWORDS = 8;
+type ItemEntry = EntryOf<SuggestionsWire['items']>;
 /** An item, or a store, which has a logo. */
-type Suggesting = Pick<WireItem & WireStore, 'id' | 'name' | 'image' | 'image_full_url' | 'logo' | 'logo_full_url'>;
-interface Answer {
-  items: Suggesting[];
-  products: Suggesting[];
-  stores: Suggesting[];
-}
+type Suggesting = ItemEntry & EntryOf<SuggestionsWire['stores']>;
+/** `products`: of the full search. */
+type Answer = SuggestionsWire & { products: ItemEntry[] };
 const toSuggested = (wire: Tolerant<Suggesting>): Suggested => ({
   id: text(wire.id),
   name: text(wire.name),

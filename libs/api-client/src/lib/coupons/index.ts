@@ -5,7 +5,7 @@ import { LIST, decoded, moneyOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
 import { text, textOrNull, wires, type WireMoney } from '../base/wire';
 import type { Tolerant } from '../base/tolerant';
-import { toDiscount } from '../catalog/to-catalog';
+import { toDiscount } from '../catalog/to-item';
 
 export function toCoupon(wire: Tolerant<WireCoupon>, money: WireMoney): Coupon {
   return {

@@ -7,7 +7,8 @@ export { readAgainWithPrices } from '../base/price-queries';
 export { USUAL_MONEY } from '../base/base-query';
 export type { WireAisles } from '@shop/contract/aisle';
 export type { WireBrand } from '@shop/contract/brand';
-export type { WireBoughtItem } from '@shop/contract/buy-again';
+export type { WireBoughtItem, WireBuyAgain } from '@shop/contract/buy-again';
+export type { FilteredItems, FilteredStores } from '@shop/contract/results';
 export type { WireItem } from '@shop/contract/item';
 export type { ReceiverDetails } from '@shop/contract/order';
 export type { WireInstructions, WireParcelCategory, WireRecentParcel } from '@shop/contract/parcel';
@@ -15,21 +16,22 @@ export type { Tolerant } from '../base/tolerant';
 export type { Scope } from '../base/scope';
 export {
   flag,
-  isWire,
   list,
   moment,
   number,
   numberOrNull,
   object,
+  page,
   picture,
   text,
   textOrNull,
   wires,
-  type Wire,
   type WireMoney,
 } from '../base/wire';
 export { PAGING, toItemPage, toStorePage, type ItemPage, type Scoped, type StorePage } from '../catalog/pages';
 export { toChoice } from '../cart/to-cart';
-export { toCategory, toItem, toStore } from '../catalog/to-catalog';
+export { toCategory } from '../catalog/to-category';
+export { toItem } from '../catalog/to-item';
+export { toStore } from '../catalog/to-store';
 export { storeCall } from '../catalog/lists';
 export { toFacets } from '../results/to-facets';

@@ -4,7 +4,7 @@ import { deviceStorage, forgetOrderKey, rememberOrder, rememberPriceDifference, 
 import type { Minor } from '@shop/util';
 import { failureOf, type ApiFailure } from '../base/failure';
 import { rereadPrices } from './reread-prices';
-import type { OrderFailure, PlacedOrder } from './to-placed';
+import type { OrderFailure, PlacedOrder } from './placed';
 
 /** The order is not what the customer saw: nothing was placed, and they are asked. */
 export interface PriceQuestion {

@@ -4,9 +4,9 @@ import type { SessionState } from '@shop/session';
 import type { MoneyUnits } from '@shop/util';
 import { createApiContext, headersOf, urlOf } from '../base/base-query';
 import { scopeOf } from '../base/scope';
-import { wireMoney, type Wire } from '../base/wire';
+import { wireMoney } from '../base/wire';
 import { keyParams, type OrderKey } from './order-key';
-import { toOrder } from './to-order';
+import { toOrder } from './order';
 
 export interface OrderWatcher {
   onOrder: (order: Order) => void;
@@ -43,7 +43,7 @@ export function watchOrder(
       source = opened;
       opened.addEventListener('open', () => onLive(true));
       opened.addEventListener('order', (event) =>
-        onOrder(toOrder(JSON.parse((event as MessageEvent<string>).data) as Wire, money)),
+        onOrder(toOrder(JSON.parse((event as MessageEvent<string>).data) as object, money)),
       );
       opened.addEventListener('error', () => {
         onLive(false);

@@ -1,4 +1,5 @@
 /** Public pages for the server's sitemaps. A plain request, because the sitemap has no store. */
+import type { WirePublicPages } from '@shop/contract/page';
 import { page, text } from '../base/wire';
 
 /** Maximum entries per request. */
@@ -27,6 +28,6 @@ export async function publicAddresses(
     signal: AbortSignal.timeout(10_000),
   }).catch(() => null);
   if (!answer?.ok) return null;
-  const { wires, total } = page(await answer.json().catch(() => null), 'data');
+  const { wires, total } = page<Pick<WirePublicPages, 'data'>>(await answer.json().catch(() => null), 'data');
   return { slugs: wires.map((wire) => text(wire.slug) || text(wire.id)).filter(Boolean), total };
 }

@@ -1,5 +1,6 @@
 /** Pictures in the catalogue's answers, for the server's policy of pictures (decision 080). Plain requests: it has no store. */
-import { isWire, list, picture, text, wires } from '../base/wire';
+import type { WireModule, WireZone } from '@shop/contract/store';
+import { isWire, list, page, picture, text } from '../base/wire';
 
 /** Of these nobody but the shop and its stores writes the answers; others repeat what customers typed. */
 const CATALOGUE =
@@ -76,7 +77,9 @@ export async function sampleOfPictures(backend: CatalogueBackend): Promise<strin
   const ask = (address: string, headers: Record<string, string> = {}) =>
     askCatalogue({ ...backend, headers: { ...backend.headers, ...headers } }, `/api/v1/${address}`);
   const idsOf = (answer: unknown) =>
-    wires(isWire(answer) ? answer.data : answer).flatMap(({ id }) => (/^\d+$/.test(text(id)) ? [text(id)] : []));
+    page<{ data: (WireModule | WireZone)[] }>(answer, 'data').wires.flatMap(({ id }) =>
+      /^\d+$/.test(text(id)) ? [text(id)] : [],
+    );
   const [modules, zones] = [await ask('module'), await ask('zone/list')];
   if (modules === null) return null;
   const zoneid = `[${idsOf(zones).slice(0, 50).join(',')}]`;

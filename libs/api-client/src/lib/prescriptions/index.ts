@@ -3,8 +3,8 @@ import type { OrderPlace } from '@shop/contract/order';
 import type { DeliveryAddress, OrderType } from '@shop/domain';
 import { shopApi } from '../base/api';
 import type { WireMoney } from '../base/wire';
-import { fromAddress, fromPlacing, withAttachments, type Placing } from '../orders/from-order';
-import { toOrderFailure, toPlaced, type PlacedOrder } from '../orders/to-placed';
+import { fromAddress, fromPlacing, withAttachments, type Placing } from '../orders/placing';
+import { toOrderFailure, toPlaced, type PlacedOrder } from '../orders/placed';
 
 /** Pictures instead of items; paid in cash, because the price is set later (contract §7.2). */
 export interface NewPrescription extends Omit<Placing, 'payment'> {

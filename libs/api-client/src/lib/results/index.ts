@@ -10,7 +10,8 @@ import type { Scope } from '../base/scope';
 import type { Tolerant } from '../base/tolerant';
 import { isWire, type WireMoney } from '../base/wire';
 import { PAGING, itemsOf, storesOf } from '../catalog/pages';
-import { toItem, toStore, type ItemWire, type StoreWire } from '../catalog/to-catalog';
+import { toItem, type ItemWire } from '../catalog/to-item';
+import { toStore, type StoreWire } from '../catalog/to-store';
 import { itemsCall, storesCall } from './calls';
 import { toFacets } from './to-facets';
 

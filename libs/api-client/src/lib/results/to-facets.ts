@@ -4,11 +4,11 @@ import { ITEM_FACETS } from '@shop/domain/item-filters';
 import { RATINGS } from '@shop/domain/results-filters';
 import type { ResultFacets } from '@shop/domain/results-rules';
 import { STORE_FACETS } from '@shop/domain/store-filters';
-import { number, numberOrNull, object, type Wire, type WireMoney } from '../base/wire';
+import { number, numberOrNull, object, type WireMoney } from '../base/wire';
 
 /** The counts of the given names; non-numeric values are left out. */
 function counts<Name extends string | number>(value: unknown, names: readonly Name[]): Partial<Record<Name, number>> {
-  const wire = object(value) ?? {};
+  const wire = object<Record<string, number>>(value) ?? {};
   return Object.fromEntries(
     names.flatMap((name) => {
       const count = numberOrNull(wire[String(name)]);
@@ -22,7 +22,7 @@ export function toFacets(value: unknown, money: WireMoney): ResultFacets | null 
   const wire = object<ItemFacets & StoreFacets>(value);
   if (!wire) return null;
   const price = object(wire.price);
-  const categories: Wire = object(wire.categories) ?? {};
+  const categories = object(wire.categories) ?? {};
   return {
     total: number(wire.total),
     filters: counts(wire.filters, [...new Set([...ITEM_FACETS, ...STORE_FACETS])]),

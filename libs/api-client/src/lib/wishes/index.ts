@@ -5,9 +5,10 @@ import type { WireStore } from '@shop/contract/store';
 import type { Item, Store, Wishes } from '@shop/domain';
 import { LIST, moneyOf, shopApi } from '../base/api';
 import type { Scope } from '../base/scope';
-import { text, wires, type Wire } from '../base/wire';
+import { messageOf, wires } from '../base/wire';
 import type { Tolerant } from '../base/tolerant';
-import { toItem, toStore } from '../catalog/to-catalog';
+import { toItem } from '../catalog/to-item';
+import { toStore } from '../catalog/to-store';
 
 export type Wish = { kind: 'item'; item: Item } | { kind: 'store'; store: Store };
 /** Names of other backends. */
@@ -54,7 +55,7 @@ export const wishesApi = shopApi.injectEndpoints({
         body: nameOf(wish),
         scope,
       }),
-      transformResponse: (wire: Wire) => text(wire.message),
+      transformResponse: messageOf,
       onQueryStarted: async ({ scope, wish }, { dispatch, queryFulfilled }) => {
         const patch = dispatch(
           wishesApi.util.updateQueryData('getWishes', { scope }, (wishes) => {
@@ -67,7 +68,7 @@ export const wishesApi = shopApi.injectEndpoints({
     }),
     removeWish: build.mutation<string, Change>({
       query: ({ scope, wish }) => ({ url: `${BASE}/remove`, method: 'DELETE', params: nameOf(wish), scope }),
-      transformResponse: (wire: Wire) => text(wire.message),
+      transformResponse: messageOf,
       onQueryStarted: async ({ scope, wish }, { dispatch, queryFulfilled }) => {
         const patch = dispatch(wishesApi.util.updateQueryData('getWishes', { scope }, (wishes) => drop(wishes, wish)));
         await queryFulfilled.catch(patch.undo);

@@ -85,7 +85,7 @@ export function ItemRating({ item }: { item: Item }) {
   const t = useCardMessages();
   const { units } = useFormats();
   if (item.rating === 0) return null;
-  const value = item.rating.toFixed(units.digits);
+  const value = item.rating.toFixed(units.decimals);
   return <Rating value={value} count={item.ratingCount} label={t('rated', { value })} />;
 }
 

@@ -14,6 +14,7 @@ import {
   wires,
   type Tolerant,
   type WireBoughtItem,
+  type WireBuyAgain,
   type WireMoney,
 } from '@shop/api-client/kit';
 import type { Scope } from '@shop/api-client';
@@ -31,11 +32,6 @@ export interface BoughtPage {
   total: number;
 }
 
-interface WireBoughtPage {
-  items: WireBoughtItem[];
-  total_size: number;
-}
-
 /** Items per page. */
 const PAGE = 24;
 
@@ -46,7 +42,11 @@ function toBoughtItem(wire: Tolerant<WireBoughtItem>, money: WireMoney): BoughtI
     {
       id: text(item.id),
       item: toItem(item, money),
-      choice: toChoice(wire),
+      choice: toChoice({
+        variation: wire.variation,
+        add_on_ids: wire.add_on_ids,
+        add_on_qtys: wire.add_on_qtys,
+      }),
       times: number(wire.times_ordered),
       lastAt: moment(wire.last_ordered_at)?.getTime() ?? 0,
       typicalDays: numberOrNull(wire.typical_days),
@@ -56,7 +56,7 @@ function toBoughtItem(wire: Tolerant<WireBoughtItem>, money: WireMoney): BoughtI
 
 /** A page of `customer/order/buy-again`, or of another list of the same entries. */
 export function toBoughtPage(wire: unknown, money: WireMoney): BoughtPage {
-  const body: Tolerant<WireBoughtPage> = object<WireBoughtPage>(wire) ?? {};
+  const body: Tolerant<WireBuyAgain> = object<WireBuyAgain>(wire) ?? {};
   const entries = wires(body.items).flatMap((entry) => toBoughtItem(entry, money));
   return { entries, total: numberOrNull(body.total_size) ?? entries.length };
 }

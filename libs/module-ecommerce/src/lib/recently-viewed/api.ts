@@ -8,7 +8,7 @@ import {
   toItem,
   wires,
   type Scoped,
-  type WireItem,
+  type FilteredItems,
 } from '@shop/api-client/kit';
 import type { Item } from '@shop/domain';
 
@@ -21,7 +21,7 @@ export const viewedApi = shopApi.injectEndpoints({
     getItemsByIds: build.query<Item[], Scoped & { ids: readonly string[] }>({
       query: ({ scope, ids }) => ({ url: '/api/v1/items/by-ids', params: { ids: ids.join(',') }, scope }),
       transformResponse: (wire: unknown, meta) =>
-        wires(object<{ products: WireItem[] }>(wire)?.products).map((entry) => toItem(entry, moneyOf(meta))),
+        wires(object<Pick<FilteredItems, 'products'>>(wire)?.products).map((entry) => toItem(entry, moneyOf(meta))),
       extraOptions: { ...LIST, missingIsNull: true },
       keepUnusedDataFor: MINUTES,
     }),

@@ -1,5 +1,14 @@
 /** How many restaurants each cuisine and each chip leaves, counted by the backend. */
-import { moneyOf, isWire, LIST, shopApi, storeCall, toFacets, type Scoped } from '@shop/api-client/kit';
+import {
+  moneyOf,
+  LIST,
+  object,
+  shopApi,
+  storeCall,
+  toFacets,
+  type FilteredStores,
+  type Scoped,
+} from '@shop/api-client/kit';
 import type { ResultFacets } from '@shop/domain/results-rules';
 import type { StoreListing } from '@shop/domain/store-list';
 
@@ -11,7 +20,7 @@ export const countsApi = shopApi.injectEndpoints({
         const { url, params } = storeCall(list, 1, 1);
         return { url, params: { ...params, facets: 1 }, scope };
       },
-      transformResponse: (wire: unknown, meta) => toFacets(isWire(wire) ? wire.facets : null, moneyOf(meta)),
+      transformResponse: (wire: unknown, meta) => toFacets(object<FilteredStores>(wire)?.facets, moneyOf(meta)),
       extraOptions: LIST,
     }),
   }),

@@ -3,12 +3,11 @@ import {
   LIST,
   MINUTES,
   moneyOf,
-  isWire,
+  page,
   picture,
   readAgainWithPrices,
   shopApi,
   text,
-  wires,
   type Scope,
   type Tolerant,
   type WireInstructions,
@@ -39,17 +38,15 @@ export const parcelsApi = shopApi.injectEndpoints({
     getParcelCategories: build.query<ParcelCategory[], { scope: Scope }>({
       query: ({ scope }) => ({ url: '/api/v1/parcel-category', scope }),
       transformResponse: (wire: unknown, meta) =>
-        wires<WireParcelCategory[]>(isWire(wire) ? wire.data : wire).map((entry) =>
-          toParcelCategory(entry, moneyOf(meta)),
-        ),
+        page<{ data: WireParcelCategory[] }>(wire, 'data').wires.map((entry) => toParcelCategory(entry, moneyOf(meta))),
       extraOptions: LIST,
       keepUnusedDataFor: 5 * MINUTES,
     }),
     getParcelInstructions: build.query<string[], { language: string }>({
       query: () => ({ url: '/api/v1/customer/order/parcel-instructions', params: { limit: 50, offset: 1 } }),
       transformResponse: (wire: unknown) =>
-        wires<WireInstructions['data']>(isWire(wire) ? wire.data : wire)
-          .map((entry) => text(entry.instruction))
+        page<Pick<WireInstructions, 'data'>>(wire, 'data')
+          .wires.map((entry) => text(entry.instruction))
           .filter(Boolean),
       extraOptions: LIST,
       keepUnusedDataFor: 5 * MINUTES,

@@ -1,11 +1,13 @@
-/** Decodes orders (contract §2.8, §2.9). */
-import type { ReceiverDetails, WireCourier, WireOrder, WireOrderRow } from '@shop/contract/order';
-import type { Courier, Order, OrderRow, OrderType } from '@shop/domain';
+/** An order as it is now (contract §2.8). */
+import type { ReceiverDetails, WireCourier, WireOrder } from '@shop/contract/order';
+import type { Courier, Order, OrderType } from '@shop/domain';
 import { PAYMENT_METHOD_NAMES } from '@shop/domain/payment-methods';
 import { ORDER_STATUSES } from '@shop/domain/tracking';
+import { minor } from '@shop/util';
+import { decoded, type EndpointBuild } from '../base/api';
+import type { Field, Tolerant } from '../base/tolerant';
 import {
   flag,
-  isWire,
   list,
   moment,
   number,
@@ -17,18 +19,13 @@ import {
   wires,
   type WireMoney,
 } from '../base/wire';
-import { minor } from '@shop/util';
-import type { Field, Fields, Tolerant } from '../base/tolerant';
-import { toChoice, type OneChoice } from '../cart/to-cart';
-import { toStore } from '../catalog/to-catalog';
+import { toStore } from '../catalog/to-store';
+import { keyParams, type OrderKey } from './order-key';
 
 /** A state of other backends. */
 type OrderWire = Tolerant<WireOrder & { refund_request_canceled: string }>;
 /** `additional_address`: an older name. */
 type PlaceWire = ReceiverDetails & { additional_address: string };
-/** A row says its item under one of two names; `title` is that of a campaign. */
-type RowItem = WireOrderRow['item_details'] & { title: string };
-type RowWire = WireOrderRow & { item_details: RowItem; item: RowItem };
 
 const TYPES: readonly OrderType[] = ['delivery', 'take_away', 'parcel'];
 
@@ -155,37 +152,11 @@ export function toOrder(wire: OrderWire, money: WireMoney): Order {
   };
 }
 
-function chosenOf(variation: unknown): string[] {
-  return wires<OneChoice[]>(variation).flatMap((entry) => {
-    if (Array.isArray(entry.values)) return wires<{ label: unknown }[]>(entry.values).map((value) => text(value.label));
-    const labels = object(entry.values)?.label;
-    return labels ? list(labels).map(text) : [textOrNull(entry.type)].filter((type) => type !== null);
-  });
-}
-
-export function toOrderRows(wire: unknown, money: WireMoney): OrderRow[] {
-  // For a parcel the response is the order itself, without rows.
-  return wires<RowWire[]>(isWire(wire) ? wire.details : wire).map((row) => {
-    const item: Fields<RowItem> = object(row.item_details) ?? object(row.item) ?? {};
-    const addOns = wires(row.add_ons);
-    return {
-      id: text(row.id),
-      itemId: textOrNull(row.item_id),
-      choice: toChoice({
-        variation: row.variation,
-        add_on_ids: addOns.map(({ id }) => id),
-        add_on_qtys: addOns.map(({ quantity }) => quantity),
-      }),
-      name: text(item.name) || text(item.title),
-      image: picture(item.image, row.image_full_url ?? item.image_full_url, null, item.image_tint),
-      unitPrice: money.read(row.price),
-      quantity: number(row.quantity),
-      addOns: addOns.map((addOn) => ({
-        name: text(addOn.name),
-        price: money.read(addOn.price),
-        quantity: number(addOn.quantity),
-      })),
-      chosen: chosenOf(row.variation),
-    };
-  });
-}
+export const orderEndpoints = (build: EndpointBuild) => ({
+  getOrder: build.query<Order, OrderKey>({
+    query: (key) => ({ url: '/api/v1/customer/order/track', params: keyParams(key) }),
+    transformResponse: decoded(toOrder),
+    providesTags: ['Order'],
+    keepUnusedDataFor: 0,
+  }),
+});

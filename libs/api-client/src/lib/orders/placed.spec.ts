@@ -1,6 +1,6 @@
 import { USUAL_MONEY } from '../base/base-query';
 import { readFailure } from '../base/failure';
-import { toOrderFailure, toPlaced } from './to-placed';
+import { toOrderFailure, toPlaced } from './placed';
 
 const meta = (refusal?: unknown) => ({ money: USUAL_MONEY, refusal });
 

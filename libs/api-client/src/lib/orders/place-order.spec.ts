@@ -1,7 +1,7 @@
 import { USUAL_MONEY } from '../base/base-query';
 import type { DeliveryAddress } from '@shop/domain';
 import { minor } from '@shop/util';
-import { fromOrder, fromParcel } from './from-order';
+import { fromOrder, fromParcel } from './place-order';
 
 const address: DeliveryAddress = {
   type: 'Selected Address',

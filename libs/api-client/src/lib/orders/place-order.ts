@@ -1,28 +1,14 @@
-/** Encodes orders (contract §7.1, parcels §7.3). */
+/** Placing an order of items or of a parcel (contract §7.1, parcels §7.3). */
 import type { BuyNowLine, CartAdd } from '@shop/contract/cart';
 import type { OrderPlace, ReceiverDetails } from '@shop/contract/order';
-import type { CartLine, ChargePayer, Contact, DeliveryAddress, OrderType, Payment } from '@shop/domain';
+import type { CartLine, ChargePayer, Contact, DeliveryAddress, OrderType } from '@shop/domain';
 import { priceLine } from '@shop/domain/pricing';
-import { cleanText, type Minor } from '@shop/util';
+import type { EndpointBuild } from '../base/api';
 import type { WireMoney } from '../base/wire';
 import { fromLine } from '../cart/to-cart';
+import { toOrderFailure, toPlaced, type PlacedOrder } from './placed';
+import { fromAddress, fromContact, fromPlacing, withAttachments, type Placing } from './placing';
 
-export interface Placing {
-  guestId: string | null;
-  moduleId: string;
-  contact: Contact;
-  note: string;
-  /** Tip for the courier. */
-  tip: Minor;
-  /** Kilometres; the server calculates its own. */
-  km: number | null;
-  /** The total that the customer sees. If the order costs something else, nothing is placed (decision 077). */
-  shownTotal: Minor;
-  /** Absent: cash. */
-  payment?: Payment;
-  /** Idempotency key: one key gives one order (PLUS-13). */
-  key: string;
-}
 export interface NewOrder extends Placing {
   storeId: string;
   type: OrderType;
@@ -60,36 +46,6 @@ const toBought =
     };
   };
 
-export const fromAddress = (address: DeliveryAddress) => ({
-  address: address.text,
-  address_type: address.type,
-  latitude: String(address.point.lat),
-  longitude: String(address.point.lng),
-  road: address.road,
-  house: address.house,
-  floor: address.floor,
-  ...(address.more ? { additional_information: address.more } : {}),
-});
-
-const fromContact = (contact: Contact) => ({
-  contact_person_name: contact.name.trim(),
-  contact_person_number: cleanText('phone', contact.phone),
-  contact_person_email: contact.email.trim(),
-});
-
-export const fromPlacing = (
-  { guestId, contact, note, tip, km, shownTotal, payment }: Placing,
-  money: WireMoney,
-): Omit<OrderPlace, 'order_type'> => ({
-  ...(guestId ? { guest_id: guestId } : {}),
-  order_amount: money.write(shownTotal),
-  payment_method: payment?.method ?? 'cash_on_delivery',
-  distance: km,
-  ...fromContact(contact),
-  order_note: note.trim(),
-  ...(tip > 0 ? { dm_tips: money.write(tip) } : {}),
-});
-
 export function fromOrder(order: NewOrder, money: WireMoney): OrderPlace {
   return {
     ...fromPlacing(order, money),
@@ -101,19 +57,6 @@ export function fromOrder(order: NewOrder, money: WireMoney): OrderPlace {
     ...(order.boughtNow ? { is_buy_now: 1, cart: JSON.stringify(order.boughtNow.map(toBought(money))) } : {}),
     ...(order.address ? fromAddress(order.address) : {}),
   };
-}
-
-/**
- * The body as form data with its pictures; without pictures unchanged. Null values are left out, because form data has
- * only strings.
- */
-export function withAttachments(body: OrderPlace, attachments: readonly File[]): OrderPlace | FormData {
-  if (attachments.length === 0) return body;
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body))
-    if (value !== null && value !== undefined) form.set(name, String(value));
-  for (const file of attachments) form.append('order_attachment[]', file, file.name);
-  return form;
 }
 
 /** The API expects zone ids as numbers. */
@@ -136,3 +79,19 @@ export function fromParcel(parcel: NewParcel, money: WireMoney): OrderPlace {
     delivery_instruction: parcel.instruction,
   };
 }
+
+export const placeOrderEndpoints = (build: EndpointBuild) => ({
+  placeOrder: build.mutation<PlacedOrder, NewOrder | NewParcel>({
+    query: (order) => ({
+      url: '/api/v1/customer/order/place',
+      method: 'POST',
+      encode: (money) =>
+        'receiver' in order
+          ? fromParcel(order, money)
+          : withAttachments(fromOrder(order, money), order.attachments ?? []),
+      headers: { 'Idempotency-Key': order.key, moduleId: order.moduleId },
+    }),
+    transformResponse: toPlaced,
+    transformErrorResponse: toOrderFailure,
+  }),
+});

@@ -1,3 +1,0 @@
-/** Base paths of the account endpoints. */
-export const AUTH = '/api/v1/auth';
-export const CUSTOMER = '/api/v1/customer';

@@ -1,0 +1,24 @@
+/** Push messages of a device (contract §6). */
+import { paths } from '@shop/util';
+import { FORM, PUSH_TOKEN, type EndpointBuild } from '../base/api';
+import type { Tolerant } from '../base/tolerant';
+import { messageOf, text } from '../base/wire';
+
+export const pushEndpoints = (build: EndpointBuild) => ({
+  /** Public keys of the storefront's Firebase web app, by name; served by the storefront's server. */
+  getPushKeys: build.query<Record<string, string>, void>({
+    query: () => ({ url: paths.pushKeys() }),
+    transformResponse: (wire: Tolerant<Record<string, string>>) =>
+      Object.fromEntries(Object.entries(wire).map(([name, key]) => [name, text(key)])),
+  }),
+  /** Registers the device for push messages of this sign-in; '@' unregisters (PUSH-05). */
+  savePushToken: build.mutation<string, string>({
+    query: (device) => ({
+      url: PUSH_TOKEN,
+      method: 'POST',
+      body: { _method: 'put', cm_firebase_token: device },
+    }),
+    transformResponse: messageOf,
+    extraOptions: FORM,
+  }),
+});

@@ -1,0 +1,24 @@
+/** Lists of home pages and of the search field (contract §4.3, §4.7). */
+import Type, { type Static } from 'typebox';
+import { Id, PAGE, Text } from './common';
+import { WireItem } from './item';
+import { WireStore } from './store';
+
+/** Items, with their categories for tabs. */
+export const TabbedItems = Type.Object({
+  ...PAGE,
+  products: Type.Array(WireItem),
+  categories: Type.Array(Type.Object({ id: Id, name: Text })),
+});
+export type TabbedItems = Static<typeof TabbedItems>;
+
+/** A store that was ordered from before, with some of its items. */
+export const WireVisitedStore = Type.Object({ ...WireStore.properties, items: Type.Array(WireItem) });
+export type WireVisitedStore = Static<typeof WireVisitedStore>;
+
+/** What a search field suggests. */
+export const Suggestions = Type.Object({
+  items: Type.Array(Type.Object({ id: Id, name: Text, slug: Text, image: Text, image_full_url: Text })),
+  stores: Type.Array(Type.Object({ id: Id, name: Text, slug: Text, logo: Text, logo_full_url: Text })),
+});
+export type Suggestions = Static<typeof Suggestions>;
