@@ -1,5 +1,5 @@
 /** Searches streets and places; resolves the selected one to its point (LOC-12, LOC-13). */
-import { useGetPlaceSuggestionsQuery, useLazyGetFoundPlaceQuery } from '@shop/api-client/start';
+import { useGetPlaceSuggestionsQuery, useLazyGetFoundPlaceQuery } from '@shop/api-client/places';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { FoundPlace } from '@shop/domain';
 import { SEARCH_LENGTH, searchText } from '@shop/domain/search-text';

@@ -4,9 +4,9 @@ import {
   useLazyGetAddressOfPointQuery,
   useLazyGetFoundPlaceQuery,
   useLazyGetPlaceSuggestionsQuery,
-  useLazyGetZonesOfPointQuery,
   type PlaceSuggestion,
-} from '@shop/api-client/start';
+} from '@shop/api-client/places';
+import { useLazyGetZonesOfPointQuery } from '@shop/api-client/start';
 import type { LatLng } from '@shop/domain';
 import { namesPlace } from '@shop/domain/address';
 import { searchText } from '@shop/domain/search-text';

@@ -1,6 +1,7 @@
 /** Resolves a point to its address and zones; responses to older requests are ignored (LOC-16 to LOC-18). */
 import { failureOf } from '@shop/api-client';
-import { useLazyGetAddressOfPointQuery, useLazyGetZonesOfPointQuery } from '@shop/api-client/start';
+import { useLazyGetAddressOfPointQuery } from '@shop/api-client/places';
+import { useLazyGetZonesOfPointQuery } from '@shop/api-client/start';
 import type { LatLng, Place } from '@shop/domain';
 import { useCallback, useRef, useState } from 'react';
 import { rounded } from '@shop/domain/distance';

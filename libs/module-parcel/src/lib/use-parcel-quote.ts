@@ -1,12 +1,8 @@
 /** The price of a parcel by the backend's pricing rules, once both ends are known (PARC-17). */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { failureOf, isOutsideFailure } from '@shop/api-client';
-import {
-  useGetDistanceQuery,
-  useGetVehicleChargeQuery,
-  useGetZonesOfPointQuery,
-  type ShopConfig,
-} from '@shop/api-client/start';
+import { useGetDistanceQuery, useGetVehicleChargeQuery } from '@shop/api-client/distance';
+import { useGetZonesOfPointQuery, type ShopConfig } from '@shop/api-client/start';
 import type { LatLng, ParcelCategory } from '@shop/domain';
 import { cashRefusal, type CashRefusal } from '@shop/domain/cash';
 import type { ShownOrder } from '@shop/domain/order-changes';

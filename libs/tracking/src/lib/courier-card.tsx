@@ -1,6 +1,6 @@
 /** The courier: name, rating, distance, call and chat (TRK-17 to TRK-20, TRK-31 to TRK-33). */
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useGetDistanceQuery } from '@shop/api-client/start';
+import { useGetDistanceQuery } from '@shop/api-client/distance';
 import type { Courier, Order } from '@shop/domain';
 import { distanceLabel } from '@shop/domain/distance';
 import { isSettled } from '@shop/domain/tracking';

@@ -2,7 +2,7 @@
  * The place of an address: a text field with suggestions, and a map with a pin. Either works without the other
  * (ADDR-12, LOC-33).
  */
-import { useGetPlaceSuggestionsQuery } from '@shop/api-client/start';
+import { useGetPlaceSuggestionsQuery } from '@shop/api-client/places';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { ADDRESS_LIMITS } from '@shop/domain/address';
 import { searchText } from '@shop/domain/search-text';

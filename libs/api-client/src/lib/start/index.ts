@@ -36,14 +36,5 @@ setMoneyReader(async (api) => {
 });
 
 export type { LandingPage } from './landing';
-// They inject themselves: address, decoder, endpoint and hook stand in one file.
-export { distanceApi, useGetDistanceQuery, useGetVehicleChargeQuery } from './distance';
-export {
-  useGetPlaceSuggestionsQuery,
-  useLazyGetAddressOfPointQuery,
-  useLazyGetFoundPlaceQuery,
-  useLazyGetPlaceSuggestionsQuery,
-  type PlaceSuggestion,
-} from './places';
 export type { ZonesOfPoint } from './zones';
 export type { ShopConfig };

@@ -1,11 +1,7 @@
 /** The price of an order by the backend's pricing rules, recalculated when the address changes (PLUS-08, PLUS-09). */
 import { skipToken } from '@reduxjs/toolkit/query';
-import {
-  useGetDistanceQuery,
-  useGetVehicleChargeQuery,
-  useGetZonesOfPointQuery,
-  type ShopConfig,
-} from '@shop/api-client/start';
+import { useGetDistanceQuery, useGetVehicleChargeQuery } from '@shop/api-client/distance';
+import { useGetZonesOfPointQuery, type ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Coupon, DeliveryAddress, OrderType, Store, Zone } from '@shop/domain';
 import { termsOf } from '@shop/domain/cash';
 import { couponWorth } from '@shop/domain/coupon';

@@ -4,8 +4,8 @@ import {
   useGetPlaceSuggestionsQuery,
   useLazyGetFoundPlaceQuery,
   useLazyGetPlaceSuggestionsQuery,
-  useLazyGetZonesOfPointQuery,
-} from '@shop/api-client/start';
+} from '@shop/api-client/places';
+import { useLazyGetZonesOfPointQuery } from '@shop/api-client/start';
 import type { Place } from '@shop/domain';
 import { rounded } from '@shop/domain/distance';
 import { SEARCH_LENGTH, searchText } from '@shop/domain/search-text';
