@@ -78,7 +78,7 @@ async function renderShop(
     return { kind: 'redirect', to: insidePath(context.headers.get('location')) ?? '/', status: context.status };
   const { loaderData, errors } = context;
   for (const error of Object.values(errors ?? {})) throw error;
-  const { path, definitions, config, head } = await readHead(shop, context);
+  const { path, definitions, slotsOf, config, head } = await readHead(shop, context);
   const renderedAt = now().getTime();
   const html = await toHtml(
     <StrictMode>
@@ -100,6 +100,7 @@ async function renderShop(
     html,
     ...head,
     definitions,
+    slotsOf,
     namespaces: namespacesOf(shop.i18n),
     state,
     pictures: pictureOrigins(config, state, forwarded.origin ?? ''),

@@ -12,7 +12,7 @@ import { paths } from '@shop/util';
 import { useWishActions } from '@shop/wishlist';
 import { useCallback, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
 import classes from './app-shell.module.css';
 import { AppShellProvider, type AppShellValue, type PickRequest } from './app-shell-context';
 import { ShellBars } from './shell-bars';
@@ -78,9 +78,8 @@ function useDecisions(isLanding: boolean) {
 function Inner() {
   const t = useAppMessages();
   const shop = useShop();
-  const { pathname } = useLocation();
   const facts = useShellFacts();
-  const { config, place, hasCart, isLanding } = facts;
+  const { config, place, hasCart, isLanding, hidesCartBar } = facts;
   const { cart } = useCart();
   const { actions, openItem } = useItemActionsOfApp(shop.store);
   const wishes = useWishActions();
@@ -104,7 +103,6 @@ function Inner() {
     setPicking(null);
     decisions.choosePicked(found, picking?.onPicked);
   };
-  const hasOwnButtons = /^\/(checkout|product)/.test(pathname);
   return (
     <AppShellProvider value={shell}>
       <ModulePortsProvider value={ports}>
@@ -123,7 +121,7 @@ function Inner() {
             </main>
             <ErrorBoundary>
               {config ? <Bottom config={config} hasPlace={place !== null} /> : null}
-              {hasCart && !hasOwnButtons ? <CartBar /> : null}
+              {hasCart && !hidesCartBar ? <CartBar /> : null}
             </ErrorBoundary>
             <ShellPanels
               facts={facts}

@@ -2,8 +2,8 @@
 import { useGetConfigQuery, type ShopConfig } from '@shop/api-client/start';
 import type { Place } from '@shop/domain';
 import { useModuleDefinition, type ModuleDefinition } from '@shop/module-kit';
+import { usePageRoute } from '@shop/page-engine';
 import { useSession, type SessionState } from '@shop/session';
-import { useLocation } from 'react-router-dom';
 import { useShop } from './shop-context';
 
 export interface ShellFacts {
@@ -17,11 +17,12 @@ export interface ShellFacts {
   hasChat: boolean;
   isLanding: boolean;
   isHome: boolean;
+  hidesCartBar: boolean;
 }
 
 export function useShellFacts(): ShellFacts {
   const { language } = useShop();
-  const { pathname } = useLocation();
+  const { isLanding = false, isHome = false, hidesCartBar = false } = usePageRoute() ?? {};
   const { place, module, token } = useSession('place', 'module', 'token');
   const definition = useModuleDefinition();
   const { data: config } = useGetConfigQuery({ language });
@@ -33,7 +34,8 @@ export function useShellFacts(): ShellFacts {
     isSignedIn: token !== null,
     hasCart: definition?.catalogue !== null && definition !== null,
     hasChat: definition?.header.chat ?? false,
-    isLanding: pathname === '/',
-    isHome: pathname === '/home',
+    isLanding,
+    isHome,
+    hidesCartBar,
   };
 }

@@ -1,36 +1,14 @@
 /**
- * What search engines request (PLUS-31): `/robots.txt`, and `/sitemap.xml` with every page that is the same for everybody and needs no
- * place, in files of a thousand addresses.
+ * What search engines request (PLUS-31), as the routes of pages say by `indexed`: `/robots.txt`, and `/sitemap.xml` with files of a
+ * thousand addresses.
  */
 import { ADDRESSES_OF_A_CALL, publicAddresses } from '@shop/api-client/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serverCallHeaders } from './forwarded';
+import { privatePaths, sitemapFolder, sitemapPaths } from './listed-pages';
 
-/** Pages of one customer. */
-const PRIVATE = [
-  '/checkout',
-  '/prescription',
-  '/order-history',
-  '/order-placed',
-  '/profile',
-  '/my-orders',
-  '/wallet',
-  '/chatting',
-];
-const FIXED = [
-  '/',
-  '/help-and-support',
-  '/about-us',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/refund-policy',
-  '/cancellation-policy',
-  '/shipping-policy',
-];
-/** Folder of the pages of a kind; other pages show nothing before a place is chosen (ROUTE-49). */
-const FOLDERS = { stores: 'store', items: 'product' } as const;
-type Kind = keyof typeof FOLDERS;
-const KINDS = Object.keys(FOLDERS) as Kind[];
+const KINDS = ['stores', 'items'] as const;
+type Kind = (typeof KINDS)[number];
 const CALLS_OF_A_FILE = 5;
 const ADDRESSES_OF_A_FILE = ADDRESSES_OF_A_CALL * CALLS_OF_A_FILE;
 const MOST_FILES = 9999;
@@ -72,15 +50,15 @@ async function pathsOf(backend: Backend, kind: Kind, file: number): Promise<stri
   const calls = numbersFrom((file - 1) * CALLS_OF_A_FILE + 1, CALLS_OF_A_FILE);
   const answers = await Promise.all(calls.map((call) => publicAddresses(backend, kind, call)));
   if (answers.includes(null)) return null;
-  return answers
-    .flatMap((answer) => answer?.slugs ?? [])
-    .map((slug) => `/${FOLDERS[kind]}/${encodeURIComponent(slug)}`);
+  return answers.flatMap((answer) => answer?.slugs ?? []).map((slug) => sitemapFolder(kind) + encodeURIComponent(slug));
 }
 
 /** @param origin of the backend */
 export function registerCrawlerFiles(app: FastifyInstance, origin: string): void {
   const backendFor = (request: FastifyRequest): Backend => ({ origin, headers: serverCallHeaders(request) });
-  const disallowed = PRIVATE.map((path) => `Disallow: ${path}\n`).join('');
+  const disallowed = privatePaths()
+    .map((path) => `Disallow: ${path}\n`)
+    .join('');
   app.get('/robots.txt', async (request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')
@@ -92,7 +70,7 @@ export function registerCrawlerFiles(app: FastifyInstance, origin: string): void
     const addresses = names.map((name) => `${request.origin}/sitemaps/${name}.xml`);
     return sendXml(reply, 'sitemapindex', addresses);
   });
-  app.get('/sitemaps/pages.xml', async (request, reply) => sendPaths(reply, request, FIXED));
+  app.get('/sitemaps/pages.xml', async (request, reply) => sendPaths(reply, request, sitemapPaths()));
   app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', async (request, reply) => {
     const { name } = request.params;
     const kind = KINDS.find((word) => name.startsWith(`${word}-`));

@@ -1,10 +1,12 @@
 /** Where a visit of a shop with one module starts in development (`one-module.ts`): at the demo's place, in that module. */
 import { startApi } from '@shop/api-client/start';
+import { findPage } from '@shop/page-engine';
 import { emptySession, readSessionCookies, sessionCookies } from '@shop/session';
 import { paths } from '@shop/util';
 import { setTimeout } from 'node:timers/promises';
 import { modules } from '../app/modules';
 import { createShopStore, endStore } from '../app/store';
+import { pages } from '../pages';
 
 const TRY_AGAIN_MS = 300;
 
@@ -26,9 +28,9 @@ export async function firstVisit(
 ): Promise<{ to: string; cookies: string[] } | null> {
   const session = { ...emptySession, ...readSessionCookies(cookie) };
   const to = new URL(url, backend);
-  if (to.pathname === '/') to.pathname = paths.home();
-  if (session.place && modules.find(session.module?.type))
-    return to.pathname === new URL(url, backend).pathname ? null : { to: to.pathname, cookies: [] };
+  const { isLanding = false } = findPage(pages, to)?.route ?? {};
+  if (isLanding) to.pathname = paths.home();
+  if (session.place && modules.find(session.module?.type)) return isLanding ? { to: to.pathname, cookies: [] } : null;
   await untilReady(backend);
   const { language } = session;
   const store = createShopStore({ origin: backend, isServer: true }, { session });

@@ -6,6 +6,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { shopApi, whenBack } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
 import { createCart, persistPendingOperations, type Cart } from '@shop/cart';
+import { usePageRoute } from '@shop/page-engine';
 import { deviceStorage, openChannel, watchSession, whenStorageFails } from '@shop/session';
 import { showToast } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -73,6 +74,7 @@ function watchOwner(store: ShopStore, cart: Cart, onExpired: () => void): () => 
 export function useAppBootstrap(shop: Shop): Cart {
   const t = useAppMessages();
   const navigate = useNavigate();
+  const route = usePageRoute();
   const [channel] = useState(() => (shop.isServer ? null : openChannel(CHANNEL)));
   const [cart] = useState(() =>
     createCart(shop.store as never, {
@@ -105,7 +107,7 @@ export function useAppBootstrap(shop: Shop): Cart {
       const { module: restored } = store.getState().session;
       if (restored) void loadShoppingMessages(shop);
       void loadModule(shop, restored?.type);
-      if (window.location.pathname === '/home') void loadModuleHome(shop, restored?.type);
+      if (route?.showsModule) void loadModuleHome(shop, restored?.type);
     };
     const forget = restore();
     void cart.ensureGuest().then(() => cart.flush());
