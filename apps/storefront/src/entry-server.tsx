@@ -18,6 +18,8 @@ import { pictureOrigins, type PictureOrigins } from './server/picture-hosts';
 import type { CachedQueries, ResponseCache } from './server/response-cache';
 import { toHtml, type DrawingError } from './server/to-html';
 
+export { routes } from './pages';
+
 // Freezing every answer takes a tenth of a page's time; development and tests do freeze.
 if (import.meta.env.PROD) setAutoFreeze(false);
 

@@ -47,7 +47,7 @@ const joined: readonly PageRoute[] = [
   { path: '*', definition: () => import('./pages/not-found.page') },
 ];
 
-export const pages = byPath([
+export const routes: readonly PageRoute[] = [
   resultsRoute,
   popularStoresRoute,
   latestStoresRoute,
@@ -70,4 +70,6 @@ export const pages = byPath([
   addressesRoute,
   inboxRoute,
   ...joined,
-]);
+];
+
+export const pages = byPath(routes);

@@ -4,8 +4,9 @@
  */
 import { ADDRESSES_OF_A_CALL, publicAddresses } from '@shop/api-client/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { routes } from '../entry-server';
 import { serverCallHeaders } from './forwarded';
-import { privatePaths, sitemapFolder, sitemapPaths } from './listed-pages';
+import { privatePaths, sitemapFolder, sitemapPaths } from './indexed-pages';
 
 const KINDS = ['stores', 'items'] as const;
 type Kind = (typeof KINDS)[number];
@@ -50,13 +51,15 @@ async function pathsOf(backend: Backend, kind: Kind, file: number): Promise<stri
   const calls = numbersFrom((file - 1) * CALLS_OF_A_FILE + 1, CALLS_OF_A_FILE);
   const answers = await Promise.all(calls.map((call) => publicAddresses(backend, kind, call)));
   if (answers.includes(null)) return null;
-  return answers.flatMap((answer) => answer?.slugs ?? []).map((slug) => sitemapFolder(kind) + encodeURIComponent(slug));
+  return answers
+    .flatMap((answer) => answer?.slugs ?? [])
+    .map((slug) => sitemapFolder(kind, routes) + encodeURIComponent(slug));
 }
 
 /** @param origin of the backend */
 export function registerCrawlerFiles(app: FastifyInstance, origin: string): void {
   const backendFor = (request: FastifyRequest): Backend => ({ origin, headers: serverCallHeaders(request) });
-  const disallowed = privatePaths()
+  const disallowed = privatePaths(routes)
     .map((path) => `Disallow: ${path}\n`)
     .join('');
   app.get('/robots.txt', async (request, reply) =>
@@ -70,7 +73,7 @@ export function registerCrawlerFiles(app: FastifyInstance, origin: string): void
     const addresses = names.map((name) => `${request.origin}/sitemaps/${name}.xml`);
     return sendXml(reply, 'sitemapindex', addresses);
   });
-  app.get('/sitemaps/pages.xml', async (request, reply) => sendPaths(reply, request, sitemapPaths()));
+  app.get('/sitemaps/pages.xml', async (request, reply) => sendPaths(reply, request, sitemapPaths(routes)));
   app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', async (request, reply) => {
     const { name } = request.params;
     const kind = KINDS.find((word) => name.startsWith(`${word}-`));

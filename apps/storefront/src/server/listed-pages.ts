@@ -1,40 +1,15 @@
-/** The shop's pages as its routes and definitions describe them: for search engines, the size gate and screenshots. */
+/** The shop's pages as its routes and definitions describe them: for the size gate and screenshots. Built as a file of its own. */
 import { earlySections, loadHome, type ModuleDefinition } from '@shop/module-kit';
 import type { PageRoute } from '@shop/page-engine';
 import { basename } from 'node:path';
 import { layoutMessages, shoppingMessages } from '../app/layout-messages';
 import { modules } from '../app/modules';
-import { pages } from '../pages';
-
-const routes: readonly PageRoute[] = pages.flatMap(({ pages }) => pages);
-
-/** The part of a path before its parameter: `/store/:id` begins with `/store/`. */
-const fixedPart = (path: string): string => path.replace(/[:*].*$/, '');
-
-/** Paths of the sitemap that are the same for every shop. */
-export const sitemapPaths = (listed = routes): string[] =>
-  listed.flatMap(({ path, indexed }) => (indexed === true ? [path] : []));
-
-/** Path of the page of each store or item, without its slug. @throws when no page, or more than one, shows them */
-export function sitemapFolder(kind: 'stores' | 'items', listed = routes): string {
-  const [route, ...more] = listed.filter(({ indexed }) => indexed === kind);
-  if (!route || more.length > 0)
-    throw new Error(`${more.length + (route ? 1 : 0)} pages are indexed for each of ${kind}.`);
-  return fixedPart(route.path);
-}
-
-/** Beginnings of the paths that crawlers keep away from: pages of one customer. */
-export const privatePaths = (listed = routes): string[] => [
-  ...new Set(
-    listed.flatMap(({ path, indexed, needsSignIn }) =>
-      indexed === 'never' || needsSignIn ? [fixedPart(path).replace(/\/$/, '')] : [],
-    ),
-  ),
-];
+import { routes } from '../pages';
+import { fixedPart } from './indexed-pages';
 
 /** A page in one of its looks: the home is listed once for each module. */
 export interface ListedPage {
-  /** Name of its definition's file, with the module's type where it shows a module. */
+  /** Name of its definition's file, or of its path where one file has several; with the module's type where it shows a module. */
   name: string;
   path: string;
   /** An address that shows it in the demo; null where its path has a parameter, and it names no `sample`. */
@@ -90,5 +65,7 @@ async function looksOf(route: PageRoute): Promise<ListedPage[]> {
 
 /** Loads the definitions of all pages. Names of files are known in builds and in development, where the build's plugin adds them. */
 export async function listPages(): Promise<ListedPage[]> {
-  return (await Promise.all(routes.map(looksOf))).flat();
+  const listed = (await Promise.all(routes.map(looksOf))).flat();
+  const isShared = ({ name }: ListedPage) => listed.filter((other) => other.name === name).length > 1;
+  return listed.map((page) => (isShared(page) ? { ...page, name: page.path.replace(/^\//, '') } : page));
 }

@@ -29,7 +29,14 @@ export const mockRender = jest.fn(async ({ url }: RenderRequest): Promise<Render
   namespaces: [],
   pictures: { configured: [], shown: [] },
 }));
-jest.mock('../entry-server', () => ({ render: (asked: RenderRequest) => mockRender(asked) }));
+jest.mock('../entry-server', () => ({
+  render: (asked: RenderRequest) => mockRender(asked),
+  routes: [
+    { path: '/about-us', indexed: true },
+    { path: '/orders/:id', indexed: 'never' },
+    { path: '/shops/:id', indexed: 'stores' },
+  ],
+}));
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-client-'));
 mkdirSync(join(folder, '.vite'));
