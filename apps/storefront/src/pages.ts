@@ -22,7 +22,7 @@ import { myOrdersRoute, settingsRoute } from './pages/routes';
 
 /** Pages that join several features: their views stand in this app. Between them those of modules. */
 const joined: readonly PageRoute[] = [
-  { path: paths.landing.pattern, isLanding: true, indexed: true, definition: () => import('./pages/landing.page') },
+  { path: paths.landing.pattern, isLanding: true, definition: () => import('./pages/landing.page') },
   {
     path: paths.home.pattern,
     definition: () => import('./pages/home.page'),
@@ -32,11 +32,10 @@ const joined: readonly PageRoute[] = [
   },
   {
     path: paths.checkout.pattern,
-    indexed: 'never',
     hidesCartBar: true,
     definition: () => import('./pages/checkout.page'),
   },
-  { path: paths.order.pattern, indexed: 'never', definition: () => import('./pages/order.page') },
+  { path: paths.order.pattern, definition: () => import('./pages/order.page') },
   ...modulePages(modules),
   { path: paths.signIn.pattern, definition: () => import('./pages/sign-in.page') },
   { path: paths.signUp.pattern, definition: () => import('./pages/sign-up.page') },

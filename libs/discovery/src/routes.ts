@@ -23,12 +23,10 @@ export const latestStoresRoute: PageRoute = {
 };
 export const storeRoute: PageRoute = {
   path: paths.store.pattern,
-  indexed: 'stores',
   definition: () => import('./lib/store.page'),
 };
 export const productRoute: PageRoute = {
   path: paths.product.pattern,
-  indexed: 'items',
   hidesCartBar: true,
   definition: () => import('./lib/product.page'),
 };

@@ -19,7 +19,6 @@ export const pharmacyModule = defineModule({
   pages: [
     {
       path: paths.prescription.pattern,
-      indexed: 'never',
       definition: () => import('./lib/prescription/prescription.page'),
     },
   ],

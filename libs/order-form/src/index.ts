@@ -21,4 +21,5 @@ export { useContactErrorText } from './lib/contact-error';
 export { addressFormMessages, orderFormMessages, prescriptionMessages, orderStateMessages } from './messages';
 export { useOrderStateText, OrderStateBadge } from './lib/order-state';
 export { PaymentNames, PaymentParts } from './lib/order-payment';
+export { paymentAddress } from './lib/payment-address';
 export { PAYMENT_METHODS, type GatewayTitles } from './lib/payment-methods';

@@ -5,11 +5,9 @@ import { TEXT_PATHS } from './lib/text-pages/text-paths';
 
 export const helpRoute: PageRoute = {
   path: paths.help.pattern,
-  indexed: true,
   definition: () => import('./lib/help.page'),
 };
 export const textRoutes: readonly PageRoute[] = TEXT_PATHS.map((path) => ({
   path,
-  indexed: true,
   definition: () => import('./lib/text-pages/text.page'),
 }));

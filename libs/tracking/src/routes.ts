@@ -4,7 +4,6 @@ import { paths } from '@shop/util';
 
 export const orderPlacedRoute: PageRoute = {
   path: paths.orderPlaced.pattern,
-  indexed: 'never',
   definition: () => import('./lib/order-placed.page'),
 };
 export const trackOrderRoute: PageRoute = {

@@ -90,18 +90,7 @@ export const paths = {
   pushKeys: () => '/push-keys.json',
   /** Of the storefront's server: receives error reports of browsers. */
   clientErrors: () => '/client-errors',
-  /** Of the storefront's server: receives reports of what the content security policy refused. */
-  policyReports: () => '/policy-reports',
   order: pageAddress('/order-history/:id', (orderId: string) => ({ id: orderId })),
-  /** The card payment page of the backend; it returns to `callback` with `flag` (contract §7.4). */
-  payment: (of: { orderId: string; customerId: string; gateway: string; callback: string }) =>
-    withQuery('/payment-mobile', {
-      order_id: of.orderId,
-      customer_id: of.customerId,
-      payment_method: of.gateway,
-      payment_platform: 'web',
-      callback: of.callback,
-    }),
   orderPlaced: pageAddress('/order-placed', (orderId: string) => ({ order_id: orderId })),
   /** `next`: path of the shop to return to. */
   signIn,
@@ -130,9 +119,6 @@ export const paths = {
     }),
   chatting: (to: { type: 'vendor' | 'delivery_man'; id: string }) =>
     withQuery(CHATTING, { type: to.type, id: to.id, routeName: `${to.type}_id`, chatFrom: 'true' }),
-  /** Directions in the device's map app; an external URL. */
-  directions: ({ lat, lng }: { lat: number; lng: number }) =>
-    `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${lat},${lng}` })}`,
   /** A customer's saved addresses. */
   addresses: pageAddress('/address'),
   help: pageAddress('/help-and-support'),
@@ -147,7 +133,4 @@ export const paths = {
   loyalty: pageAddress('/loyalty-points'),
   referral: pageAddress('/referral-code'),
   settings: pageAddress('/settings'),
-  /** Application forms on the provider's own site, on the backend's host (ROUTE-46). */
-  storeApplication: (backend: string) => `${backend}/store/apply`,
-  courierApplication: (backend: string) => `${backend}/deliveryman/apply`,
 } as const;

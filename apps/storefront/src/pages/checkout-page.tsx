@@ -5,6 +5,7 @@ import { useGetConfigQuery } from '@shop/api-client/start';
 import { CheckoutPage } from '@shop/checkout';
 import { useLanguage } from '@shop/i18n';
 import { tabStorage, forgetBought, useSession } from '@shop/session';
+import { paymentAddress } from '@shop/order-form';
 import { paths } from '@shop/util';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useOrderLines } from '../wiring/use-order-lines';
@@ -43,7 +44,7 @@ export function Component() {
         // Back from the payment page returns to the order, not to a second checkout.
         window.history.replaceState(null, '', placed);
         const callback = new URL(placed, window.location.origin).href;
-        window.location.assign(paths.payment({ orderId, customerId: payer, gateway: payment.gateway, callback }));
+        window.location.assign(paymentAddress({ orderId, customerId: payer, gateway: payment.gateway, callback }));
       }}
     />
   );

@@ -31,11 +31,9 @@ export const mockRender = jest.fn(async ({ url }: RenderRequest): Promise<Render
 }));
 jest.mock('../entry-server', () => ({
   render: (asked: RenderRequest) => mockRender(asked),
-  routes: [
-    { path: '/about-us', indexed: true },
-    { path: '/orders/:id', indexed: 'never' },
-    { path: '/shops/:id', indexed: 'stores' },
-  ],
+  routes: Object.entries({ '/about-us': true, '/orders/:id': 'never', '/shops/:id': 'stores' }).map(
+    ([path, indexed]) => ({ path, definition: async () => ({ page: { indexed } }) }),
+  ),
 }));
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-client-'));

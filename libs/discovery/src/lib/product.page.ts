@@ -10,6 +10,7 @@ import { discoveryMessages } from '../messages';
 export const page = definePage({
   ...productQueries,
   sample: 'camera-volt-house?module_id=4',
+  indexed: 'items',
   View: ProductPage,
   messages: [cardMessages, discoveryMessages],
   meta: ({ item }) => ({

@@ -10,6 +10,7 @@ import { discoveryMessages } from '../messages';
 export const page = definePage({
   ...storeQueries,
   sample: 'green-corner?module_id=1',
+  indexed: 'stores',
   View: StorePage,
   messages: [cardMessages, discoveryMessages],
   meta: ({ store }) => ({

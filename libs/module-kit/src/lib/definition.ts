@@ -61,7 +61,7 @@ export interface BarLink<N extends Namespace = Namespace> {
   Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
 }
 
-/** What is known of a page before its code loads: routes, the shell, search engines, sizes and screenshots read it here alone. */
+/** What is known of a page before its code loads. What servers and tools alone ask stands in its definition. */
 export interface PageFacts {
   /** Pattern of its address, `pattern` of a `pageAddress`. */
   path: string;
@@ -73,11 +73,6 @@ export interface PageFacts {
   showsModule?: boolean;
   /** Query parameters that identify the page. All others only change its view. */
   identity?: readonly string[];
-  /**
-   * Search engines: in the sitemap, once or for each of the backend's stores or items. Never: robots.txt keeps them away, as from every
-   * page that needs signing in. Left out: neither; before a place is chosen most pages show nothing.
-   */
-  indexed?: true | 'stores' | 'items' | 'never';
   /** The first visit: it has its own header, no bottom bar, and no messages of cart and search. */
   isLanding?: boolean;
   /** At the home's address: the header offers the other modules, and the search box keeps what was searched for. */

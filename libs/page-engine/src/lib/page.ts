@@ -81,6 +81,11 @@ export interface PageDefinition<
   parts?: () => Promise<unknown>[];
   messages: readonly Namespace[];
   meta: (answers: Answers<Q & L>, context: MetaContext) => PageMeta;
+  /**
+   * Search engines: in the sitemap, once or for each of the backend's stores or items. Never: robots.txt keeps them away, as from every
+   * page that needs signing in. Left out: neither; before a place is chosen most pages show nothing.
+   */
+  indexed?: true | 'stores' | 'items' | 'never';
   /** What follows its path in an address of the demo, for screenshots: the parameter, and the query if it needs one. */
   sample?: string;
   /** HTTP status. Defaults to 200. */
