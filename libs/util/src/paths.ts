@@ -18,8 +18,6 @@ function withQuery(path: string, query: Record<string, string | null | undefined
 export type PageAddress<Of extends unknown[] = []> = ((...of: Of) => string) & {
   /** What its route matches. */
   readonly pattern: string;
-  /** Its path without a query, with a value for the parameter. */
-  readonly at: (value: string) => string;
 };
 
 /**
@@ -31,17 +29,18 @@ export function pageAddress<Of extends unknown[] = []>(
   valuesOf?: (...of: Of) => Record<string, string | null | undefined>,
 ): PageAddress<Of> {
   const [path = '', part] = pattern.split(':');
-  const at = (value: string) => path + encodeURIComponent(value);
   const link = (...of: Of) => {
-    const { [part ?? '']: value, ...query } = valuesOf?.(...of) ?? {};
-    return withQuery(at(value ?? ''), query);
+    const { [`${part}`]: value, ...query } = valuesOf?.(...of) ?? {};
+    return withQuery(path + encodeURIComponent(value ?? ''), query);
   };
-  return Object.assign(link, { pattern, at });
+  link.pattern = pattern;
+  return link;
 }
 
 /** What pages show by its slug, or by its id where it has none. */
 export const keyOf = (thing: { id: string; slug: string | null }): string => thing.slug || thing.id;
 
+/** `moduleId` empty: the canonical address. */
 type OfModule = { id: string; slug: string | null; moduleId: string };
 const ofModule = (thing: OfModule) => ({ id: keyOf(thing), module_id: thing.moduleId });
 
@@ -53,6 +52,13 @@ const signUp = pageAddress('/auth/sign-up', (next?: string) => ({ next }));
 const forgotPassword = pageAddress('/auth/forgot-password');
 /** Nobody returns to them from signing in. */
 const SIGN_IN_PAGES = [signIn, signUp, forgotPassword];
+
+const withPerson = ({ type, id }: { type: string; id: string }) => ({
+  type,
+  id,
+  routeName: `${type}_id`,
+  chatFrom: 'true',
+});
 
 /** Addresses of pages that other libraries link to, and of what is no page; a module's own pages have theirs in its library. */
 export const paths = {
@@ -66,20 +72,17 @@ export const paths = {
     store_zone_id: store.zoneId,
   })),
   /** A prescription order (PLUS-15). */
-  prescription: pageAddress('/prescription/:id', (store: StoreLink) => ofModule(store)),
+  prescription: pageAddress('/prescription/:id', ofModule),
   /** The page of a campaign item only has 'Order Now', so the URL marks it (ROUTE-12). */
   product: pageAddress('/product/:id', (item: OfModule & { campaignEnds?: number | null }) => ({
     ...ofModule(item),
     product_type: typeof item.campaignEnds === 'number' ? 'campaign' : null,
   })),
-  /** Opens an item in its dialog over a page. */
-  itemOver: (path: string, itemId: string) => withQuery(path, { item: itemId }),
   campaigns: pageAddress('/campaigns'),
   campaign: pageAddress('/campaigns/:id', ofModule),
   flashSale: pageAddress('/flash-sales', (saleId: string) => ({ id: saleId })),
   coupons: pageAddress('/coupons'),
   buyAgain: pageAddress('/buy-again'),
-  specialOffers: () => withQuery(HOME, { search: 'special-offer' }),
   category: pageAddress('/category/:id', ofModule),
   categories: pageAddress('/categories'),
   popularStores: pageAddress('/store/popular'),
@@ -110,15 +113,11 @@ export const paths = {
   chatWith: (to: { type: 'vendor' | 'delivery_man'; id: string; name: string; image: string | null }) =>
     withQuery(PROFILE, {
       page: 'inbox',
-      type: to.type,
-      id: to.id,
-      routeName: `${to.type}_id`,
-      chatFrom: 'true',
+      ...withPerson(to),
       deliveryman_name: to.name,
       deliveryManData_image: to.image,
     }),
-  chatting: (to: { type: 'vendor' | 'delivery_man'; id: string }) =>
-    withQuery(CHATTING, { type: to.type, id: to.id, routeName: `${to.type}_id`, chatFrom: 'true' }),
+  chatting: (to: { type: 'vendor' | 'delivery_man'; id: string }) => withQuery(CHATTING, withPerson(to)),
   /** A customer's saved addresses. */
   addresses: pageAddress('/address'),
   help: pageAddress('/help-and-support'),

@@ -20,7 +20,7 @@ import { ShellOnDemand } from './shell-on-demand';
 import { ShellPanels } from './shell-panels';
 import { chooseModule as switchModule } from './shop';
 import { useShop } from './shop-context';
-import { useShellFacts } from './use-shell-facts';
+import { useShellFacts, type ShellFacts } from './use-shell-facts';
 import { useAppMessages } from '../messages';
 import { modulePorts } from '../wiring/module-ports';
 import { useAppBootstrap } from '../wiring/use-app-bootstrap';
@@ -40,7 +40,7 @@ function Bottom({ config, hasPlace }: { config: ShopConfig; hasPlace: boolean })
 }
 
 /** Actions of the shell and their navigation. */
-function useDecisions(isLanding: boolean) {
+function useDecisions({ isLanding }: ShellFacts['page']) {
   const t = useAppMessages();
   const shop = useShop();
   const dispatch = useDispatch();
@@ -79,14 +79,14 @@ function Inner() {
   const t = useAppMessages();
   const shop = useShop();
   const facts = useShellFacts();
-  const { config, place, hasCart, isLanding, hidesCartBar } = facts;
+  const { config, place, hasCart, page } = facts;
   const { cart } = useCart();
   const { actions, openItem } = useItemActionsOfApp(shop.store);
   const wishes = useWishActions();
   const [choosing, setChoosing] = useState(false);
   const [menu, setMenu] = useState<'drawer' | 'leave' | null>(null);
   const [picking, setPicking] = useState<PickRequest | null>(null);
-  const decisions = useDecisions(isLanding);
+  const decisions = useDecisions(page);
   const { chooseModule } = decisions;
   usePersonalCaches();
   useSuppressedToasts();
@@ -121,7 +121,7 @@ function Inner() {
             </main>
             <ErrorBoundary>
               {config ? <Bottom config={config} hasPlace={place !== null} /> : null}
-              {hasCart && !hidesCartBar ? <CartBar /> : null}
+              {hasCart && !page.hidesCartBar ? <CartBar /> : null}
             </ErrorBoundary>
             <ShellPanels
               facts={facts}

@@ -2,7 +2,7 @@
 import { useGetConfigQuery, type ShopConfig } from '@shop/api-client/start';
 import type { Place } from '@shop/domain';
 import { useModuleDefinition, type ModuleDefinition } from '@shop/module-kit';
-import { usePageRoute } from '@shop/page-engine';
+import { usePageRoute, type PageRoute } from '@shop/page-engine';
 import { useSession, type SessionState } from '@shop/session';
 import { useShop } from './shop-context';
 
@@ -15,14 +15,12 @@ export interface ShellFacts {
   /** The module sells items: it has a cart, a wish list and menus. */
   hasCart: boolean;
   hasChat: boolean;
-  isLanding: boolean;
-  isHome: boolean;
-  hidesCartBar: boolean;
+  /** What the route says of the page. */
+  page: Partial<PageRoute>;
 }
 
 export function useShellFacts(): ShellFacts {
   const { language } = useShop();
-  const { isLanding = false, isHome = false, hidesCartBar = false } = usePageRoute() ?? {};
   const { place, module, token } = useSession('place', 'module', 'token');
   const definition = useModuleDefinition();
   const { data: config } = useGetConfigQuery({ language });
@@ -34,8 +32,6 @@ export function useShellFacts(): ShellFacts {
     isSignedIn: token !== null,
     hasCart: definition?.catalogue !== null && definition !== null,
     hasChat: definition?.header.chat ?? false,
-    isLanding,
-    isHome,
-    hidesCartBar,
+    page: usePageRoute() ?? {},
   };
 }

@@ -1,5 +1,6 @@
 /** Where a visit of a shop with one module starts in development (`one-module.ts`): at the demo's place, in that module. */
 import { startApi } from '@shop/api-client/start';
+import { loadHome, loadSlots } from '@shop/module-kit';
 import { findPage } from '@shop/page-engine';
 import { emptySession, readSessionCookies, sessionCookies } from '@shop/session';
 import { paths } from '@shop/util';
@@ -14,6 +15,13 @@ const TRY_AGAIN_MS = 300;
 async function untilReady(backend: string): Promise<void> {
   const isReady = async () => ((await fetch(`${backend}/health/ready`).catch(() => null))?.status ?? 503) !== 503;
   while (!(await isReady())) await setTimeout(TRY_AGAIN_MS);
+}
+
+/** Loads the code of the module's home, while the backend starts: the first page needs both. */
+export async function loadHomeCode(): Promise<void> {
+  const [module] = modules.all;
+  const home = findPage(pages, { pathname: paths.home(), search: '' });
+  if (module) await Promise.all([home?.route.definition(), loadHome(module), loadSlots(module)]);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** `/campaigns/{slug or id}`. */
 import { cardMessages } from '@shop/catalog-cards';
 import { definePage } from '@shop/page-engine';
-import { keyOf, paths } from '@shop/util';
+import { paths } from '@shop/util';
 import { CampaignPage } from './campaign-page';
 import { campaignQueries } from './campaign.queries';
 import { promotionMessages } from '../messages';
@@ -15,7 +15,7 @@ export const page = definePage({
     title: campaign?.title ?? null,
     description: campaign?.description,
     image: campaign?.image?.url,
-    canonical: campaign ? paths.campaign.at(keyOf(campaign)) : undefined,
+    canonical: campaign ? paths.campaign({ ...campaign, moduleId: '' }) : undefined,
   }),
   // In the list of campaigns it is missing: 404.
   status: ({ campaigns, campaign }) => (campaign ? 200 : campaign === null || campaigns ? 404 : 503),
