@@ -46,17 +46,14 @@ const ofModule = (thing: OfModule) => ({ id: keyOf(thing), module_id: thing.modu
 
 const HOME = '/home';
 const PROFILE = '/profile';
-const CHATTING = '/chatting';
-const signIn = pageAddress('/auth/sign-in', (next?: string, from?: 'sign-up') => ({ from, next }));
-const signUp = pageAddress('/auth/sign-up', (next?: string) => ({ next }));
-const forgotPassword = pageAddress('/auth/forgot-password');
-/** Nobody returns to them from signing in. */
-const SIGN_IN_PAGES = [signIn, signUp, forgotPassword];
-
-const withPerson = ({ type, id }: { type: string; id: string }) => ({
+/** Pages of signing in; nobody returns to them from there. */
+const AUTH = '/auth/';
+const signIn = pageAddress(`${AUTH}sign-in`, (next?: string, from?: 'sign-up') => ({ from, next }));
+const chatQuery = ({ conversationId, type, id }: { conversationId?: string; type: string; id?: string }) => ({
+  conversationId,
   type,
   id,
-  routeName: `${type}_id`,
+  routeName: id && `${type}_id`,
   chatFrom: 'true',
 });
 
@@ -97,27 +94,22 @@ export const paths = {
   orderPlaced: pageAddress('/order-placed', (orderId: string) => ({ order_id: orderId })),
   /** `next`: path of the shop to return to. */
   signIn,
-  signUp,
-  forgotPassword,
+  signUp: pageAddress(`${AUTH}sign-up`, (next?: string) => ({ next })),
+  forgotPassword: pageAddress(`${AUTH}forgot-password`),
   /** The sign-in page, which returns to the page of a link; from pages of signing in it goes on to the home. */
   signInFrom: ({ pathname, search }: { pathname: string; search: string }): string =>
-    signIn(SIGN_IN_PAGES.some(({ pattern }) => pattern === pathname) ? undefined : pathname + search),
+    signIn(pathname.startsWith(AUTH) ? undefined : pathname + search),
   myOrders: pageAddress('/my-orders'),
   inbox: () => withQuery(PROFILE, { page: 'inbox' }),
   /** An existing conversation, or a new one with a store or a courier (ROUTE-19 to ROUTE-21). */
-  chat: pageAddress(CHATTING, (to: { conversationId: string; type: string }) => ({
-    conversationId: to.conversationId,
-    type: to.type,
-    chatFrom: 'true',
-  })),
+  chat: pageAddress('/chatting', chatQuery),
   chatWith: (to: { type: 'vendor' | 'delivery_man'; id: string; name: string; image: string | null }) =>
     withQuery(PROFILE, {
       page: 'inbox',
-      ...withPerson(to),
+      ...chatQuery(to),
       deliveryman_name: to.name,
       deliveryManData_image: to.image,
     }),
-  chatting: (to: { type: 'vendor' | 'delivery_man'; id: string }) => withQuery(CHATTING, withPerson(to)),
   /** A customer's saved addresses. */
   addresses: pageAddress('/address'),
   help: pageAddress('/help-and-support'),
