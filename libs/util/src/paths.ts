@@ -46,14 +46,17 @@ const ofModule = (thing: OfModule) => ({ id: keyOf(thing), module_id: thing.modu
 
 const HOME = '/home';
 const PROFILE = '/profile';
-/** Pages of signing in; nobody returns to them from there. */
-const AUTH = '/auth/';
-const signIn = pageAddress(`${AUTH}sign-in`, (next?: string, from?: 'sign-up') => ({ from, next }));
-const chatQuery = ({ conversationId, type, id }: { conversationId?: string; type: string; id?: string }) => ({
-  conversationId,
+const CHATTING = '/chatting';
+const signIn = pageAddress('/auth/sign-in', (next?: string, from?: 'sign-up') => ({ from, next }));
+const signUp = pageAddress('/auth/sign-up', (next?: string) => ({ next }));
+const forgotPassword = pageAddress('/auth/forgot-password');
+/** Nobody returns to them from signing in. */
+const SIGN_IN_PAGES = [signIn, signUp, forgotPassword];
+
+const withPerson = ({ type, id }: { type: string; id: string }) => ({
   type,
   id,
-  routeName: id && `${type}_id`,
+  routeName: `${type}_id`,
   chatFrom: 'true',
 });
 
@@ -94,22 +97,27 @@ export const paths = {
   orderPlaced: pageAddress('/order-placed', (orderId: string) => ({ order_id: orderId })),
   /** `next`: path of the shop to return to. */
   signIn,
-  signUp: pageAddress(`${AUTH}sign-up`, (next?: string) => ({ next })),
-  forgotPassword: pageAddress(`${AUTH}forgot-password`),
+  signUp,
+  forgotPassword,
   /** The sign-in page, which returns to the page of a link; from pages of signing in it goes on to the home. */
   signInFrom: ({ pathname, search }: { pathname: string; search: string }): string =>
-    signIn(pathname.startsWith(AUTH) ? undefined : pathname + search),
+    signIn(SIGN_IN_PAGES.some(({ pattern }) => pattern === pathname) ? undefined : pathname + search),
   myOrders: pageAddress('/my-orders'),
   inbox: () => withQuery(PROFILE, { page: 'inbox' }),
   /** An existing conversation, or a new one with a store or a courier (ROUTE-19 to ROUTE-21). */
-  chat: pageAddress('/chatting', chatQuery),
+  chat: pageAddress(CHATTING, (to: { conversationId: string; type: string }) => ({
+    conversationId: to.conversationId,
+    type: to.type,
+    chatFrom: 'true',
+  })),
   chatWith: (to: { type: 'vendor' | 'delivery_man'; id: string; name: string; image: string | null }) =>
     withQuery(PROFILE, {
       page: 'inbox',
-      ...chatQuery(to),
+      ...withPerson(to),
       deliveryman_name: to.name,
       deliveryManData_image: to.image,
     }),
+  chatting: (to: { type: 'vendor' | 'delivery_man'; id: string }) => withQuery(CHATTING, withPerson(to)),
   /** A customer's saved addresses. */
   addresses: pageAddress('/address'),
   help: pageAddress('/help-and-support'),

@@ -94,7 +94,7 @@ function Progress({ order }: { order: Order }) {
     <section className={classes.card}>
       <Stepper order={order} />
       {partner ? (
-        <Link className={classes.chat} to={paths.chat(partner)}>
+        <Link className={classes.chat} to={paths.chatting(partner)}>
           <IconMessage size={20} aria-hidden="true" />
           {t('chat')}
         </Link>
