@@ -47,12 +47,9 @@ const ofModule = (thing: OfModule) => ({ id: keyOf(thing), module_id: thing.modu
 const HOME = '/home';
 const PROFILE = '/profile';
 const CHATTING = '/chatting';
-const signIn = pageAddress('/auth/sign-in', (next?: string, from?: 'sign-up') => ({ from, next }));
-const signUp = pageAddress('/auth/sign-up', (next?: string) => ({ next }));
-const forgotPassword = pageAddress('/auth/forgot-password');
-/** Nobody returns to them from signing in. */
-const SIGN_IN_PAGES = [signIn, signUp, forgotPassword];
-
+/** Where the pages of signing in are: nobody returns to them from there. */
+const AUTH = '/auth/';
+const signIn = pageAddress(`${AUTH}sign-in`, (next?: string, from?: 'sign-up') => ({ from, next }));
 const withPerson = ({ type, id }: { type: string; id: string }) => ({
   type,
   id,
@@ -97,11 +94,11 @@ export const paths = {
   orderPlaced: pageAddress('/order-placed', (orderId: string) => ({ order_id: orderId })),
   /** `next`: path of the shop to return to. */
   signIn,
-  signUp,
-  forgotPassword,
+  signUp: pageAddress(`${AUTH}sign-up`, (next?: string) => ({ next })),
+  forgotPassword: pageAddress(`${AUTH}forgot-password`),
   /** The sign-in page, which returns to the page of a link; from pages of signing in it goes on to the home. */
   signInFrom: ({ pathname, search }: { pathname: string; search: string }): string =>
-    signIn(SIGN_IN_PAGES.some(({ pattern }) => pattern === pathname) ? undefined : pathname + search),
+    signIn(pathname.startsWith(AUTH) ? undefined : pathname + search),
   myOrders: pageAddress('/my-orders'),
   inbox: () => withQuery(PROFILE, { page: 'inbox' }),
   /** An existing conversation, or a new one with a store or a courier (ROUTE-19 to ROUTE-21). */

@@ -7,5 +7,5 @@ import type { PageRoute } from './page';
 export function usePageRoute(): PageRoute | null {
   const { search } = useLocation();
   const at = useMatches().at(-1)?.handle as PathPages | undefined;
-  return at?.pages ? pageAt(at, new URLSearchParams(search)) : null;
+  return at ? pageAt(at, new URLSearchParams(search)) : null;
 }
