@@ -1,6 +1,6 @@
 /** The ecommerce module: rules, home sections, slots and messages. */
 import { defineModule } from '@shop/module-kit';
-import { brandAddress } from './lib/brands/brand-address';
+import { brandAddress } from './addresses';
 import { ecommerceModuleMessages } from './messages';
 
 export const ecommerceModule = defineModule({

@@ -1,6 +1,6 @@
 /** The parcel module: no items, its own home sections, page and links. */
 import { defineModule } from '@shop/module-kit';
-import { parcelAddress } from './lib/addresses';
+import { parcelAddress } from './addresses';
 import { parcelModuleMessages } from './messages';
 
 export const parcelModule = defineModule({

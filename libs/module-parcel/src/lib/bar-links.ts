@@ -1,7 +1,7 @@
 /** Links of the bottom bar (NAV-13, NAV-22). */
 import type { BarLink } from '@shop/module-kit';
 import { paths } from '@shop/util';
-import { sendAddress } from './addresses';
+import { sendAddress } from '../addresses';
 import { IconPackageExport, IconReceipt, IconTruckDelivery } from '@tabler/icons-react';
 import type { parcelModuleMessages } from '../messages';
 

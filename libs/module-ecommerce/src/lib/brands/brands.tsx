@@ -4,7 +4,7 @@ import { SectionSkeleton } from '@shop/module-kit';
 import { Picture, Section, Written } from '@shop/ui';
 import { Row } from '@shop/view-kit';
 import { Link } from 'react-router-dom';
-import { brandAddress } from './brand-address';
+import { brandAddress } from '../../addresses';
 import classes from './brands.module.css';
 import { brandsApi } from './api';
 import { useBrandMessages } from '../../messages';

@@ -4,7 +4,7 @@ import { CardSkeletons, EmptyState, Picture, Section, Written } from '@shop/ui';
 import { QueryState } from '@shop/view-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { parcelAddress, SEND } from '../addresses';
+import { parcelAddress, SEND } from '../../addresses';
 import classes from './categories.module.css';
 import { parcelsApi } from '../api/parcels';
 import { parcelMessages, useParcelMessages } from '../../messages';

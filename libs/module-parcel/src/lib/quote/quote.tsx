@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { CategoryChoice } from './category-choice';
 import { PlaceField } from './place-field';
 import { QuotePrice } from './quote-price';
-import { parcelAddress } from '../addresses';
+import { parcelAddress } from '../../addresses';
 import classes from './quote.module.css';
 import { parcelsApi } from '../api/parcels';
 import { fillEnds, filledReceiver } from '../draft';

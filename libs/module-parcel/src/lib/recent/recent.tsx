@@ -7,7 +7,7 @@ import { Row } from '@shop/view-kit';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetRecentParcelsQuery, type RecentParcel } from './api';
-import { parcelAddress } from '../addresses';
+import { parcelAddress } from '../../addresses';
 import classes from './recent.module.css';
 import { fillParties } from '../draft';
 import { useParcelMessages } from '../../messages';

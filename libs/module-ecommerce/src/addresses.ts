@@ -1,4 +1,4 @@
-/** The address of a brand's page. */
+/** Addresses of this module's pages. */
 import { keyOf, pageAddress } from '@shop/util';
 
 export const brandAddress = pageAddress(
