@@ -171,15 +171,17 @@ export const NoDelivery: StoryObj = slotInShop(ecommerceModule, 'itemExtras', {
   item: toItem(wireItem(1), USUAL_MONEY),
 });
 
-function viewed(products: object[]) {
+function viewed(products: object[]): StoryObj {
   const shown = sectionInShop(recentlyViewed, { '/api/v1/items/by-ids': { products } });
-  const loader: NonNullable<StoryObj['loaders']> = [
-    async (context: never) => {
-      for (const id of ['3', '2', '1']) recordView(deviceStorage, { id, moduleId: '1' });
-      return shown.loaders[0]?.(context);
-    },
-  ];
-  return { ...shown, loaders: loader };
+  return {
+    ...shown,
+    loaders: [
+      async (context) => {
+        for (const id of ['3', '2', '1']) recordView(deviceStorage, { id, moduleId: '1' });
+        return shown.loaders[0]?.(context);
+      },
+    ],
+  };
 }
 export const RecentlyViewed: StoryObj = {
   ...viewed([shirt(1, 6), shirt(2, 2), wireItem(3, { stock: 0 })]),

@@ -26,6 +26,7 @@ export const mockRender = jest.fn(async ({ url }: RenderRequest): Promise<Render
   jsonLd: null,
   texts: 'slow|broken|again|home',
   definitions: [],
+  slotsOf: null,
   namespaces: [],
   pictures: { configured: [], shown: [] },
 }));
