@@ -1,7 +1,6 @@
 /** The module generator, run in a copy of the workspace: its output is linted, type-checked and tested there. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ListedPage } from '../../apps/storefront/src/server/listed-pages';
 import { bin, copyWorkspace, type WorkspaceCopy } from './workspace-copy.spec-helper';
 
 let copy: WorkspaceCopy;
@@ -64,7 +63,7 @@ it('generates a module whose checks pass, and its entry in the storefront', () =
   const { status, output } = copy.run(join(__dirname, 'read-pages.spec-helper.mjs'));
   expect(status === 0 ? '' : output).toBe('');
   const { listed, indexed } = JSON.parse(output.slice(output.indexOf('{"listed"'))) as {
-    listed: ListedPage[];
+    listed: object[];
     indexed: string[];
   };
   // Search engines find its page; sizes and screenshots have it, and its home, without another file that names them.

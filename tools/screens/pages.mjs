@@ -3,7 +3,9 @@
  * views beside them are listed here.
  */
 /* global document, innerHeight, scrollBy, scrollTo, scrollY -- parts run in the page */
+import { join } from 'node:path';
 import { MODULES } from '../lib/browser.mjs';
+import { root } from '../lib/run.mjs';
 import { fillCart, idOf, placeOrder } from './visitor.mjs';
 
 const settle = (page, milliseconds = 900) => page.waitForTimeout(milliseconds);
@@ -43,12 +45,12 @@ const signedIn = (name, path, more = {}) => view(name, 'grocery', path, { signed
 const WHOLE = { prepare: scrollThrough, whole: true };
 /** How a page is drawn, where its first screen alone says too little. */
 const LOOKS = { landing: { module: null, ...WHOLE }, product: WHOLE };
-const moduleOf = (path) => new URLSearchParams(path.split('?')[1]).get('module_id');
+const moduleOf = (path) => new URL(path, 'http://shop').searchParams.get('module_id');
 const ofId = (id) => Object.keys(MODULES).find((module) => String(MODULES[module][0]) === id);
 
 /** Every page of the shop, as its route and definition describe it; homes also whole, with everything loaded. */
 async function allPages() {
-  const { listPages } = await import('../../apps/storefront/dist/server/listed-pages.js');
+  const { listPages } = await import(join(root, 'apps/storefront/dist/server/listed-pages.js'));
   return (await listPages())
     .filter(({ sample }) => sample)
     .flatMap(({ name, sample, module, home, needsSignIn }) => {
