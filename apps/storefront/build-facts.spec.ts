@@ -1,15 +1,61 @@
-import { factsOf, hydratedLate } from './build-facts';
+import { resolve } from 'node:path';
+import { definitionIn, factsOf, hydratedLate } from './build-facts';
 
-it('the server gets the home of a module with its definition, and not the code of the module’s own pages', () => {
-  const home = 'libs/module-pets/src/lib/home.ts';
-  const imported = [home, 'libs/module-pets/src/lib/walk.page.ts'];
-  expect(factsOf('/shop/libs/module-pets/src/pets-module.ts', 'a.js', imported)).toEqual({
-    file: 'a.js',
-    renders: [home],
+const absolute = (path: string) => resolve(__dirname, '../..', path);
+const PETS = 'libs/module-pets/src/pets-module.ts';
+const definition = definitionIn(
+  `export const petsModule = defineModule({
+    type: 'pets',
+    home: () => import('./lib/start'),
+    slots: async () => import('./lib/own-views'),
+    pages: [{ path: '/pets', definition: () => import('./lib/walk') }],
+    barLinks: () => import('./lib/links'),
+  });`,
+  PETS,
+);
+
+describe('what a module defines', () => {
+  const [home, slots, links] = ['start.ts', 'own-views.ts', 'links.ts'].map(
+    (name) => `libs/module-pets/src/lib/${name}`,
+  );
+  const imported = [home!, slots!, 'libs/module-pets/src/lib/walk.tsx', links!];
+
+  it('is read from its definition, by whatever name its files have: home, slots and pages', () => {
+    expect(definition).toMatchObject({ kind: 'module', name: 'petsModule' });
+    // The code of its own pages does not load with its home.
+    expect(factsOf('a.js', { id: absolute(PETS), imported, definition })).toEqual({
+      file: 'a.js',
+      renders: [home, slots, links],
+      home,
+      slots,
+    });
   });
-  expect(factsOf('/shop/libs/pets/src/lib/walk.page.ts', 'b.js', ['libs/pets/src/map.tsx'])).toMatchObject({
-    renders: ['libs/pets/src/map.tsx'],
+
+  it('can not hide from the build: the styles of its slots would come too late', () => {
+    const hidden = `const load = () => import('./lib/slots'); export const petsModule = defineModule({ type: 'pets', slots: load });`;
+    expect(() => definitionIn(hidden, PETS)).toThrow(/pets-module\.ts: write slots with import/);
   });
+
+  it('and what it fills slots with is recorded with the file that it names', () => {
+    const views = ['libs/module-pets/src/lib/mark.tsx'];
+    expect(factsOf('b.js', { id: absolute(slots!), imported: views, fillsSlots: true }).deferred).toEqual(views);
+    expect(factsOf('b.js', { id: absolute(slots!), imported: views }).deferred).toBeUndefined();
+  });
+});
+
+it('a page is what says so, and the server gets what it imports', () => {
+  const page = 'libs/pets/src/lib/walk.ts';
+  const found = definitionIn(
+    `export const page = definePage({ View: () => null, parts: () => [import('./map')] });`,
+    page,
+  );
+  expect(found).toMatchObject({ kind: 'page', name: 'page' });
+  const imported = ['libs/pets/src/lib/map.tsx'];
+  expect(factsOf('b.js', { id: absolute(page), imported, definition: found })).toEqual({
+    file: 'b.js',
+    renders: imported,
+  });
+  expect(definitionIn(`export { definePage } from './lib/page';`, 'libs/page-engine/src/index.ts')).toBeNull();
 });
 
 describe('parts that the server renders and the browser hydrates late', () => {
@@ -33,11 +79,10 @@ describe('parts that the server renders and the browser hydrates late', () => {
     expect(() => hydratedLate(hidden, 'libs/shell/src/lib/hidden.ts')).toThrow(/hidden\.ts: write lazyView/);
   });
 
-  it('and what a module fills slots with are recorded with the module', () => {
+  it('are recorded with the module', () => {
     const imported = ['libs/shell/src/footer.tsx', 'libs/shell/src/menu.tsx'];
-    const shell = '/shop/libs/shell/src/shell-parts.ts';
-    expect(factsOf(shell, 'a.js', imported, imported.slice(0, 1)).deferred).toEqual(['libs/shell/src/footer.tsx']);
-    expect(factsOf(shell, 'a.js', imported).deferred).toBeUndefined();
-    expect(factsOf('/shop/libs/module-pets/src/lib/slots.ts', 'b.js', imported).deferred).toEqual(imported);
+    const id = absolute('libs/shell/src/shell-parts.ts');
+    expect(factsOf('a.js', { id, imported, late: imported.slice(0, 1) }).deferred).toEqual(imported.slice(0, 1));
+    expect(factsOf('a.js', { id, imported }).deferred).toBeUndefined();
   });
 });

@@ -24,10 +24,18 @@ export const oneModule = (library: string, backend: string): Plugin => ({
   config: () => ({ cacheDir: resolve(import.meta.dirname, `../../node_modules/.cache/alone-${library}`) }),
   load: (id) => (id === MODULES ? listOf(library) : null),
   configureServer: (server) => {
+    const load = (file: string) => server.ssrLoadModule(`/src/server/${file}.ts`);
+    // The backend starts meanwhile. A file that does not compile is told of by the page.
+    server.httpServer?.once('listening', () => {
+      Promise.all([
+        load('dev-page'),
+        load('first-visit').then((visit) => (visit as typeof FirstVisit).loadHomeCode()),
+      ]).catch(() => undefined);
+    });
     server.middlewares.use(async (request, response, next) => {
       if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
       try {
-        const { firstVisit } = (await server.ssrLoadModule('/src/server/first-visit.ts')) as typeof FirstVisit;
+        const { firstVisit } = (await load('first-visit')) as typeof FirstVisit;
         const visit = await firstVisit(request.originalUrl ?? '/', request.headers.cookie, backend);
         if (!visit) return next();
         return response.writeHead(302, { location: visit.to, 'set-cookie': visit.cookies }).end();

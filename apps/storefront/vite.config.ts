@@ -33,7 +33,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'node20',
         // The server loads everything at once, so dynamic imports need no chunks of their own.
-        rolldownOptions: { input: 'src/server/main.ts', checks: { ineffectiveDynamicImport: false } },
+        rolldownOptions: {
+          input: { main: 'src/server/main.ts', 'listed-pages': 'src/server/listed-pages.ts' },
+          checks: { ineffectiveDynamicImport: false },
+        },
       }
     : {
         outDir: 'dist/client',

@@ -23,7 +23,14 @@ it('generates a module whose checks pass, and its entry in the storefront', () =
   expect(registry).toContain("import { petsModule } from '@shop/module-pets';");
   expect(registry).toMatch(/createModuleRegistry\(\[[^\]]*petsModule,?\s*\]\)/);
   copy.linkLibraries();
-  const samples = ['lib/welcome/welcome.tsx', 'lib/slots.ts', 'lib/notes/api.ts', 'pets.stories.tsx', 'pets.spec.tsx'];
+  const samples = [
+    'lib/welcome/welcome.tsx',
+    'lib/slots.ts',
+    'lib/notes/api.ts',
+    'lib/guide/guide.page.ts',
+    'pets.stories.tsx',
+    'pets.spec.tsx',
+  ];
   expect(samples.filter((file) => !existsSync(join(copy.folder, 'libs/module-pets/src', file)))).toEqual([]);
 
   const shown = copy.run(nx, 'show', 'project', 'module-pets', '--json');
@@ -52,6 +59,31 @@ it('generates a module whose checks pass, and its entry in the storefront', () =
   const jest = [bin('jest/bin/jest.js'), '--selectProjects', 'web', '--testPathPatterns'];
   const tested = copy.run(...jest, 'module-pets|app/modules.spec');
   expect(tested.output).toMatch(/Test Suites: 2 passed/);
+
+  const { status, output } = copy.run(join(__dirname, 'read-pages.spec-helper.mjs'));
+  expect(status === 0 ? '' : output).toBe('');
+  const { listed, indexed } = JSON.parse(output.slice(output.indexOf('{"listed"'))) as {
+    listed: object[];
+    indexed: string[];
+  };
+  // Search engines find its page; sizes and screenshots have it, and its home, without another file that names them.
+  expect(indexed).toContain('/pets/guide');
+  expect(listed).toContainEqual(
+    expect.objectContaining({
+      name: 'guide',
+      sample: '/pets/guide',
+      module: 'pets',
+      file: 'libs/module-pets/src/lib/guide/guide.page.ts',
+      messages: expect.arrayContaining(['shell', 'cart', 'module-pets.sections']),
+    }),
+  );
+  expect(listed).toContainEqual(
+    expect.objectContaining({
+      name: 'home pets',
+      home: 'libs/module-pets/src/pets-module.ts',
+      messages: expect.arrayContaining(['home', 'module-pets', 'module-pets.sections']),
+    }),
+  );
 
   const again = copy.run(nx, 'generate', '@shop/tools:module', 'pets', '--no-interactive');
   expect(again.status).not.toBe(0);

@@ -19,7 +19,7 @@ it('generates a page whose checks pass: rendered, prefetched, and listed in the 
   expect(generated.status === 0 ? '' : generated.output).toBe('');
   const list = read('apps/storefront/src/pages.ts');
   expect(list).toMatch(/import \{[^}]*\bgiftCardsRoute\b[^}]*\} from '@shop\/promotions';/);
-  expect(list).toMatch(/byPath\(\[[^\]]*\bgiftCardsRoute,[^\]]*\]\)/);
+  expect(list).toMatch(/ routes\b[^=]*= \[[^\]]*\bgiftCardsRoute,[^\]]*\]/);
   expect(read('libs/promotions/src/routes.ts')).toMatch(/giftCardsRoute: PageRoute = \{[^}]*needsPlace: true,\n\};/);
   expect(JSON.parse(read('libs/promotions/src/locales/en.json')).giftCards).toEqual({ title: 'Gift cards' });
   expect(JSON.parse(read('libs/promotions/src/locales/ar.json')).giftCards).toEqual({ title: 'بطاقات الهدايا' });

@@ -10,8 +10,8 @@ import { chromium } from 'playwright';
 import { LAUNCH } from '../lib/browser.mjs';
 import { LANGUAGES } from '../lib/languages.mjs';
 import { root } from '../lib/run.mjs';
-import { CLOCK, startShop } from '../lib/servers.mjs';
-import { PAGES } from './pages.mjs';
+import { assertBuilt, CLOCK, startShop } from '../lib/servers.mjs';
+import { readViews } from './pages.mjs';
 import { drawSheets, index } from './sheets.mjs';
 import { createApi, createCustomer, openVisit } from './visitor.mjs';
 
@@ -32,23 +32,26 @@ const areImagesLoaded = (whole) =>
   [...document.images].every((image) => image.complete || (!whole && image.getBoundingClientRect().top > innerHeight));
 const folder = join(root, 'screens');
 
-const screenshots = PAGES.flatMap((view) =>
-  SIZES.flatMap((size) =>
-    ['light', 'dark'].flatMap((theme) =>
-      Object.entries(LANGUAGES).map(([language, { direction }]) => ({
-        ...view,
-        size,
-        theme,
-        language,
-        file: `${view.name}-${size[0]}-${theme}-${direction}.png`,
-      })),
+assertBuilt();
+const screenshots = (await readViews())
+  .flatMap((view) =>
+    SIZES.flatMap((size) =>
+      ['light', 'dark'].flatMap((theme) =>
+        Object.entries(LANGUAGES).map(([language, { direction }]) => ({
+          ...view,
+          size,
+          theme,
+          language,
+          file: `${view.name}-${size[0]}-${theme}-${direction}.png`,
+        })),
+      ),
     ),
-  ),
-).filter(({ file }) =>
-  filters.every((filter) =>
-    filter.split(',').some((word) => file.split(/[-.]/).includes(word) || file.startsWith(word)),
-  ),
-);
+  )
+  .filter(({ file }) =>
+    filters.every((filter) =>
+      filter.split(',').some((word) => file.split(/[-.]/).includes(word) || file.startsWith(word)),
+    ),
+  );
 
 const server = await startShop(PORT, { SIMULATION_SECONDS: '18' });
 try {

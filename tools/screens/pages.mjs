@@ -1,6 +1,11 @@
-/** Every captured view: name, module (null: a first visit), path, and what is done before the capture. */
+/**
+ * Every captured view: name, module (null: a first visit), path, and what is done before the capture. Pages come from the routes;
+ * views beside them are listed here.
+ */
 /* global document, innerHeight, scrollBy, scrollTo, scrollY -- parts run in the page */
+import { join } from 'node:path';
 import { MODULES } from '../lib/browser.mjs';
+import { root } from '../lib/run.mjs';
 import { fillCart, idOf, placeOrder } from './visitor.mjs';
 
 const settle = (page, milliseconds = 900) => page.waitForTimeout(milliseconds);
@@ -37,14 +42,26 @@ const withGuestCart = (then) => async (page, api) => {
 const view = (name, module, path, more = {}) => ({ name, module, path, ...more });
 const signedIn = (name, path, more = {}) => view(name, 'grocery', path, { signedIn: true, ...more });
 
-const HOMES = Object.keys(MODULES).flatMap((module) => [
-  view(`home-${module}`, module, '/home'),
-  // Full-page captures, with everything loaded.
-  view(`whole-${module}`, module, '/home', { prepare: scrollThrough, whole: true }),
-]);
+const WHOLE = { prepare: scrollThrough, whole: true };
+/** How a page is drawn, where its first screen alone says too little. */
+const LOOKS = { landing: { module: null, ...WHOLE }, product: WHOLE };
+const moduleOf = (path) => new URL(path, 'http://shop').searchParams.get('module_id');
+const ofId = (id) => Object.keys(MODULES).find((module) => String(MODULES[module][0]) === id);
+
+/** Every page of the shop, as its route and definition describe it; homes also whole, with everything loaded. */
+async function allPages() {
+  const { listPages } = await import(join(root, 'apps/storefront/dist/server/listed-pages.js'));
+  return (await listPages())
+    .filter(({ sample }) => sample)
+    .flatMap(({ name, sample, module, home, needsSignIn }) => {
+      const shown = module ?? ofId(moduleOf(sample)) ?? 'grocery';
+      const page = view(name.replace(' ', '-'), shown, sample, { signedIn: needsSignIn, ...LOOKS[name] });
+      if (needsSignIn) page.prepare = (page) => settle(page);
+      return home ? [page, { ...page, name: `whole-${shown}`, ...WHOLE }] : [page];
+    });
+}
 
 const FIRST_VISITS = [
-  view('landing', null, '/', { prepare: scrollThrough, whole: true }),
   view('picker', null, '/', {
     prepare: async (page) => {
       await page.locator('main button:has(svg.tabler-icon-map-pin)').click();
@@ -54,24 +71,14 @@ const FIRST_VISITS = [
 ];
 
 const BROWSING = [
-  view('store-grocery', 'grocery', '/store/green-corner?module_id=1'),
   view('store-food', 'food', '/store/smash-yard?module_id=2'),
   view('store-closed', 'food', '/store/lighthouse-grill?module_id=2'),
-  view('stores', 'food', '/store/popular'),
-  view('categories', 'grocery', '/categories'),
-  view('category', 'grocery', '/category/fruit?module_id=1'),
-  view('results', 'grocery', '/home?search=milk'),
   view('results-filtered', 'grocery', '/home?search=all-categories&f=popular,discounted&r=3&price=1-9&view=list'),
   view('results-filters', 'grocery', '/home?search=all-categories&r=4', {
     prepare: (page) => press(page, 'adjustments-horizontal'),
   }),
   view('results-stores', 'grocery', '/home?search=all-categories&tab=stores&view=list'),
   view('no-results', 'grocery', '/home?search=zzzz'),
-  view('product', 'ecommerce', '/product/camera-volt-house?module_id=4', { prepare: scrollThrough, whole: true }),
-  view('campaigns', 'grocery', '/campaigns'),
-  view('flash-sales', 'grocery', '/flash-sales'),
-  view('coupons', 'grocery', '/coupons'),
-  signedIn('buy-again', '/buy-again'),
   view(
     'dialog-grocery',
     'grocery',
@@ -156,9 +163,6 @@ const SHELL = [
       await press(page, 'shopping-cart');
     }),
   }),
-  view('help', 'grocery', '/help-and-support'),
-  view('about', 'grocery', '/about-us'),
-  view('not-found', 'grocery', '/nowhere'),
 ];
 
 const ORDERING = [
@@ -175,18 +179,14 @@ const ORDERING = [
     },
   }),
   view('store-pharmacy', 'pharmacy', '/store/almera-pharmacy?module_id=3'),
-  view('prescription', 'pharmacy', '/prescription/almera-pharmacy?module_id=3'),
-  view('parcel-form', 'parcel', '/parcel-delivery-info?category=3&module_id=5'),
-  view('track-order', 'grocery', '/track-order'),
 ];
 
-const ACCOUNT = [
-  view('sign-in', 'grocery', '/auth/sign-in'),
-  view('sign-up', 'grocery', '/auth/sign-up'),
-  view('forgot-password', 'grocery', '/auth/forgot-password'),
-  ...['my-orders', 'wallet', 'loyalty-points', 'referral-code', 'settings', 'profile', 'chatting'].map((page) =>
-    signedIn(page, `/${page}`, { prepare: (page) => settle(page) }),
-  ),
+/** Pages, and what opens over them or shows them in another state. */
+export const readViews = async () => [
+  ...(await allPages()).filter(({ name }) => !ORDERING.some((view) => view.name === name)),
+  ...FIRST_VISITS,
+  ...BROWSING,
+  ...OVERLAYS,
+  ...SHELL,
+  ...ORDERING,
 ];
-
-export const PAGES = [...FIRST_VISITS, ...HOMES, ...BROWSING, ...OVERLAYS, ...SHELL, ...ORDERING, ...ACCOUNT];

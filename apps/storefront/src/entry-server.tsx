@@ -18,6 +18,8 @@ import { pictureOrigins, type PictureOrigins } from './server/picture-hosts';
 import type { CachedQueries, ResponseCache } from './server/response-cache';
 import { toHtml, type DrawingError } from './server/to-html';
 
+export { routes } from './pages';
+
 // Freezing every answer takes a tenth of a page's time; development and tests do freeze.
 if (import.meta.env.PROD) setAutoFreeze(false);
 
@@ -78,7 +80,7 @@ async function renderShop(
     return { kind: 'redirect', to: insidePath(context.headers.get('location')) ?? '/', status: context.status };
   const { loaderData, errors } = context;
   for (const error of Object.values(errors ?? {})) throw error;
-  const { path, definitions, config, head } = await readHead(shop, context);
+  const { path, definitions, slotsOf, config, head } = await readHead(shop, context);
   const renderedAt = now().getTime();
   const html = await toHtml(
     <StrictMode>
@@ -100,6 +102,7 @@ async function renderShop(
     html,
     ...head,
     definitions,
+    slotsOf,
     namespaces: namespacesOf(shop.i18n),
     state,
     pictures: pictureOrigins(config, state, forwarded.origin ?? ''),

@@ -16,26 +16,37 @@ import { loyaltyRoute, referralRoute, walletRoute } from '@shop/profile';
 import { campaignRoute, campaignsRoute, couponsRoute, flashSaleRoute } from '@shop/promotions';
 import { helpRoute, textRoutes } from '@shop/shell';
 import { orderPlacedRoute, trackOrderRoute } from '@shop/tracking';
+import { paths } from '@shop/util';
 import { modules } from './app/modules';
 import { myOrdersRoute, settingsRoute } from './pages/routes';
 
 /** Pages that join several features: their views stand in this app. Between them those of modules. */
 const joined: readonly PageRoute[] = [
-  { path: '/', definition: () => import('./pages/landing.page') },
-  { path: '/home', definition: () => import('./pages/home.page'), needsPlace: true, showsModule: true },
-  { path: '/checkout', definition: () => import('./pages/checkout.page') },
-  { path: '/order-history/:id', definition: () => import('./pages/order.page') },
+  { path: paths.landing.pattern, isLanding: true, definition: () => import('./pages/landing.page') },
+  {
+    path: paths.home.pattern,
+    definition: () => import('./pages/home.page'),
+    needsPlace: true,
+    showsModule: true,
+    isHome: true,
+  },
+  {
+    path: paths.checkout.pattern,
+    hidesCartBar: true,
+    definition: () => import('./pages/checkout.page'),
+  },
+  { path: paths.order.pattern, definition: () => import('./pages/order.page') },
   ...modulePages(modules),
-  { path: '/auth/sign-in', definition: () => import('./pages/sign-in.page') },
-  { path: '/auth/sign-up', definition: () => import('./pages/sign-up.page') },
-  { path: '/auth/forgot-password', definition: () => import('./pages/forgot-password.page') },
+  { path: paths.signIn.pattern, definition: () => import('./pages/sign-in.page') },
+  { path: paths.signUp.pattern, definition: () => import('./pages/sign-up.page') },
+  { path: paths.forgotPassword.pattern, definition: () => import('./pages/forgot-password.page') },
   myOrdersRoute,
   settingsRoute,
-  { path: '/profile', definition: () => import('./pages/profile.page'), needsSignIn: true },
+  { path: paths.profile.pattern, definition: () => import('./pages/profile.page'), needsSignIn: true },
   { path: '*', definition: () => import('./pages/not-found.page') },
 ];
 
-export const pages = byPath([
+export const routes: readonly PageRoute[] = [
   resultsRoute,
   popularStoresRoute,
   latestStoresRoute,
@@ -58,4 +69,6 @@ export const pages = byPath([
   addressesRoute,
   inboxRoute,
   ...joined,
-]);
+];
+
+export const pages = byPath(routes);

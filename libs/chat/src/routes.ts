@@ -1,8 +1,9 @@
 /** Routes of this library. */
 import type { PageRoute } from '@shop/page-engine';
+import { paths } from '@shop/util';
 
 export const inboxRoute: PageRoute = {
-  path: '/chatting',
+  path: paths.chat.pattern,
   definition: () => import('./lib/inbox.page'),
   needsSignIn: true,
 };

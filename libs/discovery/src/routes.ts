@@ -1,33 +1,42 @@
 /** Routes of this library. */
 import { searchText } from '@shop/domain/search-text';
 import type { PageRoute } from '@shop/page-engine';
+import { paths } from '@shop/util';
 
 export const resultsRoute: PageRoute = {
-  path: '/home',
+  path: paths.search.pattern,
+  isHome: true,
   when: (query) => searchText(query.get('search')) !== '',
   identity: ['search', 'id'],
   definition: () => import('./lib/results.page'),
   needsPlace: true,
 };
 export const popularStoresRoute: PageRoute = {
-  path: '/store/popular',
+  path: paths.popularStores.pattern,
   definition: () => import('./lib/popular-stores.page'),
   needsPlace: true,
 };
 export const latestStoresRoute: PageRoute = {
-  path: '/store/latest',
+  path: paths.latestStores.pattern,
   definition: () => import('./lib/latest-stores.page'),
   needsPlace: true,
 };
-export const storeRoute: PageRoute = { path: '/store/:id', definition: () => import('./lib/store.page') };
-export const productRoute: PageRoute = { path: '/product/:id', definition: () => import('./lib/product.page') };
+export const storeRoute: PageRoute = {
+  path: paths.store.pattern,
+  definition: () => import('./lib/store.page'),
+};
+export const productRoute: PageRoute = {
+  path: paths.product.pattern,
+  hidesCartBar: true,
+  definition: () => import('./lib/product.page'),
+};
 export const categoryRoute: PageRoute = {
-  path: '/category/:id',
+  path: paths.category.pattern,
   definition: () => import('./lib/category.page'),
   needsPlace: true,
 };
 export const categoriesRoute: PageRoute = {
-  path: '/categories',
+  path: paths.categories.pattern,
   definition: () => import('./lib/categories.page'),
   needsPlace: true,
 };

@@ -78,6 +78,11 @@ export const OffersBelow: StoryObj = {
   ...sectionInShop(offersBelow, { ...BOUGHT, [DISCOUNTED]: { products: items } }, { token: 'mina' }),
   play: shows('Special offers', 'region'),
 };
+export const OffersBelowOfLongWords: StoryObj = sectionInShop(
+  offersBelow,
+  { ...BOUGHT, [DISCOUNTED]: { products: longItems } },
+  { token: 'mina' },
+);
 /** Guests have them first (`buyAgain`). */
 export const OffersBelowOfGuests: StoryObj = sectionInShop(offersBelow, { [DISCOUNTED]: { products: items } });
 

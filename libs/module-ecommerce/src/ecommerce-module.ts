@@ -1,5 +1,6 @@
 /** The ecommerce module: rules, home sections, slots and messages. */
 import { defineModule } from '@shop/module-kit';
+import { brandAddress } from './addresses';
 import { ecommerceModuleMessages } from './messages';
 
 export const ecommerceModule = defineModule({
@@ -15,7 +16,7 @@ export const ecommerceModule = defineModule({
     cards: { item: 'vertical', store: 'cover' },
   },
   header: { chat: true, contactLink: false },
-  pages: [{ path: '/brands/:id', definition: () => import('./lib/brands/brand.page'), needsPlace: true }],
+  pages: [{ path: brandAddress.pattern, definition: () => import('./lib/brands/brand.page'), needsPlace: true }],
   home: () => import('./lib/home'),
   slots: () => import('./lib/slots'),
   messages: ecommerceModuleMessages,

@@ -158,23 +158,39 @@ export const Delivery: StoryObj = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
   },
 };
+export const DeliveryOfLongWords: StoryObj = slotInShop(
+  ecommerceModule,
+  'itemExtras',
+  { item: toItem({ ...shirt(1, 6), store_name: LONG }, USUAL_MONEY) },
+  {
+    ...DELIVERY,
+    '/api/v1/stores/details/9': wireStore(9, { name: LONG, delivery_time: '1200-1440 min', delivery_fee: 12345.6 }),
+  },
+);
 export const NoDelivery: StoryObj = slotInShop(ecommerceModule, 'itemExtras', {
   item: toItem(wireItem(1), USUAL_MONEY),
 });
 
-const viewed = sectionInShop(recentlyViewed, {
-  '/api/v1/items/by-ids': { products: [shirt(1, 6), shirt(2, 2), wireItem(3, { stock: 0 })] },
-});
+function viewed(products: object[]): StoryObj {
+  const shown = sectionInShop(recentlyViewed, { '/api/v1/items/by-ids': { products } });
+  return {
+    ...shown,
+    loaders: [
+      async (context) => {
+        for (const id of ['3', '2', '1']) recordView(deviceStorage, { id, moduleId: '1' });
+        return shown.loaders[0]?.(context);
+      },
+    ],
+  };
+}
 export const RecentlyViewed: StoryObj = {
-  ...viewed,
-  loaders: [
-    async (context) => {
-      for (const id of ['3', '2', '1']) recordView(deviceStorage, { id, moduleId: '1' });
-      return viewed.loaders[0]?.(context);
-    },
-  ],
+  ...viewed([shirt(1, 6), shirt(2, 2), wireItem(3, { stock: 0 })]),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
   },
 };
+export const RecentlyViewedOfLongWords: StoryObj = viewed([
+  wireItem(1, { name: LONG, store_name: LONG }),
+  wireItem(2, { name: 'قميص من الكتان والقطن المنسوج يدويًا بألوان البحر والرمل والزيتون', store_name: LONG }),
+]);
 export const NothingViewed: StoryObj = sectionInShop(recentlyViewed, { '/api/v1/items/by-ids': { products: [] } });

@@ -34,6 +34,13 @@ export const InThirtyMinutes: StoryObj = {
   },
 };
 
+export const InThirtyMinutesOfLongWords: StoryObj = sectionInShop(inTime, {
+  '/api/v1/stores/get-stores/delivery': wirePage('stores', [
+    kitchen(1, { name: LONG, delivery_fee: 1234.5, rating_count: 123_456 }),
+    kitchen(2, { name: 'مطعم المأكولات البحرية والمشويات الشرقية في الميناء القديم' }),
+  ]),
+});
+
 export const NothingInTime: StoryObj = sectionInShop(inTime, {
   '/api/v1/stores/get-stores/delivery': wirePage('stores', []),
 });
@@ -48,9 +55,9 @@ export const DishesOfLongWords: StoryObj = sectionInShop(dishes, {
 
 export const NoDishes: StoryObj = sectionInShop(dishes, { '/api/v1/items/served-now': wirePage('products', []) });
 
-export const Cuisines: StoryObj = {
-  ...sectionInShop(cuisines, {
-    '/api/v1/categories': ['Pizza', 'Grill & shawarma', 'Sushi'].map((name, index) => ({
+const cooked = (names: string[]) =>
+  sectionInShop(cuisines, {
+    '/api/v1/categories': names.map((name, index) => ({
       id: index + 1,
       name,
       featured: 1,
@@ -65,10 +72,13 @@ export const Cuisines: StoryObj = {
         categories: { 1: 6, 2: 3 },
       },
     }),
-  }),
+  });
+export const Cuisines: StoryObj = {
+  ...cooked(['Pizza', 'Grill & shawarma', 'Sushi']),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { pressed: false })).toHaveLength(8);
   },
 };
 
+export const CuisinesOfLongWords: StoryObj = cooked([LONG, 'مشويات وشاورما على الفحم والحطب', 'Sushi']);
 export const NoCuisines: StoryObj = sectionInShop(cuisines, { '/api/v1/categories': [] });

@@ -9,6 +9,7 @@ export {
   type ModuleNamespace,
   type ModulePage,
   type ModuleRegistry,
+  type PageFacts,
   type SlotSource,
 } from './lib/definition';
 export { ModuleProvider, useModuleDefinition, useModules, useModuleMessages } from './lib/provider';

@@ -1,5 +1,6 @@
 /** The parcel module: no items, its own home sections, page and links. */
 import { defineModule } from '@shop/module-kit';
+import { parcelAddress } from './addresses';
 import { parcelModuleMessages } from './messages';
 
 export const parcelModule = defineModule({
@@ -8,7 +9,7 @@ export const parcelModule = defineModule({
   catalogue: null,
   header: { chat: false, contactLink: true },
   barLinks: () => import('./lib/bar-links'),
-  pages: [{ path: '/parcel-delivery-info', definition: () => import('./lib/parcel.page'), needsPlace: true }],
+  pages: [{ path: parcelAddress.pattern, definition: () => import('./lib/parcel.page'), needsPlace: true }],
   home: () => import('./lib/home'),
   messages: parcelModuleMessages,
 });

@@ -1,5 +1,6 @@
 /** The pharmacy module: rules, home sections, slots and messages. */
 import { defineModule } from '@shop/module-kit';
+import { paths } from '@shop/util';
 import { pharmacyModuleMessages } from './messages';
 
 export const pharmacyModule = defineModule({
@@ -15,7 +16,12 @@ export const pharmacyModule = defineModule({
     cards: { item: 'vertical', store: 'cover' },
   },
   header: { chat: true, contactLink: false },
-  pages: [{ path: '/prescription/:id', definition: () => import('./lib/prescription/prescription.page') }],
+  pages: [
+    {
+      path: paths.prescription.pattern,
+      definition: () => import('./lib/prescription/prescription.page'),
+    },
+  ],
   home: () => import('./lib/home'),
   slots: () => import('./lib/slots'),
   messages: pharmacyModuleMessages,

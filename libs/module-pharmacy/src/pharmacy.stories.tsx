@@ -22,11 +22,13 @@ export const BasicMedicine: StoryObj = {
   },
 };
 
+const complaints = (names: string[], products: object[]) =>
+  sectionInShop(conditions, {
+    '/api/v1/common-condition': names.map((name, index) => ({ id: index + 1, name })),
+    '/api/v1/common-condition/items/1': wirePage('products', products),
+  });
 export const Conditions: StoryObj = {
-  ...sectionInShop(conditions, {
-    '/api/v1/common-condition': ['Cough', 'Headache', 'Sleep'].map((name, index) => ({ id: index + 1, name })),
-    '/api/v1/common-condition/items/1': wirePage('products', remedies),
-  }),
+  ...complaints(['Cough', 'Headache', 'Sleep'], remedies),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(remedies.length);
   },
@@ -41,18 +43,21 @@ export const NoBasicMedicine: StoryObj = sectionInShop(basicMedicine, {
   '/api/v1/items/basic': wirePage('products', []),
 });
 
+export const ConditionsOfLongWords: StoryObj = complaints(
+  [LONG, 'التهاب الجيوب الأنفية المزمن المصحوب بالصداع', 'Sleep'],
+  [wireItem(1, { name: LONG, store_name: LONG }), wireItem(2, { name: 'أقراص استحلاب بالزنجبيل والعسل وإكليل الجبل' })],
+);
 export const NoConditions: StoryObj = sectionInShop(conditions, { '/api/v1/common-condition': [] });
 
-const PHARMACIES = {
+const pharmacies = (...names: string[]) => ({
   '/api/v1/config': { prescription_order_status: 1, cash_on_delivery: 1 },
   '/api/v1/stores/popular': wirePage(
     'stores',
-    ['Harbour Pharmacy', 'Old Town Chemist'].map((name, index) =>
-      wireStore(index + 1, { name, prescription_order: 1, delivery_time: '20-30 min' }),
-    ),
+    names.map((name, index) => wireStore(index + 1, { name, prescription_order: 1, delivery_time: '20-30 min' })),
   ),
   '/api/v1/stores/details/9': wireStore(9, { name: 'Harbour Pharmacy', prescription_order: 1 }),
-};
+});
+const PHARMACIES = pharmacies('Harbour Pharmacy', 'Old Town Chemist');
 
 export const SendPrescription: StoryObj = {
   ...sectionInShop(sendPrescription, PHARMACIES),
@@ -60,6 +65,11 @@ export const SendPrescription: StoryObj = {
     await expect(await canvas.findAllByRole('link')).toHaveLength(2);
   },
 };
+
+export const SendPrescriptionOfLongWords: StoryObj = sectionInShop(
+  sendPrescription,
+  pharmacies(LONG, 'صيدلية الميناء القديم للأدوية والمستلزمات الطبية'),
+);
 
 const due = (id: number, item: object, days: number | null) => ({
   item: wireItem(id, { stock: 9, ...item }),
@@ -86,6 +96,18 @@ export const TimeForARefill: StoryObj = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
   },
 };
+
+export const RefillOfLongWords: StoryObj = sectionInShop(
+  sendPrescription,
+  {
+    ...pharmacies(LONG),
+    '/api/v1/customer/order/refills': wirePage('items', [
+      due(1, { name: LONG, store_name: LONG, price: 12345.6 }, 30),
+      due(2, { name: 'بخاخ سالبوتامول للربو وضيق التنفس عند الحاجة', is_prescription_required: 1 }, 45),
+    ]),
+  },
+  { token: 'mina' },
+);
 
 /** A shop that takes no prescriptions. */
 export const NoPrescriptions: StoryObj = sectionInShop(sendPrescription, {

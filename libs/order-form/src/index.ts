@@ -28,6 +28,7 @@ export {
 } from './messages';
 export { useOrderStateText, OrderStateBadge } from './lib/order-state';
 export { PaymentNames, PaymentParts } from './lib/order-payment';
+export { paymentAddress } from './lib/payment-address';
 export {
   PAYMENT_METHODS,
   defaultPayment,

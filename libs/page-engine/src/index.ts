@@ -18,6 +18,7 @@ export type { PageParts } from './lib/page-view';
 export { PageAppProvider, usePageApp } from './lib/app-context';
 export { usePageContext, usePageQuery } from './lib/use-page-query';
 export { useOwnPageTitle, useOwnTitle, usePageTitle } from './lib/use-page-title';
+export { usePageRoute } from './lib/use-page-route';
 export { PagePart } from './lib/page-part';
 export { keepScrollWhileGrowing } from './lib/scroll-memory';
 export { KEEPS_SCROLL, useViewParams } from './lib/use-view-params';

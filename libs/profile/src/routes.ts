@@ -1,20 +1,21 @@
 /** Routes of this library with their own paths. */
 import type { PageRoute } from '@shop/page-engine';
+import { paths } from '@shop/util';
 
 export const walletRoute: PageRoute = {
-  path: '/wallet',
+  path: paths.wallet.pattern,
   definition: () => import('./lib/wallet.page'),
   needsSignIn: true,
 };
 
 export const loyaltyRoute: PageRoute = {
-  path: '/loyalty-points',
+  path: paths.loyalty.pattern,
   definition: () => import('./lib/loyalty.page'),
   needsSignIn: true,
 };
 
 export const referralRoute: PageRoute = {
-  path: '/referral-code',
+  path: paths.referral.pattern,
   definition: () => import('./lib/referral.page'),
   needsSignIn: true,
 };

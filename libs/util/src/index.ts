@@ -11,7 +11,7 @@ export {
   toMinor,
 } from './money';
 export { MOST_LINES, MOST_POINTS, MOST_TOTAL, MOST_UNITS } from './order-bounds';
-export { paths, type StoreLink } from './paths';
+export { keyOf, pageAddress, paths, type PageAddress, type StoreLink } from './paths';
 export { insidePath, ownPath, webAddress } from './outside-links';
 export { now, timePage, timeRequest } from './clock/now';
 export { inOwnTask } from './own-task';

@@ -1,4 +1,4 @@
-/** All URLs of the storefront (spec 1 §2, spec 2 §2), so that a route changes in one place. */
+/** Addresses of the storefront (spec 1 §2, spec 2 §2): routes take their patterns from here, views their links. */
 
 export interface StoreLink {
   id: string;
@@ -14,101 +14,119 @@ function withQuery(path: string, query: Record<string, string | null | undefined
   return text ? `${path}?${text}` : path;
 }
 
-const keyOf = (thing: { id: string; slug: string | null }) => encodeURIComponent(thing.slug || thing.id);
+/** An address of a page: makes its links. */
+export type PageAddress<Of extends unknown[] = []> = ((...of: Of) => string) & {
+  /** What its route matches. */
+  readonly pattern: string;
+};
 
+/**
+ * @param pattern of the route: `/store/:id`, or without a parameter
+ * @param valuesOf the parameter, and the query by name; empty values are left out
+ */
+export function pageAddress<Of extends unknown[] = []>(
+  pattern: string,
+  valuesOf?: (...of: Of) => Record<string, string | null | undefined>,
+): PageAddress<Of> {
+  const [path = '', part] = pattern.split(':');
+  const link = (...of: Of) => {
+    const { [`${part}`]: value, ...query } = valuesOf?.(...of) ?? {};
+    return withQuery(path + encodeURIComponent(value ?? ''), query);
+  };
+  link.pattern = pattern;
+  return link;
+}
+
+/** What pages show by its slug, or by its id where it has none. */
+export const keyOf = (thing: { id: string; slug: string | null }): string => thing.slug || thing.id;
+
+/** `moduleId` empty: the canonical address. */
+type OfModule = { id: string; slug: string | null; moduleId: string };
+const ofModule = (thing: OfModule) => ({ id: keyOf(thing), module_id: thing.moduleId });
+
+const HOME = '/home';
+const PROFILE = '/profile';
+const CHATTING = '/chatting';
+/** Where the pages of signing in are: nobody returns to them from there. */
+const AUTH = '/auth/';
+const signIn = pageAddress(`${AUTH}sign-in`, (next?: string, from?: 'sign-up') => ({ from, next }));
+const withPerson = ({ type, id }: { type: string; id: string }) => ({
+  type,
+  id,
+  routeName: `${type}_id`,
+  chatFrom: 'true',
+});
+
+/** Addresses of pages that other libraries link to, and of what is no page; a module's own pages have theirs in its library. */
 export const paths = {
-  landing: () => '/',
-  home: () => '/home',
+  landing: pageAddress('/'),
+  home: pageAddress(HOME),
   /** @param moduleId switches to another module */
-  search: (text: string, moduleId?: string) => withQuery('/home', { search: text, module_id: moduleId }),
-  store: (store: StoreLink) =>
-    withQuery(`/store/${keyOf(store)}`, { module_id: store.moduleId, store_zone_id: store.zoneId }),
+  search: pageAddress(HOME, (text: string, moduleId?: string) => ({ search: text, module_id: moduleId })),
+  store: pageAddress('/store/:id', (store: StoreLink) => ({
+    id: keyOf(store),
+    module_id: store.moduleId,
+    store_zone_id: store.zoneId,
+  })),
   /** A prescription order (PLUS-15). */
-  prescription: (store: StoreLink) => withQuery(`/prescription/${keyOf(store)}`, { module_id: store.moduleId }),
+  prescription: pageAddress('/prescription/:id', ofModule),
   /** The page of a campaign item only has 'Order Now', so the URL marks it (ROUTE-12). */
-  product: (item: { id: string; slug: string | null; moduleId: string; campaignEnds?: number | null }) =>
-    withQuery(`/product/${keyOf(item)}`, {
-      module_id: item.moduleId,
-      product_type: typeof item.campaignEnds === 'number' ? 'campaign' : null,
-    }),
-  /** Opens an item in its dialog over a page. */
-  itemOver: (path: string, itemId: string) => withQuery(path, { item: itemId }),
-  campaign: (campaign: { id: string; slug: string | null; moduleId: string }) =>
-    withQuery(`/campaigns/${keyOf(campaign)}`, { module_id: campaign.moduleId }),
-  flashSale: (saleId: string) => withQuery('/flash-sales', { id: saleId }),
-  coupons: () => '/coupons',
-  buyAgain: () => '/buy-again',
-  specialOffers: () => withQuery('/home', { search: 'special-offer' }),
-  category: (category: { id: string; slug: string | null; moduleId: string }) =>
-    withQuery(`/category/${keyOf(category)}`, { module_id: category.moduleId }),
-  brand: (brand: { id: string; slug: string | null; moduleId: string }) =>
-    withQuery(`/brands/${keyOf(brand)}`, { module_id: brand.moduleId }),
-  categories: () => '/categories',
-  popularStores: () => '/store/popular',
-  latestStores: () => '/store/latest',
-  checkout: (page: 'cart' | 'buy_now' | 'campaign' = 'cart') => withQuery('/checkout', { page }),
-  parcel: (category: { id: string; moduleId: string }) =>
-    withQuery('/parcel-delivery-info', { category: category.id, module_id: category.moduleId }),
-  /** The home of a parcel module, at its category picker. */
-  send: () => '/home#send',
-  trackOrder: () => '/track-order',
+  product: pageAddress('/product/:id', (item: OfModule & { campaignEnds?: number | null }) => ({
+    ...ofModule(item),
+    product_type: typeof item.campaignEnds === 'number' ? 'campaign' : null,
+  })),
+  campaigns: pageAddress('/campaigns'),
+  campaign: pageAddress('/campaigns/:id', ofModule),
+  flashSale: pageAddress('/flash-sales', (saleId: string) => ({ id: saleId })),
+  coupons: pageAddress('/coupons'),
+  buyAgain: pageAddress('/buy-again'),
+  category: pageAddress('/category/:id', ofModule),
+  categories: pageAddress('/categories'),
+  popularStores: pageAddress('/store/popular'),
+  latestStores: pageAddress('/store/latest'),
+  checkout: pageAddress('/checkout', (page: 'cart' | 'buy_now' | 'campaign' = 'cart') => ({ page })),
+  trackOrder: pageAddress('/track-order'),
   /** Of the storefront's server: public keys for push messages. */
   pushKeys: () => '/push-keys.json',
   /** Of the storefront's server: receives error reports of browsers. */
   clientErrors: () => '/client-errors',
-  /** Of the storefront's server: receives reports of what the content security policy refused. */
-  policyReports: () => '/policy-reports',
-  order: (orderId: string) => `/order-history/${encodeURIComponent(orderId)}`,
-  /** The card payment page; it returns to `callback` with `flag` (contract §7.4). */
-  payment: (of: { orderId: string; customerId: string; gateway: string; callback: string }) =>
-    withQuery('/payment-mobile', {
-      order_id: of.orderId,
-      customer_id: of.customerId,
-      payment_method: of.gateway,
-      payment_platform: 'web',
-      callback: of.callback,
-    }),
-  orderPlaced: (orderId: string) => withQuery('/order-placed', { order_id: orderId }),
+  order: pageAddress('/order-history/:id', (orderId: string) => ({ id: orderId })),
+  orderPlaced: pageAddress('/order-placed', (orderId: string) => ({ order_id: orderId })),
   /** `next`: path of the shop to return to. */
-  signIn: (next?: string, from?: 'sign-up') => withQuery('/auth/sign-in', { from, next }),
-  signUp: (next?: string) => withQuery('/auth/sign-up', { next }),
-  forgotPassword: () => '/auth/forgot-password',
-  myOrders: () => '/my-orders',
-  inbox: () => withQuery('/profile', { page: 'inbox' }),
+  signIn,
+  signUp: pageAddress(`${AUTH}sign-up`, (next?: string) => ({ next })),
+  forgotPassword: pageAddress(`${AUTH}forgot-password`),
+  /** The sign-in page, which returns to the page of a link; from pages of signing in it goes on to the home. */
+  signInFrom: ({ pathname, search }: { pathname: string; search: string }): string =>
+    signIn(pathname.startsWith(AUTH) ? undefined : pathname + search),
+  myOrders: pageAddress('/my-orders'),
+  inbox: () => withQuery(PROFILE, { page: 'inbox' }),
   /** An existing conversation, or a new one with a store or a courier (ROUTE-19 to ROUTE-21). */
-  chat: (to: { conversationId: string; type: string }) =>
-    withQuery('/chatting', { conversationId: to.conversationId, type: to.type, chatFrom: 'true' }),
+  chat: pageAddress(CHATTING, (to: { conversationId: string; type: string }) => ({
+    conversationId: to.conversationId,
+    type: to.type,
+    chatFrom: 'true',
+  })),
   chatWith: (to: { type: 'vendor' | 'delivery_man'; id: string; name: string; image: string | null }) =>
-    withQuery('/profile', {
+    withQuery(PROFILE, {
       page: 'inbox',
-      type: to.type,
-      id: to.id,
-      routeName: `${to.type}_id`,
-      chatFrom: 'true',
+      ...withPerson(to),
       deliveryman_name: to.name,
       deliveryManData_image: to.image,
     }),
-  chatting: (to: { type: 'vendor' | 'delivery_man'; id: string }) =>
-    withQuery('/chatting', { type: to.type, id: to.id, routeName: `${to.type}_id`, chatFrom: 'true' }),
-  /** Directions in the device's map app; an external URL. */
-  directions: ({ lat, lng }: { lat: number; lng: number }) =>
-    `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${lat},${lng}` })}`,
+  chatting: (to: { type: 'vendor' | 'delivery_man'; id: string }) => withQuery(CHATTING, withPerson(to)),
   /** A customer's saved addresses. */
-  addresses: () => '/address',
-  help: () => '/help-and-support',
-  about: () => '/about-us',
-  terms: () => '/terms-and-conditions',
-  privacy: () => '/privacy-policy',
-  refund: () => '/refund-policy',
-  cancellation: () => '/cancellation-policy',
-  shipping: () => '/shipping-policy',
-  campaigns: () => '/campaigns',
-  profile: () => withQuery('/profile', { page: 'profile-settings' }),
-  wallet: () => '/wallet',
-  loyalty: () => '/loyalty-points',
-  referral: () => '/referral-code',
-  settings: () => '/settings',
-  /** Application forms on the provider's own site, on the backend's host (ROUTE-46). */
-  storeApplication: (backend: string) => `${backend}/store/apply`,
-  courierApplication: (backend: string) => `${backend}/deliveryman/apply`,
+  addresses: pageAddress('/address'),
+  help: pageAddress('/help-and-support'),
+  about: pageAddress('/about-us'),
+  terms: pageAddress('/terms-and-conditions'),
+  privacy: pageAddress('/privacy-policy'),
+  refund: pageAddress('/refund-policy'),
+  cancellation: pageAddress('/cancellation-policy'),
+  shipping: pageAddress('/shipping-policy'),
+  profile: pageAddress(PROFILE, () => ({ page: 'profile-settings' })),
+  wallet: pageAddress('/wallet'),
+  loyalty: pageAddress('/loyalty-points'),
+  referral: pageAddress('/referral-code'),
+  settings: pageAddress('/settings'),
 } as const;

@@ -137,6 +137,22 @@ describe('paths', () => {
     expect(paths.store({ id: '7', slug: 'corner', moduleId: '1' })).toBe('/store/corner?module_id=1');
     expect(paths.product({ id: '7', slug: null, moduleId: '3' })).toBe('/product/7?module_id=3');
   });
+
+  it('hold the pattern of their route, encode its parameter and leave out what is empty', () => {
+    expect([paths.store.pattern, paths.home.pattern]).toEqual(['/store/:id', '/home']);
+    expect(paths.store({ id: '7', slug: 'a/b?', moduleId: '' })).toBe('/store/a%2Fb%3F');
+    expect([paths.order('12'), paths.flashSale('3'), paths.categories()]).toEqual([
+      '/order-history/12',
+      '/flash-sales?id=3',
+      '/categories',
+    ]);
+  });
+
+  it('to sign in return to the page of the link, but not to one of signing in', () => {
+    const next = (pathname: string) => paths.signInFrom({ pathname, search: '?a=1' });
+    expect(next('/wallet')).toBe('/auth/sign-in?next=%2Fwallet%3Fa%3D1');
+    expect([next('/auth/sign-in'), next('/auth/sign-up')]).toEqual(['/auth/sign-in', '/auth/sign-in']);
+  });
 });
 
 describe('small helpers', () => {

@@ -1,14 +1,16 @@
-/** A module is data: its definition imports only types and its messages, and loads views by import(). */
+/** A module is data: its definition imports only types, its messages and addresses of pages, and loads views by import(). */
 import { inFolder } from './in-folder.mjs';
 
-/** `defineModule` returns its argument: it only checks types. */
-const isTypeOrDefine = ({ importKind, imported }) => importKind === 'type' || imported?.name === 'defineModule';
+/** `defineModule` returns its argument: it only checks types. `paths` are addresses of pages. */
+const isData = ({ importKind, imported }) =>
+  importKind === 'type' || ['defineModule', 'paths'].includes(imported?.name);
+const OWN = ['./messages', './addresses'];
 
 export const moduleIsData = {
   meta: {
     type: 'problem',
     messages: {
-      code: 'A definition contains no code: import only types and its messages, and load views by import().',
+      code: 'A definition contains no code: import only types, its messages and addresses, and load views by import().',
     },
     schema: [],
   },
@@ -17,8 +19,8 @@ export const moduleIsData = {
     const report = (node) => context.report({ node, messageId: 'code' });
     return {
       ImportDeclaration(node) {
-        const isTyped = node.importKind === 'type' || node.specifiers.every(isTypeOrDefine);
-        if (!isTyped && node.source.value !== './messages') report(node);
+        const isTyped = node.importKind === 'type' || node.specifiers.every(isData);
+        if (!isTyped && !OWN.includes(node.source.value)) report(node);
       },
       JSXElement: report,
       JSXFragment: report,

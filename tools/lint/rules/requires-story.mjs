@@ -31,7 +31,7 @@ const sectionsOf = (declarations) =>
       pattern: `sectionInShop\\(\\s*${id.name}\\b`,
     }));
 
-/** Slots that `slots.ts` of a module fills. */
+/** Slots that a module fills: `slots` is the name by which `SlotSource` has them exported, in whatever file. */
 const slotsOf = (declarations) =>
   declarations
     .filter(({ id, init }) => id.name === 'slots' && init?.type === 'ObjectExpression')
@@ -59,11 +59,7 @@ export const requiresStory = {
         ExportNamedDeclaration({ declaration }) {
           if (declaration?.type !== 'VariableDeclaration') return;
           const { declarations } = declaration;
-          const isSlots = inFolder(context, /\/lib\/slots\.ts$/);
-          for (const { node, name, call, pattern } of [
-            ...sectionsOf(declarations),
-            ...(isSlots ? slotsOf(declarations) : []),
-          ])
+          for (const { node, name, call, pattern } of [...sectionsOf(declarations), ...slotsOf(declarations)])
             if (!new RegExp(pattern).test(storiesOf(context.filename)))
               context.report({ node, messageId: 'notCalled', data: { name, call } });
         },

@@ -12,7 +12,7 @@ import { paths } from '@shop/util';
 import { useWishActions } from '@shop/wishlist';
 import { useCallback, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
 import classes from './app-shell.module.css';
 import { AppShellProvider, type AppShellValue, type PickRequest } from './app-shell-context';
 import { ShellBars } from './shell-bars';
@@ -20,7 +20,7 @@ import { ShellOnDemand } from './shell-on-demand';
 import { ShellPanels } from './shell-panels';
 import { chooseModule as switchModule } from './shop';
 import { useShop } from './shop-context';
-import { useShellFacts } from './use-shell-facts';
+import { useShellFacts, type ShellFacts } from './use-shell-facts';
 import { useAppMessages } from '../messages';
 import { modulePorts } from '../wiring/module-ports';
 import { useAppBootstrap } from '../wiring/use-app-bootstrap';
@@ -40,7 +40,7 @@ function Bottom({ config, hasPlace }: { config: ShopConfig; hasPlace: boolean })
 }
 
 /** Actions of the shell and their navigation. */
-function useDecisions(isLanding: boolean) {
+function useDecisions({ isLanding }: ShellFacts['page']) {
   const t = useAppMessages();
   const shop = useShop();
   const dispatch = useDispatch();
@@ -78,16 +78,15 @@ function useDecisions(isLanding: boolean) {
 function Inner() {
   const t = useAppMessages();
   const shop = useShop();
-  const { pathname } = useLocation();
   const facts = useShellFacts();
-  const { config, place, hasCart, isLanding } = facts;
+  const { config, place, hasCart, page } = facts;
   const { cart } = useCart();
   const { actions, openItem } = useItemActionsOfApp(shop.store);
   const wishes = useWishActions();
   const [choosing, setChoosing] = useState(false);
   const [menu, setMenu] = useState<'drawer' | 'leave' | null>(null);
   const [picking, setPicking] = useState<PickRequest | null>(null);
-  const decisions = useDecisions(isLanding);
+  const decisions = useDecisions(page);
   const { chooseModule } = decisions;
   usePersonalCaches();
   useSuppressedToasts();
@@ -104,7 +103,6 @@ function Inner() {
     setPicking(null);
     decisions.choosePicked(found, picking?.onPicked);
   };
-  const hasOwnButtons = /^\/(checkout|product)/.test(pathname);
   return (
     <AppShellProvider value={shell}>
       <ModulePortsProvider value={ports}>
@@ -123,7 +121,7 @@ function Inner() {
             </main>
             <ErrorBoundary>
               {config ? <Bottom config={config} hasPlace={place !== null} /> : null}
-              {hasCart && !hasOwnButtons ? <CartBar /> : null}
+              {hasCart && !page.hidesCartBar ? <CartBar /> : null}
             </ErrorBoundary>
             <ShellPanels
               facts={facts}

@@ -29,8 +29,8 @@ function useButtons({ hasCart, hasChat, place }: ShellFacts) {
 }
 
 /** Header props from the shop's config and the module. */
-const headerFacts = ({ config, place, definition, isSignedIn, isLanding }: ShellFacts) => ({
-  variant: isLanding ? ('landing' as const) : ('shop' as const),
+const headerFacts = ({ config, place, definition, isSignedIn, page }: ShellFacts) => ({
+  variant: page.isLanding ? ('landing' as const) : ('shop' as const),
   name: config?.businessName ?? '',
   logo: config?.logo ?? null,
   hasPlace: place !== null,
@@ -38,7 +38,7 @@ const headerFacts = ({ config, place, definition, isSignedIn, isLanding }: Shell
   showContact: definition?.header.contactLink ?? false,
 });
 
-function Search({ isHome }: Pick<ShellFacts, 'isHome'>) {
+function Search({ isHome }: ShellFacts['page']) {
   const { search } = useLocation();
   return (
     <ErrorBoundary>
@@ -57,7 +57,8 @@ function MenusOf({ moduleId }: { moduleId: string | undefined }) {
 }
 
 export function ShellBars({ facts, onPlace, onPickFromMap, onModules, onMenu, onSignOut }: ShellBarsProps) {
-  const { place, module, definition, hasCart, isLanding, isHome } = facts;
+  const { place, module, definition, hasCart, page } = facts;
+  const { isLanding = false, isHome = false } = page;
   const { modules } = useOfferedModules(isHome);
   const buttons = useButtons(facts);
   return (

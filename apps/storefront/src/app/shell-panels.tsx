@@ -29,12 +29,12 @@ function Chooser({
   return isForced || opened ? <ModuleChooser {...rest} forced={isForced} /> : null;
 }
 
-function Cart({ facts: { config, isSignedIn, isHome }, openItem }: Pick<ShellPanelsProps, 'facts' | 'openItem'>) {
+function Cart({ facts: { config, isSignedIn, page }, openItem }: Pick<ShellPanelsProps, 'facts' | 'openItem'>) {
   const navigate = useNavigate();
   const { cart } = useCart();
   return (
     <CartPanels
-      isHomePage={isHome}
+      isHomePage={page.isHome ?? false}
       goHome={() => void navigate(paths.home())}
       goCheckout={(page) => void navigate(paths.checkout(page))}
       goSignIn={(page) => void navigate(paths.signIn(paths.checkout(page)))}

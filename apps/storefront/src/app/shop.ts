@@ -100,10 +100,10 @@ export async function followModule(shop: Shop, moduleId: string | null): Promise
 }
 
 /** Prepares the visit for a page: switches to the module in the URL, and loads messages and home sections. */
-async function beforePage(shop: Shop, { path, showsModule }: PageRoute, query: URLSearchParams): Promise<void> {
+async function beforePage(shop: Shop, { isLanding, showsModule }: PageRoute, query: URLSearchParams): Promise<void> {
   await followModule(shop, query.get('module_id'));
   await Promise.all([
-    path === '/' ? null : loadShoppingMessages(shop),
+    isLanding ? null : loadShoppingMessages(shop),
     showsModule ? loadModuleHome(shop, shop.store.getState().session.module?.type) : null,
   ]);
 }

@@ -2,8 +2,8 @@
 import { useGetConfigQuery, type ShopConfig } from '@shop/api-client/start';
 import type { Place } from '@shop/domain';
 import { useModuleDefinition, type ModuleDefinition } from '@shop/module-kit';
+import { usePageRoute, type PageRoute } from '@shop/page-engine';
 import { useSession, type SessionState } from '@shop/session';
-import { useLocation } from 'react-router-dom';
 import { useShop } from './shop-context';
 
 export interface ShellFacts {
@@ -15,13 +15,12 @@ export interface ShellFacts {
   /** The module sells items: it has a cart, a wish list and menus. */
   hasCart: boolean;
   hasChat: boolean;
-  isLanding: boolean;
-  isHome: boolean;
+  /** What the route says of the page. */
+  page: Partial<PageRoute>;
 }
 
 export function useShellFacts(): ShellFacts {
   const { language } = useShop();
-  const { pathname } = useLocation();
   const { place, module, token } = useSession('place', 'module', 'token');
   const definition = useModuleDefinition();
   const { data: config } = useGetConfigQuery({ language });
@@ -33,7 +32,6 @@ export function useShellFacts(): ShellFacts {
     isSignedIn: token !== null,
     hasCart: definition?.catalogue !== null && definition !== null,
     hasChat: definition?.header.chat ?? false,
-    isLanding: pathname === '/',
-    isHome: pathname === '/home',
+    page: usePageRoute() ?? {},
   };
 }

@@ -4,7 +4,7 @@ import { useWhoOrders } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { CheckoutPage } from '@shop/checkout';
 import { useLanguage } from '@shop/i18n';
-import { gatewayAfterPlaced } from '@shop/order-form';
+import { gatewayAfterPlaced, paymentAddress } from '@shop/order-form';
 import { tabStorage, forgetBought, useSession } from '@shop/session';
 import { paths } from '@shop/util';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -44,7 +44,7 @@ export function Component() {
         // Back from the payment page returns to the order, not to a second checkout.
         window.history.replaceState(null, '', placed);
         const callback = new URL(placed, window.location.origin).href;
-        window.location.assign(paths.payment({ orderId, customerId: payer, gateway, callback }));
+        window.location.assign(paymentAddress({ orderId, customerId: payer, gateway, callback }));
       }}
     />
   );

@@ -5,6 +5,7 @@ import { definePage } from '@shop/page-engine';
 import { Component } from './checkout-page';
 
 export const page = definePage({
+  indexed: 'never',
   View: Component,
   messages: [checkoutMessages, orderFormMessages, paymentMessages],
   meta: (_answers, { t }) => ({ title: t(checkoutMessages)('title') }),

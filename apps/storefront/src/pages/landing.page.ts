@@ -5,6 +5,7 @@ import { definePage, queryOf } from '@shop/page-engine';
 import { Component } from './landing-page';
 
 export const page = definePage({
+  indexed: true,
   View: Component,
   messages: [homeMessages],
   queries: ({ language }) => ({ modules: queryOf(startApi.endpoints.getModules, { language }) }),

@@ -4,6 +4,7 @@ import { Component } from './not-found-page';
 import { appMessages } from '../messages';
 
 export const page = definePage({
+  sample: '/nowhere',
   View: Component,
   messages: [],
   meta: (_answers, { t }) => ({ title: t(appMessages)('notFound.title') }),

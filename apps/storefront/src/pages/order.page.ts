@@ -5,6 +5,7 @@ import { trackingMessages } from '@shop/tracking';
 import { Component } from './order-page';
 
 export const page = definePage({
+  indexed: 'never',
   View: Component,
   messages: [trackingMessages, orderStateMessages, paymentMessages],
   meta: () => ({ title: null }),

@@ -1,13 +1,14 @@
 /** Pages of this app that its other pages link to. */
 import type { PageRoute } from '@shop/page-engine';
+import { paths } from '@shop/util';
 
 export const myOrdersRoute: PageRoute = {
-  path: '/my-orders',
+  path: paths.myOrders.pattern,
   definition: () => import('./my-orders.page'),
   needsSignIn: true,
 };
 export const settingsRoute: PageRoute = {
-  path: '/settings',
+  path: paths.settings.pattern,
   definition: () => import('./settings.page'),
   needsSignIn: true,
 };

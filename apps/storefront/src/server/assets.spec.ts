@@ -28,15 +28,18 @@ const modules = {
   'libs/home/src/picture-button.tsx': { file: 'assets/cards.js', deferred: ['libs/home/src/dialog.tsx'] },
   'libs/home/src/dialog.tsx': { file: 'assets/dialog.js' },
   'libs/home/src/home.page.ts': { file: 'assets/home.js' },
-  'libs/module-pets/src/pets-module.ts': { file: 'assets/entry.js', renders: ['libs/module-pets/src/home-parts.ts'] },
+  'libs/module-pets/src/pets-module.ts': {
+    file: 'assets/entry.js',
+    renders: ['libs/module-pets/src/home-parts.ts'],
+    slots: 'libs/module-pets/src/lib/own-views.ts',
+  },
   'libs/module-pets/src/home-parts.ts': { file: 'assets/parts.js' },
-  'libs/module-pets/src/lib/slots.ts': { file: 'assets/slots.js', deferred: ['libs/module-pets/src/lib/mark.tsx'] },
+  'libs/module-pets/src/lib/own-views.ts': { file: 'assets/slots.js', deferred: ['libs/module-pets/src/lib/mark.tsx'] },
   'libs/module-pets/src/lib/mark.tsx': { file: 'assets/mark.js' },
   'libs/home/src/locales/below/en.json': { file: 'assets/en.js', namespace: 'home.below' },
   'libs/home/src/locales/below/ar.json': { file: 'assets/ar.js', namespace: 'home.below' },
 };
 const HOME = 'libs/home/src/home.page.ts';
-const SLOTS = 'libs/module-pets/src/lib/slots.ts';
 const PETS = 'libs/module-pets/src/pets-module.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-assets-'));
@@ -55,8 +58,10 @@ describe('[PLUS-35] what the browser gets with a page', () => {
   });
 
   it('has the styles of all that the server renders: the page, its module, and parts of the shell that hydrate late', () => {
-    expect(assets.stylesOf([HOME]).tags).toBe('<style>base entry cards home frame </style>');
-    expect(assets.stylesOf([HOME, PETS])).toEqual({
+    expect(assets.stylesOf({ definitions: [HOME], slotsOf: null }).tags).toBe(
+      '<style>base entry cards home frame </style>',
+    );
+    expect(assets.stylesOf({ definitions: [HOME, PETS], slotsOf: null })).toEqual({
       tags: '<style>base entry cards home parts frame </style>',
       links: ['base', 'entry', 'cards', 'home', 'parts', 'frame']
         .map((name) => `<link rel="stylesheet" href="/assets/${name}.css" disabled>`)
@@ -65,23 +70,23 @@ describe('[PLUS-35] what the browser gets with a page', () => {
   });
 
   it('has the slots of the module with its first scripts, and the styles of what they load late', () => {
-    expect(assets.stylesOf([HOME, SLOTS]).tags).toBe('<style>base entry cards home slots mark frame </style>');
-    const page = { definitions: [HOME, SLOTS], language: 'en', namespaces: [] };
+    expect(assets.stylesOf({ definitions: [HOME], slotsOf: PETS }).tags).toBe(
+      '<style>base entry cards home slots mark frame </style>',
+    );
+    const page = { definitions: [HOME], slotsOf: PETS, language: 'en', namespaces: [] };
     expect(assets.pageScripts(page)).toEqual(['/assets/cards.js', '/assets/home.js', '/assets/slots.js']);
   });
 
   it('has the scripts that hydrate the page, and its messages in its language', () => {
-    const page = { definitions: [HOME, PETS], language: 'en', namespaces: ['home.below'] };
+    const page = { definitions: [HOME, PETS], slotsOf: null, language: 'en', namespaces: ['home.below'] };
     expect(assets.pageScripts(page)).toEqual([
       '/assets/en.js',
       '/assets/cards.js',
       '/assets/home.js',
       '/assets/parts.js',
     ]);
-    expect(assets.pageScripts({ definitions: [HOME], language: 'ar', namespaces: ['home.below'] })).toEqual([
-      '/assets/ar.js',
-      '/assets/cards.js',
-      '/assets/home.js',
-    ]);
+    expect(
+      assets.pageScripts({ definitions: [HOME], slotsOf: null, language: 'ar', namespaces: ['home.below'] }),
+    ).toEqual(['/assets/ar.js', '/assets/cards.js', '/assets/home.js']);
   });
 });

@@ -13,6 +13,8 @@ interface Module {
   renders?: string[];
   /** What this module imports dynamically, rendered by the server and hydrated late. */
   deferred?: string[];
+  /** Slots that a module's definition names: any page may render them. */
+  slots?: string;
   /** The namespace of a locale file. */
   namespace?: string;
 }
@@ -23,6 +25,8 @@ const ENTRY = 'src/entry-client.tsx';
 export interface RenderedFrom {
   /** Paths of what it is rendered from, see `HeadOfPage`. */
   definitions: readonly string[];
+  /** Path of the definition of the module whose slots the page may render. */
+  slotsOf: string | null;
   language: string;
   namespaces: readonly string[];
 }
@@ -38,7 +42,7 @@ export interface Styles {
 export interface Assets {
   /** Addresses of the entry and its imports, in the order in which they run. */
   scripts: string[];
-  stylesOf: (definitions: RenderedFrom['definitions']) => Styles;
+  stylesOf: (page: Pick<RenderedFrom, 'definitions' | 'slotsOf'>) => Styles;
   /** Addresses of the other scripts that hydrate the page: its definitions, what they import dynamically, and its messages. */
   pageScripts: (page: RenderedFrom) => string[];
 }
@@ -75,6 +79,10 @@ export function readAssets(folder: string): Assets {
   };
   const chunksOf = (paths: readonly string[], seen: Set<string>): Chunk[] =>
     paths.flatMap((path) => withImports(keys.get(modules[path]?.file ?? ''), seen));
+  const withSlots = ({ definitions, slotsOf }: Pick<RenderedFrom, 'definitions' | 'slotsOf'>) => [
+    ...definitions,
+    ...[modules[slotsOf ?? '']?.slots ?? []].flat(),
+  ];
   const withRendered = (definitions: readonly string[]) =>
     definitions.flatMap((path) => [path, ...(modules[path]?.renders ?? [])]);
 
@@ -86,7 +94,8 @@ export function readAssets(folder: string): Assets {
     firstFiles.has(file) ? deferred : [],
   );
 
-  const stylesOf = memoized((definitions: RenderedFrom['definitions']): Styles => {
+  const stylesOf = memoized((page: Pick<RenderedFrom, 'definitions' | 'slotsOf'>): Styles => {
+    const definitions = withSlots(page);
     const late = [...definitions.flatMap((path) => modules[path]?.deferred ?? []), ...deferredParts];
     const chunks = [...firstChunks, ...chunksOf([...withRendered(definitions), ...late], new Set(first))];
     const files = [...new Set(chunks.flatMap(({ css = [] }) => css))];
@@ -95,14 +104,15 @@ export function readAssets(folder: string): Assets {
       links: files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join(''),
     };
   });
-  const scriptsOf = memoized(({ definitions, language, namespaces }: RenderedFrom): string[] => {
+  const scriptsOf = memoized(({ language, namespaces, ...page }: RenderedFrom): string[] => {
     const messages = namespaces.map((namespace) => locales.get(`${namespace} ${language}`) ?? '');
-    return chunksOf([...messages, ...withRendered(definitions)], new Set(first)).map(({ file }) => `/${file}`);
+    return chunksOf([...messages, ...withRendered(withSlots(page))], new Set(first)).map(({ file }) => `/${file}`);
   });
   return {
     scripts: firstChunks.map(({ file }) => `/${file}`),
-    stylesOf,
+    stylesOf: ({ definitions, slotsOf }) => stylesOf({ definitions, slotsOf }),
     // A rendered page holds more than its scripts depend on.
-    pageScripts: ({ definitions, language, namespaces }) => scriptsOf({ definitions, language, namespaces }),
+    pageScripts: ({ definitions, slotsOf, language, namespaces }) =>
+      scriptsOf({ definitions, slotsOf, language, namespaces }),
   };
 }

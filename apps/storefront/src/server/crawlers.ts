@@ -1,36 +1,15 @@
 /**
- * What search engines request (PLUS-31): `/robots.txt`, and `/sitemap.xml` with every page that is the same for everybody and needs no
- * place, in files of a thousand addresses.
+ * What search engines request (PLUS-31), as the routes of pages say by `indexed`: `/robots.txt`, and `/sitemap.xml` with files of a
+ * thousand addresses.
  */
 import { ADDRESSES_OF_A_CALL, publicAddresses } from '@shop/api-client/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { routes } from '../entry-server';
 import { serverCallHeaders } from './forwarded';
+import { privatePaths, readIndexed, sitemapFolder, sitemapPaths } from './indexed-pages';
 
-/** Pages of one customer. */
-const PRIVATE = [
-  '/checkout',
-  '/prescription',
-  '/order-history',
-  '/order-placed',
-  '/profile',
-  '/my-orders',
-  '/wallet',
-  '/chatting',
-];
-const FIXED = [
-  '/',
-  '/help-and-support',
-  '/about-us',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/refund-policy',
-  '/cancellation-policy',
-  '/shipping-policy',
-];
-/** Folder of the pages of a kind; other pages show nothing before a place is chosen (ROUTE-49). */
-const FOLDERS = { stores: 'store', items: 'product' } as const;
-type Kind = keyof typeof FOLDERS;
-const KINDS = Object.keys(FOLDERS) as Kind[];
+const KINDS = ['stores', 'items'] as const;
+type Kind = (typeof KINDS)[number];
 const CALLS_OF_A_FILE = 5;
 const ADDRESSES_OF_A_FILE = ADDRESSES_OF_A_CALL * CALLS_OF_A_FILE;
 const MOST_FILES = 9999;
@@ -67,40 +46,42 @@ async function fileNames(backend: Backend): Promise<string[]> {
   return ['pages', ...(await Promise.all(KINDS.map(namesOf))).flat()];
 }
 
-/** @returns paths of one file; null when the backend does not answer */
-async function pathsOf(backend: Backend, kind: Kind, file: number): Promise<string[] | null> {
+/** @returns slugs of one file; null when the backend does not answer */
+async function slugsOf(backend: Backend, kind: Kind, file: number): Promise<string[] | null> {
   const calls = numbersFrom((file - 1) * CALLS_OF_A_FILE + 1, CALLS_OF_A_FILE);
   const answers = await Promise.all(calls.map((call) => publicAddresses(backend, kind, call)));
   if (answers.includes(null)) return null;
-  return answers
-    .flatMap((answer) => answer?.slugs ?? [])
-    .map((slug) => `/${FOLDERS[kind]}/${encodeURIComponent(slug)}`);
+  return answers.flatMap((answer) => answer?.slugs ?? []);
 }
 
 /** @param origin of the backend */
 export function registerCrawlerFiles(app: FastifyInstance, origin: string): void {
   const backendFor = (request: FastifyRequest): Backend => ({ origin, headers: serverCallHeaders(request) });
-  const disallowed = PRIVATE.map((path) => `Disallow: ${path}\n`).join('');
-  app.get('/robots.txt', async (request, reply) =>
-    reply
+  let reading: ReturnType<typeof readIndexed> | undefined;
+  const pages = () => (reading ??= readIndexed(routes));
+  app.get('/robots.txt', async (request, reply) => {
+    const disallowed = privatePaths(await pages()).map((path) => `Disallow: ${path}\n`);
+    return reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nAllow: /\n${disallowed}Sitemap: ${request.origin}/sitemap.xml\n`),
-  );
+      .send(`User-agent: *\nAllow: /\n${disallowed.join('')}Sitemap: ${request.origin}/sitemap.xml\n`);
+  });
   app.get('/sitemap.xml', async (request, reply) => {
     const names = await fileNames(backendFor(request));
     const addresses = names.map((name) => `${request.origin}/sitemaps/${name}.xml`);
     return sendXml(reply, 'sitemapindex', addresses);
   });
-  app.get('/sitemaps/pages.xml', async (request, reply) => sendPaths(reply, request, FIXED));
+  app.get('/sitemaps/pages.xml', async (request, reply) => sendPaths(reply, request, sitemapPaths(await pages())));
   app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', async (request, reply) => {
     const { name } = request.params;
     const kind = KINDS.find((word) => name.startsWith(`${word}-`));
     const file = Number.parseInt(name.slice(name.indexOf('-') + 1), 10);
     // A file has one address: `items-01` is none.
     if (!kind || name !== `${kind}-${file}` || file < 1 || file > MOST_FILES) return reply.callNotFound();
-    const paths = await pathsOf(backendFor(request), kind, file);
-    if (!paths) return reply.code(503).header('retry-after', '60').send();
+    const slugs = await slugsOf(backendFor(request), kind, file);
+    if (!slugs) return reply.code(503).header('retry-after', '60').send();
+    const folder = sitemapFolder(kind, await pages());
+    const paths = slugs.map((slug) => folder + encodeURIComponent(slug));
     return paths.length > 0 ? sendPaths(reply, request, paths) : reply.callNotFound();
   });
 }

@@ -1,10 +1,13 @@
 /** Where a visit of a shop with one module starts in development (`one-module.ts`): at the demo's place, in that module. */
 import { startApi } from '@shop/api-client/start';
+import { loadHome, loadSlots } from '@shop/module-kit';
+import { findPage } from '@shop/page-engine';
 import { emptySession, readSessionCookies, sessionCookies } from '@shop/session';
 import { paths } from '@shop/util';
 import { setTimeout } from 'node:timers/promises';
 import { modules } from '../app/modules';
 import { createShopStore, endStore } from '../app/store';
+import { pages } from '../pages';
 
 const TRY_AGAIN_MS = 300;
 
@@ -12,6 +15,13 @@ const TRY_AGAIN_MS = 300;
 async function untilReady(backend: string): Promise<void> {
   const isReady = async () => ((await fetch(`${backend}/health/ready`).catch(() => null))?.status ?? 503) !== 503;
   while (!(await isReady())) await setTimeout(TRY_AGAIN_MS);
+}
+
+/** Loads the code of the module's home, while the backend starts: the first page needs both. */
+export async function loadHomeCode(): Promise<void> {
+  const [module] = modules.all;
+  const home = findPage(pages, { pathname: paths.home(), search: '' });
+  if (module) await Promise.all([home?.route.definition(), loadHome(module), loadSlots(module)]);
 }
 
 /**
@@ -26,9 +36,9 @@ export async function firstVisit(
 ): Promise<{ to: string; cookies: string[] } | null> {
   const session = { ...emptySession, ...readSessionCookies(cookie) };
   const to = new URL(url, backend);
-  if (to.pathname === '/') to.pathname = paths.home();
-  if (session.place && modules.find(session.module?.type))
-    return to.pathname === new URL(url, backend).pathname ? null : { to: to.pathname, cookies: [] };
+  const { isLanding = false } = findPage(pages, to)?.route ?? {};
+  if (isLanding) to.pathname = paths.home();
+  if (session.place && modules.find(session.module?.type)) return isLanding ? { to: to.pathname, cookies: [] } : null;
   await untilReady(backend);
   const { language } = session;
   const store = createShopStore({ origin: backend, isServer: true }, { session });

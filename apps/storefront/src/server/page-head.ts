@@ -1,8 +1,6 @@
 /** What a loaded page says of itself in the head of its document. */
 import { startApi, type ShopConfig } from '@shop/api-client/start';
-import type { ModuleDefinition } from '@shop/module-kit';
 import { describePage, pageAt, type PageMeta, type PathPages } from '@shop/page-engine';
-import { posix } from 'node:path';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { Shop } from '../app/shop';
 import { lastResortTexts } from '../app/last-resort';
@@ -24,8 +22,10 @@ export interface PageHead extends Required<Pick<PageMeta, 'image'>> {
 export interface HeadOfPage {
   /** Pattern of its route. */
   path: string;
-  /** Paths of what it is rendered from: its definition, the slots of the module and, where it shows the module's sections, the module's. */
+  /** Paths of the definitions that it is rendered from: its own and, where it shows the module's sections, the module's. */
   definitions: string[];
+  /** Path of the module's definition: every page may render its slots. */
+  slotsOf: string | null;
   /** The shop's config; null: the backend did not send it, and no page can be shown. */
   config: ShopConfig | null;
   head: PageHead;
@@ -44,10 +44,6 @@ function headOf({ i18n }: Shop, config: ShopConfig | null, meta: PageMeta, pathn
   };
 }
 
-/** Path of a module's slots, which every page may render: beside its home, see `SlotSource`. */
-const slotsFile = (module: ModuleDefinition | null): string[] =>
-  module?.slots && module.file ? [posix.join(posix.dirname(module.file), 'lib/slots.ts')] : [];
-
 /** @throws when the page was not loaded */
 export async function readHead(shop: Shop, { matches, location }: StaticHandlerContext): Promise<HeadOfPage> {
   const match = matches.at(-1);
@@ -64,7 +60,8 @@ export async function readHead(shop: Shop, { matches, location }: StaticHandlerC
   const jsonLd = await page.jsonLd?.(answers, { ...context, config });
   return {
     path: route.path,
-    definitions: [...definitions, ...slotsFile(module)],
+    definitions,
+    slotsOf: module?.file ?? null,
     config,
     head: { ...headOf(shop, config, meta, location.pathname), jsonLd: jsonLd ?? null },
   };

@@ -35,7 +35,7 @@ export function pageHtml(page: RenderedPage, assets: Assets, origin: string): Pa
       : []),
     ...(page.icon ? [`<link rel="icon" href="${escape(page.icon)}">`] : []),
   ];
-  const { tags: styles, links } = assets.stylesOf(page.definitions);
+  const { tags: styles, links } = assets.stylesOf(page);
   const start = startScripts(assets.scripts, assets.pageScripts(page));
   const html = `<!doctype html><html lang="${page.language}" dir="${page.direction}" data-mantine-color-scheme="${page.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${page.theme}">${tags.join('')}${styles}<script>${EVENT_REPLAY_SCRIPT}</script></head><body data-texts="${escape(page.texts)}"><div id="root">${page.html}</div><script type="application/json" id="shop-state">${page.state}</script>${links}<script>${start}</script></body></html>`;
   return { html, scripts: [EVENT_REPLAY_SCRIPT, start] };

@@ -2,7 +2,6 @@
  * Tells the log which hosts of pictures the content security policy refused, or would refuse (decision 080). Anybody can send a report,
  * so it changes nothing, and each host is told of once.
  */
-import { paths } from '@shop/util';
 import { callerAddress, createCallCounter } from '@shop/util/edge';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
@@ -15,6 +14,8 @@ const Report = Type.Object({
     disposition: Type.Optional(Type.String({ maxLength: 20 })),
   }),
 });
+/** Receives reports of what the content security policy refused. */
+export const POLICY_REPORTS = '/policy-reports';
 const MOST_BYTES = 16 * 1024;
 const MINUTE = 60_000;
 const MOST_HOSTS = 50;
@@ -32,7 +33,7 @@ export function registerPolicyReports(app: FastifyInstance): void {
   const told = new Set<string>();
   app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   app.post<{ Body: Static<typeof Report> }>(
-    paths.policyReports(),
+    POLICY_REPORTS,
     { bodyLimit: MOST_BYTES, schema: { body: Report } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');

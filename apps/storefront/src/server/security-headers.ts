@@ -1,9 +1,9 @@
 /** Security headers of every response. Pages add the hashes of their inline scripts and the hosts of their pictures to the policy. */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { paths } from '@shop/util';
 import type { ServerConfig } from './config';
 import { OWN_SOURCES, settledSources, type PicturePolicy } from './picture-hosts';
+import { POLICY_REPORTS } from './policy-reports';
 
 const GOOGLE_MAPS = ['https://maps.googleapis.com', 'https://maps.gstatic.com'];
 /** Where a browser registers for push messages. */
@@ -27,7 +27,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Serv
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
-        reportUri: paths.policyReports(),
+        reportUri: POLICY_REPORTS,
       },
     },
     strictTransportSecurity: { maxAge: 15_552_000 },
@@ -52,6 +52,6 @@ export function pagePolicy(
   if (pictures.reported === null) return { [POLICY]: own };
   return {
     [POLICY]: own,
-    [`${POLICY}-report-only`]: `img-src ${pictures.reported};report-uri ${paths.policyReports()}`,
+    [`${POLICY}-report-only`]: `img-src ${pictures.reported};report-uri ${POLICY_REPORTS}`,
   };
 }

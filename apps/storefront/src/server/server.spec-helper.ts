@@ -26,10 +26,16 @@ export const mockRender = jest.fn(async ({ url }: RenderRequest): Promise<Render
   jsonLd: null,
   texts: 'slow|broken|again|home',
   definitions: [],
+  slotsOf: null,
   namespaces: [],
   pictures: { configured: [], shown: [] },
 }));
-jest.mock('../entry-server', () => ({ render: (asked: RenderRequest) => mockRender(asked) }));
+jest.mock('../entry-server', () => ({
+  render: (asked: RenderRequest) => mockRender(asked),
+  routes: Object.entries({ '/about-us': true, '/orders/:id': 'never', '/shops/:id': 'stores' }).map(
+    ([path, indexed]) => ({ path, definition: async () => ({ page: { indexed } }) }),
+  ),
+}));
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-client-'));
 mkdirSync(join(folder, '.vite'));

@@ -6,6 +6,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { shopApi, whenBack } from '@shop/api-client';
 import { startApi } from '@shop/api-client/start';
 import { createCart, persistPendingOperations, type Cart } from '@shop/cart';
+import { usePageRoute } from '@shop/page-engine';
 import { deviceStorage, openChannel, watchSession, whenStorageFails } from '@shop/session';
 import { showToast } from '@shop/ui';
 import { inOwnTask, paths } from '@shop/util';
@@ -70,15 +71,16 @@ function watchOwner(store: ShopStore, cart: Cart, onExpired: () => void): () => 
   });
 }
 
-/** The stored module may be another than the cookie's. */
-function loadRestoredMessages(shop: Shop): void {
+/** The stored module may be another than the cookie's. @param showsModule whether the page shows its home */
+function loadRestoredMessages(shop: Shop, showsModule: boolean): void {
   const { module: restored } = shop.store.getState().session;
   if (restored) void loadShoppingMessages(shop);
   void loadModule(shop, restored?.type);
-  if (window.location.pathname === '/home') void loadModuleHome(shop, restored?.type);
+  if (showsModule) void loadModuleHome(shop, restored?.type);
 }
 
-interface VisitEvents {
+interface VisitOptions {
+  showsModule: boolean;
   onNotKept: () => void;
   onExpired: () => void;
 }
@@ -88,7 +90,7 @@ function beginVisit(
   shop: Shop,
   cart: Cart,
   channel: BroadcastChannel | null,
-  { onNotKept, onExpired }: VisitEvents,
+  { showsModule, onNotKept, onExpired }: VisitOptions,
 ): () => void {
   const { store } = shop;
   const stopTelling = whenStorageFails(onNotKept);
@@ -97,7 +99,7 @@ function beginVisit(
   const stopWatching = watchOwner(store, cart, onExpired);
   void cart.ensureGuest().then(() => cart.flush());
   const stopListening = listenToConnection(store, cart, channel);
-  loadRestoredMessages(shop);
+  loadRestoredMessages(shop, showsModule);
   return () => {
     stopListening();
     stopSession();
@@ -110,6 +112,7 @@ function beginVisit(
 export function useAppBootstrap(shop: Shop): Cart {
   const t = useAppMessages();
   const navigate = useNavigate();
+  const route = usePageRoute();
   const [channel] = useState(() => (shop.isServer ? null : openChannel(CHANNEL)));
   const [cart] = useState(() =>
     createCart(shop.store as never, {
@@ -123,6 +126,7 @@ export function useAppBootstrap(shop: Shop): Cart {
     // Hydration ends in a long task already. Presses wait until this has run (`data-ready`).
     const cancel = inOwnTask(() => {
       end = beginVisit(shop, cart, channel, {
+        showsModule: route?.showsModule ?? false,
         onNotKept: () => showToast(t('notKept'), 'neutral', { key: 'notKept', duration: NOT_KEPT_MS }),
         onExpired: () => {
           showToast(t('expired'), 'bad', { key: 'expired' });

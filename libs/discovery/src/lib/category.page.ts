@@ -9,6 +9,7 @@ import { discoveryMessages, resultsMessages } from '../messages';
 const targetOf = (id = '') => ({ kind: 'category', id }) as const;
 
 export const page = definePage({
+  sample: 'fruit?module_id=1',
   View: CategoryPage,
   parts: () => [import('./results-bar')],
   messages: [cardMessages, dietMessages, discoveryMessages, resultsMessages],

@@ -6,6 +6,7 @@ import { searchText } from '@shop/domain/search-text';
 import { definePage, queryOf } from '@shop/page-engine';
 import { ResultsPage } from './results-page';
 import { firstResults, restOfResults } from './results-queries';
+import { paths } from '@shop/util';
 import { titleOfResults } from './results-title';
 import { discoveryMessages, resultsMessages } from '../messages';
 
@@ -13,6 +14,7 @@ const searchOf = (query: URLSearchParams) => searchText(query.get('search'));
 const targetOf = (query: URLSearchParams) => resultsTargetOf(searchOf(query), query);
 
 export const page = definePage({
+  sample: '?search=milk',
   View: ResultsPage,
   parts: () => [import('./results-bar')],
   messages: [cardMessages, dietMessages, discoveryMessages, resultsMessages],
@@ -23,6 +25,6 @@ export const page = definePage({
   laterQueries: ({ categories }, context) => restOfResults(targetOf(context.query), categories, context),
   meta: ({ categories }, { query, t }) => ({
     title: titleOfResults(targetOf(query), query.get('name'), categories ?? [], t(resultsMessages)).title || null,
-    canonical: `/home?${new URLSearchParams({ search: searchOf(query) })}`,
+    canonical: paths.search(searchOf(query)),
   }),
 });

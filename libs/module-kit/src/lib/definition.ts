@@ -61,17 +61,29 @@ export interface BarLink<N extends Namespace = Namespace> {
   Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
 }
 
-/**
- * A page of a module: the route of a page of the page engine, which types its definition. What is known before its code loads is
- * data; see `PageRoute` for the meaning of each field.
- */
-export interface ModulePage {
+/** What is known of a page before its code loads. What servers and tools alone ask stands in its definition. */
+export interface PageFacts {
+  /** Pattern of its address, `pattern` of a `pageAddress`. */
   path: string;
-  definition: () => Promise<{ page: object }>;
+  /** Redirects to the landing page until a place is chosen (ROUTE-49). */
   needsPlace?: boolean;
+  /** Sends a signed-out visitor to sign in, then returns here (ROUTE-48). */
   needsSignIn?: boolean;
+  /** Shows sections of the current module. */
   showsModule?: boolean;
+  /** Query parameters that identify the page. All others only change its view. */
   identity?: readonly string[];
+  /** The first visit: it has its own header, no bottom bar, and no messages of cart and search. */
+  isLanding?: boolean;
+  /** At the home's address: the header offers the other modules, and the search box keeps what was searched for. */
+  isHome?: boolean;
+  /** Has a button of its own where other pages show the cart. */
+  hidesCartBar?: boolean;
+}
+
+/** A page of a module: the route of a page of the page engine, which types its definition. */
+export interface ModulePage extends PageFacts {
+  definition: () => Promise<{ page: object }>;
 }
 
 /** What a definition says of its slots. */

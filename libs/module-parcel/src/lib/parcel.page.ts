@@ -6,6 +6,7 @@ import { ParcelPage } from './parcel-page';
 import { parcelMessages } from '../messages';
 
 export const page = definePage({
+  sample: '?category=3&module_id=5',
   View: ParcelPage,
   messages: [parcelMessages, orderFormMessages, paymentMessages],
   queries: ({ scope }) => ({ categories: queryOf(parcelsApi.endpoints.getParcelCategories, { scope }) }),

@@ -1,7 +1,7 @@
 /** Loads a page, for navigations, prefetching and the server. */
 import { shopApi } from '@shop/api-client';
 import { loadMessages } from '@shop/i18n';
-import { untilLoaded, watchMissingFiles } from '@shop/util';
+import { paths, untilLoaded, watchMissingFiles } from '@shop/util';
 import { redirect, type Params } from 'react-router-dom';
 import { answersOf, queriesOf } from './page-queries';
 import type { AnyPage, PageQueryMap, PageApp, PageContext, PageRoute } from './page';
@@ -74,7 +74,7 @@ export async function loadPage(
   { params, query }: { params: Params; query: URLSearchParams },
   onMissing: MissingFiles = { isNeeded: () => false },
 ): Promise<number> {
-  if (route.needsPlace && !app.store.getState().session.place) throw redirect('/');
+  if (route.needsPlace && !app.store.getState().session.place) throw redirect(paths.landing());
   const load = async () => {
     await app.before(route, query);
     const page = await definitionOf(route, onMissing);

@@ -2,7 +2,7 @@
 import type { Scope } from '@shop/api-client';
 import type { ShopConfig } from '@shop/api-client/start';
 import type { I18n, LanguageCode, Namespace, TranslatorOf } from '@shop/i18n';
-import type { ModuleDefinition, ModuleRegistry } from '@shop/module-kit';
+import type { ModuleDefinition, ModuleRegistry, PageFacts } from '@shop/module-kit';
 import type { SessionState } from '@shop/session';
 import type { ComponentType } from 'react';
 
@@ -81,6 +81,13 @@ export interface PageDefinition<
   parts?: () => Promise<unknown>[];
   messages: readonly Namespace[];
   meta: (answers: Answers<Q & L>, context: MetaContext) => PageMeta;
+  /**
+   * Search engines: in the sitemap, once or for each of the backend's stores or items. Never: robots.txt keeps them away, as from every
+   * page that needs signing in. Left out: neither; before a place is chosen most pages show nothing.
+   */
+  indexed?: true | 'stores' | 'items' | 'never';
+  /** What follows its path in an address of the demo, for screenshots: the parameter, and the query if it needs one. */
+  sample?: string;
   /** HTTP status. Defaults to 200. */
   status?: (answers: Answers<Q & L>) => number;
   /** Structured data for search engines (schema.org). Server only. */
@@ -109,19 +116,10 @@ export const definePage = <
 export type AnyPage = PageDefinition<any, any>;
 
 /** The eager part of a page: what is known before its code is loaded. */
-export interface PageRoute {
-  path: string;
+export interface PageRoute extends PageFacts {
   /** Tells pages apart that share a path: the first that returns true is shown. */
   when?: (query: URLSearchParams) => boolean;
   definition: () => Promise<{ page: AnyPage }>;
-  /** Redirects to the landing page until a place is chosen (ROUTE-49). */
-  needsPlace?: boolean;
-  /** Sends a signed-out visitor to sign in, then returns here (ROUTE-48). */
-  needsSignIn?: boolean;
-  /** Shows sections of the current module. */
-  showsModule?: boolean;
-  /** Query parameters that identify the page. All others only change its view. */
-  identity?: readonly string[];
 }
 
 /** The pages that the definitions of modules carry, in their order. The kit does not know the engine's types, so they are asserted here. */

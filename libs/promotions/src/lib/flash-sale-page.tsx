@@ -14,7 +14,7 @@ import { usePromotionMessages } from '../messages';
 function OffersLink() {
   const t = usePromotionMessages();
   return (
-    <Button component={Link} to={paths.specialOffers()}>
+    <Button component={Link} to={paths.search('special-offer')}>
       {t('offers')}
     </Button>
   );

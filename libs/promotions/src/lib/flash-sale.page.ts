@@ -1,6 +1,7 @@
 /** `/flash-sales?id={id}` */
 import { cardMessages, promoMessages } from '@shop/catalog-cards';
 import { definePage } from '@shop/page-engine';
+import { paths } from '@shop/util';
 import { FlashSalePage } from './flash-sale-page';
 import { flashSaleQueries } from './flash-sale.queries';
 import { promotionMessages } from '../messages';
@@ -14,7 +15,7 @@ export const page = definePage({
     const id = query.get('id');
     return {
       title: flashSale ? flashSale.title || t(promotionMessages)('sale') : null,
-      canonical: id ? `/flash-sales?${new URLSearchParams({ id })}` : undefined,
+      canonical: id ? paths.flashSale(id) : undefined,
     };
   },
 });

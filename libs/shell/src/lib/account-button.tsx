@@ -15,14 +15,11 @@ const AccountMenu = lazyView(() => import('./account-menu'), { on: 'press', mess
 /** @param onSignOut asks for confirmation first, see {@link SignOut} */
 export function AccountButton({ onSignOut }: { onSignOut: () => void }) {
   const t = useShellMessages();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const isSignedIn = useSelector(selectIsSignedIn);
   if (!isSignedIn)
     return (
-      <Link
-        className={classes.signIn}
-        to={pathname.startsWith('/auth/') ? paths.signIn() : paths.signIn(pathname + search)}
-      >
+      <Link className={classes.signIn} to={paths.signInFrom(location)}>
         <IconUser size={22} aria-hidden="true" />
         <span>{t('account.signIn')}</span>
       </Link>

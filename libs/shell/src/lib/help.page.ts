@@ -4,6 +4,7 @@ import { HelpPage } from './help-page';
 import { helpMessages } from '../messages';
 
 export const page = definePage({
+  indexed: true,
   View: HelpPage,
   messages: [helpMessages],
   meta: (_answers, { t }) => ({ title: t(helpMessages)('title') }),

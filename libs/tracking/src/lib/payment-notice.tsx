@@ -10,6 +10,7 @@ import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Order } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
 import { Button, showToast, Text, Title } from '@shop/ui';
+import { paymentAddress } from '@shop/order-form';
 import { minor, paths } from '@shop/util';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
@@ -28,7 +29,7 @@ function usePaymentUrl(order: Order, guestId: string | null): string | null {
   const payer = guestId ?? customer?.id ?? null;
   const gateway = config?.gateways[0];
   if (!payer || !gateway || order.status === 'failed') return null;
-  return paths.payment({
+  return paymentAddress({
     orderId: order.id,
     customerId: payer,
     gateway: gateway.id,

@@ -1,13 +1,16 @@
 /** Pick-up of a take-away: the store, its address and directions. */
 import type { Order } from '@shop/domain';
 import { isSettled } from '@shop/domain/tracking';
-import { paths } from '@shop/util';
 import { IconRoute } from '@tabler/icons-react';
 import { useId } from 'react';
 import { OrderMap } from './order-map';
 import { Button, Written } from '@shop/ui';
 import classes from './tracking.module.css';
 import { useTrackingMessages } from '../messages';
+
+/** In the device's map app. */
+const directionsTo = ({ lat, lng }: { lat: number; lng: number }) =>
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${lat},${lng}` })}`;
 
 export default function PickUp({ order }: { order: Order }) {
   const t = useTrackingMessages();
@@ -37,7 +40,7 @@ export default function PickUp({ order }: { order: Order }) {
         <Button
           variant="default"
           component="a"
-          href={paths.directions(store.place)}
+          href={directionsTo(store.place)}
           target="_blank"
           rel="noreferrer"
           leftSection={<IconRoute size={20} aria-hidden="true" />}

@@ -16,7 +16,7 @@ export function OffersRow({ query, items }: { query: QueryLike; items: readonly 
     <div className={specialRow}>
       <Rail
         title={t('special')}
-        more={paths.specialOffers()}
+        more={paths.search('special-offer')}
         query={query}
         entries={items}
         size={SPECIAL_ROW}

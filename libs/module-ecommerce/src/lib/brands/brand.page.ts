@@ -8,6 +8,7 @@ import { brandMessages } from '../../messages';
 
 export const page = definePage({
   ...brandQueries,
+  sample: 'volta?module_id=4',
   View: BrandPage,
   messages: [brandMessages, cardMessages],
   meta: ({ brands }, { params: { id = '' } }) => ({ title: (brands && findBrand(brands, id)?.name) ?? null }),

@@ -2,9 +2,9 @@
 import { useScope } from '@shop/api-client';
 import { SectionSkeleton } from '@shop/module-kit';
 import { Picture, Section, Written } from '@shop/ui';
-import { paths } from '@shop/util';
 import { Row } from '@shop/view-kit';
 import { Link } from 'react-router-dom';
+import { brandAddress } from '../../addresses';
 import classes from './brands.module.css';
 import { brandsApi } from './api';
 import { useBrandMessages } from '../../messages';
@@ -19,7 +19,11 @@ export function View() {
     <Section title={t('title')}>
       <Row label={t('title')} width="min(38vw, 168px)">
         {brands.map((brand) => (
-          <Link key={brand.id} className={classes.brand} to={paths.brand({ ...brand, moduleId: scope.moduleId ?? '' })}>
+          <Link
+            key={brand.id}
+            className={classes.brand}
+            to={brandAddress({ ...brand, moduleId: scope.moduleId ?? '' })}
+          >
             <span className={classes.logo}>
               <Picture source={brand.logo} alt="" sizes="88px" round />
             </span>

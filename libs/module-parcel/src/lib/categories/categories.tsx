@@ -1,10 +1,10 @@
 /** 'We Deliver Everything': parcel categories as tiles that link to the form (PARC-04 to PARC-07). */
 import { defineSection, queryOf, usePageQuery } from '@shop/page-engine';
 import { CardSkeletons, EmptyState, Picture, Section, Written } from '@shop/ui';
-import { paths } from '@shop/util';
 import { QueryState } from '@shop/view-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { parcelAddress, SEND } from '../../addresses';
 import classes from './categories.module.css';
 import { parcelsApi } from '../api/parcels';
 import { parcelMessages, useParcelMessages } from '../../messages';
@@ -16,9 +16,6 @@ export const parcelCategories = defineSection({
   View: Categories,
 });
 
-/** The hash of links to this section ({@link paths.send}). */
-const ANCHOR = paths.send().split('#')[1] ?? '';
-
 function Categories(): ReactNode {
   const t = useParcelMessages();
   const query = usePageQuery(parcelCategories, 'categories');
@@ -26,10 +23,10 @@ function Categories(): ReactNode {
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // `scrollIntoView` may return a promise, which an effect must not.
-    if (hash === `#${ANCHOR}`) void section.current?.scrollIntoView();
+    if (hash === `#${SEND}`) void section.current?.scrollIntoView();
   }, [hash, key]);
   return (
-    <div ref={section} id={ANCHOR}>
+    <div ref={section} id={SEND}>
       <Section title={t('categories.title')} subtitle={t('categories.prompt')}>
         <QueryState
           query={query}
@@ -42,7 +39,7 @@ function Categories(): ReactNode {
             <ul className={classes.categories}>
               {categories.map((category) => (
                 <li key={category.id}>
-                  <Link className={classes.category} to={paths.parcel(category)}>
+                  <Link className={classes.category} to={parcelAddress(category)}>
                     <span className={classes.picture}>
                       <Picture source={category.image} alt="" sizes="96px" />
                     </span>

@@ -5,12 +5,13 @@ import { useLanguage } from '@shop/i18n';
 import { defineSection, queryOf, usePageQuery } from '@shop/page-engine';
 import { useSession } from '@shop/session';
 import { CardSkeletons, Section, useIsHydrated } from '@shop/ui';
-import { minor, paths } from '@shop/util';
+import { minor } from '@shop/util';
 import { useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CategoryChoice } from './category-choice';
 import { PlaceField } from './place-field';
 import { QuotePrice } from './quote-price';
+import { parcelAddress } from '../../addresses';
 import classes from './quote.module.css';
 import { parcelsApi } from '../api/parcels';
 import { fillEnds, filledReceiver } from '../draft';
@@ -61,7 +62,7 @@ function QuoteForm({ categories, config }: { categories: readonly ParcelCategory
     const isWrong = [!from || errors[0] !== null, !to || errors[1] !== null];
     if (from && to && !isWrong.includes(true)) {
       fillEnds(from, to);
-      return void navigate(paths.parcel(category));
+      return void navigate(parcelAddress(category));
     }
     fields.current?.querySelectorAll('input')[isWrong.indexOf(true)]?.focus();
   };

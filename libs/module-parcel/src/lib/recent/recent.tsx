@@ -3,11 +3,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useScope } from '@shop/api-client';
 import { useSession } from '@shop/session';
 import { Button, Picture, Section, Written } from '@shop/ui';
-import { paths } from '@shop/util';
 import { Row } from '@shop/view-kit';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetRecentParcelsQuery, type RecentParcel } from './api';
+import { parcelAddress } from '../../addresses';
 import classes from './recent.module.css';
 import { fillParties } from '../draft';
 import { useParcelMessages } from '../../messages';
@@ -41,7 +41,7 @@ function RecentCard({ parcel: { category, sender, receiver } }: { parcel: Recent
       </dl>
       <Button
         component={Link}
-        to={paths.parcel(category)}
+        to={parcelAddress(category)}
         variant="light"
         fullWidth
         aria-label={t('recent.againTo', { name: receiver.contact.name || receiver.address.text })}

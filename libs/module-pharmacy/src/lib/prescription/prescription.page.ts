@@ -5,6 +5,8 @@ import { PrescriptionPage } from './prescription-page';
 import { prescriptionPageMessages } from './messages';
 
 export const page = definePage({
+  sample: 'almera-pharmacy?module_id=3',
+  indexed: 'never',
   View: PrescriptionPage,
   messages: [prescriptionPageMessages],
   queries: ({ params: { id = '' }, scope }) => ({ store: queryOf(catalogApi.endpoints.getStore, { id, scope }) }),

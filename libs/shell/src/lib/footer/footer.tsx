@@ -141,10 +141,10 @@ export default function Footer({ config, landing, hasPlace, backend }: FooterPro
         <div className={classes.columns}>
           <Brand config={config} landing={landing} />
           <Column title={t('footer.quick')}>
-            <a href={paths.storeApplication(backend)} target="_blank" rel="noreferrer">
+            <a href={`${backend}/store/apply`} target="_blank" rel="noreferrer">
               {t('footer.storeOwner')}
             </a>
-            <a href={paths.courierApplication(backend)} target="_blank" rel="noreferrer">
+            <a href={`${backend}/deliveryman/apply`} target="_blank" rel="noreferrer">
               {t('footer.deliveryMan')}
             </a>
             <Link to={paths.help()}>{t('footer.help')}</Link>

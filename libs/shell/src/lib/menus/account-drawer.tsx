@@ -103,13 +103,12 @@ function Nested({ title, children }: { title: string; children: () => ReactNode 
 function Head({ isSignedIn, close }: { isSignedIn: boolean; close: () => void }) {
   const t = useShellMessages();
   const m = useMenuMessages();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   if (isSignedIn) return <CustomerName />;
-  const next = pathname.startsWith('/auth/') ? undefined : pathname + search;
   return (
     <div className={classes.head}>
       <p>{m('menu.signIn')}</p>
-      <Button component={Link} to={paths.signIn(next)} onClick={close} fullWidth>
+      <Button component={Link} to={paths.signInFrom(location)} onClick={close} fullWidth>
         {t('account.signIn')}
       </Button>
     </div>

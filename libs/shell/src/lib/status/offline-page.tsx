@@ -6,6 +6,7 @@ import type { Picture as Source } from '@shop/domain';
 import { usePageApp } from '@shop/page-engine';
 import { useFormats, WithMessages } from '@shop/i18n';
 import { LineSkeletons, Page, Picture, Rating, Skeleton, Title, Written } from '@shop/ui';
+import { paths } from '@shop/util';
 import { IconWifiOff } from '@tabler/icons-react';
 import { matchPath, useLocation } from 'react-router-dom';
 import classes from './offline-page.module.css';
@@ -32,8 +33,8 @@ function useCachedFacts(): CachedFacts | null {
     const key = matchPath(path, pathname)?.params.id;
     return key ? findCached(visit.getState(), kind, key) : null;
   };
-  const store = find('storeCard', '/store/:id');
-  const item = find('item', '/product/:id');
+  const store = find('storeCard', paths.store.pattern);
+  const item = find('item', paths.product.pattern);
   if (store)
     return {
       ...store,

@@ -1,13 +1,7 @@
 /** Paths of the provider's texts (FOOT-26). */
 import type { TextPageName } from '@shop/api-client/pages';
+import { paths } from '@shop/util';
 
-const TEXTS: Readonly<Record<string, TextPageName>> = {
-  '/about-us': 'about',
-  '/terms-and-conditions': 'terms',
-  '/privacy-policy': 'privacy',
-  '/refund-policy': 'refund',
-  '/cancellation-policy': 'cancellation',
-  '/shipping-policy': 'shipping',
-};
-export const TEXT_PATHS = Object.keys(TEXTS);
-export const textOf = (path: string): TextPageName => TEXTS[path] ?? 'about';
+const TEXTS: readonly TextPageName[] = ['about', 'terms', 'privacy', 'refund', 'cancellation', 'shipping'];
+export const TEXT_PATHS = TEXTS.map((name) => paths[name].pattern);
+export const textOf = (path: string): TextPageName => TEXTS[TEXT_PATHS.indexOf(path)] ?? 'about';

@@ -5,6 +5,7 @@ import { pageMessages } from '../../messages';
 import { textOf } from './text-paths';
 
 export const page = definePage({
+  indexed: true,
   View: TextOfPath,
   messages: [pageMessages],
   meta: (_answers, { path, t }) => ({ title: t(pageMessages)(textOf(path)) }),

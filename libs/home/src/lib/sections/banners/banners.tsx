@@ -25,7 +25,7 @@ function linkOf({ target }: Banner, moduleId: string, opensItemIn: 'dialog' | 'p
   if (target.kind === 'link') return target.url;
   return opensItemIn === 'page'
     ? paths.product({ id: target.itemId, slug: null, moduleId })
-    : paths.itemOver(paths.home(), target.itemId);
+    : `${paths.home()}?${new URLSearchParams({ item: target.itemId })}`;
 }
 
 const SKELETON = { width: 'max(400px, 92vw / 3)', height: '148px' };
