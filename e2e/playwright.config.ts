@@ -1,6 +1,6 @@
 /** Browser tests against the built storefront and the real backend, each run on a fresh demo. */
 import { defineConfig } from '@playwright/test';
-import { LAUNCH } from '@shop/tools/lib/browser.mjs';
+import { LAUNCH_SHELL } from '@shop/tools/lib/browser.mjs';
 
 export const PORT = Number(process.env.E2E_PORT ?? 46731);
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -25,7 +25,7 @@ export default defineConfig({
     trace: process.env.CI ? 'on-first-retry' : 'off',
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
-    launchOptions: LAUNCH,
+    launchOptions: LAUNCH_SHELL,
   },
   projects: [
     { name: 'phone', use: PHONE, testIgnore: SLOWED },
