@@ -15,7 +15,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for orders and timers a third of their time, so three of them fill two cores.
+  workers: 3,
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   forbidOnly: Boolean(process.env.CI),
