@@ -27,8 +27,6 @@ const KINDS = {
   /** Servers with databases of their own. */
   backend: {
     testEnvironment: 'node',
-    // Looking a global up in a sandbox is slow, and drizzle does so for each part of each statement (decision 099).
-    sandboxInjectedGlobals: ['Object', 'Array', 'Symbol', 'Map', 'Set', 'Math', 'JSON'],
     globalSetup: '<rootDir>/tools/jest/saved-demos.cjs',
     globalTeardown: '<rootDir>/tools/jest/delete-saved-demos.cjs',
   },
