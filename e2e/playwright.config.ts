@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   fullyParallel: true,
-  // Tests wait for orders and timers a third of their time, so three of them fill two cores.
+  // Tests wait for orders and timers: two at a time left two cores idle now and then.
   workers: 3,
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
