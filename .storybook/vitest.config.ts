@@ -2,7 +2,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { LAUNCH } from '@shop/tools/lib/browser.mjs';
+import { LAUNCH_SHELL } from '@shop/tools/lib/browser.mjs';
 
 export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname, disableAddonDocs: true })],
@@ -11,7 +11,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: LAUNCH }),
+      provider: playwright({ launchOptions: LAUNCH_SHELL }),
       instances: [{ browser: 'chromium' }],
     },
   },

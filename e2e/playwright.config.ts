@@ -1,6 +1,6 @@
 /** Browser tests against the built storefront and the real backend, each run on a fresh demo. */
 import { defineConfig } from '@playwright/test';
-import { LAUNCH } from '@shop/tools/lib/browser.mjs';
+import { LAUNCH_SHELL } from '@shop/tools/lib/browser.mjs';
 
 export const PORT = Number(process.env.E2E_PORT ?? 46731);
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -15,7 +15,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for orders and timers: two at a time left two cores idle now and then.
+  workers: 3,
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   forbidOnly: Boolean(process.env.CI),
@@ -25,7 +26,7 @@ export default defineConfig({
     trace: process.env.CI ? 'on-first-retry' : 'off',
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
-    launchOptions: LAUNCH,
+    launchOptions: LAUNCH_SHELL,
   },
   projects: [
     { name: 'phone', use: PHONE, testIgnore: SLOWED },

@@ -1,9 +1,11 @@
 /** Push messages: opt-in in the settings, registration with the backend, display, and removal at sign-out. */
+import { LAUNCH } from '@shop/tools/lib/browser.mjs';
 import type { Page } from '@playwright/test';
 import { openPushChannel, openGoogle } from './google';
 import { customer, expect, open, quick, returning, test } from './shop';
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+// The shell grants no notifications.
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'], launchOptions: LAUNCH });
 
 const LABEL = 'Notify me about my orders and messages';
 const MESSAGE = { type: 'message', conversation_id: '7', sender_type: 'delivery_man', title: 'x', body: 'I am here' };

@@ -1,4 +1,4 @@
-/** A copy of the workspace that generators write into. Their output is linted, type-checked and tested there. */
+/** A copy of the workspace that generators write into, and specs of rules. What they write is linted, type-checked and tested there. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,6 +33,8 @@ export interface WorkspaceCopy {
   folder: string;
   /** Runs Node in the copy. @returns exit code and output */
   run: (...args: string[]) => { status: number | null; output: string };
+  /** As `run`, for programs whose output is data. */
+  read: (...args: string[]) => { stdout: string };
   /** Call it again after a library was added. */
   linkLibraries: () => void;
   remove: () => void;
@@ -48,12 +50,15 @@ export function copyWorkspace(): WorkspaceCopy {
   linkPackages(folder);
   linkLibraries(folder);
   const env = { ...process.env, NX_DAEMON: 'false', NODE_ENV: 'test', NX_WORKSPACE_ROOT_PATH: folder };
+  const start = (args: string[]) =>
+    spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env, maxBuffer: 1e8 });
   return {
     folder,
     run: (...args) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env });
+      const { status, stdout, stderr } = start(args);
       return { status, output: `${stdout}${stderr}` };
     },
+    read: (...args) => start(args),
     linkLibraries: () => linkLibraries(folder),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -1,7 +1,9 @@
 import type { BrowserContext, LaunchOptions } from 'playwright';
 
 export const CHROMIUM: string;
+export const SHELL: string;
 export const LAUNCH: LaunchOptions;
+export const LAUNCH_SHELL: LaunchOptions;
 export const PLACE: { address: string; point: { lat: number; lng: number }; zoneIds: number[] };
 export const MODULES: Record<Module, [id: number, name: string]>;
 export type Module = 'grocery' | 'food' | 'pharmacy' | 'ecommerce' | 'parcel';

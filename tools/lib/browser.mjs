@@ -4,18 +4,21 @@ import { LANGUAGES } from './languages.mjs';
 
 /** The system's Chromium, else Playwright's own. */
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** The same engine without windows, profiles and extensions, as Playwright's own (decision 099). */
+export const SHELL = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 
-/** Launch options: the browser makes no network requests of its own. */
-export const LAUNCH = {
-  ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-};
+const ARGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Launch options of the whole browser, as customers have it. It makes no network requests of its own. */
+export const LAUNCH = { ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}), args: ARGS };
+/** Launch options of tests: the shell where there is one, else the whole browser. */
+export const LAUNCH_SHELL = existsSync(SHELL) ? { executablePath: SHELL, args: ARGS } : LAUNCH;
 
 /** Old Town Square, inside both overlapping zones of the demo. */
 export const PLACE = {

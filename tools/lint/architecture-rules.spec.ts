@@ -1,8 +1,9 @@
-/** Plants one violation of each rule and expects an error: a rule that can not fail is useless. */
+/** Plants one violation of each rule in a copy of the workspace, and expects an error: a rule that can not fail is useless. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bin, copyWorkspace, type WorkspaceCopy } from '../generators/workspace-copy.spec-helper';
 
 const root = join(__dirname, '../..');
 
@@ -325,40 +326,31 @@ const VALID: [what: string, path: string, text: string][] = [
 ];
 
 describe('the architecture rules', () => {
+  let copy: WorkspaceCopy;
   let messages: Map<string, string[]>;
+  const plant = (path: string, text: string) => {
+    mkdirSync(dirname(join(copy.folder, path)), { recursive: true });
+    writeFileSync(join(copy.folder, path), text);
+  };
 
   beforeAll(() => {
+    copy = copyWorkspace();
     const all = [...BREACHES, ...VALID];
-    for (const [, path, text] of all) {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), text);
-    }
-    try {
-      const files = all.map(([, path]) => path);
-      const env = { ...process.env, NX_DAEMON: 'false' };
-      spawnSync(process.execPath, ['node_modules/nx/dist/bin/nx.js', 'show', 'projects'], {
-        cwd: root,
-        env,
-        stdio: 'ignore',
-      });
-      const run = spawnSync(process.execPath, ['node_modules/eslint/bin/eslint.js', '--format', 'json', ...files], {
-        cwd: root,
-        env,
-        encoding: 'utf8',
-        maxBuffer: 1e8,
-      });
-      const results = JSON.parse(run.stdout) as { filePath: string; messages: { ruleId: string }[] }[];
-      messages = new Map(results.map((result) => [result.filePath, result.messages.map(({ ruleId }) => ruleId)]));
-    } finally {
-      for (const [, path] of all) rmSync(join(root, path), { force: true });
-    }
+    for (const [, path, text] of all) plant(path, text);
+    copy.run(bin('nx/dist/bin/nx.js'), 'show', 'projects');
+    const { stdout } = copy.read(bin('eslint/bin/eslint.js'), '--format', 'json', ...all.map(([, path]) => path));
+    const results = JSON.parse(stdout) as { filePath: string; messages: { ruleId: string }[] }[];
+    messages = new Map(
+      results.map((result) => [relative(copy.folder, result.filePath), result.messages.map(({ ruleId }) => ruleId)]),
+    );
   }, 300_000);
+  afterAll(() => copy.remove());
 
   it.each(BREACHES)('%s', (_what, path, _text, rule) => {
-    expect(messages.get(join(root, path))).toContain(rule);
+    expect(messages.get(path)).toContain(rule);
   });
 
-  it.each(VALID)('accepts %s', (_what, path) => expect(messages.get(join(root, path))).toEqual([]));
+  it.each(VALID)('accepts %s', (_what, path) => expect(messages.get(path)).toEqual([]));
 
   it('no raw colour outside the theme, no physical direction, no component styles outside the design system', () => {
     const styles = JSON.stringify(pathToFileURL(join(root, 'tools/lint/styles.mjs')).href);
@@ -381,11 +373,10 @@ describe('the architecture rules', () => {
       'libs/cart/src/lib/planted-q.ts': "import type { Z } from './planted-z';\nexport type Q = { z: Z };\n",
     };
     const paths = Object.keys(planted);
-    for (const [path, text] of Object.entries(planted)) writeFileSync(join(root, path), text);
-    const args = ['node_modules/oxlint/bin/oxlint', '-c', 'tools/lint/oxlint.json', '--format', 'json', ...paths];
-    const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-    for (const path of paths) rmSync(join(root, path), { force: true });
-    const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: { filename: string }[] };
+    for (const [path, text] of Object.entries(planted)) plant(path, text);
+    const args = ['-c', 'tools/lint/oxlint.json', '--format', 'json', ...paths];
+    const { stdout } = copy.read(bin('oxlint/bin/oxlint'), ...args);
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string }[] };
     expect(diagnostics.map(({ filename }) => filename).sort()).toEqual(paths.sort());
   });
 

@@ -34,6 +34,8 @@ async function serve(): Promise<void> {
   parentPort?.on('message', async (message: string | { saveTo: string }) => {
     if (message === 'syncs') parentPort?.postMessage({ syncs: files?.syncs ?? 0 });
     if (typeof message === 'object') {
+      // Else each copy would first replay what was written.
+      await db.exec('CHECKPOINT');
       writeFileSync(message.saveTo, Buffer.from(await (await db.dumpDataDir('none')).arrayBuffer()));
       parentPort?.postMessage({ saved: true });
     }
