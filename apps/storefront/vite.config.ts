@@ -47,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           polyfill: false,
           // Every page has these already: repeating them for each part adds a KiB to every page.
           resolveDependencies: (_file, files) =>
-            files.filter((file) => !/\/(vendor|entry-client|rolldown-runtime)-/.test(file)),
+            files.filter((file) => !/\/(vendor|entry-client|rolldown-runtime|common)-/.test(file)),
         },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
