@@ -2,6 +2,7 @@
 import { topmostChosen, untickCategory } from './category-tree';
 import type { Category } from './entities';
 import type { FilterWord } from './filter-words';
+import { chosenValues, toggleValue, type ItemValueFilter } from './item-values';
 import type { Rating } from './results-filters';
 import { shortestCategories, tickedCategories } from './results-query';
 import { firstView, type ResultsTarget, type ResultsView } from './results-view';
@@ -10,6 +11,7 @@ export type Chip =
   | { kind: 'word'; word: FilterWord }
   | { kind: 'rating'; rating: Rating }
   | { kind: 'price'; min: number; max: number }
+  | { kind: 'value'; filter: ItemValueFilter; value: string }
   | { kind: 'category'; id: string; name: string }
   | { kind: 'everyCategory' };
 
@@ -19,6 +21,7 @@ export function chipsOf(view: ResultsView, target: ResultsTarget, categories: re
   const ticked = view.categories === 'own' ? [] : tickedCategories(view, target, categories);
   return [
     ...words.map((word) => ({ kind: 'word', word }) as const),
+    ...chosenValues(view[view.tab]).map((chosen) => ({ kind: 'value', ...chosen }) as const),
     ...(price?.used ? [{ kind: 'price', min: price.min, max: price.max } as const] : []),
     ...(rating > 0 ? [{ kind: 'rating', rating: rating as Rating } as const] : []),
     ...(view.categories === 'all'
@@ -44,6 +47,8 @@ export function withoutChip(
         : { ...view, stores: { ...view.stores, rating: 0 } };
     case 'price':
       return { ...view, items: { ...view.items, price: null } };
+    case 'value':
+      return { ...view, items: toggleValue(view.items, chip.filter, chip.value) };
     case 'everyCategory':
       return { ...view, categories: [] };
     case 'category': {

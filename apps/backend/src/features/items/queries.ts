@@ -124,7 +124,7 @@ export async function findEntries(
 export async function findEntriesAndFacets(
   db: Executor,
   at: Date,
-  { list, chosen, wantsValues }: { list: ItemFilter; chosen: ItemFilterChoice; wantsValues: boolean },
+  { list, chosen, wantsValues }: { list: ItemFilter; chosen: ItemFilterChoice; wantsValues?: boolean },
   order: ItemOrder,
   page: Page,
 ) {
