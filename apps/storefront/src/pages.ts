@@ -3,6 +3,7 @@ import { addressesRoute } from '@shop/address-location';
 import { inboxRoute } from '@shop/chat';
 import {
   categoriesRoute,
+  brandRoute,
   categoryRoute,
   latestStoresRoute,
   popularStoresRoute,
@@ -41,6 +42,7 @@ export const pages = byPath([
   latestStoresRoute,
   storeRoute,
   productRoute,
+  brandRoute,
   categoryRoute,
   categoriesRoute,
   campaignsRoute,

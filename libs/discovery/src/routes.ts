@@ -26,6 +26,11 @@ export const categoryRoute: PageRoute = {
   definition: () => import('./lib/category.page'),
   needsPlace: true,
 };
+export const brandRoute: PageRoute = {
+  path: '/brands/:id',
+  definition: () => import('./lib/brand.page'),
+  needsPlace: true,
+};
 export const categoriesRoute: PageRoute = {
   path: '/categories',
   definition: () => import('./lib/categories.page'),

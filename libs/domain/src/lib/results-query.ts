@@ -107,7 +107,7 @@ export function itemsRequest(
   target: ResultsTarget,
   view: ResultsView,
   categories: readonly Category[] | null,
-  offersValues: boolean,
+  offersValues = false,
 ): ResultsRequest<ItemFilterWord> {
   const asked = question<ItemFilterWord>(target, view, view.items, view.sort, categories);
   // A link may choose values that the module does not offer: who filters them is told by their counts.

@@ -35,9 +35,9 @@ export interface ResultPage<Entry> {
 }
 
 type Pages = readonly Pick<ResultPage<unknown>, 'filtered' | 'facets'>[];
-/** A backend that does not know a chosen value says nothing of its filter. */
-const knowsValues = (pages: Pages, { values }: ResultsQuery<FilterWord>): boolean =>
-  Object.keys(values ?? {}).every((filter) => pages.every(({ facets }, index) => index > 0 || facets?.values?.[filter as ItemValueFilter] !== undefined)); // prettier-ignore
+/** The first page tells the values of each filter that the backend knows. */
+const knowsValues = ([first]: Pages, { values = {} }: ResultsQuery<FilterWord>): boolean =>
+  !first || Object.keys(values).every((filter) => first.facets?.values?.[filter as ItemValueFilter] !== undefined);
 /** A page without that report was not filtered; then the storefront's rules filter all loaded entries. */
 export function whoFilters(pages: Pages, query: ResultsQuery<FilterWord>): 'nobody' | 'backend' | 'client' {
   if (!isNarrowed(query)) return 'nobody';

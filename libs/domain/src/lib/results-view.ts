@@ -101,7 +101,7 @@ export function resultsViewOf(query: URLSearchParams, target: ResultsTarget): Re
   const first = firstView(target);
   const one = <T extends string>(values: readonly T[], key: string) => values.find((value) => value === query.get(key));
   return {
-    tab: one(RESULTS_TABS, 'tab') ?? first.tab,
+    tab: target.kind === 'brand' ? 'items' : (one(RESULTS_TABS, 'tab') ?? first.tab),
     look: one(RESULTS_LOOKS, 'view') ?? first.look,
     sort: one(PRICE_SORTS, 'sort') ?? null,
     items: {

@@ -1,6 +1,7 @@
 /** The filters of a tab, each with its number of results where the backend counts them (RES-17 to RES-19). */
 import { useDietMessages } from '@shop/catalog-cards';
 import { ALLERGEN_FILTERS, COMMON_ITEM_FILTERS, ITEM_RULES, type ModuleItemFilter } from '@shop/domain/item-filters';
+import { isValueFilter, type ItemValueFilter } from '@shop/domain/item-values';
 import type { FacetWord, FilterWord } from '@shop/domain/filter-words';
 import { RATINGS, type Rating } from '@shop/domain/results-filters';
 import { LEAST_SPAN, priceSliderOf } from '@shop/domain/results-price';
@@ -13,6 +14,7 @@ import { CheckLine, ChoiceChips, RangeField, Segments } from '@shop/ui';
 import { IconStarFilled } from '@tabler/icons-react';
 import classes from './filter-overlay.module.css';
 import { useFilterLabel } from './use-filter-label';
+import { ValueFilters } from './value-filters';
 import { useResultsMessages } from '../../messages';
 import type { ChangeResults } from '../use-results-view';
 
@@ -27,7 +29,8 @@ export interface FilterPanelProps {
 /** The filters that the module of the visit offers after the common ones. */
 const useModuleFilters = () => useModuleDefinition()?.catalogue?.filters ?? [];
 
-const isWord = (filter: ModuleItemFilter): filter is Exclude<ModuleItemFilter, 'allergens'> => filter !== 'allergens';
+const isWord = (filter: ModuleItemFilter): filter is Exclude<ModuleItemFilter, ItemValueFilter | 'allergens'> =>
+  filter !== 'allergens' && !isValueFilter(filter);
 
 function WordFilters({ words, view, facets, onChange }: Omit<FilterPanelProps, 'prices'> & { words: FilterWord[] }) {
   const labelOf = useFilterLabel();
@@ -153,6 +156,7 @@ export function FilterPanel({ prices, ...panel }: FilterPanelProps) {
     <>
       <WordFilters words={COMMON_ITEM_FILTERS} {...panel} />
       {words.length > 0 ? <WordFilters words={words} {...panel} /> : null}
+      <ValueFilters filters={own.filter(isValueFilter)} {...panel} />
       <Price view={panel.view} prices={prices} onChange={panel.onChange} />
       <Ratings {...panel} />
       {own.includes('allergens') ? <Allergens view={panel.view} onChange={panel.onChange} /> : null}

@@ -1,12 +1,12 @@
 /** The brands of the module with their logos; each leads to its page. Nothing where the backend knows none (PLUS-67). */
 import { useScope } from '@shop/api-client';
+import { brandsApi } from '@shop/api-client/brands';
 import { SectionSkeleton } from '@shop/module-kit';
 import { Picture, Section, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Row } from '@shop/view-kit';
 import { Link } from 'react-router-dom';
 import classes from './brands.module.css';
-import { brandsApi } from './api';
 import { useBrandMessages } from '../../messages';
 
 export function View() {

@@ -1,8 +1,7 @@
 /** The colours of an item on its card: nothing to press, and nothing where none are known (PLUS-81). */
 import type { Item } from '@shop/domain';
 import { swatchesOf } from '@shop/domain/swatches';
-import { Written } from '@shop/ui';
-import { ColourDot } from './colour-dot';
+import { ColourDot, Written } from '@shop/ui';
 import classes from './swatches.module.css';
 import { useCardOptionMessages } from '../../messages';
 
