@@ -36,7 +36,7 @@ export default function FilterOverlay({ opened, onClose, target, view, found, pr
       </Button>
     </div>
   );
-  const panel = <FilterPanel view={view} facets={found.facets} prices={prices} onChange={onChange} />;
+  const panel = <FilterPanel target={target} view={view} facets={found.facets} prices={prices} onChange={onChange} />;
   return isSmall ? (
     <SideSheet title={t('filters')} closeLabel={t('close')} opened={opened} onClose={onClose} foot={foot}>
       {panel}

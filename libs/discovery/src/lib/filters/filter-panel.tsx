@@ -6,7 +6,7 @@ import type { FacetWord, FilterWord } from '@shop/domain/filter-words';
 import { RATINGS, type Rating } from '@shop/domain/results-filters';
 import { LEAST_SPAN, priceSliderOf } from '@shop/domain/results-price';
 import type { ResultFacets } from '@shop/domain/results-rules';
-import { PRICE_BEFORE_USE, toggleWord, type ResultsView } from '@shop/domain/results-view';
+import { PRICE_BEFORE_USE, toggleWord, type ResultsTarget, type ResultsView } from '@shop/domain/results-view';
 import { STORE_FILTERS } from '@shop/domain/store-filters';
 import { useFormats } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
@@ -19,6 +19,7 @@ import { useResultsMessages } from '../../messages';
 import type { ChangeResults } from '../use-results-view';
 
 export interface FilterPanelProps {
+  target: ResultsTarget;
   view: ResultsView;
   /** null: the backend does not count. */
   facets: ResultFacets | null;
@@ -32,7 +33,12 @@ const useModuleFilters = () => useModuleDefinition()?.catalogue?.filters ?? [];
 const isWord = (filter: ModuleItemFilter): filter is Exclude<ModuleItemFilter, ItemValueFilter | 'allergens'> =>
   filter !== 'allergens' && !isValueFilter(filter);
 
-function WordFilters({ words, view, facets, onChange }: Omit<FilterPanelProps, 'prices'> & { words: FilterWord[] }) {
+function WordFilters({
+  words,
+  view,
+  facets,
+  onChange,
+}: Omit<FilterPanelProps, 'target' | 'prices'> & { words: FilterWord[] }) {
   const labelOf = useFilterLabel();
   const { tab } = view;
   const chosen: readonly FilterWord[] = view[tab].words;
@@ -78,7 +84,7 @@ function Allergens({ view, onChange }: Pick<FilterPanelProps, 'view' | 'onChange
 }
 
 /** Moving the slider checks Price (RES-24, RES-25, RES-36 to RES-39). */
-function Price({ view, prices, onChange }: Omit<FilterPanelProps, 'facets'>) {
+function Price({ view, prices, onChange }: Omit<FilterPanelProps, 'target' | 'facets'>) {
   const t = useResultsMessages();
   const { money, units } = useFormats();
   const { price } = view.items;
@@ -107,7 +113,7 @@ function Price({ view, prices, onChange }: Omit<FilterPanelProps, 'facets'>) {
 /** The minimum rating that ticking the box sets. */
 const DEFAULT_MIN_RATING: Rating = 4;
 
-function Ratings({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {
+function Ratings({ view, facets, onChange }: Omit<FilterPanelProps, 'target' | 'prices'>) {
   const t = useResultsMessages();
   const { tab } = view;
   const { rating } = view[tab];
@@ -142,9 +148,11 @@ function Ratings({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {
   );
 }
 
-export function FilterPanel({ prices, ...panel }: FilterPanelProps) {
+export function FilterPanel({ target, prices, ...panel }: FilterPanelProps) {
   const own = useModuleFilters();
   const words = own.filter(isWord);
+  // All items of a brand's page are of one brand.
+  const values = own.filter(isValueFilter).filter((filter) => filter !== target.kind);
   if (panel.view.tab === 'stores')
     return (
       <>
@@ -156,7 +164,7 @@ export function FilterPanel({ prices, ...panel }: FilterPanelProps) {
     <>
       <WordFilters words={COMMON_ITEM_FILTERS} {...panel} />
       {words.length > 0 ? <WordFilters words={words} {...panel} /> : null}
-      <ValueFilters filters={own.filter(isValueFilter)} {...panel} />
+      <ValueFilters filters={values} {...panel} />
       <Price view={panel.view} prices={prices} onChange={panel.onChange} />
       <Ratings {...panel} />
       {own.includes('allergens') ? <Allergens view={panel.view} onChange={panel.onChange} /> : null}

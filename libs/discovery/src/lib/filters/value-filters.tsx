@@ -113,7 +113,7 @@ export function ValueFilters({
   view,
   facets,
   onChange,
-}: Omit<FilterPanelProps, 'prices'> & { filters: readonly ItemValueFilter[] }) {
+}: Omit<FilterPanelProps, 'target' | 'prices'> & { filters: readonly ItemValueFilter[] }) {
   const t = useResultsMessages();
   const labelOf = useValueLabel(facets);
   return filters.map((filter) => {
