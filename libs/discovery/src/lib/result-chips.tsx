@@ -6,7 +6,7 @@ import type { ResultsTarget } from '@shop/domain/results-view';
 import { useFormats } from '@shop/i18n';
 import { RemovablePill } from '@shop/ui';
 import classes from './results.module.css';
-import { useFilterLabel, useValueLabel } from './filters/use-filter-label';
+import { useFilterLabel, useValueLabel } from './use-filter-label';
 import { useResultsMessages } from '../messages';
 import type { ChangeResults } from './use-results-view';
 

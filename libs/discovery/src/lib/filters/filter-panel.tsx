@@ -13,7 +13,7 @@ import { useModuleDefinition } from '@shop/module-kit';
 import { CheckLine, ChoiceChips, RangeField, Segments } from '@shop/ui';
 import { IconStarFilled } from '@tabler/icons-react';
 import classes from './filter-overlay.module.css';
-import { useFilterLabel } from './use-filter-label';
+import { useFilterLabel } from '../use-filter-label';
 import { ValueFilters } from './value-filters';
 import { useResultsMessages } from '../../messages';
 import type { ChangeResults } from '../use-results-view';

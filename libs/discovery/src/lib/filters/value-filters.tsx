@@ -7,7 +7,7 @@ import { CheckLine, ChoiceChips, ColourDot, TextInput } from '@shop/ui';
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import classes from './filter-overlay.module.css';
 import type { FilterPanelProps } from './filter-panel';
-import { useValueLabel } from './use-filter-label';
+import { useValueLabel } from '../use-filter-label';
 import { useResultsMessages } from '../../messages';
 
 interface ValuesProps {

@@ -1,4 +1,4 @@
-/** The label of a filter, which is the message whose key is its word, and of a value. */
+/** The label of a filter, which is the message whose key is its word, and of a value. Chips need it before the filters load. */
 import { useDietMessages } from '@shop/catalog-cards';
 import { isDiet } from '@shop/domain/diet';
 import { isAllergenFilter, ITEM_RULES } from '@shop/domain/item-filters';
@@ -6,7 +6,7 @@ import { BASE_COLOURS } from '@shop/domain/goods-colours';
 import type { ItemValueFilter } from '@shop/domain/item-values';
 import type { ResultFacets } from '@shop/domain/results-rules';
 import type { FilterWord } from '@shop/domain/filter-words';
-import { useResultsMessages } from '../../messages';
+import { useResultsMessages } from '../messages';
 
 /** @returns the label of a word; of one that avoids an allergen, with the allergen's name */
 export function useFilterLabel(): (word: FilterWord) => string {
