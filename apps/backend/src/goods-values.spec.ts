@@ -123,7 +123,7 @@ describe('goods by brand, colour and size', () => {
   });
 
   it('[PLUS-67] lists of categories, special offers and brands have them, and other modules have none', async () => {
-    const [category] = (await read('categories')) as unknown as Json[];
+    const [category] = (await read('categories')) as unknown as [Json];
     for (const path of [
       `categories/items/${category.id}?limit=5`,
       `categories/items/list?category_ids=[${category.id}]&limit=5`,

@@ -13,7 +13,6 @@ export { onwardLink, Section, type SectionProps } from './lib/common/section';
 export { CardSkeletons, LineSkeletons } from './lib/skeletons';
 export { PressChip, type PressChipProps } from './lib/press-chip';
 export { Badge, type BadgeProps, type BadgeTone } from './lib/marks/badge';
-export { ColourDot, type ColourDotProps } from './lib/marks/colour-dot';
 export { Rating, type RatingProps } from './lib/marks/rating';
 export { Stars, type StarsProps } from './lib/stars';
 export { Page, type PageProps } from './lib/page';

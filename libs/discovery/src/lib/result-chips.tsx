@@ -1,8 +1,8 @@
 /** The applied filters as removable chips, with a button that clears all (RES-40, RES-41). */
 import type { Category } from '@shop/domain';
-import { withoutChip, withoutFilters, type Chip } from '@shop/domain/results-chips';
+import { withoutChip, type Chip } from '@shop/domain/results-chips';
 import type { ResultFacets } from '@shop/domain/results-rules';
-import type { ResultsTarget } from '@shop/domain/results-view';
+import { withoutFilters, type ResultsTarget } from '@shop/domain/results-view';
 import { useFormats } from '@shop/i18n';
 import { RemovablePill } from '@shop/ui';
 import classes from './results.module.css';

@@ -1,12 +1,7 @@
-import {
-  chosenValues,
-  ITEM_VALUE_FILTERS,
-  MAX_VALUES,
-  offeredValues,
-  parseValues,
-  readValues,
-  toggleValue,
-} from './item-values';
+import { isSize } from './goods-sizes';
+import { ITEM_VALUE_FILTERS, MAX_VALUES, parseValues, readValues } from './item-values';
+import { LETTER_SIZES } from './size-order';
+import { chosenValues, offeredValues, toggleValue } from './value-choices';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
 
@@ -31,6 +26,11 @@ describe('values of filters', () => {
     expect(readValues('brand', many(MAX_VALUES + 5).join())).toHaveLength(MAX_VALUES);
     const full = { values: { brand: many(MAX_VALUES) } };
     expect(toggleValue(full, 'brand', '99').values.brand).toEqual(many(MAX_VALUES));
+  });
+
+  it('all letters that are sorted are sizes', () => {
+    expect(LETTER_SIZES.filter((size) => !isSize(size))).toEqual([]);
+    for (const text of ['XXXS', 'XXXL', '6XL', 'SM', '', '38.2']) expect([text, isSize(text)]).toEqual([text, false]);
   });
 
   it('[PLUS-67] of an address: unknown ones are left out', () => {

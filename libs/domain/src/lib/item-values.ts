@@ -3,26 +3,18 @@
  * values of one filter is enough, and every filter must be met. What is not known of an item is none of its values.
  */
 import { BASE_COLOURS } from './goods-colours';
-import { compareSizes, isSize } from './goods-sizes';
+import { isSize } from './goods-sizes';
 
 interface ValueRule {
   /** Name of the parameter of requests, which is a JSON array. */
   parameter: string;
   isValue: (text: string) => boolean;
-  /** Order in which the values are offered; null: as the backend orders them. */
-  order: ((one: string, other: string) => number) | null;
 }
 
-const colourRank = (colour: string) => BASE_COLOURS.findIndex((one) => one === colour);
-
 export const ITEM_VALUE_RULES = {
-  brand: { parameter: 'brand_ids', isValue: (id) => /^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31, order: null },
-  colour: {
-    parameter: 'colours',
-    isValue: (text) => colourRank(text) >= 0,
-    order: (one, other) => colourRank(one) - colourRank(other),
-  },
-  size: { parameter: 'sizes', isValue: isSize, order: compareSizes },
+  brand: { parameter: 'brand_ids', isValue: (id) => /^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31 },
+  colour: { parameter: 'colours', isValue: (text) => BASE_COLOURS.some((one) => one === text) },
+  size: { parameter: 'sizes', isValue: isSize },
 } as const satisfies Record<string, ValueRule>;
 
 export type ItemValueFilter = keyof typeof ITEM_VALUE_RULES;
@@ -42,24 +34,12 @@ export interface WithValues {
   values?: ItemValues;
 }
 
-/** The chosen values, one by one, in the order of the filters. */
-export const chosenValues = ({ values = {} }: WithValues): { filter: ItemValueFilter; value: string }[] =>
-  ITEM_VALUE_FILTERS.flatMap((filter) => (values[filter] ?? []).map((value) => ({ filter, value })));
-
 /** @returns what a view or a request holds of the values: nothing where none is chosen */
 export function withValues(read: (filter: ItemValueFilter) => readonly string[]): WithValues {
   const chosen = ITEM_VALUE_FILTERS.map((filter) => [filter, read(filter)] as const).filter(
     ([, values]) => values.length > 0,
   );
   return chosen.length > 0 ? { values: Object.fromEntries(chosen) } : {};
-}
-
-/** The same with or without a value; a value more than {@link MAX_VALUES} is not added. */
-export function toggleValue<Part extends WithValues>(part: Part, filter: ItemValueFilter, value: string): Part {
-  const { values: before = {}, ...rest } = part;
-  const chosen = before[filter] ?? [];
-  const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].slice(0, MAX_VALUES);
-  return { ...rest, ...withValues((one) => (one === filter ? next : (before[one] ?? []))) } as Part;
 }
 
 /** 'M,38' of an address: unknown values are left out. */
@@ -88,12 +68,4 @@ export interface FacetValue {
   name: string | null;
   /** Items with it, that all other filters leave. */
   count: number;
-}
-
-/** Values as a filter offers them: in their order, those without items last. */
-export function offeredValues(filter: ItemValueFilter, values: readonly FacetValue[]): FacetValue[] {
-  const { order } = ITEM_VALUE_RULES[filter];
-  return [...values].sort(
-    (one, other) => Number(one.count === 0) - Number(other.count === 0) || (order ? order(one.value, other.value) : 0),
-  );
 }

@@ -4,7 +4,8 @@
  */
 import { foldDigits } from '@shop/util';
 import { BASE_COLOURS, type BaseColour } from './goods-colours';
-import { compareSizes, isSize, LETTER_SIZES, type LetterSize } from './goods-sizes';
+import { isSize } from './goods-sizes';
+import { compareSizes, LETTER_SIZES, type LetterSize } from './size-order';
 
 /** A choice of an item. */
 export interface ReadChoice {

@@ -2,10 +2,11 @@
 import { topmostChosen, untickCategory } from './category-tree';
 import type { Category } from './entities';
 import type { FilterWord } from './filter-words';
-import { chosenValues, toggleValue, type ItemValueFilter } from './item-values';
+import type { ItemValueFilter } from './item-values';
+import { chosenValues, toggleValue } from './value-choices';
 import type { Rating } from './results-filters';
 import { shortestCategories, tickedCategories } from './results-query';
-import { firstView, type ResultsTarget, type ResultsView } from './results-view';
+import type { ResultsTarget, ResultsView } from './results-view';
 
 export type Chip =
   | { kind: 'word'; word: FilterWord }
@@ -56,10 +57,4 @@ export function withoutChip(
       return { ...view, categories: shortestCategories(left, target, categories) };
     }
   }
-}
-
-/** The default filters, on the current tab and in the current layout. */
-export function withoutFilters(view: ResultsView, target: ResultsTarget): ResultsView {
-  const { items, stores } = firstView(target);
-  return view.tab === 'items' ? { ...view, items, categories: 'own' } : { ...view, stores, categories: 'own' };
 }

@@ -4,13 +4,14 @@ import { ITEM_FILTERS } from './item-filters';
 import { RATINGS } from './results-filters';
 import { STORE_FILTERS } from './store-filters';
 import { shortestCategories, isNarrowed, itemsRequest, storesRequest, tickedCategories } from './results-query';
-import { chipsOf, withoutChip, withoutFilters } from './results-chips';
+import { chipsOf, withoutChip } from './results-chips';
 import {
   firstView,
   PRICE_BEFORE_USE,
   resultsTargetOf,
   resultsViewOf,
   toggleWord,
+  withoutFilters,
   writeResultsView,
   type ResultsTarget,
   type ResultsView,

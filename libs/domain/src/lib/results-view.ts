@@ -137,6 +137,12 @@ export function writeResultsView(query: URLSearchParams, view: ResultsView, targ
   put('categories', typeof view.categories === 'string' ? view.categories : view.categories.join(), 'own');
 }
 
+/** The default filters, on the current tab and in the current layout. */
+export function withoutFilters(view: ResultsView, target: ResultsTarget): ResultsView {
+  const { items, stores } = firstView(target);
+  return view.tab === 'items' ? { ...view, items, categories: 'own' } : { ...view, stores, categories: 'own' };
+}
+
 /** Toggles a word; a newly ticked one moves to the end (RES-35). */
 export const toggleWord = <Word extends FilterWord>(words: readonly Word[], word: Word): Word[] =>
   words.includes(word) ? words.filter((one) => one !== word) : [...words, word];

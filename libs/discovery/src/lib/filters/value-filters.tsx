@@ -1,9 +1,10 @@
 /** Filters whose values are those of the list: brands, colours and sizes, each with its number of items (PLUS-67, decision 100). */
 import { COLOUR_LOOKS } from '@shop/domain/colour-looks';
 import { BASE_COLOURS } from '@shop/domain/goods-colours';
-import { offeredValues, toggleValue, type FacetValue, type ItemValueFilter } from '@shop/domain/item-values';
+import type { FacetValue, ItemValueFilter } from '@shop/domain/item-values';
 import { searchText } from '@shop/domain/search-text';
-import { CheckLine, ChoiceChips, ColourDot, TextInput } from '@shop/ui';
+import { offeredValues, toggleValue } from '@shop/domain/value-choices';
+import { CheckLine, ChoiceChips, TextInput } from '@shop/ui';
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import classes from './filter-overlay.module.css';
 import type { FilterPanelProps } from './filter-panel';
@@ -18,21 +19,21 @@ interface ValuesProps {
   onToggle: (value: string) => void;
 }
 
-/** @param mark before the name of a value */
+/** @param colourOf drawn before the name of a value */
 function Lines({
   values,
   nameOf,
   chosen,
   onToggle,
-  mark,
-}: Omit<ValuesProps, 'title'> & { mark?: (value: string) => ReactNode }) {
+  colourOf,
+}: Omit<ValuesProps, 'title'> & { colourOf?: (value: string) => string | undefined }) {
   return (
     <div className={classes.lines}>
       {values.map(({ value, count }) => (
         <CheckLine
           key={value}
           label={nameOf(value)}
-          mark={mark?.(value)}
+          colour={colourOf?.(value)}
           note={String(count)}
           isEmpty={count === 0}
           checked={chosen.includes(value)}
@@ -84,14 +85,14 @@ function Brands({ title, values, ...lines }: ValuesProps) {
   );
 }
 
-function dotOf(value: string) {
+function lookOf(value: string) {
   const colour = BASE_COLOURS.find((one) => one === value);
-  return colour ? <ColourDot colour={COLOUR_LOOKS[colour]} size="md" /> : null;
+  return colour && COLOUR_LOOKS[colour];
 }
 
 const Colours = ({ title, ...lines }: ValuesProps) => (
   <Group title={title}>
-    <Lines {...lines} mark={dotOf} />
+    <Lines {...lines} colourOf={lookOf} />
   </Group>
 );
 

@@ -9,9 +9,10 @@ import { optionStates, type OptionState } from '@shop/domain/option-states';
 import { variationOptions, variationType } from '@shop/domain/variation';
 import { useFormats } from '@shop/i18n';
 import type { SlotProps } from '@shop/module-kit';
-import { ColourDot, Written } from '@shop/ui';
+import { Written } from '@shop/ui';
 import { useId, useState } from 'react';
 import classes from './choices.module.css';
+import { ColourDot } from '../swatches/colour-dot';
 import dots from '../swatches/swatches.module.css';
 import { useGoodsMessages } from '../../messages';
 

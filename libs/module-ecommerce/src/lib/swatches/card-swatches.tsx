@@ -1,7 +1,8 @@
 /** The colours of an item on its card: nothing to press, and nothing where none are known (PLUS-81). */
 import type { Item } from '@shop/domain';
 import { swatchesOf } from '@shop/domain/swatches';
-import { ColourDot, Written } from '@shop/ui';
+import { Written } from '@shop/ui';
+import { ColourDot } from './colour-dot';
 import classes from './swatches.module.css';
 import { useCardOptionMessages } from '../../messages';
 
