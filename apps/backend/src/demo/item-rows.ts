@@ -119,7 +119,7 @@ export function itemSeed(
     ...(isFood ? dishFacts(product, plan, random() < 0.3) : {}),
     ...servingHours(product, isFood),
     choices,
-    ...(choices.length > 0 ? valuesOfChoices(choices) : {}),
+    ...valuesOfChoices(choices),
     groups: product.groupKind ? (GROUPS[product.groupKind] ?? []) : [],
     tags: tagsOf(product, isFood),
     rating: random() < 0.1 ? 0 : Number((3.4 + random() * 1.6).toFixed(1)),

@@ -8,10 +8,11 @@ import { isUnread } from '../../db/schema/item-indexes';
 /** Items that are read by one statement. */
 const BATCH = 500;
 
-/** What lists are filtered by, of the choices of an item. */
+/** What lists are filtered by, of the choices of an item; null without choices. */
 export function valuesOfChoices(
   choices: readonly t.ItemChoiceRow[],
 ): Pick<typeof t.items.$inferSelect, 'colours' | 'sizes'> {
+  if (choices.length === 0) return { colours: null, sizes: null };
   const read = choices.map(({ title, options, swatches }) => ({
     titles: Object.values(title),
     options: options.map((names, index) => ({

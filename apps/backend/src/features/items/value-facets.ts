@@ -27,7 +27,7 @@ const KINDS: ValueColumns = { brandId: columnOf('brand'), colours: columnOf('col
 function countsOf(filter: ItemValueFilter, list: ItemFilter): SQL {
   const chosen = sql`${sql.param(chosenOf(list.values, filter))}::text[]`;
   const others = and(...valueConditions(list, KINDS, filter)) ?? sql`true`;
-  return sql`(SELECT ${sql.raw(`'${filter}'`)}::text AS filter, value, sum(entries)::int AS count FROM (
+  return sql`(SELECT ${filter}::text AS filter, value, sum(entries)::int AS count FROM (
     SELECT value, entries FROM kinds, unnest(${allValues(filter, KINDS)}) AS value WHERE ${others}
     UNION ALL SELECT value, 0 FROM unnest(${chosen}) AS value
   ) each_value GROUP BY value ORDER BY value = ANY(${chosen}) DESC, count DESC, value LIMIT ${MOST_OFFERED})`;
