@@ -45,7 +45,7 @@ function countedValues(db: Executor, at: Date, list: ItemFilter) {
       filter: sql<ItemValueFilter>`counted.filter`,
       value: sql<string>`counted.value`,
       count: sql<number>`counted.count`,
-      name: sql<t.Localized | null>`(SELECT b.name FROM ${t.brands} b WHERE counted.filter = 'brand' AND b.id = counted.value::int)`,
+      name: sql<t.Localized | null>`(SELECT b.name FROM ${t.brands} b WHERE b.id = CASE WHEN counted.filter = 'brand' THEN counted.value::int END)`,
     })
     .from(sql`(WITH kinds AS MATERIALIZED (${kinds}) ${counts}) counted`);
 }
