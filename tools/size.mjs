@@ -47,6 +47,7 @@ const MESSAGES_OF_PAGE = {
   landing: messagesOf('home'),
   results: [...CARDS, ...RESULTS],
   store: CARDS,
+  brand: [...CARDS, ...RESULTS],
   category: [...CARDS, ...RESULTS],
   product: CARDS,
   checkout: messagesOf('checkout'),
