@@ -2,13 +2,15 @@
 import { COLOUR_LOOKS } from '@shop/domain/colour-looks';
 import { BASE_COLOURS } from '@shop/domain/goods-colours';
 import type { FacetValue, ItemValueFilter } from '@shop/domain/item-values';
+import type { ResultFacets } from '@shop/domain/results-rules';
+import type { ResultsView } from '@shop/domain/results-view';
 import { searchText } from '@shop/domain/search-text';
 import { offeredValues, toggleValue } from '@shop/domain/value-choices';
 import { CheckLine, ChoiceChips, TextInput } from '@shop/ui';
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import classes from './filter-overlay.module.css';
-import type { FilterPanelProps } from './filter-panel';
 import { useValueLabel } from '../use-filter-label';
+import type { ChangeResults } from '../use-results-view';
 import { useResultsMessages } from '../../messages';
 
 interface ValuesProps {
@@ -108,13 +110,16 @@ const Sizes = ({ title, values, chosen, onToggle }: ValuesProps) => (
 
 const VIEWS: Record<ItemValueFilter, ComponentType<ValuesProps>> = { brand: Brands, colour: Colours, size: Sizes };
 
+export interface ValueFiltersProps {
+  filters: readonly ItemValueFilter[];
+  view: ResultsView;
+  /** null: the backend does not count. */
+  facets: ResultFacets | null;
+  onChange: ChangeResults;
+}
+
 /** A filter of which the backend tells no values is not offered. */
-export function ValueFilters({
-  filters,
-  view,
-  facets,
-  onChange,
-}: Omit<FilterPanelProps, 'target' | 'prices'> & { filters: readonly ItemValueFilter[] }) {
+export function ValueFilters({ filters, view, facets, onChange }: ValueFiltersProps) {
   const t = useResultsMessages();
   const labelOf = useValueLabel(facets);
   return filters.map((filter) => {
