@@ -1,5 +1,5 @@
 /** The character of the ecommerce home: prices at once, goods by colour and size, and what was looked at. */
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { pricesInView, section } from './sections';
 import { customer, expect, expectAccessible, open, returning, test } from './shop';
 import { ask, hereIn } from './wire';
@@ -7,6 +7,13 @@ import { ask, hereIn } from './wire';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 860 };
 const SHOPPING = hereIn(4);
+
+const ALL_GOODS = '/home?search=all-categories';
+
+async function openFilters(page: Page) {
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  return page.getByRole('dialog', { name: 'Filters' });
+}
 
 interface Goods {
   id: number;
@@ -98,6 +105,32 @@ test('[PLUS-67] a customer finds goods by price, chooses colour and size by keyb
     await expect(facts.getByText(/Delivery €|Free delivery/).first()).toBeVisible();
   });
 
+  await test.step('[PLUS-67] lists are filtered by colour, size and brand, and the filters stay in the address', async () => {
+    await open(page, ALL_GOODS);
+    const dialog = await openFilters(page);
+    const filter = (name: string) => dialog.getByRole('group', { name, exact: true });
+    const counted = (await filter('Colour').locator('label').filter({ hasText: 'Blue' }).textContent()) ?? '';
+    await filter('Colour').getByRole('checkbox', { name: /^Blue/ }).press(' ');
+    await expect(dialog.getByRole('button', { name: `Show ${counted.replace('Blue', '')} items` })).toBeVisible();
+    await filter('Size').getByRole('checkbox', { name: /^M / }).press(' ');
+    await filter('Brand').getByRole('searchbox').fill('nor');
+    await expect(filter('Brand').getByRole('checkbox')).toHaveCount(2);
+    await expect(page).toHaveURL(/colour=blue&size=M/);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: /^Show/ }).click();
+    await expect(dialog).toHaveCount(0);
+    const chips = page.getByRole('list', { name: 'Applied filters' });
+    await expect(chips.getByText('Size M')).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/search=/);
+    await page.goBack();
+    await expect(page).toHaveURL(/colour=blue&size=M/);
+    await expect(chips.getByText('Blue')).toBeVisible();
+    await chips.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).not.toHaveURL(/colour|size=/);
+  });
+
   await test.step('[PLUS-82] it is on the home, and gone after the sign-out', async () => {
     await open(page, '/home');
     const viewed = section(page, 'Recently viewed');
@@ -122,5 +155,7 @@ test('[PLUS-67] a customer finds goods by price, chooses colour and size by keyb
     await expect(colours.getByRole('radio').nth(1)).toBeChecked();
     await expect(wide.getByRole('list', { name: 'التوصيل والإرجاع' })).toBeVisible();
     await expectAccessible(wide);
+    await open(wide, `${ALL_GOODS}&colour=red`);
+    await expect(wide.getByRole('list', { name: 'عوامل التصفية المطبقة' }).getByText('أحمر')).toBeVisible();
   });
 });

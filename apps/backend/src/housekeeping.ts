@@ -1,13 +1,14 @@
 /**
  * Hourly: deletes expired idempotency keys, outbox messages, codes, throttle counters, tickets, tokens, addresses of old
  * sign-ins, unused item names and unreferenced pictures. Every minute: fails orders whose card payment never arrived, releases the stock
- * of unpaid orders, and adds up item tallies.
+ * of unpaid orders, adds up item tallies, and reads colours and sizes of new choices.
  */
 import { lt, lte } from 'drizzle-orm';
 import type { Shop } from './context';
 import { utc } from '@shop/util';
 import { codes, tickets, tokens, attempts } from './db/schema';
 import { forgetOldAddresses } from './features/accounts/known-addresses';
+import { readOptions } from './features/items/read-options';
 import { mergeTallies } from './features/items/tallies';
 import { deleteUnusedNames } from './features/items/suggestions';
 import { deleteOldKeys } from './features/orders/idempotency-queries';
@@ -49,6 +50,7 @@ export function startHousekeeping(shop: Shop): () => Promise<void> {
     repeat(HOUR, (now) => runHousekeeping(shop, now)),
     repeat(MINUTE, (now) => failUnpaid(shop, now)),
     repeat(MINUTE, () => mergeTallies(shop.db)),
+    repeat(MINUTE, () => readOptions(shop.db)),
   ];
   return async () => {
     timers.forEach(clearInterval);

@@ -15,6 +15,7 @@ const VALUES: { [Field in keyof Required<ItemFilter>]: ItemFilter[Field][] } = {
   storeId: [1, 2],
   categoryId: [1, 12],
   marks: [[], ['vegan'], ['without_milk', 'without_nuts'], ['vegan', 'without_nuts']],
+  values: [{ colour: ['blue'] }, { size: ['M', '38'], brand: ['1'] }],
   ids: [[], [1, 2, 3]],
   type: ['all', 'veg', 'non_veg'],
   minPrice: [0, 500],

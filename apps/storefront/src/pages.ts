@@ -3,6 +3,7 @@ import { addressesRoute } from '@shop/address-location';
 import { inboxRoute } from '@shop/chat';
 import {
   categoriesRoute,
+  brandRoute,
   categoryRoute,
   latestStoresRoute,
   popularStoresRoute,
@@ -52,6 +53,7 @@ export const routes: readonly PageRoute[] = [
   latestStoresRoute,
   storeRoute,
   productRoute,
+  brandRoute,
   categoryRoute,
   categoriesRoute,
   campaignsRoute,

@@ -157,3 +157,35 @@ describe('results', () => {
     ]);
   });
 });
+
+describe('values of filters', () => {
+  const list = { kind: 'brand', id: 'volt & co' } as const;
+
+  it('[PLUS-67] are sent with each page, and counted with the first', async () => {
+    const { store, calls } = shop(() => ok({ total_size: 0, products: [] }));
+    const values = { brand: ['7'], colour: ['red', 'blue'], size: ['38.5'] };
+    await store.dispatch(itemsOf({ list, values, countsValues: true }));
+    expect(calls[0]!.url.pathname).toBe('/api/v1/brand/items/volt%20%26%20co');
+    expect(Object.fromEntries(calls[0]!.url.searchParams)).toEqual({
+      limit: '20',
+      offset: '1',
+      brand_ids: '["7"]',
+      colours: '["red","blue"]',
+      sizes: '["38.5"]',
+      facets: '1',
+      values: '1',
+    });
+  });
+
+  it.each([
+    ['all', { brand: [{ value: '7', name: 'Volt', count: 2 }], colour: [], size: [{ value: '38', count: 1 }] }, { brand: [{ value: '7', name: 'Volt', count: 2 }], colour: [], size: [{ value: '38', name: null, count: 1 }] }], // prettier-ignore
+    ['some, and values that are none', { colour: [{ value: 'navy', count: 1 }, null, { value: 'red', count: '3' }], brand: 5 }, { colour: [{ value: 'red', name: null, count: 3 }] }], // prettier-ignore
+    ['none', undefined, undefined],
+    ['something else', [], undefined],
+  ])('[PLUS-67] are read as far as the backend tells them: %s', async (_, values, expected) => {
+    const facets = { total: 1, filters: {}, ratings: {}, categories: {}, price: null, values };
+    const { store } = shop(() => ok({ total_size: 1, products: [item(1)], filtered: true, facets }));
+    const { data } = await store.dispatch(itemsOf({ list }));
+    expect(data?.pages[0]?.facets?.values).toEqual(expected);
+  });
+});

@@ -1,5 +1,12 @@
 /** Filtered lists (decision 055): query parameters, and the extra fields of a backend that filters. */
+import { BASE_COLOURS } from '@shop/domain/goods-colours';
 import { ITEM_FACETS, ITEM_FILTERS, type ItemFacetWord } from '@shop/domain/item-filters';
+import {
+  ITEM_VALUE_FILTERS,
+  ITEM_VALUE_RULES,
+  type ItemValueFilter,
+  type ItemValueParameter,
+} from '@shop/domain/item-values';
 import {
   STORE_FACETS,
   STORE_RULES,
@@ -7,8 +14,8 @@ import {
   type StoreFacetWord,
   type StorePlaceWord,
 } from '@shop/domain/store-filters';
-import Type, { type Static, type TObject } from 'typebox';
-import { Flag, Nullable, paged } from './common';
+import Type, { type Static, type TArray, type TObject, type TOptional, type TString } from 'typebox';
+import { Flag, Nullable, paged, Text } from './common';
 import { WireItem } from './item';
 import { WireStore } from './store';
 
@@ -29,6 +36,21 @@ const Price = (which: string) =>
     maximum: 1e9,
     description: `The ${which} price before any reduction; the bound is included.`,
   });
+
+/** Values of filters are sent as JSON text too. */
+const Values = (what: string) =>
+  Type.String({
+    maxLength: 400,
+    description: `JSON array of at most 20 ${what}: items with any of them. Several filters narrow together.`,
+  });
+const VALUES_OF: Record<ItemValueFilter, string> = {
+  brand: 'ids of brands',
+  colour: `colours among ${BASE_COLOURS.join(', ')}`,
+  size: 'sizes, as ["M","38.5"]',
+};
+const ValueQuery = Object.fromEntries(
+  ITEM_VALUE_FILTERS.map((filter) => [ITEM_VALUE_RULES[filter].parameter, Type.Optional(Values(VALUES_OF[filter]))]),
+) as Record<ItemValueParameter, TOptional<TString>>;
 
 const COMMON = {
   rating_count: Type.Optional(
@@ -51,6 +73,10 @@ export const ItemFilterQuery = {
     }),
   ),
   category_ids: Type.Optional(CategoryIds),
+  ...ValueQuery,
+  values: Type.Optional(
+    Type.Union(Flag.anyOf, { description: '1: facets tell which brands, colours and sizes the list has.' }),
+  ),
 };
 export const StoreFilterQuery = {
   ...COMMON,
@@ -76,11 +102,23 @@ const counts = <Filters extends TObject>(filters: Filters) => ({
   /** By id, for categories with results: each replaces the selected ones. */
   categories: Type.Record(Type.String(), Count),
 });
+/** Of a brand with its name: `value` is its id. */
+export const FacetValue = Type.Object({ value: Type.String(), name: Type.Optional(Text), count: Count });
+export type FacetValue = Static<typeof FacetValue>;
 export type ItemFacets = Static<typeof ItemFacets>;
 export const ItemFacets = Type.Object({
   ...counts(countOfEach<ItemFacetWord>(ITEM_FACETS)),
   /** Price range of the results without the price filter; null: no results. */
   price: Nullable(Type.Object({ min: Type.Number(), max: Type.Number() })),
+  /** If it was asked for: values that items have with all other filters, and those that are chosen. */
+  values: Type.Optional(
+    Type.Object(
+      Object.fromEntries(ITEM_VALUE_FILTERS.map((filter) => [filter, Type.Array(FacetValue)])) as Record<
+        ItemValueFilter,
+        TArray<typeof FacetValue>
+      >,
+    ),
+  ),
 });
 export type StoreFacets = Static<typeof StoreFacets>;
 export const StoreFacets = Type.Object(

@@ -4,6 +4,7 @@ export { resultsMessages, discoveryMessages, searchMessages, storeListMessages }
 export { SearchBox } from './lib/header-search';
 export { StoreListingBox as StoreListing } from './lib/store-listing-box';
 export {
+  brandRoute,
   categoriesRoute,
   categoryRoute,
   latestStoresRoute,

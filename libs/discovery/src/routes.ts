@@ -35,6 +35,11 @@ export const categoryRoute: PageRoute = {
   definition: () => import('./lib/category.page'),
   needsPlace: true,
 };
+export const brandRoute: PageRoute = {
+  path: paths.brand.pattern,
+  definition: () => import('./lib/brand.page'),
+  needsPlace: true,
+};
 export const categoriesRoute: PageRoute = {
   path: paths.categories.pattern,
   definition: () => import('./lib/categories.page'),

@@ -81,6 +81,7 @@ export const paths = {
   coupons: pageAddress('/coupons'),
   buyAgain: pageAddress('/buy-again'),
   category: pageAddress('/category/:id', ofModule),
+  brand: pageAddress('/brands/:id', ofModule),
   categories: pageAddress('/categories'),
   popularStores: pageAddress('/store/popular'),
   latestStores: pageAddress('/store/latest'),

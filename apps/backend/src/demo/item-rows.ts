@@ -1,5 +1,6 @@
 /** Item rows of the demo, with their variations. */
 import { utc } from '@shop/util';
+import { valuesOfChoices } from '../features/items/read-options';
 import type * as t from '../db/schema';
 import { DISH_FACTS } from './catalogue/dish-facts';
 import { MEDICINES } from './catalogue/medicines';
@@ -88,6 +89,13 @@ export function itemSeed(
   const medicine = plan.module === 'pharmacy' ? MEDICINES[product.slug] : undefined;
   const slug = `${product.slug}-${plan.slug}`;
   const hue = (category.hue + Math.floor(createRandom(`tone ${product.slug}`)() * 40) - 20 + 360) % 360;
+  const choices = kind.choices.map(({ title, options, colours }) => ({
+    title,
+    options,
+    ...(colours
+      ? { swatches: colours.map((colour) => ({ colour, image: pictureName(product.icons, hue, colour) })) }
+      : {}),
+  }));
   const item: ItemRow = {
     id,
     storeId,
@@ -110,13 +118,8 @@ export function itemSeed(
     recommended: product.recommended,
     ...(isFood ? dishFacts(product, plan, random() < 0.3) : {}),
     ...servingHours(product, isFood),
-    choices: kind.choices.map(({ title, options, colours }) => ({
-      title,
-      options,
-      ...(colours
-        ? { swatches: colours.map((colour) => ({ colour, image: pictureName(product.icons, hue, colour) })) }
-        : {}),
-    })),
+    choices,
+    ...valuesOfChoices(choices),
     groups: product.groupKind ? (GROUPS[product.groupKind] ?? []) : [],
     tags: tagsOf(product, isFood),
     rating: random() < 0.1 ? 0 : Number((3.4 + random() * 1.6).toFixed(1)),

@@ -16,6 +16,10 @@ const BRANDS = [
   { slug: 'casa-mar', name: { en: 'Casa Mar', ar: 'كاسا مار' }, icon: 'house', hue: 180 },
   { slug: 'pace', name: { en: 'Pace', ar: 'بيس' }, icon: 'running-shoe', hue: 10 },
   { slug: 'atelier-nord', name: { en: 'Atelier Nord', ar: 'أتيليه نورد' }, icon: 'scarf', hue: 330 },
+  { slug: 'halden', name: { en: 'Halden', ar: 'هالدن' }, icon: 'hiking-boot', hue: 95 },
+  { slug: 'rima', name: { en: 'Rima', ar: 'ريما' }, icon: 'dress', hue: 350 },
+  { slug: 'tessel', name: { en: 'Tessel', ar: 'تسل' }, icon: 'backpack', hue: 150 },
+  { slug: 'corvo', name: { en: 'Corvo', ar: 'كورفو' }, icon: 'handbag', hue: 235 },
 ] as const;
 
 /** Conditions, with the root category of their items. */

@@ -1,11 +1,12 @@
 /** The applied filters as removable chips, with a button that clears all (RES-40, RES-41). */
 import type { Category } from '@shop/domain';
-import { withoutChip, withoutFilters, type Chip } from '@shop/domain/results-chips';
-import type { ResultsTarget } from '@shop/domain/results-view';
+import { withoutChip, type Chip } from '@shop/domain/results-chips';
+import type { ResultFacets } from '@shop/domain/results-rules';
+import { withoutFilters, type ResultsTarget } from '@shop/domain/results-view';
 import { useFormats } from '@shop/i18n';
 import { RemovablePill } from '@shop/ui';
 import classes from './results.module.css';
-import { useFilterLabel } from './filters/use-filter-label';
+import { useFilterLabel, useValueLabel } from './use-filter-label';
 import { useResultsMessages } from '../messages';
 import type { ChangeResults } from './use-results-view';
 
@@ -13,12 +14,15 @@ export interface ResultChipsProps {
   chips: readonly Chip[];
   target: ResultsTarget;
   categories: readonly Category[];
+  /** null: the backend does not count. */
+  facets: ResultFacets | null;
   onChange: ChangeResults;
 }
 
-export function ResultChips({ chips, target, categories, onChange }: ResultChipsProps) {
+export function ResultChips({ chips, target, categories, facets, onChange }: ResultChipsProps) {
   const t = useResultsMessages();
   const labelOf = useFilterLabel();
+  const valueOf = useValueLabel(facets);
   const { moneyRange, units } = useFormats();
   const nameOf = (chip: Chip): string => {
     switch (chip.kind) {
@@ -28,6 +32,8 @@ export function ResultChips({ chips, target, categories, onChange }: ResultChips
         return t('rated', { rating: chip.rating });
       case 'price':
         return moneyRange(units.toMinor(chip.min), units.toMinor(chip.max));
+      case 'value':
+        return valueOf(chip.filter, chip.value);
       case 'category':
         return chip.name;
       case 'everyCategory':
@@ -39,7 +45,7 @@ export function ResultChips({ chips, target, categories, onChange }: ResultChips
       {chips.map((chip) => {
         const name = nameOf(chip);
         return (
-          <li key={`${chip.kind} ${name}`}>
+          <li key={chip.kind === 'value' ? `${chip.filter} ${chip.value}` : `${chip.kind} ${name}`}>
             <RemovablePill
               removeLabel={t('remove', { name })}
               onRemove={() => onChange((now) => withoutChip(now, chip, target, categories))}

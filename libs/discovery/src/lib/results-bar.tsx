@@ -144,7 +144,13 @@ export default function ResultsBar({ target, view, categories, found, prices, on
         <Count view={view} found={found} />
       </div>
       {chips.length > 0 ? (
-        <ResultChips chips={chips} target={target} categories={categories ?? []} onChange={onChange} />
+        <ResultChips
+          chips={chips}
+          target={target}
+          categories={categories ?? []}
+          facets={found.facets}
+          onChange={onChange}
+        />
       ) : (
         <div className={classes.afterBar} />
       )}

@@ -5,6 +5,7 @@
 import { catalogApi } from '@shop/api-client/catalog';
 import { resultsApi } from '@shop/api-client/results';
 import type { Category } from '@shop/domain';
+import { offersValues } from '@shop/domain/item-filters';
 import { itemsRequest, storesRequest } from '@shop/domain/results-query';
 import { resultsViewOf, type ResultsTarget } from '@shop/domain/results-view';
 import { queryOf, type PageContext } from '@shop/page-engine';
@@ -13,9 +14,10 @@ const { getCategories } = catalogApi.endpoints;
 const { getResultItems, getResultStores } = resultsApi.endpoints;
 
 /** @param categories null while loading; lists that need them wait */
-function listOf(target: ResultsTarget, categories: Category[] | null, { scope, query }: PageContext) {
+function listOf(target: ResultsTarget, categories: Category[] | null, { scope, query, module }: PageContext) {
   const view = resultsViewOf(query, target);
-  const items = view.tab === 'items' ? itemsRequest(target, view, categories) : 'nothing';
+  const hasValues = offersValues(module?.catalogue?.filters);
+  const items = view.tab === 'items' ? itemsRequest(target, view, categories, hasValues) : 'nothing';
   const stores = view.tab === 'stores' ? storesRequest(target, view, categories) : 'nothing';
   return {
     items: queryOf(getResultItems, typeof items === 'string' ? null : { scope, query: items }),

@@ -1,13 +1,13 @@
 /** The results page: tabs, filters and the list (RES rows). Its state lives in the URL (decision 056). */
 import { useScope, type Scope } from '@shop/api-client';
 import { useCategories } from '@shop/api-client/catalog';
+import { offersValues } from '@shop/domain/item-filters';
 import { itemsRequest, storesRequest } from '@shop/domain/results-query';
-import { withoutFilters } from '@shop/domain/results-chips';
-import { RESULTS_TABS, type ResultsTab, type ResultsTarget } from '@shop/domain/results-view';
-import { useModuleMessages } from '@shop/module-kit';
+import { RESULTS_TABS, withoutFilters, type ResultsTab, type ResultsTarget } from '@shop/domain/results-view';
+import { useModuleDefinition, useModuleMessages } from '@shop/module-kit';
 import { LoadFailed, Page, TabRow, Title, Written } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { ResultsSide } from './results-side';
 import grids from './grids/grids.module.css';
 import { ItemGrid } from './grids/item-grid';
@@ -31,6 +31,8 @@ export interface ResultsProps {
   title: string;
   /** Last breadcrumb. */
   here: string;
+  /** Before the title. */
+  mark?: ReactNode;
 }
 
 /** The state of both tabs. Both queries are mounted; the closed tab's is skipped. */
@@ -39,7 +41,11 @@ function useResults(target: ResultsTarget, scope: Scope) {
   const { tab } = view;
   const listed = useCategories(scope);
   const categories = listed.currentData ?? null;
-  const itemsQuestion = useMemo(() => itemsRequest(target, view, categories), [target, view, categories]);
+  const hasValues = offersValues(useModuleDefinition()?.catalogue?.filters);
+  const itemsQuestion = useMemo(
+    () => itemsRequest(target, view, categories, hasValues),
+    [target, view, categories, hasValues],
+  );
   const storesQuestion = useMemo(() => storesRequest(target, view, categories), [target, view, categories]);
   const items = useFoundItems(scope, tab === 'items' ? itemsQuestion : null);
   const stores = useFoundStores(scope, tab === 'stores' ? storesQuestion : null);
@@ -59,7 +65,7 @@ type ResultsState = ReturnType<typeof useResults>;
 /** The empty state: its reason, or a button that clears the filters. */
 function useEmptyList(target: ResultsTarget, { view, change, found }: ResultsState): Omit<EmptyListProps, 'what'> {
   const t = useResultsMessages();
-  if (found.isMissing) return { why: 'category' };
+  if (found.isMissing) return target.kind === 'brand' ? {} : { why: 'category' };
   const isFiltered = JSON.stringify(withoutFilters(view, target)) !== JSON.stringify(view);
   if (isFiltered) return { action: { label: t('clear'), onClick: () => change((now) => withoutFilters(now, target)) } };
   return target.kind === 'text' ? { why: 'spelling', search: target.text } : {};
@@ -84,9 +90,46 @@ function List({ target, state }: { target: ResultsTarget; state: ResultsState })
   return <StoreGrid stores={found.isMissing ? [] : stores.shown} {...list} />;
 }
 
-export function Results({ target, moduleId, title, here }: ResultsProps) {
+interface TabsProps {
+  target: ResultsTarget;
+  tab: ResultsTab;
+  onOpen: (next: ResultsTab) => void;
+  children: ReactNode;
+}
+
+/** A brand has items only. */
+function Tabs({ target, tab, onOpen, children }: TabsProps) {
   const t = useResultsMessages();
   const m = useModuleMessages();
+  if (target.kind === 'brand') return children;
+  return (
+    <TabRow
+      label={t('tabs')}
+      tabs={RESULTS_TABS.map((id) => ({ id, name: m(id) }))}
+      current={tab}
+      onChange={(id) => (id === tab ? undefined : onOpen(id as ResultsTab))}
+    >
+      {children}
+    </TabRow>
+  );
+}
+
+function Head({ title, mark }: Pick<ResultsProps, 'title' | 'mark'>) {
+  const heading = (
+    <Title order={1} className={grids.title}>
+      <Written>{title || '\u00a0'}</Written>
+    </Title>
+  );
+  if (!mark) return heading;
+  return (
+    <header className={classes.head}>
+      <span className={classes.mark}>{mark}</span>
+      {heading}
+    </header>
+  );
+}
+
+export function Results({ target, moduleId, title, here, mark }: ResultsProps) {
   const scope = useScope(moduleId);
   const box = useRef<HTMLDivElement>(null);
   const state = useResults(target, scope);
@@ -102,18 +145,11 @@ export function Results({ target, moduleId, title, here }: ResultsProps) {
   return (
     <Page>
       <Breadcrumbs here={here} />
-      <Title order={1} className={grids.title}>
-        <Written>{title || '\u00a0'}</Written>
-      </Title>
+      <Head title={title} mark={mark} />
       <div className={classes.page}>
         <ResultsSide {...shared} counts={found.facets?.categories ?? null} />
         <div className={classes.main}>
-          <TabRow
-            label={t('tabs')}
-            tabs={RESULTS_TABS.map((id) => ({ id, name: m(id) }))}
-            current={tab}
-            onChange={(id) => (id === tab ? undefined : openTab(id as ResultsTab))}
-          >
+          <Tabs target={target} tab={tab} onOpen={openTab}>
             <ResultsBar {...shared} found={found} prices={items.prices} />
             <div
               ref={box}
@@ -124,7 +160,7 @@ export function Results({ target, moduleId, title, here }: ResultsProps) {
             >
               <List target={target} state={state} />
             </div>
-          </TabRow>
+          </Tabs>
         </div>
       </div>
     </Page>

@@ -2,6 +2,7 @@
 import { ALLERGENS, type Allergen, type Diet } from './diet';
 import type { Item } from './entities';
 import { descending, wordsOf, wordsWith, type FilterRule, type WordsLike, type WordsWith } from './filter-rules';
+import { isValueFilter, type ItemValueFilter } from './item-values';
 import { parseWords } from './results-filters';
 
 /** A filter that avoids an allergen. */
@@ -50,7 +51,10 @@ export const ALLERGEN_FILTERS = wordsWith(ITEM_RULES, 'avoids');
 
 /** What the results of a module can offer after the common filters. `allergens`: each of them, to avoid. */
 export type ModuleItemFilter =
-  Exclude<ItemFilterWord, WordsWith<typeof ITEM_RULES, 'everywhere' | 'avoids'>> | 'allergens';
+  Exclude<ItemFilterWord, WordsWith<typeof ITEM_RULES, 'everywhere' | 'avoids'>> | ItemValueFilter | 'allergens';
+
+/** Whether a module offers filters with values (decision 100). */
+export const offersValues = (filters: readonly ModuleItemFilter[] = []): boolean => filters.some(isValueFilter);
 
 export const isAllergenFilter = (word: string): word is WithoutWord => ALLERGEN_FILTERS.some((one) => one === word);
 

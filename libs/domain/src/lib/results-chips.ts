@@ -2,14 +2,17 @@
 import { topmostChosen, untickCategory } from './category-tree';
 import type { Category } from './entities';
 import type { FilterWord } from './filter-words';
+import type { ItemValueFilter } from './item-values';
+import { chosenValues, toggleValue } from './value-choices';
 import type { Rating } from './results-filters';
 import { shortestCategories, tickedCategories } from './results-query';
-import { firstView, type ResultsTarget, type ResultsView } from './results-view';
+import type { ResultsTarget, ResultsView } from './results-view';
 
 export type Chip =
   | { kind: 'word'; word: FilterWord }
   | { kind: 'rating'; rating: Rating }
   | { kind: 'price'; min: number; max: number }
+  | { kind: 'value'; filter: ItemValueFilter; value: string }
   | { kind: 'category'; id: string; name: string }
   | { kind: 'everyCategory' };
 
@@ -19,6 +22,7 @@ export function chipsOf(view: ResultsView, target: ResultsTarget, categories: re
   const ticked = view.categories === 'own' ? [] : tickedCategories(view, target, categories);
   return [
     ...words.map((word) => ({ kind: 'word', word }) as const),
+    ...chosenValues(view[view.tab]).map((chosen) => ({ kind: 'value', ...chosen }) as const),
     ...(price?.used ? [{ kind: 'price', min: price.min, max: price.max } as const] : []),
     ...(rating > 0 ? [{ kind: 'rating', rating: rating as Rating } as const] : []),
     ...(view.categories === 'all'
@@ -44,6 +48,8 @@ export function withoutChip(
         : { ...view, stores: { ...view.stores, rating: 0 } };
     case 'price':
       return { ...view, items: { ...view.items, price: null } };
+    case 'value':
+      return { ...view, items: toggleValue(view.items, chip.filter, chip.value) };
     case 'everyCategory':
       return { ...view, categories: [] };
     case 'category': {
@@ -51,10 +57,4 @@ export function withoutChip(
       return { ...view, categories: shortestCategories(left, target, categories) };
     }
   }
-}
-
-/** The default filters, on the current tab and in the current layout. */
-export function withoutFilters(view: ResultsView, target: ResultsTarget): ResultsView {
-  const { items, stores } = firstView(target);
-  return view.tab === 'items' ? { ...view, items, categories: 'own' } : { ...view, stores, categories: 'own' };
 }

@@ -2,6 +2,7 @@
 import { everyCategoryId, findCategory, withSubCategories } from './category-tree';
 import type { Category } from './entities';
 import type { ItemFilterWord } from './item-filters';
+import type { WithValues } from './item-values';
 import type { FilterWord } from './filter-words';
 import { MAX_FILTER_CATEGORIES, type Rating } from './results-filters';
 import type { PriceSort } from './results';
@@ -13,9 +14,10 @@ export type ResultsList =
   | { kind: 'text'; text: string }
   | { kind: 'category'; id: string }
   | { kind: 'categories'; ids: readonly string[] }
+  | { kind: 'brand'; id: string }
   | { kind: 'offers' };
 
-export interface ResultsQuery<Word extends FilterWord> {
+export interface ResultsQuery<Word extends FilterWord> extends WithValues {
   list: ResultsList;
   words: readonly Word[];
   rating: Rating | 0;
@@ -24,6 +26,8 @@ export interface ResultsQuery<Word extends FilterWord> {
   sort: PriceSort | null;
   /** Entries have one of them; empty: any. */
   categoryIds: readonly string[];
+  /** Asks which values the list has; left out where nobody sees them. */
+  countsValues?: true;
 }
 /** 'waits': needs the categories first; 'nothing': nothing to request (RES-43). */
 export type ResultsRequest<Word extends FilterWord> = ResultsQuery<Word> | 'waits' | 'nothing';
@@ -85,26 +89,36 @@ function question<Word extends FilterWord>(
   categories: readonly Category[] | null,
 ): ResultsRequest<Word> {
   if (target.kind === 'special-offer' && !choices.words.some((word) => word === 'discounted')) return 'nothing';
-  const { words, rating, price } = choices;
-  const rest = { words, rating, price: price?.used ? { min: price.min, max: price.max } : null, sort };
+  const { words, rating, price, values } = choices;
+  const bounds = price?.used ? { min: price.min, max: price.max } : null;
+  const rest = { words, rating, price: bounds, sort, ...(values ? { values } : {}) };
   if (target.kind === 'category' || target.kind === 'all-categories') {
     const list = categoryList(target, view, categories);
     return typeof list === 'string' ? list : { list, ...rest, categoryIds: [] };
   }
-  const list: ResultsList = target.kind === 'text' ? { kind: 'text', text: target.text } : { kind: 'offers' };
+  const list: ResultsList = target.kind === 'special-offer' ? { kind: 'offers' } : target;
   // With all categories ticked there is nothing to narrow.
   const categoryIds = typeof view.categories === 'string' ? [] : withinLimit(view.categories, categories ?? []);
   return { list, ...rest, categoryIds };
 }
 
-/** @param categories null while loading */
-export const itemsRequest = (target: ResultsTarget, view: ResultsView, categories: readonly Category[] | null) =>
-  question<ItemFilterWord>(target, view, view.items, view.sort, categories);
+/** @param categories null while loading @param offersValues the module's results offer filters with values */
+export function itemsRequest(
+  target: ResultsTarget,
+  view: ResultsView,
+  categories: readonly Category[] | null,
+  offersValues = false,
+): ResultsRequest<ItemFilterWord> {
+  const asked = question<ItemFilterWord>(target, view, view.items, view.sort, categories);
+  // A link may choose values that the module does not offer: who filters them is told by their counts.
+  const countsValues = offersValues || view.items.values !== undefined;
+  return typeof asked === 'string' || !countsValues ? asked : { ...asked, countsValues };
+}
 
 /** Stores have no price: neither as a filter nor as an order (RES-05). */
 export const storesRequest = (target: ResultsTarget, view: ResultsView, categories: readonly Category[] | null) =>
   question<StoreFilterWord>(target, view, { ...view.stores, price: null }, null, categories);
 
 /** Whether the request has any filter or sort order. */
-export const isNarrowed = ({ words, rating, price, sort, categoryIds }: ResultsQuery<FilterWord>): boolean =>
-  words.length > 0 || rating > 0 || price !== null || sort !== null || categoryIds.length > 0;
+export const isNarrowed = ({ words, rating, price, sort, categoryIds, values }: ResultsQuery<FilterWord>): boolean =>
+  words.length > 0 || rating > 0 || price !== null || sort !== null || categoryIds.length > 0 || values !== undefined;

@@ -215,6 +215,21 @@ describe('who filters', () => {
     expect(whoFilters([page('ad', true), page('be', false)], narrowed)).toBe('client');
   });
 
+  it('[PLUS-67] a backend that tells no values did not filter by them, and no item is known to have them', () => {
+    const red = { ...plain, values: { colour: ['red'] } };
+    const facets = { total: 2, filters: {}, ratings: {}, categories: {}, price: null };
+    const told = (values: object | undefined) => ({
+      ...page('ad', true),
+      facets: { ...facets, ...(values && { values }) },
+    });
+    expect(whoFilters([told({ colour: [] }), page('be', true)], red)).toBe('backend');
+    expect(found([told({ colour: [] })], red)).toEqual(['ad', 2, null]);
+    for (const one of [told(undefined), told({ size: [] }), page('ad', true)]) {
+      expect(whoFilters([one], red)).toBe('client');
+      expect(found([one], red)).toEqual(['', 0, null]);
+    }
+  });
+
   it('[RES-47] without a selection nobody filters, and duplicates are removed', () => {
     expect(whoFilters([page('ad', false)], plain)).toBe('nobody');
     expect(found([page('ad', false, 4), page('de', false, 4)], plain)).toEqual(['ade', 4, null]);

@@ -8,6 +8,7 @@ import { mergePages } from './results';
 import { ascending, descending, lastSort, passesAll } from './filter-rules';
 import { ITEM_RULES, type ItemFilterWord } from './item-filters';
 import { isNarrowed, type ResultsQuery } from './results-query';
+import type { FacetValue, ItemValueFilter } from './item-values';
 import type { FacetWord, FilterWord } from './filter-words';
 import type { Rating } from './results-filters';
 import { isSoldOut } from './stock';
@@ -22,6 +23,8 @@ export interface ResultFacets {
   categories: Record<string, number>;
   /** Of items, with all filters except the price. */
   price: { min: Minor; max: Minor } | null;
+  /** Values that items have; absent where the backend does not know them. */
+  values?: Readonly<Partial<Record<ItemValueFilter, readonly FacetValue[]>>>;
 }
 export interface ResultPage<Entry> {
   entries: readonly Entry[];
@@ -31,11 +34,14 @@ export interface ResultPage<Entry> {
   facets: ResultFacets | null;
 }
 
-type Pages = readonly Pick<ResultPage<unknown>, 'filtered'>[];
+type Pages = readonly Pick<ResultPage<unknown>, 'filtered' | 'facets'>[];
+/** The first page tells the values of each filter that the backend knows. */
+const knowsValues = ([first]: Pages, { values = {} }: ResultsQuery<FilterWord>): boolean =>
+  !first || Object.keys(values).every((filter) => first.facets?.values?.[filter as ItemValueFilter] !== undefined);
 /** A page without that report was not filtered; then the storefront's rules filter all loaded entries. */
 export function whoFilters(pages: Pages, query: ResultsQuery<FilterWord>): 'nobody' | 'backend' | 'client' {
   if (!isNarrowed(query)) return 'nobody';
-  return pages.every(({ filtered }) => filtered) ? 'backend' : 'client';
+  return pages.every(({ filtered }) => filtered) && knowsValues(pages, query) ? 'backend' : 'client';
 }
 
 export interface Found<Entry> {
@@ -84,7 +90,9 @@ export function applyItemFilters(
   query: ResultsQuery<ItemFilterWord>,
   { units, tracksStock }: ItemRules,
 ): Item[] {
-  const { words, rating, price, sort, categoryIds } = query;
+  const { words, rating, price, sort, categoryIds, values } = query;
+  // A backend that does not filter by values does not tell them either, and what is unknown is none of them.
+  if (values) return [];
   const wanted = new Set(categoryIds);
   const bounds = price && { min: units.toMinor(price.min), max: units.toMinor(price.max) };
   const matching = items.filter(

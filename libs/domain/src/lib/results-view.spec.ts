@@ -4,13 +4,14 @@ import { ITEM_FILTERS } from './item-filters';
 import { RATINGS } from './results-filters';
 import { STORE_FILTERS } from './store-filters';
 import { shortestCategories, isNarrowed, itemsRequest, storesRequest, tickedCategories } from './results-query';
-import { chipsOf, withoutChip, withoutFilters } from './results-chips';
+import { chipsOf, withoutChip } from './results-chips';
 import {
   firstView,
   PRICE_BEFORE_USE,
   resultsTargetOf,
   resultsViewOf,
   toggleWord,
+  withoutFilters,
   writeResultsView,
   type ResultsTarget,
   type ResultsView,
@@ -249,5 +250,44 @@ describe('the chips of applied filters', () => {
     expect(withoutChip(read('categories=all'), { kind: 'everyCategory' }, TEXT, tree).categories).toEqual([]);
     expect(write(withoutFilters(read(text), TEXT))).toBe('tab=stores&f=popular&r=4&price=5-20');
     expect(write(withoutFilters(read('f=none', OFFERS), OFFERS), OFFERS)).toBe('');
+  });
+});
+
+describe('values of filters', () => {
+  const chosen = read('colour=red,blue&size=M,38,huge&brand=7');
+
+  it('[PLUS-25] [PLUS-67] are in the address, in the request, and on chips of their own', () => {
+    const values = { brand: ['7'], colour: ['red', 'blue'], size: ['M', '38'] };
+    expect(chosen.items.values).toEqual(values);
+    expect(new URLSearchParams(write(chosen))).toEqual(query('brand=7&colour=red,blue&size=M,38'));
+    expect(itemsRequest(TEXT, chosen, tree)).toMatchObject({ values, countsValues: true });
+    expect(isNarrowed(itemsRequest(TEXT, chosen, tree) as never)).toBe(true);
+    expect(storesRequest(TEXT, chosen, tree)).not.toHaveProperty('values');
+    const chips = chipsOf(chosen, TEXT, tree);
+    expect(chips).toEqual([
+      { kind: 'value', filter: 'brand', value: '7' },
+      { kind: 'value', filter: 'colour', value: 'red' },
+      { kind: 'value', filter: 'colour', value: 'blue' },
+      { kind: 'value', filter: 'size', value: 'M' },
+      { kind: 'value', filter: 'size', value: '38' },
+    ]);
+    expect(chips.reduce((view, chip) => withoutChip(view, chip, TEXT, tree), chosen)).toEqual(firstView(TEXT));
+    expect(withoutFilters(chosen, TEXT)).toEqual(firstView(TEXT));
+    expect(write(withoutFilters(chosen, TEXT), TEXT, 'brand=7&colour=red&size=M&search=x')).toBe('search=x');
+  });
+
+  it('are counted where the module offers them, and left out of requests elsewhere', () => {
+    expect(itemsRequest(TEXT, read(''), tree, true)).toMatchObject({ countsValues: true });
+    expect(itemsRequest(TEXT, read(''), tree)).not.toHaveProperty('countsValues');
+    expect(itemsRequest(TEXT, read('colour=navy'), tree)).not.toHaveProperty('values');
+  });
+
+  it('[PLUS-67] a brand has a list of items, and no tab of stores', () => {
+    const brand = { kind: 'brand', id: 'volt' } as const;
+    expect(read('tab=stores&colour=red', brand)).toMatchObject({
+      tab: 'items',
+      items: { values: { colour: ['red'] } },
+    });
+    expect(itemsRequest(brand, read('', brand), null)).toMatchObject({ list: brand, categoryIds: [] });
   });
 });

@@ -1,9 +1,10 @@
 /**
  * The state of a results page in its URL (PLUS-25, decision 056); read by the page and by the server's prefetch.
  * Parameters: `tab`, `view`, `sort`, `f` and `sf` (filters of items and of stores), `r` and `sr` (minimum rating),
- * `price`, `categories`.
+ * `price`, `categories`, and the name of each filter with values.
  */
 import { ITEM_FILTERS, type ItemFilterWord } from './item-filters';
+import { ITEM_VALUE_FILTERS, readValues, withValues, type WithValues } from './item-values';
 import type { FilterWord } from './filter-words';
 import { MAX_FILTER_CATEGORIES, RATINGS, type Rating } from './results-filters';
 import { foldDigits } from '@shop/util';
@@ -16,10 +17,11 @@ export type ResultsTab = (typeof RESULTS_TABS)[number];
 export const RESULTS_LOOKS = ['grid', 'list'] as const;
 export type ResultsLook = (typeof RESULTS_LOOKS)[number];
 
-/** The subject of the results (ROUTE-03 to ROUTE-08). `id`: slug or id of a category. */
+/** The subject of the results (ROUTE-03 to ROUTE-08). `id`: slug or id of a category, or of a brand, which has items only. */
 export type ResultsTarget =
   | { kind: 'text'; text: string }
   | { kind: 'category'; id: string }
+  | { kind: 'brand'; id: string }
   | { kind: 'all-categories' }
   | { kind: 'special-offer' };
 
@@ -32,8 +34,8 @@ export interface PriceChoice {
 /** RES-39: before use; filters nothing. */
 export const PRICE_BEFORE_USE: PriceChoice = { used: false, min: 0, max: 1 };
 
-/** The filters of one tab (RES-04). Words in the order of selection: the last sorting word applies (RES-35). */
-export interface Choices<Word extends FilterWord> {
+/** The filters of one tab (RES-04). Words in the order of selection: the last sorting word applies (RES-35). Values are of items only. */
+export interface Choices<Word extends FilterWord> extends WithValues {
   words: readonly Word[];
   /** 0: not checked (RES-34). */
   rating: Rating | 0;
@@ -99,13 +101,14 @@ export function resultsViewOf(query: URLSearchParams, target: ResultsTarget): Re
   const first = firstView(target);
   const one = <T extends string>(values: readonly T[], key: string) => values.find((value) => value === query.get(key));
   return {
-    tab: one(RESULTS_TABS, 'tab') ?? first.tab,
+    tab: target.kind === 'brand' ? 'items' : (one(RESULTS_TABS, 'tab') ?? first.tab),
     look: one(RESULTS_LOOKS, 'view') ?? first.look,
     sort: one(PRICE_SORTS, 'sort') ?? null,
     items: {
       words: wordsOf(query.get('f'), ITEM_FILTERS, first.items.words),
       rating: ratingOf(query.get('r')),
       price: priceOf(query.get('price')),
+      ...withValues((filter) => readValues(filter, query.get(filter))),
     },
     stores: {
       words: wordsOf(query.get('sf'), STORE_FILTERS, first.stores.words),
@@ -128,9 +131,16 @@ export function writeResultsView(query: URLSearchParams, view: ResultsView, targ
   put('f', view.items.words.join(), first.items.words.join());
   put('r', String(view.items.rating), '0');
   put('price', price === null ? '' : price.used ? `${price.min}-${price.max}` : 'on', '');
+  for (const filter of ITEM_VALUE_FILTERS) put(filter, view.items.values?.[filter]?.join() ?? '', '');
   put('sf', view.stores.words.join(), first.stores.words.join());
   put('sr', String(view.stores.rating), '0');
   put('categories', typeof view.categories === 'string' ? view.categories : view.categories.join(), 'own');
+}
+
+/** The default filters, on the current tab and in the current layout. */
+export function withoutFilters(view: ResultsView, target: ResultsTarget): ResultsView {
+  const { items, stores } = firstView(target);
+  return view.tab === 'items' ? { ...view, items, categories: 'own' } : { ...view, stores, categories: 'own' };
 }
 
 /** Toggles a word; a newly ticked one moves to the end (RES-35). */

@@ -40,6 +40,9 @@ type ItemColumns = Record<
   | 'basic'
   | 'setMenu'
   | 'activeIngredient'
+  | 'colours'
+  | 'sizes'
+  | 'choices'
   | 'campaignFrom',
   ExtraConfigColumn
 >;
@@ -148,6 +151,20 @@ const nameIndexes = (table: ItemColumns) => [
 /** The key by which medicines with one active ingredient are found: its English name, in any case. */
 export const ingredientKey = (column: SQLWrapper): SQL => sql`lower(${column}->>'en')`;
 
+/** Has a brand, a colour or a size: the condition of the index that counts them. */
+export const hasValues = ({ brandId, colours, sizes }: Record<'brandId' | 'colours' | 'sizes', SQLWrapper>): SQL =>
+  sql`(${brandId} IS NOT NULL OR ${colours} <> '{}' OR ${sizes} <> '{}')`;
+
+/** Has choices that are not read yet. */
+export const isUnread = ({ choices, colours }: Record<'choices' | 'colours', SQLWrapper>): SQL =>
+  sql`${colours} IS NULL AND ${choices} <> '[]'`;
+
+/** Values that lists are filtered by (decision 100). */
+const valueIndexes = (table: ItemColumns) => [
+  index('items_with_values').on(table.moduleId, table.categoryId).where(hasValues(table)),
+  index('items_unread').on(table.id).where(isUnread(table)),
+];
+
 /** Brands, conditions, ingredients, and lists of items with a flag. */
 const narrowIndexes = (table: ItemColumns) => [
   index('items_of_brand').on(
@@ -206,4 +223,5 @@ export const itemIndexes = (table: ItemColumns) => [
   ...categoryIndexes(table),
   ...nameIndexes(table),
   ...narrowIndexes(table),
+  ...valueIndexes(table),
 ];

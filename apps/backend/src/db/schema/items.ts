@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AmountUnit } from '@shop/domain';
 import type { Allergen } from '@shop/domain/diet';
+import type { BaseColour } from '@shop/domain/goods-colours';
 import { created, moment, partOf, refersTo, localized, type Localized } from './columns';
 import { itemIndexes } from './item-indexes';
 import { brands, categories, conditions, modules } from './marketplace';
@@ -127,6 +128,9 @@ export const items = pgTable(
     /** Sold out, flash sales aside. */
     shelfEmpty: boolean('shelf_empty').notNull().default(false),
     nameId: integer('name_id').references(() => itemNames.id),
+    /** What its choices have, as lists are filtered by it (decision 100); null: they are not read yet. A trigger forgets both when choices change. */
+    colours: text('colours').array().$type<BaseColour[]>(),
+    sizes: text('sizes').array(),
   },
   (table) => [
     ...itemIndexes(table),

@@ -2,12 +2,13 @@
 import Type from 'typebox';
 import { WireBrand } from '@shop/contract/brand';
 import { PageQuery, errorResponses } from '@shop/contract/common';
+import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import { KeyParameter } from '../../keys';
 import { sendSerialized } from '../../serialized-response';
 import { moduleOf } from '../../plugins/place';
 import { DomainError } from '../../domain-error';
-import { placeFilter, itemsPage, Products } from '../items/pages';
+import { filteredItemsPage, placeFilter } from '../items/pages';
 import { countItemsBy } from '../items/tallies';
 import { presentBrand } from './present';
 import { brandsOf, findBrand } from './queries';
@@ -36,15 +37,15 @@ export function brandRoutes(shop: Shop): void {
         operationId: 'brandItems',
         tags,
         params: KeyParameter,
-        querystring: Type.Object(PageQuery),
-        response: { 200: Products, ...errorResponses },
+        querystring: Type.Object({ ...PageQuery, ...ItemFilterQuery }),
+        response: { 200: FilteredItems, ...errorResponses },
       },
     },
     async (request, reply) => {
       const brandId = await findBrand(db, request.params.key);
       if (brandId === null) throw new DomainError(404, 'brand', 'brandUnknown');
       const filter = { ...placeFilter(request, {}), brandId };
-      return sendSerialized(reply, await itemsPage(shop, reply, filter, 'popular', request.query));
+      return sendSerialized(reply, await filteredItemsPage(shop, reply, filter, 'popular', request.query));
     },
   );
 }

@@ -15,20 +15,21 @@ import type { ItemFilter } from './item-filter';
 /** The filters chosen by the customer. */
 export type ItemFilterChoice = Pick<
   ItemFilter,
-  'campaign' | 'discounted' | 'marks' | 'minRating' | 'minPrice' | 'maxPrice' | 'categoryIds'
+  'campaign' | 'discounted' | 'marks' | 'values' | 'minRating' | 'minPrice' | 'maxPrice' | 'categoryIds'
 >;
 
 /**
- * Counts items by group. Only what is not counted is part of the query (the price, and words without counts), so all
- * other selections share the cached counts.
+ * Counts items by group. Only what is not counted is part of the query (the price, words without counts, and values), so
+ * all other selections share the cached counts.
  */
 function groupedItems(db: Executor, at: Date, list: ItemFilter, chosen: ItemFilterChoice) {
   const { price, rating, categoryId } = t.items;
-  const { minPrice, maxPrice } = chosen;
+  const { minPrice, maxPrice, values } = chosen;
   const now = roundedTime(at);
   const priced = sql<boolean>`(${price} >= ${minPrice ?? 0} AND ${price} <= ${maxPrice ?? 2 ** 31 - 1})`;
   const marks = uncountedOfChoice(chosen);
-  const filter: ItemFilter = { ...list, campaign: 'either', ...(marks.length > 0 ? { marks } : {}) };
+  const narrowed = { ...(marks.length > 0 ? { marks } : {}), ...(values ? { values } : {}) };
+  const filter: ItemFilter = { ...list, campaign: 'either', ...narrowed };
   const kinds = db
     .select({
       categoryId,
@@ -87,7 +88,7 @@ export async function itemFacets(
   at: Date,
   list: ItemFilter,
   chosen: ItemFilterChoice,
-): Promise<ItemFacets> {
+): Promise<Omit<ItemFacets, 'values'>> {
   const { minRating = 0, categoryIds = null } = chosen;
   const rows = await cachedRows(db, groupedItems(db, at, list, chosen));
   const groups = rows.map(toGroup);

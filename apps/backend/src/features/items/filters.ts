@@ -4,6 +4,7 @@ import { isAnyOf, isNoneOf } from '../../db/any-of';
 import { roundedTime, type At } from '../../db/query-time';
 import * as t from '../../db/schema';
 import { keepsItem } from './filter-words';
+import { valueConditions } from './value-words';
 import type { ItemFilter } from './item-filter';
 import { itemName, searchPatterns, countNameMatches } from './name-search';
 import { currentPrice, isSoldOut } from './price-and-stock-sql';
@@ -71,7 +72,7 @@ export function itemConditions(filter: ItemFilter, at: At): SQL | undefined {
   const parts: (SQL | undefined)[] = [inCampaigns(filter.campaign, now), sharedConditions(t.items, filter)];
   if (filter.exceptId !== undefined) parts.push(ne(t.items.id, filter.exceptId));
   if (storeId !== undefined) parts.push(eq(t.items.storeId, storeId));
-  parts.push(...wordConditions(filter, now));
+  parts.push(...wordConditions(filter, now), ...valueConditions(filter));
   if (brandId !== undefined) parts.push(eq(t.items.brandId, brandId));
   if (conditionId !== undefined) parts.push(eq(t.items.conditionId, conditionId));
   if (filter.hasCondition) parts.push(isNotNull(t.items.conditionId));

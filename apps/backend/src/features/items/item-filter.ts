@@ -1,5 +1,6 @@
 /** What a list of items is asked for. */
 import type { ItemFilteringWord } from '@shop/domain/item-filters';
+import type { ItemValues } from '@shop/domain/item-values';
 import type { Serving } from './served-sql';
 
 export interface ItemFilter {
@@ -21,6 +22,8 @@ export interface ItemFilter {
   discounted?: boolean;
   /** Words of a request that every item must pass. */
   marks?: ItemFilteringWord[];
+  /** Any of the values of each filter; sorted, as they are keys of caches. */
+  values?: ItemValues;
   recommended?: boolean;
   basic?: boolean;
   setMenu?: boolean;

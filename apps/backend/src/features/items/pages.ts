@@ -2,14 +2,16 @@
 import Type from 'typebox';
 import { paged } from '@shop/contract/common';
 import { WireItem } from '@shop/contract/item';
+import type { ItemFacets } from '@shop/contract/results';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../../context';
-import { moduleOf, zonesOf } from '../../plugins/place';
+import { moduleOf, zonesOf, type RequestPlace } from '../../plugins/place';
 import { localize } from '../../present';
 import { readItemListOptions, type ItemFilterRequest } from './list-options';
 import type { ItemOrder } from './filters';
 import type { ItemFilter } from './item-filter';
 import { categoriesOfItems, findEntries, findEntriesAndFacets } from './queries';
+import type { ValueFacets } from './value-facets';
 import { serializedItems } from './serialized-items';
 
 export const Products = paged('products', WireItem);
@@ -41,6 +43,14 @@ export async function itemsPage(
   return { total_size: total, limit, offset, products: await serializedItems(db, at, reply, entries) };
 }
 
+const presentValues = (facets: ValueFacets, place: RequestPlace) =>
+  Object.fromEntries(
+    Object.entries(facets).map(([filter, values]) => [
+      filter,
+      values.map(({ name, ...rest }) => ({ ...rest, ...(name ? { name: localize(name, place) } : {}) })),
+    ]),
+  ) as NonNullable<ItemFacets['values']>;
+
 /**
  * A page of a list with the filters and the sort order of the request (decision 055). @param order used if the
  * request chooses none
@@ -52,7 +62,7 @@ export async function filteredItemsPage(
   order: ItemOrder,
   query: ListQuery & ItemFilterRequest,
 ) {
-  const { chosen, order: sorted, wantsFacets, isFiltered } = readItemListOptions(query);
+  const { chosen, order: sorted, wantsFacets, wantsValues, isFiltered } = readItemListOptions(query);
   // Within one store, `sort_by` uses the store's own price order (decision 021).
   const sort = (list.storeId === undefined ? undefined : query.sort_by) ?? sorted ?? order;
   const filtered = isFiltered ? { filtered: true as const } : {};
@@ -60,9 +70,11 @@ export async function filteredItemsPage(
   const { limit = 10, offset = 1 } = query;
   const { db, clock } = shop;
   const at = clock();
-  const { entries, facets } = await findEntriesAndFacets(db, at, { list, chosen }, sort, { limit, offset });
+  const asked = { list, chosen, wantsValues };
+  const { entries, facets, values } = await findEntriesAndFacets(db, at, asked, sort, { limit, offset });
   const products = await serializedItems(db, at, reply, entries);
-  return { total_size: facets.total, limit, offset, products, ...filtered, facets };
+  const named = values && { values: presentValues(values, reply.request.place) };
+  return { total_size: facets.total, limit, offset, products, ...filtered, facets: { ...facets, ...named } };
 }
 
 /** The tabs above a page of items: the categories of the items on it, so that no tab is empty. */

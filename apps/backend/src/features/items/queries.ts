@@ -16,6 +16,7 @@ import { itemFacets, type ItemFilterChoice } from './facets';
 import type { ItemOrder } from './filters';
 import type { ItemFilter } from './item-filter';
 import { findPage, findPageAndTotal, isSinglePass, countItems } from './list-pages';
+import { valueFacets } from './value-facets';
 import { isSaleRunning } from './running-sales';
 import { versionsOf, type Entry } from './versions';
 
@@ -28,6 +29,8 @@ const {
   shelfPrice: _p,
   shelfEmpty: _e,
   nameId: _n,
+  colours: _c,
+  sizes: _s,
   ...itemColumns
 } = getTableColumns(t.items);
 
@@ -121,15 +124,17 @@ export async function findEntries(
 export async function findEntriesAndFacets(
   db: Executor,
   at: Date,
-  { list, chosen }: { list: ItemFilter; chosen: ItemFilterChoice },
+  { list, chosen, wantsValues }: { list: ItemFilter; chosen: ItemFilterChoice; wantsValues?: boolean },
   order: ItemOrder,
   page: Page,
 ) {
-  const [entries, facets] = await runPipelined(
-    findPage(db, at, { filter: { ...list, ...chosen }, order, page }),
+  const filter = { ...list, ...chosen };
+  const [entries, facets, values] = await runPipelined(
+    findPage(db, at, { filter, order, page }),
     itemFacets(db, at, list, chosen),
+    wantsValues ? valueFacets(db, at, filter) : null,
   );
-  return { entries, facets };
+  return { entries, facets, values };
 }
 
 /** The rows of a page in order, by one statement that is the same for all lists. */

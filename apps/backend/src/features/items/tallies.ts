@@ -33,6 +33,7 @@ const HELD: { [Field in keyof Required<ItemFilter>]: ((value: ItemFilter[Field])
   exceptId: any,
   campaign: (value) => value === false,
   marks: null,
+  values: null,
   storeId: null,
   served: null,
   ids: null,

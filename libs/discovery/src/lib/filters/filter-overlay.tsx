@@ -1,8 +1,7 @@
 /** The filters of the open tab: a popover, on small screens a side sheet (RES-10). Each change applies at once. */
 import { useMediaQuery } from '@mantine/hooks';
 import type { ResultFacets } from '@shop/domain/results-rules';
-import { withoutFilters } from '@shop/domain/results-chips';
-import type { ResultsTarget, ResultsView } from '@shop/domain/results-view';
+import { withoutFilters, type ResultsTarget, type ResultsView } from '@shop/domain/results-view';
 import { Button, PressPopover, SideSheet } from '@shop/ui';
 import classes from './filter-overlay.module.css';
 import { FilterPanel } from './filter-panel';
@@ -36,7 +35,7 @@ export default function FilterOverlay({ opened, onClose, target, view, found, pr
       </Button>
     </div>
   );
-  const panel = <FilterPanel view={view} facets={found.facets} prices={prices} onChange={onChange} />;
+  const panel = <FilterPanel target={target} view={view} facets={found.facets} prices={prices} onChange={onChange} />;
   return isSmall ? (
     <SideSheet title={t('filters')} closeLabel={t('close')} opened={opened} onClose={onClose} foot={foot}>
       {panel}

@@ -1,22 +1,25 @@
 /** The filters of a tab, each with its number of results where the backend counts them (RES-17 to RES-19). */
 import { useDietMessages } from '@shop/catalog-cards';
 import { ALLERGEN_FILTERS, COMMON_ITEM_FILTERS, ITEM_RULES, type ModuleItemFilter } from '@shop/domain/item-filters';
+import { isValueFilter, type ItemValueFilter } from '@shop/domain/item-values';
 import type { FacetWord, FilterWord } from '@shop/domain/filter-words';
 import { RATINGS, type Rating } from '@shop/domain/results-filters';
 import { LEAST_SPAN, priceSliderOf } from '@shop/domain/results-price';
 import type { ResultFacets } from '@shop/domain/results-rules';
-import { PRICE_BEFORE_USE, toggleWord, type ResultsView } from '@shop/domain/results-view';
+import { PRICE_BEFORE_USE, toggleWord, type ResultsTarget, type ResultsView } from '@shop/domain/results-view';
 import { STORE_FILTERS } from '@shop/domain/store-filters';
 import { useFormats } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { CheckLine, ChoiceChips, RangeField, Segments } from '@shop/ui';
 import { IconStarFilled } from '@tabler/icons-react';
 import classes from './filter-overlay.module.css';
-import { useFilterLabel } from './use-filter-label';
+import { useFilterLabel } from '../use-filter-label';
+import { ValueFilters } from './value-filters';
 import { useResultsMessages } from '../../messages';
 import type { ChangeResults } from '../use-results-view';
 
 export interface FilterPanelProps {
+  target: ResultsTarget;
   view: ResultsView;
   /** null: the backend does not count. */
   facets: ResultFacets | null;
@@ -27,9 +30,15 @@ export interface FilterPanelProps {
 /** The filters that the module of the visit offers after the common ones. */
 const useModuleFilters = () => useModuleDefinition()?.catalogue?.filters ?? [];
 
-const isWord = (filter: ModuleItemFilter): filter is Exclude<ModuleItemFilter, 'allergens'> => filter !== 'allergens';
+const isWord = (filter: ModuleItemFilter): filter is Exclude<ModuleItemFilter, ItemValueFilter | 'allergens'> =>
+  filter !== 'allergens' && !isValueFilter(filter);
 
-function WordFilters({ words, view, facets, onChange }: Omit<FilterPanelProps, 'prices'> & { words: FilterWord[] }) {
+function WordFilters({
+  words,
+  view,
+  facets,
+  onChange,
+}: Omit<FilterPanelProps, 'target' | 'prices'> & { words: FilterWord[] }) {
   const labelOf = useFilterLabel();
   const { tab } = view;
   const chosen: readonly FilterWord[] = view[tab].words;
@@ -75,7 +84,7 @@ function Allergens({ view, onChange }: Pick<FilterPanelProps, 'view' | 'onChange
 }
 
 /** Moving the slider checks Price (RES-24, RES-25, RES-36 to RES-39). */
-function Price({ view, prices, onChange }: Omit<FilterPanelProps, 'facets'>) {
+function Price({ view, prices, onChange }: Omit<FilterPanelProps, 'target' | 'facets'>) {
   const t = useResultsMessages();
   const { money, units } = useFormats();
   const { price } = view.items;
@@ -104,7 +113,7 @@ function Price({ view, prices, onChange }: Omit<FilterPanelProps, 'facets'>) {
 /** The minimum rating that ticking the box sets. */
 const DEFAULT_MIN_RATING: Rating = 4;
 
-function Ratings({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {
+function Ratings({ view, facets, onChange }: Omit<FilterPanelProps, 'target' | 'prices'>) {
   const t = useResultsMessages();
   const { tab } = view;
   const { rating } = view[tab];
@@ -139,9 +148,11 @@ function Ratings({ view, facets, onChange }: Omit<FilterPanelProps, 'prices'>) {
   );
 }
 
-export function FilterPanel({ prices, ...panel }: FilterPanelProps) {
+export function FilterPanel({ target, prices, ...panel }: FilterPanelProps) {
   const own = useModuleFilters();
   const words = own.filter(isWord);
+  // All items of a brand's page are of one brand.
+  const values = own.filter(isValueFilter).filter((filter) => filter !== target.kind);
   if (panel.view.tab === 'stores')
     return (
       <>
@@ -153,6 +164,7 @@ export function FilterPanel({ prices, ...panel }: FilterPanelProps) {
     <>
       <WordFilters words={COMMON_ITEM_FILTERS} {...panel} />
       {words.length > 0 ? <WordFilters words={words} {...panel} /> : null}
+      <ValueFilters filters={values} {...panel} />
       <Price view={panel.view} prices={prices} onChange={panel.onChange} />
       <Ratings {...panel} />
       {own.includes('allergens') ? <Allergens view={panel.view} onChange={panel.onChange} /> : null}

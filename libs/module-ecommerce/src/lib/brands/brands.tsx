@@ -1,12 +1,12 @@
 /** The brands of the module with their logos; each leads to its page. Nothing where the backend knows none (PLUS-67). */
 import { useScope } from '@shop/api-client';
+import { brandsApi } from '@shop/api-client/brands';
 import { SectionSkeleton } from '@shop/module-kit';
 import { Picture, Section, Written } from '@shop/ui';
 import { Row } from '@shop/view-kit';
 import { Link } from 'react-router-dom';
-import { brandAddress } from '../../addresses';
+import { paths } from '@shop/util';
 import classes from './brands.module.css';
-import { brandsApi } from './api';
 import { useBrandMessages } from '../../messages';
 
 export function View() {
@@ -19,11 +19,7 @@ export function View() {
     <Section title={t('title')}>
       <Row label={t('title')} width="min(38vw, 168px)">
         {brands.map((brand) => (
-          <Link
-            key={brand.id}
-            className={classes.brand}
-            to={brandAddress({ ...brand, moduleId: scope.moduleId ?? '' })}
-          >
+          <Link key={brand.id} className={classes.brand} to={paths.brand({ ...brand, moduleId: scope.moduleId ?? '' })}>
             <span className={classes.logo}>
               <Picture source={brand.logo} alt="" sizes="88px" round />
             </span>

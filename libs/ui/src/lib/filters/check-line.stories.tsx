@@ -29,6 +29,8 @@ export const LeavesNothing: Story = {
     await expect(canvas.getByRole('checkbox', { name: /From Campaign/ })).toBeEnabled();
   },
 };
+/** White keeps apart from a white ground. */
+export const OfAColour: Story = { args: { label: 'White', colour: '#ffffff' } };
 export const LongWords: Story = {
   args: { label: LONG_WORD },
   render: (args) => (

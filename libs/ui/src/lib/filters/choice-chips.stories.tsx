@@ -31,6 +31,10 @@ export const Several: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'nuts' })).toBeChecked();
   },
 };
+/** One without results is still usable. */
+export const Counted: Story = {
+  args: { choices: choices.map((choice, count) => ({ ...choice, count })) },
+};
 export const None: Story = { args: { chosen: [] } };
 export const LongWords: Story = {
   args: { choices: [{ value: 'x', name: LONG_WORD }, ...choices] },

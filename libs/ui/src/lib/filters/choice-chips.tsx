@@ -10,7 +10,8 @@ export interface ChoiceChipsProps<Value extends string> {
   label: string;
   /** Below the heading, read with it. */
   note?: string;
-  choices: readonly { value: Value; name: string }[];
+  /** `count`: after the name; of 0 the choice is dimmed, but still usable. */
+  choices: readonly { value: Value; name: string; count?: number }[];
   chosen: readonly string[];
   onToggle: (value: Value) => void;
 }
@@ -30,18 +31,20 @@ export function ChoiceChips<Value extends string>({ label, note, choices, chosen
         </p>
       ) : null}
       <div className={classes.chips}>
-        {choices.map(({ value, name }) => (
+        {choices.map(({ value, name, count }) => (
           <Chip
             key={value}
             variant="outline"
             radius="xl"
             classNames={PARTS}
+            className={count === 0 ? (classes.empty ?? '') : ''}
             checked={chosen.includes(value)}
             onChange={() => onToggle(value)}
           >
             <Written as="span" className={classes.name}>
               {name}
             </Written>
+            {count === undefined ? null : <span className={classes.count}> {count}</span>}
           </Chip>
         ))}
       </div>

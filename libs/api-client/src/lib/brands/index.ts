@@ -1,22 +1,10 @@
-/** Brands and their items (contract §4.4). */
-import {
-  decoded,
-  LIST,
-  MINUTES,
-  number,
-  PAGING,
-  picture,
-  shopApi,
-  text,
-  textOrNull,
-  toItemPage,
-  wires,
-  type ItemPage,
-  type Scoped,
-  type Tolerant,
-  type WireBrand,
-} from '@shop/api-client/kit';
+/** Brands (contract §4.4). */
+import type { WireBrand } from '@shop/contract/brand';
 import type { Picture } from '@shop/domain';
+import { LIST, MINUTES, shopApi } from '../base/api';
+import type { Tolerant } from '../base/tolerant';
+import { number, picture, text, textOrNull, wires } from '../base/wire';
+import type { Scoped } from '../catalog/pages';
 
 export interface Brand {
   id: string;
@@ -26,9 +14,6 @@ export interface Brand {
   /** Number of its items. */
   count: number;
 }
-
-/** Page size of a brand's items. */
-const BRAND_ITEMS_PAGE = 20;
 
 /** A backend may send a colour with the picture. */
 const toBrand = (wire: Tolerant<WireBrand & { image_tint: string }>): Brand => ({
@@ -54,17 +39,6 @@ export const brandsApi = shopApi.injectEndpoints({
           .filter(({ count }) => count > 0),
       extraOptions: LIST,
       keepUnusedDataFor: 5 * MINUTES,
-    }),
-    /** `brand`: slug or id. */
-    getBrandItems: build.infiniteQuery<ItemPage, Scoped & { brand: string }, number>({
-      infiniteQueryOptions: PAGING,
-      query: ({ queryArg: { scope, brand }, pageParam }) => ({
-        url: `/api/v1/brand/items/${encodeURIComponent(brand)}`,
-        params: { offset: pageParam, limit: BRAND_ITEMS_PAGE },
-        scope,
-      }),
-      transformResponse: decoded(toItemPage),
-      extraOptions: LIST,
     }),
   }),
 });
