@@ -1,6 +1,6 @@
 /**
  * Buffers of 8 KiB that catalogue calls read among 20,000 items, as PostgreSQL counts them. A list that read all
- * items to show twenty would grow with the catalogue; docs/performance.md has the figures for other sizes.
+ * items to show twenty would grow with the catalogue; docs/performance-servers.md has the figures for other sizes.
  */
 import pg from 'pg';
 import type { Shop } from './context';

@@ -190,6 +190,7 @@ const FORMS: Record<string, { elements: number; fields: Record<string, Field> }>
     fields: { search: { ...SEARCH, sends: asWire('search_text') } },
   },
   'discovery/src/lib/search-box/search-box.tsx': { elements: 1, fields: { search: SEARCH } },
+  'discovery/src/lib/filters/value-filters.tsx': { elements: 1, fields: { text: SEARCH } },
   'discovery/src/lib/store-filters.tsx': { elements: 1, fields: { search: SEARCH } },
   'chat/src/lib/inbox-page.tsx': { elements: 1, fields: { search: SEARCH } },
   'chat/src/lib/conversation-view.tsx': {

@@ -74,7 +74,7 @@ async function checkPendingMoney({ pool }: Database): Promise<Finding[]> {
 
 /**
  * Items that the embedded database can serve: it runs one query at a time, so a slow search blocks every customer
- * (docs/performance.md).
+ * (docs/performance-servers.md).
  */
 const MAX_EMBEDDED_ITEMS = 50_000;
 
