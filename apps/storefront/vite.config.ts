@@ -45,9 +45,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'es2022',
         modulePreload: {
           polyfill: false,
-          // Every page has these already: repeating them for each part adds a KiB to every page.
-          resolveDependencies: (_file, files) =>
-            files.filter((file) => !/\/(vendor|entry-client|rolldown-runtime|common)-/.test(file)),
+          // Every page has these already: repeating them for each part adds a KiB to every page. So does naming a part itself beside its import.
+          resolveDependencies: (part, files) => {
+            const more = files.filter((file) => !/\/(vendor|entry-client|rolldown-runtime|common)-/.test(file));
+            return more.every((file) => file === part) ? [] : more;
+          },
         },
         rolldownOptions: {
           input: 'src/entry-client.tsx',

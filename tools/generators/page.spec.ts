@@ -71,6 +71,11 @@ it.each([
   ['a route of another library', ['wallet', '--lib=account', '--path=/purse'], 'has a walletRoute already'],
   ['a path that is taken', ['about', '--lib=promotions', '--path=/about-us'], 'has a page at /about-us already'],
   [
+    'a path made of another',
+    ['door', '--lib=promotions', '--path=/auth/sign-in'],
+    'has a page at /auth/sign-in already',
+  ],
+  [
     'a path that differs only in its parameter',
     ['shop', '--lib=promotions', '--path=/store/:name'],
     'has a page at /store/:name',

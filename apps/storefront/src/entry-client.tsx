@@ -3,7 +3,7 @@ import '@shop/ui/styles.css';
 import { directionOf } from '@shop/i18n';
 import { createRoutes, findPage, keepScrollWhileGrowing, preloadCode } from '@shop/page-engine';
 import { dropUnreadablePositions, RESTART_EVENT, tabStorage } from '@shop/session';
-import { inOwnTask, timePage } from '@shop/util';
+import { inOwnTask, tellOffset, timePage, type SteadyOffset } from '@shop/util';
 import { setAutoFreeze } from 'immer';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
@@ -23,6 +23,8 @@ interface ServerState {
   /** Missing: the shop sends no push messages. */
   push?: RootProps['push'] | undefined;
   renderedAt?: number | undefined;
+  /** Of the marketplace's clocks; missing while they are changed. */
+  offset?: SteadyOffset | undefined;
 }
 
 // Freezing every answer, and the whole state that came with the page, costs a slow phone 40 ms; development and tests do freeze.
@@ -32,7 +34,8 @@ let root: ReactRoot | undefined;
 let starts = 0;
 
 /** @param hydrationData missing: in place of the shop that is shown, with its session */
-async function start({ state, hydrationData, map, push, renderedAt }: ServerState): Promise<void> {
+async function start({ state, hydrationData, map, push, renderedAt, offset }: ServerState): Promise<void> {
+  tellOffset(offset);
   if (renderedAt) timePage(renderedAt);
   const shop = createShop(createShopStore({}, state), false);
   const page = findPage(pages, window.location);

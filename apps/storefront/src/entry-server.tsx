@@ -2,7 +2,7 @@
 import { directionOf, namespacesOf } from '@shop/i18n';
 import { createRoutes } from '@shop/page-engine';
 import { emptySession, readSessionCookies } from '@shop/session';
-import { insidePath, now } from '@shop/util';
+import { insidePath, now, steadyOffset } from '@shop/util';
 import { setAutoFreeze } from 'immer';
 import { StrictMode } from 'react';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -94,6 +94,7 @@ async function renderShop(
     hydrationData: { loaderData, errors },
     map,
     renderedAt,
+    offset: (config && steadyOffset(renderedAt, config.timeZone)) ?? undefined,
     ...(push ? { push } : {}),
   });
   return {

@@ -63,7 +63,8 @@ export function i18nOfRequest(language: LanguageCode): I18n {
 /** The namespaces that were requested from this instance, in order. */
 export const namespacesOf = (i18n: I18n): readonly string[] => i18n.options.ns as string[];
 
-const isThere = (i18n: I18n, namespace: string): boolean => i18n.hasResourceBundle(i18n.language, namespace);
+/** Whether the messages of a namespace are loaded, for this request or another. */
+export const isThere = (i18n: I18n, namespace: string): boolean => i18n.hasResourceBundle(i18n.language, namespace);
 
 /**
  * Whether this instance has the messages of a namespace. Messages loaded by another request do not count: the browser

@@ -2,7 +2,7 @@
 import type { ParseKeys, TFunction } from 'i18next';
 import { use, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { I18nContext, I18nextProvider } from 'react-i18next';
-import { hasMessages, loadMessages, type I18n } from './i18n';
+import { hasMessages, isThere, loadMessages, type I18n } from './i18n';
 import { languageOf, type LanguageCode } from './languages';
 import type { Namespace } from './namespace';
 
@@ -20,18 +20,16 @@ export function useLanguage(): LanguageCode {
   return languageOf(useI18n().language);
 }
 
-/** Finished texts without values, by resource store: cards ask for the same ones over and over. */
-const plainTexts = new WeakMap<object, Map<string, string>>();
+/** Finished texts without values: cards ask for the same ones over and over. Loaded messages never change. */
+const plainTexts = new Map<string, string>();
 
 function plainText(i18n: I18n, namespace: string, key: string): string {
-  const { store } = i18n;
-  const texts = plainTexts.get(store) ?? new Map<string, string>();
-  plainTexts.set(store, texts);
-  const id = `${namespace} ${key}`;
-  const known = texts.get(id);
-  if (known !== undefined) return known;
-  const text = i18n.t(key as never, { ns: namespace }) as string;
-  if (i18n.hasResourceBundle(i18n.language, namespace)) texts.set(id, text);
+  const id = `${i18n.language} ${namespace} ${key}`;
+  let text = plainTexts.get(id);
+  if (text === undefined) {
+    text = i18n.t(key as never, { ns: namespace }) as string;
+    if (isThere(i18n, namespace)) plainTexts.set(id, text);
+  }
   return text;
 }
 

@@ -28,7 +28,7 @@ export {
   type ClockForm,
 } from './dates';
 export { formatSpan, SPAN_UNITS, type Span, type SpanUnit, type SpanLabels } from './span';
-export { minuteOfDay } from './clock/wall-clock';
+export { minuteOfDay, steadyOffset, tellOffset, type SteadyOffset } from './clock/wall-clock';
 export { contentKey, newKey } from './ids';
 export { isFileMissing, FileMissingError, untilLoaded, watchMissingFiles } from './lazy-file';
 export { cleanReport, ERROR_KINDS, LONGEST, type ErrorReport } from './error-report';

@@ -11,6 +11,8 @@ import {
   momentsAt,
   passOf,
   readUtc,
+  steadyOffset,
+  tellOffset,
   toWallClock,
   wallTime,
 } from './index';
@@ -31,6 +33,25 @@ it('matches the clocks of the zone at every moment, with days, weekdays and the 
     }),
     { numRuns: 2000 },
   );
+});
+
+it('is the same by the offset that a server told, up to the next change of the clocks', () => {
+  const untold = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
+  let tellings = 0;
+  fc.assert(
+    fc.property(second, fc.integer({ min: -NEAR, max: 8 * 86_400 }), (rendered, later) => {
+      const steady = steadyOffset(rendered, ZONE);
+      if (!steady) return;
+      tellings += 1;
+      tellOffset(steady);
+      const at = new Date(rendered + later * 1000 + 999);
+      expect(wallTime(at, ZONE).format('YYYY-MM-DD HH:mm:ss')).toBe(untold.format(at));
+    }),
+    { numRuns: 2000 },
+  );
+  expect(tellings).toBeGreaterThan(500);
+  // A week before the change there is nothing to tell.
+  expect(CHANGES.slice(0, 2).map((change) => steadyOffset(change - 86_400_000, ZONE))).toEqual([null, null]);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 /** Wall time of the marketplace as dayjs in UTC mode, and the conversion back to a moment (decision 072). */
 import dayjs, { type Dayjs } from 'dayjs';
 import inUtc from 'dayjs/plugin/utc.js';
-import { clockText } from './clock/wall-clock';
+import { clockText, offsetAt } from './clock/wall-clock';
 
 dayjs.extend(inUtc);
 
@@ -26,11 +26,6 @@ export function wallTime(moment: Date, timeZone: string): WallTime {
 
 const DAY = 86_400_000;
 const pad = (number: number) => String(number).padStart(2, '0');
-
-/** Offset of a zone from UTC, ms. @param moment ms */
-function offsetAt(moment: number, timeZone: string): number {
-  return Date.parse(`${clockText(new Date(moment), timeZone).replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000;
-}
 
 /**
  * The moments (ms) of a wall time by the offsets of the days before and after it. They are equal unless the clock is

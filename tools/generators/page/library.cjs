@@ -37,13 +37,29 @@ function withImports(tree, file) {
 /** Paths that differ only in the names of their parameters are equal. */
 const shapeOf = (path) => path.replace(/:\w+/g, ':');
 
+/** Addresses that pages share, of libraries, and of routes without links. */
+const addressFiles = (tree) =>
+  [
+    LIST,
+    'libs/util/src/paths.ts',
+    ...tree.children('libs').flatMap((lib) => ['routes', 'addresses'].map((file) => `libs/${lib}/src/${file}.ts`)),
+  ].filter((file) => tree.exists(file));
+
+/** `\`${AUTH}sign-in\`` as '/auth/sign-in', where the file says what AUTH is. */
+function withConstants(source) {
+  const constants = new Map(
+    [...source.matchAll(/^const ([A-Z]+) = '([^']*)'/gm)].map(([, name, value]) => [name, value]),
+  );
+  return source.replace(/`\$\{([A-Z]+)\}([^`$]*)`/g, (whole, name, rest) =>
+    constants.has(name) ? `'${constants.get(name)}${rest}'` : whole,
+  );
+}
+
 /** @returns the file that has a page at this path; null: the path is free */
 function ownerOf(tree, path) {
-  const files = [LIST, ...tree.children('libs').map((lib) => `libs/${lib}/src/routes.ts`)].filter((file) =>
-    tree.exists(file),
-  );
-  const has = (source) => [...source.matchAll(/'(\/[^'\s]*)'/g)].some(([, taken]) => shapeOf(taken) === shapeOf(path));
-  return files.find((file) => withImports(tree, file).some(has)) ?? null;
+  const has = (source) =>
+    [...withConstants(source).matchAll(/'(\/[^'\s]*)'/g)].some(([, taken]) => shapeOf(taken) === shapeOf(path));
+  return addressFiles(tree).find((file) => withImports(tree, file).some(has)) ?? null;
 }
 
 module.exports = { LIST, messagesOf, ownerOf, packageOf };
