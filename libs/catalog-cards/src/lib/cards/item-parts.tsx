@@ -70,11 +70,11 @@ export function ItemBadges({ item }: { item: Item }) {
             : t('off.amount', { amount: money(discount.amount) })}
         </Badge>
       ) : null}
-      {item.isRecommended ? <Badge>{t('recommend')}</Badge> : null}
-      {item.isOrganic ? (
-        <Badge tone="good">
-          <IconLeaf size={14} aria-hidden="true" />
-          {t('organic')}
+      {item.isOrganic || item.isRecommended ? (
+        // One badge beside the reduction: of an organic item that is recommended, the leaf says the first.
+        <Badge tone={item.isOrganic ? 'good' : 'neutral'}>
+          {item.isOrganic ? <IconLeaf size={14} role="img" aria-label={t('organic')} /> : null}
+          {item.isRecommended ? t('recommend') : <span aria-hidden="true">{t('organic')}</span>}
         </Badge>
       ) : null}
     </span>
