@@ -182,7 +182,8 @@ test('[PLUS-07] [CHK-16] a guest orders for later from a closed store', async ({
   const item = menu.products.find((entry) => entry.available_time_starts === '00:00:00');
   await open(page, `/store/seaside-brunch?module_id=2&item=${item?.id}`);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox').first().check();
+  // The dish shows at once; its choices come with its details.
+  await dialog.getByRole('group', { name: /Required/ }).getByRole('checkbox').first().check();
   await dialog.getByRole('button', { name: /Add to Cart/ }).click();
   await dialog.waitFor({ state: 'detached' });
   await open(page, '/checkout');

@@ -49,8 +49,8 @@ test('a developer serves a module library alone, and orders in it as a customer 
     await page.getByRole('button', { name: 'Proceed To Checkout' }).click();
     await page.getByRole('button', { name: 'Guest', exact: true }).click();
     await expect(page).toHaveURL(/\/checkout\?page=cart/);
-    await expect(page.getByRole('main').getByText('Classic Smash')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Place Order/ })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Classic Smash')).toBeVisible();
     const modules = requests.flatMap((path) => /libs\/(module-[^/]+)\//.exec(path)?.[1] ?? []);
     expect([...new Set(modules)].sort()).toEqual(['module-food', 'module-kit']);
   } finally {

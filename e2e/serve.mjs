@@ -1,6 +1,6 @@
 /**
  * Serves a new demo for one run: a backend on a temporary folder, and the storefront. Orders are delivered in
- * half a minute.
+ * half a minute. The marketplace's day begins at noon, whenever the run does: at night few stores are open (CLOCK sets another time).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { PUSH } from '../tools/lib/push-keys.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 46731);
 const backendPort = port + 1;
+const NOON = `${new Date().toISOString().slice(0, 10)}T11:00:00Z`;
 const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
 const env = { ...process.env, NODE_ENV: 'production', DEMO: '1', LOG_LEVEL: 'error', RATE_LIMIT: '1000000' };
 const children = createChildren();
@@ -36,7 +37,7 @@ await serve(
     BACKEND_PORT: String(backendPort),
     DATA_DIR: folder,
     SIMULATION_SECONDS: process.env.SIMULATION_SECONDS ?? '30',
-    ...(process.env.CLOCK ? { CLOCK: process.env.CLOCK } : {}),
+    CLOCK: process.env.CLOCK ?? NOON,
   },
   `http://127.0.0.1:${backendPort}/health/ready`,
 );

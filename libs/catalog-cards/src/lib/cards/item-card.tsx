@@ -31,6 +31,8 @@ const SIZES: Record<ItemLayout, string> = {
   popular: '122px',
 };
 /** Layouts with a large picture show the badges on it: beside the text they would shift it. */
+/** Right below the picture: the first view of a home shows it, where the name below would be cut. */
+const PRICE_FIRST: readonly ItemLayout[] = ['vertical', 'special'];
 const BADGED_PICTURES: readonly ItemLayout[] = ['vertical', 'special'];
 /** Layouts with room for the options of an item. */
 const OPTIONED: readonly ItemLayout[] = ['vertical', 'special', 'popular'];
@@ -50,6 +52,14 @@ export const ItemCard = memo(function ItemCard({
   const isBadged = BADGED_PICTURES.includes(layout);
   // Beside a picture there is room for one line of description, and for none under a store name.
   const isDescribed = layout === 'list' || (layout === 'beside' && !withStore);
+  // In the document too: moved up by a style, it would push the name down while the page still arrives.
+  const isPriceFirst = PRICE_FIRST.includes(layout);
+  const cost = (
+    <p className={`${classes.row} ${classes.cost}`}>
+      <ItemPrice item={item} size="md" />
+      <ItemMeasure item={item} className={classes.muted} withUnit={layout === 'vertical'} />
+    </p>
+  );
   return (
     <article
       className={classes.card}
@@ -72,6 +82,7 @@ export const ItemCard = memo(function ItemCard({
         <CardAction item={item} storeIsClosed={storeIsClosed} choice={choice} />
       </div>
       <div className={classes.content}>
+        {isPriceFirst ? cost : null}
         <h3 className={classes.name}>
           <Slot name="itemMark" item={item} />
           <a className={coverLink} {...link}>
@@ -88,10 +99,7 @@ export const ItemCard = memo(function ItemCard({
             {item.description}
           </Written>
         ) : null}
-        <p className={`${classes.row} ${classes.cost}`}>
-          <ItemPrice item={item} size="md" />
-          <ItemMeasure item={item} className={classes.muted} withUnit={layout === 'vertical'} />
-        </p>
+        {isPriceFirst ? null : cost}
         {hasOptions ? <Slot name="cardOptions" item={item} /> : null}
         <div className={`${classes.row} ${classes.facts}`}>
           <NextTime item={item} storeIsClosed={storeIsClosed} />
