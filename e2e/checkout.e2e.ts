@@ -9,11 +9,14 @@ import {
   fillContact,
   guestWith,
   open,
+  openCart,
   placedOrder,
   returning,
   test,
   type PlacedOrder,
 } from './shop';
+import type { Page } from '@playwright/test';
+import { HOME, save } from './address-form';
 import { ask, itemOf, send } from './wire';
 
 test.beforeEach(async ({ context }) => returning(context));
@@ -172,4 +175,62 @@ test('a guest’s card is refused and tried again; leaving the payment page, the
     await other.getByRole('button', { name: 'Pay in cash instead' }).click();
     await expect(other.getByText('This order is not paid yet')).toHaveCount(0);
   });
+});
+
+/** Orders from the open cart by pointer alone. @returns the presses that it took */
+async function pressesToOrder(page: Page, words: { proceed: string; guest: string | null; place: string }) {
+  await openCart(page);
+  await page.evaluate(() => {
+    sessionStorage.setItem('presses', '0');
+    document.addEventListener('pointerdown', () => {
+      sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses')) + 1));
+    });
+  });
+  await page.getByRole('button', { name: words.proceed, exact: true }).click();
+  if (words.guest) await page.getByRole('button', { name: words.guest, exact: true }).click();
+  await page.getByRole('button', { name: words.place, exact: true }).click();
+  await placedOrder(page);
+  return page.evaluate(() => Number(sessionStorage.getItem('presses')));
+}
+
+test('[CHK-20] a returning guest on a phone, in Arabic and in a new tab, orders by three presses from the cart', async ({
+  visitor,
+  request,
+}) => {
+  const page = await visitor({ language: 'ar' }, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const guest = await guestWith(page, { 'bananas-green-corner': 1 });
+  await open(page, '/checkout?page=cart');
+  await fillContact(page, undefined, 'ar');
+  await page.getByRole('button', { name: 'أرسل الطلب' }).click();
+  await placedOrder(page);
+  await fillCart(request, { 'bananas-green-corner': 1 }, { guest });
+  const tab = await page.context().newPage();
+  await open(tab, '/store/green-corner?module_id=1');
+  const words = { proceed: 'إتمام الطلب', guest: 'ضيف', place: 'أرسل الطلب' };
+  expect(await pressesToOrder(tab, words)).toBe(3);
+});
+
+test('[CHK-20] [ADDR-27] a returning customer orders by two presses, to the saved address', async ({
+  page,
+  request,
+}) => {
+  const { headers } = await customer(page, request);
+  await save(request, headers);
+  await fillCart(request, { 'bananas-green-corner': 1 }, { headers });
+  await open(page, '/checkout?page=cart');
+  const group = page.getByRole('group', { name: 'Delivery Addresses' });
+  await expect(group.getByText('Home', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await placedOrder(page);
+  await fillCart(request, { 'bananas-green-corner': 1 }, { headers });
+  await open(page, '/store/green-corner?module_id=1');
+  expect(await pressesToOrder(page, { proceed: 'Proceed To Checkout', guest: null, place: 'Place Order' })).toBe(2);
+  const [latest] = (
+    await ask<{ orders: { delivery_address: object }[] }>(
+      request,
+      'customer/order/running-orders?limit=1&offset=1',
+      headers,
+    )
+  ).orders;
+  expect(latest?.delivery_address).toMatchObject({ address: HOME.address });
 });

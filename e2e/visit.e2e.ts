@@ -245,7 +245,15 @@ test('a visitor whose cookies and storage hold odd values sees every page as wit
   await test.step('odd values in every key of the storage count as not set', async () => {
     await returning(context);
     const device = ['token', 'guest_id', 'searchedValues', 'language-setting', 'country', 'settings', 'visitedStores'];
-    const devices = [...device, 'visitedStoresProducts', 'addressesUsed', 'guestOrders', 'cartWaiting', 'pushMessages'];
+    const devices = [
+      ...device,
+      'visitedStoresProducts',
+      'addressesUsed',
+      'lastOrder',
+      'guestOrders',
+      'cartWaiting',
+      'pushMessages',
+    ];
     const tabs = [
       'checkoutDraft',
       'prescriptionDraft',

@@ -52,3 +52,18 @@ it('a customer’s own name, phone and e-mail fill the fields that are still emp
   const { contact } = startDraft({ contact: { name: 'Mina', phone: '', email: '' } }, { place: PLACE, customer, zoneId: null }); // prettier-ignore
   expect(contact).toEqual({ name: 'Mina', phone: '+356 2', email: 'ali@b.co' });
 });
+
+it('[CHK-07] a guest’s order in a new tab starts with contact and address of the last order; what this visit chose goes first', () => {
+  const last = { owner: 'guest 7', payment: '', contact: stored.contact, address: EDITED, at: PLACE.address };
+  const start = { place: PLACE, customer: null, zoneId: '2', last };
+  expect(startDraft({}, start)).toMatchObject({ contact: stored.contact, address: EDITED, tip: 0, note: '' });
+  const typed = { name: 'Omar', phone: '+356 9', email: 'o@b.co' };
+  const chosen = { ...EDITED, text: 'Quay', house: '' };
+  expect(startDraft({ ...stored, contact: typed, address: chosen }, start)).toMatchObject({
+    contact: typed,
+    address: chosen,
+  });
+  const moved = { ...PLACE, address: 'Opera House' };
+  expect(startDraft({}, { ...start, place: moved }).address?.text).toBe('Opera House');
+  expect(startDraft({}, { ...start, zoneId: '1' }).address?.text).toBe('Old Town Square');
+});

@@ -37,5 +37,7 @@ export {
   isSamePayment,
   payableBy,
   paymentChoices,
+  paymentKey,
+  startPayment,
   type GatewayTitles,
 } from './lib/payment-methods';

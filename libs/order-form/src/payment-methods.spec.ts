@@ -1,7 +1,15 @@
 import type { Order, Payment } from '@shop/domain';
 import { PAYMENT_METHOD_NAMES } from '@shop/domain/payment-methods';
 import { minor } from '@shop/util';
-import { defaultPayment, gatewayAfterPlaced, PAYMENT_METHODS, payableBy, paymentChoices } from './index';
+import {
+  defaultPayment,
+  gatewayAfterPlaced,
+  PAYMENT_METHODS,
+  payableBy,
+  paymentChoices,
+  paymentKey,
+  startPayment,
+} from './index';
 import ar from './locales/payment/ar.json';
 import en from './locales/payment/en.json';
 
@@ -32,6 +40,17 @@ it('[CHK-17] cash is selected first, and a gateway where cash is refused', () =>
   expect(payableBy(CASH, REFUSED, [GATEWAY])).toEqual(CARD);
   expect(payableBy(CASH, REFUSED, [])).toEqual(CASH);
   expect(payableBy(CARD, REFUSED, [GATEWAY])).toEqual(CARD);
+});
+
+it('[CHK-17] a checkout starts with the method of the last order if it can be chosen now, else with the first', () => {
+  const wallet: Payment = { method: 'wallet' };
+  expect(startPayment(paymentKey(CARD), offer)).toEqual(CARD);
+  expect(startPayment(paymentKey(wallet), offer)).toEqual(wallet);
+  expect(startPayment(paymentKey(wallet), { ...offer, total: minor(501) })).toEqual(CASH);
+  expect(startPayment(paymentKey(wallet), { ...offer, wallet: null })).toEqual(CASH);
+  expect(startPayment(paymentKey(CARD), { ...offer, gateways: [{ id: 'other', title: 'Other' }] })).toEqual(CASH);
+  expect(startPayment(paymentKey(CASH), { ...offer, cashOnDelivery: false })).toEqual(CARD);
+  for (const key of [null, '', '__proto__', 'digital_payment']) expect(startPayment(key, offer)).toEqual(CASH);
 });
 
 it('only an order that a gateway takes is followed by its page', () => {

@@ -13,6 +13,7 @@ const GIVE_WAY = [
   'visitedStoresProducts',
   'visitedStores',
   'addressesUsed',
+  'lastOrder',
   'checkoutCoupon',
   'parcelDraft',
   'prescriptionDraft',

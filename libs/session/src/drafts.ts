@@ -54,7 +54,7 @@ const readStored = <T>(storage: SessionStorage, key: string, read: (value: unkno
 const readLine = readText();
 const readNote = readText(2000);
 const readMoney = readWhole(0, 1_000_000_000) as Reader<Minor>;
-const readContact = readObject<Contact>({ name: readLine, phone: readLine, email: readLine });
+export const readContact = readObject<Contact>({ name: readLine, phone: readLine, email: readLine });
 const readWholeAddress = readObject<DeliveryAddress>(
   {
     type: readLine,
@@ -70,7 +70,7 @@ const readWholeAddress = readObject<DeliveryAddress>(
   },
   ['more', 'savedId', 'label'],
 );
-const readAddress: Reader<DeliveryAddress> = (value) => {
+export const readAddress: Reader<DeliveryAddress> = (value) => {
   const address = readWholeAddress(value);
   // Drafts of an earlier version lack it.
   return address && { ...address, more: address.more ?? '' };

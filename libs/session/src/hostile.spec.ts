@@ -9,6 +9,7 @@ import { orderKey, phoneOfOrder, readCoupon, readDraft, readParcel, readPrescrip
 import { readBought } from './read-bought';
 import { readLists, writeList } from './lists/shown-lists';
 import { takeNextPage } from './next-page';
+import { readLastOrder, rememberLastOrder } from './last-order';
 import { dropUnreadablePositions } from './scroll-positions';
 import { emptySession, type SessionState } from './slice';
 import { readStorage } from './storage';
@@ -135,6 +136,7 @@ const STORED: Record<string, unknown> = {
   visitedStoresProducts: [{ store_id: '1', image: '/b.png', name: 'Milk' }],
   addressesUsed: { 1: '4' },
   viewedItems: [{ id: '5', moduleId: '4' }],
+  lastOrder: { owner: 'guest 77', payment: 'cash', contact, address, at: 'Old Town' },
   guestOrders: { 123: '+356 1' },
   checkoutDraft: {
     type: 'take_away',
@@ -219,6 +221,15 @@ const READERS: [keys: RegExp, read: (storage: Stored) => boolean][] = [
       const before = Object.values(readUsedAddresses(storage)).every(isId);
       rememberAddress(storage, '8', ['1']);
       return before && readUsedAddresses(storage)['1'] === '8';
+    },
+  ],
+  [
+    /^lastOrder$/,
+    (storage) => {
+      const before = readLastOrder(storage, null, '77');
+      rememberLastOrder(storage, null, '8', { payment: 'cash', contact, address, at: null });
+      const isSafe = !before || (isText(before.payment) && isText(before.contact?.name ?? ''));
+      return isSafe && readLastOrder(storage, null, '8')?.contact?.name === 'Mina';
     },
   ],
   [
@@ -330,6 +341,7 @@ describe('storage', () => {
     expect(readBought(storage, 'buy_now')).toEqual({ itemId: '5', choice, quantity: 2 });
     expect([readUsedAddresses(storage), readLists(storage)]).toEqual([STORED.addressesUsed, STORED.listMemory]);
     expect(readViewed(storage, '4')).toEqual(['5']);
+    expect(readLastOrder(storage, null, '77')).toEqual(STORED.lastOrder);
     expect([phoneOfOrder(storage, '123'), readCoupon(storage, '1')]).toEqual(['+356 1', 'TEN']);
     expect(orderKey(storage, 'milk')).toBe('a'.repeat(32));
     expect(readDraft(storage).tip).toBe(minor(50));

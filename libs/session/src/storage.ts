@@ -5,10 +5,19 @@
 import { searchText } from '@shop/domain/search-text';
 import { directionOf, languageOf, optionOf } from '@shop/i18n';
 import { parseJson, readBoolean, readFields, readId, readList, readText, type Reader } from '@shop/util';
-import { browserCookies, deviceStorage as storage, watchStorage, type SessionStorage } from './browser-storage';
+import {
+  browserCookies,
+  deviceStorage as storage,
+  tabStorage,
+  watchStorage,
+  type SessionStorage,
+} from './browser-storage';
 import { sessionCookies } from './cookies';
 import { readAddressText, readCountry, readModule, readPoint, readTheme, readZoneIds } from './shapes';
 import { sessionSlice, type SessionState } from './slice';
+
+/** Forms with the customer's contact and address. */
+const DRAFTS = ['checkoutDraft', 'prescriptionDraft', 'parcelDraft'];
 
 const json = (storage: SessionStorage, key: string): unknown => parseJson(storage.getItem(key));
 
@@ -112,7 +121,9 @@ export function watchSession(store: SessionStore, page: Window, linkedModuleId: 
     const { session } = store.getState();
     if (session === last) return;
     // The next customer of this device has seen nothing (`viewed-items.ts`); a guest who signs in keeps what they saw.
-    if (last?.token && !session.token) storage.removeItem('viewedItems');
+    if (last?.token && !session.token) for (const key of ['viewedItems', 'lastOrder']) storage.removeItem(key);
+    // Who leaves the device leaves no contact in the tab; an order that the server interrupts goes on after the sign-in.
+    if (last?.token && session.ended === 'left') for (const key of DRAFTS) tabStorage.removeItem(key);
     last = session;
     writeStorage(storage, session);
     for (const cookie of sessionCookies(session, page.location.protocol === 'https:')) browserCookies.cookie = cookie;

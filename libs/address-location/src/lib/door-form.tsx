@@ -48,6 +48,7 @@ export function DoorForm({ address, contact, saved, onChange }: DoorFormProps) {
             value={address[part]}
             maxLength={ADDRESS_LIMITS[part]}
             autoComplete="off"
+            enterKeyHint="next"
             onChange={(event) => onChange({ ...address, [part]: event.currentTarget.value })}
           />
         ))}

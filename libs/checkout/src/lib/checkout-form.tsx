@@ -7,7 +7,15 @@ import { needsPrescription } from '@shop/domain/checkout';
 import { orderNet } from '@shop/domain/pricing';
 import { useClockForm } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
-import { FormErrors, FormGrid, OrderForm, PrescriptionSection, isRefused, payableBy } from '@shop/order-form';
+import {
+  FormErrors,
+  FormGrid,
+  OrderForm,
+  PrescriptionSection,
+  isRefused,
+  payableBy,
+  startPayment,
+} from '@shop/order-form';
 import { Button, ErrorBoundary, LineSkeletons, LoadFailed } from '@shop/ui';
 import { minor, minuteOfDay, now, type Minor } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
@@ -162,7 +170,10 @@ export function CheckoutForm(props: HeldFormProps) {
   const { type, address, tip } = checkout.draft;
   const quote = useQuote({ lines, store, type, address, config, tip, coupon: coupon.coupon });
   const cash = useCash({ store, type, address, config, due: quote.price.total });
-  const payment = payableBy(checkout.values.payment, cash, config.gateways);
+  const wallet = config.wallet ? (customer?.wallet ?? null) : null;
+  const offer = { ...config, wallet, total: quote.price.total, cash };
+  const chosen = checkout.values.payment ?? startPayment(checkout.lastPayment, offer);
+  const payment = payableBy(chosen, cash, config.gateways);
   const shown = shownOrder(lines, quote);
   const seen = useSeenOrder(shown, cartIsSaving, onReread);
   const submit = (agreed: Minor | null) =>

@@ -81,6 +81,7 @@ export default function CouponField({ store, net, coupon, storedCode, onChange }
           <TextInput
             label={t('coupon.label')}
             autoComplete="off"
+            enterKeyHint="done"
             dir="ltr"
             autoCapitalize="characters"
             spellCheck={false}

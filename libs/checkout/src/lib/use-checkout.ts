@@ -5,9 +5,19 @@ import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Customer, Payment, Store } from '@shop/domain';
 import { checkoutErrors } from '@shop/domain/checkout';
 import { choiceKey } from '@shop/domain/variation';
-import { defaultPayment, useOrderErrors, useOrderValues } from '@shop/order-form';
-import { tabStorage, orderKey, readDraft, useSession, writeDraft } from '@shop/session';
+import { paymentKey, useOrderErrors, useOrderValues } from '@shop/order-form';
+import {
+  deviceStorage,
+  tabStorage,
+  orderKey,
+  readDraft,
+  readLastOrder,
+  rememberLastOrder,
+  useSession,
+  writeDraft,
+} from '@shop/session';
 import { minor, type Minor } from '@shop/util';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { pathOfError, useErrorText } from './sections/checkout-errors';
 import { draftFor, startDraft, type Draft } from './sections/draft';
@@ -18,6 +28,12 @@ export interface CheckoutValues extends Draft {
   payment: Payment;
   /** Pictures of the prescription. */
   pictures: readonly File[];
+}
+
+/** What the form holds. */
+interface FormValues extends Omit<CheckoutValues, 'payment'> {
+  /** null: the customer has not chosen here. */
+  payment: Payment | null;
 }
 
 export interface CheckoutOptions {
@@ -51,7 +67,7 @@ export interface ShownQuote extends Pick<OrderAttempt, 'shown' | 'agreed' | 'che
 }
 
 /** The storable part of the values: without files, which cannot be serialized, and payment, which is selected again. */
-const draftOf = ({ payment: _payment, pictures: _pictures, ...draft }: CheckoutValues): Draft => draft;
+const draftOf = ({ payment: _payment, pictures: _pictures, ...draft }: FormValues): Draft => draft;
 
 /** Key of everything that is sent: equal orders have equal keys. */
 const fingerprint = async (
@@ -69,15 +85,17 @@ const fingerprint = async (
 
 export function useCheckout(options: CheckoutOptions) {
   const { store, lines, net, customer, config, isBuyNow, needsTime, couponCode } = options;
-  const { place } = useSession('place');
+  const { place, guestId } = useSession('place', 'guestId');
+  const customerId = customer?.id ?? null;
+  const [last] = useState(() => readLastOrder(deviceStorage, customerId, guestId));
   const dispatch = useDispatch();
   const [send] = usePlaceOrderMutation();
   const { failure, question, isSending, dismiss, sendOnce } = useSendOrder();
-  const toDraft = (values: CheckoutValues) => draftFor(store, config.tips, draftOf(values));
-  const form = useOrderValues<CheckoutValues>(
+  const toDraft = (values: FormValues) => draftFor(store, config.tips, draftOf(values));
+  const form = useOrderValues<FormValues>(
     () => ({
-      ...startDraft(readDraft(tabStorage), { place, customer, zoneId: store.zoneId }),
-      payment: defaultPayment(config),
+      ...startDraft(readDraft(tabStorage), { place, customer, zoneId: store.zoneId, last }),
+      payment: null,
       pictures: [],
     }),
     (values) => writeDraft(tabStorage, draftOf(values)),
@@ -126,6 +144,13 @@ export function useCheckout(options: CheckoutOptions) {
       send: (guestId, shownTotal) => send({ ...order, guestId, shownTotal }),
     });
     if (!sent) return;
+    const { at } = values;
+    rememberLastOrder(deviceStorage, customerId, guestId, {
+      payment: paymentKey(payment),
+      contact,
+      address: order.address,
+      at,
+    });
     writeDraft(tabStorage, { ...draftOf(values), note: '', scheduleAt: null, tip: minor(0) });
     dispatch(shopApi.util.invalidateTags(['Cart']));
     options.onPlaced(sent.orderId, payment, sent.isAsShown);
@@ -134,6 +159,8 @@ export function useCheckout(options: CheckoutOptions) {
   return {
     ...formErrors,
     values: form.values,
+    /** Payment method of the last order on this device; null: none. */
+    lastPayment: last?.payment ?? null,
     draft,
     change: form.setValues,
     /** Shown before the first submit. */

@@ -4,7 +4,16 @@ import { usePlacePrescriptionMutation } from '@shop/api-client/prescriptions';
 import type { Customer, Store } from '@shop/domain';
 import { checkoutErrors } from '@shop/domain/checkout';
 import { useOrderErrors, useOrderValues } from '@shop/order-form';
-import { tabStorage, orderKey, readDraft, readPrescription, useSession, writePrescription } from '@shop/session';
+import {
+  deviceStorage,
+  tabStorage,
+  orderKey,
+  readDraft,
+  readLastOrder,
+  readPrescription,
+  useSession,
+  writePrescription,
+} from '@shop/session';
 import { minor } from '@shop/util';
 import { pathOfError, useErrorText } from './sections/checkout-errors';
 import { draftFor, startDraft, type Draft } from './sections/draft';
@@ -39,12 +48,16 @@ export interface PrescriptionOptions {
 }
 
 export function usePrescription({ store, customer, tips, onPlaced }: PrescriptionOptions) {
-  const { place } = useSession('place');
+  const { place, guestId } = useSession('place', 'guestId');
   const [send] = usePlacePrescriptionMutation();
   const { failure, question, isSending, dismiss, sendOnce } = useSendOrder();
   const toDraft = (values: PrescriptionValues) => draftFor(store, tips, draftOf(values));
+  const lastOrder = () => readLastOrder(deviceStorage, customer?.id ?? null, guestId);
   const form = useOrderValues<PrescriptionValues>(
-    () => ({ ...startDraft(storedDraft(), { place, customer, zoneId: store.zoneId }), pictures: [] }),
+    () => ({
+      ...startDraft(storedDraft(), { place, customer, zoneId: store.zoneId, last: lastOrder() }),
+      pictures: [],
+    }),
     (values) => writePrescription(tabStorage, draftOf(values)),
   );
   const current = toDraft(form.values);

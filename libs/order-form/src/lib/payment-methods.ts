@@ -109,6 +109,15 @@ const gatewayOf = (payment: Payment): string | null => ('gateway' in payment ? p
 export const isSamePayment = (one: Payment, other: Payment): boolean =>
   one.method === other.method && gatewayOf(one) === gatewayOf(other);
 
+/** A method and its gateway as one text, to remember it by. */
+export const paymentKey = (payment: Payment): string => [payment.method, gatewayOf(payment) ?? []].flat().join(' ');
+
+/** The choice that a checkout starts with: the one of the last order if it can be chosen now, else the first that can. */
+export function startPayment(lastKey: string | null, offer: PaymentOffer): Payment {
+  const last = paymentChoices(offer).find(({ payment, isOpen }) => isOpen && paymentKey(payment) === lastKey);
+  return last?.payment ?? defaultPayment(offer);
+}
+
 /** Cash, else the first gateway. */
 export const defaultPayment = (config: Pick<PaymentOffer, 'cashOnDelivery' | 'gateways'>): Payment =>
   paymentChoices({ ...config, wallet: null, cash: null, total: 0 as Minor })[0]?.payment ?? CASH;

@@ -58,6 +58,8 @@ function TypeField({ form }: Pick<AddressFormProps, 'form'>) {
           label={t('type.label')}
           placeholder={t('type.labelHint')}
           maxLength={ADDRESS_LIMITS.label}
+          autoComplete="off"
+          enterKeyHint="next"
           {...form.getInputProps('label')}
         />
       ) : null}
@@ -76,6 +78,7 @@ function DoorFields({ form }: Pick<AddressFormProps, 'form'>) {
           label={t(`door.${part}`)}
           maxLength={ADDRESS_LIMITS[part]}
           autoComplete="off"
+          enterKeyHint="next"
           {...form.getInputProps(part)}
         />
       ))}

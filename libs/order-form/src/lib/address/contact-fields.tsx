@@ -42,6 +42,7 @@ export function ContactFields({
       <TextInput
         label={t('contact.name')}
         required
+        enterKeyHint="next"
         autoComplete={canAutofill ? 'name' : 'off'}
         maxLength={ADDRESS_LIMITS.name}
         data-autofocus={focusesName || undefined}
@@ -61,6 +62,8 @@ export function ContactFields({
           label={t(email === 'required' ? 'contact.email' : 'contact.emailOptional')}
           required={email === 'required'}
           type="email"
+          inputMode="email"
+          enterKeyHint="done"
           autoComplete={canAutofill ? 'email' : 'off'}
           dir="ltr"
           maxLength={ADDRESS_LIMITS.email}

@@ -52,6 +52,7 @@ export function PhoneField({ label, value, onChange, country, error, canAutofill
       required
       type="tel"
       inputMode="tel"
+      enterKeyHint="next"
       autoComplete={canAutofill ? 'tel' : 'off'}
       maxLength={40}
       dir="ltr"

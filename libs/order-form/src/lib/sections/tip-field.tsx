@@ -75,6 +75,8 @@ export function TipField({ tip, mostFrequent, onChange }: TipFieldProps) {
           className={classes.customTip ?? ''}
           label={t('tip.amount')}
           inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
           maxLength={40}
           dir="ltr"
           value={text}
