@@ -47,7 +47,7 @@ module.exports = (kind, folder, options = {}) => ({
   testMatch: ['**/*.spec.{ts,tsx}'],
   transform: { '^.+\\.m?[tj]sx?$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esm})/)`],
-  moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/css.cjs' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/css.cjs', '\\?no-inline$': '<rootDir>/tools/jest/file.cjs' },
   modulePathIgnorePatterns: ['/dist/', '/.nx/'],
   // A loaded machine is slow, not wrong.
   testTimeout: 120_000,

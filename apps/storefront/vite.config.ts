@@ -12,6 +12,9 @@ import { unusedSymbols } from './unused-styles.ts';
 
 const backend = process.env.BACKEND_URL || `http://127.0.0.1:${process.env.BACKEND_PORT || 4620}`;
 
+/** The same in both builds: the server's HTML names files of the browser's. */
+const ASSETS = 'assets/[name]-[hash:7][extname]';
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -36,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: { main: 'src/server/main.ts', 'listed-pages': 'src/server/listed-pages.ts' },
           checks: { ineffectiveDynamicImport: false },
+          output: { assetFileNames: ASSETS },
         },
       }
     : {
@@ -57,7 +61,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // Every chunk names the chunks it imports, so shorter hashes make pages smaller.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames: ASSETS,
             codeSplitting: { groups },
           },
         },

@@ -3,6 +3,7 @@ export { ACCENTS, createShopTheme, type Accent } from './lib/theme';
 export { Picture, type PictureProps } from './lib/common/picture';
 export { PriceTag, type PriceTagProps } from './lib/price-tag';
 export { QuantityStepper, type QuantityStepperProps } from './lib/quantity-stepper';
+export { Drawing, type DrawingName, type DrawingProps } from './lib/drawings/drawing';
 export { EmptyState, type EmptyStateProps } from './lib/common/empty-state';
 export type { EmptyStateAction } from './lib/common/empty-state-actions';
 export { LoadFailed, type LoadFailedProps } from './lib/common/load-failed';

@@ -7,7 +7,7 @@ export function Component() {
   const t = useAppMessages();
   return (
     <EmptyState
-      drawing="compass"
+      drawing="lost"
       title={t('notFound.title')}
       text={t('notFound.text')}
       actions={[{ label: t('notFound.home'), to: paths.home() }]}

@@ -75,6 +75,7 @@ function CheckoutContent(page: CheckoutPageProps) {
   if (onSignIn)
     return (
       <EmptyState
+        drawing="person"
         title={t('signIn.title')}
         text={t('signIn.text')}
         action={<Button onClick={onSignIn}>{t('signIn.action')}</Button>}

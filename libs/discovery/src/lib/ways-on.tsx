@@ -40,7 +40,7 @@ export default function WaysOn({
   const actions = useActions(beside);
   return (
     <EmptyState
-      drawing={what === 'items' ? 'search' : 'map'}
+      drawing={what === 'items' ? 'search' : 'shop'}
       title={t(what === 'items' ? 'itemsNone' : 'storesNone')}
       {...(why ? { text: t(`ways.${why}`) } : {})}
       actions={action ? [action] : actions}

@@ -29,7 +29,7 @@ export function CampaignPage() {
   if (isUnknown)
     return (
       <Page>
-        <EmptyState drawing="search" title={t('nothing')} action={<HomeButton />} />
+        <EmptyState drawing="tag" title={t('nothing')} action={<HomeButton />} />
       </Page>
     );
   if (failed)
@@ -65,7 +65,7 @@ export function CampaignPage() {
         )}
       </header>
       {campaign.stores.length === 0 ? (
-        <EmptyState drawing="map" title={t('nothing')} text={t('nothingText')} action={<HomeButton />} />
+        <EmptyState drawing="shop" title={t('nothing')} text={t('nothingText')} action={<HomeButton />} />
       ) : (
         <Section title={t('stores')}>
           <ul className={classes.stores}>

@@ -72,7 +72,7 @@ function Sale({ sale, ...list }: FlashSaleState & { sale: FlashSale }) {
         {state === 'soon' ? <Text className={classes.text}>{t('saleSoon')}</Text> : null}
       </header>
       {state === 'over' ? (
-        <EmptyState drawing="search" title={t('over')} text={t('overText')} action={<OffersLink />} />
+        <EmptyState drawing="tag" title={t('over')} text={t('overText')} action={<OffersLink />} />
       ) : (
         <Products {...list} />
       )}
@@ -85,7 +85,7 @@ function SaleContent({ saleId }: { saleId: string | null }) {
   const state = useFlashSale(saleId);
   const { sale, isUnknown, failed, retry } = state;
   if (isUnknown)
-    return <EmptyState drawing="search" title={t('saleNone')} text={t('saleNoneText')} action={<OffersLink />} />;
+    return <EmptyState drawing="tag" title={t('saleNone')} text={t('saleNoneText')} action={<OffersLink />} />;
   if (failed) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={retry} />;
   if (!sale) return <CardSkeletons count={8} label={t('loading')} />;
   return <Sale {...state} sale={sale} />;

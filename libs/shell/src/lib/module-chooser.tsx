@@ -26,7 +26,7 @@ export default function ModuleChooser({ forced, onClose, onChoose }: ModuleChoos
       ) : !modules ? (
         <LineSkeletons count={4} label={m('modules.loading')} />
       ) : modules.length === 0 ? (
-        <EmptyState drawing="map" title={m('modules.none.title')} text={m('modules.none.text')} />
+        <EmptyState drawing="far" title={m('modules.none.title')} text={m('modules.none.text')} />
       ) : (
         <ul className={classes.list}>
           {modules.map((module) => (

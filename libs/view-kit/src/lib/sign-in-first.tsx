@@ -15,6 +15,7 @@ export function SignInFirst({ title, text, action }: SignInFirstProps) {
   const { pathname, search } = useLocation();
   return (
     <EmptyState
+      drawing="person"
       title={title}
       text={text}
       action={<Button onClick={() => void navigate(paths.signIn(pathname + search))}>{action}</Button>}

@@ -33,7 +33,7 @@ function Categories(): ReactNode {
           data={query.data}
           skeleton={<CardSkeletons count={6} ratio={2.4} label={t('categories.loading')} />}
           isEmpty={({ length }) => length === 0}
-          empty={<EmptyState drawing="map" title={t('categories.none')} />}
+          empty={<EmptyState drawing="parcel" title={t('categories.none')} />}
         >
           {(categories) => (
             <ul className={classes.categories}>

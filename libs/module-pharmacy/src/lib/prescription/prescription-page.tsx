@@ -18,7 +18,7 @@ function Unknown() {
   const t = usePrescriptionPageMessages();
   return (
     <EmptyState
-      drawing="map"
+      drawing="lost"
       title={t('unknown')}
       text={t('unknownText')}
       action={
@@ -34,6 +34,7 @@ function Refused({ store }: { store: Store }) {
   const t = usePrescriptionPageMessages();
   return (
     <EmptyState
+      drawing="closed"
       title={t('refused', { store: store.name })}
       text={t('refusedText')}
       action={

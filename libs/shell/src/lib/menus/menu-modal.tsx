@@ -72,7 +72,7 @@ function Stores({ close }: { close: () => void }) {
           {m('menu.latest')}
         </Link>
       </p>
-      {stores.length === 0 ? <EmptyState drawing="map" title={m('menu.noStores')} /> : null}
+      {stores.length === 0 ? <EmptyState drawing="shop" title={m('menu.noStores')} /> : null}
       <ul className={classes.stores}>
         {stores.map((store) => (
           <li key={store.id}>

@@ -5,9 +5,8 @@
 import type { Picture as Source } from '@shop/domain';
 import { usePageApp } from '@shop/page-engine';
 import { useFormats, WithMessages } from '@shop/i18n';
-import { LineSkeletons, Page, Picture, Rating, Skeleton, Title, Written } from '@shop/ui';
+import { Drawing, LineSkeletons, Page, Picture, Rating, Skeleton, Title, Written } from '@shop/ui';
 import { paths } from '@shop/util';
-import { IconWifiOff } from '@tabler/icons-react';
 import { matchPath, useLocation } from 'react-router-dom';
 import classes from './offline-page.module.css';
 import { findCached } from '@shop/api-client';
@@ -76,10 +75,10 @@ function Offline() {
     <Page>
       {cached ? <Head cached={cached} /> : <Skeleton height={32} width="min(60%, 320px)" marginTop={24} />}
       {isOffline ? (
-        <p className={classes.notice}>
-          <IconWifiOff size={20} aria-hidden="true" />
-          {t('page')}
-        </p>
+        <div className={classes.notice}>
+          <Drawing name="offline" />
+          <p>{t('page')}</p>
+        </div>
       ) : null}
       <LineSkeletons count={4} label={t('page')} />
     </Page>

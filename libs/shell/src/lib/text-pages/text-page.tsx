@@ -57,7 +57,7 @@ export function TextPage({ page }: { page: TextPageName }) {
       ) : clean === null ? (
         <LineSkeletons count={5} label={t('loading')} />
       ) : clean === '' ? (
-        <EmptyState title={t('empty')} />
+        <EmptyState drawing="receipt" title={t('empty')} />
       ) : (
         <div className={classes.text} dangerouslySetInnerHTML={{ __html: clean }} />
       )}

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ARABIC_NAME, ARABIC_TEXT, LONG_TEXT } from '../../stories/texts';
 import { Button } from '../button';
-import { DRAWINGS, EmptyState } from './empty-state';
+import { EmptyState } from './empty-state';
 
 const meta = {
   title: 'ui/States/EmptyState',
@@ -35,13 +35,3 @@ export const WithActions: Story = {
 };
 export const LongWords: Story = { args: { title: LONG_TEXT, text: LONG_TEXT } };
 export const Arabic: Story = { args: { title: ARABIC_NAME, text: ARABIC_TEXT } };
-
-export const Drawings: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
-      {(Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[]).map((drawing) => (
-        <EmptyState key={drawing} drawing={drawing} title={drawing} />
-      ))}
-    </div>
-  ),
-};

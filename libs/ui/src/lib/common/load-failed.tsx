@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../button';
 import { Text, Title } from '../text';
 import classes from './states.module.css';
+import { Drawing } from '../drawings/drawing';
 import { Written } from '../written';
 
 export interface LoadFailedProps {
@@ -19,6 +20,7 @@ export interface LoadFailedProps {
 export function LoadFailed({ title, text, retryLabel, onRetry, homeLabel, homePath }: LoadFailedProps) {
   return (
     <div className={classes.state} role="alert">
+      <Drawing name="failed" small />
       <Title order={2} size="h3">
         <Written>{title}</Written>
       </Title>

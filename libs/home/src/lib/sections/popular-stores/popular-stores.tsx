@@ -33,7 +33,7 @@ function PopularStores(): ReactNode {
       query={query}
       entries={query.currentData?.pages[0]?.entries}
       size={STORE_ROW}
-      empty={<EmptyState drawing="map" title={t('none.title')} text={t('none.text')} />}
+      empty={<EmptyState drawing="far" title={t('none.title')} text={t('none.text')} />}
     >
       {(store) => <StoreCard store={store} layout={layout} />}
     </Rail>

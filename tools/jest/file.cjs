@@ -1,0 +1,2 @@
+/** The URL of a file that the build would emit. */
+module.exports = '/file';
