@@ -76,7 +76,8 @@ test('a guest orders, and reads a countdown, on a device whose clock is hours of
       }).toPass();
       const { end_date: end } = await ask<{ end_date: string }>(request, 'flash-sales', hereIn(1));
       const shopTime = async () => Date.parse((await request.get('/api/v1/config')).headers()['date'] ?? '');
-      const error = async () => Math.abs((await secondsLeft(page)) - (Date.parse(`${end}Z`) - (await shopTime())) / 1000);
+      const error = async () =>
+        Math.abs((await secondsLeft(page)) - (Date.parse(`${end}Z`) - (await shopTime())) / 1000);
       await expect.poll(error).toBeLessThan(5);
     });
     await page.context().close();

@@ -183,7 +183,11 @@ test('[PLUS-07] [CHK-16] a guest orders for later from a closed store', async ({
   await open(page, `/store/seaside-brunch?module_id=2&item=${item?.id}`);
   const dialog = page.getByRole('dialog');
   // The dish shows at once; its choices come with its details.
-  await dialog.getByRole('group', { name: /Required/ }).getByRole('checkbox').first().check();
+  await dialog
+    .getByRole('group', { name: /Required/ })
+    .getByRole('checkbox')
+    .first()
+    .check();
   await dialog.getByRole('button', { name: /Add to Cart/ }).click();
   await dialog.waitFor({ state: 'detached' });
   await open(page, '/checkout');

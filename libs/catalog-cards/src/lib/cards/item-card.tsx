@@ -30,9 +30,9 @@ const SIZES: Record<ItemLayout, string> = {
   beside: '120px',
   popular: '122px',
 };
-/** Layouts with a large picture show the badges on it: beside the text they would shift it. */
 /** Right below the picture: the first view of a home shows it, where the name below would be cut. */
 const PRICE_FIRST: readonly ItemLayout[] = ['vertical', 'special'];
+/** Layouts with a large picture show the badges on it: beside the text they would shift it. */
 const BADGED_PICTURES: readonly ItemLayout[] = ['vertical', 'special'];
 /** Layouts with room for the options of an item. */
 const OPTIONED: readonly ItemLayout[] = ['vertical', 'special', 'popular'];

@@ -20,7 +20,8 @@ export interface LoadFailedProps {
 export function LoadFailed({ title, text, retryLabel, onRetry, homeLabel, homePath }: LoadFailedProps) {
   return (
     <div className={classes.state} role="alert">
-      <Drawing name="failed" small />
+      {/* Of a whole page; a part in a row or a menu has no room for it. */}
+      {homePath ? <Drawing name="failed" small /> : null}
       <Title order={2} size="h3">
         <Written>{title}</Written>
       </Title>
