@@ -83,8 +83,26 @@ const fingerprint = async (
     await pictureKeys(pictures),
   ]);
 
+/** What a draft sends, whatever it is paid with. */
+const orderOf = (
+  { type, contact, address, note, cutlery, scheduleAt, tip }: Draft,
+  { store, lines, isBuyNow, couponCode }: CheckoutOptions,
+) => ({
+  moduleId: store.moduleId,
+  storeId: store.id,
+  type,
+  contact,
+  address: type === 'delivery' ? address : null,
+  note,
+  cutlery,
+  boughtNow: isBuyNow ? lines : null,
+  tip,
+  scheduleAt,
+  couponCode,
+});
+
 export function useCheckout(options: CheckoutOptions) {
-  const { store, lines, net, customer, config, isBuyNow, needsTime, couponCode } = options;
+  const { store, lines, net, customer, config, needsTime, couponCode } = options;
   const { place, guestId } = useSession('place', 'guestId');
   const customerId = customer?.id ?? null;
   const [last] = useState(() => readLastOrder(deviceStorage, customerId, guestId));
@@ -115,26 +133,10 @@ export function useCheckout(options: CheckoutOptions) {
   const formErrors = useOrderErrors(form, { validationErrors, pathOf: pathOfError, textOf: useErrorText(store.name) });
 
   const placeOrder = async (values: CheckoutValues, { km, ...attempt }: ShownQuote): Promise<void> => {
-    const { type, contact, address, note, cutlery, scheduleAt, tip } = toDraft(values);
     const { payment, pictures } = values;
     const key = orderKey(tabStorage, await fingerprint(toDraft(values), values, options));
-    const order = {
-      moduleId: store.moduleId,
-      storeId: store.id,
-      type,
-      contact,
-      address: type === 'delivery' ? address : null,
-      note,
-      cutlery,
-      boughtNow: isBuyNow ? lines : null,
-      tip,
-      scheduleAt,
-      km,
-      couponCode,
-      payment,
-      key,
-      attachments: pictures,
-    };
+    const order = { ...orderOf(toDraft(values), options), km, payment, key, attachments: pictures };
+    const { contact, address } = order;
     const sent = await sendOnce({
       ...attempt,
       phone: contact.phone,
@@ -145,12 +147,7 @@ export function useCheckout(options: CheckoutOptions) {
     });
     if (!sent) return;
     const { at } = values;
-    rememberLastOrder(deviceStorage, customerId, guestId, {
-      payment: paymentKey(payment),
-      contact,
-      address: order.address,
-      at,
-    });
+    rememberLastOrder(deviceStorage, customerId, guestId, { payment: paymentKey(payment), contact, address, at });
     writeDraft(tabStorage, { ...draftOf(values), note: '', scheduleAt: null, tip: minor(0) });
     dispatch(shopApi.util.invalidateTags(['Cart']));
     options.onPlaced(sent.orderId, payment, sent.isAsShown);

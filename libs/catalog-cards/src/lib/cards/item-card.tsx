@@ -37,6 +37,22 @@ const BADGED_PICTURES: readonly ItemLayout[] = ['vertical', 'special'];
 /** Layouts with room for the options of an item. */
 const OPTIONED: readonly ItemLayout[] = ['vertical', 'special', 'popular'];
 
+interface CostProps extends Pick<ItemCardProps, 'item' | 'layout'> {
+  /** Whether this is the place above the name. */
+  isAbove: boolean;
+}
+
+/** Above the name in the document too: moved up by a style, it would push the name down while the page still arrives. */
+function Cost({ item, layout, isAbove }: CostProps) {
+  if (PRICE_FIRST.includes(layout) !== isAbove) return null;
+  return (
+    <p className={`${classes.row} ${classes.cost}`}>
+      <ItemPrice item={item} size="md" />
+      <ItemMeasure item={item} className={classes.muted} withUnit={layout === 'vertical'} />
+    </p>
+  );
+}
+
 /** Memoized: a list that grows by pages re-renders only new cards. */
 export const ItemCard = memo(function ItemCard({
   item,
@@ -52,14 +68,6 @@ export const ItemCard = memo(function ItemCard({
   const isBadged = BADGED_PICTURES.includes(layout);
   // Beside a picture there is room for one line of description, and for none under a store name.
   const isDescribed = layout === 'list' || (layout === 'beside' && !withStore);
-  // In the document too: moved up by a style, it would push the name down while the page still arrives.
-  const isPriceFirst = PRICE_FIRST.includes(layout);
-  const cost = (
-    <p className={`${classes.row} ${classes.cost}`}>
-      <ItemPrice item={item} size="md" />
-      <ItemMeasure item={item} className={classes.muted} withUnit={layout === 'vertical'} />
-    </p>
-  );
   return (
     <article
       className={classes.card}
@@ -82,7 +90,7 @@ export const ItemCard = memo(function ItemCard({
         <CardAction item={item} storeIsClosed={storeIsClosed} choice={choice} />
       </div>
       <div className={classes.content}>
-        {isPriceFirst ? cost : null}
+        <Cost item={item} layout={layout} isAbove />
         <h3 className={classes.name}>
           <Slot name="itemMark" item={item} />
           <a className={coverLink} {...link}>
@@ -99,7 +107,7 @@ export const ItemCard = memo(function ItemCard({
             {item.description}
           </Written>
         ) : null}
-        {isPriceFirst ? null : cost}
+        <Cost item={item} layout={layout} isAbove={false} />
         {hasOptions ? <Slot name="cardOptions" item={item} /> : null}
         <div className={`${classes.row} ${classes.facts}`}>
           <NextTime item={item} storeIsClosed={storeIsClosed} />
