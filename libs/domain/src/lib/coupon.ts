@@ -1,8 +1,6 @@
 /** Validity and discount of coupons (contract §11.4). */
 import { minor, percentOf, type Minor } from '@shop/util';
-import type { Coupon } from './entities';
-
-export type CouponType = 'default' | 'first_order' | 'free_delivery' | 'store_wise' | 'zone_wise';
+import type { Coupon, CouponType } from './entities';
 
 export interface CouponTerms {
   type: CouponType;
