@@ -1,17 +1,26 @@
 /** Messages of the checkout. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
+import type coupons from './locales/coupons/en.json';
 import type prescription from './locales/prescription/en.json';
 
 declare module '@shop/i18n' {
   interface Messages {
     checkout: typeof en;
+    'checkout.coupons': typeof coupons;
     'checkout.prescription': typeof prescription;
   }
 }
 
 export const checkoutMessages = registerMessages('checkout', (language) => import(`./locales/${language}.json`));
 export const useCheckoutMessages = () => useMessages(checkoutMessages);
+
+/** Messages of the list of coupons. */
+export const couponListMessages = registerMessages(
+  'checkout.coupons',
+  (language) => import(`./locales/coupons/${language}.json`),
+);
+export const useCouponListMessages = () => useMessages(couponListMessages);
 
 /** Messages of the form of a prescription order. */
 export const prescriptionFormMessages = registerMessages(

@@ -1,4 +1,14 @@
-export { FormGrid, FormSection, FieldRow, Choices, Choice, CheckBox, Hint } from './lib/sections/form-section';
+export { FormGrid, SendBar, type FormGridProps, type SendBarProps } from './lib/sections/form-grid';
+export {
+  FormSection,
+  FieldRow,
+  Choices,
+  Choice,
+  CheckBox,
+  Hint,
+  type FormSectionProps,
+  type SectionFold,
+} from './lib/sections/form-section';
 export { useOrderValues, useOrderErrors, focusFirstError, type FormErrorTexts } from './lib/sections/use-order-form';
 export { AddressForm, type AddressFormProps } from './lib/address/address-form';
 export {

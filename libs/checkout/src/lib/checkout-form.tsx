@@ -5,22 +5,25 @@ import { isWithin } from '@shop/domain/availability';
 import type { CashRefusal } from '@shop/domain/cash';
 import { needsPrescription } from '@shop/domain/checkout';
 import { orderNet } from '@shop/domain/pricing';
-import { useClockForm } from '@shop/i18n';
+import { useClockForm, useFormats } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import {
-  FormErrors,
   FormGrid,
+  FormSection,
   OrderForm,
   PrescriptionSection,
+  SendBar,
   isRefused,
   payableBy,
+  paymentKey,
   startPayment,
 } from '@shop/order-form';
-import { Button, ErrorBoundary, LineSkeletons, LoadFailed } from '@shop/ui';
+import { ErrorBoundary, LineSkeletons, LoadFailed } from '@shop/ui';
 import { minor, minuteOfDay, now, type Minor } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
 import { AddressSection, type AddressSlot } from './sections/address-section';
 import { orderErrors } from './sections/checkout-errors';
+import { isAddressRight, useMissing } from './sections/missing';
 import { NoteSection, TipSection, TypeSection } from './sections/checkout-sections';
 import { CouponSection } from './coupon-section';
 import { PaymentSection } from './payment-section';
@@ -88,7 +91,17 @@ function Loading() {
   const t = useCheckoutMessages();
   return <LineSkeletons count={2} label={t('loading')} />;
 }
-const LazyTimeSection = lazyView(() => import('./time-section'), { Loading });
+/** A section that is one line is one line from the start. */
+function LoadingTime({ isSettled, draft }: TimeSectionProps) {
+  const t = useCheckoutMessages();
+  if (!isSettled || draft.scheduleAt) return <Loading />;
+  return (
+    <FormSection title={t('time.title')} fold={{ summary: t('time.now'), isRight: true }}>
+      {null}
+    </FormSection>
+  );
+}
+const LazyTimeSection = lazyView(() => import('./time-section'), { Loading: LoadingTime });
 
 /** Nothing where shop or store do not schedule orders; its calendar loads elsewhere only. */
 function TimeSection(props: TimeSectionProps) {
@@ -106,22 +119,31 @@ function Fields({ payment, cash, ...props }: FieldsProps) {
   const rules = useModuleDefinition()?.catalogue;
   const requiresPrescription = needsPrescription(lines);
   const acceptsPrescription = rules?.carriesPrescriptions ?? false;
-  const sectionProps = { store, draft, onChange: change };
+  const isSettled = checkout.isReturning;
+  const sectionProps = { store, draft, onChange: change, isSettled };
   const prescription = <PrescriptionFiles lines={lines} checkout={checkout} />;
   return (
     <>
       {requiresPrescription ? prescription : null}
       <TypeSection {...sectionProps} />
-      <AddressSection {...sectionProps} slot={addressSlot} isOutside={checkout.isOutside} errors={errors} />
+      <AddressSection
+        {...sectionProps}
+        isSettled={isSettled ? isAddressRight(checkout.validationErrors) : null}
+        slot={addressSlot}
+        isOutside={checkout.isOutside}
+        errors={errors}
+      />
       <TimeSection {...sectionProps} lines={lines} config={config} error={errors.scheduleAt ?? null} />
-      <NoteSection draft={draft} onChange={change} offersCutlery={rules?.hasServingHours ?? false} />
+      <NoteSection {...sectionProps} offersCutlery={rules?.hasServingHours ?? false} />
       {acceptsPrescription && !requiresPrescription ? prescription : null}
-      <TipSection draft={draft} onChange={change} config={config} />
+      <TipSection {...sectionProps} config={config} />
       <CouponSection
         store={store}
         net={net}
+        customer={customer}
         coupon={coupon.coupon}
         storedCode={coupon.storedCode}
+        savingOf={quote.savingOf}
         onChange={coupon.setCoupon}
       />
       <PaymentSection
@@ -131,9 +153,33 @@ function Fields({ payment, cash, ...props }: FieldsProps) {
         payment={payment}
         cash={cash}
         type={draft.type}
+        isSettled={isSettled ? checkout.values.payment !== null || paymentKey(payment) === checkout.lastPayment : null}
         onChange={(payment) => change({ payment })}
       />
     </>
+  );
+}
+
+interface SendProps extends Pick<FieldsProps, 'checkout' | 'quote'> {
+  isPayable: boolean;
+  /** Changes of the cart are not saved yet. */
+  isSaving: boolean;
+}
+
+function Send({ checkout, quote, isPayable, isSaving }: SendProps) {
+  const t = useCheckoutMessages();
+  const { money } = useFormats();
+  return (
+    <SendBar
+      label={t(isSaving ? 'waiting' : quote.isLoading ? 'quoting' : 'place')}
+      totalLabel={t('summary.total')}
+      total={money(quote.price.total)}
+      missing={useMissing(checkout.validationErrors, isPayable)}
+      errors={orderErrors(checkout.errors)}
+      serverErrors={checkout.serverErrors}
+      isSending={checkout.isSending || checkout.question !== null}
+      disabled={isSaving || quote.isLoading || !isPayable}
+    />
   );
 }
 
@@ -195,18 +241,9 @@ export function CheckoutForm(props: HeldFormProps) {
       <FormGrid
         sections={<Fields {...props} {...{ net, checkout, coupon, quote, payment, cash }} />}
         label={t('summary.title')}
+        send={<Send checkout={checkout} quote={quote} isPayable={!isRefused(payment, cash)} isSaving={cartIsSaving} />}
       >
         <Summary lines={lines} quote={quote} config={config} storeName={store.name} tip={tip} />
-        <FormErrors errors={orderErrors(checkout.errors)} serverErrors={checkout.serverErrors} />
-        <Button
-          type="submit"
-          size="lg"
-          fullWidth
-          loading={checkout.isSending || checkout.question !== null}
-          disabled={cartIsSaving || quote.isLoading || isRefused(payment, cash)}
-        >
-          {t(cartIsSaving ? 'waiting' : quote.isLoading ? 'quoting' : 'place')}
-        </Button>
       </FormGrid>
     </OrderForm>
   );

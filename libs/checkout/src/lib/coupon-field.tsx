@@ -1,32 +1,54 @@
-/** The coupon field: the backend checks the code; a valid one shows its discount and can be removed (CHK-18). */
+/**
+ * The coupon of an order: a field for a code that the backend checks, and the customer's coupons. A valid one shows its discount and
+ * can be removed (CHK-18). Opened on a phone, they are a sheet.
+ */
 import { useForm } from '@mantine/form';
 import { failureOf, useScope } from '@shop/api-client';
 import { useLazyApplyCouponQuery } from '@shop/api-client/coupons';
-import type { Coupon, Store } from '@shop/domain';
+import type { Coupon, Customer, Store } from '@shop/domain';
 import { couponWorth } from '@shop/domain/coupon';
 import { useFormats } from '@shop/i18n';
 import { FormSection } from '@shop/order-form';
 import { useSession } from '@shop/session';
-import { Button, TextInput } from '@shop/ui';
+import { Button, SideSheet, TextInput } from '@shop/ui';
 import { cleanText, minor, type Minor } from '@shop/util';
 import { IconTicket, IconX } from '@tabler/icons-react';
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import classes from './checkout-page.module.css';
-import { useCheckoutMessages } from '../messages';
+import { isPhone } from './is-phone';
+import { CouponList, type CouponListProps } from './coupon-list';
+import { useCheckoutMessages, useCouponListMessages } from '../messages';
+
+/** Where field and list are: not open, in the form, or in a sheet above it. */
+export type CouponMode = 'closed' | 'field' | 'sheet';
 
 export interface CouponFieldProps {
   store: Store;
+  /** null: a guest, who has no list. */
+  customer: Customer | null;
   /** Net amount of the order before the coupon. */
   net: Minor;
   coupon: Coupon | null;
   /** A code applied earlier in this session: checked again on mount. */
   storedCode: string | null;
+  savingOf: CouponListProps['savingOf'];
   onChange: (coupon: Coupon | null) => void;
+  mode: CouponMode;
+  onMode: (mode: CouponMode) => void;
+}
+
+/** Takes the focus where the pressed button is gone. */
+function useFocusOfGone(target: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) target.current?.focus();
+  }, [target]);
 }
 
 function AppliedCoupon({ coupon, net, onRemove }: { coupon: Coupon; net: Minor; onRemove: () => void }) {
   const t = useCheckoutMessages();
   const { money } = useFormats();
+  const remove = useRef<HTMLButtonElement>(null);
+  useFocusOfGone(remove);
   const { holds, missing, off, freeDelivery } = couponWorth(coupon, net);
   const { code } = coupon;
   return (
@@ -36,29 +58,48 @@ function AppliedCoupon({ coupon, net, onRemove }: { coupon: Coupon; net: Minor; 
         <strong>{holds ? t('coupon.applied', { code }) : t('coupon.below', { amount: money(missing), code })}</strong>
         {holds ? <span>{freeDelivery ? t('coupon.free') : money(minor(-off))}</span> : null}
       </p>
-      <Button variant="subtle" size="md" aria-label={t('coupon.remove', { code })} onClick={onRemove}>
+      <Button ref={remove} variant="subtle" size="md" aria-label={t('coupon.remove', { code })} onClick={onRemove}>
         <IconX size={20} aria-hidden="true" />
       </Button>
     </div>
   );
 }
 
-export default function CouponField({ store, net, coupon, storedCode, onChange }: CouponFieldProps) {
-  const t = useCheckoutMessages();
+/** Asks the backend whether a code is valid here. @returns the coupon, or why it is refused */
+function useAsk(store: Store) {
   const scope = useScope(store.moduleId);
   const { guestId, token } = useSession('guestId', 'token');
+  const [fetchCoupon, { isFetching }] = useLazyApplyCouponQuery();
+  const ask = async (code: string): Promise<Coupon | string> => {
+    const answer = await fetchCoupon({ scope, code, storeId: store.id, guestId: token ? null : guestId });
+    return answer.data ?? failureOf(answer.error).messages.join(' ');
+  };
+  return { ask, isFetching };
+}
+
+interface CodeFieldProps {
+  store: Store;
+  /** Checked on mount. */
+  startCode: string;
+  onApplied: (coupon: Coupon) => void;
+}
+
+function CodeField({ store, startCode, onApplied }: CodeFieldProps) {
+  const t = useCheckoutMessages();
+  const input = useRef<HTMLInputElement>(null);
+  useFocusOfGone(input);
   const form = useForm({
-    initialValues: { code: coupon ? '' : (storedCode ?? '') },
+    initialValues: { code: startCode },
     validate: { code: (value: string) => (cleanText('code', value) ? null : t('coupon.missing')) },
   });
-  const [fetchCoupon, { isFetching }] = useLazyApplyCouponQuery();
+  const { ask, isFetching } = useAsk(store);
   const check = async ({ code: typed }: { code: string }) => {
     const code = cleanText('code', typed);
     form.setValues({ code });
-    const answer = await fetchCoupon({ scope, code, storeId: store.id, guestId: token ? null : guestId });
-    if (!answer.data) return form.setFieldError('code', failureOf(answer.error).messages.join(' '));
+    const answer = await ask(code);
+    if (typeof answer === 'string') return form.setFieldError('code', answer);
     form.setValues({ code: '' });
-    onChange(answer.data);
+    onApplied(answer);
   };
   // No `<form>` of its own: it is nested in the order's form.
   const apply = () => form.onSubmit(check)();
@@ -73,27 +114,79 @@ export default function CouponField({ store, net, coupon, storedCode, onChange }
     apply();
   };
   return (
-    <FormSection title={t('coupon.title')}>
-      {coupon ? (
-        <AppliedCoupon coupon={coupon} net={net} onRemove={() => onChange(null)} />
-      ) : (
-        <div className={classes.couponRow}>
-          <TextInput
-            label={t('coupon.label')}
-            autoComplete="off"
-            enterKeyHint="done"
-            dir="ltr"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={60}
-            {...form.getInputProps('code')}
-            onKeyDown={applyOnEnter}
-          />
-          <Button variant="default" loading={isFetching} onClick={apply}>
-            {t('coupon.apply')}
-          </Button>
-        </div>
-      )}
-    </FormSection>
+    <div className={classes.couponRow}>
+      <TextInput
+        ref={input}
+        label={t('coupon.label')}
+        autoComplete="off"
+        enterKeyHint="done"
+        dir="ltr"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+        {...form.getInputProps('code')}
+        onKeyDown={applyOnEnter}
+      />
+      <Button variant="default" loading={isFetching} onClick={apply}>
+        {t('coupon.apply')}
+      </Button>
+    </div>
+  );
+}
+
+export default function CouponField(props: CouponFieldProps) {
+  const { store, customer, net, coupon, storedCode, savingOf, onChange, mode, onMode } = props;
+  const t = useCheckoutMessages();
+  const tList = useCouponListMessages();
+  const { ask } = useAsk(store);
+  const [hasList, setHasList] = useState(storedCode === null);
+  const isSheet = mode === 'sheet';
+  const change = (next: Coupon | null) => {
+    if (isSheet) onMode('closed');
+    onChange(next);
+  };
+  const apply = async (code: string) => {
+    const answer = await ask(code);
+    if (typeof answer === 'string') return answer;
+    change(answer);
+    return null;
+  };
+  const list = customer ? (
+    <CouponList
+      {...{ store, customer, net, savingOf }}
+      chosen={coupon}
+      onApply={apply}
+      onRemove={() => onChange(null)}
+    />
+  ) : null;
+  const field = (
+    <CodeField store={store} startCode={coupon || isSheet ? '' : (storedCode ?? '')} onApplied={change} />
+  );
+  const applied = coupon ? <AppliedCoupon coupon={coupon} net={net} onRemove={() => onChange(null)} /> : null;
+  const hasListHere = mode === 'field' && hasList;
+  const openList = () => {
+    setHasList(true);
+    onMode(isPhone() ? 'sheet' : 'field');
+  };
+  return (
+    <>
+      {applied || mode === 'field' ? (
+        <FormSection title={t('coupon.title')}>
+          {applied ?? field}
+          {hasListHere ? list : null}
+          {list && !hasListHere ? (
+            <Button variant="subtle" className={classes.couponMore ?? ''} onClick={openList}>
+              {tList('open')}
+            </Button>
+          ) : null}
+        </FormSection>
+      ) : null}
+      {isSheet ? (
+        <SideSheet title={tList('sheet')} closeLabel={tList('close')} from="bottom" onClose={() => onMode('closed')}>
+          {coupon ? null : field}
+          {list}
+        </SideSheet>
+      ) : null}
+    </>
   );
 }

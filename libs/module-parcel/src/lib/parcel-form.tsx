@@ -15,8 +15,8 @@ import {
   FormGrid,
   FormSection,
   NoteField,
-  FormErrors,
   OrderForm,
+  SendBar,
   TipField,
 } from '@shop/order-form';
 import { Button, NativeSelect, Picture, Title, Written } from '@shop/ui';
@@ -148,6 +148,27 @@ function Payer({ parcel: { values, change } }: Pick<PartProps, 'parcel'>) {
   );
 }
 
+/** Total and button, with the first thing that the form lacks. */
+function Send({ parcel }: Pick<PartProps, 'parcel'>) {
+  const t = useParcelMessages();
+  const { money } = useFormats();
+  const { quote, validationErrors } = parcel;
+  const [first] = validationErrors;
+  const lacks = first && t(`page.lacks.${first.party}.${first.field === 'address' ? first.reason : 'contact'}`);
+  return (
+    <SendBar
+      label={t('page.submit')}
+      totalLabel={t('page.total')}
+      total={quote.total === null ? '–' : money(quote.total)}
+      missing={lacks ?? (quote.cash ? t('page.lacks.payment') : null)}
+      errors={[]}
+      serverErrors={parcel.serverErrors}
+      isSending={parcel.isSending || parcel.question !== null}
+      disabled={quote.isLoading || quote.cash !== null}
+    />
+  );
+}
+
 export function ParcelForm({ category, config, customer, onPlaced }: ParcelFormProps) {
   const t = useParcelMessages();
   const parcel = useParcel({ category, config, customer, onPlaced });
@@ -178,21 +199,11 @@ export function ParcelForm({ category, config, customer, onPlaced }: ParcelFormP
       onSubmit={(agreed) => parcel.onSubmit((draft) => parcel.placeOrder(draft, agreed))}
       onAnswer={parcel.dismiss}
     >
-      <FormGrid sections={sections} label={t('page.summary')}>
+      <FormGrid sections={sections} label={t('page.summary')} send={<Send parcel={parcel} />}>
         <Title order={2} size="h3">
           {t('page.summary')}
         </Title>
         <ParcelFigures quote={quote} tip={tip} config={config} />
-        <FormErrors errors={[]} serverErrors={parcel.serverErrors} />
-        <Button
-          type="submit"
-          size="lg"
-          fullWidth
-          loading={parcel.isSending || parcel.question !== null}
-          disabled={quote.isLoading || quote.cash !== null}
-        >
-          {t('page.submit')}
-        </Button>
       </FormGrid>
     </OrderForm>
   );

@@ -17,6 +17,8 @@ export interface Quote {
   km: number | null;
   /** The fee is about to be known: an order that is sent now would cost more than it shows. */
   isLoading: boolean;
+  /** How much lower the total of this order is with a coupon; null: it depends on a fee that is not known yet. */
+  savingOf: (coupon: Coupon) => Minor | null;
 }
 
 export interface QuoteInput {
@@ -62,7 +64,7 @@ function useRoute(store: Store, address: DeliveryAddress | null): RouteAnswers &
 export function quoteOrder(
   { lines, store, type, config, tip, coupon }: Omit<QuoteInput, 'address'>,
   { zones, metres, extra }: RouteAnswers,
-): Omit<Quote, 'isLoading'> {
+): Pick<Quote, 'price' | 'fee' | 'km'> {
   const km = toKm(metres);
   const terms = termsOf(store, zones);
   const netBeforeCoupon = orderNet({ lines, storeDiscount: store.discount, coupon: ZERO });
@@ -94,9 +96,20 @@ export function quoteOrder(
   return { price, fee, km };
 }
 
+/** What a coupon takes off an order: the difference of both totals, so a fee that is no longer free counts too. */
+export function couponSaving(order: Omit<QuoteInput, 'address'>, answers: RouteAnswers, coupon: Coupon): Minor | null {
+  const [without, reduced] = [null, coupon].map((one) => quoteOrder({ ...order, coupon: one }, answers));
+  if (!without || !reduced || (coupon.freeDelivery && !without.fee?.ok)) return null;
+  return minor(without.price.total - reduced.price.total);
+}
+
 export function useQuote({ address, ...order }: QuoteInput): Quote {
   const { isLoading, ...answers } = useRoute(order.store, order.type === 'delivery' ? address : null);
-  return { ...quoteOrder(order, answers), isLoading };
+  return {
+    ...quoteOrder(order, answers),
+    isLoading,
+    savingOf: (coupon) => couponSaving(order, answers, coupon),
+  };
 }
 
 /** The figures of a quote as the customer sees them. */
