@@ -57,7 +57,7 @@ it('one page has the landing’s look, and those at the home’s address are tol
 
 it('the forms that end with an order have nothing else around them', () => {
   const focused = routes.flatMap(({ path, isFocused }) => (isFocused ? [path] : []));
-  expect(focused.sort()).toEqual(['/checkout', '/parcel-delivery-info', '/prescription']);
+  expect(focused.sort()).toEqual(['/checkout', '/parcel-delivery-info', '/prescription/:id']);
 });
 
 it('sizes and screenshots have every page: its messages, and an address where its path has a parameter', async () => {

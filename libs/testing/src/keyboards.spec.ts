@@ -16,7 +16,8 @@ const FIELDS: Record<string, number> = {
   'ui/src/lib/suggest/suggest-field.tsx': 1,
 };
 /** What fields share by `{...shared}` stands before them. */
-const ELEMENT = /<(?:TextInput|PasswordInput|InputBase|input)\b(?!(?:(?!\/>)[^])*(?:type="(?:radio|checkbox|file)"|readOnly))(?:(?!\/>)[^])*\/>/g;
+const ELEMENT =
+  /<(?:TextInput|PasswordInput|InputBase|input)\b(?!(?:(?!\/>)[^])*(?:type="(?:radio|checkbox|file)"|readOnly))(?:(?!\/>)[^])*\/>/g;
 const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
 
 it.each(Object.entries(FIELDS))('%s', (file, count) => {

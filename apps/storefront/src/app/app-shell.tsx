@@ -129,9 +129,7 @@ function Inner() {
             <main id="content" className={classes.main} tabIndex={-1}>
               <Outlet />
             </main>
-            <ErrorBoundary>
-              {page.isFocused ? null : <BelowPage facts={facts} />}
-            </ErrorBoundary>
+            <ErrorBoundary>{page.isFocused ? null : <BelowPage facts={facts} />}</ErrorBoundary>
             <ShellPanels
               facts={facts}
               openItem={openItem}

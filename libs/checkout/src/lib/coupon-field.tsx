@@ -159,9 +159,7 @@ export default function CouponField(props: CouponFieldProps) {
       onRemove={() => onChange(null)}
     />
   ) : null;
-  const field = (
-    <CodeField store={store} startCode={coupon || isSheet ? '' : (storedCode ?? '')} onApplied={change} />
-  );
+  const field = <CodeField store={store} startCode={coupon || isSheet ? '' : (storedCode ?? '')} onApplied={change} />;
   const applied = coupon ? <AppliedCoupon coupon={coupon} net={net} onRemove={() => onChange(null)} /> : null;
   const hasListHere = mode === 'field' && hasList;
   const openList = () => {

@@ -33,7 +33,6 @@ export interface PaymentSectionProps {
   onChange: (payment: Payment) => void;
 }
 
-
 /** What a choice is called in this form. */
 function useChoiceText(type: Order['type']): (choice: ReturnType<typeof paymentChoices>[number]) => string {
   const t = usePaymentMessages();

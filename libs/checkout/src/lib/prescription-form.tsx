@@ -3,15 +3,7 @@ import type { ShopConfig } from '@shop/api-client/start';
 import type { Customer, Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
 import type { CashRefusal } from '@shop/domain/cash';
-import {
-  CashPayment,
-  FormGrid,
-  FormSection,
-  NoteField,
-  OrderForm,
-  PrescriptionField,
-  SendBar,
-} from '@shop/order-form';
+import { CashPayment, FormGrid, FormSection, NoteField, OrderForm, PrescriptionField, SendBar } from '@shop/order-form';
 import { Title } from '@shop/ui';
 import type { Minor } from '@shop/util';
 import { AddressSection, type AddressSlot } from './sections/address-section';

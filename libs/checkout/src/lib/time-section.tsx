@@ -41,7 +41,11 @@ function useDays(store: Store, lines: readonly CartLine[], slotMinutes: number):
  * Selects a time where there is none to keep: in a closed store, and instead of a time that is no longer offered.
  * @returns whether the chosen time was replaced
  */
-function useSelectedSlot({ draft, onChange }: Pick<SectionProps, 'draft' | 'onChange'>, days: readonly Day[], closed: boolean) {
+function useSelectedSlot(
+  { draft, onChange }: Pick<SectionProps, 'draft' | 'onChange'>,
+  days: readonly Day[],
+  closed: boolean,
+) {
   const [replaced, setReplaced] = useState<string | null>(null);
   const { scheduleAt } = draft;
   const slots = days.flatMap((day) => day.slots);

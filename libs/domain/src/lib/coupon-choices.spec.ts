@@ -60,6 +60,8 @@ describe('[CHK-18] the coupons of an order', () => {
   });
 
   it('a first order has the coupons for it', () => {
-    expect(codesOf([coupon('A', 0, { reach: { ...reach, type: 'first_order' } })], { earlierOrders: 0 })).toHaveLength(1);
+    expect(codesOf([coupon('A', 0, { reach: { ...reach, type: 'first_order' } })], { earlierOrders: 0 })).toHaveLength(
+      1,
+    );
   });
 });

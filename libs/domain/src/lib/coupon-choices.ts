@@ -66,6 +66,8 @@ export function couponChoices(coupons: readonly Coupon[], order: CouponOrder): C
   const worth = ({ saving }: CouponChoice) => saving ?? 0;
   return choices.sort(
     (one, other) =>
-      one.missing - other.missing || worth(other) - worth(one) || one.coupon.code.localeCompare(other.coupon.code, 'en'),
+      one.missing - other.missing ||
+      worth(other) - worth(one) ||
+      one.coupon.code.localeCompare(other.coupon.code, 'en'),
   );
 }

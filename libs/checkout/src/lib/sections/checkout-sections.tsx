@@ -53,12 +53,7 @@ export function TipSection({ draft, onChange, config, isSettled }: SectionProps 
   );
 }
 
-export function NoteSection({
-  draft,
-  onChange,
-  offersCutlery,
-  isSettled,
-}: SectionProps & { offersCutlery: boolean }) {
+export function NoteSection({ draft, onChange, offersCutlery, isSettled }: SectionProps & { offersCutlery: boolean }) {
   const t = useCheckoutMessages();
   const cutlery = offersCutlery && draft.cutlery ? t('note.cutlery') : '';
   const summary = [draft.note || t('note.none'), cutlery].filter(Boolean).join(' · ');
