@@ -26,6 +26,7 @@ function Section({ of, startsAt = null }: { of: Store; startsAt?: string | null 
       lines={[]}
       config={config}
       error={null}
+      isSettled={false}
       draft={{ scheduleAt } as never}
       onChange={({ scheduleAt: at }) => {
         selected.at = at ?? null;

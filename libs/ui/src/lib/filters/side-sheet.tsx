@@ -45,7 +45,7 @@ export function SideSheet({
       transitionProps={{ duration: 140 }}
     >
       <Drawer.Overlay />
-      <Drawer.Content aria-label={title} data-from={from} className={classes.sheet}>
+      <Drawer.Content aria-label={title} data-from={from} className={classes.sheet ?? ''}>
         <div className={classes.content}>
           <header className={classes.head}>
             <Title order={2} size="h3">
