@@ -1,7 +1,7 @@
 /** The checkout form: sections on one side, price breakdown and submit button on the other. */
 import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Customer, Payment, Store } from '@shop/domain';
-import { isWithin } from '@shop/domain/availability';
+import { isClosed, isWithin } from '@shop/domain/availability';
 import type { CashRefusal } from '@shop/domain/cash';
 import { needsPrescription } from '@shop/domain/checkout';
 import { orderNet } from '@shop/domain/pricing';
@@ -92,9 +92,9 @@ function Loading() {
   return <LineSkeletons count={2} label={t('loading')} />;
 }
 /** A section that is one line is one line from the start. */
-function LoadingTime({ isSettled, draft }: TimeSectionProps) {
+function LoadingTime({ isSettled, draft, store }: TimeSectionProps) {
   const t = useCheckoutMessages();
-  if (!isSettled || draft.scheduleAt) return <Loading />;
+  if (!isSettled || draft.scheduleAt || isClosed(store)) return <Loading />;
   return (
     <FormSection title={t('time.title')} fold={{ summary: t('time.now'), isRight: true }}>
       {null}

@@ -37,18 +37,26 @@ export interface CouponFieldProps {
   onMode: (mode: CouponMode) => void;
 }
 
-/** Takes the focus where the pressed button is gone. */
-function useFocusOfGone(target: RefObject<HTMLElement | null>): void {
+/** Takes the focus on mount, where the pressed button is gone. @param isPressed false: it came with the page */
+function useFocusOfGone(target: RefObject<HTMLElement | null>, isPressed: boolean): void {
   useEffect(() => {
-    if (document.activeElement === document.body) target.current?.focus();
-  }, [target]);
+    if (isPressed && document.activeElement === document.body) target.current?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- on mount only
+  }, []);
 }
 
-function AppliedCoupon({ coupon, net, onRemove }: { coupon: Coupon; net: Minor; onRemove: () => void }) {
+interface AppliedCouponProps {
+  coupon: Coupon;
+  net: Minor;
+  isPressed: boolean;
+  onRemove: () => void;
+}
+
+function AppliedCoupon({ coupon, net, isPressed, onRemove }: AppliedCouponProps) {
   const t = useCheckoutMessages();
   const { money } = useFormats();
   const remove = useRef<HTMLButtonElement>(null);
-  useFocusOfGone(remove);
+  useFocusOfGone(remove, isPressed);
   const { holds, missing, off, freeDelivery } = couponWorth(coupon, net);
   const { code } = coupon;
   return (
@@ -81,13 +89,14 @@ interface CodeFieldProps {
   store: Store;
   /** Checked on mount. */
   startCode: string;
+  isPressed: boolean;
   onApplied: (coupon: Coupon) => void;
 }
 
-function CodeField({ store, startCode, onApplied }: CodeFieldProps) {
+function CodeField({ store, startCode, isPressed, onApplied }: CodeFieldProps) {
   const t = useCheckoutMessages();
   const input = useRef<HTMLInputElement>(null);
-  useFocusOfGone(input);
+  useFocusOfGone(input, isPressed);
   const form = useForm({
     initialValues: { code: startCode },
     validate: { code: (value: string) => (cleanText('code', value) ? null : t('coupon.missing')) },
@@ -139,7 +148,11 @@ export default function CouponField(props: CouponFieldProps) {
   const t = useCheckoutMessages();
   const tList = useCouponListMessages();
   const { ask } = useAsk(store);
-  const [hasList, setHasList] = useState(storedCode === null);
+  // A stored code came with the page: no list, and no focus, until something is pressed.
+  const [isPressed, setPressed] = useState(storedCode === null);
+  // One that was taken off is not asked for again.
+  const [wasApplied, setWasApplied] = useState(false);
+  if (coupon && !wasApplied) setWasApplied(true);
   const isSheet = mode === 'sheet';
   const change = (next: Coupon | null) => {
     if (isSheet) onMode('closed');
@@ -151,19 +164,19 @@ export default function CouponField(props: CouponFieldProps) {
     change(answer);
     return null;
   };
+  const remove = () => {
+    setPressed(true);
+    onChange(null);
+  };
   const list = customer ? (
-    <CouponList
-      {...{ store, customer, net, savingOf }}
-      chosen={coupon}
-      onApply={apply}
-      onRemove={() => onChange(null)}
-    />
+    <CouponList {...{ store, customer, net, savingOf }} chosen={coupon} onApply={apply} onRemove={remove} />
   ) : null;
-  const field = <CodeField store={store} startCode={coupon || isSheet ? '' : (storedCode ?? '')} onApplied={change} />;
-  const applied = coupon ? <AppliedCoupon coupon={coupon} net={net} onRemove={() => onChange(null)} /> : null;
-  const hasListHere = mode === 'field' && hasList;
+  const startCode = wasApplied || isSheet ? '' : (storedCode ?? '');
+  const field = <CodeField {...{ store, startCode, isPressed }} onApplied={change} />;
+  const applied = coupon ? <AppliedCoupon {...{ coupon, net, isPressed }} onRemove={remove} /> : null;
+  const hasListHere = mode === 'field' && isPressed;
   const openList = () => {
-    setHasList(true);
+    setPressed(true);
     onMode(isPhone() ? 'sheet' : 'field');
   };
   return (
