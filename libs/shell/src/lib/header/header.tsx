@@ -6,7 +6,7 @@ import { IconButton, iconLink, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconHome, IconLifebuoy, IconMenu2, IconTruckDelivery } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Preferences } from '../preferences';
 import { useShellMessages } from '../../messages';
 import classes from './header.module.css';
@@ -58,24 +58,14 @@ function Actions({ variant, showTrack, showContact, chat, wishlist, account, car
   );
 }
 
-/** Back to where the visitor came from; of a page that was opened by its address, and before the hydration, to the home. */
-function Back({ home }: { home: string }) {
-  const t = useShellMessages();
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  const goBack = (event: MouseEvent) => {
-    if (key === 'default') return;
-    event.preventDefault();
-    void navigate(-1);
-  };
-  return (
-    <Link className={classes.back} to={home} aria-label={t('back')} onClick={goBack}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M15 6l-6 6l6 6" />
-      </svg>
-      <span>{t('back')}</span>
-    </Link>
-  );
+/**
+ * Back to where the visitor came from. Of a page that was opened by its address, and before the hydration, the link leads to the home.
+ */
+function goBack(event: MouseEvent): void {
+  const state = window.history.state as { idx?: number } | null;
+  if (!state?.idx) return;
+  event.preventDefault();
+  window.history.back();
 }
 
 /** What a focused page leaves out. */
@@ -121,7 +111,14 @@ export function Header(props: HeaderProps) {
         {t('skip')}
       </a>
       <div className={classes.bar}>
-        {variant === 'focus' ? <Back home={home} /> : null}
+        {variant === 'focus' ? (
+          <Link className={classes.back} to={home} aria-label={t('back')} onClick={goBack}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M15 6l-6 6l6 6" />
+            </svg>
+            <span>{t('back')}</span>
+          </Link>
+        ) : null}
         <Link className={classes.logo} to={home} aria-label={t('logo', { name })}>
           {logo ? <img src={logo} alt="" width={36} height={36} /> : null}
           <span>
