@@ -1,4 +1,4 @@
-export { FormGrid, SendBar, type FormGridProps, type SendBarProps } from './lib/sections/form-grid';
+export { FormGrid, SendBar } from './lib/sections/form-grid';
 export {
   FormSection,
   FieldRow,
@@ -6,7 +6,6 @@ export {
   Choice,
   CheckBox,
   Hint,
-  type FormSectionProps,
   type SectionFold,
 } from './lib/sections/form-section';
 export { useOrderValues, useOrderErrors, focusFirstError, type FormErrorTexts } from './lib/sections/use-order-form';

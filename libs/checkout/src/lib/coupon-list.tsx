@@ -28,7 +28,11 @@ export interface CouponListProps {
 function useChoices({ store, customer, net, savingOf }: CouponListProps) {
   const { timeZone } = useDates();
   const today = useNow((at) => toWallClock(at, timeZone).slice(0, 10));
-  const { currentData, isError } = useGetCouponsQuery({ scope: useScope(store.moduleId), mine: true });
+  // An order since then may have used one up.
+  const { currentData, isError } = useGetCouponsQuery(
+    { scope: useScope(store.moduleId), mine: true },
+    { refetchOnMountOrArgChange: true },
+  );
   const order = {
     net,
     storeId: store.id,
