@@ -1,13 +1,5 @@
 export { FormGrid, SendBar } from './lib/sections/form-grid';
-export {
-  FormSection,
-  FieldRow,
-  Choices,
-  Choice,
-  CheckBox,
-  Hint,
-  type SectionFold,
-} from './lib/sections/form-section';
+export { FormSection, FieldRow, Choices, Choice, CheckBox, Hint, type SectionFold } from './lib/sections/form-section';
 export { useOrderValues, useOrderErrors, focusFirstError, type FormErrorTexts } from './lib/sections/use-order-form';
 export { AddressForm, type AddressFormProps } from './lib/address/address-form';
 export {
