@@ -6,7 +6,7 @@ import { minor } from '@shop/util';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CouponField from './lib/coupon-field';
-import { checkoutMessages, couponListMessages } from './messages';
+import { couponMessages } from './messages';
 
 const coupon: Coupon = {
   id: '1',
@@ -19,7 +19,7 @@ const coupon: Coupon = {
   expires: null,
 };
 const place = { id: '9', moduleId: '2' } as Store;
-const messages = [checkoutMessages, couponListMessages, orderFormMessages];
+const messages = [couponMessages, orderFormMessages];
 
 /** The field of a guest, in the form. */
 function Field({ net, coupon }: { net: number; coupon: Coupon | null }) {
@@ -30,7 +30,7 @@ function Field({ net, coupon }: { net: number; coupon: Coupon | null }) {
       net={minor(net)}
       coupon={coupon}
       storedCode={null}
-      savingOf={() => null}
+      quoteWith={() => ({}) as never}
       onChange={() => undefined}
       mode="field"
       onMode={() => undefined}

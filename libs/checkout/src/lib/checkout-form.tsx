@@ -143,7 +143,7 @@ function Fields({ payment, cash, ...props }: FieldsProps) {
         customer={customer}
         coupon={coupon.coupon}
         storedCode={coupon.storedCode}
-        savingOf={quote.savingOf}
+        quoteWith={quote.quoteWith}
         onChange={coupon.setCoupon}
       />
       <PaymentSection

@@ -17,7 +17,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 import classes from './checkout-page.module.css';
 import { isPhone } from './is-phone';
 import { CouponList, type CouponListProps } from './coupon-list';
-import { useCheckoutMessages, useCouponListMessages } from '../messages';
+import { useCouponMessages } from '../messages';
 
 /** Where field and list are: not open, in the form, or in a sheet above it. */
 export type CouponMode = 'closed' | 'field' | 'sheet';
@@ -31,7 +31,7 @@ export interface CouponFieldProps {
   coupon: Coupon | null;
   /** A code applied earlier in this session: checked again on mount. */
   storedCode: string | null;
-  savingOf: CouponListProps['savingOf'];
+  quoteWith: CouponListProps['quoteWith'];
   onChange: (coupon: Coupon | null) => void;
   mode: CouponMode;
   onMode: (mode: CouponMode) => void;
@@ -53,7 +53,7 @@ interface AppliedCouponProps {
 }
 
 function AppliedCoupon({ coupon, net, isPressed, onRemove }: AppliedCouponProps) {
-  const t = useCheckoutMessages();
+  const t = useCouponMessages();
   const { money } = useFormats();
   const remove = useRef<HTMLButtonElement>(null);
   useFocusOfGone(remove, isPressed);
@@ -63,10 +63,10 @@ function AppliedCoupon({ coupon, net, isPressed, onRemove }: AppliedCouponProps)
     <div className={classes.coupon} data-valid={holds}>
       <IconTicket size={22} aria-hidden="true" />
       <p role="status">
-        <strong>{holds ? t('coupon.applied', { code }) : t('coupon.below', { amount: money(missing), code })}</strong>
-        {holds ? <span>{freeDelivery ? t('coupon.free') : money(minor(-off))}</span> : null}
+        <strong>{holds ? t('applied', { code }) : t('below', { amount: money(missing), code })}</strong>
+        {holds ? <span>{freeDelivery ? t('free') : money(minor(-off))}</span> : null}
       </p>
-      <Button ref={remove} variant="subtle" size="md" aria-label={t('coupon.remove', { code })} onClick={onRemove}>
+      <Button ref={remove} variant="subtle" size="md" aria-label={t('remove', { code })} onClick={onRemove}>
         <IconX size={20} aria-hidden="true" />
       </Button>
     </div>
@@ -94,12 +94,12 @@ interface CodeFieldProps {
 }
 
 function CodeField({ store, startCode, isPressed, onApplied }: CodeFieldProps) {
-  const t = useCheckoutMessages();
+  const t = useCouponMessages();
   const input = useRef<HTMLInputElement>(null);
   useFocusOfGone(input, isPressed);
   const form = useForm({
     initialValues: { code: startCode },
-    validate: { code: (value: string) => (cleanText('code', value) ? null : t('coupon.missing')) },
+    validate: { code: (value: string) => (cleanText('code', value) ? null : t('missing')) },
   });
   const { ask, isFetching } = useAsk(store);
   const check = async ({ code: typed }: { code: string }) => {
@@ -126,7 +126,7 @@ function CodeField({ store, startCode, isPressed, onApplied }: CodeFieldProps) {
     <div className={classes.couponRow}>
       <TextInput
         ref={input}
-        label={t('coupon.label')}
+        label={t('label')}
         autoComplete="off"
         enterKeyHint="done"
         dir="ltr"
@@ -137,16 +137,15 @@ function CodeField({ store, startCode, isPressed, onApplied }: CodeFieldProps) {
         onKeyDown={applyOnEnter}
       />
       <Button variant="default" loading={isFetching} onClick={apply}>
-        {t('coupon.apply')}
+        {t('apply')}
       </Button>
     </div>
   );
 }
 
 export default function CouponField(props: CouponFieldProps) {
-  const { store, customer, net, coupon, storedCode, savingOf, onChange, mode, onMode } = props;
-  const t = useCheckoutMessages();
-  const tList = useCouponListMessages();
+  const { store, customer, net, coupon, storedCode, quoteWith, onChange, mode, onMode } = props;
+  const t = useCouponMessages();
   const { ask } = useAsk(store);
   // A stored code came with the page: no list, and no focus, until something is pressed.
   const [isPressed, setPressed] = useState(storedCode === null);
@@ -169,7 +168,7 @@ export default function CouponField(props: CouponFieldProps) {
     onChange(null);
   };
   const list = customer ? (
-    <CouponList {...{ store, customer, net, savingOf }} chosen={coupon} onApply={apply} onRemove={remove} />
+    <CouponList {...{ store, customer, net, quoteWith }} chosen={coupon} onApply={apply} onRemove={remove} />
   ) : null;
   const startCode = wasApplied || isSheet ? '' : (storedCode ?? '');
   const field = <CodeField {...{ store, startCode, isPressed }} onApplied={change} />;
@@ -182,18 +181,18 @@ export default function CouponField(props: CouponFieldProps) {
   return (
     <>
       {applied || mode === 'field' ? (
-        <FormSection title={t('coupon.title')}>
+        <FormSection title={t('title')}>
           {applied ?? field}
           {hasListHere ? list : null}
           {list && !hasListHere ? (
             <Button variant="subtle" className={classes.couponMore ?? ''} onClick={openList}>
-              {tList('open')}
+              {t('list')}
             </Button>
           ) : null}
         </FormSection>
       ) : null}
       {isSheet ? (
-        <SideSheet title={tList('sheet')} closeLabel={tList('close')} from="bottom" onClose={() => onMode('closed')}>
+        <SideSheet title={t('sheet')} closeLabel={t('close')} from="bottom" onClose={() => onMode('closed')}>
           {coupon ? null : field}
           {list}
         </SideSheet>

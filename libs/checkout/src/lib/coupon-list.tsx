@@ -5,11 +5,12 @@ import type { Coupon, Customer, Store } from '@shop/domain';
 import { couponChoices, type CouponChoice } from '@shop/domain/coupon-choices';
 import { useDates, useFormats, useNow } from '@shop/i18n';
 import { LineSkeletons, Written } from '@shop/ui';
-import { toWallClock, type Minor } from '@shop/util';
+import { minor, toWallClock, type Minor } from '@shop/util';
 import { IconCheck, IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './coupon-list.module.css';
-import { useCouponListMessages } from '../messages';
+import { useCouponMessages } from '../messages';
+import type { Quote } from './sections/use-quote';
 
 export interface CouponListProps {
   store: Store;
@@ -18,14 +19,20 @@ export interface CouponListProps {
   net: Minor;
   /** The applied coupon. */
   chosen: Coupon | null;
-  /** How much lower the total is with a coupon; null: not known yet. */
-  savingOf: (coupon: Coupon) => Minor | null;
+  quoteWith: Quote['quoteWith'];
   /** Asks the backend. @returns why it is refused; null: it is applied */
   onApply: (code: string) => Promise<string | null>;
   onRemove: () => void;
 }
 
-function useChoices({ store, customer, net, savingOf }: CouponListProps) {
+/** What a coupon takes off: the difference of both totals, so a delivery that is no longer free counts too. */
+function savingBy(quoteWith: Quote['quoteWith'], coupon: Coupon): Minor | null {
+  const { price, fee } = quoteWith(null);
+  if (coupon.freeDelivery && !fee?.ok) return null;
+  return minor(price.total - quoteWith(coupon).price.total);
+}
+
+function useChoices({ store, customer, net, quoteWith }: CouponListProps) {
   const { timeZone } = useDates();
   const today = useNow((at) => toWallClock(at, timeZone).slice(0, 10));
   // An order since then may have used one up.
@@ -39,14 +46,14 @@ function useChoices({ store, customer, net, savingOf }: CouponListProps) {
     zoneId: store.zoneId,
     earlierOrders: customer.orderCount,
     today,
-    savingOf,
+    savingOf: (coupon: Coupon) => savingBy(quoteWith, coupon),
   };
   return { choices: currentData && couponChoices(currentData, order), isError };
 }
 
 /** Its title, code and last day, and at the end what it saves or lacks. */
 function Facts({ choice: { coupon, missing, saving } }: { choice: CouponChoice }) {
-  const t = useCouponListMessages();
+  const t = useCouponMessages();
   const { money } = useFormats();
   const { date } = useDates();
   const { title, code, expires } = coupon;
@@ -104,7 +111,7 @@ function FittingCoupon({ choice, ...list }: CouponListProps & { choice: CouponCh
 
 /** Nothing where the backend has no list, or none of its coupons is for this order: the field is there for codes. */
 export function CouponList(props: CouponListProps) {
-  const t = useCouponListMessages();
+  const t = useCouponMessages();
   const { choices, isError } = useChoices(props);
   if (isError && !choices) return null;
   if (!choices) return <LineSkeletons count={3} label={t('loading')} />;

@@ -4,7 +4,7 @@ import { lazyView } from '@shop/view-kit';
 import { useState } from 'react';
 import type { CouponFieldProps, CouponMode } from './coupon-field';
 import { isPhone } from './is-phone';
-import { couponListMessages, useCheckoutMessages } from '../messages';
+import { couponMessages, useCheckoutMessages } from '../messages';
 
 function OpenButton({ onOpen }: { onOpen?: () => void }) {
   const t = useCheckoutMessages();
@@ -19,7 +19,7 @@ function OpenButton({ onOpen }: { onOpen?: () => void }) {
 
 const CouponField = lazyView(() => import('./coupon-field'), {
   on: 'press',
-  messages: [couponListMessages],
+  messages: [couponMessages],
   Loading: ({ mode }) => (mode === 'field' ? <OpenButton /> : null),
 });
 

@@ -1,6 +1,7 @@
 /** Which of the offered coupons an order can use, best first, and what the others lack (CHK-18). */
 import { minor, type Minor } from '@shop/util';
-import { couponError, couponWorth } from './coupon';
+import { couponWorth } from './coupon';
+import { couponError } from './coupon-validity';
 import type { Coupon } from './entities';
 
 export interface CouponOrder {

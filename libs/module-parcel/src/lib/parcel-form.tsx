@@ -154,7 +154,7 @@ function Send({ parcel }: Pick<PartProps, 'parcel'>) {
   const { money } = useFormats();
   const { quote, validationErrors } = parcel;
   const [first] = validationErrors;
-  const lacks = first && t(`page.lacks.${first.party}.${first.field === 'address' ? first.reason : 'contact'}`);
+  const lacks = first && t(`page.lacks.${first.party}.${first.field === 'address' ? 'address' : 'contact'}`);
   return (
     <SendBar
       label={t('page.submit')}

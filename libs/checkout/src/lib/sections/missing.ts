@@ -13,9 +13,12 @@ export function useMissing(errors: readonly CheckoutError[], canPay: boolean): s
   const { money } = useFormats();
   const [first] = errors;
   if (!first) return canPay ? null : t('missing.payment');
-  return first.reason === 'belowMinimum'
-    ? t('missing.belowMinimum', { amount: money(first.missing) })
-    : t(`missing.${first.reason}`);
+  const { reason } = first;
+  if (reason === 'belowMinimum') return t('missing.belowMinimum', { amount: money(first.missing) });
+  // These are said after the press: they need a sentence.
+  return reason === 'aboveMaximum' || reason === 'linesMany' || reason === 'typeRefused'
+    ? null
+    : t(`missing.${reason}`);
 }
 
 /** Whether nothing is wrong with the address and whom to ask for. */

@@ -10,15 +10,18 @@ import type { ShownOrder } from '@shop/domain/order-changes';
 import { orderNet, priceOrder, type OrderPrice } from '@shop/domain/pricing';
 import { minor, type Minor } from '@shop/util';
 
-export interface Quote {
+export interface Figures {
   price: OrderPrice;
   /** null while it is loading. */
   fee: DeliveryFee | null;
   km: number | null;
+}
+
+export interface Quote extends Figures {
   /** The fee is about to be known: an order that is sent now would cost more than it shows. */
   isLoading: boolean;
-  /** How much lower the total of this order is with a coupon; null: it depends on a fee that is not known yet. */
-  savingOf: (coupon: Coupon) => Minor | null;
+  /** The figures of this order with another coupon, or without one. */
+  quoteWith: (coupon: Coupon | null) => Figures;
 }
 
 export interface QuoteInput {
@@ -64,7 +67,7 @@ function useRoute(store: Store, address: DeliveryAddress | null): RouteAnswers &
 export function quoteOrder(
   { lines, store, type, config, tip, coupon }: Omit<QuoteInput, 'address'>,
   { zones, metres, extra }: RouteAnswers,
-): Pick<Quote, 'price' | 'fee' | 'km'> {
+): Figures {
   const km = toKm(metres);
   const terms = termsOf(store, zones);
   const netBeforeCoupon = orderNet({ lines, storeDiscount: store.discount, coupon: ZERO });
@@ -96,21 +99,10 @@ export function quoteOrder(
   return { price, fee, km };
 }
 
-/** What a coupon takes off an order: the difference of both totals, so a fee that is no longer free counts too. */
-export function couponSaving(order: Omit<QuoteInput, 'address'>, answers: RouteAnswers, coupon: Coupon): Minor | null {
-  const without = quoteOrder({ ...order, coupon: null }, answers);
-  const reduced = quoteOrder({ ...order, coupon }, answers);
-  if (coupon.freeDelivery && !without.fee?.ok) return null;
-  return minor(without.price.total - reduced.price.total);
-}
-
 export function useQuote({ address, ...order }: QuoteInput): Quote {
   const { isLoading, ...answers } = useRoute(order.store, order.type === 'delivery' ? address : null);
-  return {
-    ...quoteOrder(order, answers),
-    isLoading,
-    savingOf: (coupon) => couponSaving(order, answers, coupon),
-  };
+  const quoteWith: Quote['quoteWith'] = (coupon) => quoteOrder({ ...order, coupon }, answers);
+  return { ...quoteWith(order.coupon), isLoading, quoteWith };
 }
 
 /** The figures of a quote as the customer sees them. */

@@ -66,13 +66,9 @@ export function SendBar({
       <div className={classes.sendRow}>
         <p className={classes.sendTotal}>
           <bdi className={classes.sendAmount}>{total}</bdi>
-          {missing ? (
-            <span id={id} className={classes.missing}>
-              {missing}
-            </span>
-          ) : (
-            <span className={classes.totalLabel}>{totalLabel}</span>
-          )}
+          <span id={id} className={missing ? classes.missing : classes.sendAmount}>
+            {missing ?? totalLabel}
+          </span>
         </p>
         <Button
           type="submit"
