@@ -3,6 +3,7 @@ import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 import type coupons from './locales/coupons/en.json';
 import type none from './locales/none/en.json';
+import type parts from './locales/parts/en.json';
 import type prescription from './locales/prescription/en.json';
 
 declare module '@shop/i18n' {
@@ -10,6 +11,7 @@ declare module '@shop/i18n' {
     checkout: typeof en;
     'checkout.coupons': typeof coupons;
     'checkout.none': typeof none;
+    'checkout.parts': typeof parts;
     'checkout.prescription': typeof prescription;
   }
 }
@@ -30,6 +32,13 @@ export const noOrderMessages = registerMessages(
   (language) => import(`./locales/none/${language}.json`),
 );
 export const useNoOrderMessages = () => useMessages(noOrderMessages);
+
+/** Messages of its parts that load later: times, and stores that deliver elsewhere. */
+export const partMessages = registerMessages(
+  'checkout.parts',
+  (language) => import(`./locales/parts/${language}.json`),
+);
+export const usePartMessages = () => useMessages(partMessages);
 
 /** Messages of the form of a prescription order. */
 export const prescriptionFormMessages = registerMessages(

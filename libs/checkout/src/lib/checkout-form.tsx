@@ -29,7 +29,7 @@ import { CouponSection } from './coupon-section';
 import { PaymentSection } from './payment-section';
 import type { TimeSectionProps } from './time-section';
 import { Summary } from './summary';
-import { useCheckoutMessages } from '../messages';
+import { partMessages, useCheckoutMessages } from '../messages';
 import { useCheckout, type Checkout } from './use-checkout';
 import { useCheckoutCoupon } from './use-checkout-coupon';
 import { useCash } from './sections/use-cash';
@@ -101,7 +101,7 @@ function LoadingTime({ isSettled, draft, store }: TimeSectionProps) {
     </FormSection>
   );
 }
-const LazyTimeSection = lazyView(() => import('./time-section'), { Loading: LoadingTime });
+const LazyTimeSection = lazyView(() => import('./time-section'), { messages: [partMessages], Loading: LoadingTime });
 
 /** Nothing where shop or store do not schedule orders; its calendar loads elsewhere only. */
 function TimeSection(props: TimeSectionProps) {

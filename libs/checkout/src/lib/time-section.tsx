@@ -13,7 +13,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import classes from './checkout-page.module.css';
 import type { SectionProps } from './sections/checkout-sections';
 import type { Day, Slot } from './time-fields';
-import { useCheckoutMessages } from '../messages';
+import { useCheckoutMessages, usePartMessages } from '../messages';
 
 function Loading() {
   const t = useCheckoutMessages();
@@ -71,6 +71,7 @@ export interface TimeSectionProps extends SectionProps {
 
 export default function TimeSection({ store, lines, config, draft, onChange, isSettled, error }: TimeSectionProps) {
   const t = useCheckoutMessages();
+  const tPart = usePartMessages();
   const name = useId();
   const days = useDays(store, lines, config.slotMinutes);
   const closed = isClosed(store);
@@ -86,18 +87,18 @@ export default function TimeSection({ store, lines, config, draft, onChange, isS
   const fold = isSettled ? { summary, isRight: !closed && !isReplaced } : null;
   return (
     <FormSection title={t('time.title')} error={error} fold={fold}>
-      {closed ? <p className={classes.notice}>{t('time.closed', { store: store.name })}</p> : null}
+      {closed ? <p className={classes.notice}>{tPart('time.closed', { store: store.name })}</p> : null}
       <Choices>
         <Choice name={name} checked={!chosen} disabled={closed} onChoose={() => onChange({ scheduleAt: null })}>
           {t('time.now')}
         </Choice>
         <Choice name={name} checked={chosen !== null} onChoose={() => choose(first.slots[0])}>
-          {t('time.later')}
+          {tPart('time.later')}
         </Choice>
       </Choices>
       {isReplaced ? (
         <p className={classes.notice} role="status">
-          {t('time.replaced')}
+          {tPart('time.replaced')}
         </p>
       ) : null}
       {chosen ? (

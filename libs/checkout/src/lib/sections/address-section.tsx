@@ -8,6 +8,7 @@ import { ErrorBoundary } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
 import type { ReactNode } from 'react';
 import type { Draft } from './draft';
+import { partMessages } from '../../messages';
 
 /** Rendered by the app: the checkout has the order, the app's form has the addresses. */
 export type AddressSlot = (area: {
@@ -23,7 +24,7 @@ export type AddressSlot = (area: {
 }) => ReactNode;
 
 /** Lazy: loaded only when the store does not deliver to the address. */
-const OtherStores = lazyView(() => import('../other-stores'));
+const OtherStores = lazyView(() => import('../other-stores'), { messages: [partMessages] });
 
 export interface AddressSectionProps {
   slot: AddressSlot;
