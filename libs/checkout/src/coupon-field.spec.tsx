@@ -1,4 +1,5 @@
 import type { Coupon, Store } from '@shop/domain';
+import { couponWorth } from '@shop/domain/coupon';
 import type { LanguageCode } from '@shop/i18n';
 import { orderFormMessages } from '@shop/order-form';
 import { openTestShop } from '@shop/testing';
@@ -30,7 +31,9 @@ function Field({ net, coupon }: { net: number; coupon: Coupon | null }) {
       net={minor(net)}
       coupon={coupon}
       storedCode={null}
-      quoteWith={() => ({}) as never}
+      quoteWith={(applied) =>
+        ({ price: { total: net - (applied ? couponWorth(applied, minor(net)).off : 0) } }) as never
+      }
       onChange={() => undefined}
       mode="field"
       onMode={() => undefined}
@@ -63,7 +66,7 @@ describe('[CHK-18] a coupon above and below its minimum purchase', () => {
     below.unmount();
     await show(1500);
     expect(screen.getByRole('status')).toHaveTextContent('FOOD10 is applied');
-    expect(screen.getByRole('status')).toHaveTextContent('-€1.50');
+    expect(screen.getByRole('status')).toHaveTextContent('Saves €1.50');
     expect(screen.queryByText(/more to use/)).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import { savedAddressMessages, usePlaceMessages } from '../messages';
 
 function AreaLoading({ fold }: DeliveryAreaProps) {
   const t = usePlaceMessages();
-  return <SectionLoading title={t('popover.title')} lines={1} fold={fold} />;
+  return <SectionLoading title={t('popover.title')} shape="address" fold={fold} />;
 }
 
 const Area = lazyView(() => import('./delivery-area'), {

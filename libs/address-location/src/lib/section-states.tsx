@@ -2,20 +2,26 @@
 import { FormSection, type SectionFold } from '@shop/order-form';
 import { ErrorBoundary, LineSkeletons, LoadFailed } from '@shop/ui';
 import type { ReactNode } from 'react';
+import classes from './section-states.module.css';
 import { usePlaceMessages } from '../messages';
 
 export interface SectionLoadingProps {
   title: string;
-  lines: number;
+  /** What comes: an address on its card, or the form of a sender or receiver. */
+  shape: 'address' | 'party';
+  /** The form asks for an e-mail address. */
+  hasEmail?: boolean;
   /** One that is one line is one line from the start. */
   fold?: SectionFold | null | undefined;
 }
 
-export function SectionLoading({ title, lines, fold }: SectionLoadingProps) {
+export function SectionLoading({ title, shape, hasEmail = false, fold }: SectionLoadingProps) {
   const t = usePlaceMessages();
   return (
     <FormSection title={title} fold={fold}>
-      <LineSkeletons count={lines} label={t('popover.loading')} />
+      <div className={classes[shape]} data-email={hasEmail || undefined}>
+        <LineSkeletons count={shape === 'address' ? 1 : 3} label={t('popover.loading')} />
+      </div>
     </FormSection>
   );
 }

@@ -8,6 +8,8 @@ import { orderNet } from '@shop/domain/pricing';
 import { useClockForm, useFormats } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import {
+  Choice,
+  Choices,
   FormGrid,
   FormSection,
   OrderForm,
@@ -91,13 +93,19 @@ function Loading() {
   const t = useCheckoutMessages();
   return <LineSkeletons count={2} label={t('loading')} />;
 }
-/** A section that is one line is one line from the start. */
+/** In the shape of what comes: one line, or two choices. */
 function LoadingTime({ isSettled, draft, store }: TimeSectionProps) {
   const t = useCheckoutMessages();
-  if (!isSettled || draft.scheduleAt || isClosed(store)) return <Loading />;
+  const isLine = isSettled && !draft.scheduleAt && !isClosed(store);
   return (
-    <FormSection title={t('time.title')} fold={{ summary: t('time.now'), isRight: true }}>
-      {null}
+    <FormSection title={t('time.title')} fold={isLine ? { summary: t('time.now'), isRight: true } : null}>
+      <Choices>
+        {(['now', 'later'] as const).map((when) => (
+          <Choice key={when} name="when" checked={false} disabled onChoose={() => undefined}>
+            {t(`time.${when}`)}
+          </Choice>
+        ))}
+      </Choices>
     </FormSection>
   );
 }

@@ -11,12 +11,12 @@ import { useFormats } from '@shop/i18n';
 import { FormSection } from '@shop/order-form';
 import { useSession } from '@shop/session';
 import { Button, SideSheet, TextInput } from '@shop/ui';
-import { cleanText, minor, type Minor } from '@shop/util';
+import { cleanText, type Minor } from '@shop/util';
 import { IconTicket, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import classes from './checkout-page.module.css';
 import { isPhone } from './is-phone';
-import { CouponList, type CouponListProps } from './coupon-list';
+import { CouponList, savingBy, type CouponListProps } from './coupon-list';
 import { useCouponMessages } from '../messages';
 
 /** Where field and list are: not open, in the form, or in a sheet above it. */
@@ -48,23 +48,27 @@ function useFocusOfGone(target: RefObject<HTMLElement | null>, isPressed: boolea
 interface AppliedCouponProps {
   coupon: Coupon;
   net: Minor;
+  quoteWith: CouponListProps['quoteWith'];
   isPressed: boolean;
   onRemove: () => void;
 }
 
-function AppliedCoupon({ coupon, net, isPressed, onRemove }: AppliedCouponProps) {
+function AppliedCoupon({ coupon, net, quoteWith, isPressed, onRemove }: AppliedCouponProps) {
   const t = useCouponMessages();
   const { money } = useFormats();
   const remove = useRef<HTMLButtonElement>(null);
   useFocusOfGone(remove, isPressed);
-  const { holds, missing, off, freeDelivery } = couponWorth(coupon, net);
+  const { holds, missing, freeDelivery } = couponWorth(coupon, net);
+  const saving = savingBy(quoteWith, coupon);
   const { code } = coupon;
   return (
     <div className={classes.coupon} data-valid={holds}>
       <IconTicket size={22} aria-hidden="true" />
       <p role="status">
         <strong>{holds ? t('applied', { code }) : t('below', { amount: money(missing), code })}</strong>
-        {holds ? <span>{freeDelivery ? t('free') : money(minor(-off))}</span> : null}
+        {holds ? (
+          <span>{freeDelivery || saving === null ? t('free') : t('saves', { amount: money(saving) })}</span>
+        ) : null}
       </p>
       <Button ref={remove} variant="subtle" size="md" aria-label={t('remove', { code })} onClick={onRemove}>
         <IconX size={20} aria-hidden="true" />
@@ -172,7 +176,7 @@ export default function CouponField(props: CouponFieldProps) {
   ) : null;
   const startCode = wasApplied || isSheet ? '' : (storedCode ?? '');
   const field = <CodeField {...{ store, startCode, isPressed }} onApplied={change} />;
-  const applied = coupon ? <AppliedCoupon {...{ coupon, net, isPressed }} onRemove={remove} /> : null;
+  const applied = coupon ? <AppliedCoupon {...{ coupon, net, quoteWith, isPressed }} onRemove={remove} /> : null;
   const hasListHere = mode === 'field' && isPressed;
   const openList = () => {
     setPressed(true);

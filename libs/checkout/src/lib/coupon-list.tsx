@@ -26,7 +26,7 @@ export interface CouponListProps {
 }
 
 /** What a coupon takes off: the difference of both totals, so a delivery that is no longer free counts too. */
-function savingBy(quoteWith: Quote['quoteWith'], coupon: Coupon): Minor | null {
+export function savingBy(quoteWith: Quote['quoteWith'], coupon: Coupon): Minor | null {
   const { price, fee } = quoteWith(null);
   if (coupon.freeDelivery && !fee?.ok) return null;
   return minor(price.total - quoteWith(coupon).price.total);

@@ -93,7 +93,7 @@ export default function TimeSection({ store, lines, config, draft, onChange, isS
           {t('time.now')}
         </Choice>
         <Choice name={name} checked={chosen !== null} onChoose={() => choose(first.slots[0])}>
-          {tPart('time.later')}
+          {t('time.later')}
         </Choice>
       </Choices>
       {isReplaced ? (

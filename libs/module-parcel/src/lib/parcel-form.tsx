@@ -109,11 +109,11 @@ function Parties({ parcel, config }: PartProps) {
 /** Instruction and note for the courier. */
 function Details({ parcel: { values, change } }: Pick<PartProps, 'parcel'>) {
   const t = useParcelMessages();
-  const { data: instructions = [] } = useGetParcelInstructionsQuery({ language: useLanguage() });
+  const { data: instructions = [], isLoading } = useGetParcelInstructionsQuery({ language: useLanguage() });
   return (
     <FormSection title={t('page.details')}>
       <div className={classes.gap}>
-        {instructions.length > 0 ? (
+        {isLoading || instructions.length > 0 ? (
           <NativeSelect
             label={t('page.instruction')}
             value={values.instruction}

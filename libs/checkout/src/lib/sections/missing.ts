@@ -13,8 +13,8 @@ export function useMissing(errors: readonly CheckoutError[], canPay: boolean): s
   const { money } = useFormats();
   const [first] = errors;
   if (!first) return canPay ? null : t('missing.payment');
-  const reason = first.reason === 'malformed' ? 'missing' : first.reason;
   if (first.reason === 'belowMinimum') return t('missing.belowMinimum', { amount: money(first.missing) });
+  const reason = first.reason === 'malformed' ? 'missing' : first.reason;
   // These are said after the press: they need a sentence.
   return reason === 'aboveMaximum' || reason === 'linesMany' || reason === 'typeRefused'
     ? null

@@ -78,7 +78,8 @@ export function SendBar({
           loading={isSending}
           disabled={disabled}
         >
-          {label}
+          {/* New words are a new element: the old one would count as moved. */}
+          <span key={label}>{label}</span>
         </Button>
       </div>
     </div>
