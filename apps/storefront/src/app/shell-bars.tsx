@@ -58,25 +58,25 @@ function MenusOf({ moduleId }: { moduleId: string | undefined }) {
 
 export function ShellBars({ facts, onPlace, onPickFromMap, onModules, onMenu, onSignOut }: ShellBarsProps) {
   const { place, module, definition, hasCart, page } = facts;
-  const { isLanding = false, isHome = false, isFocused = false } = page;
+  const { isHome = false } = page;
+  const header = headerFacts(facts);
+  const isInShop = header.variant === 'shop';
   const { modules } = useOfferedModules(isHome);
   const buttons = useButtons(facts);
   return (
     <>
       <Header
-        {...headerFacts(facts)}
+        {...header}
         {...buttons}
         place={<LocationButton place={place} onPickFromMap={onPickFromMap} onPlace={onPlace} />}
-        modules={module && !isLanding && !isFocused ? <ModuleButton onOpen={onModules} /> : null}
+        modules={module && isInShop ? <ModuleButton onOpen={onModules} /> : null}
         modulesInsteadOfLogo={isHome && (modules?.length ?? 0) > 1}
         menus={hasCart ? <MenusOf moduleId={module?.id} /> : null}
         search={place && definition?.catalogue ? <Search isHome={isHome} /> : null}
         account={<AccountButton onSignOut={onSignOut} />}
         onMenu={onMenu}
       />
-      <ErrorBoundary>
-        {isLanding || isFocused || !place ? null : <BottomBar {...buttons} module={definition} />}
-      </ErrorBoundary>
+      <ErrorBoundary>{isInShop && place ? <BottomBar {...buttons} module={definition} /> : null}</ErrorBoundary>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { useSession } from '@shop/session';
 import { Button, SideSheet, TextInput } from '@shop/ui';
 import { cleanText, type Minor } from '@shop/util';
 import { IconTicket, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import classes from './checkout-page.module.css';
 import { isPhone } from './is-phone';
 import { CouponList, savingBy, type CouponListProps } from './coupon-list';
@@ -147,18 +147,28 @@ function CodeField({ store, startCode, isPressed, onApplied }: CodeFieldProps) {
   );
 }
 
-export default function CouponField(props: CouponFieldProps) {
-  const { store, customer, net, coupon, storedCode, quoteWith, onChange, mode, onMode } = props;
+/** In the form: the applied coupon or the field, with the list below it, or a button that opens the list. */
+function CouponInForm({ face, list, onList }: { face: ReactNode; list: ReactNode; onList: (() => void) | null }) {
   const t = useCouponMessages();
+  return (
+    <FormSection title={t('title')}>
+      {face}
+      {onList ? (
+        <Button variant="subtle" className={classes.couponMore ?? ''} onClick={onList}>
+          {t('list')}
+        </Button>
+      ) : (
+        list
+      )}
+    </FormSection>
+  );
+}
+
+/** Applies and removes; the sheet closes with the choice. */
+function useChange({ store, onChange, mode, onMode }: CouponFieldProps) {
   const { ask } = useAsk(store);
-  // A stored code came with the page: no list, and no focus, until something is pressed.
-  const [isPressed, setPressed] = useState(storedCode === null);
-  // One that was taken off is not asked for again.
-  const [wasApplied, setWasApplied] = useState(false);
-  if (coupon && !wasApplied) setWasApplied(true);
-  const isSheet = mode === 'sheet';
   const change = (next: Coupon | null) => {
-    if (isSheet) onMode('closed');
+    if (mode === 'sheet') onMode('closed');
     onChange(next);
   };
   const apply = async (code: string) => {
@@ -167,37 +177,44 @@ export default function CouponField(props: CouponFieldProps) {
     change(answer);
     return null;
   };
+  return { change, apply };
+}
+
+export default function CouponField(props: CouponFieldProps) {
+  const { store, customer, net, coupon, storedCode, quoteWith, onChange, mode, onMode } = props;
+  const t = useCouponMessages();
+  const { change, apply } = useChange(props);
+  // A stored code came with the page: no list, and no focus, until something is pressed.
+  const [isPressed, setPressed] = useState(storedCode === null);
+  // One that was taken off is not asked for again.
+  const [wasApplied, setWasApplied] = useState(false);
+  if (coupon && !wasApplied) setWasApplied(true);
   const remove = () => {
     setPressed(true);
     onChange(null);
   };
-  const list = customer ? (
-    <CouponList {...{ store, customer, net, quoteWith }} chosen={coupon} onApply={apply} onRemove={remove} />
-  ) : null;
-  const startCode = wasApplied || isSheet ? '' : (storedCode ?? '');
-  const field = <CodeField {...{ store, startCode, isPressed }} onApplied={change} />;
-  const applied = coupon ? <AppliedCoupon {...{ coupon, net, quoteWith, isPressed }} onRemove={remove} /> : null;
-  const hasListHere = mode === 'field' && isPressed;
   const openList = () => {
     setPressed(true);
     onMode(isPhone() ? 'sheet' : 'field');
   };
+  const list = customer && (
+    <CouponList {...{ store, customer, net, quoteWith }} chosen={coupon} onApply={apply} onRemove={remove} />
+  );
+  const startCode = wasApplied ? '' : (storedCode ?? '');
+  const face = coupon ? (
+    <AppliedCoupon {...{ coupon, net, quoteWith, isPressed }} onRemove={remove} />
+  ) : (
+    <CodeField {...{ store, startCode, isPressed }} onApplied={change} />
+  );
+  const hasButton = customer !== null && !(mode === 'field' && isPressed);
   return (
     <>
-      {applied || mode === 'field' ? (
-        <FormSection title={t('title')}>
-          {applied ?? field}
-          {hasListHere ? list : null}
-          {list && !hasListHere ? (
-            <Button variant="subtle" className={classes.couponMore ?? ''} onClick={openList}>
-              {t('list')}
-            </Button>
-          ) : null}
-        </FormSection>
+      {coupon || mode === 'field' ? (
+        <CouponInForm face={face} list={list} onList={hasButton ? openList : null} />
       ) : null}
-      {isSheet ? (
+      {mode === 'sheet' ? (
         <SideSheet title={t('sheet')} closeLabel={t('close')} from="bottom" onClose={() => onMode('closed')}>
-          {coupon ? null : field}
+          {coupon ? null : face}
           {list}
         </SideSheet>
       ) : null}

@@ -64,7 +64,7 @@ function Facts({ choice: { coupon, missing, saving } }: { choice: CouponChoice }
       <span className={classes.facts}>
         <Written as="strong">{title || code}</Written>
         <span className={classes.code}>
-          <bdi>{code}</bdi>
+          <Written>{code}</Written>
           {expires ? <span>{t('until', { date: date(expires) })}</span> : null}
         </span>
       </span>
