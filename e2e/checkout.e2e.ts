@@ -257,7 +257,8 @@ test('[CHK-20] [ADDR-27] a returning customer orders by two presses, to the save
     await expect(banner.getByRole('link')).toHaveText(['Skip to content', 'Back', 'Almera Market']);
     for (const role of ['contentinfo', 'navigation', 'search', 'combobox'] as const)
       await expect(page.getByRole(role)).toHaveCount(0);
-    expect(await shiftOf(page)).toBe(0);
+    // The words of the button change once, when the fee is known.
+    expect(await shiftOf(page)).toBeLessThan(0.001);
     await expectAccessible(page);
   });
   await open(page, '/store/green-corner?module_id=1');

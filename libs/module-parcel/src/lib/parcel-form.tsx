@@ -88,16 +88,23 @@ function Parties({ parcel, config }: PartProps) {
   const { partyForm } = useModulePorts();
   const { values, change, errors } = parcel;
   const start = values.sender.address?.point ?? config.defaultPlace;
-  const party = (name: PartyName, isSender: boolean) =>
-    partyForm({
-      title: t(`page.${name}`),
-      party: values[name],
-      onChange: (next) => change({ [name]: next }),
-      errorOf: (field) => errors[field === 'address' ? `${name}.address` : `${name}.contact.${field}`] ?? null,
-      email: isSender && parcel.requiresEmail ? 'required' : 'no',
-      canAutofill: isSender,
-      start,
-    });
+  const party = (name: PartyName, isSender: boolean) => {
+    const email = isSender && parcel.requiresEmail ? 'required' : 'no';
+    // The form loads with its rules for phones; its place is there before.
+    return (
+      <div className={classes.party} data-email={email}>
+        {partyForm({
+          title: t(`page.${name}`),
+          party: values[name],
+          onChange: (next) => change({ [name]: next }),
+          errorOf: (field) => errors[field === 'address' ? `${name}.address` : `${name}.contact.${field}`] ?? null,
+          email,
+          canAutofill: isSender,
+          start,
+        })}
+      </div>
+    );
+  };
   return (
     <>
       {party('sender', true)}
