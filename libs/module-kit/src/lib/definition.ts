@@ -79,6 +79,8 @@ export interface PageFacts {
   isHome?: boolean;
   /** Has a button of its own where other pages show the cart. */
   hidesCartBar?: boolean;
+  /** Shows an order itself, or nothing beside its form. */
+  hidesRunningOrders?: boolean;
   /** A form that ends with an order: the header has the logo, the place and a way back, and nothing else is around it (decision 110). */
   isFocused?: boolean;
 }
