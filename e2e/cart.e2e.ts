@@ -125,6 +125,8 @@ test('a guest fills and empties a cart, up to stock, limit and free delivery; an
     await expect(area.getByText('Mina Vella')).toBeVisible();
     await page.reload();
     await expect(area.getByText('mina@example.com')).toBeVisible();
+    // The checkout has no button of the cart; its way back leads to the store.
+    await open(page, '/store/green-corner?module_id=1');
     await openCart(page);
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
   });

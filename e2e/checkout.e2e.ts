@@ -38,7 +38,16 @@ test('a guest corrects the order, is refused, loses the response, and has one or
     await expect(page.getByText('Phone Number is required')).toBeVisible();
     await expect(page.getByText('Email is required')).toBeVisible();
     await expect(page.getByText('No Contact Info Added')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Edit contact info' })).toBeFocused();
+    const edit = page.getByRole('button', { name: 'Edit contact info' });
+    await expect(edit).toBeFocused();
+    await test.step('the bar with total and button covers neither, and says what to do', async () => {
+      const [field, bar] = await Promise.all([edit.boundingBox(), page.locator('[data-send-bar]').boundingBox()]);
+      expect((field?.y ?? Infinity) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(page.viewportSize()?.height);
+      await expect(page.getByRole('button', { name: 'Place Order' })).toHaveAccessibleDescription(
+        'Add your contact info',
+      );
+    });
     await expectAccessible(page);
   });
   const order = page.getByRole('button', { name: 'Place Order' });
@@ -177,6 +186,20 @@ test('a guest’s card is refused and tried again; leaving the payment page, the
   });
 });
 
+/** How much the content of the page has moved by itself since it was opened. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((settle) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as unknown as { entryType: string; value: number }[];
+          settle(entries.reduce((sum, { entryType, value }) => sum + (entryType === 'layout-shift' ? value : 0), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without a shift the observer is not called.
+        requestAnimationFrame(() => requestAnimationFrame(() => settle(0)));
+      }),
+  );
+
 /** Orders from the open cart by pointer alone. @returns the presses that it took */
 async function pressesToOrder(page: Page, words: { proceed: string; guest: string | null; place: string }) {
   await openCart(page);
@@ -223,6 +246,21 @@ test('[CHK-20] [ADDR-27] a returning customer orders by two presses, to the save
   await page.getByRole('button', { name: 'Place Order' }).click();
   await placedOrder(page);
   await fillCart(request, { 'bananas-green-corner': 1 }, { headers });
+  await test.step('every answer is one line, nothing moves, and the button is in sight without the rest of the shop', async () => {
+    await open(page, '/checkout?page=cart');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('group', { name: 'Delivery Addresses' })).toContainText(HOME.address);
+    await expect(main.getByRole('group', { name: 'When?' })).toContainText('As soon as possible');
+    await expect(main.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Place Order' })).toBeInViewport({ ratio: 1 });
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link')).toHaveText(['Skip to content', 'Back', 'Almera Market']);
+    for (const role of ['contentinfo', 'navigation', 'search', 'combobox'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    // The words of the button change once, when the fee is known.
+    expect(await shiftOf(page)).toBeLessThan(0.001);
+    await expectAccessible(page);
+  });
   await open(page, '/store/green-corner?module_id=1');
   expect(await pressesToOrder(page, { proceed: 'Proceed To Checkout', guest: null, place: 'Place Order' })).toBe(2);
   const [latest] = (

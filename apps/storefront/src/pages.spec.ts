@@ -55,6 +55,11 @@ it('one page has the landing’s look, and those at the home’s address are tol
   expect([...new Set(routes.flatMap(({ isHome, path }) => (isHome ? [path] : [])))]).toEqual(['/home']);
 });
 
+it('the forms that end with an order have nothing else around them', () => {
+  const focused = routes.flatMap(({ path, isFocused }) => (isFocused ? [path] : []));
+  expect(focused.sort()).toEqual(['/checkout', '/parcel-delivery-info', '/prescription/:id']);
+});
+
 it('sizes and screenshots have every page: its messages, and an address where its path has a parameter', async () => {
   const listed = await listPages();
   expect(new Set(listed.map(({ path }) => path))).toEqual(new Set(routes.map(({ path }) => path)));

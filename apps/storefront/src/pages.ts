@@ -33,7 +33,7 @@ const joined: readonly PageRoute[] = [
   },
   {
     path: paths.checkout.pattern,
-    hidesCartBar: true,
+    isFocused: true,
     definition: () => import('./pages/checkout.page'),
   },
   { path: paths.order.pattern, hidesRunningOrders: true, definition: () => import('./pages/order.page') },

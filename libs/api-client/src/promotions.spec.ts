@@ -66,6 +66,23 @@ describe('promotions in the API', () => {
     expect(toCoupon({ ...wire, coupon_type: 'free_delivery' }, USUAL_MONEY).freeDelivery).toBe(true);
   });
 
+  it('[DATA-36] a coupon says whom it is for, where its offer does', () => {
+    const wire = { id: 1, code: 'A', start_date: '2026-03-01', limit: 2, total_uses: '1' };
+    const reachOf = (over: object) => toCoupon({ ...wire, ...over }, USUAL_MONEY).reach;
+    const known = { starts: '2026-03-01', limit: 2, uses: 1 };
+    const ids = ['9', '12'];
+    expect(reachOf({ coupon_type: 'store_wise', data: '["9","12"]' })).toEqual({ type: 'store_wise', ids, ...known });
+    expect(reachOf({ coupon_type: 'store_wise', data: null, store_id: 9 })?.ids).toEqual(['9']);
+    const open = { starts: null, limit: null, uses: 0 };
+    expect(reachOf({ coupon_type: 'default', start_date: null, limit: null, total_uses: null })).toEqual({
+      type: 'default',
+      ids: [],
+      ...open,
+    });
+    for (const unknown of [{}, { coupon_type: 'birthday' }, { coupon_type: 'zone_wise', data: '' }])
+      expect(reachOf(unknown)).toBeUndefined();
+  });
+
   it('[PROMO-17] [HOME-23] the picture of a section is the folder plus its value, in every format', () => {
     const folder = 'http://x/banner';
     const plain = toSectionBanners({ promotional_banner_url: folder, promotional_banner: 'a.png' });

@@ -1,11 +1,13 @@
 import type { Coupon, Store } from '@shop/domain';
+import { couponWorth } from '@shop/domain/coupon';
 import type { LanguageCode } from '@shop/i18n';
+import { orderFormMessages } from '@shop/order-form';
 import { openTestShop } from '@shop/testing';
 import { minor } from '@shop/util';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CouponField from './lib/coupon-field';
-import { checkoutMessages } from './messages';
+import { couponMessages } from './messages';
 
 const coupon: Coupon = {
   id: '1',
@@ -18,19 +20,33 @@ const coupon: Coupon = {
   expires: null,
 };
 const place = { id: '9', moduleId: '2' } as Store;
+const messages = [couponMessages, orderFormMessages];
+
+/** The field of a guest, in the form. */
+function Field({ net, coupon }: { net: number; coupon: Coupon | null }) {
+  return (
+    <CouponField
+      store={place}
+      customer={null}
+      net={minor(net)}
+      coupon={coupon}
+      storedCode={null}
+      quoteWith={(applied) =>
+        ({ price: { total: net - (applied ? couponWorth(applied, minor(net)).off : 0) } }) as never
+      }
+      onChange={() => undefined}
+      mode="field"
+      onMode={() => undefined}
+    />
+  );
+}
 
 const show = (net: number, language: LanguageCode = 'en') =>
-  openTestShop().renderWithProviders(
-    <CouponField store={place} net={minor(net)} coupon={coupon} storedCode={null} onChange={() => undefined} />,
-    { messages: [checkoutMessages], language },
-  );
+  openTestShop().renderWithProviders(<Field net={net} coupon={coupon} />, { messages, language });
 
 it('[CHK-18] Enter that confirms an input method applies no coupon', async () => {
   const shop = openTestShop();
-  await shop.renderWithProviders(
-    <CouponField store={place} net={minor(1)} coupon={null} storedCode={null} onChange={() => undefined} />,
-    { messages: [checkoutMessages] },
-  );
+  await shop.renderWithProviders(<Field net={1} coupon={null} />, { messages });
   const code = screen.getByRole('textbox', { name: 'Coupon code' });
   fireEvent.change(code, { target: { value: 'FOOD10' } });
   const asked = () => shop.calls.filter(({ pathname }) => pathname.includes('/coupon/apply')).length;
@@ -50,7 +66,7 @@ describe('[CHK-18] a coupon above and below its minimum purchase', () => {
     below.unmount();
     await show(1500);
     expect(screen.getByRole('status')).toHaveTextContent('FOOD10 is applied');
-    expect(screen.getByRole('status')).toHaveTextContent('-€1.50');
+    expect(screen.getByRole('status')).toHaveTextContent('Saves €1.50');
     expect(screen.queryByText(/more to use/)).toBeNull();
   });
 
@@ -66,10 +82,7 @@ describe('[CHK-18] a coupon above and below its minimum purchase', () => {
 it('the code is asked for without marks and in Latin digits, and the field shows it', async () => {
   const testShop = openTestShop();
   testShop.elsewhere = () => Response.json({ errors: [{ code: 'coupon', message: 'Unknown' }] }, { status: 404 });
-  await testShop.renderWithProviders(
-    <CouponField store={place} net={minor(1)} coupon={null} storedCode={null} onChange={() => undefined} />,
-    { messages: [checkoutMessages] },
-  );
+  await testShop.renderWithProviders(<Field net={1} coupon={null} />, { messages });
   const field = screen.getByRole('textbox');
   await userEvent.click(field);
   await userEvent.paste('\u2068 FOOD١٠ \u2069');

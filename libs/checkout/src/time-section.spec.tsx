@@ -6,7 +6,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import TimeSection from './lib/time-section';
-import { checkoutMessages } from './messages';
+import { checkoutMessages, partMessages } from './messages';
 
 const config = { scheduleOrder: true, slotMinutes: 30 } as ShopConfig;
 const store = {
@@ -26,6 +26,7 @@ function Section({ of, startsAt = null }: { of: Store; startsAt?: string | null 
       lines={[]}
       config={config}
       error={null}
+      isSettled={false}
       draft={{ scheduleAt } as never}
       onChange={({ scheduleAt: at }) => {
         selected.at = at ?? null;
@@ -36,7 +37,7 @@ function Section({ of, startsAt = null }: { of: Store; startsAt?: string | null 
 }
 const show = (of: Store, startsAt: string | null = null, language: 'en' | 'ar' = 'en') =>
   openTestShop().renderWithProviders(<Section of={of} startsAt={startsAt} />, {
-    messages: [checkoutMessages],
+    messages: [checkoutMessages, partMessages],
     timeZone: 'Europe/Malta',
     language,
   });

@@ -69,8 +69,8 @@ async function open(): Promise<void> {
     },
   ));
   for (const party of ['Sender', 'Receiver']) fireEvent.click(await screen.findByRole('button', { name: party }));
-  // Fee and total.
-  expect(await screen.findAllByText('€3.00')).toHaveLength(2);
+  // Fee and total, and the total beside the button.
+  expect(await screen.findAllByText('€3.00')).toHaveLength(3);
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the parcel' }));
 const amounts = () =>

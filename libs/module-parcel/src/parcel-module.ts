@@ -9,7 +9,9 @@ export const parcelModule = defineModule({
   catalogue: null,
   header: { chat: false, contactLink: true },
   barLinks: () => import('./lib/bar-links'),
-  pages: [{ path: parcelAddress.pattern, definition: () => import('./lib/parcel.page'), needsPlace: true }],
+  pages: [
+    { path: parcelAddress.pattern, definition: () => import('./lib/parcel.page'), needsPlace: true, isFocused: true },
+  ],
   home: () => import('./lib/home'),
   messages: parcelModuleMessages,
 });

@@ -19,6 +19,7 @@ export const pharmacyModule = defineModule({
   pages: [
     {
       path: paths.prescription.pattern,
+      isFocused: true,
       definition: () => import('./lib/prescription/prescription.page'),
     },
   ],

@@ -1,4 +1,5 @@
-export { FormGrid, FormSection, FieldRow, Choices, Choice, CheckBox, Hint } from './lib/sections/form-section';
+export { FormGrid, SendBar } from './lib/sections/form-grid';
+export { FormSection, FieldRow, Choices, Choice, CheckBox, Hint, type SectionFold } from './lib/sections/form-section';
 export { useOrderValues, useOrderErrors, focusFirstError, type FormErrorTexts } from './lib/sections/use-order-form';
 export { AddressForm, type AddressFormProps } from './lib/address/address-form';
 export {
@@ -13,7 +14,8 @@ export { NoteField, type NoteFieldProps } from './lib/sections/note-field';
 export { TipField, type TipFieldProps } from './lib/sections/tip-field';
 export { PrescriptionField, type PrescriptionFieldProps } from './lib/prescription-field';
 export { PrescriptionSection, type PrescriptionSectionProps } from './lib/prescription-section';
-export { CashPayment, useCashText, type CashPaymentProps } from './lib/cash-payment';
+export { CashPayment, type CashPaymentProps } from './lib/cash-payment';
+export { useCashText } from './lib/cash-text';
 export { PriceRow, PriceBreakdown, type PriceRowProps } from './lib/sections/price-breakdown';
 export { FormErrors } from './lib/form-errors';
 export { OrderForm } from './lib/order-form';

@@ -200,6 +200,39 @@ describe('the menu of small screens', () => {
       'Open the menu',
     ]);
   });
+
+  it('over a form that ends with an order it has a way back, the logo and the place, and nothing else', async () => {
+    const part = (name: string) => <button type="button">{name}</button>;
+    await show(
+      <Header
+        variant="focus"
+        name="Almera"
+        logo={null}
+        hasPlace
+        showTrack
+        showContact
+        modulesInsteadOfLogo={false}
+        place={part('place')}
+        modules={null}
+        menus={part('menus')}
+        search={part('search')}
+        chat={part('chat')}
+        wishlist={part('wishlist')}
+        account={part('account')}
+        cart={part('cart')}
+        onMenu={() => undefined}
+      />,
+    );
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['place']);
+    // Opened by its address there is nothing to go back to: the way back leads home.
+    const found = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(found).toEqual([
+      ['Skip to content', '#content'],
+      ['Back', '/home'],
+      ['Almera', '/home'],
+    ]);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
 });
 
 describe('the bar at the bottom', () => {

@@ -39,6 +39,16 @@ function Bottom({ config, hasPlace }: { config: ShopConfig; hasPlace: boolean })
   return <Footer config={config} landing={landing ?? null} hasPlace={hasPlace} backend={hostOf(config.folders)} />;
 }
 
+/** What is below every page that is not one form. */
+function BelowPage({ facts: { config, place, hasCart, page } }: { facts: ShellFacts }) {
+  return (
+    <>
+      {config ? <Bottom config={config} hasPlace={place !== null} /> : null}
+      {hasCart && !page.hidesCartBar ? <CartBar /> : null}
+    </>
+  );
+}
+
 /** Actions of the shell and their navigation. */
 function useDecisions({ isLanding }: ShellFacts['page']) {
   const t = useAppMessages();
@@ -79,7 +89,7 @@ function Inner() {
   const t = useAppMessages();
   const shop = useShop();
   const facts = useShellFacts();
-  const { config, place, hasCart, page } = facts;
+  const { page } = facts;
   const { cart } = useCart();
   const { actions, openItem } = useItemActionsOfApp(shop.store);
   const wishes = useWishActions();
@@ -119,10 +129,7 @@ function Inner() {
             <main id="content" className={classes.main} tabIndex={-1}>
               <Outlet />
             </main>
-            <ErrorBoundary>
-              {config ? <Bottom config={config} hasPlace={place !== null} /> : null}
-              {hasCart && !page.hidesCartBar ? <CartBar /> : null}
-            </ErrorBoundary>
+            <ErrorBoundary>{page.isFocused ? null : <BelowPage facts={facts} />}</ErrorBoundary>
             <ShellPanels
               facts={facts}
               openItem={openItem}

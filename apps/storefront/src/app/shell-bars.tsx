@@ -30,7 +30,7 @@ function useButtons({ hasCart, hasChat, place }: ShellFacts) {
 
 /** Header props from the shop's config and the module. */
 const headerFacts = ({ config, place, definition, isSignedIn, page }: ShellFacts) => ({
-  variant: page.isLanding ? ('landing' as const) : ('shop' as const),
+  variant: page.isLanding ? ('landing' as const) : page.isFocused ? ('focus' as const) : ('shop' as const),
   name: config?.businessName ?? '',
   logo: config?.logo ?? null,
   hasPlace: place !== null,
@@ -58,23 +58,25 @@ function MenusOf({ moduleId }: { moduleId: string | undefined }) {
 
 export function ShellBars({ facts, onPlace, onPickFromMap, onModules, onMenu, onSignOut }: ShellBarsProps) {
   const { place, module, definition, hasCart, page } = facts;
-  const { isLanding = false, isHome = false } = page;
+  const { isHome = false } = page;
+  const header = headerFacts(facts);
+  const isInShop = header.variant === 'shop';
   const { modules } = useOfferedModules(isHome);
   const buttons = useButtons(facts);
   return (
     <>
       <Header
-        {...headerFacts(facts)}
+        {...header}
         {...buttons}
         place={<LocationButton place={place} onPickFromMap={onPickFromMap} onPlace={onPlace} />}
-        modules={module && !isLanding ? <ModuleButton onOpen={onModules} /> : null}
+        modules={module && isInShop ? <ModuleButton onOpen={onModules} /> : null}
         modulesInsteadOfLogo={isHome && (modules?.length ?? 0) > 1}
         menus={hasCart ? <MenusOf moduleId={module?.id} /> : null}
         search={place && definition?.catalogue ? <Search isHome={isHome} /> : null}
         account={<AccountButton onSignOut={onSignOut} />}
         onMenu={onMenu}
       />
-      <ErrorBoundary>{isLanding || !place ? null : <BottomBar {...buttons} module={definition} />}</ErrorBoundary>
+      <ErrorBoundary>{isInShop && place ? <BottomBar {...buttons} module={definition} /> : null}</ErrorBoundary>
     </>
   );
 }

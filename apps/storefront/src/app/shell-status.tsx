@@ -20,7 +20,7 @@ function Running({ hasCart, page }: Pick<ShellFacts, 'hasCart' | 'page'>) {
   const lines = useCartLines();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- what is stored has no other sign of a change
   const ids = useMemo(() => readRunning(deviceStorage), [key]);
-  if (ids.length === 0 || page.hidesRunningOrders || page.hidesCartBar) return null;
+  if (ids.length === 0 || page.hidesRunningOrders || page.hidesCartBar || page.isFocused) return null;
   return <RunningOrders ids={ids} aboveCart={hasCart && lines.length > 0} />;
 }
 

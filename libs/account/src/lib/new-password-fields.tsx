@@ -14,6 +14,7 @@ export function NewPasswordFields({ label, form }: NewPasswordFieldsProps) {
     visibilityToggleButtonProps: { 'aria-label': t('showPassword') },
     size: 'md',
     autoComplete: 'new-password',
+    enterKeyHint: 'next',
   } as const;
   return (
     <>

@@ -52,12 +52,16 @@ function PersonFields({ form }: { form: Form }) {
           size="md"
           label={t('signUp.firstName')}
           autoComplete="given-name"
+          autoCapitalize="words"
+          enterKeyHint="next"
           {...form.getInputProps('firstName')}
         />
         <TextInput
           size="md"
           label={t('signUp.lastName')}
           autoComplete="family-name"
+          autoCapitalize="words"
+          enterKeyHint="next"
           {...form.getInputProps('lastName')}
         />
       </div>
@@ -65,7 +69,9 @@ function PersonFields({ form }: { form: Form }) {
         size="md"
         label={t('signUp.email')}
         type="email"
+        inputMode="email"
         autoComplete="email"
+        enterKeyHint="next"
         dir="ltr"
         {...form.getInputProps('email')}
       />
@@ -73,7 +79,9 @@ function PersonFields({ form }: { form: Form }) {
         size="md"
         label={t('signUp.phone')}
         type="tel"
+        inputMode="tel"
         autoComplete="tel"
+        enterKeyHint="next"
         dir="ltr"
         {...form.getInputProps('phone')}
       />
@@ -137,6 +145,9 @@ export function SignUpPage({ guestId, next, onSignedIn }: SignInPageProps) {
         size="md"
         label={t('signUp.refCode')}
         autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
         dir="ltr"
         {...form.getInputProps('refCode')}
       />

@@ -4,7 +4,7 @@
  */
 import type { Contact, DeliveryAddress, OrderType, SavedAddress } from '@shop/domain';
 import { addressType, savedOf } from '@shop/domain/address';
-import { AddressCard, FormSection } from '@shop/order-form';
+import { AddressCard, FormSection, type SectionFold } from '@shop/order-form';
 import { IconCirclePlus } from '@tabler/icons-react';
 import { Button } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
@@ -38,6 +38,8 @@ export interface DeliveryAreaProps {
   onChange: (change: { address?: DeliveryAddress; contact?: Contact }) => void;
   /** Notice about the address, shown before submit. */
   notice?: ReactNode;
+  /** Given when address and contact came with the customer. */
+  fold?: SectionFold | null | undefined;
 }
 
 type SelectedProps = Pick<DeliveryAreaProps, 'address' | 'contact' | 'errors'> & {
@@ -99,7 +101,7 @@ function AreaDialogs({ opened, address, contact, zoneId, saved, onSelect, onClos
   );
 }
 
-export function CustomerArea({ address, contact, errors, zoneId, onChange, notice }: DeliveryAreaProps) {
+export function CustomerArea({ address, contact, errors, zoneId, onChange, notice, fold }: DeliveryAreaProps) {
   const t = useSavedMessages();
   const [opened, setOpened] = useState<OpenDialog>(null);
   const { addresses } = useSavedAddresses(zoneId);
@@ -112,7 +114,7 @@ export function CustomerArea({ address, contact, errors, zoneId, onChange, notic
   useStartAddress({ addresses, address, zoneId, onStart: (next) => select(next, next.contact) });
   const shared = { address, contact, saved };
   return (
-    <FormSection title={t('area.title')}>
+    <FormSection title={t('area.title')} fold={fold}>
       <SelectedAddress {...shared} errors={errors} onEdit={() => setOpened(address ? 'edit' : 'add')} />
       {notice}
       {address ? (

@@ -13,11 +13,12 @@ import { ContactCard } from './contact-card';
 import { CustomerArea, type DeliveryAreaProps } from './customer-area';
 import { useSavedMessages } from '../messages';
 
-function GuestArea({ address, contact, errors, onChange, notice, country }: DeliveryAreaProps & { country: string }) {
+function GuestArea(props: DeliveryAreaProps & { country: string }) {
+  const { address, contact, errors, onChange, notice, fold, country } = props;
   const t = useSavedMessages();
   const [isOpen, setOpen] = useState(false);
   return (
-    <FormSection title={t('area.title')}>
+    <FormSection title={t('area.title')} fold={fold}>
       <ContactCard
         contact={contact}
         address={address}
@@ -51,7 +52,7 @@ export default function DeliveryArea(props: DeliveryAreaProps) {
   const country = config?.country ?? 'US';
   if (props.type === 'take_away')
     return (
-      <FormSection title={t('contact.title')}>
+      <FormSection title={t('contact.title')} fold={props.fold}>
         <ContactCard
           contact={props.contact}
           address={null}

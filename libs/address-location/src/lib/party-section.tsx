@@ -7,7 +7,7 @@ import { savedAddressMessages } from '../messages';
 
 const Picker = lazyView(() => import('./form/address-picker'), {
   messages: [savedAddressMessages, addressFormMessages, orderFormMessages],
-  Loading: ({ title }) => <SectionLoading title={title} lines={3} />,
+  Loading: ({ title, email }) => <SectionLoading title={title} shape="party" hasEmail={email !== 'no'} />,
 });
 
 export function AddressPicker(props: ComponentProps<typeof Picker>) {

@@ -1,32 +1,37 @@
 /** The checkout form: sections on one side, price breakdown and submit button on the other. */
 import type { ShopConfig } from '@shop/api-client/start';
 import type { CartLine, Customer, Payment, Store } from '@shop/domain';
-import { isWithin } from '@shop/domain/availability';
+import { isClosed, isWithin } from '@shop/domain/availability';
 import type { CashRefusal } from '@shop/domain/cash';
 import { needsPrescription } from '@shop/domain/checkout';
 import { orderNet } from '@shop/domain/pricing';
-import { useClockForm } from '@shop/i18n';
+import { useClockForm, useFormats } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import {
-  FormErrors,
+  Choice,
+  Choices,
   FormGrid,
+  FormSection,
   OrderForm,
   PrescriptionSection,
+  SendBar,
   isRefused,
   payableBy,
+  paymentKey,
   startPayment,
 } from '@shop/order-form';
-import { Button, ErrorBoundary, LineSkeletons, LoadFailed } from '@shop/ui';
+import { ErrorBoundary, LineSkeletons, LoadFailed } from '@shop/ui';
 import { minor, minuteOfDay, now, type Minor } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
 import { AddressSection, type AddressSlot } from './sections/address-section';
 import { orderErrors } from './sections/checkout-errors';
+import { isAddressRight, useMissing } from './sections/missing';
 import { NoteSection, TipSection, TypeSection } from './sections/checkout-sections';
 import { CouponSection } from './coupon-section';
 import { PaymentSection } from './payment-section';
 import type { TimeSectionProps } from './time-section';
 import { Summary } from './summary';
-import { useCheckoutMessages } from '../messages';
+import { partMessages, useCheckoutMessages } from '../messages';
 import { useCheckout, type Checkout } from './use-checkout';
 import { useCheckoutCoupon } from './use-checkout-coupon';
 import { useCash } from './sections/use-cash';
@@ -88,7 +93,23 @@ function Loading() {
   const t = useCheckoutMessages();
   return <LineSkeletons count={2} label={t('loading')} />;
 }
-const LazyTimeSection = lazyView(() => import('./time-section'), { Loading });
+/** In the shape of what comes: one line, or two choices. */
+function LoadingTime({ isSettled, draft, store }: TimeSectionProps) {
+  const t = useCheckoutMessages();
+  const isLine = isSettled && !draft.scheduleAt && !isClosed(store);
+  return (
+    <FormSection title={t('time.title')} fold={isLine ? { summary: t('time.now'), isRight: true } : null}>
+      <Choices>
+        {(['now', 'later'] as const).map((when) => (
+          <Choice key={when} name="when" checked={false} disabled onChoose={() => undefined}>
+            {t(`time.${when}`)}
+          </Choice>
+        ))}
+      </Choices>
+    </FormSection>
+  );
+}
+const LazyTimeSection = lazyView(() => import('./time-section'), { messages: [partMessages], Loading: LoadingTime });
 
 /** Nothing where shop or store do not schedule orders; its calendar loads elsewhere only. */
 function TimeSection(props: TimeSectionProps) {
@@ -106,22 +127,31 @@ function Fields({ payment, cash, ...props }: FieldsProps) {
   const rules = useModuleDefinition()?.catalogue;
   const requiresPrescription = needsPrescription(lines);
   const acceptsPrescription = rules?.carriesPrescriptions ?? false;
-  const sectionProps = { store, draft, onChange: change };
+  const isSettled = checkout.isReturning;
+  const sectionProps = { store, draft, onChange: change, isSettled };
   const prescription = <PrescriptionFiles lines={lines} checkout={checkout} />;
   return (
     <>
       {requiresPrescription ? prescription : null}
       <TypeSection {...sectionProps} />
-      <AddressSection {...sectionProps} slot={addressSlot} isOutside={checkout.isOutside} errors={errors} />
+      <AddressSection
+        {...sectionProps}
+        isSettled={isSettled ? isAddressRight(checkout.validationErrors) : null}
+        slot={addressSlot}
+        isOutside={checkout.isOutside}
+        errors={errors}
+      />
       <TimeSection {...sectionProps} lines={lines} config={config} error={errors.scheduleAt ?? null} />
-      <NoteSection draft={draft} onChange={change} offersCutlery={rules?.hasServingHours ?? false} />
+      <NoteSection {...sectionProps} offersCutlery={rules?.hasServingHours ?? false} />
       {acceptsPrescription && !requiresPrescription ? prescription : null}
-      <TipSection draft={draft} onChange={change} config={config} />
+      <TipSection {...sectionProps} config={config} />
       <CouponSection
         store={store}
         net={net}
+        customer={customer}
         coupon={coupon.coupon}
         storedCode={coupon.storedCode}
+        quoteWith={quote.quoteWith}
         onChange={coupon.setCoupon}
       />
       <PaymentSection
@@ -131,9 +161,33 @@ function Fields({ payment, cash, ...props }: FieldsProps) {
         payment={payment}
         cash={cash}
         type={draft.type}
+        isSettled={isSettled ? checkout.values.payment !== null || paymentKey(payment) === checkout.lastPayment : null}
         onChange={(payment) => change({ payment })}
       />
     </>
+  );
+}
+
+interface SendProps extends Pick<FieldsProps, 'checkout' | 'quote'> {
+  isPayable: boolean;
+  /** Changes of the cart are not saved yet. */
+  isSaving: boolean;
+}
+
+function Send({ checkout, quote, isPayable, isSaving }: SendProps) {
+  const t = useCheckoutMessages();
+  const { money } = useFormats();
+  return (
+    <SendBar
+      label={t(isSaving ? 'waiting' : quote.isLoading ? 'quoting' : 'place')}
+      totalLabel={t('summary.total')}
+      total={money(quote.price.total)}
+      missing={useMissing(checkout.validationErrors, isPayable)}
+      errors={orderErrors(checkout.errors)}
+      serverErrors={checkout.serverErrors}
+      isSending={checkout.isSending || checkout.question !== null}
+      disabled={isSaving || quote.isLoading || !isPayable}
+    />
   );
 }
 
@@ -195,18 +249,9 @@ export function CheckoutForm(props: HeldFormProps) {
       <FormGrid
         sections={<Fields {...props} {...{ net, checkout, coupon, quote, payment, cash }} />}
         label={t('summary.title')}
+        send={<Send checkout={checkout} quote={quote} isPayable={!isRefused(payment, cash)} isSaving={cartIsSaving} />}
       >
         <Summary lines={lines} quote={quote} config={config} storeName={store.name} tip={tip} />
-        <FormErrors errors={orderErrors(checkout.errors)} serverErrors={checkout.serverErrors} />
-        <Button
-          type="submit"
-          size="lg"
-          fullWidth
-          loading={checkout.isSending || checkout.question !== null}
-          disabled={cartIsSaving || quote.isLoading || isRefused(payment, cash)}
-        >
-          {t(cartIsSaving ? 'waiting' : quote.isLoading ? 'quoting' : 'place')}
-        </Button>
       </FormGrid>
     </OrderForm>
   );

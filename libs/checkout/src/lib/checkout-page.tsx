@@ -4,12 +4,12 @@ import { useGetStoreQuery } from '@shop/api-client/catalog';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import type { CartLine, Store } from '@shop/domain';
 import { useLanguage } from '@shop/i18n';
-import { Button, EmptyState, LineSkeletons, LoadFailed, Page, Title } from '@shop/ui';
-import { paths } from '@shop/util';
+import { LineSkeletons, LoadFailed, Page, Title } from '@shop/ui';
+import { lazyView } from '@shop/view-kit';
 import { useState } from 'react';
 import { CheckoutForm, type CheckoutFormProps } from './checkout-form';
 import classes from './checkout-page.module.css';
-import { useCheckoutMessages } from '../messages';
+import { noOrderMessages, useCheckoutMessages } from '../messages';
 
 export interface CheckoutPageProps extends Omit<CheckoutFormProps, 'lines' | 'store' | 'config'> {
   /** The cart's lines; null while they load. */
@@ -46,22 +46,12 @@ function useEmptiedStore(store: Store | null | undefined, { lines, cartIsSaving,
   return lines?.length === 0 ? last : null;
 }
 
-function Empty({
-  emptied,
-  onContinueShopping,
-}: Pick<CheckoutPageProps, 'onContinueShopping'> & { emptied: Store | null }) {
+function Loading() {
   const t = useCheckoutMessages();
-  const shop = { label: t('empty.action'), onClick: onContinueShopping };
-  return (
-    <EmptyState
-      title={t(emptied ? 'emptied.title' : 'empty.title')}
-      text={t(emptied ? 'emptied.text' : 'empty.text')}
-      actions={
-        emptied ? [{ label: t('emptied.store', { store: emptied.name }), to: paths.store(emptied) }, shop] : [shop]
-      }
-    />
-  );
+  return <LineSkeletons count={4} label={t('loading')} />;
 }
+/** Lazy: most checkouts have something to order. */
+const NoOrder = lazyView(() => import('./no-order'), { messages: [noOrderMessages], Loading });
 
 /** The form, or its loading, error or empty state. */
 function CheckoutContent(page: CheckoutPageProps) {
@@ -72,18 +62,10 @@ function CheckoutContent(page: CheckoutPageProps) {
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { store, failed, retry } = useStoreOf(lines);
   const emptied = useEmptiedStore(store, props);
-  if (onSignIn)
-    return (
-      <EmptyState
-        drawing="person"
-        title={t('signIn.title')}
-        text={t('signIn.text')}
-        action={<Button onClick={onSignIn}>{t('signIn.action')}</Button>}
-      />
-    );
-  if (lines?.length === 0) return <Empty {...props} emptied={emptied} />;
+  if (onSignIn || lines?.length === 0)
+    return <NoOrder emptied={emptied} onContinueShopping={page.onContinueShopping} onSignIn={onSignIn} />;
   if (onRetry || failed) return <LoadFailed title={t('failed')} retryLabel={t('retry')} onRetry={onRetry ?? retry} />;
-  if (!lines || !store || !config) return <LineSkeletons count={4} label={t('loading')} />;
+  if (!lines || !store || !config) return <Loading />;
   return <CheckoutForm {...props} lines={lines} store={store} config={config} onHold={onHold} />;
 }
 

@@ -1,9 +1,10 @@
-/** Lazy coupon field: few orders have a coupon, so it loads when opened. */
+/** Lazy coupons: few orders have one, so field and list load when opened. */
 import { Button, ErrorBoundary } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
 import { useState } from 'react';
-import type { CouponFieldProps } from './coupon-field';
-import { useCheckoutMessages } from '../messages';
+import type { CouponFieldProps, CouponMode } from './coupon-field';
+import { isPhone } from './is-phone';
+import { couponMessages, useCheckoutMessages } from '../messages';
 
 function OpenButton({ onOpen }: { onOpen?: () => void }) {
   const t = useCheckoutMessages();
@@ -16,15 +17,24 @@ function OpenButton({ onOpen }: { onOpen?: () => void }) {
   );
 }
 
-const CouponField = lazyView(() => import('./coupon-field'), { on: 'press', Loading: () => <OpenButton /> });
+const CouponField = lazyView(() => import('./coupon-field'), {
+  on: 'press',
+  messages: [couponMessages],
+  Loading: ({ mode }) => (mode === 'field' ? <OpenButton /> : null),
+});
 
-export function CouponSection(props: CouponFieldProps) {
-  const [open, setOpen] = useState(props.storedCode !== null);
-  const button = <OpenButton onOpen={() => setOpen(true)} />;
-  if (!open && !props.coupon) return button;
+export function CouponSection(props: Omit<CouponFieldProps, 'mode' | 'onMode'>) {
+  const [mode, setMode] = useState<CouponMode>(props.storedCode === null ? 'closed' : 'field');
+  const button = <OpenButton onOpen={() => setMode(isPhone() ? 'sheet' : 'field')} />;
+  const isInForm = mode === 'field' || props.coupon !== null;
   return (
-    <ErrorBoundary fallback={button}>
-      <CouponField {...props} />
-    </ErrorBoundary>
+    <>
+      {isInForm ? null : button}
+      {isInForm || mode === 'sheet' ? (
+        <ErrorBoundary fallback={isInForm ? button : null}>
+          <CouponField {...props} mode={mode} onMode={setMode} />
+        </ErrorBoundary>
+      ) : null}
+    </>
   );
 }

@@ -9,13 +9,14 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import classes from './other-stores.module.css';
-import { useCheckoutMessages } from '../messages';
+import { useCheckoutMessages, usePartMessages } from '../messages';
 
 const FETCHED_STORES = 12;
 const SHOWN_STORES = 4;
 
 export default function OtherStores({ store, address }: { store: Store; address: DeliveryAddress }) {
   const t = useCheckoutMessages();
+  const tPart = usePartMessages();
   const dispatch = useDispatch();
   const language = useLanguage();
   const { point, zoneIds, text } = address;
@@ -39,8 +40,8 @@ export default function OtherStores({ store, address }: { store: Store; address:
       </p>
       {others.length > 0 ? (
         <>
-          <p>{t('others.title')}</p>
-          <ul aria-label={t('others.title')}>
+          <p>{tPart('others.title')}</p>
+          <ul aria-label={tPart('others.title')}>
             {others.map((other) => (
               <li key={other.id}>
                 <Link to={paths.store(other)} onClick={selectPlace}>
@@ -54,7 +55,7 @@ export default function OtherStores({ store, address }: { store: Store; address:
           </ul>
         </>
       ) : (
-        <p>{t(store.takesAway ? 'others.noneButFetch' : 'others.none')}</p>
+        <p>{tPart(store.takesAway ? 'others.noneButFetch' : 'others.none')}</p>
       )}
     </div>
   );

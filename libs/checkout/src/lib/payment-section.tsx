@@ -12,6 +12,7 @@ import {
   isSamePayment,
   PAYMENT_METHODS,
   paymentChoices,
+  paymentKey,
   useCashText,
   usePaymentMessages,
 } from '@shop/order-form';
@@ -27,13 +28,26 @@ export interface PaymentSectionProps {
   /** Why the order can not be paid in cash; null: it can. */
   cash: CashRefusal | null;
   type: Order['type'];
+  /** null: the customer is new here. Else whether it is what the last order was paid with, or chosen since. */
+  isSettled: boolean | null;
   onChange: (payment: Payment) => void;
 }
 
-export function PaymentSection({ config, wallet, total, payment, cash, type, onChange }: PaymentSectionProps) {
+/** What a choice is called in this form. */
+function useChoiceText(type: Order['type']): (choice: ReturnType<typeof paymentChoices>[number]) => string {
+  const t = usePaymentMessages();
+  const { money } = useFormats();
+  return ({ payment, title = '', amount = minor(0) }) => {
+    const { label, choiceText } = PAYMENT_METHODS[payment.method];
+    return choiceText ? t(choiceText, { title, amount: money(amount) }) : t(label(type));
+  };
+}
+
+export function PaymentSection(props: PaymentSectionProps) {
+  const { config, wallet, total, payment, cash, type, isSettled, onChange } = props;
   const t = usePaymentMessages();
   const cashText = useCashText();
-  const { money } = useFormats();
+  const textOf = useChoiceText(type);
   const name = useId();
   const choices = paymentChoices({ ...config, wallet: config.wallet ? wallet : null, total, cash });
   const isBlocked = isRefused(payment, cash);
@@ -43,21 +57,23 @@ export function PaymentSection({ config, wallet, total, payment, cash, type, onC
   );
   const cashError = isBlocked ? refusal : null;
   const { hint } = PAYMENT_METHODS[payment.method];
+  const chosen = choices.find(({ payment: one }) => isSamePayment(one, payment));
+  const fold = isSettled === null ? null : { summary: chosen ? textOf(chosen) : '', isRight: isSettled && !!chosen };
   return (
-    <FormSection title={t('title')} error={isShort ? t('refusal.walletShort') : cashError}>
+    <FormSection title={t('title')} error={isShort ? t('refusal.walletShort') : cashError} fold={fold}>
       <Choices>
-        {choices.map(({ payment: one, isOpen, staysChosen = false, title = '', amount = minor(0) }) => {
-          const { label, choiceText } = PAYMENT_METHODS[one.method];
+        {choices.map((choice) => {
+          const { payment: one, isOpen, staysChosen = false } = choice;
           const isChosen = isSamePayment(one, payment) && (isOpen || staysChosen);
           return (
             <Choice
-              key={title + one.method}
+              key={paymentKey(one)}
               name={name}
               checked={isChosen}
               disabled={!isOpen && !isChosen}
               onChoose={() => onChange(one)}
             >
-              {choiceText ? t(choiceText, { title, amount: money(amount) }) : t(label(type))}
+              {textOf(choice)}
             </Choice>
           );
         })}

@@ -3,19 +3,12 @@ import type { ShopConfig } from '@shop/api-client/start';
 import type { Customer, Store } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
 import type { CashRefusal } from '@shop/domain/cash';
-import {
-  CashPayment,
-  FormErrors,
-  FormGrid,
-  FormSection,
-  NoteField,
-  OrderForm,
-  PrescriptionField,
-} from '@shop/order-form';
-import { Button, Title } from '@shop/ui';
+import { CashPayment, FormGrid, FormSection, NoteField, OrderForm, PrescriptionField, SendBar } from '@shop/order-form';
+import { Title } from '@shop/ui';
 import type { Minor } from '@shop/util';
 import { AddressSection, type AddressSlot } from './sections/address-section';
 import { orderErrors } from './sections/checkout-errors';
+import { isAddressRight, useMissing } from './sections/missing';
 import { TipSection, TypeSection } from './sections/checkout-sections';
 import classes from './prescription-form.module.css';
 import { PrescriptionSummary } from './prescription-summary';
@@ -64,7 +57,8 @@ function Fields({
 }) {
   const t = usePrescriptionFormMessages();
   const { draft, change, errors } = order;
-  const sectionProps = { store, draft, onChange: change };
+  const isSettled = order.isReturning;
+  const sectionProps = { store, draft, onChange: change, isSettled };
   return (
     <>
       <PrescriptionField
@@ -78,8 +72,14 @@ function Fields({
         <NoteField value={draft.note} onChange={(note) => change({ note })} />
       </FormSection>
       <TypeSection {...sectionProps} />
-      <AddressSection {...sectionProps} slot={addressSlot} isOutside={order.isOutside} errors={errors} />
-      <TipSection draft={draft} onChange={change} config={config} />
+      <AddressSection
+        {...sectionProps}
+        isSettled={isSettled ? isAddressRight(order.validationErrors) : null}
+        slot={addressSlot}
+        isOutside={order.isOutside}
+        errors={errors}
+      />
+      <TipSection {...sectionProps} config={config} />
       <CashPayment type={draft.type} refusal={cash} />
     </>
   );
@@ -92,6 +92,7 @@ export function PrescriptionForm({ store, config, customer, addressSlot, onPlace
   const quote = useQuote({ lines: [], store, type, address, config, tip, coupon: null });
   const cash = useCash({ store, type, address, config, due: quote.price.total });
   const shown = shownOrder([], quote);
+  const missing = useMissing(order.validationErrors, cash === null);
   const submit = (agreed: Minor | null) =>
     order.onSubmit((values) => order.placeOrder(values, { km: quote.km, shown, agreed }));
   return (
@@ -112,22 +113,24 @@ export function PrescriptionForm({ store, config, customer, addressSlot, onPlace
       <FormGrid
         sections={<Fields store={store} config={config} addressSlot={addressSlot} order={order} cash={cash} />}
         label={t('summary')}
+        send={
+          <SendBar
+            label={t('place')}
+            totalLabel={t('total')}
+            total={t('totalLater')}
+            missing={missing}
+            errors={orderErrors(order.errors)}
+            serverErrors={order.serverErrors}
+            isSending={order.isSending || order.question !== null}
+            disabled={quote.isLoading || cash !== null}
+          />
+        }
       >
         <Title order={2} size="h3">
           {t('summary')}
         </Title>
         <PrescriptionSummary quote={quote} config={config} tip={tip} />
         <p className={classes.price}>{t('priceText')}</p>
-        <FormErrors errors={orderErrors(order.errors)} serverErrors={order.serverErrors} />
-        <Button
-          type="submit"
-          size="lg"
-          fullWidth
-          loading={order.isSending || order.question !== null}
-          disabled={quote.isLoading || cash !== null}
-        >
-          {t('place')}
-        </Button>
       </FormGrid>
     </OrderForm>
   );

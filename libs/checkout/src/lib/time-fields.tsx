@@ -2,7 +2,7 @@
 import { NativeSelect } from '@shop/ui';
 import { useDates } from '@shop/i18n';
 import { FieldRow } from '@shop/order-form';
-import { useCheckoutMessages } from '../messages';
+import { usePartMessages } from '../messages';
 
 export interface Slot {
   /** The draft's `scheduleAt`. */
@@ -27,7 +27,7 @@ export interface TimeFieldsProps {
 const timeOf = (at: string) => `${at.slice(11, 16)}${at.slice(19)}`;
 
 export default function TimeFields({ days, chosen, at, onChoose }: TimeFieldsProps) {
-  const t = useCheckoutMessages();
+  const t = usePartMessages();
   const { time, longDay } = useDates();
   return (
     <FieldRow>

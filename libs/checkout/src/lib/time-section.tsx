@@ -13,7 +13,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import classes from './checkout-page.module.css';
 import type { SectionProps } from './sections/checkout-sections';
 import type { Day, Slot } from './time-fields';
-import { useCheckoutMessages } from '../messages';
+import { useCheckoutMessages, usePartMessages } from '../messages';
 
 function Loading() {
   const t = useCheckoutMessages();
@@ -41,7 +41,11 @@ function useDays(store: Store, lines: readonly CartLine[], slotMinutes: number):
  * Selects a time where there is none to keep: in a closed store, and instead of a time that is no longer offered.
  * @returns whether the chosen time was replaced
  */
-function useSelectedSlot({ draft, onChange }: SectionProps, days: readonly Day[], closed: boolean) {
+function useSelectedSlot(
+  { draft, onChange }: Pick<SectionProps, 'draft' | 'onChange'>,
+  days: readonly Day[],
+  closed: boolean,
+) {
   const [replaced, setReplaced] = useState<string | null>(null);
   const { scheduleAt } = draft;
   const slots = days.flatMap((day) => day.slots);
@@ -65,19 +69,25 @@ export interface TimeSectionProps extends SectionProps {
   error: string | null;
 }
 
-export default function TimeSection({ store, lines, config, draft, onChange, error }: TimeSectionProps) {
+export default function TimeSection({ store, lines, config, draft, onChange, isSettled, error }: TimeSectionProps) {
   const t = useCheckoutMessages();
+  const tPart = usePartMessages();
   const name = useId();
   const days = useDays(store, lines, config.slotMinutes);
   const closed = isClosed(store);
   const isReplaced = useSelectedSlot({ draft, onChange }, days, closed);
+  const { time, longDay } = useDates();
+  const slot = days.flatMap(({ slots }) => slots).find(({ at }) => at === draft.scheduleAt);
   const chosen = days.find(({ slots }) => slots.some(({ at }) => at === draft.scheduleAt)) ?? null;
   const choose = (slot: Slot | undefined) => (slot ? onChange({ scheduleAt: slot.at }) : undefined);
   const first = days[0];
   if (!first) return null;
+  const summary = chosen && slot ? `${longDay(chosen.date)}, ${time(slot.start)}` : t('time.now');
+  // Of a closed store the time is one to choose, and a replaced one is to be looked at.
+  const fold = isSettled ? { summary, isRight: !closed && !isReplaced } : null;
   return (
-    <FormSection title={t('time.title')} error={error}>
-      {closed ? <p className={classes.notice}>{t('time.closed', { store: store.name })}</p> : null}
+    <FormSection title={t('time.title')} error={error} fold={fold}>
+      {closed ? <p className={classes.notice}>{tPart('time.closed', { store: store.name })}</p> : null}
       <Choices>
         <Choice name={name} checked={!chosen} disabled={closed} onChoose={() => onChange({ scheduleAt: null })}>
           {t('time.now')}
@@ -88,7 +98,7 @@ export default function TimeSection({ store, lines, config, draft, onChange, err
       </Choices>
       {isReplaced ? (
         <p className={classes.notice} role="status">
-          {t('time.replaced')}
+          {tPart('time.replaced')}
         </p>
       ) : null}
       {chosen ? (

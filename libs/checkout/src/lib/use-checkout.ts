@@ -21,6 +21,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { pathOfError, useErrorText } from './sections/checkout-errors';
 import { draftFor, startDraft, type Draft } from './sections/draft';
+import { orderOf } from './sections/order-of';
 import { useServerErrors } from './sections/use-server-errors';
 import { pictureKeys } from './sections/picture-keys';
 
@@ -83,21 +84,12 @@ const fingerprint = async (
     await pictureKeys(pictures),
   ]);
 
-/** What a draft sends, whatever it is paid with. */
-const orderOf = (
-  { type, contact, address, note, cutlery, scheduleAt, tip }: Draft,
-  { store, lines, isBuyNow, couponCode }: CheckoutOptions,
-) => ({
-  moduleId: store.moduleId,
-  storeId: store.id,
-  type,
-  contact,
-  address: type === 'delivery' ? address : null,
-  note,
-  cutlery,
+/** What a draft sends here, whatever it is paid with. */
+const orderHere = (draft: Draft, { store, lines, isBuyNow, couponCode }: CheckoutOptions) => ({
+  ...orderOf(draft, store),
+  cutlery: draft.cutlery,
   boughtNow: isBuyNow ? lines : null,
-  tip,
-  scheduleAt,
+  scheduleAt: draft.scheduleAt,
   couponCode,
 });
 
@@ -135,7 +127,7 @@ export function useCheckout(options: CheckoutOptions) {
   const placeOrder = async (values: CheckoutValues, { km, ...attempt }: ShownQuote): Promise<void> => {
     const { payment, pictures } = values;
     const key = orderKey(tabStorage, await fingerprint(toDraft(values), values, options));
-    const order = { ...orderOf(toDraft(values), options), km, payment, key, attachments: pictures };
+    const order = { ...orderHere(toDraft(values), options), km, payment, key, attachments: pictures };
     const { contact, address } = order;
     const sent = await sendOnce({
       ...attempt,
@@ -158,6 +150,10 @@ export function useCheckout(options: CheckoutOptions) {
     values: form.values,
     /** Payment method of the last order on this device; null: none. */
     lastPayment: last?.payment ?? null,
+    /** This guest or customer has ordered on this device before: the answers of then are there. */
+    isReturning: last !== null,
+    /** All that blocks the order, also before the first submit. */
+    validationErrors,
     draft,
     change: form.setValues,
     /** Shown before the first submit. */

@@ -15,8 +15,10 @@ import {
   writePrescription,
 } from '@shop/session';
 import { minor } from '@shop/util';
+import { useState } from 'react';
 import { pathOfError, useErrorText } from './sections/checkout-errors';
 import { draftFor, startDraft, type Draft } from './sections/draft';
+import { orderOf } from './sections/order-of';
 import { useServerErrors } from './sections/use-server-errors';
 import type { ShownQuote } from './use-checkout';
 import { pictureKeys } from './sections/picture-keys';
@@ -52,10 +54,10 @@ export function usePrescription({ store, customer, tips, onPlaced }: Prescriptio
   const [send] = usePlacePrescriptionMutation();
   const { failure, question, isSending, dismiss, sendOnce } = useSendOrder();
   const toDraft = (values: PrescriptionValues) => draftFor(store, tips, draftOf(values));
-  const lastOrder = () => readLastOrder(deviceStorage, customer?.id ?? null, guestId);
+  const [last] = useState(() => readLastOrder(deviceStorage, customer?.id ?? null, guestId));
   const form = useOrderValues<PrescriptionValues>(
     () => ({
-      ...startDraft(storedDraft(), { place, customer, zoneId: store.zoneId, last: lastOrder() }),
+      ...startDraft(storedDraft(), { place, customer, zoneId: store.zoneId, last }),
       pictures: [],
     }),
     (values) => writePrescription(tabStorage, draftOf(values)),
@@ -77,21 +79,10 @@ export function usePrescription({ store, customer, tips, onPlaced }: Prescriptio
 
   const placeOrder = async (values: PrescriptionValues, { km, ...attempt }: ShownQuote): Promise<void> => {
     const draft = toDraft(values);
-    const { type, contact, address, note, tip } = draft;
+    const { contact } = draft;
     const { pictures } = values;
     const key = orderKey(tabStorage, JSON.stringify(['prescription', store.id, draft, await pictureKeys(pictures)]));
-    const order = {
-      moduleId: store.moduleId,
-      storeId: store.id,
-      type,
-      contact,
-      address: type === 'delivery' ? address : null,
-      note,
-      tip,
-      km,
-      attachments: pictures,
-      key,
-    };
+    const order = { ...orderOf(draft, store), km, attachments: pictures, key };
     const sent = await sendOnce({
       ...attempt,
       phone: contact.phone,
@@ -108,6 +99,10 @@ export function usePrescription({ store, customer, tips, onPlaced }: Prescriptio
     values: form.values,
     draft: current,
     change: form.setValues,
+    /** This guest or customer has ordered on this device before: the answers of then are there. */
+    isReturning: last !== null,
+    /** All that blocks the order, also before the first submit. */
+    validationErrors,
     /** Shown before the first submit. */
     isOutside: validationErrors.some(({ reason }) => reason === 'addressOutside'),
     canSend: validationErrors.length === 0,

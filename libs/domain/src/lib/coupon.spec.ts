@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { minor } from '@shop/util';
-import { couponError, couponOff, couponWorth, type CouponTerms, type CouponUse } from './coupon';
+import { couponOff, couponWorth, type CouponTerms } from './coupon';
+import { couponError, type CouponUse } from './coupon-validity';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const terms: CouponTerms = {

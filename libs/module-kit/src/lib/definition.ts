@@ -81,6 +81,8 @@ export interface PageFacts {
   hidesCartBar?: boolean;
   /** Shows an order itself, or nothing beside its form. */
   hidesRunningOrders?: boolean;
+  /** A form that ends with an order: the header has the logo, the place and a way back, and nothing else is around it (decision 110). */
+  isFocused?: boolean;
 }
 
 /** A page of a module: the route of a page of the page engine, which types its definition. */

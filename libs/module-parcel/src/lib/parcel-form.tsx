@@ -15,8 +15,8 @@ import {
   FormGrid,
   FormSection,
   NoteField,
-  FormErrors,
   OrderForm,
+  SendBar,
   TipField,
 } from '@shop/order-form';
 import { Button, NativeSelect, Picture, Title, Written } from '@shop/ui';
@@ -88,16 +88,23 @@ function Parties({ parcel, config }: PartProps) {
   const { partyForm } = useModulePorts();
   const { values, change, errors } = parcel;
   const start = values.sender.address?.point ?? config.defaultPlace;
-  const party = (name: PartyName, isSender: boolean) =>
-    partyForm({
-      title: t(`page.${name}`),
-      party: values[name],
-      onChange: (next) => change({ [name]: next }),
-      errorOf: (field) => errors[field === 'address' ? `${name}.address` : `${name}.contact.${field}`] ?? null,
-      email: isSender && parcel.requiresEmail ? 'required' : 'no',
-      canAutofill: isSender,
-      start,
-    });
+  const party = (name: PartyName, isSender: boolean) => {
+    const email = isSender && parcel.requiresEmail ? 'required' : 'no';
+    // The form loads with its rules for phones; its place is there before.
+    return (
+      <div className={classes.party} data-email={email}>
+        {partyForm({
+          title: t(`page.${name}`),
+          party: values[name],
+          onChange: (next) => change({ [name]: next }),
+          errorOf: (field) => errors[field === 'address' ? `${name}.address` : `${name}.contact.${field}`] ?? null,
+          email,
+          canAutofill: isSender,
+          start,
+        })}
+      </div>
+    );
+  };
   return (
     <>
       {party('sender', true)}
@@ -109,11 +116,11 @@ function Parties({ parcel, config }: PartProps) {
 /** Instruction and note for the courier. */
 function Details({ parcel: { values, change } }: Pick<PartProps, 'parcel'>) {
   const t = useParcelMessages();
-  const { data: instructions = [] } = useGetParcelInstructionsQuery({ language: useLanguage() });
+  const { data: instructions = [], isLoading } = useGetParcelInstructionsQuery({ language: useLanguage() });
   return (
     <FormSection title={t('page.details')}>
       <div className={classes.gap}>
-        {instructions.length > 0 ? (
+        {isLoading || instructions.length > 0 ? (
           <NativeSelect
             label={t('page.instruction')}
             value={values.instruction}
@@ -148,6 +155,27 @@ function Payer({ parcel: { values, change } }: Pick<PartProps, 'parcel'>) {
   );
 }
 
+/** Total and button, with the first thing that the form lacks. */
+function Send({ parcel }: Pick<PartProps, 'parcel'>) {
+  const t = useParcelMessages();
+  const { money } = useFormats();
+  const { quote, validationErrors } = parcel;
+  const [first] = validationErrors;
+  const lacks = first && t(`page.lacks.${first.party}.${first.field === 'address' ? 'address' : 'contact'}`);
+  return (
+    <SendBar
+      label={t('page.submit')}
+      totalLabel={t('page.total')}
+      total={quote.total === null ? '–' : money(quote.total)}
+      missing={lacks ?? (quote.cash ? t('page.lacks.payment') : null)}
+      errors={[]}
+      serverErrors={parcel.serverErrors}
+      isSending={parcel.isSending || parcel.question !== null}
+      disabled={quote.isLoading || quote.cash !== null}
+    />
+  );
+}
+
 export function ParcelForm({ category, config, customer, onPlaced }: ParcelFormProps) {
   const t = useParcelMessages();
   const parcel = useParcel({ category, config, customer, onPlaced });
@@ -178,21 +206,11 @@ export function ParcelForm({ category, config, customer, onPlaced }: ParcelFormP
       onSubmit={(agreed) => parcel.onSubmit((draft) => parcel.placeOrder(draft, agreed))}
       onAnswer={parcel.dismiss}
     >
-      <FormGrid sections={sections} label={t('page.summary')}>
+      <FormGrid sections={sections} label={t('page.summary')} send={<Send parcel={parcel} />}>
         <Title order={2} size="h3">
           {t('page.summary')}
         </Title>
         <ParcelFigures quote={quote} tip={tip} config={config} />
-        <FormErrors errors={[]} serverErrors={parcel.serverErrors} />
-        <Button
-          type="submit"
-          size="lg"
-          fullWidth
-          loading={parcel.isSending || parcel.question !== null}
-          disabled={quote.isLoading || quote.cash !== null}
-        >
-          {t('page.submit')}
-        </Button>
       </FormGrid>
     </OrderForm>
   );

@@ -125,6 +125,8 @@ export function useParcel({ category, config, customer, onPlaced }: ParcelOption
     values: form.values,
     change: form.setValues,
     quote,
+    /** All that blocks the parcel, also before the first submit. */
+    validationErrors,
     canSend: validationErrors.length === 0,
     serverErrors: failure && failure.messages,
     question,

@@ -1,22 +1,12 @@
-/** The payment section when only cash is possible, as for parcels; and why cash is refused. */
+/** The payment section when only cash is possible, as for parcels. */
 import type { Order } from '@shop/domain';
 import type { CashRefusal } from '@shop/domain/cash';
-import { useFormats } from '@shop/i18n';
 import { IconCash } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { Choice, FormSection, Hint } from './sections/form-section';
+import { useCashText } from './cash-text';
 import { CASH, PAYMENT_METHODS } from './payment-methods';
 import { usePaymentMessages } from '../messages';
-
-/** The text of a refusal. */
-export function useCashText(): (refusal: CashRefusal) => string {
-  const t = usePaymentMessages();
-  const { money } = useFormats();
-  return (refusal) =>
-    refusal.reason === 'overMaximum'
-      ? t('refusal.overMaximum', { amount: money(refusal.maximum) })
-      : t('refusal.notOffered');
-}
 
 export interface CashPaymentProps {
   type: Order['type'];

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { CouponType } from '@shop/domain/coupon';
+import type { CouponType } from '@shop/domain';
 import { created, moment, partOf, refersTo, localized } from './columns';
 import { items } from './items';
 import { modules } from './marketplace';

@@ -1,5 +1,6 @@
 /** Checks whether a coupon is valid for an order, and computes its discount (contract §5.1, §11.4). */
-import { couponError, couponOff, type CouponError } from '@shop/domain/coupon';
+import { couponOff } from '@shop/domain/coupon';
+import { couponError, type CouponError } from '@shop/domain/coupon-validity';
 import type { Minor } from '@shop/util';
 import type { Executor } from '../../db/database';
 import type { MessageKey } from '../../messages';

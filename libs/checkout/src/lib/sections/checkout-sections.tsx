@@ -11,17 +11,21 @@ import type { Draft } from './draft';
 export interface SectionProps {
   draft: Draft;
   onChange: (change: Partial<Draft>) => void;
+  /** The customer has ordered here before, so the answer is there, and the section is one line. */
+  isSettled: boolean;
 }
 
-export function TypeSection({ store, draft, onChange }: SectionProps & { store: Store }) {
+export function TypeSection({ store, draft, onChange, isSettled }: SectionProps & { store: Store }) {
   const t = useCheckoutMessages();
   const name = useId();
   const types = [
     ...(store.delivers ? (['delivery'] as const) : []),
     ...(store.takesAway ? (['take_away'] as const) : []),
   ];
+  const from = t('type.from', { address: store.address });
+  const summary = draft.type === 'take_away' ? from : t('type.delivery');
   return (
-    <FormSection title={t('type.title')}>
+    <FormSection title={t('type.title')} fold={isSettled ? { summary, isRight: types.length > 0 } : null}>
       <Choices>
         {types.map((type) => (
           <Choice key={type} name={name} checked={draft.type === type} onChoose={() => onChange({ type })}>
@@ -29,23 +33,32 @@ export function TypeSection({ store, draft, onChange }: SectionProps & { store: 
           </Choice>
         ))}
       </Choices>
-      {draft.type === 'take_away' ? <Hint>{t('type.from', { address: store.address })}</Hint> : null}
+      {draft.type === 'take_away' ? <Hint>{from}</Hint> : null}
     </FormSection>
   );
 }
 
 /** A tip for the courier; not for take-away, and only if the shop has tips. */
-export function TipSection({ draft, onChange, config }: SectionProps & { config: ShopConfig }) {
+export function TipSection({ draft, onChange, config, isSettled }: SectionProps & { config: ShopConfig }) {
   const isOffered = config.tips && draft.type === 'delivery';
   const { data: mostTip } = useGetMostTipQuery(isOffered ? undefined : skipToken);
   if (!isOffered) return null;
-  return <TipField tip={draft.tip} mostFrequent={mostTip ?? null} onChange={(tip) => onChange({ tip })} />;
+  return (
+    <TipField
+      tip={draft.tip}
+      mostFrequent={mostTip ?? null}
+      isSettled={isSettled}
+      onChange={(tip) => onChange({ tip })}
+    />
+  );
 }
 
-export function NoteSection({ draft, onChange, offersCutlery }: SectionProps & { offersCutlery: boolean }) {
+export function NoteSection({ draft, onChange, offersCutlery, isSettled }: SectionProps & { offersCutlery: boolean }) {
   const t = useCheckoutMessages();
+  const cutlery = offersCutlery && draft.cutlery ? t('note.cutlery') : '';
+  const summary = [draft.note || t('note.none'), cutlery].filter(Boolean).join(' · ');
   return (
-    <FormSection title={t('note.title')}>
+    <FormSection title={t('note.title')} fold={isSettled ? { summary, isRight: true } : null}>
       <NoteField value={draft.note} onChange={(note) => onChange({ note })} />
       {offersCutlery ? (
         <CheckBox checked={draft.cutlery} onChange={(cutlery) => onChange({ cutlery })}>

@@ -10,13 +10,18 @@ import type { ShownOrder } from '@shop/domain/order-changes';
 import { orderNet, priceOrder, type OrderPrice } from '@shop/domain/pricing';
 import { minor, type Minor } from '@shop/util';
 
-export interface Quote {
+export interface Figures {
   price: OrderPrice;
   /** null while it is loading. */
   fee: DeliveryFee | null;
   km: number | null;
+}
+
+export interface Quote extends Figures {
   /** The fee is about to be known: an order that is sent now would cost more than it shows. */
   isLoading: boolean;
+  /** The figures of this order with another coupon, or without one. */
+  quoteWith: (coupon: Coupon | null) => Figures;
 }
 
 export interface QuoteInput {
@@ -62,7 +67,7 @@ function useRoute(store: Store, address: DeliveryAddress | null): RouteAnswers &
 export function quoteOrder(
   { lines, store, type, config, tip, coupon }: Omit<QuoteInput, 'address'>,
   { zones, metres, extra }: RouteAnswers,
-): Omit<Quote, 'isLoading'> {
+): Figures {
   const km = toKm(metres);
   const terms = termsOf(store, zones);
   const netBeforeCoupon = orderNet({ lines, storeDiscount: store.discount, coupon: ZERO });
@@ -96,7 +101,8 @@ export function quoteOrder(
 
 export function useQuote({ address, ...order }: QuoteInput): Quote {
   const { isLoading, ...answers } = useRoute(order.store, order.type === 'delivery' ? address : null);
-  return { ...quoteOrder(order, answers), isLoading };
+  const quoteWith: Quote['quoteWith'] = (coupon) => quoteOrder({ ...order, coupon }, answers);
+  return { ...quoteWith(order.coupon), isLoading, quoteWith };
 }
 
 /** The figures of a quote as the customer sees them. */

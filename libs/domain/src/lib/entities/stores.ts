@@ -124,8 +124,25 @@ export interface Coupon {
   maximum: Minor;
   minimumPurchase: Minor;
   freeDelivery: boolean;
-  /** 'YYYY-MM-DD' */
+  /** Last day, 'YYYY-MM-DD' */
   expires: string | null;
+  /** Whom and what it is for, as far as its offer says. */
+  reach?: CouponReach;
+}
+
+export type CouponType = 'default' | 'first_order' | 'free_delivery' | 'store_wise' | 'zone_wise';
+
+/** What a coupon is limited to. */
+export interface CouponReach {
+  type: CouponType;
+  /** Ids of stores or zones, for coupons of a store or a zone. */
+  ids: readonly string[];
+  /** First day, 'YYYY-MM-DD'; null: not said. */
+  starts: string | null;
+  /** Uses per customer; null: any number. */
+  limit: number | null;
+  /** How often this customer has used it. */
+  uses: number;
 }
 
 /** A "why choose us" entry (DATA-39). */

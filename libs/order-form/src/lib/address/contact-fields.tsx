@@ -43,6 +43,7 @@ export function ContactFields({
         label={t('contact.name')}
         required
         enterKeyHint="next"
+        autoCapitalize="words"
         autoComplete={canAutofill ? 'name' : 'off'}
         maxLength={ADDRESS_LIMITS.name}
         data-autofocus={focusesName || undefined}

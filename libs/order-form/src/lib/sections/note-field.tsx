@@ -22,6 +22,8 @@ export function NoteField({ label, placeholder = '', maxLength = 1000, value, on
       maxLength={maxLength}
       label={label ?? t('note.label')}
       placeholder={placeholder}
+      autoComplete="off"
+      enterKeyHint="enter"
       value={value}
       onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.currentTarget.value)}
     />

@@ -17,7 +17,7 @@ export function PriceRow({ label, note = null, value, total = false }: PriceRowP
         {note ? <small>{note}</small> : null}
       </dt>
       <dd>
-        <bdi>{value}</bdi>
+        <bdi key={value}>{value}</bdi>
       </dd>
     </div>
   );

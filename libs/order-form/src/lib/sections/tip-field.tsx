@@ -12,13 +12,15 @@ export interface TipFieldProps {
   tip: Minor;
   /** The most frequent tip; null: unknown. */
   mostFrequent: Minor | null;
+  /** The customer has ordered here before: it is one line until it is edited. */
+  isSettled?: boolean;
   onChange: (tip: Minor) => void;
 }
 
 /** Major units. */
 const PRESETS = [1, 2, 5];
 
-export function TipField({ tip, mostFrequent, onChange }: TipFieldProps) {
+export function TipField({ tip, mostFrequent, isSettled = false, onChange }: TipFieldProps) {
   const t = useOrderFormMessages();
   const { money, units } = useFormats();
   const name = useId();
@@ -40,8 +42,9 @@ export function TipField({ tip, mostFrequent, onChange }: TipFieldProps) {
   const showCharged = () => {
     if (text.trim() && error !== 'malformed') setTyped({ ...typed, text: String(units.toMajor(tip)) });
   };
+  const summary = tip > 0 ? money(tip) : t('tip.none');
   return (
-    <FormSection title={t('tip.title')}>
+    <FormSection title={t('tip.title')} fold={isSettled ? { summary, isRight: !error } : null}>
       <Choices short>
         {presets.map((amount) => (
           <Choice

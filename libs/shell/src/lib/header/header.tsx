@@ -5,15 +5,15 @@
 import { IconButton, iconLink, Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { IconHome, IconLifebuoy, IconMenu2, IconTruckDelivery } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Preferences } from '../preferences';
 import { useShellMessages } from '../../messages';
 import classes from './header.module.css';
 
 export interface HeaderProps {
-  /** The landing page has no search and no cart. */
-  variant: 'landing' | 'shop';
+  /** The landing page has no search and no cart. `focus`: logo, place and a way back, over a form that ends with an order. */
+  variant: 'landing' | 'shop' | 'focus';
   name: string;
   logo: string | null;
   hasPlace: boolean;
@@ -58,10 +58,52 @@ function Actions({ variant, showTrack, showContact, chat, wishlist, account, car
   );
 }
 
+/**
+ * Back to where the visitor came from. Of a page that was opened by its address, and before the hydration, the link leads to the home.
+ */
+function goBack(event: MouseEvent): void {
+  const state = window.history.state as { idx?: number } | null;
+  if (!state?.idx) return;
+  event.preventDefault();
+  window.history.back();
+}
+
+/** What a focused page leaves out. */
+function AllElse(props: HeaderProps) {
+  const t = useShellMessages();
+  const { variant, hasPlace } = props;
+  const inShop = variant === 'shop';
+  return (
+    <>
+      <div className={classes.preferences}>
+        <Preferences />
+      </div>
+      {inShop && hasPlace ? (
+        <nav className={classes.links} aria-label={t('main')}>
+          <Link className={classes.home} to={paths.home()}>
+            <IconHome size={20} aria-hidden="true" />
+            {t('home')}
+          </Link>
+          {props.menus}
+        </nav>
+      ) : null}
+      <div className={classes.search}>{inShop ? props.search : null}</div>
+      <Actions {...props} />
+      <IconButton
+        className={classes.menu ?? ''}
+        aria-label={t('menu.open')}
+        aria-haspopup="dialog"
+        onClick={props.onMenu}
+      >
+        <IconMenu2 size={24} />
+      </IconButton>
+    </>
+  );
+}
+
 export function Header(props: HeaderProps) {
   const t = useShellMessages();
   const { variant, name, logo, hasPlace, modulesInsteadOfLogo } = props;
-  const inShop = variant === 'shop';
   const home = hasPlace ? paths.home() : paths.landing();
   return (
     <header className={classes.header} data-variant={variant} data-modules={modulesInsteadOfLogo || undefined}>
@@ -69,6 +111,14 @@ export function Header(props: HeaderProps) {
         {t('skip')}
       </a>
       <div className={classes.bar}>
+        {variant === 'focus' ? (
+          <Link className={classes.back} to={home} aria-label={t('back')} onClick={goBack}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M15 6l-6 6l6 6" />
+            </svg>
+            <span>{t('back')}</span>
+          </Link>
+        ) : null}
         <Link className={classes.logo} to={home} aria-label={t('logo', { name })}>
           {logo ? <img src={logo} alt="" width={36} height={36} /> : null}
           <span>
@@ -76,29 +126,8 @@ export function Header(props: HeaderProps) {
           </span>
         </Link>
         {props.modules ? <div className={classes.modules}>{props.modules}</div> : null}
-        {inShop ? <div className={classes.place}>{props.place}</div> : null}
-        <div className={classes.preferences}>
-          <Preferences />
-        </div>
-        {inShop && hasPlace ? (
-          <nav className={classes.links} aria-label={t('main')}>
-            <Link className={classes.home} to={paths.home()}>
-              <IconHome size={20} aria-hidden="true" />
-              {t('home')}
-            </Link>
-            {props.menus}
-          </nav>
-        ) : null}
-        <div className={classes.search}>{inShop ? props.search : null}</div>
-        <Actions {...props} />
-        <IconButton
-          className={classes.menu ?? ''}
-          aria-label={t('menu.open')}
-          aria-haspopup="dialog"
-          onClick={props.onMenu}
-        >
-          <IconMenu2 size={24} />
-        </IconButton>
+        {variant === 'landing' ? null : <div className={classes.place}>{props.place}</div>}
+        {variant === 'focus' ? null : <AllElse {...props} />}
       </div>
     </header>
   );

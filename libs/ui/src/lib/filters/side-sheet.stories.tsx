@@ -32,6 +32,8 @@ export const Filled: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
+/** On phones, over the lower part of the screen. */
+export const FromTheBottom: Story = { args: { from: 'bottom', title: 'Your cart' }, play: expectDialog };
 /** The accessible name does not change. */
 export const OtherHeading: Story = {
   args: { heading: <Written>Green Corner</Written> },

@@ -16,6 +16,8 @@ export interface SideSheetProps {
   closeLabel: string;
   /** When given, the sheet stays mounted and slides out as this turns false. By default it is open while mounted. */
   opened?: boolean;
+  /** `bottom`: a sheet over the lower part of a phone. */
+  from?: 'side' | 'bottom';
   /** CSS pixels; on a phone it is as wide as the screen. */
   width?: number;
   onClose: () => void;
@@ -28,16 +30,24 @@ export function SideSheet({
   heading = title,
   closeLabel,
   opened = true,
+  from = 'side',
   width = 420,
   onClose,
   foot,
   children,
 }: SideSheetProps) {
   useReturnFocus(opened);
+  const isBottom = from === 'bottom';
   return (
-    <Drawer.Root opened={opened} onClose={onClose} position="right" size={width} transitionProps={{ duration: 140 }}>
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      position={isBottom ? 'bottom' : 'right'}
+      size={isBottom ? '75%' : width}
+      transitionProps={{ duration: 140 }}
+    >
       <Drawer.Overlay />
-      <Drawer.Content aria-label={title}>
+      <Drawer.Content aria-label={title} data-from={from} className={classes.sheet ?? ''}>
         <div className={classes.content}>
           <header className={classes.head}>
             <Title order={2} size="h3">
