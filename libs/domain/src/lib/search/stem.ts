@@ -2,7 +2,7 @@
 
 const IS_ARABIC = /^[\u0600-\u06ff]/;
 /** Plurals that no rule tells, in both languages. Arabic as it is folded. */
-const IRREGULAR: Record<string, string> = {
+const IRREGULAR: Record<string, string | undefined> = {
   children: 'child',
   feet: 'foot',
   teeth: 'tooth',
@@ -11,6 +11,9 @@ const IRREGULAR: Record<string, string> = {
   mice: 'mouse',
   geese: 'goose',
   people: 'person',
+  shoes: 'shoe',
+  chillies: 'chilli',
+  kiwis: 'kiwi',
   فواكه: 'فاكه',
   خضروات: 'خضار',
   خضراوات: 'خضار',
@@ -27,6 +30,7 @@ const IRREGULAR: Record<string, string> = {
   احذيه: 'حذا',
   العاب: 'لعب',
   لعبه: 'لعب',
+  لبنه: 'لبنه',
   دمي: 'دميه',
   جوارب: 'جورب',
   قمصان: 'قميص',
@@ -67,13 +71,12 @@ function englishStem(word: string): string {
 
 /** Articles and what is written with them; `و` alone begins too many words. */
 const ARABIC_PREFIX = /^(?:[وفبك]?ال|لل)(?=..)/;
-const ARABIC_SUFFIX = /(?:يات|ات|ون|ين|يه|ها|ه|ي)$/;
+const ARABIC_SUFFIX = /(?:يات|ات|يه|ه|ي)$/;
 const SHORTEST_ARABIC = 3;
 
 function arabicStem(word: string): string {
-  const bare = word.replace(ARABIC_PREFIX, '');
-  const own = bare.length >= 2 ? bare : word;
-  const known = IRREGULAR[own];
+  const own = word.replace(ARABIC_PREFIX, '');
+  const known = IRREGULAR[word] ?? IRREGULAR[own];
   if (known) return known;
   const short = own.replace(ARABIC_SUFFIX, '');
   return short.length >= SHORTEST_ARABIC || (short.length === 2 && own.length === 3 && own.endsWith('ه')) ? short : own;

@@ -12,8 +12,7 @@ export function errorsAllowed(word: string): 0 | 1 | 2 {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
-const without = (word: string): string[] =>
-  Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+const without = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
 /**
  * The word, and what is left of it without up to so many of its letters. Two words within that many errors have one of
@@ -37,7 +36,11 @@ export function errorsBetween(one: string, other: string, most: number): number 
     const next = [i];
     for (let j = 1; j <= other.length; j += 1) {
       const isSame = one[i - 1] === other[j - 1];
-      let cost = Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, (row[j - 1] as number) + (isSame ? 0 : 1));
+      let cost = Math.min(
+        (row[j] as number) + 1,
+        (next[j - 1] as number) + 1,
+        (row[j - 1] as number) + (isSame ? 0 : 1),
+      );
       const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
       if (isSwapped) cost = Math.min(cost, (before[j - 2] as number) + 1);
       next.push(cost);

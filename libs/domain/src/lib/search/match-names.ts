@@ -1,0 +1,30 @@
+/** The same search among a few names that are at hand, such as categories (decision 108). */
+import { onOtherKeyboard } from './other-keyboard';
+import { readQuery, type Query } from './read-query';
+import { keepBest, scoreName, scoreWords } from './score-name';
+import { searchableName, termsOf } from './searchable-name';
+
+function matching<Each>(
+  query: Query,
+  entries: readonly { each: Each; name: ReturnType<typeof searchableName> }[],
+): Each[] {
+  if (query.parts.length === 0) return [];
+  const scores = scoreWords(query, [...new Set(entries.flatMap(({ name }) => termsOf(name)))]);
+  const found = entries.flatMap(({ each, name }) => {
+    const match = scoreName(query, scores, name);
+    return match ? [{ each, match }] : [];
+  });
+  return keepBest(found).map(({ each }) => each);
+}
+
+/** The entries whose names a text means, the best first; when there is none, those that it means on the other keyboard. */
+export function matchNames<Each>(
+  text: string,
+  all: readonly Each[],
+  namesOf: (each: Each) => readonly string[],
+): Each[] {
+  const entries = all.map((each) => ({ each, name: searchableName(namesOf(each), []) }));
+  const found = matching(readQuery(text), entries);
+  const other = found.length === 0 ? onOtherKeyboard(text) : null;
+  return other === null ? found : matching(readQuery(other), entries);
+}

@@ -1,0 +1,191 @@
+/** How well a name answers a search: one formula, its weights beside it (decision 108). */
+import { matchSynonym, matchWord } from './match-word';
+import type { Query, QueryPart } from './read-query';
+import { stemOf } from './stem';
+
+/** Added to how well the words match, which is 1 when all of them are in the name. */
+export const NAME_WEIGHTS = {
+  /** The search is the whole name, in any number. */
+  exact: 0.5,
+  /** The name begins with what was searched. */
+  start: 0.14,
+  /** By the part of the name's words that was searched. */
+  dense: 0.16,
+  /** In the order of the search. */
+  order: 0.04,
+  /** For each optional word that is there. */
+  optional: 0.1,
+  /** A word of its category or of what it is for, instead of the name: a factor. */
+  context: 0.6,
+} as const;
+
+/** Names that match this much worse than the best one are not what was meant. */
+const WORST_BELOW_BEST = 0.5;
+/** Of three words or more, one may be missing. */
+const MISSING_FROM = 3;
+
+/** A name as it is searched. */
+export interface SearchableName {
+  /** Its words in each language, folded, with amounts as one word. */
+  names: string[][];
+  /** Words of its category and of what it is for. */
+  context: string[];
+}
+
+/** The scores of words of the catalogue, for each word that a query may mean. */
+export interface WordScores {
+  own: Map<string, Map<string, number>>;
+  synonyms: Map<string, Map<string, number>>;
+}
+
+/** Words of the query that the catalogue's words are compared with: those typed, and their synonyms. */
+export function wordsToMatch({ parts, joined }: Query): { own: string[]; synonyms: string[] } {
+  return {
+    own: [...new Set([...parts.flatMap(({ own }) => own), ...joined.map(({ word }) => word)])],
+    synonyms: [...new Set(parts.flatMap(({ synonyms }) => synonyms.flat()))],
+  };
+}
+
+/** Guesses count for a word only when no word of the catalogue surely is it. */
+export function scoreWords(query: Query, terms: readonly string[]): WordScores {
+  const words = wordsToMatch(query);
+  const own = new Map<string, Map<string, number>>();
+  for (const word of words.own) {
+    const matches = terms.flatMap((term) => {
+      const match = matchWord(word, term);
+      return match ? [{ term, ...match }] : [];
+    });
+    const isSure = matches.some(({ isGuess }) => !isGuess);
+    own.set(
+      word,
+      new Map(matches.filter(({ isGuess }) => !isSure || !isGuess).map(({ term, score }) => [term, score])),
+    );
+  }
+  const synonyms = new Map(
+    words.synonyms.map((word) => [
+      word,
+      new Map(
+        terms.flatMap((term): [string, number][] =>
+          matchSynonym(word, term) > 0 ? [[term, matchSynonym(word, term)]] : [],
+        ),
+      ),
+    ]),
+  );
+  return { own, synonyms };
+}
+
+/** Words of the catalogue that may answer each part of a query; for optional parts they are not needed. */
+export function termsOfParts({ parts, joined }: Query, { own, synonyms }: WordScores): string[][] {
+  const termsOf = (map: Map<string, Map<string, number>>, word: string) => [...(map.get(word)?.keys() ?? [])];
+  return parts.flatMap((part, index) => {
+    if (part.isOptional) return [];
+    const joins = joined.filter((join) => join.parts.includes(index)).map(({ word }) => word);
+    return [
+      [
+        ...new Set([
+          ...[...part.own, ...joins].flatMap((word) => termsOf(own, word)),
+          ...part.synonyms.flat().flatMap((word) => termsOf(synonyms, word)),
+        ]),
+      ],
+    ];
+  });
+}
+
+/** Two words beside each other as one: `t shirt` is found by `tshirt`. */
+export const joinedPairs = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, at) => `${words[at] as string}${word}`);
+
+interface Hit {
+  score: number;
+  /** Places of matching words in the name. */
+  places: number[];
+}
+const NO_HIT: Hit = { score: 0, places: [] };
+
+/** The best match of one word among a name's words, and among two of them as one. */
+function hitOf(scores: Map<string, number> | undefined, words: readonly string[]): Hit {
+  let best = NO_HIT;
+  if (!scores) return best;
+  words.forEach((word, at) => {
+    const score = scores.get(word) ?? 0;
+    if (score > best.score) best = { score, places: [at] };
+  });
+  joinedPairs(words).forEach((word, at) => {
+    const score = scores.get(word) ?? 0;
+    if (score > best.score) best = { score, places: [at, at + 1] };
+  });
+  return best;
+}
+
+/** All words of a phrase, or none. */
+function hitOfPhrase(map: Map<string, Map<string, number>>, phrase: readonly string[], words: readonly string[]): Hit {
+  const hits = phrase.map((word) => hitOf(map.get(word), words));
+  if (hits.some(({ score }) => score === 0)) return NO_HIT;
+  return {
+    score: hits.reduce((sum, { score }) => sum + score, 0) / hits.length,
+    places: hits.flatMap(({ places }) => places),
+  };
+}
+
+const better = (one: Hit, other: Hit): Hit => (other.score > one.score ? other : one);
+
+function hitOfPart(part: QueryPart, joins: readonly string[], scores: WordScores, words: readonly string[]): Hit {
+  const own = hitOfPhrase(scores.own, part.own, words);
+  const asOne = joins.map((word) => hitOf(scores.own.get(word), words)).reduce(better, own);
+  return part.synonyms.map((phrase) => hitOfPhrase(scores.synonyms, phrase, words)).reduce(better, asOne);
+}
+
+function scoreIn(query: Query, scores: WordScores, words: readonly string[], context: readonly string[]) {
+  const hits = query.parts.map((part, index) => {
+    const joins = query.joined.filter((join) => join.parts.includes(index)).map(({ word }) => word);
+    const named = hitOfPart(part, joins, scores, words);
+    const about = hitOfPart(part, [], scores, context);
+    return better(named, { score: about.score * NAME_WEIGHTS.context, places: [] });
+  });
+  const needed = hits.filter((_, index) => !query.parts[index]?.isOptional);
+  const missing = needed.filter(({ score }) => score === 0).length;
+  const words_ = needed.reduce((sum, { score }) => sum + score, 0) / needed.length;
+  const places = [...new Set(needed.flatMap((hit) => hit.places))];
+  const first = needed[0]?.places[0];
+  const inOrder = needed.every(
+    ({ places: [at = -1] }, index) => index === 0 || at > (needed[index - 1]?.places[0] ?? -1),
+  );
+  const optional = hits.filter((hit, index) => query.parts[index]?.isOptional && hit.score > 0).length;
+  const isExact = words.map(stemOf).join(' ') === query.text.split(' ').map(stemOf).join(' ');
+  const bonus =
+    (isExact ? NAME_WEIGHTS.exact : 0) +
+    (first === 0 ? NAME_WEIGHTS.start * words_ : 0) +
+    (words.length > 0 ? NAME_WEIGHTS.dense * words_ * (places.length / words.length) : 0) +
+    (places.length > 0 && inOrder ? NAME_WEIGHTS.order : 0) +
+    optional * NAME_WEIGHTS.optional;
+  return { words: words_, score: words_ + bonus, missing, needed: needed.length };
+}
+
+export interface NameScore {
+  /** How well the words match alone, up to 1. */
+  words: number;
+  score: number;
+  /** Words that the name does not have. */
+  missing: number;
+}
+
+/** The better of a name's languages; null: the name is not what was searched. */
+export function scoreName(query: Query, scores: WordScores, { names, context }: SearchableName): NameScore | null {
+  const all = names.map((words) => scoreIn(query, scores, words, context));
+  // Words of both languages in one search: "milk حليب".
+  all.push(scoreIn(query, scores, names.flat(), context));
+  const [best] = all.sort((one, other) => one.missing - other.missing || other.score - one.score);
+  if (!best || best.words === 0) return null;
+  const mayMiss = best.needed >= MISSING_FROM ? 1 : 0;
+  return best.missing <= mayMiss ? best : null;
+}
+
+/** Those that miss the fewest words, and of them what is not much worse than the best. */
+export function keepBest<Each extends { match: NameScore }>(found: readonly Each[]): Each[] {
+  const least = Math.min(...found.map(({ match }) => match.missing));
+  const complete = found.filter(({ match }) => match.missing === least);
+  const best = Math.max(...complete.map(({ match }) => match.words));
+  return complete
+    .filter(({ match }) => match.words >= best - WORST_BELOW_BEST)
+    .sort((one, other) => other.match.score - one.match.score);
+}
