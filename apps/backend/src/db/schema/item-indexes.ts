@@ -32,7 +32,6 @@ type ItemColumns = Record<
   | 'conditionId'
   | 'orderCount'
   | 'rating'
-  | 'searchText'
   | 'shelfEmpty'
   | 'shelfPrice'
   | 'storeId'
@@ -141,10 +140,8 @@ const categoryIndexes = (table: ItemColumns) => [
     .where(sql`${table.campaignFrom} IS NULL`),
 ];
 
-/** Search by words and suggestions by name. */
+/** Items of the names that a search found (decision 108). */
 const nameIndexes = (table: ItemColumns) => [
-  // Substring search by trigrams.
-  index('items_by_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
   index('items_of_name').on(table.nameId, table.orderCount.desc().nullsFirst(), table.id, table.campaignFrom),
 ];
 

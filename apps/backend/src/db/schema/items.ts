@@ -52,7 +52,6 @@ export const itemNames = pgTable(
   },
   (table) => [
     uniqueIndex('item_name_once').on(table.moduleId, table.reach, table.digest),
-    index('item_names_by_words').using('gin', sql`${table.words} gin_trgm_ops`),
   ],
 );
 

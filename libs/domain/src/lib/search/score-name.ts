@@ -135,30 +135,49 @@ function hitOfPart(part: QueryPart, joins: readonly string[], scores: WordScores
   return part.synonyms.map((phrase) => hitOfPhrase(scores.synonyms, phrase, words)).reduce(better, asOne);
 }
 
-function scoreIn(query: Query, scores: WordScores, words: readonly string[], context: readonly string[]) {
-  const hits = query.parts.map((part, index) => {
+/** The best match of each part of the query. */
+function hitsIn(query: Query, scores: WordScores, { names, context }: { names: readonly string[]; context: readonly string[] }): Hit[] {
+  return query.parts.map((part, index) => {
     const joins = query.joined.filter((join) => join.parts.includes(index)).map(({ word }) => word);
-    const named = hitOfPart(part, joins, scores, words);
+    const named = hitOfPart(part, joins, scores, names);
     const about = hitOfPart(part, [], scores, context);
     return better(named, { score: about.score * NAME_WEIGHTS.context, places: [] });
   });
-  const needed = hits.filter((_, index) => !query.parts[index]?.isOptional);
-  const missing = needed.filter(({ score }) => score === 0).length;
-  const words_ = needed.reduce((sum, { score }) => sum + score, 0) / needed.length;
-  const places = [...new Set(needed.flatMap((hit) => hit.places))];
-  const first = needed[0]?.places[0];
-  const inOrder = needed.every(
-    ({ places: [at = -1] }, index) => index === 0 || at > (needed[index - 1]?.places[0] ?? -1),
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.map(stemOf).join(' ') === other.map(stemOf).join(' ');
+
+/** What the places of the hits in the name are worth. @param matched how well the words match */
+function bonusOf(needed: readonly Hit[], words: readonly string[], matched: number): number {
+  const places = new Set(needed.flatMap((hit) => hit.places));
+  if (places.size === 0) return 0;
+  const firsts = needed.map((hit) => hit.places[0] ?? -1);
+  const isInOrder = firsts.every((at, index) => index === 0 || at > (firsts[index - 1] as number));
+  return (
+    (firsts[0] === 0 ? NAME_WEIGHTS.start * matched : 0) +
+    NAME_WEIGHTS.dense * matched * (places.size / words.length) +
+    (isInOrder ? NAME_WEIGHTS.order : 0)
   );
-  const optional = hits.filter((hit, index) => query.parts[index]?.isOptional && hit.score > 0).length;
-  const isExact = words.map(stemOf).join(' ') === query.text.split(' ').map(stemOf).join(' ');
-  const bonus =
-    (isExact ? NAME_WEIGHTS.exact : 0) +
-    (first === 0 ? NAME_WEIGHTS.start * words_ : 0) +
-    (words.length > 0 ? NAME_WEIGHTS.dense * words_ * (places.length / words.length) : 0) +
-    (places.length > 0 && inOrder ? NAME_WEIGHTS.order : 0) +
-    optional * NAME_WEIGHTS.optional;
-  return { words: words_, score: words_ + bonus, missing, needed: needed.length };
+}
+
+function scoreIn(query: Query, scores: WordScores, name: { names: readonly string[]; context: readonly string[] }) {
+  const hits = hitsIn(query, scores, name);
+  const needed = hits.filter((_, index) => !query.parts[index]?.isOptional);
+  const optional = hits.filter((hit, index) => query.parts[index]?.isOptional && hit.score > 0);
+  const matched = needed.reduce((sum, { score }) => sum + score, 0) / needed.length;
+  const score =
+    matched +
+    bonusOf(needed, name.names, matched) +
+    (isSame(name.names, query.text.split(' ')) ? NAME_WEIGHTS.exact : 0) +
+    optional.length * NAME_WEIGHTS.optional;
+  return { words: matched, score, missing: needed.filter((hit) => hit.score === 0).length, needed: needed.length };
+}
+
+/** Which parts of a query a name has by itself, by their numbers; a store's or a brand's beside an item's. */
+export function partsNamed(query: Query, scores: WordScores, { names }: SearchableName): number[] {
+  const hits = hitsIn(query, scores, { names: names.flat(), context: [] });
+  return hits.flatMap(({ score }, index) => (score > 0 ? [index] : []));
 }
 
 export interface NameScore {
@@ -171,9 +190,9 @@ export interface NameScore {
 
 /** The better of a name's languages; null: the name is not what was searched. */
 export function scoreName(query: Query, scores: WordScores, { names, context }: SearchableName): NameScore | null {
-  const all = names.map((words) => scoreIn(query, scores, words, context));
+  const all = names.map((words) => scoreIn(query, scores, { names: words, context }));
   // Words of both languages in one search: "milk حليب".
-  all.push(scoreIn(query, scores, names.flat(), context));
+  all.push(scoreIn(query, scores, { names: names.flat(), context }));
   const [best] = all.sort((one, other) => one.missing - other.missing || other.score - one.score);
   if (!best || best.words === 0) return null;
   const mayMiss = best.needed >= MISSING_FROM ? 1 : 0;

@@ -1,15 +1,11 @@
 /** Typing errors: a letter too many, too few, another one, or two in the wrong order (decision 108). */
-import { isArabic } from './stem';
-
 /** Longer words are compared by their first letters: nobody types so many right before the first error. */
 const COMPARED = 12;
 
 /** How many errors a word may have. Short words with an error are other words. */
 export function errorsAllowed(word: string): 0 | 1 | 2 {
-  if (/\d/.test(word)) return 0;
-  const { length } = word;
-  if (isArabic(word)) return length < 4 ? 0 : length < 8 ? 1 : 2;
-  return length < 4 ? 0 : length < 8 ? 1 : 2;
+  if (/\d/.test(word) || word.length < 4) return 0;
+  return word.length < 7 ? 1 : 2;
 }
 
 const without = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
