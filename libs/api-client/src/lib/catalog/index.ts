@@ -61,9 +61,10 @@ export const {
   useGetStoreQuery,
   useGetKeywordsQuery,
   useGetSuggestionsQuery,
+  useGetSearchHelpQuery,
 } = catalogApi;
 export { PAGING, type ItemPage, type StorePage } from './pages';
 export type { TabbedItems } from './item-lists';
 export type { StoreListQuery } from './stores';
 export type { StoreItemsQuery } from './items';
-export type { Suggested, Suggestions } from './suggestions';
+export type { SearchHelp, Suggested, Suggestions } from './suggestions';
