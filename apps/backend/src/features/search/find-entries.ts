@@ -30,10 +30,8 @@ const ofModule = sql`(${mark('module')}::int IS NULL OR module_id = ${mark('modu
 
 /** A last row without a term says that names are unread. */
 const termRows = compiled<Record<string, unknown>, { term: string | null }[]>((db) =>
-  db
-    .selectDistinct({ term: sql<string | null>`term` })
-    .from(
-      sql`(
+  db.selectDistinct({ term: sql<string | null>`term` }).from(
+    sql`(
         (SELECT f.term FROM unnest(${mark('words')}::text[]) w CROSS JOIN LATERAL (
           SELECT term FROM search_terms WHERE term >= w COLLATE "C" AND term < (w || ${LAST_LETTER}) COLLATE "C" AND ${ofModule} LIMIT ${MOST_TERMS}) f)
         UNION ALL (SELECT term FROM search_terms WHERE stem = ANY(${mark('stems')}::text[]) AND ${ofModule} LIMIT ${MOST_LIKE})
@@ -43,7 +41,7 @@ const termRows = compiled<Record<string, unknown>, { term: string | null }[]>((d
           SELECT term FROM search_terms WHERE term LIKE p AND ${ofModule} LIMIT ${MOST_TERMS}) f)
         UNION ALL (SELECT NULL WHERE EXISTS (SELECT 1 FROM search_entries WHERE unread))
       ) found`,
-    ),
+  ),
 );
 
 const present = <Value>(values: readonly (Value | null | undefined)[]): Value[] => [
@@ -63,7 +61,9 @@ export async function findTerms(
     stems: present([...own, ...synonyms].map(stemOf)),
     sounds: present(own.map((word) => heardOf(word)?.key)),
     spellings: present(
-      own.filter((word) => errorsAllowed(word) > 0).flatMap((word) => [word, stemOf(word)].flatMap((each) => spellings(each, errorsAllowed(each)))),
+      own
+        .filter((word) => errorsAllowed(word) > 0)
+        .flatMap((word) => [word, stemOf(word)].flatMap((each) => spellings(each, errorsAllowed(each)))),
     ),
     patterns: own.filter((word) => word.length >= (isArabic(word) ? 3 : 4)).map((word) => `%${word}%`),
   });

@@ -36,7 +36,7 @@ function readLine(line: string): JudgedQuery {
     lists: lists === 'stores' ? 'stores' : 'items',
     text,
     isArabic: /[\u0600-\u06ff]/.test(text),
-    hasErrors: marks === 'e',
+    hasErrors: marks.includes('e'),
     wanted: new Map(grades.map(([slug = '', grade]) => [slug, Number(grade ?? BEST)])),
     isKept: isKept(line),
   };

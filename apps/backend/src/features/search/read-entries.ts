@@ -101,7 +101,9 @@ const SLICES = 24;
 /** Categories and conditions of items change: names are read again within a day. @param slice any integer */
 export async function refreshEntries(db: Executor, slice: number): Promise<void> {
   const part = ((slice % SLICES) + SLICES) % SLICES;
-  await db.execute(sql`UPDATE search_entries SET unread = true WHERE ref % ${SLICES}::int = ${part}::int AND NOT unread`);
+  await db.execute(
+    sql`UPDATE search_entries SET unread = true WHERE ref % ${SLICES}::int = ${part}::int AND NOT unread`,
+  );
   await db.execute(sql`
     DELETE FROM search_terms t WHERE abs(hashtext(t.term)) % ${SLICES}::int = ${part}::int
       AND NOT EXISTS (SELECT 1 FROM search_entries e WHERE e.terms @> ARRAY[t.term::text])`);

@@ -84,13 +84,17 @@ function sharedBetween({ query, scores }: Search, rows: readonly EntryRow[]): Fo
     .filter(({ kind, parts }) => kind !== 'item' && parts.length > 0)
     .map((owner) => {
       const rest = needed.filter((part) => !owner.parts.includes(part));
-      return { owner, names: rest.length === 0 ? [] : items.filter(({ parts }) => rest.every((part) => parts.includes(part))) };
+      return {
+        owner,
+        names: rest.length === 0 ? [] : items.filter(({ parts }) => rest.every((part) => parts.includes(part))),
+      };
     })
     .filter(({ names }) => names.length > 0)
     .sort((one, other) => other.owner.parts.length - one.owner.parts.length)
     .slice(0, MOST_OWNERS);
   if (pairs.length === 0) return null;
-  const ids = (kind: EntryRow['kind']) => pairs.filter(({ owner }) => owner.kind === kind).map(({ owner }) => owner.ref);
+  const ids = (kind: EntryRow['kind']) =>
+    pairs.filter(({ owner }) => owner.kind === kind).map(({ owner }) => owner.ref);
   const names = [...new Set(pairs.flatMap((pair) => pair.names.map(({ ref }) => ref)))].slice(0, MOST_NAMES);
   return { storeIds: ids('store'), brandIds: ids('brand'), names };
 }

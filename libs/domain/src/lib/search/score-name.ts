@@ -136,7 +136,11 @@ function hitOfPart(part: QueryPart, joins: readonly string[], scores: WordScores
 }
 
 /** The best match of each part of the query. */
-function hitsIn(query: Query, scores: WordScores, { names, context }: { names: readonly string[]; context: readonly string[] }): Hit[] {
+function hitsIn(
+  query: Query,
+  scores: WordScores,
+  { names, context }: { names: readonly string[]; context: readonly string[] },
+): Hit[] {
   return query.parts.map((part, index) => {
     const joins = query.joined.filter((join) => join.parts.includes(index)).map(({ word }) => word);
     const named = hitOfPart(part, joins, scores, names);
