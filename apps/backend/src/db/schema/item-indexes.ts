@@ -142,7 +142,15 @@ const categoryIndexes = (table: ItemColumns) => [
 
 /** Items of the names that a search found (decision 108). */
 const nameIndexes = (table: ItemColumns) => [
-  index('items_of_name').on(table.nameId, table.orderCount.desc().nullsFirst(), table.id, table.campaignFrom),
+  index('items_of_name').on(
+    table.nameId,
+    table.orderCount.desc().nullsFirst(),
+    table.id,
+    table.campaignFrom,
+    table.shelfEmpty,
+    table.rating,
+    table.storeId,
+  ),
 ];
 
 /** The key by which medicines with one active ingredient are found: its English name, in any case. */

@@ -68,7 +68,9 @@ const wordConditions = ({ discounted, marks = [] }: ItemFilter, now: At): SQL[] 
 export function itemConditions(filter: ItemFilter, at: At): SQL | undefined {
   const now = roundedTime(at);
   const { storeId, brandId, conditionId, ids, minPrice, maxPrice, minRating } = filter;
-  const parts: (SQL | undefined)[] = [inCampaigns(filter.campaign, now), sharedConditions(t.items, filter)];
+  // Found names are names of the place: what it needs of an item is in one index.
+  const place = filter.found && !filter.found.of ? { ...filter, zoneIds: undefined, moduleId: undefined } : filter;
+  const parts: (SQL | undefined)[] = [inCampaigns(filter.campaign, now), sharedConditions(t.items, place)];
   if (filter.exceptId !== undefined) parts.push(ne(t.items.id, filter.exceptId));
   if (storeId !== undefined) parts.push(eq(t.items.storeId, storeId));
   parts.push(...wordConditions(filter, now), ...valueConditions(filter));

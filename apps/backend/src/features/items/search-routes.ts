@@ -46,9 +46,10 @@ export function itemSearchRoutes(shop: Shop): void {
       const { name, store_id: storeId, category_id: categoryId, type } = request.query;
       const filter = placeFilter(request, { type });
       const ofStore = storeId || undefined;
+      const everywhere = searchHere(shop, request);
       const [named, found] = await runPipelined(
-        searchHere(shop, request),
-        ofStore ? searchCatalogue(shop.db, name, { ...searchPlace(request), storeId: ofStore }) : searchHere(shop, request),
+        everywhere,
+        ofStore ? searchCatalogue(shop.db, name, { ...searchPlace(request), storeId: ofStore }) : everywhere,
       );
       const list = { ...filter, found, storeId: ofStore, categoryId: categoryId || undefined };
       const [page, suggestions] = await runPipelined(
