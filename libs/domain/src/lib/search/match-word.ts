@@ -1,5 +1,5 @@
 /** How well a word of the catalogue is what somebody typed (decision 108). */
-import { soundOf, soundsAlike } from './sound';
+import { soundOf, soundsAlike, type Sound } from './sound';
 import { isArabic, stemOf } from './stem';
 import { errorsAllowed, errorsBetween } from './typing-errors';
 
@@ -19,51 +19,57 @@ export const WORD_WEIGHTS = {
   synonym: 0.86,
 } as const;
 
-/** `sure`: it is the word, or its beginning. `guess`: it may be, when no word surely is. */
-export interface WordMatch {
-  score: number;
-  isGuess: boolean;
-}
-
 const shortestInside = (word: string): number => (isArabic(word) ? 3 : 4);
 /** How alike words must sound; short ones must not differ. */
 const leastAlike = (key: string): number => (key.length < 3 ? 1 : 0.7);
+
+/** Latin names lose their plural; Arabic vowels at the end are heard. */
+export const heardOf = (word: string): Sound | null => soundOf(isArabic(word) ? word : stemOf(word));
+
+/** A folded word with what is compared of it, each worked out once. */
+export interface ComparedWord {
+  word: string;
+  stem: string;
+  sound: () => Sound | null;
+}
+
+export function comparedWord(word: string): ComparedWord {
+  let sound: Sound | null | undefined;
+  return { word, stem: stemOf(word), sound: () => (sound === undefined ? (sound = heardOf(word)) : sound) };
+}
 
 function startScore(word: string, term: string): number {
   const { start, startWhole } = WORD_WEIGHTS;
   return term.startsWith(word) ? start + (startWhole - start) * (word.length / term.length) : 0;
 }
 
-/** Latin names lose their plural; Arabic vowels at the end are heard. */
-export const heardOf = (word: string) => soundOf(isArabic(word) ? word : stemOf(word));
-
-function guess(word: string, term: string): number {
-  const allowed = errorsAllowed(word);
-  const errors =
-    allowed === 0
-      ? 1
-      : Math.min(errorsBetween(word, term, allowed), errorsBetween(stemOf(word), stemOf(term), allowed));
-  const typed = errors > allowed ? 0 : errors <= 1 ? WORD_WEIGHTS.oneError : WORD_WEIGHTS.twoErrors;
-  const [one, other] = [heardOf(word), heardOf(term)];
-  const alike = one && other && one.key === other.key ? soundsAlike(one, other) : 0;
-  const heard = one && alike >= leastAlike(one.key) ? WORD_WEIGHTS.sound * alike : 0;
-  const inside = word.length >= shortestInside(word) && term.includes(word) ? WORD_WEIGHTS.inside : 0;
-  return Math.max(typed, heard, inside);
+/** How surely a word of the catalogue is what was typed: it is, in any number, or begins or ends with it. 0: it is not. */
+export function sureScore({ word, stem }: ComparedWord, term: ComparedWord): number {
+  if (word === term.word) return WORD_WEIGHTS.exact;
+  if (stem === term.stem) return WORD_WEIGHTS.plural;
+  const start = Math.max(startScore(word, term.word), startScore(word, term.stem) * WORD_WEIGHTS.plural);
+  if (start > 0) return start;
+  return word.length >= shortestInside(word) && term.word.endsWith(word) ? WORD_WEIGHTS.end : 0;
 }
 
-/** @param word of the query, folded @param term a word of the catalogue, folded @returns null: it is another word */
-export function matchWord(word: string, term: string): WordMatch | null {
-  if (word === term) return { score: WORD_WEIGHTS.exact, isGuess: false };
-  const [stem, termStem] = [stemOf(word), stemOf(term)];
-  if (stem === termStem) return { score: WORD_WEIGHTS.plural, isGuess: false };
-  const start = Math.max(startScore(word, term), startScore(word, termStem) * WORD_WEIGHTS.plural);
-  if (start > 0) return { score: start, isGuess: false };
-  if (word.length >= shortestInside(word) && term.endsWith(word)) return { score: WORD_WEIGHTS.end, isGuess: false };
-  const score = guess(word, term);
-  return score > 0 ? { score, isGuess: true } : null;
+function typedScore({ word, stem }: ComparedWord, term: ComparedWord): number {
+  const allowed = errorsAllowed(word);
+  if (allowed === 0) return 0;
+  const errors = Math.min(errorsBetween(word, term.word, allowed), errorsBetween(stem, term.stem, allowed));
+  if (errors > allowed) return 0;
+  return errors <= 1 ? WORD_WEIGHTS.oneError : WORD_WEIGHTS.twoErrors;
+}
+
+/** How likely a word of the catalogue was meant, when none surely is: by typing errors, its sound, or a part of it. */
+export function guessScore(typed: ComparedWord, term: ComparedWord): number {
+  const [one, other] = [typed.sound(), term.sound()];
+  const alike = one && other && one.key === other.key ? soundsAlike(one, other) : 0;
+  const heard = one && alike >= leastAlike(one.key) ? WORD_WEIGHTS.sound * alike : 0;
+  const { word } = typed;
+  const inside = word.length >= shortestInside(word) && term.word.includes(word) ? WORD_WEIGHTS.inside : 0;
+  return Math.max(typedScore(typed, term), heard, inside);
 }
 
 /** A word that stands for another one: it, or its plural. */
-export function matchSynonym(word: string, term: string): number {
-  return word === term || stemOf(word) === stemOf(term) ? WORD_WEIGHTS.synonym : 0;
-}
+export const synonymScore = (word: ComparedWord, term: ComparedWord): number =>
+  word.stem === term.stem ? WORD_WEIGHTS.synonym : 0;

@@ -1,7 +1,7 @@
 /** What a search asks for: parts that a name should have, each in the words that may stand for it (decision 108). */
 import { foldedWords } from './fold-text';
 import { isMeasure, withMeasures } from './measures';
-import { stemOf } from './stem';
+import { isArabic, stemOf } from './stem';
 import { ARABIC_FILLERS, ARABIC_SYNONYMS } from './synonyms-ar';
 import { ENGLISH_FILLERS, ENGLISH_SYNONYMS } from './synonyms-en';
 
@@ -24,6 +24,8 @@ export interface Query {
   parts: QueryPart[];
   /** Two words beside each other as one: `note book` asks for `notebook`. The numbers are their parts. */
   joined: { word: string; parts: [number, number] }[];
+  /** It has words of both scripts. */
+  isMixed: boolean;
   /** Amounts of the query, as `measureWord` writes them. */
   measures: string[];
 }
@@ -82,5 +84,7 @@ export function readQuery(text: string): Query {
       ? []
       : [{ word: first + word, parts: [before, own] as [number, number] }];
   });
-  return { text: words.join(' '), parts, joined, measures: words.filter(isMeasure) };
+  const letters = words.filter((word) => !/^\d/.test(word));
+  const isMixed = letters.some(isArabic) && !letters.every(isArabic);
+  return { text: words.join(' '), parts, joined, isMixed, measures: words.filter(isMeasure) };
 }

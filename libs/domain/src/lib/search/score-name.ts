@@ -1,5 +1,5 @@
 /** How well a name answers a search: one formula, its weights beside it (decision 108). */
-import { matchSynonym, matchWord } from './match-word';
+import { comparedWord, guessScore, sureScore, synonymScore, type ComparedWord } from './match-word';
 import type { Query, QueryPart } from './read-query';
 import { stemOf } from './stem';
 
@@ -46,32 +46,27 @@ export function wordsToMatch({ parts, joined }: Query): { own: string[]; synonym
   };
 }
 
+/** The terms that a rule gives a score. */
+const scoresBy = (terms: readonly ComparedWord[], scoreOf: (term: ComparedWord) => number): Map<string, number> =>
+  new Map(terms.map((term) => [term.word, scoreOf(term)] as const).filter(([, score]) => score > 0));
+
 /** Guesses count for a word only when no word of the catalogue surely is it. */
 export function scoreWords(query: Query, terms: readonly string[]): WordScores {
-  const words = wordsToMatch(query);
-  const own = new Map<string, Map<string, number>>();
-  for (const word of words.own) {
-    const matches = terms.flatMap((term) => {
-      const match = matchWord(word, term);
-      return match ? [{ term, ...match }] : [];
-    });
-    const isSure = matches.some(({ isGuess }) => !isGuess);
-    own.set(
-      word,
-      new Map(matches.filter(({ isGuess }) => !isSure || !isGuess).map(({ term, score }) => [term, score])),
-    );
-  }
-  const synonyms = new Map(
-    words.synonyms.map((word) => [
-      word,
-      new Map(
-        terms.flatMap((term): [string, number][] =>
-          matchSynonym(word, term) > 0 ? [[term, matchSynonym(word, term)]] : [],
-        ),
-      ),
-    ]),
-  );
-  return { own, synonyms };
+  const { own, synonyms } = wordsToMatch(query);
+  const compared = terms.map(comparedWord);
+  const scoresOf = (word: ComparedWord) => {
+    const sure = scoresBy(compared, (term) => sureScore(word, term));
+    return sure.size > 0 ? sure : scoresBy(compared, (term) => guessScore(word, term));
+  };
+  return {
+    own: new Map(own.map((word) => [word, scoresOf(comparedWord(word))])),
+    synonyms: new Map(
+      synonyms.map((word) => {
+        const meant = comparedWord(word);
+        return [word, scoresBy(compared, (term) => synonymScore(meant, term))];
+      }),
+    ),
+  };
 }
 
 /** Words of the catalogue that may answer each part of a query; for optional parts they are not needed. */
@@ -95,6 +90,16 @@ export function termsOfParts({ parts, joined }: Query, { own, synonyms }: WordSc
 export const joinedPairs = (words: readonly string[]): string[] =>
   words.slice(1).map((word, at) => `${words[at] as string}${word}`);
 
+/** A word of a name, or two of them as one, and their places in it. */
+interface Spot {
+  word: string;
+  places: number[];
+}
+const spotsOf = (words: readonly string[]): Spot[] => [
+  ...words.map((word, at) => ({ word, places: [at] })),
+  ...joinedPairs(words).map((word, at) => ({ word, places: [at, at + 1] })),
+];
+
 interface Hit {
   score: number;
   /** Places of matching words in the name. */
@@ -102,24 +107,21 @@ interface Hit {
 }
 const NO_HIT: Hit = { score: 0, places: [] };
 
-/** The best match of one word among a name's words, and among two of them as one. */
-function hitOf(scores: Map<string, number> | undefined, words: readonly string[]): Hit {
+/** The best match of one word. */
+function hitOf(scores: Map<string, number> | undefined, spots: readonly Spot[]): Hit {
   let best = NO_HIT;
-  if (!scores) return best;
-  words.forEach((word, at) => {
+  if (!scores || scores.size === 0) return best;
+  for (const { word, places } of spots) {
     const score = scores.get(word) ?? 0;
-    if (score > best.score) best = { score, places: [at] };
-  });
-  joinedPairs(words).forEach((word, at) => {
-    const score = scores.get(word) ?? 0;
-    if (score > best.score) best = { score, places: [at, at + 1] };
-  });
+    if (score > best.score) best = { score, places };
+  }
   return best;
 }
 
 /** All words of a phrase, or none. */
-function hitOfPhrase(map: Map<string, Map<string, number>>, phrase: readonly string[], words: readonly string[]): Hit {
-  const hits = phrase.map((word) => hitOf(map.get(word), words));
+function hitOfPhrase(map: Map<string, Map<string, number>>, phrase: readonly string[], spots: readonly Spot[]): Hit {
+  if (phrase.length === 1) return hitOf(map.get(phrase[0] as string), spots);
+  const hits = phrase.map((word) => hitOf(map.get(word), spots));
   if (hits.some(({ score }) => score === 0)) return NO_HIT;
   return {
     score: hits.reduce((sum, { score }) => sum + score, 0) / hits.length,
@@ -129,23 +131,20 @@ function hitOfPhrase(map: Map<string, Map<string, number>>, phrase: readonly str
 
 const better = (one: Hit, other: Hit): Hit => (other.score > one.score ? other : one);
 
-function hitOfPart(part: QueryPart, joins: readonly string[], scores: WordScores, words: readonly string[]): Hit {
-  const own = hitOfPhrase(scores.own, part.own, words);
-  const asOne = joins.map((word) => hitOf(scores.own.get(word), words)).reduce(better, own);
-  return part.synonyms.map((phrase) => hitOfPhrase(scores.synonyms, phrase, words)).reduce(better, asOne);
+function hitOfPart(part: QueryPart, joins: readonly string[], scores: WordScores, spots: readonly Spot[]): Hit {
+  const own = hitOfPhrase(scores.own, part.own, spots);
+  const asOne = joins.map((word) => hitOf(scores.own.get(word), spots)).reduce(better, own);
+  return part.synonyms.map((phrase) => hitOfPhrase(scores.synonyms, phrase, spots)).reduce(better, asOne);
 }
 
 /** The best match of each part of the query. */
-function hitsIn(
-  query: Query,
-  scores: WordScores,
-  { names, context }: { names: readonly string[]; context: readonly string[] },
-): Hit[] {
+function hitsIn(query: Query, scores: WordScores, names: readonly string[], context: readonly string[]): Hit[] {
+  const [named, around] = [spotsOf(names), context.map((word) => ({ word, places: [] }))];
   return query.parts.map((part, index) => {
     const joins = query.joined.filter((join) => join.parts.includes(index)).map(({ word }) => word);
-    const named = hitOfPart(part, joins, scores, names);
-    const about = hitOfPart(part, [], scores, context);
-    return better(named, { score: about.score * NAME_WEIGHTS.context, places: [] });
+    const hit = hitOfPart(part, joins, scores, named);
+    if (hit.score >= NAME_WEIGHTS.context) return hit;
+    return better(hit, { score: hitOfPart(part, [], scores, around).score * NAME_WEIGHTS.context, places: [] });
   });
 }
 
@@ -165,22 +164,22 @@ function bonusOf(needed: readonly Hit[], words: readonly string[], matched: numb
   );
 }
 
-function scoreIn(query: Query, scores: WordScores, name: { names: readonly string[]; context: readonly string[] }) {
-  const hits = hitsIn(query, scores, name);
+function scoreIn(query: Query, scores: WordScores, words: readonly string[], context: readonly string[]) {
+  const hits = hitsIn(query, scores, words, context);
   const needed = hits.filter((_, index) => !query.parts[index]?.isOptional);
   const optional = hits.filter((hit, index) => query.parts[index]?.isOptional && hit.score > 0);
   const matched = needed.reduce((sum, { score }) => sum + score, 0) / needed.length;
   const score =
     matched +
-    bonusOf(needed, name.names, matched) +
-    (isSame(name.names, query.text.split(' ')) ? NAME_WEIGHTS.exact : 0) +
+    bonusOf(needed, words, matched) +
+    (isSame(words, query.text.split(' ')) ? NAME_WEIGHTS.exact : 0) +
     optional.length * NAME_WEIGHTS.optional;
   return { words: matched, score, missing: needed.filter((hit) => hit.score === 0).length, needed: needed.length };
 }
 
 /** Which parts of a query a name has by itself, by their numbers; a store's or a brand's beside an item's. */
 export function partsNamed(query: Query, scores: WordScores, { names }: SearchableName): number[] {
-  const hits = hitsIn(query, scores, { names: names.flat(), context: [] });
+  const hits = hitsIn(query, scores, names.flat(), []);
   return hits.flatMap(({ score }, index) => (score > 0 ? [index] : []));
 }
 
@@ -194,10 +193,11 @@ export interface NameScore {
 
 /** The better of a name's languages; null: the name is not what was searched. */
 export function scoreName(query: Query, scores: WordScores, { names, context }: SearchableName): NameScore | null {
-  const all = names.map((words) => scoreIn(query, scores, { names: words, context }));
   // Words of both languages in one search: "milk حليب".
-  all.push(scoreIn(query, scores, { names: names.flat(), context }));
-  const [best] = all.sort((one, other) => one.missing - other.missing || other.score - one.score);
+  const texts = query.isMixed ? [...names, names.flat()] : names;
+  const [best] = texts
+    .map((words) => scoreIn(query, scores, words, context))
+    .sort((one, other) => one.missing - other.missing || other.score - one.score);
   if (!best || best.words === 0) return null;
   const mayMiss = best.needed >= MISSING_FROM ? 1 : 0;
   return best.missing <= mayMiss ? best : null;
