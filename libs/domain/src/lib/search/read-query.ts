@@ -79,7 +79,7 @@ export function readQuery(text: string): Query {
   const partOf = parts.flatMap(({ own }, index) => own.map(() => index));
   const joined = words.slice(1).flatMap((word, at) => {
     const [before, own] = [partOf[at] as number, partOf[at + 1] as number];
-    const [first] = [words[at] as string];
+    const first = words[at] as string;
     return isMeasure(word) || isMeasure(first)
       ? []
       : [{ word: first + word, parts: [before, own] as [number, number] }];

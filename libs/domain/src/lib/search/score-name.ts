@@ -50,23 +50,30 @@ export function wordsToMatch({ parts, joined }: Query): { own: string[]; synonym
 const scoresBy = (terms: readonly ComparedWord[], scoreOf: (term: ComparedWord) => number): Map<string, number> =>
   new Map(terms.map((term) => [term.word, scoreOf(term)] as const).filter(([, score]) => score > 0));
 
-/** Guesses count for a word only when no word of the catalogue surely is it. */
+/** Words that another word of the catalogue stands for: `coke` is `cola`, not `cake`. */
+const explained = ({ parts }: Query, synonyms: WordScores['synonyms']): Set<string> =>
+  new Set(
+    parts
+      .filter((part) => part.synonyms.some((phrase) => phrase.every((word) => synonyms.get(word)?.size)))
+      .flatMap(({ own }) => own),
+  );
+
+/** Guesses count for a word only when no word of the catalogue surely is it, or stands for it. */
 export function scoreWords(query: Query, terms: readonly string[]): WordScores {
-  const { own, synonyms } = wordsToMatch(query);
+  const words = wordsToMatch(query);
   const compared = terms.map(comparedWord);
+  const synonyms = new Map(
+    words.synonyms.map((word) => {
+      const meant = comparedWord(word);
+      return [word, scoresBy(compared, (term) => synonymScore(meant, term))] as const;
+    }),
+  );
+  const known = explained(query, synonyms);
   const scoresOf = (word: ComparedWord) => {
     const sure = scoresBy(compared, (term) => sureScore(word, term));
-    return sure.size > 0 ? sure : scoresBy(compared, (term) => guessScore(word, term));
+    return sure.size > 0 || known.has(word.word) ? sure : scoresBy(compared, (term) => guessScore(word, term));
   };
-  return {
-    own: new Map(own.map((word) => [word, scoresOf(comparedWord(word))])),
-    synonyms: new Map(
-      synonyms.map((word) => {
-        const meant = comparedWord(word);
-        return [word, scoresBy(compared, (term) => synonymScore(meant, term))];
-      }),
-    ),
-  };
+  return { own: new Map(words.own.map((word) => [word, scoresOf(comparedWord(word))])), synonyms };
 }
 
 /** Words of the catalogue that may answer each part of a query; for optional parts they are not needed. */
