@@ -2,7 +2,7 @@
  * The one matcher of all searches (decision 108): what a text means in the catalogue of a place. Lists then read items by
  * the ids of their names, stores by their own.
  */
-import { onOtherKeyboard } from '@shop/domain/search/other-keyboard';
+import { readingsOf } from '@shop/domain/search/other-keyboard';
 import { readQuery, type Query } from '@shop/domain/search/read-query';
 import {
   keepBest,
@@ -133,9 +133,12 @@ async function findText(db: Db, text: string, place: SearchPlace): Promise<Found
 }
 
 async function find(db: Db, text: string, place: SearchPlace): Promise<Found> {
-  const found = await findText(db, text, place);
-  const other = isNothing(found) ? onOtherKeyboard(text) : null;
-  return other === null ? found : findText(db, other, place);
+  let found = NOTHING;
+  for (const reading of readingsOf(text)) {
+    found = await findText(db, reading, place);
+    if (!isNothing(found)) break;
+  }
+  return found;
 }
 
 /** What a text means at a place, cached for some seconds where totals are: pages and facets of a search ask the same. */

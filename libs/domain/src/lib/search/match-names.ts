@@ -1,5 +1,5 @@
 /** The same search among a few names that are at hand, such as categories (decision 108). */
-import { onOtherKeyboard } from './other-keyboard';
+import { readingsOf } from './other-keyboard';
 import { readQuery, type Query } from './read-query';
 import { keepBest, scoreName, scoreWords } from './score-name';
 import { searchableName, termsOf } from './searchable-name';
@@ -17,14 +17,16 @@ function matching<Each>(
   return keepBest(found).map(({ each }) => each);
 }
 
-/** The entries whose names a text means, the best first; when there is none, those that it means on the other keyboard. */
+/** The entries whose names a text means, the best first. */
 export function matchNames<Each>(
   text: string,
   all: readonly Each[],
   namesOf: (each: Each) => readonly string[],
 ): Each[] {
   const entries = all.map((each) => ({ each, name: searchableName(namesOf(each), []) }));
-  const found = matching(readQuery(text), entries);
-  const other = found.length === 0 ? onOtherKeyboard(text) : null;
-  return other === null ? found : matching(readQuery(other), entries);
+  for (const reading of readingsOf(text)) {
+    const found = matching(readQuery(reading), entries);
+    if (found.length > 0) return found;
+  }
+  return [];
 }

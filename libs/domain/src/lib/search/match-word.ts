@@ -1,7 +1,7 @@
 /** How well a word of the catalogue is what somebody typed (decision 108). */
 import { soundOf, soundsAlike, type Sound } from './sound';
 import { isArabic, stemOf } from './stem';
-import { errorsAllowed, errorsBetween } from './typing-errors';
+import { errorsAllowed, errorsBetween, isLikelyError } from './typing-errors';
 
 /** From 0 to 1. */
 export const WORD_WEIGHTS = {
@@ -52,11 +52,17 @@ export function sureScore({ word, stem }: ComparedWord, term: ComparedWord): num
   return word.length >= shortestInside(word) && term.word.endsWith(word) ? WORD_WEIGHTS.end : 0;
 }
 
+/** Errors between two words that may be the same; Infinity: they are not. */
+function errorsIn(one: string, other: string): number {
+  const allowed = Math.min(errorsAllowed(one), errorsAllowed(other) || 0);
+  if (allowed === 0) return Infinity;
+  const errors = errorsBetween(one, other, allowed);
+  return errors <= allowed && (errors > 1 || isLikelyError(one, other)) ? errors : Infinity;
+}
+
 function typedScore({ word, stem }: ComparedWord, term: ComparedWord): number {
-  const allowed = errorsAllowed(word);
-  if (allowed === 0) return 0;
-  const errors = Math.min(errorsBetween(word, term.word, allowed), errorsBetween(stem, term.stem, allowed));
-  if (errors > allowed) return 0;
+  const errors = Math.min(errorsIn(word, term.word), errorsIn(stem, term.stem));
+  if (errors > 2) return 0;
   return errors <= 1 ? WORD_WEIGHTS.oneError : WORD_WEIGHTS.twoErrors;
 }
 

@@ -14,6 +14,16 @@ Array.from(ARABIC_KEYS).forEach((arabic, at) => {
   TO_LATIN[arabic] ??= latin;
 });
 
+/** Signs that are letters on an Arabic keyboard, inside a word. */
+const ODD_SIGN = /[a-z][[\];,./`][a-z]/i;
+
+/** What a text may be, the likelier first: as it was typed, and on the other keyboard. */
+export function readingsOf(text: string): string[] {
+  const other = onOtherKeyboard(text);
+  if (other === null) return [text];
+  return ODD_SIGN.test(text) ? [other, text] : [text, other];
+}
+
 /**
  * The text as the other keyboard writes it: `pgdf` is `حليب`, `ةهمن` is `milk`. Null when the text is of both scripts, or
  * of neither. @param text as it was typed: signs are letters on the other keyboard

@@ -35,11 +35,13 @@ const keyOf = (words: readonly string[]): string => words.map(stemOf).join(' ');
 /** The phrases of each phrase's groups, by its stems. */
 function readGroups(...texts: string[]): Map<string, string[][]> {
   const byKey = new Map<string, string[][]>();
+  const phrasesOf = (text: string) => text.split(',').map(foldedWords);
   for (const line of texts.join('\n').split('\n').filter(Boolean)) {
-    const phrases = line.split(',').map(foldedWords);
+    const [same = '', kinds] = line.split('>');
+    const phrases = phrasesOf(same);
     for (const phrase of phrases) {
       const key = keyOf(phrase);
-      const others = phrases.filter((other) => keyOf(other) !== key);
+      const others = [...phrases.filter((other) => keyOf(other) !== key), ...(kinds ? phrasesOf(kinds) : [])];
       byKey.set(key, [...(byKey.get(key) ?? []), ...others]);
     }
   }
@@ -52,6 +54,8 @@ const synonymsOf = (words: readonly string[]): string[][] | undefined =>
   (groups ??= readGroups(ENGLISH_SYNONYMS, ARABIC_SYNONYMS)).get(keyOf(words));
 
 const FILLERS = new Set(foldedWords(`${ENGLISH_FILLERS} ${ARABIC_FILLERS}`));
+/** Whether a word says little about what is searched: `fresh`, an amount, a number. */
+export const isFiller = (word: string): boolean => FILLERS.has(word) || isMeasure(word) || /^[\d.]+$/.test(word);
 const LONGEST_PHRASE = 3;
 
 /** The longest phrase from here that has synonyms, else one word. */
@@ -62,7 +66,7 @@ function partAt(words: readonly string[], at: number): QueryPart {
     if (synonyms) return { own, synonyms, isOptional: false };
   }
   const word = words[at] as string;
-  return { own: [word], synonyms: [], isOptional: FILLERS.has(word) || isMeasure(word) };
+  return { own: [word], synonyms: [], isOptional: isFiller(word) };
 }
 
 /** @param text as it was typed. Without parts: there is nothing to search for */

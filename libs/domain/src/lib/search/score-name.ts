@@ -1,14 +1,16 @@
 /** How well a name answers a search: one formula, its weights beside it (decision 108). */
 import { comparedWord, guessScore, sureScore, synonymScore, type ComparedWord } from './match-word';
-import type { Query, QueryPart } from './read-query';
-import { stemOf } from './stem';
+import { isFiller, type Query, type QueryPart } from './read-query';
+import { isArabic, stemOf } from './stem';
 
 /** Added to how well the words match, which is 1 when all of them are in the name. */
 export const NAME_WEIGHTS = {
   /** The search is the whole name, in any number. */
   exact: 0.5,
   /** The name begins with what was searched. */
-  start: 0.14,
+  start: 0.08,
+  /** What was searched is what the name is about: English says that last, Arabic first. */
+  head: 0.12,
   /** By the part of the name's words that was searched. */
   dense: 0.16,
   /** In the order of the search. */
@@ -162,11 +164,14 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 function bonusOf(needed: readonly Hit[], words: readonly string[], matched: number): number {
   const places = new Set(needed.flatMap((hit) => hit.places));
   if (places.size === 0) return 0;
+  const told = words.flatMap((word, at) => (isFiller(word) ? [] : [at]));
+  const head = (isArabic(words[0] ?? '') ? told[0] : told.at(-1)) ?? 0;
   const firsts = needed.map((hit) => hit.places[0] ?? -1);
   const isInOrder = firsts.every((at, index) => index === 0 || at > (firsts[index - 1] as number));
   return (
     (firsts[0] === 0 ? NAME_WEIGHTS.start * matched : 0) +
-    NAME_WEIGHTS.dense * matched * (places.size / words.length) +
+    (places.has(head) ? NAME_WEIGHTS.head * matched : 0) +
+    NAME_WEIGHTS.dense * matched * Math.min(1, places.size / Math.max(1, told.length)) +
     (isInOrder ? NAME_WEIGHTS.order : 0)
   );
 }

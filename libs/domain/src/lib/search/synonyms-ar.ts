@@ -1,4 +1,4 @@
-/** Arabic words for the same thing, of the countries that say them, one group a line (decision 108). A word may stand in several groups. */
+/** Arabic words for the same thing, of the countries that say them, one group a line, kinds behind `>` as in English (decision 108). */
 export const ARABIC_SYNONYMS = `
 طماطم, بندورة
 بطاطا, بطاطس, بطاطة
@@ -49,7 +49,9 @@ export const ARABIC_SYNONYMS = `
 كباب, كفتة
 حساء, شوربة
 حلوى, سكاكر
-سمك, قاروص
+سمك > قاروص, سلمون, تونة
+جبن > شيدر, حلوم, لبنة, فيتا
+خبز > باغيت
 أحذية, حذاء, جزمة
 ماوس, فأرة
 كيبورد, لوحة مفاتيح
@@ -62,4 +64,4 @@ export const ARABIC_SYNONYMS = `
 
 /** As in English: names without them are found too. */
 export const ARABIC_FILLERS =
-  'في من مع على عن و او طازج طازجة عضوي عضوية طبيعي رخيص جديد كبير كبيرة صغير صغيرة افضل عبوة علبة قطعة حبة كيس';
+  'في من مع على عن و او طازج طازجة عضوي عضوية طبيعي رخيص جديد كبير كبيرة صغير صغيرة افضل عبوة علبة علب قطعة قطعتان قطع حبة حبات كيس لفات ست اربع اربعة ثلاث ثلاثة خمس ثمان ثماني عشر اثنتا عشرة ستون';

@@ -1,4 +1,7 @@
-/** English words for the same thing, one group a line; singular (decision 108). A word may stand in several groups. */
+/**
+ * English words for the same thing, one group a line; singular (decision 108). A word may stand in several groups. Those
+ * behind `>` are kinds of what stands before it: it finds them, and they do not find it.
+ */
 export const ENGLISH_SYNONYMS = `
 aubergine, eggplant
 courgette, zucchini
@@ -12,9 +15,14 @@ biscuit, cookie
 sweetcorn, corn, maize
 yoghurt, yogurt
 doughnut, donut
-pasta, spaghetti, macaroni
-noodle, ramen
-noodle, pad thai
+pasta, macaroni
+pasta > spaghetti, penne, fusilli
+noodle > ramen, pad thai
+cheese > cheddar, halloumi, labneh, mozzarella, feta, parmesan
+fish > sea bass, salmon, tuna, cod
+seafood > shrimp, squid, crab, lobster, oyster
+beef > sirloin, steak
+bread > sourdough, baguette
 garbanzo, garbanzo bean, chickpea
 bin bag, trash bag, rubbish bag, garbage bag
 toilet paper, toilet roll, loo roll, bathroom tissue
@@ -49,7 +57,6 @@ teddy bear, soft toy, plush
 hamburger, burger
 perfume, fragrance, cologne
 pancake, crepe
-sirloin, beef
 steak, sirloin
 ice cream, gelato
 thermometer, temperature
@@ -69,4 +76,4 @@ lemonade, lemon juice
 
 /** Say little about what is searched: names without them are found too. */
 export const ENGLISH_FILLERS =
-  'a an the of and with in for to by some my fresh organic natural best cheap new good small large big pack packet bottle box can bag piece free near buy order';
+  'a an the of and with in for to by some my two three four five six eight ten twelve sixty cans heads pieces fresh organic natural best cheap new good small large big pack packet bottle box can bag piece free near buy order';

@@ -24,6 +24,42 @@ export function spellings(word: string, errors: number): string[] {
   return [...all];
 }
 
+const KEYS = ['qwertyuiop[]', "asdfghjkl;'", 'zxcvbnm,./', 'ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ئءؤر ىةوزظ'];
+/** Letters that are taken for one another, in no order. */
+const CONFUSED = [
+  'aeiouy',
+  'اويعه',
+  'سصثز',
+  'تطد',
+  'دذز',
+  'ضظد',
+  'حخهج',
+  'قكغج',
+  'بن',
+  'cks',
+  'sz',
+  'td',
+  'bpv',
+  'fv',
+  'mn',
+  'gj',
+];
+
+const isBeside = (one: string, other: string): boolean =>
+  KEYS.some((row) => Math.abs(row.indexOf(one) - row.indexOf(other)) === 1 && row.includes(one) && row.includes(other));
+
+/** Longer words are known by the rest of them. */
+const SHORT = 5;
+
+/** Whether a letter may be another one by mistake. Short words that differ in any other letter are other words. */
+export function isLikelyError(one: string, other: string): boolean {
+  if (one.length !== other.length || one.length > SHORT) return true;
+  const at = Array.from(one).findIndex((letter, index) => letter !== other[index]);
+  const [typed = '', meant = ''] = [one[at], other[at]];
+  if (one[at + 1] === meant && other[at + 1] === typed) return true;
+  return isBeside(typed, meant) || CONFUSED.some((letters) => letters.includes(typed) && letters.includes(meant));
+}
+
 /** The fewest errors between two words (optimal string alignment). @param most more than this is not counted further */
 export function errorsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
