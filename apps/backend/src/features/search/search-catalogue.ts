@@ -2,7 +2,7 @@
  * The one matcher of all searches (decision 108): what a text means in the catalogue of a place. Lists then read items by
  * the ids of their names, stores by their own.
  */
-import { readingsOf } from '@shop/domain/search/other-keyboard';
+import { readingsOf, type Reading } from '@shop/domain/search/other-keyboard';
 import { readQuery, type Query } from '@shop/domain/search/read-query';
 import {
   keepBest,
@@ -118,7 +118,7 @@ async function nearly(db: Db, search: Search, place: SearchPlace): Promise<Found
   return { names, stores: matchesOf(scored(search, rows, 'store'), MOST_STORES), of, measures: search.query.measures };
 }
 
-async function findText(db: Db, text: string, place: SearchPlace): Promise<Found> {
+async function findText(db: Db, { text, isGuess }: Reading, place: SearchPlace): Promise<Found> {
   const query = readQuery(text);
   if (query.parts.length === 0) return NOTHING;
   let known = await findTerms(db, query, place);
@@ -126,7 +126,7 @@ async function findText(db: Db, text: string, place: SearchPlace): Promise<Found
     await readEntries(db, 1);
     known = await findTerms(db, query, place);
   }
-  const scores = scoreWords(query, known.terms);
+  const scores = scoreWords(query, known.terms, !isGuess);
   const search = { query, scores, terms: termsOfParts(query, scores) };
   const found = await complete(db, search, place);
   return isNothing(found) ? nearly(db, search, place) : found;

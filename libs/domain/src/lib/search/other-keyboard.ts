@@ -17,11 +17,19 @@ Array.from(ARABIC_KEYS).forEach((arabic, at) => {
 /** Signs that are letters on an Arabic keyboard, inside a word. */
 const ODD_SIGN = /[a-z][[\];,./`][a-z]/i;
 
-/** What a text may be, the likelier first: as it was typed, and on the other keyboard. */
-export function readingsOf(text: string): string[] {
+/** What a text may be. `isGuess`: it was meant for the other keyboard; nothing else is guessed beside that. */
+export interface Reading {
+  text: string;
+  isGuess: boolean;
+}
+
+/** The readings of a text, the likelier first. */
+export function readingsOf(text: string): Reading[] {
+  const typed = { text, isGuess: false };
   const other = onOtherKeyboard(text);
-  if (other === null) return [text];
-  return ODD_SIGN.test(text) ? [other, text] : [text, other];
+  if (other === null) return [typed];
+  const meant = { text: other, isGuess: true };
+  return ODD_SIGN.test(text) ? [meant, typed] : [typed, meant];
 }
 
 /**

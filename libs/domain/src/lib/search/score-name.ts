@@ -60,8 +60,8 @@ const explained = ({ parts }: Query, synonyms: WordScores['synonyms']): Set<stri
       .flatMap(({ own }) => own),
   );
 
-/** Guesses count for a word only when no word of the catalogue surely is it, or stands for it. */
-export function scoreWords(query: Query, terms: readonly string[]): WordScores {
+/** Guesses count for a word only when no word of the catalogue surely is it, or stands for it. @param mayGuess false: never */
+export function scoreWords(query: Query, terms: readonly string[], mayGuess = true): WordScores {
   const words = wordsToMatch(query);
   const compared = terms.map(comparedWord);
   const synonyms = new Map(
@@ -73,7 +73,9 @@ export function scoreWords(query: Query, terms: readonly string[]): WordScores {
   const known = explained(query, synonyms);
   const scoresOf = (word: ComparedWord) => {
     const sure = scoresBy(compared, (term) => sureScore(word, term));
-    return sure.size > 0 || known.has(word.word) ? sure : scoresBy(compared, (term) => guessScore(word, term));
+    return sure.size > 0 || !mayGuess || known.has(word.word)
+      ? sure
+      : scoresBy(compared, (term) => guessScore(word, term));
   };
   return { own: new Map(words.own.map((word) => [word, scoresOf(comparedWord(word))])), synonyms };
 }
@@ -160,18 +162,30 @@ function hitsIn(query: Query, scores: WordScores, names: readonly string[], cont
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.map(stemOf).join(' ') === other.map(stemOf).join(' ');
 
+/** `Tuna in Olive Oil` is about tuna. */
+const PREPOSITIONS = new Set(['in', 'with', 'of', 'on', 'for', 'at', 'by']);
+
+/** The place of the word that a name is about: English says it last, before a preposition, Arabic first. @param told places of words that say something */
+function headOf(words: readonly string[], told: readonly number[]): number {
+  if (isArabic(words[0] ?? '')) return told[0] ?? 0;
+  const end = words.findIndex((word, at) => at > 0 && PREPOSITIONS.has(word));
+  return told.findLast((at) => end < 0 || at < end) ?? 0;
+}
+
 /** What the places of the hits in the name are worth. @param matched how well the words match */
 function bonusOf(needed: readonly Hit[], words: readonly string[], matched: number): number {
   const places = new Set(needed.flatMap((hit) => hit.places));
   if (places.size === 0) return 0;
   const told = words.flatMap((word, at) => (isFiller(word) ? [] : [at]));
-  const head = (isArabic(words[0] ?? '') ? told[0] : told.at(-1)) ?? 0;
+  const head = headOf(words, told);
+  // Fillers weigh little, so that of two names the shorter one is first.
+  const weight = Math.max(1, told.length + (words.length - told.length) / 4);
   const firsts = needed.map((hit) => hit.places[0] ?? -1);
   const isInOrder = firsts.every((at, index) => index === 0 || at > (firsts[index - 1] as number));
   return (
     (firsts[0] === 0 ? NAME_WEIGHTS.start * matched : 0) +
     (places.has(head) ? NAME_WEIGHTS.head * matched : 0) +
-    NAME_WEIGHTS.dense * matched * Math.min(1, places.size / Math.max(1, told.length)) +
+    NAME_WEIGHTS.dense * matched * Math.min(1, places.size / weight) +
     (isInOrder ? NAME_WEIGHTS.order : 0)
   );
 }
