@@ -29,7 +29,7 @@ describe('a search finds what is meant', () => {
     ['حلیب', 'Whole Milk'],
     ['\u202bحليب\u202c\u200f', 'Whole Milk'],
     ['tomatos', 'Vine Tomatoes'],
-    ['choclate', 'Dark Chocolate 70 %'],
+    ['chedar', 'Mature Cheddar'],
     ['orange juice fresh', 'Pressed Orange Juice'],
     ['juice orange', 'Pressed Orange Juice'],
     ['eggplant', 'Aubergine'],
@@ -47,7 +47,8 @@ describe('a search finds what is meant', () => {
     ['هيدفون', 'Wireless Headphones', SHOP],
     ['panadol', 'Paracetamol 500 mg', PHARMACY],
     ['برجر', 'Classic Smash', FOOD],
-  ])('%s: %s, in another module', async (text, name, headers) => {
+    ['choclate', 'Dark Chocolate 70 %', HERE],
+  ])('%s: %s among others', async (text, name, headers) => {
     expect(await names(text, headers)).toContain(name);
   });
 

@@ -5,7 +5,7 @@ import type { Picture } from '@shop/domain';
 import { searchText } from '@shop/domain/search-text';
 import { uniqueBy } from '@shop/util';
 import type { EndpointBuild } from '../base/api';
-import { object, picture, text, wires } from '../base/wire';
+import { number, object, picture, text, wires } from '../base/wire';
 import type { EntryOf, Tolerant } from '../base/tolerant';
 import type { Scoped } from './pages';
 
