@@ -78,7 +78,7 @@ describe('goods by brand, colour and size', () => {
     { brand: ['1', '2'], colour: ['black', 'beige'], size: ['S', 'XL', '40'] },
   ])('[PLUS-67] %j leaves what has one of each, and counts what each value would leave', async (choice) => {
     const items = await known();
-    expect(items.length).toBeGreaterThan(60);
+    expect(items.length).toBeGreaterThan(50);
     const expected = items.filter((item) => ITEM_VALUE_FILTERS.every((one) => has(item, one, choice[one])));
     expect(expected.length).toBeGreaterThan(0);
     const path = `${ALL}${chosen(choice)}`;

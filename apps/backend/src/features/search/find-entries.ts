@@ -48,24 +48,30 @@ const present = <Value>(values: readonly (Value | null | undefined)[]): Value[] 
   ...new Set(values.filter((value) => value !== null && value !== undefined)),
 ];
 
-/** Words of the catalogue that a search may mean. */
+/** What a word may be by a typing error, its sound or a part of it. */
+const guessesOf = (words: readonly string[]) => ({
+  sounds: present(words.map((word) => heardOf(word)?.key)),
+  spellings: present(
+    words
+      .filter((word) => errorsAllowed(word) > 0)
+      .flatMap((word) => [word, stemOf(word)].flatMap((each) => spellings(each, errorsAllowed(each)))),
+  ),
+  patterns: words.filter((word) => word.length >= (isArabic(word) ? 3 : 4)).map((word) => `%${word}%`),
+});
+
+/** Words of the catalogue that a search may mean. @param mayGuess false: none for errors, sounds and parts of words */
 export async function findTerms(
   db: Executor,
   query: Query,
   { moduleId }: SearchPlace,
+  mayGuess: boolean,
 ): Promise<{ terms: string[]; hasUnread: boolean }> {
   const { own, synonyms } = wordsToMatch(query);
   const rows = await termRows(db, {
     module: moduleId ?? null,
     words: own,
     stems: present([...own, ...synonyms].map(stemOf)),
-    sounds: present(own.map((word) => heardOf(word)?.key)),
-    spellings: present(
-      own
-        .filter((word) => errorsAllowed(word) > 0)
-        .flatMap((word) => [word, stemOf(word)].flatMap((each) => spellings(each, errorsAllowed(each)))),
-    ),
-    patterns: own.filter((word) => word.length >= (isArabic(word) ? 3 : 4)).map((word) => `%${word}%`),
+    ...guessesOf(mayGuess ? own : []),
   });
   return { terms: present(rows.map(({ term }) => term)), hasUnread: rows.some(({ term }) => term === null) };
 }

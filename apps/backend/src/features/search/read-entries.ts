@@ -28,7 +28,7 @@ const aboutName = sql`(SELECT jsonb_build_array(c.name, p.name, k.name)
   FROM (SELECT category_id, category_parent_id, condition_id FROM items WHERE name_id = e.ref ORDER BY order_count DESC, id LIMIT 1) i
   JOIN categories c ON c.id = i.category_id LEFT JOIN categories p ON p.id = i.category_parent_id LEFT JOIN conditions k ON k.id = i.condition_id)`;
 /** What a store sells, when that is not all kinds of things. */
-const aboutStore = sql`(SELECT CASE WHEN count(*) <= ${MOST_KINDS}::int THEN jsonb_agg(c.name) END
+const aboutStore = sql`(SELECT CASE WHEN count(*) <= ${MOST_KINDS}::int THEN jsonb_agg(c.name ORDER BY c.id) END
   FROM (SELECT DISTINCT CASE WHEN category_parent_id = 0 THEN category_id ELSE category_parent_id END AS root FROM items WHERE store_id = e.ref) r
   JOIN categories c ON c.id = r.root)`;
 

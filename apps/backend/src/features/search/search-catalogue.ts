@@ -121,10 +121,10 @@ async function nearly(db: Db, search: Search, place: SearchPlace): Promise<Found
 async function findText(db: Db, { text, isGuess }: Reading, place: SearchPlace): Promise<Found> {
   const query = readQuery(text);
   if (query.parts.length === 0) return NOTHING;
-  let known = await findTerms(db, query, place);
+  let known = await findTerms(db, query, place, !isGuess);
   if (known.hasUnread) {
     await readEntries(db, 1);
-    known = await findTerms(db, query, place);
+    known = await findTerms(db, query, place, !isGuess);
   }
   const scores = scoreWords(query, known.terms, !isGuess);
   const search = { query, scores, terms: termsOfParts(query, scores) };
