@@ -16,11 +16,8 @@ import { printHead, printRow } from './table.mjs';
 
 const values = readOptions({ show: '0' });
 assertBuilt();
-const { judgePlainly, judgeSearch } = await tsImport(
-  '../../apps/backend/src/features/search/judge.ts',
-  import.meta.url,
-);
-const { figuresOf } = await tsImport('../../apps/backend/src/features/search/judged.ts', import.meta.url);
+const { judgePlainly, judgeSearch } = await tsImport('../../apps/backend/src/demo/searches/judge.ts', import.meta.url);
+const { figuresOf } = await tsImport('../../apps/backend/src/demo/searches/judged.ts', import.meta.url);
 const PORT = 46_985;
 
 const PARTS = {

@@ -1,6 +1,6 @@
 /** How good searches are, by what was judged before they were tuned (decision 108). `npm run bench -- search` prints it. */
-import { figuresOf, readJudged } from './features/search/judged';
-import { judgeSearch, type Judged } from './features/search/judge';
+import { figuresOf, readJudged } from './demo/searches/judged';
+import { judgeSearch, type Judged } from './demo/searches/judge';
 import { boot, HERE } from './testing.spec-helper';
 
 const asked = readJudged();

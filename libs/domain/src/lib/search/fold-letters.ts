@@ -64,9 +64,23 @@ const LETTERS: Record<string, string> = { ...LATIN, ...ARABIC };
 /** Nobody sees or types them: marks of direction, joiners, soft hyphens. Signs of trade and apostrophes are typed by few. */
 const DROPPED =
   /[\p{Cf}'\u2018-\u201b\u2032\u2035`\u00b4\u02b9-\u02bf\u05f3\uff07\ua78b\ua78c\u2122\u00ae\u00a9\u2120]/u;
-/** Vowel marks and accents. Those of Indic and further scripts are letters to their readers, and stay. */
-const MARK =
-  /[\u0300-\u036f\u0483-\u0489\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u08d3-\u08ff\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f]/g;
+const MARKS = /\p{M}/gu;
+/** Ranges of marks that are on letters of any script. */
+const ON_LETTERS: [first: number, last: number][] = [
+  [0x1ab0, 0x1aff],
+  [0x1dc0, 0x1dff],
+  [0x20d0, 0x20ff],
+  [0xfe00, 0xfe2f],
+];
+/** From here on marks are vowels that their readers need: Indic scripts and others. */
+const FIRST_NEEDED = 0x0900;
+
+/** Without vowel marks and accents. */
+const withoutMarks = (text: string): string =>
+  text.replace(MARKS, (mark) => {
+    const code = mark.codePointAt(0) as number;
+    return code < FIRST_NEEDED || ON_LETTERS.some(([first, last]) => code >= first && code <= last) ? '' : mark;
+  });
 const HALVES: Record<string, string> = { '¼': '25', '½': '5', '¾': '75' };
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 const DIGIT = /\p{Nd}/u;
@@ -100,6 +114,6 @@ export function foldAt(signs: readonly string[], at: number): string {
   const half = HALVES[sign];
   if (half) return isDigit(signs[at - 1]) ? `.${half}` : `0.${half}`;
   if (DROPPED.test(sign)) return '';
-  const plain = sign.normalize('NFKD').toLowerCase().normalize('NFKD').replace(MARK, '');
+  const plain = withoutMarks(sign.normalize('NFKD').toLowerCase().normalize('NFKD'));
   return Array.from(plain.normalize('NFC'), foldSign).join('');
 }

@@ -1,8 +1,8 @@
 /** Searches a demo as the judged searches say, with the shop's search and with plain words for comparison. */
 import type pg from 'pg';
-import { CATALOGUES } from '../../demo/catalogue';
-import { readProducts } from '../../demo/catalogue/read';
-import { moduleIdOf } from '../../demo/modules';
+import { CATALOGUES } from '../catalogue';
+import { readProducts } from '../catalogue/read';
+import { moduleIdOf } from '../modules';
 import { searchQuery } from '../../search-text';
 import { qualityOf, readJudged, type JudgedQuery, type Quality } from './judged';
 
