@@ -220,7 +220,11 @@ describe('items', () => {
   it('[PLUS-65] [PLUS-72] diets and allergens to avoid filter the whole list, and the diets are counted over it', async () => {
     const { body: roots } = await backend.get('categories', FOOD);
     const every = (roots as Json[]).map(({ id }) => id);
-    const lists = [`categories/items/list?category_ids=${encoded(every)}`, 'items/search?name=fruit', 'items/discounted'];
+    const lists = [
+      `categories/items/list?category_ids=${encoded(every)}`,
+      'items/search?name=fruit',
+      'items/discounted',
+    ];
     const contains = (item: Json, allergen: string) => item.allergens?.includes(allergen);
     const without = (allergen: string) => (item: Json) => item.allergens !== undefined && !contains(item, allergen);
     const suits = (diet: string) => (item: Json) => item.diets?.includes(diet) === true;

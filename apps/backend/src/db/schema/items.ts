@@ -50,9 +50,7 @@ export const itemNames = pgTable(
     /** Hash of name and words, which are too long for a unique index. */
     digest: text('digest').notNull(),
   },
-  (table) => [
-    uniqueIndex('item_name_once').on(table.moduleId, table.reach, table.digest),
-  ],
+  (table) => [uniqueIndex('item_name_once').on(table.moduleId, table.reach, table.digest)],
 );
 
 export const items = pgTable(

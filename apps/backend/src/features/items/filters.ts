@@ -121,7 +121,8 @@ export interface ListPart {
 export function itemParts(filter: ItemFilter, order: ItemOrder, at: At): ListPart[] {
   if (order === 'high2Low' || order === 'low2High') return partsByPrice(filter, order, at);
   if (isChosen(order)) return partsOfChoice(filter, order, at);
-  const sorts = order === 'match' ? (filter.found ? [down(itemRank(filter.found)), { by: id }] : ORDERS.popular) : ORDERS[order];
+  const sorts =
+    order === 'match' ? (filter.found ? [down(itemRank(filter.found)), { by: id }] : ORDERS.popular) : ORDERS[order];
   const lost = itemsSoldOutBySales(at);
   // A search reads all of its matches in any case, and is counted with them: it is one part.
   if (filter.found) {

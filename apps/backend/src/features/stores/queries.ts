@@ -127,7 +127,11 @@ const countOfStores = (db: Executor, filter: StoreFilter, at: Date) =>
 
 /** A page whose rows carry the length of the list. Sorting reads every store anyway, so counting adds no cost. */
 function pageOfStores(db: Executor, { at, point }: RequestContext, filter: StoreFilter, order: StoreOrder, page: Page) {
-  const sorts = storeSorts(order, point, at, filter.named).map(({ by, down }, index) => ({ name: `by${index}`, by, down }));
+  const sorts = storeSorts(order, point, at, filter.named).map(({ by, down }, index) => ({
+    name: `by${index}`,
+    by,
+    down,
+  }));
   const by = sorts.map(({ name, by: what }) => [name, sql`${what}`.as(name)] as const);
   const found = db.$with('found').as(
     db
