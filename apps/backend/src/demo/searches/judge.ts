@@ -60,15 +60,20 @@ async function searchPlainly(
   );
 }
 
-async function judge(find: (query: JudgedQuery) => Promise<string[]>): Promise<Judged[]> {
+async function judge(
+  queries: readonly JudgedQuery[],
+  find: (query: JudgedQuery) => Promise<string[]>,
+): Promise<Judged[]> {
   const judged: Judged[] = [];
-  for (const query of readJudged()) {
+  for (const query of queries) {
     const found = await find(query);
     judged.push({ query, found, quality: qualityOf(query, found) });
   }
   return judged;
 }
 
-export const judgeSearch = (call: Call): Promise<Judged[]> => judge((query) => search(call, query));
+/** @param queries all by default */
+export const judgeSearch = (call: Call, queries = readJudged()): Promise<Judged[]> =>
+  judge(queries, (query) => search(call, query));
 export const judgePlainly = (database: Pick<pg.Client, 'query'>): Promise<Judged[]> =>
-  judge((query) => searchPlainly(database, query));
+  judge(readJudged(), (query) => searchPlainly(database, query));

@@ -4,10 +4,12 @@
  */
 import { or, sql, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
+import { minuteOfDay } from '@shop/util';
 import { isAnyOf } from '../../db/any-of';
 import * as t from '../../db/schema';
-import { isOpen } from '../stores/open-sql';
+import { isStoreOpenIn } from '../stores/open-sql';
 import { metresTo } from '../stores/place-sql';
+import { MARKETPLACE } from '../../marketplace';
 import type { Found, Matches } from './search-catalogue';
 
 /** Added to the score of a name, in which one matching word of one is 1. */
@@ -63,6 +65,6 @@ export function storeRank(found: Matches, point: LatLng | null, at: Date): SQL {
   const near = point
     ? sql` + ${LIST_WEIGHTS.near}::float8 * greatest(0, 1 - ${metresTo(point)} / ${FAR_METRES}::float8)`
     : sql``;
-  const open = sql`CASE WHEN ${active} AND ${isOpen(at)} THEN ${LIST_WEIGHTS.open}::float8 ELSE 0 END`;
+  const open = sql`CASE WHEN ${active} AND ${isStoreOpenIn(minuteOfDay(at, MARKETPLACE.timeZone), sql`${id}`)} THEN ${LIST_WEIGHTS.open}::float8 ELSE 0 END`;
   return sql`(${scoreOf(found, sql`${id}`)} + ${usual(sql`${orderCount}`, sql`${rating}`)} + ${open}${near})`;
 }

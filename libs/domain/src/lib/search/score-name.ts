@@ -97,9 +97,12 @@ export function termsOfParts({ parts, joined }: Query, { own, synonyms }: WordSc
   });
 }
 
+/** A number stays apart, unless it is short: `Omega 3` is `omega3`, and branch 27 of a store is no word of its own. */
+const isJoined = (word: string): boolean => word.length < 2 || !/^[\d.]/.test(word);
+
 /** Two words beside each other as one: `t shirt` is found by `tshirt`. */
 export const joinedPairs = (words: readonly string[]): string[] =>
-  words.slice(1).map((word, at) => `${words[at] as string}${word}`);
+  words.slice(1).flatMap((word, at) => (isJoined(word) ? [`${words[at] as string}${word}`] : []));
 
 /** A word of a name, or two of them as one, and their places in it. */
 interface Spot {
@@ -108,7 +111,7 @@ interface Spot {
 }
 const spotsOf = (words: readonly string[]): Spot[] => [
   ...words.map((word, at) => ({ word, places: [at] })),
-  ...joinedPairs(words).map((word, at) => ({ word, places: [at, at + 1] })),
+  ...words.slice(1).map((word, at) => ({ word: `${words[at] as string}${word}`, places: [at, at + 1] })),
 ];
 
 interface Hit {
