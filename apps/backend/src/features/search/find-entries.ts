@@ -78,7 +78,7 @@ export async function findTerms(
 }
 
 /** Names that are scored: those with the fewest words. */
-const MOST_ENTRIES = 400;
+const MOST_ENTRIES = 200;
 
 export type EntryRow = Pick<typeof t.searchEntries.$inferSelect, 'kind' | 'ref' | 'names' | 'context'>;
 

@@ -38,7 +38,7 @@ export interface Found {
 const MOST_NAMES = 200;
 /** Stores and brands whose items are listed: a word that many stores have is no name. */
 const MOST_OWNERS = 8;
-const MOST_STORES = 200;
+const MOST_STORES = 100;
 
 const matchesOf = (found: readonly { ref: number; match: NameScore }[], most: number): Matches => {
   const kept = found.slice(0, most);

@@ -222,6 +222,6 @@ const suggestions = compiled<
     .limit(sql.placeholder('limit')),
 );
 
-/** What a search found, the best and most ordered first. */
+/** What a search found, the best and most ordered first: of many that answer alike, some. */
 export const suggestStores = (db: Executor, { ids, scores }: Matches, limit: number) =>
-  suggestions(db, { ids, scores, limit });
+  suggestions(db, { ids: ids.slice(0, 4 * limit), scores: scores.slice(0, 4 * limit), limit });
