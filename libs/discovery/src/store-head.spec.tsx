@@ -43,6 +43,11 @@ it.each([
   expect(screen.getByText(hours)).toBeVisible();
 });
 
+it('[STORE-02] a store without closing time says so', async () => {
+  await show({ schedules: [{ day: 4, opens: '00:00', closes: '23:59' }] }, NOON);
+  expect(screen.getByText('Open 24 hours')).toBeVisible();
+});
+
 it.each([-26, -3, 3, 26])('says when a closed store opens, on a device that is %i hours off', async (hoursOff) => {
   await show({ open: false }, NOON + 5 * HOUR, hoursOff);
   expect(screen.getByText('Opens at 06:00 pm')).toBeVisible();

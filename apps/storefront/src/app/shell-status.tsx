@@ -6,7 +6,7 @@ import { useCartLines, type Cart, type CartLogState } from '@shop/cart';
 import { deviceStorage, readRunning } from '@shop/session';
 import { ConnectionNotice, NavigationStatus } from '@shop/shell';
 import { ErrorBoundary } from '@shop/ui';
-import { RunningOrders } from '@shop/tracking';
+import { RunningOrders } from '@shop/tracking/running';
 import '@shop/util/lost-file';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';

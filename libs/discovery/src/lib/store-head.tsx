@@ -1,7 +1,7 @@
 /** The head of the store page: cover, logo, facts, and what a press tells about the store (STORE-01, STORE-02, STORE-13, PLUS-26). */
 import type { Store } from '@shop/domain';
 import { Heart, useReopening } from '@shop/catalog-cards';
-import { hoursAt, isClosed } from '@shop/domain/availability';
+import { hoursAt, isClosed, isOpenAllDay } from '@shop/domain/availability';
 import { distanceLabel } from '@shop/domain/distance';
 import { useDates, useFormats, useNow } from '@shop/i18n';
 import { Badge, Picture, Rating, showToast, Title, Written } from '@shop/ui';
@@ -39,10 +39,12 @@ function Opening({ store }: { store: Store }) {
   if (!isClosed(store))
     return hours ? (
       <span>
-        {t(hours.day === day ? 'store.hours' : 'store.openUntil', {
-          from: clock(hours.opens),
-          to: clock(hours.closes),
-        })}
+        {isOpenAllDay(hours)
+          ? t('store.allDay')
+          : t(hours.day === day ? 'store.hours' : 'store.openUntil', {
+              from: clock(hours.opens),
+              to: clock(hours.closes),
+            })}
       </span>
     ) : null;
   return (

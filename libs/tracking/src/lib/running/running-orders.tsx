@@ -5,7 +5,8 @@
 import { failureOf } from '@shop/api-client';
 import type { Order } from '@shop/domain';
 import { isSettled, stepperSteps } from '@shop/domain/tracking';
-import { useOrderStateText } from '@shop/order-form';
+import { WithMessages } from '@shop/i18n';
+import { orderStateMessages, useOrderStateText } from '@shop/order-form';
 import { deviceStorage, forgetRunning } from '@shop/session';
 import { Written } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -13,7 +14,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './running-orders.module.css';
-import { useRunningMessages } from '../../messages';
+import { runningMessages, useRunningMessages } from '../../messages';
 import { useLiveOrder, useOrderKey } from '../use-live-order';
 
 /** How long an order that has just ended says so. */
@@ -70,7 +71,7 @@ export interface RunningOrdersProps {
   aboveCart: boolean;
 }
 
-export default function RunningOrders({ ids, aboveCart }: RunningOrdersProps) {
+function Orders({ ids, aboveCart }: RunningOrdersProps) {
   const t = useRunningMessages();
   return (
     <ul className={classes.orders} data-above-cart={aboveCart || undefined} aria-label={t('title')}>
@@ -78,5 +79,15 @@ export default function RunningOrders({ ids, aboveCart }: RunningOrdersProps) {
         <RunningOrder key={id} id={id} />
       ))}
     </ul>
+  );
+}
+
+const MESSAGES = [runningMessages, orderStateMessages];
+
+export default function RunningOrders(props: RunningOrdersProps) {
+  return (
+    <WithMessages messages={MESSAGES}>
+      <Orders {...props} />
+    </WithMessages>
   );
 }
