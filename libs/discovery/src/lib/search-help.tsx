@@ -1,6 +1,6 @@
 /** What may have been meant by a search that found nothing, and the same search in other modules (decision 108). */
 import { useScope } from '@shop/api-client';
-import { useGetSearchHelpQuery } from '@shop/api-client/catalog';
+import { useGetSearchHelpQuery } from '@shop/api-client/search-help';
 import { Written } from '@shop/ui';
 import { paths } from '@shop/util';
 import { Link } from 'react-router-dom';

@@ -61,10 +61,9 @@ export const {
   useGetStoreQuery,
   useGetKeywordsQuery,
   useGetSuggestionsQuery,
-  useGetSearchHelpQuery,
 } = catalogApi;
 export { PAGING, type ItemPage, type StorePage } from './pages';
 export type { TabbedItems } from './item-lists';
 export type { StoreListQuery } from './stores';
 export type { StoreItemsQuery } from './items';
-export type { SearchHelp, Suggested, Suggestions } from './suggestions';
+export type { Suggested, Suggestions } from './suggestions';

@@ -1,11 +1,11 @@
 /** Suggestions of the search field (SRCH rows). */
 import type { WireItem } from '@shop/contract/item';
-import type { SearchHelp as SearchHelpWire, Suggestions as SuggestionsWire } from '@shop/contract/list';
+import type { Suggestions as SuggestionsWire } from '@shop/contract/list';
 import type { Picture } from '@shop/domain';
 import { searchText } from '@shop/domain/search-text';
 import { uniqueBy } from '@shop/util';
 import type { EndpointBuild } from '../base/api';
-import { number, object, picture, text, wires } from '../base/wire';
+import { object, picture, text, wires } from '../base/wire';
 import type { EntryOf, Tolerant } from '../base/tolerant';
 import type { Scoped } from './pages';
 
@@ -18,14 +18,6 @@ export interface Suggested {
 export interface Suggestions {
   items: Suggested[];
   stores: Suggested[];
-}
-
-/** What to offer when a search found nothing. */
-export interface SearchHelp {
-  /** The search in words of the catalogue; null: none is near. */
-  meant: string | null;
-  /** Items that the search finds, by the id of another module; null: unknown. */
-  elsewhere: Record<string, number> | null;
 }
 
 const KEYWORDS = 8;
@@ -55,20 +47,6 @@ export const suggestionEndpoints = (build: EndpointBuild) => ({
           items: uniqueBy((items.length > 0 ? items : wires(wire.products)).map(toSuggested), ({ name }) => name),
           stores: uniqueBy(wires(wire.stores).map(toSuggested), ({ name }) => name),
         },
-      };
-    },
-  }),
-  /** Deployments without it offer nothing: an error is no answer to show. */
-  getSearchHelp: build.query<SearchHelp, Scoped & { text: string }>({
-    query: ({ scope, text: name }) => ({ url: '/api/v1/search/help', params: { name: searchText(name) }, scope }),
-    transformResponse: (answer: unknown) => {
-      const wire: Tolerant<SearchHelpWire> = object<SearchHelpWire>(answer) ?? {};
-      const modules = wires(wire.modules).map(({ id, total }) => [text(id), number(total)] as const);
-      return {
-        meant: text(wire.did_you_mean) || null,
-        elsewhere: Array.isArray(wire.modules)
-          ? Object.fromEntries(modules.filter(([id, total]) => id && total > 0))
-          : null,
       };
     },
   }),
