@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- search`: how good searches of the demo are, by the judged searches (decision 108), beside a search for plain
  * words. Build first.
- *   --show 1   prints each search that is not perfect
+ *   --show 1   prints each search that is not perfect, of those to tune with
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,14 +40,10 @@ try {
   const shop = await judgeSearch(async (path, headers) => (await fetch(url + path, { headers })).json());
   const plain = await judgePlainly(database);
   if (values.show === '1')
-    for (const { query, found, quality } of shop.filter(({ quality: { ndcg } }) => ndcg < 0.999))
-      console.log(
-        query.isKept ? 'kept ' : 'tuned',
-        quality.ndcg.toFixed(2),
-        query.module,
-        query.text,
-        found.slice(0, 6).join(' '),
-      );
+    for (const { query, found, quality } of shop.filter(
+      ({ query: { isKept }, quality: { ndcg } }) => !isKept && ndcg < 0.999,
+    ))
+      console.log(quality.ndcg.toFixed(2), query.module, query.text, found.slice(0, 6).join(' '));
   const of = (judged, matches) => figuresOf(judged.filter(({ query }) => matches(query)).map(({ quality }) => quality));
   const percent = (part) => `${(part * 100).toFixed(1)} %`;
   printHead('searches', 'number', 'nDCG@10', 'wanted in the first three', 'plain words: nDCG@10', 'in the first three');
