@@ -63,8 +63,14 @@ test('an order is found with its phone only, and cancelled by the guest who plac
     await open(other, `/order-history/${orderId}`);
     await expect(other.getByText('Order not found')).toBeVisible();
   });
+  const underWay = page.getByRole('list', { name: 'Orders under way' });
+  await test.step('[PLUS-22] every other page shows it at its foot, and leads to it', async () => {
+    await open(page, '/home');
+    await underWay.getByRole('link').click();
+    await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
+    await expect(underWay).toBeHidden();
+  });
   await test.step('[ORD-07] [PLUS-07] [PLUS-17] [TRK-15] it is cancelled with a reason, while it is pending', async () => {
-    await open(page, `/order-history/${orderId}`);
     await expect(page.getByText(/^Scheduled for /)).toBeVisible();
     await page.getByRole('button', { name: 'Cancel the order' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();

@@ -98,7 +98,7 @@ function Facts({ store }: { store: Store }) {
 function Actions({ store }: { store: Store }) {
   const t = useDiscoveryMessages();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const [opened, setOpened] = useState<boolean | null>(null);
+  const [opened, setOpened] = useState(false);
   const share = async () => {
     const { origin } = window.location;
     const outcome = await shareLink({ title: store.name, url: `${origin}${paths.store(store)}` });
@@ -129,7 +129,7 @@ function Actions({ store }: { store: Store }) {
           {t('store.chat')}
         </Link>
       ) : null}
-      {opened === null ? null : <StoreInfo store={store} opened={opened} onClose={() => setOpened(false)} />}
+      {opened ? <StoreInfo store={store} onClose={() => setOpened(false)} /> : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './bare-dialog.module.css';
 import { Modal } from './dialog/modal';
 import { useIsPhone } from './dialog/use-is-phone';
+import { useReturnFocus } from './dialog/use-return-focus';
 
 export interface BareDialogProps {
   /** Accessible name of the dialog. */
@@ -18,6 +19,7 @@ export interface BareDialogProps {
 
 /** Loaded with the first press: import it in a lazy component. */
 export function BareDialog({ name, closeLabel, opened = true, width = 'whole', onClose, children }: BareDialogProps) {
+  useReturnFocus(opened);
   const isPhone = useIsPhone();
   const isWhole = width === 'whole';
   return (

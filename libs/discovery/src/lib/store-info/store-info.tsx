@@ -83,14 +83,13 @@ function Reviews({ store }: { store: Store }) {
 
 export interface StoreInfoProps {
   store: Store;
-  opened: boolean;
   onClose: () => void;
 }
 
-export default function StoreInfo({ store, opened, onClose }: StoreInfoProps) {
+export default function StoreInfo({ store, onClose }: StoreInfoProps) {
   const t = useStoreInfoMessages();
   return (
-    <SideSheet title={t('title')} closeLabel={t('close')} opened={opened} onClose={onClose}>
+    <SideSheet title={t('title')} closeLabel={t('close')} onClose={onClose}>
       <StoreHours schedules={store.schedules} />
       <Place store={store} />
       <Reviews store={store} />

@@ -61,6 +61,20 @@ export const FocusReturns: Story = {
   },
 };
 /** The customer must answer: noop else closes it. */
+/** So does a dialog that is loaded with the press, and removed when it closes. */
+export const FocusReturnsWhenRemoved: Story = {
+  ...FocusReturns,
+  render: (args) => (
+    <WithState initial={false}>
+      {(opened, set) => (
+        <>
+          <Button onClick={() => set(true)}>Add</Button>
+          {opened ? <Dialog {...args} onClose={() => set(false)} /> : null}
+        </>
+      )}
+    </WithState>
+  ),
+};
 export const Forced: Story = {
   args: { isForced: true },
   play: async ({ args }) => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
 import { Modal } from './modal';
 import { useIsPhone } from './use-is-phone';
+import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
   title: string;
@@ -33,6 +34,7 @@ export function Dialog({
   onClose,
   children,
 }: DialogProps) {
+  useReturnFocus(opened);
   const isPhone = useIsPhone();
   return (
     <Modal

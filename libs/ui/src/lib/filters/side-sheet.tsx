@@ -3,6 +3,7 @@
  * lazy component.
  */
 import type { ReactNode } from 'react';
+import { useReturnFocus } from '../dialog/use-return-focus';
 import { Drawer } from '../drawer';
 import classes from './side-sheet.module.css';
 import { Title } from '../text';
@@ -32,6 +33,7 @@ export function SideSheet({
   foot,
   children,
 }: SideSheetProps) {
+  useReturnFocus(opened);
   return (
     <Drawer.Root opened={opened} onClose={onClose} position="right" size={width} transitionProps={{ duration: 140 }}>
       <Drawer.Overlay />
