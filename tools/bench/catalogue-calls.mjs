@@ -28,6 +28,7 @@ export const CALLS = {
   'search: none': (turn) => `items/search?name=xyzzy${turn}&limit=20&offset=1`,
   'search: rare': (turn) => `items/search?name=${['saffron', 'truffle', 'tahini'][turn % 3]}&limit=20&offset=1`,
   'search: common': (turn) => `items/search?name=${['milk', 'oil', 'bread'][turn % 3]}&limit=20&offset=1`,
+  'search: with an error': (turn) => `items/search?name=${['mlik', 'choclate', 'tomatos'][turn % 3]}&limit=20&offset=1`,
   'suggestions, a common word': (turn) => `items/item-or-store-search?name=${['milk', 'oil', 'bread'][turn % 3]}`,
   'suggestions, a word of stores': () => 'items/item-or-store-search?name=corner',
   discounted: () => 'items/discounted?limit=20&offset=1',

@@ -6,6 +6,7 @@ const OPTIONS = {
   thread: '[--turns 5] [--only WORD] [--against FOLDER] [--wide 1]',
   render: '[--seconds 4] [--only WORD]',
   memory: '[--pages 20000]',
+  search: '[--show 1]',
   growth: '[--sizes 2000,20000,200000] [--turns 40] [--only WORD]',
   bulk: '[--sizes 2000,20000]',
   embedded: '[--sizes 2000,20000,50000,100000,200000] [--turns 15]',

@@ -38,6 +38,7 @@ import { storageSecret } from './features/uploads/secret';
 import { chosenItemRoutes } from './features/items/chosen-routes';
 import { itemListRoutes } from './features/items/list-routes';
 import { itemRoutes } from './features/items/routes';
+import { searchRoutes } from './features/search/routes';
 import { createLive } from './features/live/bus';
 import { createStreamSlots } from './features/live/stream-slots';
 import { liveRoutes } from './features/live/routes';
@@ -77,6 +78,7 @@ const FEATURES = [
   bannerRoutes,
   itemRoutes,
   itemListRoutes,
+  searchRoutes,
   chosenItemRoutes,
   brandRoutes,
   conditionRoutes,

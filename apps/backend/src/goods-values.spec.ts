@@ -8,7 +8,7 @@ import { bootBeforeAll, HERE, type Json } from './testing.spec-helper';
 
 const backend = bootBeforeAll({ CLOCK_STILL: '1' });
 const SHOPPING: Json = { ...HERE, moduleid: '4' };
-const ALL = 'items/search?name=a&limit=100';
+const ALL = 'items/search?name=fashion&limit=100';
 
 const read = async (path: string, headers = SHOPPING): Promise<Json> => {
   const { status, body } = await backend.get(path, headers);
@@ -78,7 +78,7 @@ describe('goods by brand, colour and size', () => {
     { brand: ['1', '2'], colour: ['black', 'beige'], size: ['S', 'XL', '40'] },
   ])('[PLUS-67] %j leaves what has one of each, and counts what each value would leave', async (choice) => {
     const items = await known();
-    expect(items.length).toBeGreaterThan(60);
+    expect(items.length).toBeGreaterThan(50);
     const expected = items.filter((item) => ITEM_VALUE_FILTERS.every((one) => has(item, one, choice[one])));
     expect(expected.length).toBeGreaterThan(0);
     const path = `${ALL}${chosen(choice)}`;
@@ -137,7 +137,7 @@ describe('goods by brand, colour and size', () => {
       for (const item of products) expect(coloursOf(choicesOf(item))).toContain(first?.value);
     }
     expect((await valuesAt('brand/items/1?limit=5')).brand.map(({ value }) => value)).toEqual(['1']);
-    expect(await valuesAt('items/search?name=a', HERE)).toEqual({ brand: [], colour: [], size: [] });
+    expect(await valuesAt('items/search?name=fruit', HERE)).toEqual({ brand: [], colour: [], size: [] });
     expect((await read(`${ALL}&facets=1`)).facets).not.toHaveProperty('values');
   });
 
@@ -173,7 +173,7 @@ describe('choices that are not read yet', () => {
     const id = item?.id ?? 0;
     await db.update(t.items).set({ choices: [choice('Colour', 'Lilac'), choice('Size', '4xl', '16')] }).where(eq(t.items.id, id)); // prettier-ignore
     expect(await rowOf(id)).toMatchObject({ colours: null, sizes: null });
-    expect((await read(`items/search?name=a${chosen({ colour: ['purple'] })}`)).total_size).toBe(0);
+    expect((await read(`items/search?name=fashion${chosen({ colour: ['purple'] })}`)).total_size).toBe(0);
     await readOptions(db);
     expect(await rowOf(id)).toMatchObject({ colours: ['purple'], sizes: ['4XL', '16'] });
     // Other changes forget nothing.

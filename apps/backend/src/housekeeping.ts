@@ -1,7 +1,7 @@
 /**
  * Hourly: deletes expired idempotency keys, outbox messages, codes, throttle counters, tickets, tokens, addresses of old
  * sign-ins, unused item names and unreferenced pictures. Every minute: fails orders whose card payment never arrived, releases the stock
- * of unpaid orders, adds up item tallies, and reads colours and sizes of new choices.
+ * of unpaid orders, adds up item tallies, and reads colours and sizes of new choices and new names.
  */
 import { lt, lte } from 'drizzle-orm';
 import type { Shop } from './context';
@@ -15,6 +15,7 @@ import { deleteOldKeys } from './features/orders/idempotency-queries';
 import { failUnpaid } from './features/orders/payment-timeouts';
 import { deleteOldMessages } from './features/outbox/deliver';
 import { idleSince } from './features/shoppers/caller';
+import { readEntries, refreshEntries } from './features/search/read-entries';
 import { sweepImages } from './features/uploads/sweep';
 
 const MINUTE = 60_000;
@@ -30,6 +31,7 @@ export async function runHousekeeping({ db, config }: Pick<Shop, 'db' | 'config'
   await forgetOldAddresses(db, now);
   await db.delete(tickets).where(lt(tickets.expiresAt, now));
   await deleteUnusedNames(db, Math.floor(now.getTime() / HOUR));
+  await refreshEntries(db, Math.floor(now.getTime() / HOUR));
   await sweepImages(db, config);
 }
 
@@ -51,6 +53,7 @@ export function startHousekeeping(shop: Shop): () => Promise<void> {
     repeat(MINUTE, (now) => failUnpaid(shop, now)),
     repeat(MINUTE, () => mergeTallies(shop.db)),
     repeat(MINUTE, () => readOptions(shop.db)),
+    repeat(MINUTE, () => readEntries(shop.db)),
   ];
   return async () => {
     timers.forEach(clearInterval);

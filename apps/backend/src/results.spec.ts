@@ -50,13 +50,13 @@ const sorted = (list: number[]) => [...list].sort((a, b) => a - b);
 const query = (sql: string, values: unknown[] = []) => backend.shop.database.pool.query(sql, values);
 
 const itemLists = () => [
-  'items/search?name=a',
+  'items/search?name=fruit',
   `categories/items/${category.id}`,
   `categories/items/list?category_ids=${encoded([category.id])}`,
   'items/discounted',
 ];
 const storeLists = () => [
-  'stores/search?name=e',
+  'stores/search?name=h',
   `categories/stores/${category.id}`,
   `categories/stores/list?category_ids=${encoded([category.id])}`,
   'stores/get-stores/all',
@@ -220,7 +220,11 @@ describe('items', () => {
   it('[PLUS-65] [PLUS-72] diets and allergens to avoid filter the whole list, and the diets are counted over it', async () => {
     const { body: roots } = await backend.get('categories', FOOD);
     const every = (roots as Json[]).map(({ id }) => id);
-    const lists = [`categories/items/list?category_ids=${encoded(every)}`, 'items/search?name=a', 'items/discounted'];
+    const lists = [
+      `categories/items/list?category_ids=${encoded(every)}`,
+      'items/search?name=fruit',
+      'items/discounted',
+    ];
     const contains = (item: Json, allergen: string) => item.allergens?.includes(allergen);
     const without = (allergen: string) => (item: Json) => item.allergens !== undefined && !contains(item, allergen);
     const suits = (diet: string) => (item: Json) => item.diets?.includes(diet) === true;
@@ -274,7 +278,7 @@ describe('items', () => {
     await query("UPDATE items SET discount_type = 'percent' WHERE store_id = $1 AND price = $2", [storeId, dear]);
     const own = await whole('items/latest', { store_id: storeId, sort_by: 'high2Low' });
     const chosen = { store_id: storeId, sort_by: 'high2Low', filter: ['popular'] };
-    const found = await whole('items/search?name=a', chosen);
+    const found = await whole('items/search?name=fruit', chosen);
     expect(found.length).toBeGreaterThan(5);
     expect(ids(found)).toEqual(ids(own).filter((id) => ids(found).includes(id)));
     expect(found[0]?.price * 100).toBeLessThan(Number(dear));
@@ -476,8 +480,8 @@ describe('facets', () => {
   }, 120_000);
 
   it('[RES-16] omit no category with items', async () => {
-    const { facets } = await page('items/search?name=a', { facets: 1 });
-    const all = await whole('items/search?name=a');
+    const { facets } = await page('items/search?name=fruit', { facets: 1 });
+    const all = await whole('items/search?name=fruit');
     const held = new Set(all.flatMap((item) => (item.category_ids as Json[]).map(({ id }) => String(id))));
     for (const id of held) expect([id, facets.categories[id] > 0]).toEqual([id, true]);
   });
@@ -515,7 +519,7 @@ describe('requests', () => {
       `categories/items/${category.id}`,
       'stores/get-stores/all',
       'items/discounted',
-      'items/search?name=a',
+      'items/search?name=fruit',
     ]) {
       expect(Object.keys(await page(path, { limit: 1 }))).not.toEqual(expect.arrayContaining(['filtered']));
       for (const parameters of [{ filter: [] }, { rating_count: 0 }, { category_ids: [] }, { facets: 1 }])
@@ -534,8 +538,8 @@ describe('requests', () => {
     ['filter', '["nearby"]', 'items/discounted'],
     ['filter', '["price"]', 'stores/get-stores/all'],
     ['filter', 'popular', 'items/discounted'],
-    ['filter', '{}', 'items/search?name=a'],
-    ['filter', JSON.stringify(Array.from({ length: MAX_FILTER_WORDS + 1 }, () => 'popular')), 'stores/search?name=e'],
+    ['filter', '{}', 'items/search?name=fruit'],
+    ['filter', JSON.stringify(Array.from({ length: MAX_FILTER_WORDS + 1 }, () => 'popular')), 'stores/search?name=h'],
     ['category_ids', '["x"]', 'items/discounted'],
     ['category_ids', '[-1]', 'stores/get-stores/all'],
     ['category_ids', JSON.stringify(Array.from({ length: 201 }, () => 1)), 'categories/items/list'],
@@ -545,7 +549,7 @@ describe('requests', () => {
     ['rating_count', '4.5', 'items/discounted'],
     ['min_price', '-1', 'items/discounted'],
     ['max_price', 'cheap', 'items/discounted'],
-    ['sort_by', 'price', 'items/search?name=a'],
+    ['sort_by', 'price', 'items/search?name=fruit'],
     ['facets', 'yes', 'items/discounted'],
   ])('%s=%s is rejected by name', async (name, value, path) => {
     const { status, body } = await backend.get(

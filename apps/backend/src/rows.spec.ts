@@ -135,13 +135,11 @@ it('[DATA-40] search suggestions are items and stores by name, keywords are name
   expect(found.stores[0]).toMatchObject({ id: expect.any(Number), name: expect.stringMatching(/green/i) });
   const items = await get('items/item-or-store-search?name=banana');
   expect(items.items[0]).toMatchObject({ id: expect.any(Number), name: expect.stringMatching(/banana/i) });
-  // Each name once, however many stores sell it; prefix matches come before substring matches.
-  const names = ((await get('items/item-or-store-search?name=ban')).items as Json[]).map(({ name }) => String(name));
+  // Each name once, however many stores sell it; each has a word that begins with it.
+  const names = ((await get('items/item-or-store-search?name=choc')).items as Json[]).map(({ name }) => String(name));
   expect(new Set(names).size).toBe(names.length);
-  const begins = names.map((name) => /^ban/i.test(name));
-  expect(begins).toEqual([...begins].sort((one, other) => Number(other) - Number(one)));
-  expect(begins).toContain(true);
-  expect(begins).toContain(false);
+  expect(names.length).toBeGreaterThan(1);
+  expect(names.filter((name) => !/\bchoc/i.test(name))).toEqual([]);
   const keywords = (await get('customer/suggested-items', customer)) as Json[];
   expect(keywords.every(({ name }) => typeof name === 'string' && name !== '')).toBe(true);
 });

@@ -35,7 +35,15 @@ const VALUES: { [Field in keyof Required<ItemFilter>]: ItemFilter[Field][] } = {
     { meal: 'lunch', day: 4, minute: 720 },
     { meal: 'dinner', day: 4, minute: 30 },
   ],
-  text: ['', 'milk'],
+  found: [
+    { names: { ids: [1, 2, 3], scores: [1, 1, 1] }, stores: { ids: [], scores: [] }, of: null, measures: [] },
+    {
+      names: { ids: [], scores: [] },
+      stores: { ids: [], scores: [] },
+      of: { storeIds: [1], brandIds: [], names: null },
+      measures: [],
+    },
+  ],
   part: ['direct', 'subcategories'],
 };
 
@@ -69,7 +77,7 @@ it.each<[string, ItemFilter]>([
 
 it('a field that the tallies do not hold is counted in the items, a new one too', () => {
   expect(isTallied(WHERE)).toBe(true);
-  expect(isTallied({ ...WHERE, text: undefined, storeId: undefined, campaign: false })).toBe(true);
+  expect(isTallied({ ...WHERE, marks: undefined, storeId: undefined, campaign: false })).toBe(true);
   // A field that somebody adds to the filters and to the conditions, but not to the tallies.
   expect(isTallied({ ...WHERE, halal: true } as ItemFilter)).toBe(false);
   expect(isTallied({ ...WHERE, halal: undefined } as ItemFilter)).toBe(true);

@@ -22,3 +22,10 @@ export const Suggestions = Type.Object({
   stores: Type.Array(Type.Object({ id: Id, name: Text, slug: Text, logo: Text, logo_full_url: Text })),
 });
 export type Suggestions = Static<typeof Suggestions>;
+
+/** What a search that found nothing may have meant, and how many items other modules have of it. */
+export const SearchHelp = Type.Object({
+  did_you_mean: Type.Union([Text, Type.Null()]),
+  modules: Type.Array(Type.Object({ id: Id, total: Type.Integer({ minimum: 0 }) })),
+});
+export type SearchHelp = Static<typeof SearchHelp>;

@@ -201,7 +201,39 @@ describe('empty pages link onwards', () => {
     );
     await userEvent.click(screen.getByRole('tab', { name: 'Shops' }));
     expect(await screen.findByRole('heading', { name: 'Stores not found!' })).toBeVisible();
-    expect(links()).toMatchObject({ ...START, 'Search in Shelves': '/home?search=xqzv&module_id=2' });
+    await waitFor(() =>
+      expect(links()).toMatchObject({ ...START, 'Search in Shelves': '/home?search=xqzv&module_id=2' }),
+    );
+  });
+
+  it('[RES-50] [RES-51] empty results say what may have been meant, and how much other modules have of it', async () => {
+    testShop.answers['/api/v1/items/search'] = wirePage('products', []);
+    testShop.answers['/api/v1/search/help'] = {
+      did_you_mean: 'Tomatoes',
+      modules: [
+        { id: 2, total: 12 },
+        { id: 9, total: 3 },
+      ],
+    };
+    const { unmount } = await page(<ResultsPage />, '/home', '/home?search=tommatoess');
+    expect(await screen.findByText('Did you mean')).toBeVisible();
+    await waitFor(() =>
+      expect(links()).toMatchObject({
+        ...START,
+        Tomatoes: '/home?search=Tomatoes',
+        '12 in Shelves': '/home?search=tommatoess&module_id=2',
+      }),
+    );
+    expect(testShop.callOf('/api/v1/search/help')?.get('name')).toBe('tommatoess');
+    unmount();
+    // Nothing anywhere: no link leads to another empty page.
+    testShop.answers['/api/v1/search/help'] = { did_you_mean: null, modules: [] };
+    await page(<ResultsPage />, '/home', '/home?search=xqzvv');
+    expect(await screen.findByRole('heading', { name: 'Items not found!' })).toBeVisible();
+    await waitFor(() => expect(testShop.callOf('/api/v1/search/help')?.get('name')).toBe('xqzvv'));
+    expect(screen.queryByText('Did you mean')).toBeNull();
+    expect(links()).toMatchObject(START);
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Shelves/ })).toBeNull());
   });
 
   it('[ROUTE-03] [RES-50] a URL with a search of 330 letters shows the results of its first ones', async () => {

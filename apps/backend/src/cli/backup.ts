@@ -7,6 +7,7 @@ import { slicesOf } from '../db/cursor';
 import type { Database, Executor } from '../db/database';
 import { insertJson } from '../db/insert-rows';
 import { mergeTallies } from '../features/items/tallies';
+import { readEntries } from '../features/search/read-entries';
 import { CliError, progress, withDatabase, type Command } from './command';
 import { throwIfStopped } from './interrupt';
 import { writeFileAtomically } from './atomic-file';
@@ -25,7 +26,7 @@ async function migrationOf({ pool }: Database): Promise<string> {
 }
 
 /** Tables that triggers fill again during a restore. */
-const DERIVED = ['item_tallies', 'store_tallies'];
+const DERIVED = ['item_tallies', 'store_tallies', 'search_entries', 'search_terms'];
 
 /** Tables in the order of their foreign keys: referenced tables first. */
 async function tablesOf({ pool }: Database): Promise<string[]> {
@@ -144,6 +145,7 @@ export const restore: Command = async ([path], env, stop) => {
         await moveSerials(tx);
       });
       await mergeTallies(database.db);
+      await readEntries(database.db);
     } catch (error) {
       throw error instanceof CliError ? error : new CliError(`Nothing was restored: ${(error as Error).message}`);
     }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { mergeTallies } from '../features/items/tallies';
+import { readEntries } from '../features/search/read-entries';
 import { CliError, progress, withDatabase, type Command } from './command';
 import { throwIfStopped } from './interrupt';
 import { mergeStaged, type Run } from './merge';
@@ -113,6 +114,7 @@ export const importMarketplace: Command = async (args, env, stop) => {
       .join(', ');
     if (values['dry-run']) return console.log(`Nothing is wrong with ${summary || 'an empty file'}.`);
     await mergeTallies(db);
+    await readEntries(db);
     // Refresh the planner's statistics before the next request.
     for (const part of Object.keys(PARTS)) await db.execute(sql`ANALYZE ${sql.identifier(part)}`);
     return console.log(`Imported ${summary || 'nothing'}.`);

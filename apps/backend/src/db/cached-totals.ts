@@ -68,6 +68,10 @@ export const cachedTotal = async (db: Executor, query: CacheableQuery<Counts>): 
 export const cachedTotalBy = async (db: Executor, key: string, build: () => PromiseLike<Counts[]>): Promise<number> =>
   (await cachedQuery(db, 'totals', () => key, build))[0]?.total ?? 0;
 
+/** Like {@link cachedRows}, for rows that several statements make. @param key everything they depend on */
+export const cachedRowsBy = <Row>(db: Executor, key: string, build: () => PromiseLike<Row[]>): Promise<Row[]> =>
+  cachedQuery(db, 'rows', () => key, build);
+
 /** Cached counts by kind; callers must not mutate them. */
 export const cachedRows = <Row>(db: Executor, query: CacheableQuery<Row>): Promise<Row[]> =>
   cachedQuery(db, 'rows', () => cacheKeyOf(query), () => query); // prettier-ignore

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Executor } from '../db/database';
 import * as t from '../db/schema';
 import type { DemoSize } from '../demo-marketplace';
+import { readEntries } from '../features/search/read-entries';
 import { seedBanners } from './banners';
 import { seedCouriers } from './couriers';
 import { seedDishFacts } from './dish-facts';
@@ -59,6 +60,7 @@ export async function seedDemo(db: Db, size: DemoSize, moment: Date): Promise<bo
       await fill(tx, size, moment);
       await tx.insert(t.worldFacts).values({ key: fact, value: JSON.stringify(size) });
     });
+  if (missing.length > 0) await readEntries(db);
   // Refresh the planner's statistics before the first request.
   if (missing.length > 0) await db.execute(sql`ANALYZE`);
   return missing.length > 0;

@@ -23,9 +23,18 @@ function useOtherModules() {
   );
 }
 
-export default function OtherModules({ text }: { text: string }) {
+export interface OtherModulesProps {
+  text: string;
+  /** What the search finds in each module, by its id; null: unknown, so that all are offered. */
+  counts?: Readonly<Record<string, number>> | null;
+  /** How a count is said. */
+  sayCount?: (count: number, name: string) => string;
+}
+
+export default function OtherModules({ text, counts = null, sayCount }: OtherModulesProps) {
   const t = useSearchMessages();
-  const modules = useOtherModules();
+  const all = useOtherModules();
+  const modules = counts ? all.filter(({ id }) => counts[id]) : all;
   if (modules.length === 0) return null;
   return (
     <nav className={classes.elsewhere} aria-label={t('elsewhere')}>
@@ -34,7 +43,7 @@ export default function OtherModules({ text }: { text: string }) {
         {modules.map(({ id, name }) => (
           <li key={id}>
             <Link className={classes.module} to={paths.search(text, id)}>
-              {t('in', { name })}
+              {counts && sayCount ? sayCount(counts[id] ?? 0, name) : t('in', { name })}
             </Link>
           </li>
         ))}

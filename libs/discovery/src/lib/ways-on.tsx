@@ -2,7 +2,7 @@
 import { useModuleDefinition } from '@shop/module-kit';
 import { EmptyState, type EmptyStateAction } from '@shop/ui';
 import { paths } from '@shop/util';
-import OtherModules from './other-modules';
+import { SearchHelp } from './search-help';
 import { useDiscoveryMessages } from '../messages';
 
 /** Links to the home page and to a listing of the module. A module without a catalogue has no listing. */
@@ -44,7 +44,7 @@ export default function WaysOn({
       title={t(what === 'items' ? 'itemsNone' : 'storesNone')}
       {...(why ? { text: t(`ways.${why}`) } : {})}
       actions={action ? [action] : actions}
-      action={search ? <OtherModules text={search} /> : null}
+      action={search ? <SearchHelp text={search} /> : null}
     />
   );
 }

@@ -13,3 +13,4 @@ export * from './social';
 export * from './orders';
 export * from './money';
 export * from './outbox';
+export * from './search';

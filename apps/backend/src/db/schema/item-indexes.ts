@@ -32,7 +32,6 @@ type ItemColumns = Record<
   | 'conditionId'
   | 'orderCount'
   | 'rating'
-  | 'searchText'
   | 'shelfEmpty'
   | 'shelfPrice'
   | 'storeId'
@@ -141,11 +140,17 @@ const categoryIndexes = (table: ItemColumns) => [
     .where(sql`${table.campaignFrom} IS NULL`),
 ];
 
-/** Search by words and suggestions by name. */
+/** Items of the names that a search found (decision 108). */
 const nameIndexes = (table: ItemColumns) => [
-  // Substring search by trigrams.
-  index('items_by_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
-  index('items_of_name').on(table.nameId, table.orderCount.desc().nullsFirst(), table.id, table.campaignFrom),
+  index('items_of_name').on(
+    table.nameId,
+    table.orderCount.desc().nullsFirst(),
+    table.id,
+    table.campaignFrom,
+    table.shelfEmpty,
+    table.rating,
+    table.storeId,
+  ),
 ];
 
 /** The key by which medicines with one active ingredient are found: its English name, in any case. */

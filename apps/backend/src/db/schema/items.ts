@@ -50,10 +50,7 @@ export const itemNames = pgTable(
     /** Hash of name and words, which are too long for a unique index. */
     digest: text('digest').notNull(),
   },
-  (table) => [
-    uniqueIndex('item_name_once').on(table.moduleId, table.reach, table.digest),
-    index('item_names_by_words').using('gin', sql`${table.words} gin_trgm_ops`),
-  ],
+  (table) => [uniqueIndex('item_name_once').on(table.moduleId, table.reach, table.digest)],
 );
 
 export const items = pgTable(

@@ -45,10 +45,6 @@ export const stores = pgTable(
   (table) => [
     index('stores_by_zone').on(table.zoneId),
     index('stores_by_module_zone').on(table.moduleId, table.zoneId),
-    index('stores_by_words').using(
-      'gin',
-      sql`translate(lower((${table.name}->>'en') || ' ' || (${table.name}->>'ar')), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789') gin_trgm_ops`,
-    ),
   ],
 );
 

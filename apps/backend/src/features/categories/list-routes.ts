@@ -1,11 +1,11 @@
 /** The categories of a module (contract §4.2): all of them, those below one, and those with a name. */
 import Type from 'typebox';
+import { matchNames } from '@shop/domain/search/match-names';
 import { errorResponses } from '@shop/contract/common';
 import { WireCategory } from '@shop/contract/store';
 import type { Shop } from '../../context';
 import { KeyParameter } from '../../keys';
 import { SearchText } from '../../plugins/search-text';
-import { searchQuery, searchWords } from '../../search-text';
 import { categoryOfKey } from './category-parameters';
 import { presentCategories } from './present';
 import { childCategories, rootCategories, type ItemCounts } from './queries';
@@ -70,16 +70,15 @@ export function categoryListRoutes({ app, db }: Shop, counts: () => Promise<Item
       schema: {
         operationId: 'findCategories',
         tags,
-        summary: 'Categories whose name contains a text',
+        summary: 'Categories whose name a text means',
         params: Type.Object({ text: SearchText }),
         response: { 200: Type.Array(WireCategory), ...errorResponses },
       },
     },
     async ({ params, place }) => {
-      const search = searchQuery(params.text);
       const rows = await rootCategories(db, place.moduleId, await counts());
       return presentCategories(
-        rows.filter(({ category: { name } }) => [name.en, name.ar].some((text) => searchWords(text).includes(search))),
+        matchNames(params.text, rows, ({ category: { name } }) => [name.en, name.ar]),
         place,
       );
     },

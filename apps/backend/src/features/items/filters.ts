@@ -6,14 +6,13 @@ import * as t from '../../db/schema';
 import { keepsItem } from './filter-words';
 import { valueConditions } from './value-words';
 import type { ItemFilter } from './item-filter';
-import { itemName, searchPatterns, countNameMatches } from './name-search';
 import { currentPrice, isSoldOut } from './price-and-stock-sql';
 import { itemsInRunningSales, itemsSoldOutBySales } from './running-sales';
 import { isServed } from './served-sql';
+import { isFoundItem, itemRank } from '../search/rank';
 
 /**
- * The first five put sold-out items last (decision 035). `match`: matching words in the item's own name first, then in
- * its store's. The others are sorts that a customer chooses, and put none last. `ordered`: by number of orders. `rated`:
+ * The first five put sold-out items last (decision 035). `match`: what answers a search best (decision 108). The others are sorts that a customer chooses, and put none last. `ordered`: by number of orders. `rated`:
  * by number of ratings. `priceDescending`, `priceAscending`: by the price before discounts.
  */
 export type ItemOrder = 'newest' | 'popular' | 'rating' | 'store' | 'match' | ChosenOrder | PriceOrder;
@@ -69,7 +68,9 @@ const wordConditions = ({ discounted, marks = [] }: ItemFilter, now: At): SQL[] 
 export function itemConditions(filter: ItemFilter, at: At): SQL | undefined {
   const now = roundedTime(at);
   const { storeId, brandId, conditionId, ids, minPrice, maxPrice, minRating } = filter;
-  const parts: (SQL | undefined)[] = [inCampaigns(filter.campaign, now), sharedConditions(t.items, filter)];
+  // Found names are names of the place: what it needs of an item is in one index.
+  const place = filter.found && !filter.found.of ? { ...filter, zoneIds: undefined, moduleId: undefined } : filter;
+  const parts: (SQL | undefined)[] = [inCampaigns(filter.campaign, now), sharedConditions(t.items, place)];
   if (filter.exceptId !== undefined) parts.push(ne(t.items.id, filter.exceptId));
   if (storeId !== undefined) parts.push(eq(t.items.storeId, storeId));
   parts.push(...wordConditions(filter, now), ...valueConditions(filter));
@@ -81,8 +82,7 @@ export function itemConditions(filter: ItemFilter, at: At): SQL | undefined {
   if (minPrice !== undefined) parts.push(gte(t.items.price, minPrice));
   if (maxPrice !== undefined) parts.push(lte(t.items.price, maxPrice));
   if (minRating !== undefined) parts.push(gte(t.items.rating, minRating));
-  const within = storeId === undefined ? sql`${t.items.searchText}` : itemName;
-  for (const pattern of searchPatterns(filter.text)) parts.push(sql`${within} LIKE ${pattern}`);
+  if (filter.found) parts.push(isFoundItem(filter.found));
   return and(...parts);
 }
 
@@ -121,10 +121,11 @@ export interface ListPart {
 export function itemParts(filter: ItemFilter, order: ItemOrder, at: At): ListPart[] {
   if (order === 'high2Low' || order === 'low2High') return partsByPrice(filter, order, at);
   if (isChosen(order)) return partsOfChoice(filter, order, at);
-  const sorts = order === 'match' ? [down(countNameMatches(filter.text)), ...ORDERS.popular] : ORDERS[order];
+  const sorts =
+    order === 'match' ? (filter.found ? [down(itemRank(filter.found)), { by: id }] : ORDERS.popular) : ORDERS[order];
   const lost = itemsSoldOutBySales(at);
   // A search reads all of its matches in any case, and is counted with them: it is one part.
-  if (searchPatterns(filter.text).length > 0) {
+  if (filter.found) {
     const isEmpty = sql`(${shelfEmpty} OR ${id} IN (${lost}))`;
     return [{ where: itemConditions(filter, at), sorts: [{ by: isEmpty }, ...sorts] }];
   }
@@ -143,7 +144,7 @@ export function itemParts(filter: ItemFilter, order: ItemOrder, at: At): ListPar
 function partsOfChoice(filter: ItemFilter, order: ChosenOrder, at: At): ListPart[] {
   const sorts = CHOSEN[order];
   const parts = filter.categoryId ? splitByCategory(filter) : [filter];
-  const isSplit = order === 'ordered' && searchPatterns(filter.text).length === 0;
+  const isSplit = order === 'ordered' && !filter.found;
   return parts.flatMap((part) => {
     const where = itemConditions(part, at);
     if (!isSplit) return [{ where, sorts }];
@@ -154,7 +155,7 @@ function partsOfChoice(filter: ItemFilter, order: ChosenOrder, at: At): ListPart
 /** Splits a category list into its own items and those of its sub-categories: no index orders both together. */
 export function splitByCategory(filter: ItemFilter): ItemFilter[] {
   const isCategory = filter.categoryId !== undefined || (filter.categoryIds?.length ?? 0) > 0;
-  const isShort = filter.storeId !== undefined || filter.ids !== undefined || searchPatterns(filter.text).length > 0;
+  const isShort = filter.storeId !== undefined || filter.ids !== undefined || filter.found !== undefined;
   return isCategory && !isShort
     ? [
         { ...filter, part: 'direct' },

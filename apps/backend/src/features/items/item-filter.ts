@@ -1,6 +1,7 @@
 /** What a list of items is asked for. */
 import type { ItemFilteringWord } from '@shop/domain/item-filters';
 import type { ItemValues } from '@shop/domain/item-values';
+import type { Found } from '../search/search-catalogue';
 import type { Serving } from './served-sql';
 
 export interface ItemFilter {
@@ -37,8 +38,8 @@ export interface ItemFilter {
   served?: Serving;
   /** Excludes this item. */
   exceptId?: number;
-  /** Every word must occur in the name of the item or of its store; within one store, in the name of the item. */
-  text?: string | undefined;
+  /** What a search means in the catalogue. */
+  found?: Found;
   /** Only the category's own items, or only those of its sub-categories (see {@link splitByCategory}). */
   part?: 'direct' | 'subcategories';
 }

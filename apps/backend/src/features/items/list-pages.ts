@@ -12,7 +12,7 @@ import { rowsBefore, type Page } from '../../db/page';
 import * as t from '../../db/schema';
 import { splitByCategory, itemConditions, itemParts, type ItemOrder, type ListPart, type Sort } from './filters';
 import type { ItemFilter } from './item-filter';
-import { searchPatterns } from './name-search';
+import { inBlocks, openAt, type OpenAt } from './open-first';
 import { isTallied, tallyOfItems } from './tallies';
 import { entriesOf, uniqueEntries, type Entry } from './versions';
 
@@ -44,6 +44,8 @@ interface ListPage {
   filter: ItemFilter;
   order: ItemOrder;
   page: Page;
+  /** When it is read, for a search that puts open stores first. */
+  open?: OpenAt;
 }
 
 const pageOfList = compiledFor((db, { filter, order, page }: ListPage) => {
@@ -52,27 +54,25 @@ const pageOfList = compiledFor((db, { filter, order, page }: ListPage) => {
   return entriesOf(db, AT, only && !another ? idsOfPart(db, only, page) : idsOfParts(db, parts, page), {});
 });
 
-/** The entries of a page, in order. */
-export const findPage = async (db: Executor, at: Date, list: ListPage): Promise<Entry[]> =>
-  uniqueEntries(await pageOfList(db, list, timeValues(at)));
-
 /** A text search checks every candidate row, so one pass can find the page and count the matches. */
 export const isSinglePass = ({ filter, order }: ListPage): boolean =>
-  searchPatterns(filter.text).length > 0 && order !== 'low2High' && order !== 'high2Low';
+  filter.found !== undefined && order !== 'low2High' && order !== 'high2Low';
 
-const pageAndTotal = compiledFor((db, { filter, order, page }: ListPage) => {
+const pageAndTotal = compiledFor((db, { filter, order, page, open }: ListPage) => {
   const [{ where, sorts } = { where: undefined, sorts: [] }] = itemParts(filter, order, AT);
   // Referenced twice, so PostgreSQL materializes it and evaluates it once.
   const found = db
     .$with('found')
-    .as(db.select({ id: t.items.id, ...sortColumns(sorts) }).from(t.items).where(where)); // prettier-ignore
+    .as(db.select({ id: t.items.id, storeId: t.items.storeId, ...sortColumns(sorts) }).from(t.items).where(where)); // prettier-ignore
+  const total = sql<number>`(SELECT count(*)::int FROM ${found})`;
+  if (open) return entriesOf(db.with(found), AT, inBlocks(sql`${found}`, page, open), { total });
   const ids = db
     .select({ id: found.id })
     .from(found)
     .orderBy(...inOrderOf(sorts, found))
     .limit(page.limit)
     .offset(rowsBefore(page));
-  return entriesOf(db.with(found), AT, ids, { total: sql<number>`(SELECT count(*)::int FROM ${found})` });
+  return entriesOf(db.with(found), AT, ids, { total });
 });
 
 /** Like {@link findPage}, for lists that are {@link isSinglePass}; each entry carries the length of the list. */
@@ -80,7 +80,12 @@ export const findPageAndTotal = async (
   db: Executor,
   at: Date,
   list: ListPage,
-): Promise<(Entry & { total: number })[]> => uniqueEntries(await pageAndTotal(db, list, timeValues(at)));
+): Promise<(Entry & { total: number })[]> =>
+  uniqueEntries(await pageAndTotal(db, list.order === 'match' ? { ...list, open: openAt(at) } : list, timeValues(at)));
+
+/** The entries of a page, in order. */
+export const findPage = async (db: Executor, at: Date, list: ListPage): Promise<Entry[]> =>
+  isSinglePass(list) ? findPageAndTotal(db, at, list) : uniqueEntries(await pageOfList(db, list, timeValues(at)));
 
 /** The number of items in a list, from tallies if possible, else counted in an index. */
 const countStatement = compiledFor((db, filter: ItemFilter) => {

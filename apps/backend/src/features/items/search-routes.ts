@@ -1,18 +1,26 @@
 /** Item search, and suggestions while a customer types (contract §4.3). */
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { PageQuery, errorResponses, RowId, Text } from '@shop/contract/common';
 import { Suggestions } from '@shop/contract/list';
 import { FilteredItems, ItemFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
 import { runPipelined } from '../../db/run-pipelined';
+import { moduleOf, zonesOf } from '../../plugins/place';
 import { SearchText } from '../../plugins/search-text';
 import { localize } from '../../present';
 import { sendSerialized } from '../../serialized-response';
-import type { ItemFilter } from './item-filter';
+import { searchCatalogue } from '../search/search-catalogue';
 import { filteredItemsPage, placeFilter, VegFilter } from './pages';
 import { presentSuggestions } from './present-suggestions';
 import { suggestItemsAndStores } from './service';
 import { suggestItems } from './suggestions';
+
+const searchPlace = (request: FastifyRequest) => ({ zoneIds: zonesOf(request), moduleId: moduleOf(request) });
+
+/** What the search of a request means at its place. */
+const searchHere = ({ db }: Pick<Shop, 'db'>, request: FastifyRequest & { query: { name: string } }) =>
+  searchCatalogue(db, request.query.name, searchPlace(request));
 
 export function itemSearchRoutes(shop: Shop): void {
   const { app } = shop;
@@ -36,13 +44,19 @@ export function itemSearchRoutes(shop: Shop): void {
     },
     async (request, reply) => {
       const { name, store_id: storeId, category_id: categoryId, type } = request.query;
-      const filter: ItemFilter = { ...placeFilter(request, { type }), text: name };
-      const list = { ...filter, storeId: storeId || undefined, categoryId: categoryId || undefined };
-      const [found, suggestions] = await runPipelined(
-        filteredItemsPage(shop, reply, list, 'match', request.query),
-        suggestItemsAndStores(shop, filter),
+      const filter = placeFilter(request, { type });
+      const ofStore = storeId || undefined;
+      const everywhere = searchHere(shop, request);
+      const [named, found] = await runPipelined(
+        everywhere,
+        ofStore ? searchCatalogue(shop.db, name, { ...searchPlace(request), storeId: ofStore }) : everywhere,
       );
-      return sendSerialized(reply, { ...found, ...presentSuggestions(suggestions, request.place) });
+      const list = { ...filter, found, storeId: ofStore, categoryId: categoryId || undefined };
+      const [page, suggestions] = await runPipelined(
+        filteredItemsPage(shop, reply, list, 'match', request.query),
+        suggestItemsAndStores(shop, named),
+      );
+      return sendSerialized(reply, { ...page, ...presentSuggestions(suggestions, request.place) });
     },
   );
 }
@@ -63,10 +77,8 @@ export function suggestionRoutes(shop: Shop): void {
         },
       },
     },
-    async (request) => {
-      const filter = { ...placeFilter(request, {}), text: request.query.name };
-      return presentSuggestions(await suggestItemsAndStores(shop, filter), request.place);
-    },
+    async (request) =>
+      presentSuggestions(await suggestItemsAndStores(shop, await searchHere(shop, request)), request.place),
   );
 
   app.get(
@@ -81,7 +93,7 @@ export function suggestionRoutes(shop: Shop): void {
       },
     },
     async (request) => {
-      const found = await suggestItems(db, { ...placeFilter(request, {}), text: request.query.name }, 20);
+      const found = await suggestItems(db, await searchHere(shop, request), 20);
       return [...new Set(found.map(({ name }) => localize(name, request.place)))].slice(0, 10);
     },
   );

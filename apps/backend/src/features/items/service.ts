@@ -3,7 +3,7 @@ import type { Shop } from '../../context';
 import { runPipelined } from '../../db/run-pipelined';
 import { DomainError } from '../../domain-error';
 import { suggestStores } from '../stores/queries';
-import type { ItemFilter } from './item-filter';
+import type { Found } from '../search/search-catalogue';
 import { findItem, type ItemRow } from './queries';
 import { suggestItems } from './suggestions';
 
@@ -16,12 +16,11 @@ export async function requireItem({ db, clock }: Pick<Shop, 'db' | 'clock'>, key
   return row;
 }
 
-/** Up to ten items and ten stores of the place that match the words. */
-export async function suggestItemsAndStores({ db }: Pick<Shop, 'db'>, filter: ItemFilter) {
-  const { zoneIds, moduleId, text } = filter;
+/** Up to ten items and ten stores of what was found. */
+export async function suggestItemsAndStores({ db }: Pick<Shop, 'db'>, found: Found) {
   const [items, stores] = await runPipelined(
-    suggestItems(db, filter, MAX_SUGGESTIONS),
-    suggestStores(db, { zoneIds, moduleId, text }, MAX_SUGGESTIONS),
+    suggestItems(db, found, MAX_SUGGESTIONS),
+    suggestStores(db, found.stores, MAX_SUGGESTIONS),
   );
   return { items, stores };
 }

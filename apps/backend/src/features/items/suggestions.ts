@@ -1,104 +1,63 @@
-/** Names for the search panel (decisions 023, 034). */
-import { and, asc, desc, eq, isNull, like, not, or, sql, type SQL } from 'drizzle-orm';
-import { isAnyOf } from '../../db/any-of';
-import { compiledFor } from '../../db/compiled';
+/** Names for the search panel (decisions 023, 034, 108). */
+import { sql } from 'drizzle-orm';
+import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
-import { searchQuery } from '../../search-text';
-import { searchableName } from '../stores/filters';
-import { EVERYWHERE } from './filters';
-import type { ItemFilter } from './item-filter';
-import { searchPatterns, countMatches } from './name-search';
+import { LIST_WEIGHTS } from '../search/rank';
+import type { Found } from '../search/search-catalogue';
 
-/** Restricts names to a module and zones. */
-const atPlace = ({ zoneIds, moduleId }: ItemFilter): SQL | undefined =>
-  and(
-    zoneIds && isAnyOf(t.itemNames.reach, [EVERYWHERE, ...zoneIds]),
-    moduleId ? eq(t.itemNames.moduleId, moduleId) : undefined,
-  );
+type Suggestion = Pick<typeof t.items.$inferSelect, 'id' | 'name' | 'slug' | 'image'>;
 
-/** Names that contain all words, each with its most ordered item, read from one index. */
-function namesWithAll(db: Executor, filter: ItemFilter) {
-  const { nameId, id, orderCount, campaignFrom } = t.items;
-  const { name, words } = t.itemNames;
-  const best = db
-    .select({ id, orderCount })
-    .from(t.items)
-    .where(and(eq(nameId, t.itemNames.id), isNull(campaignFrom)))
-    .orderBy(desc(orderCount), asc(id))
-    .limit(1)
-    .as('best');
-  return db
-    .select({ id: best.id, name, orderCount: best.orderCount, words: countMatches(words, filter.text).as('words') })
-    .from(t.itemNames)
-    .innerJoinLateral(best, sql`true`)
-    .where(and(atPlace(filter), ...searchPatterns(filter.text).map((pattern) => like(words, pattern))));
-}
+const mark = sql.placeholder;
+const usual = sql`${LIST_WEIGHTS.orders}::float8 * least(1, ln(1 + i.order_count) / ln(1001::float8)) - CASE WHEN i.shelf_empty THEN 1 ELSE 0 END`;
 
-/** Names whose words match together with the name of their store. If no store matches, no item is read. */
-function namesWithStore(db: Executor, filter: ItemFilter, wanted: SQL) {
-  const { nameId, id, orderCount, campaignFrom, storeId } = t.items;
-  const { name, words } = t.itemNames;
-  const patterns = searchPatterns(filter.text);
-  const isStoreMatch = or(...patterns.map((pattern) => like(searchableName, pattern)));
-  return db
-    .select({ id, name, orderCount, words: countMatches(words, filter.text).as('words') })
-    .from(t.stores)
-    .innerJoin(t.items, eq(storeId, t.stores.id))
-    .innerJoin(t.itemNames, eq(t.itemNames.id, nameId))
-    .where(
-      and(
-        isStoreMatch ?? sql`false`,
-        wanted,
-        isNull(campaignFrom),
-        atPlace(filter),
-        ...patterns.map((pattern) => or(like(words, pattern), like(searchableName, pattern))),
-        not(and(...patterns.map((pattern) => like(words, pattern))) ?? sql`true`),
-      ),
-    );
-}
-
-const suggestions = compiledFor((db, { filter, limit }: { filter: ItemFilter; limit: number }) => {
-  const own = db.$with('own').as(namesWithAll(db, filter));
-  const hasFew = sql`(SELECT count(DISTINCT own.name) FROM own) < ${limit}`;
-  const found = db
-    .select()
-    .from(own)
-    .unionAll(namesWithStore(db, filter, hasFew) as never)
-    .as('found');
-  const names = db
-    .selectDistinctOn([found.name])
-    .from(found)
-    .orderBy(found.name, desc(found.orderCount), asc(found.id))
-    .as('named');
-  const text = searchQuery(filter.text);
-  const begins = sql`starts_with(lower(${names.name}->>'en'), ${text}) OR starts_with(lower(${names.name}->>'ar'), ${text})`;
-  const inOrder = [desc(sql`(${begins})`), desc(names.words), desc(names.orderCount), asc(names.id)];
-  const first = db
-    .select({
-      first: names.id,
-      place: sql<number>`row_number() OVER (ORDER BY ${sql.join(inOrder, sql`, `)})`.as('place'),
-    })
-    .from(names)
-    .orderBy(...inOrder)
-    .limit(limit)
-    .as('first');
+/** The most ordered item of each name, each read from one index; those of owners only when names are too few. */
+const suggestions = compiled<Record<string, unknown>, Suggestion[]>((db) => {
   const { id, name, slug, image } = t.items;
+  const found = sql`(
+    SELECT DISTINCT ON (n.name) best.id, n.name, f.score + best.usual AS rank
+    FROM unnest(${mark('names')}::int[], ${mark('scores')}::float8[]) f(id, score)
+      JOIN item_names n ON n.id = f.id
+      CROSS JOIN LATERAL (
+        SELECT i.id, ${usual} AS usual FROM items i WHERE i.name_id = f.id AND i.campaign_from IS NULL ORDER BY i.order_count DESC, i.id LIMIT 1
+      ) best
+    ORDER BY n.name, rank DESC, best.id
+  ) UNION ALL (
+    SELECT DISTINCT ON (i.name) i.id, i.name, ${usual} AS rank
+    FROM unnest(${mark('stores')}::int[]) o(id) CROSS JOIN LATERAL (
+      SELECT i.id, i.name, i.order_count, i.shelf_empty FROM items i
+      WHERE i.store_id = o.id AND i.campaign_from IS NULL AND (${mark('of')}::int[] IS NULL OR i.name_id = ANY(${mark('of')}::int[]))
+      ORDER BY i.shelf_empty, i.order_count DESC, i.id LIMIT ${mark('limit')}::int
+    ) i ORDER BY i.name, rank DESC, i.id
+  ) UNION ALL (
+    SELECT DISTINCT ON (i.name) i.id, i.name, ${usual} AS rank
+    FROM unnest(${mark('brands')}::int[]) o(id) CROSS JOIN LATERAL (
+      SELECT i.id, i.name, i.order_count, i.shelf_empty FROM items i
+      WHERE i.brand_id = o.id AND i.campaign_from IS NULL AND (${mark('of')}::int[] IS NULL OR i.name_id = ANY(${mark('of')}::int[]))
+      ORDER BY i.shelf_empty, i.order_count DESC, i.id LIMIT ${mark('limit')}::int
+    ) i ORDER BY i.name, rank DESC, i.id
+  )`;
+  const first = sql`(
+    SELECT id, rank FROM (SELECT DISTINCT ON (name) id, rank FROM (${found}) every ORDER BY name, rank DESC, id) named
+    ORDER BY rank DESC, id LIMIT ${mark('limit')}::int
+  ) first`;
   return db
-    .with(own)
     .select({ id, name, slug, image })
     .from(first)
-    .innerJoin(t.items, eq(id, first.first))
-    .orderBy(asc(first.place));
+    .innerJoin(t.items, sql`${id} = first.id`)
+    .orderBy(sql`first.rank DESC`, id);
 });
 
-/**
- * Suggests each name once, however many stores sell it: names that begin with the words first, then those that
- * contain more of them, then by orders. Names that contain all words come before matches by store, which are
- * searched only when there are too few.  @param filter only its zones, module and words are used
- */
-export const suggestItems = (db: Executor, { zoneIds, moduleId, text }: ItemFilter, limit: number) =>
-  suggestions(db, { filter: { zoneIds, moduleId, text }, limit }, {});
+/** Suggests each name once, however many stores sell it, as its most ordered item: the best matches first. */
+export const suggestItems = (db: Executor, { names, of }: Found, limit: number): Promise<Suggestion[]> =>
+  suggestions(db, {
+    names: names.ids,
+    scores: names.scores,
+    stores: of?.storeIds ?? [],
+    brands: of?.brandIds ?? [],
+    of: of?.names ?? null,
+    limit,
+  });
 
 /** Names are checked in this many turns, so that one run does not read every item. */
 const SLICES = 24;

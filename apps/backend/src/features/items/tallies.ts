@@ -39,7 +39,7 @@ const HELD: { [Field in keyof Required<ItemFilter>]: ((value: ItemFilter[Field])
   ids: null,
   minPrice: null,
   maxPrice: null,
-  text: null,
+  found: null,
 };
 const isHeld = (field: string, value: unknown): boolean =>
   value === undefined || (HELD as Record<string, ((value: unknown) => boolean) | null>)[field]?.(value) === true;

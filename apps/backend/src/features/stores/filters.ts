@@ -3,7 +3,8 @@ import { and, eq, gte, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
 import { isAnyOf } from '../../db/any-of';
 import * as t from '../../db/schema';
-import { searchQuery, searchWordsSql } from '../../search-text';
+import { storeRank } from '../search/rank';
+import type { Matches } from '../search/search-catalogue';
 import { conditionsOfChoice, type StoreWordChoice } from './filter-words';
 import { isOpen } from './open-sql';
 import { arrivesInTime, latestArrival, metresTo } from './place-sql';
@@ -25,21 +26,17 @@ export interface StoreFilter extends StoreWordChoice {
   halal?: boolean | undefined;
   /** Offers dishes of this kind. */
   type?: 'all' | 'veg' | 'non_veg' | undefined;
-  text?: string | undefined;
+  /** What a search found, the best first. */
+  named?: Matches;
 }
 /**
  * `near`, `popular`, `newest`, `rating` and `offer` put stores that are open first, then those that open later, and
- * last those that take no orders; `nearest`, `ordered`, `rated` and
+ * last those that take no orders; `match` is the order of a search (decision 108); `nearest`, `ordered`, `rated` and
  * `soonest`, which a customer chooses, do not.
  */
 export type StoreOrder =
-  'near' | 'popular' | 'newest' | 'rating' | 'offer' | 'nearest' | 'ordered' | 'rated' | 'soonest';
+  'match' | 'near' | 'popular' | 'newest' | 'rating' | 'offer' | 'nearest' | 'ordered' | 'rated' | 'soonest';
 
-/** The text that stores are searched by; the index has the same expression. */
-export const searchableName: SQL = searchWordsSql(
-  sql`lower((${t.stores.name}->>'en') || ' ' || (${t.stores.name}->>'ar'))`,
-);
-const toPattern = (word: string) => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
 /** Uses the tallies: searching `items` would check each store of the module. */
 const sellsCategories = (ids: number[]): SQL => {
   const { categoryId, storeId, items } = t.storeTallies;
@@ -71,24 +68,13 @@ const customerConditions = (filter: StoreFilter, at: Date): (SQL | undefined)[] 
   filter.type === 'non_veg' ? eq(t.stores.nonVeg, true) : undefined,
 ];
 
-const nameConditions = (text: string | undefined): SQL[] =>
-  searchQuery(text)
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8)
-    .map((word) => sql`${searchableName} LIKE ${toPattern(word)}`);
-
-/** Stores of a place by name. */
-export const isNamedAtPlace = (filter: Pick<StoreFilter, 'zoneIds' | 'moduleId' | 'text'>): SQL | undefined =>
-  and(...placeConditions(filter), ...nameConditions(filter.text));
-
 /** @param at the time of the request */
 export function storeConditions(filter: StoreFilter, at: Date): SQL | undefined {
   return and(
     ...placeConditions(filter),
     ...listConditions(filter),
     ...customerConditions(filter, at),
-    ...nameConditions(filter.text),
+    filter.named && isAnyOf(t.stores.id, filter.named.ids),
   );
 }
 
@@ -110,8 +96,12 @@ const OPEN_FIRST: Record<'popular' | 'newest' | 'offer' | 'rating', StoreSort[]>
   rating: [down(rating), { by: id }],
 };
 
-/** @param point the customer's position; null: unknown @param at the time of the request */
-export function storeSorts(order: StoreOrder, point: LatLng | null, at: Date): StoreSort[] {
+/**
+ * @param point the customer's position; null: unknown @param at the time of the request @param named what a search found, for
+ * its order
+ */
+export function storeSorts(order: StoreOrder, point: LatLng | null, at: Date, named?: Matches): StoreSort[] {
+  if (order === 'match') return [...(named ? [down(storeRank(named, point, at))] : []), { by: id }];
   if (order === 'ordered' || order === 'rated') return CHOSEN[order];
   const near: StoreSort[] = [...(point ? [{ by: metresTo(point) }] : []), { by: id }];
   if (order === 'nearest') return near;

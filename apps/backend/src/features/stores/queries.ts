@@ -5,15 +5,16 @@
 import { and, asc, count, desc, eq, max, min, sql, type SQL } from 'drizzle-orm';
 import type { LatLng } from '@shop/domain';
 import { isAnyOf } from '../../db/any-of';
-import { compiled, compiledFor, paddedIds } from '../../db/compiled';
+import { compiled, paddedIds } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import { rowsBefore, type Page } from '../../db/page';
 import { runPipelined } from '../../db/run-pipelined';
 import { cachedTotal } from '../../db/cached-totals';
 import * as t from '../../db/schema';
 import { hasKey, isId } from '../../keys';
+import type { Matches } from '../search/search-catalogue';
 import { storeFacets, type StoreFilterChoice } from './facets';
-import { storeConditions, isNamedAtPlace, storeSorts, type StoreFilter, type StoreOrder } from './filters';
+import { storeConditions, storeSorts, type StoreFilter, type StoreOrder } from './filters';
 
 const { perKm, minimum, maximum } = t.zoneModules;
 const columns = {
@@ -126,7 +127,11 @@ const countOfStores = (db: Executor, filter: StoreFilter, at: Date) =>
 
 /** A page whose rows carry the length of the list. Sorting reads every store anyway, so counting adds no cost. */
 function pageOfStores(db: Executor, { at, point }: RequestContext, filter: StoreFilter, order: StoreOrder, page: Page) {
-  const sorts = storeSorts(order, point, at).map(({ by, down }, index) => ({ name: `by${index}`, by, down }));
+  const sorts = storeSorts(order, point, at, filter.named).map(({ by, down }, index) => ({
+    name: `by${index}`,
+    by,
+    down,
+  }));
   const by = sorts.map(({ name, by: what }) => [name, sql`${what}`.as(name)] as const);
   const found = db.$with('found').as(
     db
@@ -205,17 +210,18 @@ export async function findPlainStores(db: Executor, ids: number[]): Promise<Map<
   return new Map(rows.map((row) => [row.store.id, row]));
 }
 
-const suggestions = compiledFor(
-  (db, { filter, limit }: { filter: Parameters<typeof isNamedAtPlace>[0]; limit: number }) =>
-    db
-      .select({ id: t.stores.id, name: t.stores.name, slug: t.stores.slug, logo: t.stores.logo })
-      .from(t.stores)
-      .innerJoin(t.modules, eq(t.modules.id, t.stores.moduleId))
-      .where(isNamedAtPlace(filter))
-      .orderBy(desc(t.stores.orderCount), asc(t.stores.id))
-      .limit(limit),
+const suggestions = compiled<
+  Record<string, unknown>,
+  Pick<typeof t.stores.$inferSelect, 'id' | 'name' | 'slug' | 'logo'>[]
+>((db) =>
+  db
+    .select({ id: t.stores.id, name: t.stores.name, slug: t.stores.slug, logo: t.stores.logo })
+    .from(sql`unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('scores')}::float8[]) f(id, score)`)
+    .innerJoin(t.stores, sql`${t.stores.id} = f.id`)
+    .orderBy(sql`f.score DESC`, desc(t.stores.orderCount), asc(t.stores.id))
+    .limit(sql.placeholder('limit')),
 );
 
-/** Stores of a place with a matching name, most orders first. */
-export const suggestStores = (db: Executor, filter: Parameters<typeof isNamedAtPlace>[0], limit: number) =>
-  suggestions(db, { filter, limit }, {});
+/** What a search found, the best and most ordered first: of many that answer alike, some. */
+export const suggestStores = (db: Executor, { ids, scores }: Matches, limit: number) =>
+  suggestions(db, { ids: ids.slice(0, 4 * limit), scores: scores.slice(0, 4 * limit), limit });

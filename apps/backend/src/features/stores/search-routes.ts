@@ -3,11 +3,13 @@ import Type from 'typebox';
 import { Id, PageQuery, errorResponses, RowId, Text } from '@shop/contract/common';
 import { FilteredStores, StoreFilterQuery } from '@shop/contract/results';
 import type { Shop } from '../../context';
+import { runPipelined } from '../../db/run-pipelined';
 import type { RequestPlace } from '../../plugins/place';
 import { SearchText } from '../../plugins/search-text';
 import { pictureUrl, localize } from '../../present';
 import { VegFilter } from '../items/pages';
 import { suggestItems } from '../items/suggestions';
+import { searchCatalogue } from '../search/search-catalogue';
 import { filteredStoresPage, placeFilter } from './pages';
 
 const Found = Type.Object({ id: Id, name: Text, slug: Text, image_full_url: Text });
@@ -43,18 +45,14 @@ export function storeSearchRoutes(shop: Shop): void {
     },
     async (request) => {
       const { name, type, category_id: categoryId } = request.query;
-      const filter = { ...placeFilter(request), text: name };
-      const found = await suggestItems(db, filter, 10);
-      return {
-        ...(await filteredStoresPage(
-          shop,
-          request,
-          { ...filter, type, categoryId: categoryId || undefined },
-          'popular',
-          request.query,
-        )),
-        items: found.map((item) => presentFound(item, request.place)),
-      };
+      const place = placeFilter(request);
+      const found = await searchCatalogue(db, name, { zoneIds: place.zoneIds, moduleId: place.moduleId });
+      const list = { ...place, named: found.stores, type, categoryId: categoryId || undefined };
+      const [page, items] = await runPipelined(
+        filteredStoresPage(shop, request, list, 'match', request.query),
+        suggestItems(db, found, 10),
+      );
+      return { ...page, items: items.map((item) => presentFound(item, request.place)) };
     },
   );
 }

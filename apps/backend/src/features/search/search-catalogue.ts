@@ -1,0 +1,149 @@
+/**
+ * The one matcher of all searches (decision 108): what a text means in the catalogue of a place. Lists then read items by
+ * the ids of their names, stores by their own.
+ */
+import { readingsOf, type Reading } from '@shop/domain/search/other-keyboard';
+import { readQuery, type Query } from '@shop/domain/search/read-query';
+import {
+  keepBest,
+  partsNamed,
+  scoreName,
+  scoreWords,
+  termsOfParts,
+  type NameScore,
+  type WordScores,
+} from '@shop/domain/search/score-name';
+import { cachedRowsBy } from '../../db/cached-totals';
+import type { Db } from '../../db/database';
+import { findEntries, findTerms, type EntryRow, type SearchPlace } from './find-entries';
+import { readEntries } from './read-entries';
+
+/** The ids of names, stores or brands, the best first, each with its score. */
+export interface Matches {
+  ids: number[];
+  scores: number[];
+}
+
+export interface Found {
+  /** Names of items (`item_names`). */
+  names: Matches;
+  stores: Matches;
+  /** When no name matches by itself: items of these stores or brands, of these names or, null, of all. */
+  of: { storeIds: number[]; brandIds: number[]; names: number[] | null } | null;
+  /** Amounts that were searched, as `withMeasures` writes them. */
+  measures: string[];
+}
+
+/** Names that a list is read of: it is paged, and nobody looks further. */
+const MOST_NAMES = 200;
+/** Stores and brands whose items are listed: a word that many stores have is no name. */
+const MOST_OWNERS = 8;
+const MOST_STORES = 100;
+
+const matchesOf = (found: readonly { ref: number; match: NameScore }[], most: number): Matches => {
+  const kept = found.slice(0, most);
+  return { ids: kept.map(({ ref }) => ref), scores: kept.map(({ match }) => Math.round(match.score * 1000) / 1000) };
+};
+const NONE: Matches = { ids: [], scores: [] };
+const NOTHING: Found = { names: NONE, stores: NONE, of: null, measures: [] };
+
+/** Whether nothing was found. */
+export const isNothing = ({ names, stores, of }: Found): boolean =>
+  names.ids.length === 0 && stores.ids.length === 0 && of === null;
+
+interface Search {
+  query: Query;
+  scores: WordScores;
+  terms: string[][];
+}
+
+function scored({ query, scores }: Search, rows: readonly EntryRow[], kind: EntryRow['kind'], hasContext = true) {
+  const found = rows.flatMap((row) => {
+    if (row.kind !== kind) return [];
+    const match = scoreName(query, scores, { names: row.names, context: hasContext ? row.context : [] });
+    return match ? [{ ref: row.ref, match }] : [];
+  });
+  return keepBest(found);
+}
+
+const refs = (rows: readonly { ref: number }[]): number[] => rows.slice(0, MOST_OWNERS).map(({ ref }) => ref);
+
+/** Stores and brands that are named, and nothing else with them. */
+function ownersOf(search: Search, rows: readonly EntryRow[]): Found['of'] {
+  const storeIds = refs(scored(search, rows, 'store', false));
+  const brandIds = refs(scored(search, rows, 'brand', false));
+  return storeIds.length + brandIds.length > 0 ? { storeIds, brandIds, names: null } : null;
+}
+
+/** "milk green corner": an owner is named by some of the words, an item by all others. */
+function sharedBetween({ query, scores }: Search, rows: readonly EntryRow[]): Found['of'] {
+  const needed = query.parts.flatMap(({ isOptional }, index) => (isOptional ? [] : [index]));
+  const withParts = rows.map((row) => ({ ...row, parts: partsNamed(query, scores, row) }));
+  const items = withParts.filter(({ kind }) => kind === 'item');
+  const pairs = withParts
+    .filter(({ kind, parts }) => kind !== 'item' && parts.length > 0)
+    .map((owner) => {
+      const rest = needed.filter((part) => !owner.parts.includes(part));
+      return {
+        owner,
+        names: rest.length === 0 ? [] : items.filter(({ parts }) => rest.every((part) => parts.includes(part))),
+      };
+    })
+    .filter(({ names }) => names.length > 0)
+    .sort((one, other) => other.owner.parts.length - one.owner.parts.length)
+    .slice(0, MOST_OWNERS);
+  if (pairs.length === 0) return null;
+  const ids = (kind: EntryRow['kind']) =>
+    pairs.filter(({ owner }) => owner.kind === kind).map(({ owner }) => owner.ref);
+  const names = [...new Set(pairs.flatMap((pair) => pair.names.map(({ ref }) => ref)))].slice(0, MOST_NAMES);
+  return { storeIds: ids('store'), brandIds: ids('brand'), names };
+}
+
+async function complete(db: Db, search: Search, place: SearchPlace): Promise<Found> {
+  const rows = search.terms.every((terms) => terms.length > 0)
+    ? await findEntries(db, { place, terms: search.terms, needs: 'all' })
+    : [];
+  const names = matchesOf(scored(search, rows, 'item'), MOST_NAMES);
+  const stores = matchesOf(scored(search, rows, 'store'), MOST_STORES);
+  return { names, stores, of: names.ids.length > 0 ? null : ownersOf(search, rows), measures: search.query.measures };
+}
+
+/** When no name has all words: one of three may be missing, or some of them name a store or a brand. */
+async function nearly(db: Db, search: Search, place: SearchPlace): Promise<Found> {
+  const known = search.terms.filter((terms) => terms.length > 0);
+  if (search.terms.length < 2 || known.length === 0 || known.length < search.terms.length - 1) return NOTHING;
+  const rows = await findEntries(db, { place, terms: known, needs: 'any' });
+  const of = sharedBetween(search, rows);
+  const names = of ? NONE : matchesOf(scored(search, rows, 'item'), MOST_NAMES);
+  return { names, stores: matchesOf(scored(search, rows, 'store'), MOST_STORES), of, measures: search.query.measures };
+}
+
+async function findText(db: Db, { text, isGuess }: Reading, place: SearchPlace): Promise<Found> {
+  const query = readQuery(text);
+  if (query.parts.length === 0) return NOTHING;
+  let known = await findTerms(db, query, place, !isGuess);
+  if (known.hasUnread) {
+    await readEntries(db, 1);
+    known = await findTerms(db, query, place, !isGuess);
+  }
+  const scores = scoreWords(query, known.terms, !isGuess);
+  const search = { query, scores, terms: termsOfParts(query, scores) };
+  const found = await complete(db, search, place);
+  return isNothing(found) ? nearly(db, search, place) : found;
+}
+
+async function find(db: Db, text: string, place: SearchPlace): Promise<Found> {
+  let found = NOTHING;
+  for (const reading of readingsOf(text)) {
+    found = await findText(db, reading, place);
+    if (!isNothing(found)) break;
+  }
+  return found;
+}
+
+/** What a text means at a place, cached for some seconds where totals are: pages and facets of a search ask the same. */
+export async function searchCatalogue(db: Db, text: string, place: SearchPlace): Promise<Found> {
+  const key = `search ${JSON.stringify([text, place])}`;
+  const [found = NOTHING] = await cachedRowsBy(db, key, async () => [await find(db, text, place)]);
+  return found;
+}

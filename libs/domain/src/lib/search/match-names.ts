@@ -1,0 +1,33 @@
+/** The same search among a few names that are at hand, such as categories (decision 108). */
+import { readingsOf, type Reading } from './other-keyboard';
+import { readQuery } from './read-query';
+import { keepBest, scoreName, scoreWords } from './score-name';
+import { searchableName, termsOf } from './searchable-name';
+
+function matching<Each>(
+  { text, isGuess }: Reading,
+  entries: readonly { each: Each; name: ReturnType<typeof searchableName> }[],
+): Each[] {
+  const query = readQuery(text);
+  if (query.parts.length === 0) return [];
+  const scores = scoreWords(query, [...new Set(entries.flatMap(({ name }) => termsOf(name)))], !isGuess);
+  const found = entries.flatMap(({ each, name }) => {
+    const match = scoreName(query, scores, name);
+    return match ? [{ each, match }] : [];
+  });
+  return keepBest(found).map(({ each }) => each);
+}
+
+/** The entries whose names a text means, the best first. */
+export function matchNames<Each>(
+  text: string,
+  all: readonly Each[],
+  namesOf: (each: Each) => readonly string[],
+): Each[] {
+  const entries = all.map((each) => ({ each, name: searchableName(namesOf(each), []) }));
+  for (const reading of readingsOf(text)) {
+    const found = matching(reading, entries);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
