@@ -1,0 +1,46 @@
+/** Which letters of a name a search matches, to mark them (decision 108). */
+import { foldWithPlaces, foldedWords } from './fold-text';
+
+/** Places in a text: from a letter to before another, in UTF-16 units. */
+export type Range = [start: number, end: number];
+
+/** Shorter words are marked where a word begins only: a single letter is in every name. */
+const SHORTEST_INSIDE = 3;
+/** Arabic writes articles and prepositions without a space before the word. */
+const ARABIC_PREFIX = /(?:^| )(?:[وفبك]?ال|لل|[وبلفك])$/;
+
+/** Where a word begins in a folded name; `inside`: in the middle of words. */
+function placesOf(name: string, word: string): { starts: number[]; inside: number[] } {
+  const places = { starts: [] as number[], inside: [] as number[] };
+  for (let at = name.indexOf(word); at >= 0; at = name.indexOf(word, at + 1)) {
+    const before = name.slice(0, at);
+    const isStart = at === 0 || before.endsWith(' ') || ARABIC_PREFIX.test(before);
+    (isStart ? places.starts : places.inside).push(at);
+  }
+  return places;
+}
+
+/** Ranges in order, those that touch or overlap as one. */
+function merged(ranges: Range[]): Range[] {
+  const result: Range[] = [];
+  for (const [start, end] of ranges.sort(([one], [other]) => one - other)) {
+    const last = result.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else result.push([start, end]);
+  }
+  return result;
+}
+
+/**
+ * The parts of a name whose letters are words of the query, or begin with them: in order, without overlaps, in places
+ * of the original name. A word is marked where words of the name begin with it, and else inside of words. Empty: none.
+ */
+export function matchRanges(name: string, query: string): Range[] {
+  const folded = foldWithPlaces(name);
+  const ranges = [...new Set(foldedWords(query))].flatMap((word): Range[] => {
+    const { starts, inside } = placesOf(folded.text, word);
+    const places = starts.length === 0 && word.length >= SHORTEST_INSIDE ? inside : starts;
+    return places.map((at) => [folded.from[at] as number, folded.to[at + word.length - 1] as number]);
+  });
+  return merged(ranges);
+}
