@@ -1,4 +1,5 @@
 /** Letters that a search takes for one another (decision 108). */
+import { foldDigits } from '@shop/util';
 
 /** Letters without a decomposition in Unicode, and the letters that people type for them. */
 const LATIN: Record<string, string> = {
@@ -70,17 +71,8 @@ const HALVES: Record<string, string> = { '¼': '25', '½': '5', '¾': '75' };
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 const DIGIT = /\p{Nd}/u;
 
-/** The value of a decimal digit of any script: Unicode lists each script's in a run from zero to nine. */
-function latinDigit(sign: string): string {
-  if (sign <= '9') return sign;
-  const code = sign.codePointAt(0) as number;
-  let before = code - 1;
-  while (DIGIT.test(String.fromCodePoint(before))) before -= 1;
-  return String((code - before - 1) % 10);
-}
-
 const foldSign = (sign: string): string => {
-  if (DIGIT.test(sign)) return latinDigit(sign);
+  if (DIGIT.test(sign)) return foldDigits(sign);
   const letter = LETTERS[sign];
   if (letter !== undefined) return letter;
   return LETTER.test(sign) ? sign : ' ';

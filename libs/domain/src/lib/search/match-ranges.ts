@@ -7,7 +7,7 @@ export type Range = [start: number, end: number];
 /** Shorter words are marked where a word begins only: a single letter is in every name. */
 const SHORTEST_INSIDE = 3;
 /** Arabic writes articles and prepositions without a space before the word. */
-const ARABIC_PREFIX = /(?:^| )(?:[وفبك]?ال|لل|[وبلفك])$/;
+const ARABIC_PREFIX = /(?:^| )(?:[وفبك]?ال|لل|و)$/;
 
 /** Where a word begins in a folded name; `inside`: in the middle of words. */
 function placesOf(name: string, word: string): { starts: number[]; inside: number[] } {
