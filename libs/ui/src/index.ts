@@ -18,7 +18,12 @@ export { Rating, type RatingProps } from './lib/marks/rating';
 export { Stars, type StarsProps } from './lib/stars';
 export { Page, type PageProps } from './lib/page';
 export { Disclosure, type DisclosureProps } from './lib/disclosure';
-export { SuggestField, type SuggestFieldProps } from './lib/suggest/suggest-field';
+export {
+  SuggestField,
+  type SuggestFieldProps,
+  type SuggestHandle,
+  type SuggestSheet,
+} from './lib/suggest/suggest-field';
 export { useIsHydrated } from './lib/use-is-hydrated';
 export { useSettledCallback, useSettledText } from './lib/suggest/settled';
 export type { Suggestion } from './lib/suggest/suggestion-list';

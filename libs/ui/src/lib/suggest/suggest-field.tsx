@@ -2,10 +2,28 @@
  * A text field with suggestions (ARIA combobox): arrows move, Enter takes the active one, Escape closes. Without
  * suggestions the list is closed, and an answer may take its place, which Tab reaches.
  */
-import { IconSearch } from '@tabler/icons-react';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import classes from './suggest-field.module.css';
-import { listId, optionId, SuggestionList, type Suggestion } from './suggestion-list';
+import { IconButton } from '../icon-button';
+import { listId, optionId, Removals, SuggestionList, type Suggestion } from './suggestion-list';
+import { useSuggestionKeys } from './use-suggestion-keys';
+
+/** On phones the open field and what is under it fill the screen. */
+export interface SuggestSheet {
+  backLabel: string;
+  /** It opened or closed. */
+  onChange: (isOpen: boolean) => void;
+}
 
 export interface SuggestFieldProps {
   label: string;
@@ -18,6 +36,14 @@ export interface SuggestFieldProps {
   onTake: (suggestion: Suggestion) => void;
   /** Shown instead of suggestions when there are none: an announced sentence, and links or buttons. */
   answer?: { notice: string; actions: ReactNode } | null;
+  /** Links and buttons below the suggestions, or without any. A press on one closes the popup, unless it `data-stays`. */
+  aside?: ReactNode;
+  /** Announced when it changes, while the popup is open: how many suggestions there are. */
+  count?: string;
+  /** Takes all suggestions with a removal off the list. */
+  clear?: { label: string; act: () => void } | undefined;
+  sheet?: SuggestSheet | undefined;
+  handle?: Ref<SuggestHandle>;
   /**
    * Enter without an active suggestion. @param text the field's own text: what was typed before hydration may not have
    * reached `onText`
@@ -33,162 +59,223 @@ export interface SuggestFieldProps {
   /** `form`: as high and as round as form fields. */
   size?: 'md' | 'lg' | 'form';
 }
-
-type ListboxProps = Pick<SuggestFieldProps, 'suggestions' | 'onTake' | 'onSubmit' | 'answer'>;
-/** The popup under the field, the active suggestion, and the keyboard handling. */
-function useSuggestionKeys({ suggestions, onTake, onSubmit, answer = null }: ListboxProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [activeIndex, setActiveIndex] = useState(-1);
-  const isListOpen = isOpen && suggestions.length > 0;
-  const shownAnswer = isOpen && !isListOpen ? answer : null;
-  const take = (suggestion: Suggestion) => {
-    setOpen(false);
-    setActiveIndex(-1);
-    onTake(suggestion);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && suggestions.length > 0) {
-      event.preventDefault();
-      setOpen(true);
-      setActiveIndex(
-        (current) => (current + step + suggestions.length + (current < 0 && step < 0 ? 1 : 0)) % suggestions.length,
-      );
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      const chosen = isListOpen ? suggestions[activeIndex] : undefined;
-      if (chosen) return take(chosen);
-      setOpen(false);
-      onSubmit?.(event.currentTarget.value);
-    } else if (event.key === 'Escape' && (isListOpen || shownAnswer)) {
-      event.stopPropagation();
-      setOpen(false);
-    }
-  };
-  return {
-    isListOpen,
-    shownAnswer,
-    activeIndex,
-    take,
-    onKeyDown,
-    open: () => setOpen(true),
-    close: () => setOpen(false),
-    /** The text changed: reset the active suggestion. */
-    restart: () => {
-      setOpen(true);
-      setActiveIndex(-1);
-    },
-  };
+export interface SuggestHandle {
+  close: () => void;
 }
 
-interface AnswerProps {
-  /** Null: nothing to announce. */
-  answer: SuggestFieldProps['answer'];
+const MODAL = { role: 'dialog', 'aria-modal': true } as const;
+const isPhone = () => window.matchMedia('(max-width: 767px)').matches;
+
+/** Whether the popup is a sheet: decided when it opens. */
+function useSheet(sheet: SuggestSheet | undefined, isOpen: boolean) {
+  const [fits, setFits] = useState(false);
+  const isSheet = fits && isOpen;
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current === isSheet) return;
+    told.current = isSheet;
+    sheet?.onChange(isSheet);
+  });
+  return { isSheet, decide: () => setFits(sheet !== undefined && isPhone()) };
+}
+
+interface PopupProps extends Pick<SuggestFieldProps, 'answer' | 'aside' | 'count'> {
+  hasList: boolean;
+  isOpen: boolean;
+  children: ReactNode;
   onClose: () => void;
   /** Escape closes and returns the focus to the field. */
   onEscape: () => void;
 }
-function Answer({ answer, onClose, onEscape }: AnswerProps) {
+function Popup({ answer, aside, count, hasList, isOpen, children, onClose, onEscape }: PopupProps) {
+  const shown = isOpen && !hasList ? answer : null;
+  const closing = (event: MouseEvent) => {
+    const pressed = (event.target as Element).closest('a, button');
+    if (pressed && !pressed.hasAttribute('data-stays')) onClose();
+  };
   return (
     // Keep the focus in the field on a press: some browsers do not focus a link, and the popup would close first.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the links and buttons inside are the controls
     <div
-      className={classes.answer}
-      data-open={answer ? true : undefined}
+      className={classes.popup}
+      data-open={isOpen && (hasList || shown || aside) ? true : undefined}
+      data-aside={aside ? true : undefined}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={(event) => ((event.target as Element).closest('a, button') ? onClose() : undefined)}
+      onClick={closing}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
         onEscape();
       }}
     >
-      {/* A live region must exist before its text, or screen readers skip it. */}
+      {/* Live regions must exist before their text, or screen readers skip it. */}
       <p role="status" className={classes.notice}>
-        {answer?.notice}
+        {shown?.notice}
       </p>
-      {answer?.actions}
+      <p aria-live="polite" className={classes.spoken}>
+        {isOpen ? count : null}
+      </p>
+      {children}
+      {shown?.actions}
+      {isOpen ? aside : null}
     </div>
   );
 }
 
-export function SuggestField({
-  label,
-  placeholder,
-  text,
-  maxLength,
-  onText,
-  suggestions,
-  onTake,
-  answer,
-  onSubmit,
-  onOpen,
-  onLeave,
-  errorId,
-  icon,
-  size = 'md',
-}: SuggestFieldProps) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const listbox = useSuggestionKeys({ suggestions, onTake, onSubmit, answer });
+type FieldLineProps = Pick<
+  SuggestFieldProps,
+  'label' | 'placeholder' | 'text' | 'maxLength' | 'onText' | 'onOpen' | 'errorId' | 'icon'
+> & {
+  id: string;
+  field: Ref<HTMLInputElement>;
+  listbox: ReturnType<typeof useSuggestionKeys>;
+  /** Name of the sheet's way back; null where there is none. */
+  backLabel: string | null;
+  onBack: () => void;
+  open: () => void;
+};
+function FieldLine({ id, field, listbox, backLabel, onBack, open, ...props }: FieldLineProps) {
   const { isListOpen, activeIndex } = listbox;
   return (
-    <div
-      className={classes.field}
-      data-size={size}
-      onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return;
-        listbox.close();
-        onLeave?.();
-      }}
-    >
+    <div className={classes.line}>
+      {backLabel === null ? null : (
+        <IconButton className={classes.back ?? ''} aria-label={backLabel} onClick={onBack}>
+          <IconArrowLeft size={22} aria-hidden="true" />
+        </IconButton>
+      )}
       <span className={classes.icon} aria-hidden="true">
-        {icon ?? <IconSearch size={20} />}
+        {props.icon ?? <IconSearch size={20} />}
       </span>
       <input
         ref={field}
         className={classes.input}
         role="combobox"
-        aria-label={label}
+        aria-label={props.label}
         aria-expanded={isListOpen}
         aria-controls={listId(id)}
         aria-autocomplete="list"
-        aria-invalid={errorId ? true : undefined}
-        aria-describedby={errorId}
+        aria-invalid={props.errorId ? true : undefined}
+        aria-describedby={props.errorId}
         aria-activedescendant={isListOpen && activeIndex >= 0 ? optionId(id, activeIndex) : undefined}
         type="search"
         dir="auto"
         enterKeyHint="search"
         autoComplete="off"
-        placeholder={placeholder}
-        value={text}
-        maxLength={maxLength}
+        placeholder={props.placeholder}
+        value={props.text}
+        maxLength={props.maxLength}
         onFocus={() => {
-          listbox.open();
-          onOpen?.();
+          open();
+          props.onOpen?.();
         }}
-        onChange={(event) => {
-          onText(event.currentTarget.value);
-          listbox.restart();
+        onClick={open}
+        onChange={({ currentTarget }) => {
+          props.onText(currentTarget.value);
+          listbox.forget();
+          // What was typed before hydration arrives late: the visitor may be elsewhere by now.
+          if (currentTarget === document.activeElement) open();
         }}
         onKeyDown={listbox.onKeyDown}
       />
-      <SuggestionList
-        id={id}
-        label={label}
-        suggestions={suggestions}
-        isOpen={isListOpen}
-        activeIndex={activeIndex}
-        onTake={listbox.take}
-      />
-      <Answer
-        answer={listbox.shownAnswer}
-        onClose={listbox.close}
-        onEscape={() => {
-          field.current?.focus();
-          listbox.close();
-        }}
-      />
+    </div>
+  );
+}
+
+export function SuggestField({
+  suggestions,
+  onTake,
+  answer,
+  aside,
+  count,
+  clear,
+  sheet,
+  handle,
+  onSubmit,
+  onLeave,
+  size = 'md',
+  ...props
+}: SuggestFieldProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const leaveSheet = () => (isSheet ? field.current?.blur() : undefined);
+  const listbox = useSuggestionKeys({
+    suggestions,
+    onTake: (suggestion) => {
+      leaveSheet();
+      onTake(suggestion);
+    },
+    onSubmit: (submitted) => {
+      leaveSheet();
+      onSubmit?.(submitted);
+    },
+    hasMore: () => Boolean(answer ?? aside) || isSheet,
+  });
+  const { isOpen, isListOpen, close } = listbox;
+  const { isSheet, decide } = useSheet(sheet, isOpen);
+  const open = () => {
+    if (!isOpen) decide();
+    listbox.open();
+  };
+  const back = () => {
+    // Not to the field: it would open again, with the keyboard of the phone.
+    box.current?.focus({ preventScroll: true });
+    close();
+  };
+  useImperativeHandle(handle, () => ({ close: isSheet ? back : close }));
+  const escape = () => {
+    field.current?.focus();
+    close();
+  };
+  // The pressed button leaves, and the focus must not go with it.
+  const keepFocus = () => (document.activeElement?.closest('button') ? field.current?.focus() : undefined);
+  return (
+    <div
+      ref={box}
+      className={classes.field}
+      data-size={size}
+      data-sheet={isSheet || undefined}
+      data-wide={sheet ? true : undefined}
+      tabIndex={-1}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // The keyboard of a phone is put away while the sheet stays.
+        if (currentTarget.contains(relatedTarget) || (isSheet && !relatedTarget)) return;
+        close();
+        onLeave?.();
+      }}
+    >
+      <div className={classes.frame} {...(isSheet ? { ...MODAL, 'aria-label': props.label } : {})}>
+        <FieldLine
+          {...props}
+          id={id}
+          field={field}
+          listbox={listbox}
+          backLabel={isSheet && sheet ? sheet.backLabel : null}
+          onBack={back}
+          open={open}
+        />
+        <Popup
+          answer={answer}
+          aside={aside}
+          count={count}
+          hasList={isListOpen}
+          isOpen={isOpen}
+          onClose={close}
+          onEscape={escape}
+        >
+          <div className={classes.offers}>
+            <SuggestionList
+              id={id}
+              label={props.label}
+              suggestions={suggestions}
+              isOpen={isListOpen}
+              activeIndex={listbox.activeIndex}
+              onTake={listbox.take}
+            />
+            {isListOpen ? <Removals suggestions={suggestions} clear={clear} onRemove={keepFocus} /> : null}
+          </div>
+        </Popup>
+      </div>
     </div>
   );
 }

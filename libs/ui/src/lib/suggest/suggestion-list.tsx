@@ -1,16 +1,24 @@
 /** The listbox under a suggest field: pressed, or moved through by the keys of the field. */
-import type { ReactNode } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, type ReactNode } from 'react';
 import classes from './suggest-field.module.css';
+import { Marked, type MarkedProps } from './marked';
 import { Written } from '../written';
 
 export interface Suggestion {
   id: string;
   label: string;
+  /** The letters of the label that match what was typed. */
+  matches?: MarkedProps['matches'];
   detail?: string;
   /** An icon or picture before the text. */
   mark?: ReactNode;
-  /** Heading above the first suggestion of the group. */
+  /** Suggestions of one group follow one another, under its name. */
   group?: string;
+  /** Beside others of its group, instead of on a line of its own. */
+  isChip?: boolean;
+  /** It can be taken off the list, by a button beside it or by the Delete key. For the first group only. */
+  removal?: { label: string; remove: () => void };
 }
 
 interface SuggestionListProps {
@@ -28,34 +36,125 @@ interface SuggestionListProps {
 export const listId = (id: string): string => `${id}-list`;
 export const optionId = (id: string, index: number): string => `${id}-${index}`;
 
-export function SuggestionList({ id, label, suggestions, isOpen, activeIndex, onTake }: SuggestionListProps) {
+interface Group {
+  name: string | undefined;
+  options: { suggestion: Suggestion; index: number }[];
+}
+function groupsOf(suggestions: readonly Suggestion[]): Group[] {
+  const groups: Group[] = [];
+  suggestions.forEach((suggestion, index) => {
+    const last = groups.at(-1);
+    if (last && last.name === suggestion.group) last.options.push({ suggestion, index });
+    else groups.push({ name: suggestion.group, options: [{ suggestion, index }] });
+  });
+  return groups;
+}
+
+interface OptionProps extends Pick<SuggestionListProps, 'id' | 'onTake'> {
+  suggestion: Suggestion;
+  index: number;
+  isActive: boolean;
+}
+function Option({ id, suggestion, index, isActive, onTake }: OptionProps) {
   return (
-    <ul id={listId(id)} className={classes.list} role="listbox" aria-label={label} hidden={!isOpen}>
-      {isOpen
-        ? suggestions.map((suggestion, index) => (
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys walk the list
-            <li
-              key={suggestion.id}
-              id={optionId(id, index)}
-              role="option"
-              aria-selected={index === activeIndex}
-              className={classes.option}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onTake(suggestion)}
-            >
-              {suggestion.group && suggestion.group !== suggestions[index - 1]?.group ? (
-                <Written as="small" className={classes.group}>
-                  {suggestion.group}
-                </Written>
-              ) : null}
-              <span className={classes.content}>
-                {suggestion.mark ? <i className={classes.mark}>{suggestion.mark}</i> : null}
-                <Written>{suggestion.label}</Written>
-              </span>
-              {suggestion.detail ? <Written as="small">{suggestion.detail}</Written> : null}
-            </li>
-          ))
-        : null}
-    </ul>
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and its keys walk the list
+    <div
+      id={optionId(id, index)}
+      role="option"
+      aria-selected={isActive}
+      className={classes.option}
+      data-chip={suggestion.isChip || undefined}
+      data-removable={suggestion.removal ? true : undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onTake(suggestion)}
+    >
+      <span className={classes.content}>
+        {suggestion.mark ? <i className={classes.mark}>{suggestion.mark}</i> : null}
+        <Marked text={suggestion.label} matches={suggestion.matches} />
+      </span>
+      {suggestion.detail ? <Written as="small">{suggestion.detail}</Written> : null}
+    </div>
+  );
+}
+
+export function SuggestionList({ id, label, suggestions, isOpen, activeIndex, onTake }: SuggestionListProps) {
+  useEffect(() => {
+    if (isOpen && activeIndex >= 0)
+      document.getElementById(optionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' });
+  }, [id, isOpen, activeIndex]);
+  const shown = isOpen ? groupsOf(suggestions) : [];
+  return (
+    <div id={listId(id)} className={classes.list} role="listbox" aria-label={label} hidden={!isOpen}>
+      {shown.map(({ name, options }, at) => {
+        const lines = options.map(({ suggestion, index }) => (
+          <Option
+            key={suggestion.id}
+            id={id}
+            suggestion={suggestion}
+            index={index}
+            isActive={index === activeIndex}
+            onTake={onTake}
+          />
+        ));
+        if (!name) return lines;
+        const groupId = `${id}-group-${at}`;
+        return (
+          <div key={groupId} role="group" aria-labelledby={groupId} className={classes.group}>
+            <Written as="small" id={groupId} className={classes.heading}>
+              {name}
+            </Written>
+            {lines}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+export interface RemovalsProps {
+  /** Of the first group, from its first suggestion on. */
+  suggestions: readonly Suggestion[];
+  clear: { label: string; act: () => void } | undefined;
+  /** Before something is removed: the button with the focus leaves. */
+  onRemove: () => void;
+}
+
+/** Buttons beside the suggestions that can be taken off: an option holds none itself. */
+export function Removals({ suggestions, clear, onRemove }: RemovalsProps) {
+  const removable = suggestions.flatMap(({ id, removal }) => (removal ? [{ id, ...removal }] : []));
+  if (removable.length === 0) return null;
+  return (
+    <>
+      {clear ? (
+        <button
+          type="button"
+          data-stays
+          className={classes.clear}
+          onClick={() => {
+            onRemove();
+            clear.act();
+          }}
+        >
+          {clear.label}
+        </button>
+      ) : null}
+      <div className={classes.removals}>
+        {removable.map(({ id, label, remove }) => (
+          <button
+            key={id}
+            type="button"
+            data-stays
+            className={classes.remove}
+            aria-label={label}
+            onClick={() => {
+              onRemove();
+              remove();
+            }}
+          >
+            <IconX size={18} aria-hidden="true" />
+          </button>
+        ))}
+      </div>
+    </>
   );
 }

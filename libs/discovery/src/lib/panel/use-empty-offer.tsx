@@ -1,0 +1,87 @@
+/** The offer before anything is typed: recent searches, what may interest the customer, categories (SRCH-02 to SRCH-04). */
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useScope } from '@shop/api-client';
+import { featuredOf, useCategories, useGetKeywordsQuery, useGetPopularItemsQuery } from '@shop/api-client/catalog';
+import { forget } from '@shop/domain/search-history';
+import { selectIsSignedIn, sessionSlice, useSession } from '@shop/session';
+import type { Suggestion } from '@shop/ui';
+import { IconHistory } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { CategoryTiles, StartHint } from './panel-parts';
+import { usePanelMessages } from '../../messages';
+import { NOTHING_OFFERED, type Offer } from '../search-box/offer';
+
+/** Chips of a group. */
+const CHIPS = 8;
+const NONE: readonly never[] = [];
+
+/** Texts to search for, as chips of a group. */
+const chips = (kind: string, group: string, terms: readonly string[]): Suggestion[] =>
+  terms.slice(0, CHIPS).map((label) => ({ id: `${kind}-${label}`, label, group, isChip: true }));
+
+function useRecent(): Suggestion[] {
+  const t = usePanelMessages();
+  const dispatch = useDispatch();
+  const { searches } = useSession('searches');
+  return useMemo(
+    () =>
+      searches.map((term) => ({
+        id: `recent-${term}`,
+        label: term,
+        group: t('recent'),
+        mark: <IconHistory size={20} aria-hidden="true" />,
+        removal: {
+          label: t('remove', { text: term }),
+          remove: () => dispatch(sessionSlice.actions.searched(forget(searches, term))),
+        },
+      })),
+    [searches, t, dispatch],
+  );
+}
+
+/** Keywords of the customer, and names of popular items: the home's own list, so mostly one that is here already. */
+function useTerms(isAsked: boolean): Suggestion[] {
+  const t = usePanelMessages();
+  const scope = useScope();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { data: keywords = NONE } = useGetKeywordsQuery(isSignedIn ? { scope } : skipToken);
+  const { currentData: popular } = useGetPopularItemsQuery(isAsked ? { scope } : skipToken);
+  return useMemo(() => {
+    const names = new Set(popular?.items.map(({ name }) => name) ?? []);
+    return [
+      ...chips('keyword', t('keywords'), keywords),
+      ...chips(
+        'popular',
+        t('popular'),
+        [...names].filter((name) => !keywords.includes(name)),
+      ),
+    ];
+  }, [keywords, popular, t]);
+}
+
+/** @param isAsked the field is empty */
+export function useEmptyOffer(isAsked: boolean): Offer {
+  const t = usePanelMessages();
+  const dispatch = useDispatch();
+  const scope = useScope();
+  const recent = useRecent();
+  const terms = useTerms(isAsked);
+  const { currentData: categories, isLoading } = useCategories(scope);
+  return useMemo(() => {
+    const suggestions = [...recent, ...terms];
+    const featured = featuredOf(categories ?? []);
+    const tiles = featured.length > 0 ? featured : (categories ?? []);
+    const rest = suggestions.length > 0 || isLoading ? null : <StartHint />;
+    return {
+      ...NOTHING_OFFERED,
+      shown: {
+        suggestions,
+        count: suggestions.length > 0 ? t('count', { count: suggestions.length }) : '',
+        clear:
+          recent.length > 1 ? { label: t('clear'), act: () => dispatch(sessionSlice.actions.searched([])) } : undefined,
+        aside: tiles.length > 0 ? <CategoryTiles categories={tiles} moduleId={scope.moduleId ?? ''} /> : rest,
+      },
+    };
+  }, [recent, terms, categories, isLoading, scope.moduleId, t, dispatch]);
+}
