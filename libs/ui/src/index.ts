@@ -12,7 +12,7 @@ export type { CarouselPosition } from './lib/carousel-engine';
 export { useCarousel, type CarouselHandle, type CarouselOptions } from './lib/use-carousel';
 export { onwardLink, Section, type SectionProps } from './lib/common/section';
 export { CardSkeletons, LineSkeletons } from './lib/skeletons';
-export { PressChip, type PressChipProps } from './lib/press-chip';
+export { chipLink, PressChip, type PressChipProps } from './lib/press-chip';
 export { Badge, type BadgeProps, type BadgeTone } from './lib/marks/badge';
 export { Rating, type RatingProps } from './lib/marks/rating';
 export { Stars, type StarsProps } from './lib/stars';

@@ -1,6 +1,6 @@
 /**
  * The state of a results page in its URL (PLUS-25, decision 056); read by the page and by the server's prefetch.
- * Parameters: `tab`, `view`, `sort`, `f` and `sf` (filters of items and of stores), `r` and `sr` (minimum rating),
+ * Parameters: `tab`, `view`, `sort` (`none`: of a visitor who keeps one), `f` and `sf` (filters of items and of stores), `r` and `sr` (minimum rating),
  * `price`, `categories`, and the name of each filter with values.
  */
 import { ITEM_FILTERS, type ItemFilterWord } from './item-filters';
@@ -67,6 +67,10 @@ export function firstView({ kind }: ResultsTarget): ResultsView {
   return { tab: 'items', look: 'grid', sort: null, items: choices, stores: choices, categories: 'own' };
 }
 
+/** What the visitor chose last, on whatever results: for URLs that say nothing of it (decision 109). */
+export type KeptView = Pick<ResultsView, 'look' | 'sort'>;
+const NOTHING_KEPT: KeptView = { look: 'grid', sort: null };
+
 /** Marks "no filter" in the URL where the default has filters. */
 const NONE = 'none';
 
@@ -97,13 +101,17 @@ function categoriesOf(value: string | null): ResultsView['categories'] {
 }
 
 /** Unknown values fall back to the defaults; a shared link never breaks the page. */
-export function resultsViewOf(query: URLSearchParams, target: ResultsTarget): ResultsView {
+export function resultsViewOf(
+  query: URLSearchParams,
+  target: ResultsTarget,
+  kept: KeptView = NOTHING_KEPT,
+): ResultsView {
   const first = firstView(target);
   const one = <T extends string>(values: readonly T[], key: string) => values.find((value) => value === query.get(key));
   return {
     tab: target.kind === 'brand' ? 'items' : (one(RESULTS_TABS, 'tab') ?? first.tab),
-    look: one(RESULTS_LOOKS, 'view') ?? first.look,
-    sort: one(PRICE_SORTS, 'sort') ?? null,
+    look: one(RESULTS_LOOKS, 'view') ?? kept.look,
+    sort: query.has('sort') ? (one(PRICE_SORTS, 'sort') ?? null) : kept.sort,
     items: {
       words: wordsOf(query.get('f'), ITEM_FILTERS, first.items.words),
       rating: ratingOf(query.get('r')),
@@ -119,15 +127,23 @@ export function resultsViewOf(query: URLSearchParams, target: ResultsTarget): Re
   };
 }
 
-/** Writes the view to `query`; defaults are left out, other parameters stay. */
-export function writeResultsView(query: URLSearchParams, view: ResultsView, target: ResultsTarget): void {
+/**
+ * Writes the view to `query`; defaults are left out, other parameters stay. What the visitor keeps is written too: the
+ * URL shows the same to others.
+ */
+export function writeResultsView(
+  query: URLSearchParams,
+  view: ResultsView,
+  target: ResultsTarget,
+  kept: KeptView = NOTHING_KEPT,
+): void {
   const first = firstView(target);
   const put = (key: string, value: string, plain: string) =>
     value === plain ? query.delete(key) : query.set(key, value || NONE);
   const { price } = view.items;
   put('tab', view.tab, first.tab);
-  put('view', view.look, first.look);
-  put('sort', view.sort ?? '', '');
+  put('view', view.look, kept.look === first.look ? first.look : '');
+  put('sort', view.sort ?? '', kept.sort === null ? '' : NONE);
   put('f', view.items.words.join(), first.items.words.join());
   put('r', String(view.items.rating), '0');
   put('price', price === null ? '' : price.used ? `${price.min}-${price.max}` : 'on', '');
