@@ -84,7 +84,7 @@ export function Header(props: HeaderProps) {
           <nav className={classes.links} aria-label={t('main')}>
             <Link className={classes.home} to={paths.home()}>
               <IconHome size={20} aria-hidden="true" />
-              {t('home')}
+              <span>{t('home')}</span>
             </Link>
             {props.menus}
           </nav>
