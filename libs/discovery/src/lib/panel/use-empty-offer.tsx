@@ -14,7 +14,7 @@ import { NOTHING_OFFERED, type Offer } from '../search-box/offer';
 
 /** Chips of a group. */
 const CHIPS = 8;
-const NONE: readonly never[] = [];
+const NONE: readonly string[] = [];
 
 /** Texts to search for, as chips of a group. */
 const chips = (kind: string, group: string, terms: readonly string[]): Suggestion[] =>

@@ -27,8 +27,8 @@ export function useSheetEntry(close: () => void): SheetEntry {
     if (before === key) return;
     sheet.current = { isOpen, isLeaving: false, key };
     if (isOpen && !isEntry) close();
-    // Returned to, or reloaded: its sheet is gone, and a second Back would seem to do nothing.
-    if (!isOpen && isEntry && type === 'POP') void navigate(-1);
+    // Returned to, reloaded, or closed before it was there: its sheet is gone, and a further Back would seem to do nothing.
+    if (!isOpen && isEntry && type !== 'REPLACE') void navigate(-1);
   });
   const onChange = (isOpen: boolean) => {
     const { isLeaving } = sheet.current;
