@@ -48,7 +48,7 @@ function useTerms(isAsked: boolean): Suggestion[] {
   const { data: keywords = NONE } = useGetKeywordsQuery(isSignedIn ? { scope } : skipToken);
   const { currentData: popular } = useGetPopularItemsQuery(isAsked ? { scope } : skipToken);
   return useMemo(() => {
-    const names = new Set(popular?.items.map(({ name }) => name) ?? []);
+    const names = new Set(popular?.entries.map(({ name }) => name) ?? []);
     return [
       ...chips('keyword', t('keywords'), keywords),
       ...chips(
