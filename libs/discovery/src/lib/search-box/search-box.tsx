@@ -14,10 +14,10 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { panelMessages, useSearchMessages } from '../../messages';
-import { NOTHING_OFFERED, type Offer } from './offer';
+import { EMPTY_PANEL, type PanelContent } from './panel-content';
 import { useSheetEntry } from './use-sheet-entry';
 
-const SearchOffer = lazyView(() => import('../panel/search-offer'), { messages: [panelMessages] });
+const SearchPanel = lazyView(() => import('../panel/search-panel'), { messages: [panelMessages] });
 
 /** The text whose results the page shows; empty elsewhere. */
 function useSearchedText(): string {
@@ -36,7 +36,7 @@ export default function SearchBox() {
   const searched = useSearchedText();
   const [text, setText] = useState(searched);
   const [wasFocused, setFocused] = useState(false);
-  const [offer, setOffer] = useState<Offer>(NOTHING_OFFERED);
+  const [content, setContent] = useState<PanelContent>(EMPTY_PANEL);
   const field = useRef<SuggestHandle>(null);
   const sheet = useSheetEntry(() => field.current?.close());
   const open = (path: string) => {
@@ -53,9 +53,12 @@ export default function SearchBox() {
   return (
     // A link in the panel is opened as one of the page.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are the controls
-    <div onClickCapture={({ target }) => ((target as Element).closest('a') ? sheet.leave() : undefined)}>
+    <div
+      onPointerEnter={SearchPanel.preload}
+      onClickCapture={({ target }) => ((target as Element).closest('a') ? sheet.leave() : undefined)}
+    >
       <SuggestField
-        {...offer.shown}
+        {...content.shown}
         label={m('searchHint')}
         placeholder={m('searchHint')}
         text={text}
@@ -65,14 +68,14 @@ export default function SearchBox() {
         handle={field}
         onOpen={() => setFocused(true)}
         onTake={({ id, label }) => {
-          const page = offer.pages.get(id);
+          const page = content.pages.get(id);
           return page ? open(page) : search(label);
         }}
         onSubmit={search}
       />
       {wasFocused ? (
         <ErrorBoundary>
-          <SearchOffer text={searchText(text)} onOffer={setOffer} onSearch={search} />
+          <SearchPanel text={searchText(text)} onContent={setContent} onSearch={search} />
         </ErrorBoundary>
       ) : null}
     </div>

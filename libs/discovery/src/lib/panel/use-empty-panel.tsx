@@ -1,4 +1,4 @@
-/** The offer before anything is typed: recent searches, what may interest the customer, categories (SRCH-02 to SRCH-04). */
+/** The panel before anything is typed: recent searches, what may interest the customer, categories (SRCH-02 to SRCH-04). */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useScope } from '@shop/api-client';
 import { featuredOf, useCategories, useGetKeywordsQuery, useGetPopularItemsQuery } from '@shop/api-client/catalog';
@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CategoryTiles, StartHint } from './panel-parts';
 import { usePanelMessages } from '../../messages';
-import { NOTHING_OFFERED, type Offer } from '../search-box/offer';
+import { EMPTY_PANEL, type PanelContent } from '../search-box/panel-content';
 
 /** Chips of a group. */
 const CHIPS = 8;
@@ -61,7 +61,7 @@ function useTerms(isAsked: boolean): Suggestion[] {
 }
 
 /** @param isAsked the field is empty */
-export function useEmptyOffer(isAsked: boolean): Offer {
+export function useEmptyPanel(isAsked: boolean): PanelContent {
   const t = usePanelMessages();
   const dispatch = useDispatch();
   const scope = useScope();
@@ -74,7 +74,7 @@ export function useEmptyOffer(isAsked: boolean): Offer {
     const tiles = featured.length > 0 ? featured : (categories ?? []);
     const rest = suggestions.length > 0 || isLoading ? null : <StartHint />;
     return {
-      ...NOTHING_OFFERED,
+      ...EMPTY_PANEL,
       shown: {
         suggestions,
         count: suggestions.length > 0 ? t('count', { count: suggestions.length }) : '',

@@ -1,4 +1,4 @@
-/** The offer for a typed text: categories and brands that it names, at once; items and stores once it has settled. */
+/** The content for a typed text: categories and brands that it names, at once; items and stores once it has settled. */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useScope } from '@shop/api-client';
 import { brandsApi } from '@shop/api-client/brands';
@@ -13,7 +13,7 @@ import { paths } from '@shop/util';
 import { useMemo, type ReactNode } from 'react';
 import { LoadingLines, NoSuggestions } from './panel-parts';
 import { SearchAnswer } from './search-answer';
-import type { Offer } from '../search-box/offer';
+import type { PanelContent } from '../search-box/panel-content';
 import { usePanelMessages } from '../../messages';
 
 const DEBOUNCE_MS = 500;
@@ -105,8 +105,8 @@ function useNames(text: string) {
   return { suggestions, hasFailed, isKnown: fresh !== undefined };
 }
 
-/** @param text empty: nothing is offered, or asked for */
-export function useTypedOffer(text: string, onSearch: (term: string) => void): Offer {
+/** @param text empty: nothing is shown, or asked for */
+export function useTypedPanel(text: string, onSearch: (term: string) => void): PanelContent {
   const t = usePanelMessages();
   const { searches } = useSession('searches');
   const own = usePages(text);
