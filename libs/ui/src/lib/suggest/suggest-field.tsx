@@ -9,6 +9,7 @@ import {
   useImperativeHandle,
   useRef,
   useState,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type Ref,
@@ -84,10 +85,8 @@ interface PopupProps extends Pick<SuggestFieldProps, 'answer' | 'aside' | 'count
   isOpen: boolean;
   children: ReactNode;
   onClose: () => void;
-  /** Escape closes and returns the focus to the field. */
-  onEscape: () => void;
 }
-function Popup({ answer, aside, count, hasList, isOpen, children, onClose, onEscape }: PopupProps) {
+function Popup({ answer, aside, count, hasList, isOpen, children, onClose }: PopupProps) {
   const shown = isOpen && !hasList ? answer : null;
   const closing = (event: MouseEvent) => {
     const pressed = (event.target as Element).closest('a, button');
@@ -102,11 +101,6 @@ function Popup({ answer, aside, count, hasList, isOpen, children, onClose, onEsc
       data-aside={aside ? true : undefined}
       onMouseDown={(event) => event.preventDefault()}
       onClick={closing}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onEscape();
-      }}
     >
       {/* Live regions must exist before their text, or screen readers skip it. */}
       <p role="status" className={classes.notice}>
@@ -122,27 +116,23 @@ function Popup({ answer, aside, count, hasList, isOpen, children, onClose, onEsc
   );
 }
 
-type FieldLineProps = Pick<
-  SuggestFieldProps,
-  'label' | 'placeholder' | 'text' | 'maxLength' | 'onText' | 'onOpen' | 'errorId' | 'icon'
-> & {
+interface FieldLineProps extends SuggestFieldProps {
   id: string;
   field: Ref<HTMLInputElement>;
   listbox: ReturnType<typeof useSuggestionKeys>;
-  /** Name of the sheet's way back; null where there is none. */
-  backLabel: string | null;
-  onBack: () => void;
+  isSheet: boolean;
+  back: () => void;
   open: () => void;
-};
-function FieldLine({ id, field, listbox, backLabel, onBack, open, ...props }: FieldLineProps) {
+}
+function FieldLine({ id, field, listbox, isSheet, back, open, ...props }: FieldLineProps) {
   const { isListOpen, activeIndex } = listbox;
   return (
     <div className={classes.line}>
-      {backLabel === null ? null : (
-        <IconButton className={classes.back ?? ''} aria-label={backLabel} onClick={onBack}>
+      {isSheet && props.sheet ? (
+        <IconButton className={classes.back ?? ''} aria-label={props.sheet.backLabel} onClick={back}>
           <IconArrowLeft size={22} aria-hidden="true" />
         </IconButton>
-      )}
+      ) : null}
       <span className={classes.icon} aria-hidden="true">
         {props.icon ?? <IconSearch size={20} />}
       </span>
@@ -181,23 +171,11 @@ function FieldLine({ id, field, listbox, backLabel, onBack, open, ...props }: Fi
   );
 }
 
-export function SuggestField({
-  suggestions,
-  onTake,
-  answer,
-  aside,
-  count,
-  clear,
-  sheet,
-  handle,
-  onSubmit,
-  onLeave,
-  size = 'md',
-  ...props
-}: SuggestFieldProps) {
-  const id = useId();
+/** The field, its popup, and where the focus goes. */
+function useSuggestField({ suggestions, onTake, onSubmit, answer, aside, sheet, handle }: SuggestFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  // The keyboard of a phone leaves with the sheet.
   const leaveSheet = () => (isSheet ? field.current?.blur() : undefined);
   const listbox = useSuggestionKeys({
     suggestions,
@@ -211,7 +189,7 @@ export function SuggestField({
     },
     hasMore: () => Boolean(answer ?? aside) || isSheet,
   });
-  const { isOpen, isListOpen, close } = listbox;
+  const { isOpen, close } = listbox;
   const { isSheet, decide } = useSheet(sheet, isOpen);
   const open = () => {
     if (!isOpen) decide();
@@ -223,12 +201,23 @@ export function SuggestField({
     close();
   };
   useImperativeHandle(handle, () => ({ close: isSheet ? back : close }));
-  const escape = () => {
+  /** Of a link or a button beside the field, to which the focus returns. The field has its own. */
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen || event.target === field.current) return;
+    event.stopPropagation();
     field.current?.focus();
     close();
   };
-  // The pressed button leaves, and the focus must not go with it.
+  /** A pressed button leaves, and the focus must not go with it. */
   const keepFocus = () => (document.activeElement?.closest('button') ? field.current?.focus() : undefined);
+  return { box, field, listbox, isSheet, open, back, escape, keepFocus };
+}
+
+export function SuggestField(props: SuggestFieldProps) {
+  const { suggestions, answer, aside, count, clear, sheet, size = 'md' } = props;
+  const id = useId();
+  const { box, listbox, isSheet, escape, keepFocus, ...line } = useSuggestField(props);
+  const { isOpen, isListOpen, close } = listbox;
   return (
     <div
       ref={box}
@@ -237,32 +226,17 @@ export function SuggestField({
       data-sheet={isSheet || undefined}
       data-wide={sheet ? true : undefined}
       tabIndex={-1}
+      onKeyDown={escape}
       onBlur={({ currentTarget, relatedTarget }) => {
         // The keyboard of a phone is put away while the sheet stays.
         if (currentTarget.contains(relatedTarget) || (isSheet && !relatedTarget)) return;
         close();
-        onLeave?.();
+        props.onLeave?.();
       }}
     >
       <div className={classes.frame} {...(isSheet ? { ...MODAL, 'aria-label': props.label } : {})}>
-        <FieldLine
-          {...props}
-          id={id}
-          field={field}
-          listbox={listbox}
-          backLabel={isSheet && sheet ? sheet.backLabel : null}
-          onBack={back}
-          open={open}
-        />
-        <Popup
-          answer={answer}
-          aside={aside}
-          count={count}
-          hasList={isListOpen}
-          isOpen={isOpen}
-          onClose={close}
-          onEscape={escape}
-        >
+        <FieldLine {...props} {...line} id={id} listbox={listbox} isSheet={isSheet} />
+        <Popup answer={answer} aside={aside} count={count} hasList={isListOpen} isOpen={isOpen} onClose={close}>
           <div className={classes.offers}>
             <SuggestionList
               id={id}
