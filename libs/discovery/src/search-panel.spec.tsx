@@ -2,7 +2,7 @@
 import { sessionSlice, type SessionState } from '@shop/session';
 import { openTestShop, wireItem, wirePage, type TestShop, type TestShopOptions } from '@shop/testing';
 import type { EnhancedStore } from '@reduxjs/toolkit';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
 import SearchBox from './lib/search-box/search-box';
@@ -122,10 +122,18 @@ describe('before anything is typed', () => {
 
 describe('while something is typed', () => {
   it('[SRCH-05] [SRCH-21] kinds of suggestions are told apart, and the letters that match are marked', async () => {
+    let arrive: () => void = () => undefined;
+    const answer = testShop.answers[SUGGESTIONS] as (asked: URL) => object;
+    testShop.answers[SUGGESTIONS] = async (asked: URL) => {
+      await new Promise<void>((done) => (arrive = done));
+      return answer(asked);
+    };
     const { address } = await show();
     await userEvent.type(field(), 'mil');
     // Categories are known: they wait for no answer.
     await waitFor(() => expect(options()).toEqual(['Milk & Eggs', 'Plant milk']));
+    await waitFor(() => expect(testShop.callOf(SUGGESTIONS)?.get('name')).toBe('mil'));
+    await act(async () => arrive());
     await waitFor(() => expect(options()).toEqual(['Milk & Eggs', 'Plant milk', 'Whole Milk', 'Millet', 'The Mill']));
     expect(screen.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual([
       'Categories',

@@ -63,8 +63,8 @@ export function readModule(value: unknown): ChosenModule | null {
 export const readCountry = readText(2, /^[A-Z]{2}$/);
 export const readTheme = readOneOf('dark', 'light');
 
-const readLook = readOneOf(['grid', 'list'] as const);
-const readSort = readOneOf(['high2Low', 'low2High'] as const);
+const readLook = readOneOf('grid', 'list');
+const readSort = readOneOf('high2Low', 'low2High');
 /** 'list-low2High', the view of result pages; parts that cannot be read count as not chosen. */
 export function readResultsView(text: string | null | undefined): Pick<SessionState, 'resultsLook' | 'resultsSort'> {
   const [look, sort] = (text ?? '').split('-');

@@ -17,7 +17,7 @@ import { panelMessages, useSearchMessages } from '../../messages';
 import { EMPTY_PANEL, type PanelContent } from './panel-content';
 import { useSheetEntry } from './use-sheet-entry';
 
-const SearchPanel = lazyView(() => import('../panel/search-panel'), { messages: [panelMessages] });
+const SearchPanel = lazyView(() => import('../panel/search-panel'), { messages: [panelMessages], Loading: () => null });
 
 /** The text whose results the page shows; empty elsewhere. */
 function useSearchedText(): string {

@@ -62,6 +62,8 @@ function Option({ id, suggestion, index, isActive, onTake }: OptionProps) {
       id={optionId(id, index)}
       role="option"
       aria-selected={isActive}
+      // Marks would split the name, and screen readers may announce each.
+      aria-label={suggestion.matches?.length ? suggestion.label : undefined}
       className={classes.option}
       data-chip={suggestion.isChip || undefined}
       data-removable={suggestion.removal ? true : undefined}
