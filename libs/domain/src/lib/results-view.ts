@@ -9,6 +9,7 @@ import type { FilterWord } from './filter-words';
 import { MAX_FILTER_CATEGORIES, RATINGS, type Rating } from './results-filters';
 import { foldDigits } from '@shop/util';
 import type { PriceSort } from './results';
+import { isTextSearch } from './search-text';
 import { STORE_FILTERS, type StoreFilterWord } from './store-filters';
 import { PRICE_SORTS } from './store-view';
 
@@ -55,10 +56,9 @@ export interface ResultsView {
 
 /** `search` without a category id is a text search (ROUTE-07). @param search trimmed, not empty */
 export function resultsTargetOf(search: string, query: URLSearchParams): ResultsTarget {
-  const id = query.get('id')?.trim();
-  if (search === 'category' && id) return { kind: 'category', id };
-  if (search === 'all-categories' || search === 'special-offer') return { kind: search };
-  return { kind: 'text', text: search };
+  if (isTextSearch(search, query)) return { kind: 'text', text: search };
+  if (search === 'category') return { kind: 'category', id: query.get('id')?.trim() ?? '' };
+  return { kind: search as 'all-categories' | 'special-offer' };
 }
 
 /** The default view, for a URL without parameters; special offers start with Discounted (RES-42). */

@@ -3,8 +3,7 @@
  * matches an answer (SRCH rows, decisions 034 and 109). The field works before.
  */
 import { remember } from '@shop/domain/search-history';
-import { resultsTargetOf } from '@shop/domain/results-view';
-import { SEARCH_LENGTH, searchText } from '@shop/domain/search-text';
+import { isTextSearch, SEARCH_LENGTH, searchText } from '@shop/domain/search-text';
 import { useModuleMessages } from '@shop/module-kit';
 import { sessionSlice, useSession } from '@shop/session';
 import { ErrorBoundary, SuggestField, type SuggestHandle } from '@shop/ui';
@@ -23,8 +22,8 @@ const SearchPanel = lazyView(() => import('../panel/search-panel'), { messages: 
 function useSearchedText(): string {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(pathname === paths.home() ? search : '');
-  const target = resultsTargetOf(searchText(query.get('search')), query);
-  return target.kind === 'text' ? target.text : '';
+  const searched = searchText(query.get('search'));
+  return isTextSearch(searched, query) ? searched : '';
 }
 
 export default function SearchBox() {
