@@ -9,6 +9,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CategoryTiles, StartHint } from './panel-parts';
+import { Removals } from './removals';
 import { usePanelMessages } from '../../messages';
 import { EMPTY_PANEL, type PanelContent } from '../search-box/panel-content';
 
@@ -20,24 +21,24 @@ const NONE: readonly string[] = [];
 const chips = (kind: string, group: string, terms: readonly string[]): Suggestion[] =>
   terms.slice(0, CHIPS).map((label) => ({ id: `${kind}-${label}`, label, group, isChip: true }));
 
-function useRecent(): Suggestion[] {
+function useRecent() {
   const t = usePanelMessages();
   const dispatch = useDispatch();
   const { searches } = useSession('searches');
-  return useMemo(
-    () =>
-      searches.map((term) => ({
-        id: `recent-${term}`,
-        label: term,
-        group: t('recent'),
-        mark: <IconHistory size={20} aria-hidden="true" />,
-        removal: {
-          label: t('remove', { text: term }),
-          remove: () => dispatch(sessionSlice.actions.searched(forget(searches, term))),
-        },
-      })),
-    [searches, t, dispatch],
-  );
+  return useMemo(() => {
+    const keep = (terms: string[]) => void dispatch(sessionSlice.actions.searched(terms));
+    const remove = (term: string) => keep(forget(searches, term));
+    const recent = searches.map((label): Suggestion => ({
+      id: `recent-${label}`,
+      label,
+      group: t('recent'),
+      mark: <IconHistory size={20} aria-hidden="true" />,
+      remove: () => remove(label),
+    }));
+    const beside =
+      recent.length > 0 ? <Removals searches={searches} onRemove={remove} onClear={() => keep([])} /> : null;
+    return { recent, beside };
+  }, [searches, t, dispatch]);
 }
 
 /** Keywords of the customer, and names of popular items: the home's own list, so mostly one that is here already. */
@@ -63,9 +64,8 @@ function useTerms(isAsked: boolean): Suggestion[] {
 /** @param isAsked the field is empty */
 export function useEmptyPanel(isAsked: boolean): PanelContent {
   const t = usePanelMessages();
-  const dispatch = useDispatch();
   const scope = useScope();
-  const recent = useRecent();
+  const { recent, beside } = useRecent();
   const terms = useTerms(isAsked);
   const { currentData: categories, isLoading } = useCategories(scope);
   return useMemo(() => {
@@ -78,10 +78,9 @@ export function useEmptyPanel(isAsked: boolean): PanelContent {
       shown: {
         suggestions,
         count: suggestions.length > 0 ? t('count', { count: suggestions.length }) : '',
-        clear:
-          recent.length > 1 ? { label: t('clear'), act: () => dispatch(sessionSlice.actions.searched([])) } : undefined,
+        beside,
         aside: tiles.length > 0 ? <CategoryTiles categories={tiles} moduleId={scope.moduleId ?? ''} /> : rest,
       },
     };
-  }, [recent, terms, categories, isLoading, scope.moduleId, t, dispatch]);
+  }, [recent, beside, terms, categories, isLoading, scope.moduleId, t]);
 }

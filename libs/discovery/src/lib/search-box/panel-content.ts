@@ -2,7 +2,7 @@
 import type { SuggestFieldProps } from '@shop/ui';
 
 export interface PanelContent {
-  shown: Pick<SuggestFieldProps, 'suggestions' | 'answer' | 'aside' | 'count' | 'clear'>;
+  shown: Pick<SuggestFieldProps, 'suggestions' | 'answer' | 'aside' | 'beside' | 'count'>;
   /** Addresses by the id of a suggestion that is a page of its own. Others are searched for. */
   pages: ReadonlyMap<string, string>;
 }

@@ -2,7 +2,7 @@
  * A text field with suggestions (ARIA combobox): arrows move, Enter takes the active one, Escape closes. Without
  * suggestions the list is closed, and an answer may take its place, which Tab reaches.
  */
-import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import {
   useEffect,
   useId,
@@ -16,12 +16,13 @@ import {
 } from 'react';
 import classes from './suggest-field.module.css';
 import { IconButton } from '../icon-button';
-import { listId, optionId, Removals, SuggestionList, type Suggestion } from './suggestion-list';
+import { listId, optionId, SuggestionList, type Suggestion } from './suggestion-list';
 import { useSuggestionKeys } from './use-suggestion-keys';
 
 /** On phones the open field and what is under it fill the screen. */
 export interface SuggestSheet {
   backLabel: string;
+  backIcon: ReactNode;
   /** It opened or closed. */
   onChange: (isOpen: boolean) => void;
 }
@@ -41,8 +42,8 @@ export interface SuggestFieldProps {
   aside?: ReactNode;
   /** Announced when it changes, while the popup is open: how many suggestions there are. */
   count?: string;
-  /** Takes all suggestions with a removal off the list. */
-  clear?: { label: string; act: () => void } | undefined;
+  /** Laid over the suggestions: buttons beside them, since an option holds none. */
+  beside?: ReactNode;
   sheet?: SuggestSheet | undefined;
   handle?: Ref<SuggestHandle>;
   /**
@@ -84,14 +85,10 @@ interface PopupProps extends Pick<SuggestFieldProps, 'answer' | 'aside' | 'count
   hasList: boolean;
   isOpen: boolean;
   children: ReactNode;
-  onClose: () => void;
+  onPress: (event: MouseEvent) => void;
 }
-function Popup({ answer, aside, count, hasList, isOpen, children, onClose }: PopupProps) {
+function Popup({ answer, aside, count, hasList, isOpen, children, onPress }: PopupProps) {
   const shown = isOpen && !hasList ? answer : null;
-  const closing = (event: MouseEvent) => {
-    const pressed = (event.target as Element).closest('a, button');
-    if (pressed && !pressed.hasAttribute('data-stays')) onClose();
-  };
   return (
     // Keep the focus in the field on a press: some browsers do not focus a link, and the popup would close first.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the links and buttons inside are the controls
@@ -100,7 +97,7 @@ function Popup({ answer, aside, count, hasList, isOpen, children, onClose }: Pop
       data-open={isOpen && (hasList || shown || aside) ? true : undefined}
       data-aside={aside ? true : undefined}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={closing}
+      onClick={onPress}
     >
       {/* Live regions must exist before their text, or screen readers skip it. */}
       <p role="status" className={classes.notice}>
@@ -130,7 +127,7 @@ function FieldLine({ id, field, listbox, isSheet, back, open, ...props }: FieldL
     <div className={classes.line}>
       {isSheet && props.sheet ? (
         <IconButton className={classes.back ?? ''} aria-label={props.sheet.backLabel} onClick={back}>
-          <IconArrowLeft size={22} aria-hidden="true" />
+          {props.sheet.backIcon}
         </IconButton>
       ) : null}
       <span className={classes.icon} aria-hidden="true">
@@ -208,15 +205,20 @@ function useSuggestField({ suggestions, onTake, onSubmit, answer, aside, sheet, 
     field.current?.focus();
     close();
   };
-  /** A pressed button leaves, and the focus must not go with it. */
-  const keepFocus = () => (document.activeElement?.closest('button') ? field.current?.focus() : undefined);
-  return { box, field, listbox, isSheet, open, back, escape, keepFocus };
+  const pressed = ({ target }: MouseEvent) => {
+    const control = (target as Element).closest('a, button');
+    if (!control) return;
+    if (!control.hasAttribute('data-stays')) close();
+    // It may leave, and the focus must not go with it.
+    else if (control === document.activeElement) field.current?.focus();
+  };
+  return { box, field, listbox, isSheet, open, back, escape, pressed };
 }
 
 export function SuggestField(props: SuggestFieldProps) {
-  const { suggestions, answer, aside, count, clear, sheet, size = 'md' } = props;
+  const { suggestions, answer, aside, beside, count, sheet, size = 'md' } = props;
   const id = useId();
-  const { box, listbox, isSheet, escape, keepFocus, ...line } = useSuggestField(props);
+  const { box, listbox, isSheet, escape, pressed, ...line } = useSuggestField(props);
   const { isOpen, isListOpen, close } = listbox;
   return (
     <div
@@ -236,7 +238,7 @@ export function SuggestField(props: SuggestFieldProps) {
     >
       <div className={classes.frame} {...(isSheet ? { ...MODAL, 'aria-label': props.label } : {})}>
         <FieldLine {...props} {...line} id={id} listbox={listbox} isSheet={isSheet} />
-        <Popup answer={answer} aside={aside} count={count} hasList={isListOpen} isOpen={isOpen} onClose={close}>
+        <Popup answer={answer} aside={aside} count={count} hasList={isListOpen} isOpen={isOpen} onPress={pressed}>
           <div className={classes.offers}>
             <SuggestionList
               id={id}
@@ -246,7 +248,7 @@ export function SuggestField(props: SuggestFieldProps) {
               activeIndex={listbox.activeIndex}
               onTake={listbox.take}
             />
-            {isListOpen ? <Removals suggestions={suggestions} clear={clear} onRemove={keepFocus} /> : null}
+            {isListOpen ? beside : null}
           </div>
         </Popup>
       </div>

@@ -1,5 +1,4 @@
 /** The listbox under a suggest field: pressed, or moved through by the keys of the field. */
-import { IconX } from '@tabler/icons-react';
 import { useEffect, type ReactNode } from 'react';
 import classes from './suggest-field.module.css';
 import { Marked, type MarkedProps } from './marked';
@@ -17,8 +16,8 @@ export interface Suggestion {
   group?: string;
   /** Beside others of its group, instead of on a line of its own. */
   isChip?: boolean;
-  /** It can be taken off the list, by a button beside it or by the Delete key. For the first group only. */
-  removal?: { label: string; remove: () => void };
+  /** The Delete key takes it off the list. It stays on one line, with room for a button of 44 px beside it. */
+  remove?: () => void;
 }
 
 interface SuggestionListProps {
@@ -66,7 +65,7 @@ function Option({ id, suggestion, index, isActive, onTake }: OptionProps) {
       aria-label={suggestion.matches?.length ? suggestion.label : undefined}
       className={classes.option}
       data-chip={suggestion.isChip || undefined}
-      data-removable={suggestion.removal ? true : undefined}
+      data-removable={suggestion.remove ? true : undefined}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onTake(suggestion)}
     >
@@ -110,53 +109,5 @@ export function SuggestionList({ id, label, suggestions, isOpen, activeIndex, on
         );
       })}
     </div>
-  );
-}
-
-export interface RemovalsProps {
-  /** Of the first group, from its first suggestion on. */
-  suggestions: readonly Suggestion[];
-  clear: { label: string; act: () => void } | undefined;
-  /** Before something is removed: the button with the focus leaves. */
-  onRemove: () => void;
-}
-
-/** Buttons beside the suggestions that can be taken off: an option holds none itself. */
-export function Removals({ suggestions, clear, onRemove }: RemovalsProps) {
-  const removable = suggestions.flatMap(({ id, removal }) => (removal ? [{ id, ...removal }] : []));
-  if (removable.length === 0) return null;
-  return (
-    <>
-      {clear ? (
-        <button
-          type="button"
-          data-stays
-          className={classes.clear}
-          onClick={() => {
-            onRemove();
-            clear.act();
-          }}
-        >
-          {clear.label}
-        </button>
-      ) : null}
-      <div className={classes.removals}>
-        {removable.map(({ id, label, remove }) => (
-          <button
-            key={id}
-            type="button"
-            data-stays
-            className={classes.remove}
-            aria-label={label}
-            onClick={() => {
-              onRemove();
-              remove();
-            }}
-          >
-            <IconX size={18} aria-hidden="true" />
-          </button>
-        ))}
-      </div>
-    </>
   );
 }

@@ -51,10 +51,10 @@ export function useSuggestionKeys({ suggestions, onTake, onSubmit, hasMore }: Su
       event.preventDefault();
       event.stopPropagation();
       close();
-    } else if (event.key === 'Delete' && active?.removal) {
+    } else if (event.key === 'Delete' && active?.remove) {
       event.preventDefault();
       setActiveIndex(-1);
-      active.removal.remove();
+      active.remove();
     } else if (CURSOR_KEYS.includes(event.key)) setActiveIndex(-1);
   };
   return {
