@@ -1,8 +1,8 @@
 /** Parts of the search panel below its suggestions. */
 import type { Category } from '@shop/domain';
-import { Picture, Skeleton, Written } from '@shop/ui';
+import { chipLink, Picture, Skeleton, Written } from '@shop/ui';
 import { paths } from '@shop/util';
-import { IconLayoutGrid, IconSearch } from '@tabler/icons-react';
+import { IconLayoutGrid } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import classes from './panel.module.css';
 import { usePanelMessages } from '../../messages';
@@ -66,9 +66,8 @@ export function NoSuggestions({ text, onSearch }: { text: string; onSearch: (ter
   const t = usePanelMessages();
   return (
     <div className={classes.part}>
-      <p className={classes.hint}>{t('failed')}</p>
-      <button type="button" className={classes.term} onClick={() => onSearch(text)}>
-        <IconSearch size={20} aria-hidden="true" />
+      <p className={`${classes.hint} ${classes.reason}`}>{t('failed')}</p>
+      <button type="button" className={chipLink} onClick={() => onSearch(text)}>
         {t('searchFor', { text })}
       </button>
     </div>
