@@ -11,6 +11,7 @@ import { useSession } from '@shop/session';
 import { Picture, useSettledText, type Suggestion } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useMemo, type ReactNode } from 'react';
+import { Marked } from './marked';
 import { LoadingLines, NoSuggestions } from './panel-parts';
 import { SearchAnswer } from './search-answer';
 import type { PanelContent } from '../search-box/panel-content';
@@ -43,7 +44,7 @@ function usePages(text: string) {
         suggestion: {
           id: `category-${category.id}`,
           label: category.name,
-          matches: category.matches,
+          marked: <Marked text={category.name} matches={category.matches} />,
           group: t('categories'),
           mark: face(category.image),
         },
@@ -53,7 +54,7 @@ function usePages(text: string) {
         suggestion: {
           id: `brand-${brand.id}`,
           label: brand.name,
-          matches: brand.matches,
+          marked: <Marked text={brand.name} matches={brand.matches} />,
           group: t('brands'),
           mark: face(brand.logo),
         },
@@ -89,14 +90,14 @@ function useNames(text: string) {
       ...matching(items).map(({ id, name, image, matches }) => ({
         id: `item-${id}`,
         label: name,
-        matches,
+        marked: <Marked text={name} matches={matches} />,
         group: itemsName,
         mark: face(image),
       })),
       ...matching(stores).map(({ id, name, image, matches }) => ({
         id: `store-${id}`,
         label: name,
-        matches,
+        marked: <Marked text={name} matches={matches} />,
         group: storesName,
         mark: face(image, true),
       })),

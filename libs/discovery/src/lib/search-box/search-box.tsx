@@ -9,7 +9,7 @@ import { sessionSlice, useSession } from '@shop/session';
 import { ErrorBoundary, SuggestField, type SuggestHandle } from '@shop/ui';
 import { paths } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowNarrowLeft } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -66,7 +66,7 @@ export default function SearchBox() {
         onText={setText}
         sheet={{
           backLabel: t('back'),
-          backIcon: <IconArrowLeft size={22} aria-hidden="true" />,
+          backIcon: <IconArrowNarrowLeft size={22} aria-hidden="true" />,
           onChange: sheet.onChange,
         }}
         handle={field}

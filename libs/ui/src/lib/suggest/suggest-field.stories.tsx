@@ -72,7 +72,17 @@ export const Answers: Story = {
   },
 };
 export const MarksWhatMatches: Story = {
-  args: { suggestions: streets.map((street) => ({ ...street, matches: [[0, 2]] as const })) },
+  args: {
+    suggestions: streets.map((street) => ({
+      ...street,
+      marked: (
+        <bdi>
+          <mark>{street.label.slice(0, 2)}</mark>
+          {street.label.slice(2)}
+        </bdi>
+      ),
+    })),
+  },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ma');
     const [option] = canvas.getAllByRole('option');

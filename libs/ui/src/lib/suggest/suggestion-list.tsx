@@ -1,14 +1,13 @@
 /** The listbox under a suggest field: pressed, or moved through by the keys of the field. */
 import { useEffect, type ReactNode } from 'react';
 import classes from './suggest-field.module.css';
-import { Marked, type MarkedProps } from './marked';
 import { Written } from '../written';
 
 export interface Suggestion {
   id: string;
   label: string;
-  /** The letters of the label that match what was typed. */
-  matches?: MarkedProps['matches'];
+  /** The label with the letters marked that match what was typed. */
+  marked?: ReactNode;
   detail?: string;
   /** An icon or picture before the text. */
   mark?: ReactNode;
@@ -62,7 +61,7 @@ function Option({ id, suggestion, index, isActive, onTake }: OptionProps) {
       role="option"
       aria-selected={isActive}
       // Marks would split the name, and screen readers may announce each.
-      aria-label={suggestion.matches?.length ? suggestion.label : undefined}
+      aria-label={suggestion.marked ? suggestion.label : undefined}
       className={classes.option}
       data-chip={suggestion.isChip || undefined}
       data-removable={suggestion.remove ? true : undefined}
@@ -71,7 +70,7 @@ function Option({ id, suggestion, index, isActive, onTake }: OptionProps) {
     >
       <span className={classes.content}>
         {suggestion.mark ? <i className={classes.mark}>{suggestion.mark}</i> : null}
-        <Marked text={suggestion.label} matches={suggestion.matches} />
+        {suggestion.marked ?? <Written>{suggestion.label}</Written>}
       </span>
       {suggestion.detail ? <Written as="small">{suggestion.detail}</Written> : null}
     </div>

@@ -1,14 +1,15 @@
 /** A name with the letters that match what was typed, which are heavier. */
+import type { Range } from '@shop/domain/search/match-ranges';
+import { Written } from '@shop/ui';
 import { Fragment } from 'react';
-import { Written } from '../written';
 
 export interface MarkedProps {
   text: string;
-  /** In order, without overlaps: from a letter to before another, in UTF-16 units. */
-  matches?: readonly (readonly [start: number, end: number])[] | undefined;
+  /** In order, without overlaps. */
+  matches: readonly Range[];
 }
 
-export function Marked({ text, matches = [] }: MarkedProps) {
+export function Marked({ text, matches }: MarkedProps) {
   const ends = matches.map(([, end]) => end);
   return (
     <Written>
