@@ -14,7 +14,7 @@ import { usePanelMessages } from '../../messages';
 import { EMPTY_PANEL, type PanelContent } from '../search-box/panel-content';
 
 /** Chips of a group. */
-const CHIPS = 8;
+const CHIPS = 6;
 const NONE: readonly string[] = [];
 
 /** Texts to search for, as chips of a group. */

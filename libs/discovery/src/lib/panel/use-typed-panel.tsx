@@ -12,7 +12,7 @@ import { Picture, useSettledText, type Suggestion } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useMemo, type ReactNode } from 'react';
 import { Marked } from './marked';
-import { LoadingLines, NoSuggestions } from './panel-parts';
+import { CategoryTiles, LoadingLines, NoSuggestions } from './panel-parts';
 import { SearchAnswer } from './search-answer';
 import type { PanelContent } from '../search-box/panel-content';
 import { usePanelMessages } from '../../messages';
@@ -22,8 +22,12 @@ const DEBOUNCE_MS = 500;
 const CATEGORIES = 3;
 const BRANDS = 2;
 
-const flat = (categories: readonly Category[]): Category[] =>
-  categories.flatMap((category) => [category, ...flat(category.children)]);
+/** Sub-categories without a picture have that of the category around them. */
+const flat = (categories: readonly Category[], image: Source | null = null): Category[] =>
+  categories.flatMap((category) => {
+    const shown = { ...category, image: category.image ?? image };
+    return [shown, ...flat(category.children, shown.image)];
+  });
 
 const face = (source: Source | null, round = false): ReactNode => (
   <Picture source={source} alt="" sizes="36px" round={round} />
@@ -62,6 +66,7 @@ function usePages(text: string) {
     ];
     return {
       suggestions: entries.map(({ suggestion }): Suggestion => suggestion),
+      tiles: categories && categories.length > 0 ? <CategoryTiles categories={categories} moduleId={moduleId} /> : null,
       pages: new Map(entries.map(({ page, suggestion }) => [suggestion.id, page])),
     };
   }, [text, categories, brands, scope.moduleId, t]);
@@ -127,7 +132,12 @@ export function useTypedPanel(text: string, onSearch: (term: string) => void): P
         answer: isUnmatched
           ? {
               notice: t('nothing', { text }),
-              actions: <SearchAnswer text={text} searches={searches} onSearch={onSearch} />,
+              actions: (
+                <>
+                  <SearchAnswer text={text} searches={searches} onSearch={onSearch} />
+                  {own.tiles}
+                </>
+              ),
             }
           : null,
       },
