@@ -71,7 +71,13 @@ export const GROUPS: readonly Group[] = [
   // Needed by some pages, and by parts that hydrate after every page.
   {
     name: 'deferred',
-    of: ['/libs/page-engine/', ...folders('api-client/base', 'api-client/pages'), '/IconMail.', '/IconPhone.'],
+    of: [
+      '/libs/page-engine/',
+      '/libs/session/src/running-orders.ts',
+      ...folders('api-client/base', 'api-client/pages'),
+      '/IconMail.',
+      '/IconPhone.',
+    ],
   },
   { name: 'catalog', of: folders('api-client/catalog') },
   // Parts of the app shell that hydrate after the page. Last, so that modules which pages need too go into other chunks.
