@@ -52,7 +52,6 @@ export default function SearchBox() {
   };
   return (
     // A link in the panel is opened as one of the page.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are the controls
     <div
       onPointerEnter={SearchPanel.preload}
       onClickCapture={({ target }) => ((target as Element).closest('a') ? sheet.leave() : undefined)}

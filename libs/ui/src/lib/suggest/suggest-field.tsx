@@ -91,7 +91,7 @@ function Popup({ answer, aside, count, hasList, isOpen, children, onPress }: Pop
   const shown = isOpen && !hasList ? answer : null;
   return (
     // Keep the focus in the field on a press: some browsers do not focus a link, and the popup would close first.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the links and buttons inside are the controls
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links and buttons inside are the controls
     <div
       className={classes.popup}
       data-open={isOpen && (hasList || shown || aside) ? true : undefined}
@@ -221,6 +221,7 @@ export function SuggestField(props: SuggestFieldProps) {
   const { box, listbox, isSheet, escape, pressed, ...line } = useSuggestField(props);
   const { isOpen, isListOpen, close } = listbox;
   return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape in the links and buttons inside
     <div
       ref={box}
       className={classes.field}
