@@ -1,6 +1,15 @@
 /** Search: the panel of the header, its words for guests and customers; and categories. */
 import type { Page } from '@playwright/test';
-import { customer, expect, open, recordUrls, returning, test } from './shop';
+import {
+  customer,
+  expect,
+  expectAccessibleInBothSchemes,
+  expectNarrow,
+  open,
+  recordUrls,
+  returning,
+  test,
+} from './shop';
 import { ask, hereIn } from './wire';
 
 const STORE = '/store/green-corner?module_id=1';
@@ -23,12 +32,40 @@ test('a visitor searches: recent words, suggestions, no results, and clearing th
     await expect(panel(page)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('milk & #1 قهوة');
   });
-  await test.step('[SRCH-01] [SRCH-02] [SRCH-11] the panel has recent searches, until a press outside', async () => {
-    await box.click();
+  await test.step('[SRCH-01] [SRCH-02] on a phone the panel fills the screen, until the browser’s Back', async () => {
+    await expect(box).toHaveValue('milk & #1 قهوة');
+    const address = page.url();
+    await box.fill('');
     await expect(panel(page).getByRole('option', { name: /milk & #1 قهوة/ })).toBeVisible();
     await expect(panel(page)).toContainText('Recent searches');
-    await page.mouse.click(195, 780);
+    const sheet = page.getByRole('dialog', { name: 'Search for grocery or store...' });
+    expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    await expect(sheet.getByRole('navigation', { name: 'Categories' }).getByRole('link').first()).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await expectNarrow(page);
+    await page.goBack();
     await expect(panel(page)).toBeHidden();
+    await expect(sheet).toHaveCount(0);
+    expect(page.url()).toBe(address);
+  });
+  await test.step('[SRCH-11] on a wide screen it is under the field, until a press outside', async () => {
+    const phone = page.viewportSize()!;
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await box.click();
+    await expect(panel(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The hint has room.
+    const spare = await box.evaluate((input: HTMLInputElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = font;
+      const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return room - pen.measureText(input.placeholder).width;
+    });
+    expect(spare).toBeGreaterThan(0);
+    await page.mouse.click(5, 850);
+    await expect(panel(page)).toBeHidden();
+    await page.setViewportSize(phone);
   });
   await test.step('[SRCH-09] spaces alone ask for nothing', async () => {
     calls.splice(0);
@@ -90,6 +127,7 @@ test('a visitor searches: recent words, suggestions, no results, and clearing th
       const search = page.getByRole('banner').getByRole('combobox');
       for (const text of ['bananas', 'موز']) {
         await search.fill(text);
+        await expect(page.getByRole('banner').getByRole('dialog')).toBeVisible();
         const { width, height } = (await search.boundingBox())!;
         // In the middle of the cross.
         await search.click({ position: { x: direction === 'rtl' ? 22 : width - 22, y: height / 2 } });

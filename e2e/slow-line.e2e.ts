@@ -113,7 +113,7 @@ test('a visitor searches while the page still loads', async ({ page, context }) 
     await page.getByRole('banner').getByRole('combobox').focus();
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
     finish();
-    await expect(page.getByRole('option', { name: 'whole milk' })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'whole milk', exact: true })).toBeVisible();
   });
   await test.step('a search that is submitted opens its results', async () => {
     const finish = holdEnd();

@@ -198,11 +198,15 @@ function oddCookies(): string[] {
   return ODD.flatMap((odd) => {
     const raw = String(JSON.stringify(odd)).replace(/[^\x20-\x7e]|;/g, '?');
     return [
-      ...['shop_place', 'shop_module', 'shop_language', 'shop_theme', 'shop_sizes', 'shop_next'].flatMap((name) => [
-        `${name}=${raw}`,
-        `${name}=${json(odd)}`,
-        `${name}=${raw}-${raw}`,
-      ]),
+      ...[
+        'shop_place',
+        'shop_module',
+        'shop_language',
+        'shop_theme',
+        'shop_sizes',
+        'shop_results',
+        'shop_next',
+      ].flatMap((name) => [`${name}=${raw}`, `${name}=${json(odd)}`, `${name}=${raw}-${raw}`]),
       ...(isType(odd) ? ['id'] : ['id', 'type']).map(
         (field) => `shop_module=${json({ ...module, [field]: odd ?? {} })}`,
       ),

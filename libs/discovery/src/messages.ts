@@ -1,6 +1,7 @@
 /** Messages of the search box, the store listing, and the results, store and product pages. */
 import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
+import type panel from './locales/panel/en.json';
 import type results from './locales/results/en.json';
 import type search from './locales/search/en.json';
 import type storeInfo from './locales/store-info/en.json';
@@ -9,6 +10,7 @@ import type allStores from './locales/store-list/en.json';
 declare module '@shop/i18n' {
   interface Messages {
     discovery: typeof en;
+    'discovery.panel': typeof panel;
     'discovery.results': typeof results;
     'discovery.search': typeof search;
     'discovery.store-info': typeof storeInfo;
@@ -32,6 +34,13 @@ export const searchMessages = registerMessages(
   (language) => import(`./locales/search/${language}.json`),
 );
 export const useSearchMessages = () => useMessages(searchMessages);
+
+/** Messages of the panel under it, which loads when the field gets the focus. */
+export const panelMessages = registerMessages(
+  'discovery.panel',
+  (language) => import(`./locales/panel/${language}.json`),
+);
+export const usePanelMessages = () => useMessages(panelMessages);
 
 export const storeListMessages = registerMessages(
   'discovery.store-list',

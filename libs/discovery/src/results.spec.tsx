@@ -9,6 +9,8 @@ import {
   wirePage,
   wireStore,
 } from '@shop/testing';
+import type { EnhancedStore } from '@reduxjs/toolkit';
+import { sessionSlice, type SessionState } from '@shop/session';
 import { dietMessages } from '@shop/catalog-cards';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -378,6 +380,33 @@ describe('sort order and layout', () => {
     expect(testShop.calls).toHaveLength(calls);
     expect(address()).toBe('/home?search=milk&view=list');
   });
+
+  it('[RES-06] [RES-07] the layout and the order chosen last hold for the next results, unless their URL says otherwise', async () => {
+    const { store, unmount } = await show();
+    await shows('Item 1', 'Item 2');
+    await userEvent.click(await screen.findByRole('radio', { name: 'List' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by price' }), 'low2High');
+    const { session } = store.getState() as { session: SessionState };
+    expect(session).toMatchObject({ resultsLook: 'list', resultsSort: 'low2High' });
+    unmount();
+    const before = async (next: EnhancedStore) =>
+      next.dispatch(sessionSlice.actions.resultsViewChosen({ look: 'list', sort: 'low2High' }));
+    const again = await show('/home?search=bread', { before });
+    await shows('Item 1', 'Item 2');
+    expect(asked()).toMatchObject({ name: 'bread', sort_by: 'low2High' });
+    expect(screen.getAllByRole('article').map((card) => card.dataset.layout)).toEqual(['list', 'list']);
+    // What others see from here on is in the URL.
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Popular' }));
+    expect(again.address()).toBe('/home?search=bread&view=list&sort=low2High&f=popular');
+    again.unmount();
+    await show('/home?search=eggs&view=grid&sort=high2Low', { before });
+    await waitFor(() => expect(asked()).toMatchObject({ name: 'eggs', sort_by: 'high2Low' }));
+    expect((await screen.findAllByRole('article')).map((card) => card.dataset.layout)).toEqual([
+      'vertical',
+      'vertical',
+    ]);
+  });
 });
 
 describe('the category tree', () => {
@@ -409,7 +438,7 @@ describe('the category tree', () => {
     await userEvent.click(within(await entry('Bakery')).getByText('Bakery'));
     await shows('Item 1', 'Item 2');
     expect(asked()).toMatchObject({ category_ids: '[1,11,12]' });
-    await userEvent.click(within(await tree()).getByRole('button', { name: 'Sub-categories of Bakery' }));
+    // The chosen branch is unfolded.
     expect(await ticked()).toEqual(['All mixed', 'Bakery true', 'Bread true', 'Buns true', 'Fish false']);
     await userEvent.click(screen.getByText('Bread'));
     await waitFor(async () =>
@@ -468,7 +497,8 @@ describe('the category tree', () => {
     const { unmount } = await show('/category/bakery?module_id=1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Bakery' })).toBeVisible();
     await shows('Item 4');
-    expect(await ticked()).toEqual(['All mixed', 'Bakery true', 'Fish false']);
+    // The chosen branch is unfolded.
+    expect(await ticked()).toEqual(['All mixed', 'Bakery true', 'Bread true', 'Buns true', 'Fish false']);
     await userEvent.click(screen.getByRole('tab', { name: 'Shops' }));
     await shows('Store 4');
     unmount();

@@ -8,6 +8,7 @@ export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const GIVE_WAY = [
   'react-router-scroll-positions',
   'listMemory',
+  'resultsView',
   'searchedValues',
   'viewedItems',
   'visitedStoresProducts',

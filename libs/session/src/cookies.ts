@@ -1,11 +1,11 @@
 /**
- * Cookies that mirror what the server needs for the first paint: place, zones, module, language, theme. Never the
+ * Cookies that mirror what the server needs for the first paint: place, zones, module, language, theme, view of results. Never the
  * token.
  */
 import { optionOf } from '@shop/i18n';
 import { parseJson } from '@shop/util';
 import type { SessionState } from './slice';
-import { readCountry, readModule, readPlace } from './shapes';
+import { readCountry, readModule, readPlace, readResultsView, resultsViewText } from './shapes';
 
 export const COOKIES = {
   place: 'shop_place',
@@ -13,6 +13,7 @@ export const COOKIES = {
   language: 'shop_language',
   theme: 'shop_theme',
   sizes: 'shop_sizes',
+  results: 'shop_results',
 } as const;
 
 function parseCookies(header: string): Map<string, string> {
@@ -42,6 +43,7 @@ export function readSessionCookies(header: string | undefined): Partial<SessionS
     country: readCountry(country) ?? language.country,
     theme: cookies.get(COOKIES.theme) === 'dark' ? 'dark' : 'light',
     fluidSizes: cookies.get(COOKIES.sizes) !== 'fixed',
+    ...readResultsView(cookies.get(COOKIES.results)),
   };
 }
 
@@ -56,5 +58,6 @@ export function sessionCookies(session: SessionState, secure: boolean): string[]
     line(COOKIES.language, `${session.language}-${session.country}`),
     line(COOKIES.theme, session.theme),
     line(COOKIES.sizes, session.fluidSizes ? null : 'fixed'),
+    line(COOKIES.results, resultsViewText(session)),
   ];
 }

@@ -41,6 +41,8 @@ function assertSafe({
   theme,
   fluidSizes,
   searches,
+  resultsLook,
+  resultsSort,
 }: Partial<SessionState>) {
   const facts = {
     place:
@@ -57,6 +59,8 @@ function assertSafe({
     country: country === undefined || /^[A-Z]{2}$/.test(country),
     theme: theme === undefined || theme === 'dark' || theme === 'light',
     sizes: fluidSizes === undefined || typeof fluidSizes === 'boolean',
+    look: [undefined, 'grid', 'list'].includes(resultsLook),
+    sort: [undefined, null, 'high2Low', 'low2High'].includes(resultsSort),
     searches: searches === undefined || (searches.length <= 5 && searches.every((text) => isText(text, 200))),
   };
   expect(facts).toEqual(Object.fromEntries(Object.keys(facts).map((name) => [name, true])));
@@ -77,6 +81,7 @@ const VALID: Record<keyof typeof COOKIES, unknown> = {
   language: 'ar-SA',
   theme: 'dark',
   sizes: 'fixed',
+  results: 'list-low2High',
 };
 
 describe('cookies', () => {

@@ -129,6 +129,19 @@ describe('storage', () => {
     stop();
   });
 
+  it('[RES-06] [RES-07] stores how results are viewed and sorted, and forgets what is not chosen any more', () => {
+    const store = makeStore();
+    const stop = watchSession(store, window);
+    const chosen = { resultsLook: 'list', resultsSort: 'low2High' };
+    store.dispatch(sessionSlice.actions.resultsViewChosen({ look: 'list', sort: 'low2High' }));
+    expect(readStorage(localStorage)).toMatchObject(chosen);
+    expect(readSessionCookies(document.cookie)).toMatchObject(chosen);
+    store.dispatch(sessionSlice.actions.resultsViewChosen({ look: 'grid', sort: null }));
+    expect(localStorage.getItem('resultsView')).toBeNull();
+    expect(readSessionCookies(document.cookie)).toMatchObject({ resultsLook: 'grid', resultsSort: null });
+    stop();
+  });
+
   it('syncs with other tabs', () => {
     const store = makeStore();
     const stop = watchSession(store, window);
@@ -163,6 +176,8 @@ describe('cookies', () => {
       country: 'US',
       theme: 'light',
       fluidSizes: true,
+      resultsLook: 'grid',
+      resultsSort: null,
     });
     expect(readSessionCookies(undefined)).toMatchObject({ place: null, language: 'en' });
   });

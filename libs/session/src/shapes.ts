@@ -11,7 +11,7 @@ import {
   uniqueBy,
   type Reader,
 } from '@shop/util';
-import type { ChosenModule } from './slice';
+import type { ChosenModule, SessionState } from './slice';
 
 /** A point lies in a few zones; a header takes no more. */
 const MOST_ZONES = 50;
@@ -62,3 +62,14 @@ export function readModule(value: unknown): ChosenModule | null {
 /** ISO 3166, as languages name it. */
 export const readCountry = readText(2, /^[A-Z]{2}$/);
 export const readTheme = readOneOf('dark', 'light');
+
+const readLook = readOneOf('grid', 'list');
+const readSort = readOneOf('high2Low', 'low2High');
+/** 'list-low2High', the view of result pages; parts that cannot be read count as not chosen. */
+export function readResultsView(text: string | null | undefined): Pick<SessionState, 'resultsLook' | 'resultsSort'> {
+  const [look, sort] = (text ?? '').split('-');
+  return { resultsLook: readLook(look) ?? 'grid', resultsSort: readSort(sort) ?? null };
+}
+/** The text of {@link readResultsView}; null: nothing else than the first view. */
+export const resultsViewText = ({ resultsLook, resultsSort }: SessionState): string | null =>
+  resultsLook === 'grid' && resultsSort === null ? null : `${resultsLook}-${resultsSort ?? ''}`;

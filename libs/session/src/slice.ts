@@ -1,6 +1,8 @@
 /** The session: token, guest, place, module, language, theme (SESS rows). Actions are named as events. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Place } from '@shop/domain';
+import type { PriceSort } from '@shop/domain/results';
+import type { ResultsLook } from '@shop/domain/results-view';
 
 export interface ChosenModule {
   id: string;
@@ -19,6 +21,9 @@ export interface SessionState {
   /** Headings scale with the screen (`responsiveFontSizes`). */
   fluidSizes: boolean;
   searches: string[];
+  /** Of result pages whose address says nothing else, as chosen last (decision 109). */
+  resultsLook: ResultsLook;
+  resultsSort: PriceSort | null;
   /** How the last sign-in ended; null while signed in, or never signed in. */
   ended: 'expired' | 'left' | null;
   /** false until the browser's storage was read: the server does not know token and guest. */
@@ -35,6 +40,8 @@ export const emptySession: SessionState = {
   theme: 'light',
   fluidSizes: true,
   searches: [],
+  resultsLook: 'grid',
+  resultsSort: null,
   ended: null,
   restored: false,
 };
@@ -92,6 +99,10 @@ export const sessionSlice = createSlice({
     },
     themeChosen: (state, { payload }: PayloadAction<'light' | 'dark'>) => {
       state.theme = payload;
+    },
+    resultsViewChosen: (state, { payload }: PayloadAction<{ look: ResultsLook; sort: PriceSort | null }>) => {
+      state.resultsLook = payload.look;
+      state.resultsSort = payload.sort;
     },
     searched: (state, { payload }: PayloadAction<string[]>) => {
       state.searches = payload;

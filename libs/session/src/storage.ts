@@ -13,7 +13,16 @@ import {
   type SessionStorage,
 } from './browser-storage';
 import { sessionCookies } from './cookies';
-import { readAddressText, readCountry, readModule, readPoint, readTheme, readZoneIds } from './shapes';
+import {
+  readAddressText,
+  readCountry,
+  readModule,
+  readPoint,
+  readResultsView,
+  readTheme,
+  readZoneIds,
+  resultsViewText,
+} from './shapes';
 import { sessionSlice, type SessionState } from './slice';
 
 /** Forms with the customer's contact and address. */
@@ -55,6 +64,7 @@ export function readStorage(storage: SessionStorage): Partial<SessionState> {
           country: plain(storage, 'country', readCountry) ?? optionOf(language).country,
         }
       : {}),
+    ...(storage.getItem('resultsView') === null ? {} : readResultsView(storage.getItem('resultsView'))),
     ...(fluidSizes === undefined ? {} : { fluidSizes }),
     ...(theme ? { theme } : {}),
   };
@@ -82,6 +92,7 @@ function writeStorage(storage: SessionStorage, session: SessionState): void {
   );
   put('language-setting', session.language);
   put('country', session.country);
+  put('resultsView', resultsViewText(session));
   put('searchedValues', JSON.stringify(session.searches));
   put(
     'settings',

@@ -12,13 +12,18 @@ export type { CarouselPosition } from './lib/carousel-engine';
 export { useCarousel, type CarouselHandle, type CarouselOptions } from './lib/use-carousel';
 export { onwardLink, Section, type SectionProps } from './lib/common/section';
 export { CardSkeletons, LineSkeletons } from './lib/skeletons';
-export { PressChip, type PressChipProps } from './lib/press-chip';
+export { chipLink, PressChip, type PressChipProps } from './lib/press-chip';
 export { Badge, type BadgeProps, type BadgeTone } from './lib/marks/badge';
 export { Rating, type RatingProps } from './lib/marks/rating';
 export { Stars, type StarsProps } from './lib/stars';
 export { Page, type PageProps } from './lib/page';
 export { Disclosure, type DisclosureProps } from './lib/disclosure';
-export { SuggestField, type SuggestFieldProps } from './lib/suggest/suggest-field';
+export {
+  SuggestField,
+  type SuggestFieldProps,
+  type SuggestHandle,
+  type SuggestSheet,
+} from './lib/suggest/suggest-field';
 export { useIsHydrated } from './lib/use-is-hydrated';
 export { useSettledCallback, useSettledText } from './lib/suggest/settled';
 export type { Suggestion } from './lib/suggest/suggestion-list';

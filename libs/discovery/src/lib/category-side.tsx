@@ -12,6 +12,13 @@ import type { ChangeResults } from './use-results-view';
 
 const ALL = 'all';
 
+/** The chosen entries with sub-categories, and those on the way to them: their branches start unfolded. */
+const unfolded = (categories: readonly Category[], chosen: ReadonlySet<string>): string[] =>
+  categories.flatMap((category) => {
+    if (category.children.length === 0 || tickOf(category, chosen) === 'off') return [];
+    return [category.id, ...unfolded(category.children, chosen)];
+  });
+
 export interface CategorySideProps {
   target: ResultsTarget;
   view: ResultsView;
@@ -53,9 +60,12 @@ export default function CategorySide({ target, view, categories, counts, onChang
     });
   return (
     <CheckTree
+      // Another subject has another branch.
+      key={JSON.stringify(target)}
       label={t('categories')}
       nodes={nodes}
-      initiallyExpanded={categories.filter((category) => tickOf(category, chosen) === 'some').map(({ id }) => id)}
+      // Of everything, no branch is the chosen one.
+      initiallyExpanded={allTick === 'on' ? [] : unfolded(categories, chosen)}
       expandLabel={(name) => t('open', { name })}
       onTick={tick}
     />

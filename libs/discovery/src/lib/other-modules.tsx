@@ -3,6 +3,7 @@ import { useGetModulesQuery } from '@shop/api-client/start';
 import { modulesInZones } from '@shop/domain/results';
 import { useModules } from '@shop/module-kit';
 import { useSession } from '@shop/session';
+import { chipLink } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -42,7 +43,7 @@ export default function OtherModules({ text, counts = null, sayCount }: OtherMod
       <ul className={classes.modules}>
         {modules.map(({ id, name }) => (
           <li key={id}>
-            <Link className={classes.module} to={paths.search(text, id)}>
+            <Link className={chipLink} to={paths.search(text, id)}>
               {counts && sayCount ? sayCount(counts[id] ?? 0, name) : t('in', { name })}
             </Link>
           </li>

@@ -56,7 +56,7 @@ export function ResultChips({ chips, target, categories, facets, onChange }: Res
         );
       })}
       {chips.length > 1 ? (
-        <li>
+        <li className={classes.last}>
           <button
             type="button"
             className={classes.clear}

@@ -4,7 +4,7 @@ import { chipsOf } from '@shop/domain/results-chips';
 import type { ResultFacets } from '@shop/domain/results-rules';
 import { RESULTS_LOOKS, type ResultsLook, type ResultsTarget, type ResultsView } from '@shop/domain/results-view';
 import { PRICE_SORTS } from '@shop/domain/store-view';
-import { Loader, Segments } from '@shop/ui';
+import { Loader, PressChip, Segments } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
 import { IconAdjustmentsHorizontal, IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -58,21 +58,19 @@ function FilterButton({ count, ...props }: Omit<ResultsBarProps, 'categories'> &
   };
   return (
     <div className={classes.filter}>
-      <button
+      <PressChip
         ref={button}
-        type="button"
-        className={classes.button}
-        data-on={count > 0 || undefined}
+        isOn={count > 0}
         aria-haspopup="dialog"
         aria-expanded={opened ?? false}
         // Stops the overlay's outside-press handler: it would close, and the click would open it again.
         onMouseDown={(event) => event.stopPropagation()}
         onTouchStart={(event) => event.stopPropagation()}
-        onClick={() => setOpened(!opened)}
+        onPress={() => setOpened(!opened)}
       >
         <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
         {count > 0 ? t('filterOn', { count }) : t('filter')}
-      </button>
+      </PressChip>
       {opened === null ? null : <FilterOverlay {...props} opened={opened} onClose={close} />}
     </div>
   );

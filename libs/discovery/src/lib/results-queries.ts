@@ -14,8 +14,8 @@ const { getCategories } = catalogApi.endpoints;
 const { getResultItems, getResultStores } = resultsApi.endpoints;
 
 /** @param categories null while loading; lists that need them wait */
-function listOf(target: ResultsTarget, categories: Category[] | null, { scope, query, module }: PageContext) {
-  const view = resultsViewOf(query, target);
+function listOf(target: ResultsTarget, categories: Category[] | null, { scope, query, module, session }: PageContext) {
+  const view = resultsViewOf(query, target, { look: session.resultsLook, sort: session.resultsSort });
   const hasValues = offersValues(module?.catalogue?.filters);
   const items = view.tab === 'items' ? itemsRequest(target, view, categories, hasValues) : 'nothing';
   const stores = view.tab === 'stores' ? storesRequest(target, view, categories) : 'nothing';

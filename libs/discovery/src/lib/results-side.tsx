@@ -1,8 +1,12 @@
-/** The sidebar with the category tree, on large screens only (RES-11). The tree's code is loaded there only. */
-import { useMediaQuery } from '@mantine/hooks';
+/**
+ * The sidebar with the category tree, on large screens only (RES-11). The tree's code is loaded there only. The tree has no
+ * scroll box of its own (decision 109): one that is higher than the screen scrolls with the page until its end is in sight.
+ */
+import { useElementSize, useMediaQuery } from '@mantine/hooks';
 import { LineSkeletons } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
 import type { CategorySideProps } from './category-side';
+import type { CSSProperties } from 'react';
 import classes from './results.module.css';
 import { useResultsMessages } from '../messages';
 
@@ -20,8 +24,14 @@ const CategorySide = lazyView(() => import('./category-side'), { Loading });
 export function ResultsSide({ categories, ...rest }: ResultsSideProps) {
   const t = useResultsMessages();
   const isLarge = useMediaQuery('(min-width: 1000px)');
+  const { ref, height } = useElementSize();
   return (
-    <aside className={classes.side} aria-labelledby="results-categories">
+    <aside
+      ref={ref}
+      className={classes.side}
+      style={{ '--side': `${Math.ceil(height)}px` } as CSSProperties}
+      aria-labelledby="results-categories"
+    >
       <h2 className={classes.sideTitle} id="results-categories">
         {t('categories')}
       </h2>

@@ -52,6 +52,24 @@ describe('the URL', () => {
     expect(resultsTargetOf('special-offers', query('id=7'))).toEqual({ kind: 'text', text: 'special-offers' });
   });
 
+  it('[RES-06] [RES-07] wins over what the visitor keeps, and holds it for others', () => {
+    const kept = { look: 'list', sort: 'low2High' } as const;
+    const shown = (text: string) => {
+      const { look, sort } = resultsViewOf(query(text), TEXT, kept);
+      return [look, sort];
+    };
+    expect(shown('')).toEqual(['list', 'low2High']);
+    expect(shown('view=grid&sort=high2Low')).toEqual(['grid', 'high2Low']);
+    expect(shown('sort=none')).toEqual(['list', null]);
+    const address = (view: Partial<ResultsView>) => {
+      const now = query('');
+      writeResultsView(now, { ...firstView(TEXT), ...view }, TEXT, kept);
+      return now.toString();
+    };
+    expect(address(kept)).toBe('view=list&sort=low2High');
+    expect(address({})).toBe('view=grid&sort=none');
+  });
+
   it('[PLUS-25] holds every selection', () => {
     expect(
       read('tab=stores&view=list&sort=low2High&f=popular,discounted&r=4&price=5-20&sf=nearby&sr=1&categories=3,12'),

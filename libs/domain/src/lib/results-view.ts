@@ -1,6 +1,6 @@
 /**
  * The state of a results page in its URL (PLUS-25, decision 056); read by the page and by the server's prefetch.
- * Parameters: `tab`, `view`, `sort`, `f` and `sf` (filters of items and of stores), `r` and `sr` (minimum rating),
+ * Parameters: `tab`, `view`, `sort` (`none`: of a visitor who keeps one), `f` and `sf` (filters of items and of stores), `r` and `sr` (minimum rating),
  * `price`, `categories`, and the name of each filter with values.
  */
 import { ITEM_FILTERS, type ItemFilterWord } from './item-filters';
@@ -9,6 +9,7 @@ import type { FilterWord } from './filter-words';
 import { MAX_FILTER_CATEGORIES, RATINGS, type Rating } from './results-filters';
 import { foldDigits } from '@shop/util';
 import type { PriceSort } from './results';
+import { isTextSearch } from './search-text';
 import { STORE_FILTERS, type StoreFilterWord } from './store-filters';
 import { PRICE_SORTS } from './store-view';
 
@@ -55,10 +56,9 @@ export interface ResultsView {
 
 /** `search` without a category id is a text search (ROUTE-07). @param search trimmed, not empty */
 export function resultsTargetOf(search: string, query: URLSearchParams): ResultsTarget {
-  const id = query.get('id')?.trim();
-  if (search === 'category' && id) return { kind: 'category', id };
-  if (search === 'all-categories' || search === 'special-offer') return { kind: search };
-  return { kind: 'text', text: search };
+  if (isTextSearch(search, query)) return { kind: 'text', text: search };
+  if (search === 'category') return { kind: 'category', id: query.get('id')?.trim() ?? '' };
+  return { kind: search as 'all-categories' | 'special-offer' };
 }
 
 /** The default view, for a URL without parameters; special offers start with Discounted (RES-42). */
@@ -66,6 +66,10 @@ export function firstView({ kind }: ResultsTarget): ResultsView {
   const choices = { words: kind === 'special-offer' ? (['discounted'] as const) : [], rating: 0, price: null } as const;
   return { tab: 'items', look: 'grid', sort: null, items: choices, stores: choices, categories: 'own' };
 }
+
+/** What the visitor chose last, on whatever results: for URLs that say nothing of it (decision 109). */
+export type KeptView = Pick<ResultsView, 'look' | 'sort'>;
+const NOTHING_KEPT: KeptView = { look: 'grid', sort: null };
 
 /** Marks "no filter" in the URL where the default has filters. */
 const NONE = 'none';
@@ -97,13 +101,17 @@ function categoriesOf(value: string | null): ResultsView['categories'] {
 }
 
 /** Unknown values fall back to the defaults; a shared link never breaks the page. */
-export function resultsViewOf(query: URLSearchParams, target: ResultsTarget): ResultsView {
+export function resultsViewOf(
+  query: URLSearchParams,
+  target: ResultsTarget,
+  kept: KeptView = NOTHING_KEPT,
+): ResultsView {
   const first = firstView(target);
   const one = <T extends string>(values: readonly T[], key: string) => values.find((value) => value === query.get(key));
   return {
     tab: target.kind === 'brand' ? 'items' : (one(RESULTS_TABS, 'tab') ?? first.tab),
-    look: one(RESULTS_LOOKS, 'view') ?? first.look,
-    sort: one(PRICE_SORTS, 'sort') ?? null,
+    look: one(RESULTS_LOOKS, 'view') ?? kept.look,
+    sort: query.has('sort') ? (one(PRICE_SORTS, 'sort') ?? null) : kept.sort,
     items: {
       words: wordsOf(query.get('f'), ITEM_FILTERS, first.items.words),
       rating: ratingOf(query.get('r')),
@@ -119,15 +127,23 @@ export function resultsViewOf(query: URLSearchParams, target: ResultsTarget): Re
   };
 }
 
-/** Writes the view to `query`; defaults are left out, other parameters stay. */
-export function writeResultsView(query: URLSearchParams, view: ResultsView, target: ResultsTarget): void {
+/**
+ * Writes the view to `query`; defaults are left out, other parameters stay. What the visitor keeps is written too: the
+ * URL shows the same to others.
+ */
+export function writeResultsView(
+  query: URLSearchParams,
+  view: ResultsView,
+  target: ResultsTarget,
+  kept: KeptView = NOTHING_KEPT,
+): void {
   const first = firstView(target);
   const put = (key: string, value: string, plain: string) =>
     value === plain ? query.delete(key) : query.set(key, value || NONE);
   const { price } = view.items;
   put('tab', view.tab, first.tab);
-  put('view', view.look, first.look);
-  put('sort', view.sort ?? '', '');
+  put('view', view.look, kept.look === first.look ? first.look : '');
+  put('sort', view.sort ?? '', kept.sort === null ? '' : NONE);
   put('f', view.items.words.join(), first.items.words.join());
   put('r', String(view.items.rating), '0');
   put('price', price === null ? '' : price.used ? `${price.min}-${price.max}` : 'on', '');

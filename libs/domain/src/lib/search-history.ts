@@ -9,3 +9,6 @@ export function remember(history: readonly string[], term: string): string[] {
   if (!text) return [...history];
   return [text, ...history.filter((other) => other !== text)].slice(0, HISTORY_LIMIT);
 }
+
+/** Takes a term off. */
+export const forget = (history: readonly string[], term: string): string[] => history.filter((other) => other !== term);

@@ -5,6 +5,10 @@ import { cleanLine } from '@shop/util';
 /** UTF-16 units. */
 export const SEARCH_LENGTH = 200;
 
+/** Whether results are of a text: a few words in its place name other lists (ROUTE-03 to ROUTE-07). @param search trimmed */
+export const isTextSearch = (search: string, query: URLSearchParams): boolean =>
+  search === 'category' ? !query.get('id')?.trim() : search !== 'all-categories' && search !== 'special-offer';
+
 /**
  * A search without marks that nobody sees and without spaces around it (decision 083), cut to {@link SEARCH_LENGTH}
  * without cutting a letter in half. Empty: there is nothing to search for, and nothing may be asked.

@@ -11,7 +11,7 @@ export interface PageContext {
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
   language: LanguageCode;
-  session: Pick<SessionState, 'place' | 'module' | 'token' | 'language'>;
+  session: Pick<SessionState, 'place' | 'module' | 'token' | 'language' | 'resultsLook' | 'resultsSort'>;
   /** The session's scope, with the module named in the address if there is one. */
   scope: Scope;
   /** The current module; null before one is chosen. */

@@ -17,7 +17,7 @@ export function usePageContext(): PageContext {
   const { search } = useLocation();
   const query = useMemo(() => new URLSearchParams(search), [search]);
   // The same object until one of these changes.
-  const session = useSession('place', 'module', 'token', 'language');
+  const session = useSession('place', 'module', 'token', 'language', 'resultsLook', 'resultsSort');
   const scope = useScope(query.get('module_id'));
   const language = useLanguage();
   const module = useModuleDefinition();

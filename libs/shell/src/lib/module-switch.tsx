@@ -1,6 +1,6 @@
 /** The module switch: a row of modules with the current one marked (MOD-11). */
 import { selectModule } from '@shop/session';
-import { Picture, Written } from '@shop/ui';
+import { Picture, PressChip, Written } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import classes from './module-switch.module.css';
@@ -22,18 +22,14 @@ export function ModuleSwitch({ onChoose }: { onChoose: (module: { id: string; ty
   return (
     <nav ref={row} className={classes.switch} aria-label={t('modules.switch')}>
       {modules.map((module) => (
-        <button
+        <PressChip
           key={module.id}
-          type="button"
-          className={classes.module}
-          aria-pressed={module.id === current?.id}
-          onClick={() => onChoose(module)}
+          pressed={module.id === current?.id}
+          onPress={() => onChoose(module)}
+          picture={<Picture source={module.icon} alt="" sizes="28px" round />}
         >
-          <span className={classes.icon}>
-            <Picture source={module.icon} alt="" sizes="28px" round />
-          </span>
           <Written>{module.name}</Written>
-        </button>
+        </PressChip>
       ))}
     </nav>
   );

@@ -32,7 +32,7 @@ export interface CheckNode {
 export interface CheckTreeProps {
   label: string;
   nodes: readonly CheckNode[];
-  /** Ids of the entries that are expanded at first. */
+  /** Ids of the entries that are expanded at first. A ticked one expands too. */
   initiallyExpanded: readonly string[];
   /** Accessible name of the expand button. */
   expandLabel: (name: string) => string;
@@ -124,7 +124,10 @@ export function CheckTree({ label, nodes, initiallyExpanded, expandLabel, onTick
   const tree = useTree({ initialExpandedState: Object.fromEntries(initiallyExpanded.map((id) => [id, true])) });
   const nodesById = new Map(flatten(nodes).map((node) => [node.id, node]));
   const isOn = (id: string) => nodesById.get(id)?.tick === 'on';
-  const toggle = (id: string) => onTick(id, !isOn(id));
+  const toggle = (id: string) => {
+    if (!isOn(id)) tree.expand(id);
+    onTick(id, !isOn(id));
+  };
   // Mantine's tree does not set the checked state and the accessible name of its entries.
   useLayoutEffect(() => {
     for (const entry of entriesOf(root.current as Element)) {

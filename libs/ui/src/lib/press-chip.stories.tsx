@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ARABIC_NAME, LONG_WORD } from '../stories/texts';
+import { Picture } from './common/picture';
 import { PressChip } from './press-chip';
 
 const meta = {
@@ -21,5 +22,12 @@ export const Pressed: Story = { args: { pressed: true } };
 export const Counted: Story = { args: { count: 12 } };
 export const PressedAndCounted: Story = { args: { pressed: true, count: 12 } };
 export const Empty: Story = { args: { count: 0 } };
+export const WithAPicture: Story = { args: { picture: <Picture source={null} alt="" round /> } };
+export const Opens: Story = {
+  args: { pressed: undefined, isOn: true, 'aria-haspopup': 'dialog', 'aria-expanded': false, children: 'Filter (2)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filter (2)' })).not.toHaveAttribute('aria-pressed');
+  },
+};
 export const Arabic: Story = { args: { children: ARABIC_NAME } };
 export const LongWords: Story = { args: { children: LONG_WORD } };

@@ -1,95 +1,86 @@
 /**
- * The header's search box. It suggests recent searches, then items and stores; without matches it shows an answer (SRCH
- * rows, decision 034).
+ * The header's search box. What it offers loads with the first focus: recent searches, suggestions, categories; without
+ * matches an answer (SRCH rows, decisions 034 and 109). The field works before.
  */
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useScope } from '@shop/api-client';
-import { useGetKeywordsQuery, useGetSuggestionsQuery } from '@shop/api-client/catalog';
 import { remember } from '@shop/domain/search-history';
-import { SEARCH_LENGTH, searchText } from '@shop/domain/search-text';
+import { isTextSearch, SEARCH_LENGTH, searchText } from '@shop/domain/search-text';
 import { useModuleMessages } from '@shop/module-kit';
-import { selectIsSignedIn, useSession, sessionSlice } from '@shop/session';
-import { Picture, SuggestField, useSettledText, type Suggestion } from '@shop/ui';
+import { sessionSlice, useSession } from '@shop/session';
+import { ErrorBoundary, SuggestField, type SuggestHandle } from '@shop/ui';
 import { paths } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
-import { IconHistory, IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
-import { useSearchMessages } from '../../messages';
+import { IconArrowNarrowLeft } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { panelMessages, useSearchMessages } from '../../messages';
+import { EMPTY_PANEL, type PanelContent } from './panel-content';
+import { useSheetEntry } from './use-sheet-entry';
 
-const DEBOUNCE_MS = 500;
-const SearchAnswer = lazyView(() => import('../search-answer'));
+const SearchPanel = lazyView(() => import('../panel/search-panel'), { messages: [panelMessages], Loading: () => null });
+
+/** The text whose results the page shows; empty elsewhere. */
+function useSearchedText(): string {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(pathname === paths.home() ? search : '');
+  const searched = searchText(query.get('search'));
+  return isTextSearch(searched, query) ? searched : '';
+}
 
 export default function SearchBox() {
   const t = useSearchMessages();
   const m = useModuleMessages();
-  const scope = useScope();
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const { searches } = useSession('searches');
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const [text, setText] = useState('');
-  const [isFocused, setFocused] = useState(false);
-  const { data: keywords = [] } = useGetKeywordsQuery(isSignedIn && isFocused ? { scope } : skipToken);
-  const typed = searchText(text);
-  const searchedText = useSettledText(typed, DEBOUNCE_MS);
-  const { currentData: found } = useGetSuggestionsQuery(searchedText ? { scope, text: searchedText } : skipToken);
+  const searched = useSearchedText();
+  const [text, setText] = useState(searched);
+  const [wasFocused, setFocused] = useState(false);
+  const [content, setContent] = useState<PanelContent>(EMPTY_PANEL);
+  const field = useRef<SuggestHandle>(null);
+  const sheet = useSheetEntry(() => field.current?.close());
+  const open = (path: string) => {
+    sheet.leave();
+    void navigate(path, { replace: sheet.isEntry });
+  };
   const search = (term: string) => {
     const wanted = searchText(term);
     if (!wanted) return setText('');
     dispatch(sessionSlice.actions.searched(remember(searches, wanted)));
     setText(wanted);
-    void navigate(paths.search(wanted));
+    return open(paths.search(wanted));
   };
-  const offered: Suggestion[] = [
-    ...searches.map((term) => ({
-      id: `recent-${term}`,
-      label: term,
-      group: t('recent'),
-      mark: <IconHistory size={20} aria-hidden="true" />,
-    })),
-    ...keywords.map((term) => ({
-      id: `keyword-${term}`,
-      label: term,
-      group: t('keywords'),
-      mark: <IconSearch size={20} aria-hidden="true" />,
-    })),
-  ];
-  const suggested: Suggestion[] = [
-    ...(found?.items ?? []).map(({ id, name, image }) => ({
-      id: `item-${id}`,
-      label: name,
-      group: m('items', t('items')),
-      mark: <Picture source={image} alt="" sizes="36px" />,
-    })),
-    ...(found?.stores ?? []).map(({ id, name, image }) => ({
-      id: `store-${id}`,
-      label: name,
-      group: m('stores'),
-      mark: <Picture source={image} alt="" sizes="36px" round />,
-    })),
-  ];
-  const isUnmatched = typed !== '' && searchedText === typed && found !== undefined && suggested.length === 0;
   return (
-    <SuggestField
-      label={m('searchHint')}
-      placeholder={m('searchHint')}
-      text={text}
-      maxLength={SEARCH_LENGTH}
-      onText={setText}
-      suggestions={typed ? (searchedText === typed ? suggested : []) : offered}
-      answer={
-        isUnmatched
-          ? {
-              notice: t('nothing', { text: typed }),
-              actions: <SearchAnswer text={typed} searches={searches} onSearch={search} />,
-            }
-          : null
-      }
-      onOpen={() => setFocused(true)}
-      onTake={({ label }) => search(label)}
-      onSubmit={search}
-    />
+    // A link in the panel is opened as one of the page.
+    <div
+      onPointerEnter={SearchPanel.preload}
+      onClickCapture={({ target }) => ((target as Element).closest('a') ? sheet.leave() : undefined)}
+    >
+      <SuggestField
+        {...content.shown}
+        label={m('searchHint')}
+        placeholder={m('searchHint')}
+        text={text}
+        maxLength={SEARCH_LENGTH}
+        onText={setText}
+        sheet={{
+          backLabel: t('back'),
+          backIcon: <IconArrowNarrowLeft size={22} aria-hidden="true" />,
+          onChange: sheet.onChange,
+        }}
+        handle={field}
+        onOpen={() => setFocused(true)}
+        onTake={({ id, label }) => {
+          const page = content.pages.get(id);
+          return page ? open(page) : search(label);
+        }}
+        onSubmit={search}
+      />
+      {wasFocused ? (
+        <ErrorBoundary>
+          <SearchPanel text={searchText(text)} onContent={setContent} onSearch={search} />
+        </ErrorBoundary>
+      ) : null}
+    </div>
   );
 }

@@ -82,7 +82,7 @@ function AllElse(props: HeaderProps) {
         <nav className={classes.links} aria-label={t('main')}>
           <Link className={classes.home} to={paths.home()}>
             <IconHome size={20} aria-hidden="true" />
-            {t('home')}
+            <span>{t('home')}</span>
           </Link>
           {props.menus}
         </nav>

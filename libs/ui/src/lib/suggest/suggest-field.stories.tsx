@@ -10,6 +10,7 @@ const streets = [
   { id: '2', label: 'Market Lane', group: 'Places' },
   { id: '3', label: ARABIC_NAME, detail: LONG_TEXT, group: 'Items' },
 ];
+const removed = fn();
 const meta = {
   title: 'ui/Forms/SuggestField',
   component: SuggestField,
@@ -68,6 +69,68 @@ export const Answers: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing is called “zzz” here.');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const MarksWhatMatches: Story = {
+  args: {
+    suggestions: streets.map((street) => ({
+      ...street,
+      marked: (
+        <bdi>
+          <mark>{street.label.slice(0, 2)}</mark>
+          {street.label.slice(2)}
+        </bdi>
+      ),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ma');
+    const [option] = canvas.getAllByRole('option');
+    await expect(option?.querySelector('mark')).toHaveTextContent('Ma');
+    await expect(canvas.getByRole('group', { name: 'Places' })).toContainElement(option ?? null);
+  },
+};
+/** By its button, and by the Delete key; the focus stays in the field. */
+export const TakesOff: Story = {
+  args: {
+    suggestions: ['milk', LONG_TEXT].map((label) => ({ id: label, label, group: 'Recent searches', remove: removed })),
+    beside: (
+      <button type="button" data-stays style={{ position: 'absolute', insetInlineEnd: 0, top: 0 }} onClick={removed}>
+        Clear all
+      </button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    removed.mockClear();
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'm{ArrowDown}{Delete}');
+    await expect(removed).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear all' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(removed).toHaveBeenCalledTimes(2);
+    await expect(field).toHaveFocus();
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+  },
+};
+export const ChipsAndMore: Story = {
+  args: {
+    suggestions: ['Bananas', 'Milk', ARABIC_NAME].map((label) => ({
+      id: label,
+      label,
+      group: 'Popular',
+      isChip: true,
+    })),
+    aside: <Button>All categories</Button>,
+    count: '3 suggestions',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'm{ArrowUp}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent(ARABIC_NAME);
+    await expect(canvas.getByRole('button', { name: 'All categories' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('combobox')).toHaveValue('m');
   },
 };
 export const OfAForm: Story = { args: { size: 'form' } };

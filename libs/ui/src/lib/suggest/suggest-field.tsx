@@ -3,9 +3,29 @@
  * suggestions the list is closed, and an answer may take its place, which Tab reaches.
  */
 import { IconSearch } from '@tabler/icons-react';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import classes from './suggest-field.module.css';
+import { IconButton } from '../icon-button';
 import { listId, optionId, SuggestionList, type Suggestion } from './suggestion-list';
+import { useSuggestionKeys } from './use-suggestion-keys';
+
+/** On phones the open field and what is under it fill the screen. */
+export interface SuggestSheet {
+  backLabel: string;
+  backIcon: ReactNode;
+  /** It opened or closed. */
+  onChange: (isOpen: boolean) => void;
+}
 
 export interface SuggestFieldProps {
   label: string;
@@ -18,6 +38,14 @@ export interface SuggestFieldProps {
   onTake: (suggestion: Suggestion) => void;
   /** Shown instead of suggestions when there are none: an announced sentence, and links or buttons. */
   answer?: { notice: string; actions: ReactNode } | null;
+  /** Links and buttons below the suggestions, or without any. A press on one closes the popup, unless it `data-stays`. */
+  aside?: ReactNode;
+  /** Announced when it changes, while the popup is open: how many suggestions there are. */
+  count?: string;
+  /** Laid over the suggestions: buttons beside them, since an option holds none. */
+  beside?: ReactNode;
+  sheet?: SuggestSheet | undefined;
+  handle?: Ref<SuggestHandle>;
   /**
    * Enter without an active suggestion. @param text the field's own text: what was typed before hydration may not have
    * reached `onText`
@@ -33,162 +61,198 @@ export interface SuggestFieldProps {
   /** `form`: as high and as round as form fields. */
   size?: 'md' | 'lg' | 'form';
 }
-
-type ListboxProps = Pick<SuggestFieldProps, 'suggestions' | 'onTake' | 'onSubmit' | 'answer'>;
-/** The popup under the field, the active suggestion, and the keyboard handling. */
-function useSuggestionKeys({ suggestions, onTake, onSubmit, answer = null }: ListboxProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [activeIndex, setActiveIndex] = useState(-1);
-  const isListOpen = isOpen && suggestions.length > 0;
-  const shownAnswer = isOpen && !isListOpen ? answer : null;
-  const take = (suggestion: Suggestion) => {
-    setOpen(false);
-    setActiveIndex(-1);
-    onTake(suggestion);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && suggestions.length > 0) {
-      event.preventDefault();
-      setOpen(true);
-      setActiveIndex(
-        (current) => (current + step + suggestions.length + (current < 0 && step < 0 ? 1 : 0)) % suggestions.length,
-      );
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      const chosen = isListOpen ? suggestions[activeIndex] : undefined;
-      if (chosen) return take(chosen);
-      setOpen(false);
-      onSubmit?.(event.currentTarget.value);
-    } else if (event.key === 'Escape' && (isListOpen || shownAnswer)) {
-      event.stopPropagation();
-      setOpen(false);
-    }
-  };
-  return {
-    isListOpen,
-    shownAnswer,
-    activeIndex,
-    take,
-    onKeyDown,
-    open: () => setOpen(true),
-    close: () => setOpen(false),
-    /** The text changed: reset the active suggestion. */
-    restart: () => {
-      setOpen(true);
-      setActiveIndex(-1);
-    },
-  };
+export interface SuggestHandle {
+  close: () => void;
 }
 
-interface AnswerProps {
-  /** Null: nothing to announce. */
-  answer: SuggestFieldProps['answer'];
-  onClose: () => void;
-  /** Escape closes and returns the focus to the field. */
-  onEscape: () => void;
+const MODAL = { role: 'dialog', 'aria-modal': true } as const;
+const isPhone = () => window.matchMedia('(max-width: 767px)').matches;
+
+/** Whether the popup is a sheet: decided when it opens. */
+function useSheet(sheet: SuggestSheet | undefined, isOpen: boolean) {
+  const [fits, setFits] = useState(false);
+  const isSheet = fits && isOpen;
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current === isSheet) return;
+    told.current = isSheet;
+    sheet?.onChange(isSheet);
+  });
+  return { isSheet, decide: () => setFits(sheet !== undefined && isPhone()) };
 }
-function Answer({ answer, onClose, onEscape }: AnswerProps) {
+
+interface PopupProps extends Pick<SuggestFieldProps, 'answer' | 'aside' | 'count'> {
+  hasList: boolean;
+  isOpen: boolean;
+  children: ReactNode;
+  onPress: (event: MouseEvent) => void;
+}
+function Popup({ answer, aside, count, hasList, isOpen, children, onPress }: PopupProps) {
+  const shown = isOpen && !hasList ? answer : null;
   return (
     // Keep the focus in the field on a press: some browsers do not focus a link, and the popup would close first.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the links and buttons inside are the controls
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links and buttons inside are the controls
     <div
-      className={classes.answer}
-      data-open={answer ? true : undefined}
+      className={classes.popup}
+      data-open={isOpen && (hasList || shown || aside) ? true : undefined}
+      data-aside={aside ? true : undefined}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={(event) => ((event.target as Element).closest('a, button') ? onClose() : undefined)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onEscape();
-      }}
+      onClick={onPress}
     >
-      {/* A live region must exist before its text, or screen readers skip it. */}
+      {/* Live regions must exist before their text, or screen readers skip it. */}
       <p role="status" className={classes.notice}>
-        {answer?.notice}
+        {shown?.notice}
       </p>
-      {answer?.actions}
+      <p aria-live="polite" className={classes.spoken}>
+        {isOpen ? count : null}
+      </p>
+      {children}
+      {shown?.actions}
+      {isOpen ? aside : null}
     </div>
   );
 }
 
-export function SuggestField({
-  label,
-  placeholder,
-  text,
-  maxLength,
-  onText,
-  suggestions,
-  onTake,
-  answer,
-  onSubmit,
-  onOpen,
-  onLeave,
-  errorId,
-  icon,
-  size = 'md',
-}: SuggestFieldProps) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const listbox = useSuggestionKeys({ suggestions, onTake, onSubmit, answer });
+interface FieldLineProps extends SuggestFieldProps {
+  id: string;
+  field: Ref<HTMLInputElement>;
+  listbox: ReturnType<typeof useSuggestionKeys>;
+  isSheet: boolean;
+  back: () => void;
+  open: () => void;
+}
+function FieldLine({ id, field, listbox, isSheet, back, open, ...props }: FieldLineProps) {
   const { isListOpen, activeIndex } = listbox;
   return (
-    <div
-      className={classes.field}
-      data-size={size}
-      onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return;
-        listbox.close();
-        onLeave?.();
-      }}
-    >
+    <div className={classes.line}>
+      {isSheet && props.sheet ? (
+        <IconButton className={classes.back ?? ''} aria-label={props.sheet.backLabel} onClick={back}>
+          {props.sheet.backIcon}
+        </IconButton>
+      ) : null}
       <span className={classes.icon} aria-hidden="true">
-        {icon ?? <IconSearch size={20} />}
+        {props.icon ?? <IconSearch size={20} />}
       </span>
       <input
         ref={field}
         className={classes.input}
         role="combobox"
-        aria-label={label}
+        aria-label={props.label}
         aria-expanded={isListOpen}
         aria-controls={listId(id)}
         aria-autocomplete="list"
-        aria-invalid={errorId ? true : undefined}
-        aria-describedby={errorId}
+        aria-invalid={props.errorId ? true : undefined}
+        aria-describedby={props.errorId}
         aria-activedescendant={isListOpen && activeIndex >= 0 ? optionId(id, activeIndex) : undefined}
         type="search"
         dir="auto"
         enterKeyHint="search"
         autoComplete="off"
-        placeholder={placeholder}
-        value={text}
-        maxLength={maxLength}
+        placeholder={props.placeholder}
+        value={props.text}
+        maxLength={props.maxLength}
         onFocus={() => {
-          listbox.open();
-          onOpen?.();
+          open();
+          props.onOpen?.();
         }}
-        onChange={(event) => {
-          onText(event.currentTarget.value);
-          listbox.restart();
+        onClick={open}
+        onChange={({ currentTarget }) => {
+          props.onText(currentTarget.value);
+          listbox.forget();
+          // What was typed before hydration arrives late: the visitor may be elsewhere by now.
+          if (currentTarget === document.activeElement) open();
         }}
         onKeyDown={listbox.onKeyDown}
       />
-      <SuggestionList
-        id={id}
-        label={label}
-        suggestions={suggestions}
-        isOpen={isListOpen}
-        activeIndex={activeIndex}
-        onTake={listbox.take}
-      />
-      <Answer
-        answer={listbox.shownAnswer}
-        onClose={listbox.close}
-        onEscape={() => {
-          field.current?.focus();
-          listbox.close();
-        }}
-      />
+    </div>
+  );
+}
+
+/** The field, its popup, and where the focus goes. */
+function useSuggestField({ suggestions, onTake, onSubmit, answer, aside, sheet, handle }: SuggestFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // The keyboard of a phone leaves with the sheet.
+  const leaveSheet = () => (isSheet ? field.current?.blur() : undefined);
+  const listbox = useSuggestionKeys({
+    suggestions,
+    onTake: (suggestion) => {
+      leaveSheet();
+      onTake(suggestion);
+    },
+    onSubmit: (submitted) => {
+      leaveSheet();
+      onSubmit?.(submitted);
+    },
+    hasMore: () => Boolean(answer ?? aside) || isSheet,
+  });
+  const { isOpen, close } = listbox;
+  const { isSheet, decide } = useSheet(sheet, isOpen);
+  const open = () => {
+    if (!isOpen) decide();
+    listbox.open();
+  };
+  const back = () => {
+    // Not to the field: it would open again, with the keyboard of the phone.
+    box.current?.focus({ preventScroll: true });
+    close();
+  };
+  useImperativeHandle(handle, () => ({ close: isSheet ? back : close }));
+  /** Of a link or a button beside the field, to which the focus returns. The field has its own. */
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen || event.target === field.current) return;
+    event.stopPropagation();
+    field.current?.focus();
+    close();
+  };
+  const pressed = ({ target }: MouseEvent) => {
+    const control = (target as Element).closest('a, button');
+    if (!control) return;
+    if (!control.hasAttribute('data-stays')) close();
+    // It may leave, and the focus must not go with it.
+    else if (control === document.activeElement) field.current?.focus();
+  };
+  return { box, field, listbox, isSheet, open, back, escape, pressed };
+}
+
+export function SuggestField(props: SuggestFieldProps) {
+  const { suggestions, answer, aside, beside, count, sheet, size = 'md' } = props;
+  const id = useId();
+  const { box, listbox, isSheet, escape, pressed, ...line } = useSuggestField(props);
+  const { isOpen, isListOpen, close } = listbox;
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape in the links and buttons inside
+    <div
+      ref={box}
+      className={classes.field}
+      data-size={size}
+      data-sheet={isSheet || undefined}
+      data-wide={sheet ? true : undefined}
+      tabIndex={-1}
+      onKeyDown={escape}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // The keyboard of a phone is put away while the sheet stays.
+        if (currentTarget.contains(relatedTarget) || (isSheet && !relatedTarget)) return;
+        close();
+        props.onLeave?.();
+      }}
+    >
+      <div className={classes.frame} {...(isSheet ? { ...MODAL, 'aria-label': props.label } : {})}>
+        <FieldLine {...props} {...line} id={id} listbox={listbox} isSheet={isSheet} />
+        <Popup answer={answer} aside={aside} count={count} hasList={isListOpen} isOpen={isOpen} onPress={pressed}>
+          <div className={classes.offers}>
+            <SuggestionList
+              id={id}
+              label={props.label}
+              suggestions={suggestions}
+              isOpen={isListOpen}
+              activeIndex={listbox.activeIndex}
+              onTake={listbox.take}
+            />
+            {isListOpen ? beside : null}
+          </div>
+        </Popup>
+      </div>
     </div>
   );
 }

@@ -1,11 +1,8 @@
-/**
- * Shown in the search panel when there are no suggestions: recent searches, and the same search in other modules
- * (decision 034). Loaded on demand.
- */
+/** Shown when nothing is suggested: the same search in other modules, and recent searches (decision 034). */
 import { IconHistory } from '@tabler/icons-react';
-import OtherModules from './other-modules';
-import classes from './search-answer.module.css';
-import { useSearchMessages } from '../messages';
+import OtherModules from '../other-modules';
+import classes from './panel.module.css';
+import { usePanelMessages } from '../../messages';
 
 export interface SearchAnswerProps {
   text: string;
@@ -13,8 +10,8 @@ export interface SearchAnswerProps {
   onSearch: (term: string) => void;
 }
 
-export default function SearchAnswer({ text, searches, onSearch }: SearchAnswerProps) {
-  const t = useSearchMessages();
+export function SearchAnswer({ text, searches, onSearch }: SearchAnswerProps) {
+  const t = usePanelMessages();
   return (
     <div className={classes.answer}>
       <OtherModules text={text} />
