@@ -63,7 +63,8 @@ const RECIPES: Record<string, string> = {
 };
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
-const RECIPE_OF: ReadonlyMap<string, string> = new Map(
+/** The recipe of each product, by its slug. */
+export const RECIPE_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(RECIPES).flatMap(([recipe, slugs]) => words(slugs).map((slug) => [slug, recipe] as const)),
 );
 

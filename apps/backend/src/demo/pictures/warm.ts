@@ -45,34 +45,39 @@ async function mostBought(pool: Shop['database']['pool'], count: number): Promis
   return rows.map(({ image }) => image);
 }
 
+/**
+ * Draws all of them once.
+ * @param idle waits for a moment to draw; given how long the last drawing took, in milliseconds. Rejects to stop
+ */
+export async function warm(
+  { pool, folder }: { pool: Shop['database']['pool']; folder: string },
+  idle: (took: number) => Promise<void>,
+): Promise<void> {
+  let took = 0;
+  for (const { kind, widths, most } of ROUNDS) {
+    const names = most === undefined ? await namesOf(pool, kind) : await mostBought(pool, most);
+    for (const name of names)
+      for (const width of widths) {
+        await idle(took);
+        const began = performance.now();
+        await picture({ folder, kind, name, width }, async () => undefined);
+        took = performance.now() - began;
+      }
+  }
+}
+
 /** Starts with the server. @returns stops it; waits for the picture that is being drawn */
 export function startWarming({ app, database, config }: Pick<Shop, 'app' | 'database' | 'config'>): () => Promise<void> {
   const stopping = new AbortController();
   let lastRequest = performance.now();
   app.addHook('onRequest', async () => void (lastRequest = performance.now()));
+  const untilQuiet = () => QUIET - (performance.now() - lastRequest);
   const rest = (milliseconds: number) => pause(milliseconds, undefined, { signal: stopping.signal, ref: false });
-  const untilQuiet = async () => {
-    for (;;) {
-      const left = QUIET - (performance.now() - lastRequest);
-      if (left <= 0) return;
-      await rest(left);
-    }
+  const idle = async (took: number) => {
+    await rest(took * REST);
+    for (let left = untilQuiet(); left > 0; left = untilQuiet()) await rest(left);
   };
-
-  const warm = async () => {
-    for (const { kind, widths, most } of ROUNDS) {
-      const names = most === undefined ? await namesOf(database.pool, kind) : await mostBought(database.pool, most);
-      for (const name of names)
-        for (const width of widths) {
-          await untilQuiet();
-          const began = performance.now();
-          await picture({ folder: config.dataDir, kind, name, width }, async () => undefined);
-          await rest((performance.now() - began) * REST);
-        }
-    }
-  };
-
-  const done = warm().catch((error: unknown) => {
+  const done = warm({ pool: database.pool, folder: config.dataDir }, idle).catch((error: unknown) => {
     // A picture that is missing now is drawn when it is asked for.
     if (!stopping.signal.aborted) app.log.warn({ err: String(error) }, 'pictures');
   });
