@@ -100,9 +100,9 @@ describe('the catalogue', () => {
   });
 
   it('has no two items of a store with the same picture, nor one item with the same picture twice', () => {
-    const byStore = Map.groupBy(items, ({ store }) => store);
-    expect(byStore.size).toBe(STORES.length);
-    for (const [store, sold] of byStore) {
+    for (const { slug: store } of STORES) {
+      const sold = items.filter((item) => item.store === store);
+      expect([store, sold.length > 0]).toEqual([store, true]);
       expect([store, new Set(sold.map(({ image }) => image)).size]).toEqual([store, sold.length]);
       // Not only in name.
       expect([store, new Set(sold.map(({ image }) => `${composed(image)}${image.match(/_\w+/) ?? ''}`)).size]).toEqual([

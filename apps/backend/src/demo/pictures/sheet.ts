@@ -66,11 +66,6 @@ export class Sheet {
     return `url(#${this.define('radialGradient', { cx: x, cy: y, r }, stopsOf(stops))})`;
   }
 
-  /** @returns a clip by a shape, for the attribute `clip-path` */
-  clip(by: string): string {
-    return `url(#${this.define('clipPath', {}, by)})`;
-  }
-
   /** A soft shadow where something touches its ground. */
   contact(x: number, y: number, rx: number, strength = 0.42): this {
     const fill = this.radial([

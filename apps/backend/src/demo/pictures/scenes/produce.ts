@@ -85,10 +85,11 @@ function loose(sheet: Sheet, scene: Scene): void {
 
 const HEAPS = [crateful, bowlful, loose, bagful] as const;
 
-/** Small fruit and vegetables: in a crate, a bowl or a bag, or heaped on the table, as the store has it. */
+/** Small fruit and vegetables: in a crate, a bowl or a bag, or heaped on the table; a store has two of the ways. */
 export const heap: Recipe = (sheet, scene) => {
   table(sheet, scene);
-  (HEAPS[scene.look] ?? loose)(sheet, scene);
+  const way = (scene.look + Math.floor(scene.random() * 2)) % HEAPS.length;
+  (HEAPS[way] ?? loose)(sheet, scene);
   sheet.add(sprig(14, 93, 11, wobble(scene.random, 24) - 10));
 };
 
