@@ -19,8 +19,7 @@ const RECIPES: Record<string, string> = {
   cans: 'cola',
   eggs: 'eggs',
   bar: 'butter halloumi dark-chocolate olive-soap',
-  board: `cheddar sourdough baguette flatbread bagels pretzels wraps sirloin lamb-shoulder chicken-legs whole-chicken
-    beef-bacon sushi-mix`,
+  board: `cheddar sourdough baguette flatbread bagels pretzels wraps sirloin lamb-shoulder chicken-legs beef-bacon sushi-mix`,
   ice: 'sea-bass shrimps crab lobster squid oysters',
   tub: 'yoghurt custard-dessert ice-cream-tub',
   tin: 'beans-tin tomato-tin tuna-tin',
@@ -28,7 +27,7 @@ const RECIPES: Record<string, string> = {
   drybox: 'spaghetti-dry pancake-mix stock-cubes cocoa sea-salt candles batteries light-bulbs',
   teabox: 'mint-tea green-tea cold-tea',
   detergent: 'dish-soap laundry',
-  softpack: 'sponges bin-bags toilet-paper tissues nappies baby-wipes',
+  softpack: 'whole-chicken sponges bin-bags toilet-paper tissues nappies baby-wipes',
   dessert: `croissants doughnuts cupcakes cookies shortcake birthday-cake waffles cheesecake gelato waffle-plate baklava
     soft-serve custard-cup fruit-pie`,
   pizza: 'margherita diavola funghi quattro-formaggi seafood-pizza veggie-pizza',
@@ -97,6 +96,7 @@ const WORDS: Record<string, string> = {
   vegetables: 'bay-growers terraza',
   'dairy-eggs': 'seven-hills marsa',
   bakery: 'first-light',
+  'meat-fish': 'quayside',
   pantry: 'molina saltwind terraza',
   snacks: 'tumble saltwind',
   drinks: 'lantern marsa',

@@ -68,9 +68,10 @@ export interface Lettering {
   spacing?: number;
 }
 
-const glyphsOf = (text: string) => [...text].flatMap((letter) => GLYPHS[letter] ?? []);
+type Glyph = readonly [width: number, d: string];
+const glyphsOf = (text: string): Glyph[] => [...text].flatMap((letter) => (GLYPHS[letter] ? [GLYPHS[letter]] : []));
 
-function widthOf(glyphs: readonly (readonly [width: number, d: string])[], gap: number): number {
+function widthOf(glyphs: readonly Glyph[], gap: number): number {
   return glyphs.reduce((sum, [width]) => sum + width + gap, -gap);
 }
 

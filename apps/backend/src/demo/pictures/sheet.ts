@@ -8,13 +8,16 @@ import { attributes, n, shape, type Attributes } from './shapes';
 /** [position 0 to 1, colour, opacity] */
 export type Stop = readonly [at: number, colour: string, opacity?: number];
 
-/** Where an icon is: `stand` puts the middle of its lower edge at the point, `lie` its centre. */
+/**
+ * Where an icon is: `stand` puts the middle of its lower edge at the point, on a table; `rest` the same, on or in something;
+ * `lie` its centre.
+ */
 export interface Spot {
   x: number;
   y: number;
   /** The larger side of what is seen of the icon. */
   size: number;
-  pose?: 'stand' | 'lie';
+  pose?: 'stand' | 'rest' | 'lie';
   /** Clockwise degrees about the point. */
   turn?: number;
   flip?: boolean;
@@ -76,23 +79,17 @@ export class Sheet {
     return this.add(shape('ellipse', { cx: x, cy: y, rx: rx * 1.16, ry: Math.max(0.8, rx * 0.17), fill }));
   }
 
-  /** The long shadow of a straight thing that stands: to the right and back. */
-  cast(x: number, y: number, width: number, height: number, strength = 0.26): this {
-    const [reach, rise] = [height * 0.5, height * 0.16];
-    const fill = this.linear(
-      [
-        [0, '#2a1d16', strength],
-        [0.6, '#2a1d16', strength * 0.45],
-        [1, '#2a1d16', 0],
-      ],
-      'right',
-    );
-    const half = width / 2;
+  /** The long soft shadow of a thing that stands: to the right and back. */
+  cast(x: number, y: number, width: number, height: number, strength = 0.3): this {
+    const [reach, rise] = [height * 0.42, height * 0.13 + width * 0.05];
+    const fill = this.radial([
+      [0, '#2a1d16', strength],
+      [0.5, '#2a1d16', strength * 0.5],
+      [1, '#2a1d16', 0],
+    ]);
+    const [cx, cy] = [x + reach * 0.55, y - rise * 0.45];
     return this.add(
-      shape('path', {
-        d: `M${n(x - half)} ${n(y)}H${n(x + half)}L${n(x + half + reach)} ${n(y - rise)}H${n(x + half * 0.2 + reach * 0.6)}Z`,
-        fill,
-      }),
+      shape('ellipse', { cx, cy, rx: width * 0.52 + reach * 0.62, ry: rise, fill, transform: `rotate(-9 ${n(cx)} ${n(cy)})` }),
     );
   }
 
@@ -103,7 +100,7 @@ export class Sheet {
     const side = size / Math.max(right - left, bottom - top);
     this.sizes.set(name, Math.max(this.sizes.get(name) ?? 0, side));
     const scale = side / UNIT;
-    const up = pose === 'stand' ? bottom : (top + bottom) / 2;
+    const up = pose === 'lie' ? (top + bottom) / 2 : bottom;
     const place = `translate(${n((-(left + right) / 2) * side)} ${n(-up * side)}) scale(${n(scale, 4)})`;
     const turned = `${turn ? `rotate(${n(turn)}) ` : ''}${flip ? 'scale(-1 1) ' : ''}`;
     const use = (kind: string, transform: string, values: Attributes) =>

@@ -45,7 +45,7 @@ async function drawShadow(name: string): Promise<string> {
     .resize(side, side, { fit: 'contain', background: '#0000' })
     .ensureAlpha()
     .extractChannel('alpha')
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#000' })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#0000' })
     .blur(blur)
     .raw()
     .toBuffer();

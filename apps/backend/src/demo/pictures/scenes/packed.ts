@@ -110,7 +110,7 @@ export const PACKED: Record<string, Recipe> = {
   pouch: packed({ draw: pouch, height: 62, packs: 2, beside: 'content' }),
   teabox: packed({ draw: box, height: 50, packs: 2, beside: 'herbs' }),
   drybox: packed({ draw: slimBox, height: 64, packs: 2, beside: 'content' }),
-  bar: packed({ draw: wrapped, height: 36, packs: 2, beside: 'content' }),
+  bar: packed({ draw: wrapped, height: 27, packs: 2, beside: 'content' }),
   eggs: packed({ draw: eggBox, height: 40, packs: 1, beside: 'none' }),
   softpack: packed({ draw: softPack, height: 48, packs: 2, beside: 'none' }),
   detergent: packed({ draw: bottle, height: 64, packs: 2, beside: 'content' }),

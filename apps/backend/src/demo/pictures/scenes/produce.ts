@@ -4,7 +4,7 @@ import { paperBag } from '../packs/soft';
 import { wordmark } from '../packs/print';
 import { CHINA, OAK, OAK_DARK, STEEL, tone } from '../palettes';
 import { ellipse, line, n, path, polygon, rect } from '../shapes';
-import type { Sheet } from '../sheet';
+import type { Sheet, Spot } from '../sheet';
 import { crumbs, slice, sprig } from './garnish';
 import { first, second, within, wobble, type Recipe, type Scene } from './scene';
 import { above, table } from './surfaces';
@@ -13,15 +13,15 @@ import { above, table } from './surfaces';
 export function row(
   sheet: Sheet,
   scene: Scene,
-  { x, y, size, count, gap }: { x: number; y: number; size: number; count: number; gap: number },
+  { x, y, size, count, gap, pose = 'rest' }: { x: number; y: number; size: number; count: number; gap: number; pose?: Spot['pose'] },
 ): void {
   const { icons, random } = scene;
   for (let at = 0; at < count; at += 1) {
-    const size2 = size * within(random, 0.9, 1.08);
     sheet.icon(icons[at % icons.length] ?? first(scene), {
       x: x + (at - (count - 1) / 2) * gap + wobble(random, gap * 0.08),
       y: y + wobble(random, 1.2),
-      size: size2,
+      size: size * within(random, 0.9, 1.08),
+      pose,
       turn: wobble(random, 13),
       flip: random() < 0.5,
     });
@@ -75,12 +75,12 @@ function bagful(sheet: Sheet, scene: Scene): void {
   sheet.add(back);
   row(sheet, scene, { x: 42, y: 61, size: 27, count: 3, gap: 15 });
   sheet.add(front, wordmark(word, 39, 71, 4.6, 21, tone(hue, 0.5, 0.3)));
-  row(sheet, scene, { x: 79, y: 91, size: 25, count: 2, gap: 17 });
+  row(sheet, scene, { x: 76, y: 91, size: 25, count: 2, gap: 16, pose: 'stand' });
 }
 
 function loose(sheet: Sheet, scene: Scene): void {
-  row(sheet, scene, { x: 54, y: 73, size: 29, count: 3, gap: 23 });
-  row(sheet, scene, { x: 46, y: 86, size: 34, count: 3, gap: 27 });
+  row(sheet, scene, { x: 54, y: 73, size: 29, count: 3, gap: 23, pose: 'stand' });
+  row(sheet, scene, { x: 46, y: 86, size: 34, count: 3, gap: 27, pose: 'stand' });
 }
 
 const HEAPS = [crateful, bowlful, loose, bagful] as const;

@@ -57,6 +57,8 @@ export interface View {
 }
 
 const MAIN_VIEW: View = { zoom: 1, x: 50, y: 50 };
+/** Things on a table: what is above them is only wall. */
+const TABLE_VIEW: View = { zoom: 1.12, x: 50, y: 60 };
 /** 2 to 7. */
 const FURTHER_VIEWS: Record<number, View> = {
   2: { zoom: 1.5, x: 44, y: 64 },
@@ -70,8 +72,14 @@ const FURTHER_VIEWS: Record<number, View> = {
 /** These do not lie about on a table. */
 const UPRIGHT = new Set(['garment', 'shoes', 'bag', 'device', 'furniture', 'sideboard', 'toy', 'sport', 'desk', 'beauty']);
 
+const ON_TABLE = new Set([
+  ...Object.keys(PACKED),
+  ...['heap', 'large', 'board', 'ice', 'plate', 'served', 'paper', 'dessert', 'drink', 'cup', 'boxed', 'shown', 'shoes'],
+  ...['device', 'sideboard', 'toy', 'desk', 'beauty'],
+]);
+
 /** What a view of an item shows. */
 export function viewOf(recipe: string, view: number): View & { recipe: string } {
-  const { recipe: other, ...eye } = FURTHER_VIEWS[view] ?? MAIN_VIEW;
+  const { recipe: other, ...eye } = FURTHER_VIEWS[view] ?? (ON_TABLE.has(recipe) ? TABLE_VIEW : MAIN_VIEW);
   return { ...eye, recipe: other === 'flatlay' && UPRIGHT.has(recipe) ? 'pair' : (other ?? recipe) };
 }
