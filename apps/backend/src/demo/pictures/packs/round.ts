@@ -40,6 +40,8 @@ const bottleOf =
   };
 
 export const bottle = bottleOf({ width: 0.34, neck: 0.13, shoulder: 0.68, cap: 0.07 });
+export const lotionBottle = bottleOf({ width: 0.44, neck: 0.2, shoulder: 0.85, cap: 0.13 });
+export const detergentBottle = bottleOf({ width: 0.52, neck: 0.2, shoulder: 0.8, cap: 0.12 });
 export const oilBottle = bottleOf({ width: 0.3, neck: 0.1, shoulder: 0.64, glass: '#6f7a34', cap: 0.1 });
 export const syrupBottle = bottleOf({ width: 0.46, neck: 0.24, shoulder: 0.76, glass: '#7a4526', cap: 0.13 });
 export const pillBottle = bottleOf({ width: 0.62, neck: 0.5, shoulder: 0.84, cap: 0.2 });

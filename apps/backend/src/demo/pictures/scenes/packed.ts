@@ -2,7 +2,7 @@
 import { factsOf } from '../icon-facts';
 import { blister, box, carton, eggBox, flatBox, medicineBox, slimBox } from '../packs/boxes';
 import { wordmark, type DrawPack } from '../packs/print';
-import { bottle, can, jar, oilBottle, perfumeBottle, pillBottle, sprayBottle, syrupBottle, tin, tub, tube, waterBottle } from '../packs/round';
+import { bottle, can, detergentBottle, jar, lotionBottle, oilBottle, perfumeBottle, pillBottle, sprayBottle, syrupBottle, tin, tub, tube, waterBottle } from '../packs/round';
 import { pouch, softPack, wrapped } from '../packs/soft';
 import { brandPalette, medicinePalette, tone, type Palette } from '../palettes';
 import { ellipse, rect } from '../shapes';
@@ -112,15 +112,15 @@ export const PACKED: Record<string, Recipe> = {
   drybox: packed({ draw: slimBox, height: 64, packs: 2, beside: 'content' }),
   bar: packed({ draw: wrapped, height: 27, packs: 2, beside: 'content' }),
   eggs: packed({ draw: eggBox, height: 40, packs: 1, beside: 'none' }),
-  softpack: packed({ draw: softPack, height: 48, packs: 2, beside: 'none' }),
-  detergent: packed({ draw: bottle, height: 64, packs: 2, beside: 'content' }),
-  medicine: packed({ draw: medicineBox, height: 42, packs: 2, beside: 'blister', palette: medicine }),
-  tablets: packed({ draw: medicineBox, height: 44, packs: 1, beside: 'blister', palette: medicine }),
+  softpack: packed({ draw: softPack, height: 42, packs: 2, beside: 'none' }),
+  detergent: packed({ draw: detergentBottle, height: 58, packs: 2, beside: 'content' }),
+  medicine: packed({ draw: medicineBox, height: 33, packs: 2, beside: 'blister', palette: medicine }),
+  tablets: packed({ draw: medicineBox, height: 36, packs: 1, beside: 'blister', palette: medicine }),
   vitamins: packed({ draw: pillBottle, height: 52, packs: 2, beside: 'pills', palette: medicine }),
   syrup: packed({ draw: syrupBottle, height: 60, packs: 2, beside: 'content', palette: medicine }),
   spray: packed({ draw: sprayBottle, height: 64, packs: 1, beside: 'content', palette: medicine }),
   tube: packed({ draw: tube, height: 62, packs: 2, beside: 'herbs', palette: medicine }),
-  lotion: packed({ draw: bottle, height: 62, packs: 2, beside: 'petals' }),
+  lotion: packed({ draw: lotionBottle, height: 60, packs: 2, beside: 'petals' }),
   perfume: packed({ draw: perfumeBottle, height: 46, packs: 1, beside: 'petals' }),
   giftbox: packed({ draw: flatBox, height: 36, packs: 2, beside: 'content' }),
 };

@@ -65,7 +65,7 @@ function bowlful(sheet: Sheet, scene: Scene): void {
   row(sheet, scene, { x: 48, y: 66, size: 26, count: 3, gap: 17 });
   row(sheet, scene, { x: 48, y: 73, size: 28, count: 3, gap: 18 });
   sheet.add(front);
-  sheet.icon(first(scene), { x: 84, y: 91, size: 22, turn: wobble(scene.random, 20) });
+  sheet.icon(first(scene), { x: 81, y: 91, size: 21, turn: wobble(scene.random, 20) });
 }
 
 function bagful(sheet: Sheet, scene: Scene): void {

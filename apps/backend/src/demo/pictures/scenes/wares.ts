@@ -100,7 +100,7 @@ export const sideboard: Recipe = (sheet, scene) => {
   const side = (x: number) => (mirrored ? 100 - x : x);
   sheet.add(books(side(76), 80, hue, random));
   sheet.icon(first(scene), { x: side(42), y: 90, size: 60, flip: mirrored });
-  if (word) tag(sheet, side(84), 94, word);
+  if (word) tag(sheet, side(78), 95, word);
 };
 
 /** A pile of books that lie. */
@@ -131,9 +131,9 @@ export const toy: Recipe = (sheet, scene) => {
   const side = (x: number) => (mirrored ? 100 - x : x);
   const [a = 'a', b = 'b', c = 'c'] = [...(word || seed).replace(/[^a-z]/g, '')];
   sheet.add(ellipse(50, 90, 42, 7, tone(hue + 200, 0.3, 0.7), { opacity: 0.55 }));
-  sheet.add(cube(side(80), 82, 15, tone(hue + 150, 0.46, 0.52), a), cube(side(81), 67, 13, tone(hue + 30, 0.6, 0.56), b), cube(side(88), 93, 14, tone(hue + 250, 0.4, 0.56), c));
-  sheet.icon(first(scene), { x: side(42), y: 91, size: 62, flip: mirrored });
-  sheet.icon(second(scene), { x: side(69), y: 94, size: 19, turn: wobble(random, 20) });
+  sheet.add(cube(side(76), 82, 15, tone(hue + 150, 0.46, 0.52), a), cube(side(77), 67, 13, tone(hue + 30, 0.6, 0.56), b), cube(side(84), 93, 14, tone(hue + 250, 0.4, 0.56), c));
+  sheet.icon(first(scene), { x: side(40), y: 91, size: 58, flip: mirrored });
+  sheet.icon(second(scene), { x: side(66), y: 94, size: 18, turn: wobble(random, 20) });
 };
 
 /** Sports, outdoors. */
@@ -176,5 +176,5 @@ export const beauty: Recipe = (sheet, scene) => {
   podium(sheet, { hue: hue + 14 }, side(40), 82, 25);
   sheet.icon(first(scene), { x: side(40), y: 84, size: 56 });
   sheet.add(petals(seed, hue, 8));
-  if (word) tag(sheet, side(83), 95, word);
+  if (word) tag(sheet, side(77), 95, word);
 };
