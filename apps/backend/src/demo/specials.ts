@@ -96,7 +96,8 @@ const ENGLISH_NAME = sql<string>`${t.items.name}->>'en'`;
 async function seedBrands(db: Executor, moduleId: number): Promise<void> {
   const rows = await db
     .insert(t.brands)
-    .values(BRANDS.map(({ slug, name, hue }, index) => ({
+    .values(
+      BRANDS.map(({ slug, name, hue }, index) => ({
         moduleId,
         slug,
         name,
@@ -105,7 +106,8 @@ async function seedBrands(db: Executor, moduleId: number): Promise<void> {
           hue,
           setting: { recipe: 'wordmark', word: slug, look: index % 4, of: slug },
         }),
-      })))
+      })),
+    )
     .returning({ id: t.brands.id });
   for (const [index, { id }] of rows.entries())
     await db

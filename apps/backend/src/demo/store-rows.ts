@@ -2,7 +2,7 @@
 import { utc } from '@shop/util';
 import type * as t from '../db/schema';
 import { CATALOGUES } from './catalogue';
-import { frontOf, lookOf, shopName } from './catalogue/scenes';
+import { frontOf, lookOf, shopOf, signOf } from './catalogue/scenes';
 import { STORES, FIXTURES, type StorePlan } from './catalogue/stores';
 import { fullAddress } from '../features/geo/gazetteer';
 import { addressOf } from './city/gazetteer';
@@ -48,11 +48,12 @@ function goodsOf({ module, icons, roots }: StorePlan): string[] {
 
 /** A branch has the logo and the sign of the first store; what stands in its street differs. */
 function picturesOf(plan: Plan): Pick<typeof t.stores.$inferInsert, 'logo' | 'cover'> {
-  const word = shopName(plan.slug);
-  const hue = hueOf(word);
+  const shop = shopOf(plan.slug);
+  const word = signOf(plan);
+  const hue = hueOf(shop);
   const look = lookOf(plan.slug);
   return {
-    logo: pictureName({ icons: plan.icons.slice(0, 1), hue, setting: { recipe: 'logo', word, look, of: word } }),
+    logo: pictureName({ icons: plan.icons.slice(0, 1), hue, setting: { recipe: 'logo', word, look, of: shop } }),
     cover: pictureName({
       icons: goodsOf(plan),
       hue,

@@ -26,7 +26,11 @@ const tileOf = (icons: readonly string[], hue: number, of: string): string =>
 
 /** Three of the things that a category has. */
 const iconsIn = (products: readonly Product[], category: string): string[] =>
-  [...new Set(products.filter((product) => product.category === category).flatMap((product) => iconsOf(product)[0] ?? []))].slice(0, 3);
+  [
+    ...new Set(
+      products.filter((product) => product.category === category).flatMap((product) => iconsOf(product)[0] ?? []),
+    ),
+  ].slice(0, 3);
 
 export async function seedZonesAndModules(db: Executor): Promise<void> {
   await db.insert(t.zones).values(

@@ -108,7 +108,16 @@ const WORDS: Record<string, string> = {
 
 /** Hues of the grounds, by root category: those that the goods stand out from. */
 const HUES: Record<string, number> = {
-  ...{ fruit: 168, vegetables: 42, 'dairy-eggs': 206, bakery: 32, 'meat-fish': 194, pantry: 26, snacks: 338, drinks: 186 },
+  ...{
+    fruit: 168,
+    vegetables: 42,
+    'dairy-eggs': 206,
+    bakery: 32,
+    'meat-fish': 194,
+    pantry: 26,
+    snacks: 338,
+    drinks: 186,
+  },
   ...{ household: 216, pizza: 150, burgers: 44, grill: 20, asian: 352, mexican: 52, healthy: 92, breakfast: 200 },
   ...{ desserts: 340, beverages: 172, 'pain-fever': 200, 'cold-flu': 218, 'first-aid': 176, vitamins: 46 },
   ...{ 'skin-care': 330, 'baby-care': 256, hygiene: 188, fashion: 24, electronics: 222, 'home-living': 78, toys: 48 },
@@ -117,21 +126,28 @@ const HUES: Record<string, number> = {
 export const groundHue = (root: string): number => HUES[root] ?? 40;
 
 /** A store's goods and those of its branches stand on the same kind of table. */
-export const lookOf = (slug: string): number => Math.floor(createRandom(`look ${shopName(slug)}`)() * 4);
+export const lookOf = (slug: string): number => Math.floor(createRandom(`look ${shopOf(slug)}`)() * 4);
 
-/** The name on the sign: branches have that of the first store. */
-export const shopName = (slug: string): string => slug.replace(/-\d+$/, '');
+/** What a first store and its branches share. */
+export const shopOf = (slug: string): string => slug.replace(/-\d+$/, '');
 
-/** Medicines carry their own name. */
-const nameOf = ({ name }: Product): string =>
-  (name.en.split(',')[0] ?? '')
+const wordOf = (text: string): string =>
+  text
     .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll("'", '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** The name on the sign, in English: branches have that of the first store. */
+export const signOf = ({ name }: Pick<StorePlan, 'name'>): string => wordOf(name.en.replace(/ \d+$/, ''));
+
+/** Medicines carry their own name. */
+const nameOf = ({ name }: Product): string => wordOf(name.en.split(',')[0] ?? '');
+
 /** The word on the packs of a module's goods. */
 const WORD_OF: Record<string, (product: Product, plan: StorePlan, root: string, id: number) => string> = {
-  food: (_product, { slug }) => shopName(slug),
+  food: (_product, plan) => signOf(plan),
   pharmacy: (product, _plan, root) => (WORDS[root] ? brandOf(product, root) : nameOf(product)),
   ecommerce: (_product, _plan, _root, id) => BRANDS[brandIndexOf(id)]?.slug ?? '',
 };
@@ -148,15 +164,20 @@ const UNWRITTEN = new Set(words('large board ice plate served pizza bowl dessert
  */
 export function itemSetting(product: Product, plan: StorePlan, root: string, id: number): Setting {
   const recipe = RECIPE_OF.get(product.slug) ?? 'shown';
-  const wordOf = WORD_OF[plan.module] ?? (() => brandOf(product, root));
+  const written = WORD_OF[plan.module] ?? (() => brandOf(product, root));
   return {
     recipe,
-    word: UNWRITTEN.has(recipe) ? '' : wordOf(product, plan, root, id),
+    word: UNWRITTEN.has(recipe) ? '' : written(product, plan, root, id),
     look: lookOf(plan.slug),
     of: product.slug,
   };
 }
 
 /** What stands before a store of the module. */
-const FRONTS: Record<string, string> = { grocery: 'market', food: 'terrace', pharmacy: 'chemist', ecommerce: 'boutique' };
+const FRONTS: Record<string, string> = {
+  grocery: 'market',
+  food: 'terrace',
+  pharmacy: 'chemist',
+  ecommerce: 'boutique',
+};
 export const frontOf = (module: string): string => FRONTS[module] ?? 'market';

@@ -20,11 +20,21 @@ export const isRecipe = (name: string): boolean => Object.hasOwn(RECIPES, name);
  * The same name gives the same drawing, on any machine.
  * @param ratio width / height
  */
-export function compose({ icons, hue, view, scene }: ParsedPicture & { scene: ParsedScene }, ratio: number): Composition {
+export function compose(
+  { icons, hue, view, scene }: ParsedPicture & { scene: ParsedScene },
+  ratio: number,
+): Composition {
   const { recipe, zoom, x, y } = viewOf(scene.recipe, view);
   const sheet = new Sheet(ratio);
   const seed = `${scene.seed}${view}`;
-  RECIPES[recipe]?.(sheet, { icons, hue, look: scene.look, word: scene.word, seed, random: createRandom(`scene ${recipe} ${seed}`) });
+  RECIPES[recipe]?.(sheet, {
+    icons,
+    hue,
+    look: scene.look,
+    word: scene.word,
+    seed,
+    random: createRandom(`scene ${recipe} ${seed}`),
+  });
   const [width, height] = [sheet.width / zoom, sheet.height / zoom];
   const left = Math.min(sheet.width - width, Math.max(0, (x / 100) * sheet.width - width / 2));
   const top = Math.min(sheet.height - height, Math.max(0, y - height / 2));

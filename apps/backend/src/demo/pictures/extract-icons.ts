@@ -42,9 +42,20 @@ async function measure(path: string): Promise<IconFacts> {
     for (const [channel, value] of [r, g, b].entries()) sum[channel] = (sum[channel] ?? 0) + value * vivid;
   }
   const share = (pixels: number, whole: number) => Number((pixels / whole).toFixed(3));
-  const hex = sum.map((value) => Math.round(value / weight).toString(16).padStart(2, '0')).join('');
+  const hex = sum
+    .map((value) =>
+      Math.round(value / weight)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('');
   return {
-    box: [share(box.left, info.width), share(box.top, info.height), share(box.right, info.width), share(box.bottom, info.height)],
+    box: [
+      share(box.left, info.width),
+      share(box.top, info.height),
+      share(box.right, info.width),
+      share(box.bottom, info.height),
+    ],
     colour: `#${hex}`,
   };
 }

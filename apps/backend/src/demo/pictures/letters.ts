@@ -46,10 +46,7 @@ const GLYPHS: Record<string, readonly [width: number, d: string]> = {
     'M1.9 2.8C.8 2.8 .3 2.2 .3 1.4 .3 .5 1 0 1.9 0 2.8 0 3.5 .5 3.5 1.4 3.5 2.2 3 2.8 1.9 2.8 .7 2.8 0 3.4 0 4.4 0 5.4 .8 6 1.9 6 3 6 3.8 5.4 3.8 4.4 3.8 3.4 3.1 2.8 1.9 2.8Z',
   ],
   9: [3.7, 'M.6 5.5C2.2 6.5 3.7 5 3.7 2.1 3.7 -.7 .1 -.7 .1 1.8 .1 4 3 4 3.6 2.1'],
-  '&': [
-    4.2,
-    'M4.2 6 .9 1.8C.3 .9 .9 0 1.8 0 2.8 0 3.2 1.2 2.4 1.9L.9 3C-.6 4.3 .3 6 1.8 6 3.2 6 4 5 4.2 3.4',
-  ],
+  '&': [4.2, 'M4.2 6 .9 1.8C.3 .9 .9 0 1.8 0 2.8 0 3.2 1.2 2.4 1.9L.9 3C-.6 4.3 .3 6 1.8 6 3.2 6 4 5 4.2 3.4'],
   ' ': [2, ''],
 };
 const HEIGHT = 6;
@@ -106,7 +103,14 @@ export function linesOf(word: string, longest = 9): string[] {
 /** Letters along the upper half of a circle. */
 export function letteringAround(
   text: string,
-  { x, y, r, height, colour, weight = 1.1 }: { x: number; y: number; r: number; height: number; colour: string; weight?: number },
+  {
+    x,
+    y,
+    r,
+    height,
+    colour,
+    weight = 1.1,
+  }: { x: number; y: number; r: number; height: number; colour: string; weight?: number },
   more: Attributes = {},
 ): string {
   const glyphs = glyphsOf(text);

@@ -21,7 +21,11 @@ import { warm } from './warm';
 
 const MOMENT = new Date('2026-03-05T11:00:00Z');
 const folder = mkdtempSync(join(tmpdir(), 'shop-pictures-'));
-const parts = { icons: ['tomato', 'olive'], hue: 42, setting: { recipe: 'heap', word: 'bay-growers', look: 1, of: 'tomatoes' } };
+const parts = {
+  icons: ['tomato', 'olive'],
+  hue: 42,
+  setting: { recipe: 'heap', word: 'bay-growers', look: 1, of: 'tomatoes' },
+};
 const draw = (name: string, width = 400, kind: keyof typeof KINDS = 'product') =>
   picture({ folder, kind, name, width }, async () => undefined);
 
@@ -126,7 +130,11 @@ describe('the catalogue', () => {
 /** Each recipe with each look. */
 const everyRecipe = Object.keys(RECIPES).flatMap((recipe) =>
   [0, 1, 2, 3].map((look) =>
-    pictureName({ icons: ['tomato', 'olive', 'bread'], hue: 40, setting: { recipe, word: 'casa-mar', look, of: recipe } }),
+    pictureName({
+      icons: ['tomato', 'olive', 'bread'],
+      hue: 40,
+      setting: { recipe, word: 'casa-mar', look, of: recipe },
+    }),
   ),
 );
 
@@ -142,7 +150,9 @@ describe('drawings', () => {
   it('differ by the look of the store and by the item', () => {
     const names = [0, 1, 2, 3].map((look) => pictureName({ ...parts, setting: { ...parts.setting, look } }));
     expect(new Set(names.map((name) => composed(name))).size).toBe(4);
-    expect(composed(pictureName({ ...parts, setting: { ...parts.setting, of: 'other' } }))).not.toBe(composed(names[1] ?? ''));
+    expect(composed(pictureName({ ...parts, setting: { ...parts.setting, of: 'other' } }))).not.toBe(
+      composed(names[1] ?? ''),
+    );
   });
 
   it('are the same bytes each time, light, and have no glare', async () => {
@@ -168,7 +178,11 @@ it('pictures are drawn before they are asked for, each in an idle moment', async
   const name = pictureName(parts);
   const cover = pictureName({ ...parts, setting: { ...parts.setting, recipe: 'market' } });
   const rows = (text: string) =>
-    text.includes('order_count') ? [{ image: name }] : text.includes('cover') ? [{ name: cover }] : [{ name: 'Not a picture' }];
+    text.includes('order_count')
+      ? [{ image: name }]
+      : text.includes('cover')
+        ? [{ name: cover }]
+        : [{ name: 'Not a picture' }];
   const pool = { query: async (text: string) => ({ rows: rows(text) }) };
   const home = mkdtempSync(join(tmpdir(), 'shop-pictures-'));
   const idle = jest.fn(async () => undefined);
@@ -183,6 +197,8 @@ it('pictures are drawn before they are asked for, each in an idle moment', async
   expect(drawing).not.toHaveBeenCalled();
 
   const stopped = join(home, 'stopped');
-  await expect(warm({ pool: pool as never, folder: stopped }, () => Promise.reject(new Error('stop')))).rejects.toThrow('stop');
+  await expect(warm({ pool: pool as never, folder: stopped }, () => Promise.reject(new Error('stop')))).rejects.toThrow(
+    'stop',
+  );
   expect(existsSync(stopped)).toBe(false);
 });

@@ -17,9 +17,7 @@ export async function renderScene(
 ): Promise<Buffer> {
   const { body, viewBox, icons } = compose(picture, ratio);
   const height = Math.round(width / ratio);
-  const sprites = await Promise.all(
-    [...icons].map(([name, share]) => spriteOf(name, picture.colour, share * height)),
-  );
+  const sprites = await Promise.all([...icons].map(([name, share]) => spriteOf(name, picture.colour, share * height)));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="none"><defs>${sprites.join('')}</defs>${body}</svg>`;
   return sharp(Buffer.from(svg)).webp({ quality: QUALITY, effort: 3 }).toBuffer();
 }

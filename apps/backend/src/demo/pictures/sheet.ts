@@ -89,7 +89,14 @@ export class Sheet {
     ]);
     const [cx, cy] = [x + reach * 0.55, y - rise * 0.45];
     return this.add(
-      shape('ellipse', { cx, cy, rx: width * 0.52 + reach * 0.62, ry: rise, fill, transform: `rotate(-9 ${n(cx)} ${n(cy)})` }),
+      shape('ellipse', {
+        cx,
+        cy,
+        rx: width * 0.52 + reach * 0.62,
+        ry: rise,
+        fill,
+        transform: `rotate(-9 ${n(cx)} ${n(cy)})`,
+      }),
     );
   }
 
@@ -110,7 +117,9 @@ export class Sheet {
       this.add(use('s', `translate(${n(x)} ${n(y)}) matrix(1 0 -.62 .3 0 0) ${turned}${place}`, { opacity: shadow }));
     } else
       this.add(
-        use('s', `translate(${n(x + size * 0.045)} ${n(y + size * 0.075)}) ${turned}${place}`, { opacity: shadow * 1.2 }),
+        use('s', `translate(${n(x + size * 0.045)} ${n(y + size * 0.075)}) ${turned}${place}`, {
+          opacity: shadow * 1.2,
+        }),
       );
     return this.add(use('i', `translate(${n(x)} ${n(y)}) ${turned}${place}`, { opacity }));
   }

@@ -67,7 +67,11 @@ export async function warm(
 }
 
 /** Starts with the server. @returns stops it; waits for the picture that is being drawn */
-export function startWarming({ app, database, config }: Pick<Shop, 'app' | 'database' | 'config'>): () => Promise<void> {
+export function startWarming({
+  app,
+  database,
+  config,
+}: Pick<Shop, 'app' | 'database' | 'config'>): () => Promise<void> {
   const stopping = new AbortController();
   let lastRequest = performance.now();
   app.addHook('onRequest', async () => void (lastRequest = performance.now()));

@@ -106,5 +106,11 @@ export function print(sheet: Sheet, what: Print): void {
 }
 
 /** Letters alone, for bands that are too low for a panel. */
-export const wordmark = (word: string, x: number, y: number, height: number, maxWidth: number, colour: string): string =>
-  lettering(linesOf(word, 16).join(' '), { x, y, height, maxWidth, colour, weight: 1.3 });
+export const wordmark = (
+  word: string,
+  x: number,
+  y: number,
+  height: number,
+  maxWidth: number,
+  colour: string,
+): string => lettering(linesOf(word, 16).join(' '), { x, y, height, maxWidth, colour, weight: 1.3 });

@@ -30,12 +30,28 @@ const bottleOf =
     sheet.cast(x, y, width, height).contact(x, y, width * 0.66);
     sheet.add(
       path(d, glass ?? palette.body),
-      rect(x - height * neck * 0.62, y - height * 1.01, height * neck * 1.24, height * cap, palette.accent, { rx: 0.8 }),
+      rect(x - height * neck * 0.62, y - height * 1.01, height * neck * 1.24, height * cap, palette.accent, {
+        rx: 0.8,
+      }),
     );
     const [top, tall] = [y - height * (shoulder - 0.14), height * (shoulder - 0.24)];
     sheet.add(rect(x - width / 2, top, width, tall, palette.panel));
-    print(sheet, { x, y: top, width, height: tall, word, ink: palette.ink, accent: palette.accent, icon: pictured ? icon : '' });
-    sheet.add(path(d, roundLight(sheet)), rect(x - height * neck * 0.62, y - height * 1.01, height * neck * 1.24, height * cap, roundLight(sheet), { rx: 0.8 }));
+    print(sheet, {
+      x,
+      y: top,
+      width,
+      height: tall,
+      word,
+      ink: palette.ink,
+      accent: palette.accent,
+      icon: pictured ? icon : '',
+    });
+    sheet.add(
+      path(d, roundLight(sheet)),
+      rect(x - height * neck * 0.62, y - height * 1.01, height * neck * 1.24, height * cap, roundLight(sheet), {
+        rx: 0.8,
+      }),
+    );
     return width;
   };
 
@@ -54,8 +70,15 @@ export const sprayBottle: DrawPack = (sheet, pack) => {
   const body = { ...pack, height: height * 0.78 };
   const top = y - height * 0.78;
   sheet.add(
-    path(`M${n(x - 2)} ${n(top + 2)}V${n(y - height * 0.94)}h${n(-height * 0.12)}v${n(-height * 0.06)}h${n(height * 0.22)}v${n(height * 0.22)}Z`, palette.accent),
-    line(`M${n(x - height * 0.08)} ${n(y - height * 0.93)}q-2 ${n(height * 0.06)} 1 ${n(height * 0.1)}`, palette.ink, 1.4),
+    path(
+      `M${n(x - 2)} ${n(top + 2)}V${n(y - height * 0.94)}h${n(-height * 0.12)}v${n(-height * 0.06)}h${n(height * 0.22)}v${n(height * 0.22)}Z`,
+      palette.accent,
+    ),
+    line(
+      `M${n(x - height * 0.08)} ${n(y - height * 0.93)}q-2 ${n(height * 0.06)} 1 ${n(height * 0.1)}`,
+      palette.ink,
+      1.4,
+    ),
   );
   return bottleOf({ width: 0.44, neck: 0.16, shoulder: 0.8, cap: 0.06 })(sheet, body);
 };
@@ -73,7 +96,16 @@ export const jar: DrawPack = (sheet, { x, y, height, palette, word, icon, pictur
     line(`M${n(left + width * 0.06)} ${n(y - height * 0.88)}h${n(width * 0.88)}`, '#1d130e', 0.6, { opacity: 0.35 }),
     rect(left, y - height * 0.62, width, height * 0.46, palette.panel),
   );
-  print(sheet, { x, y: y - height * 0.62, width, height: height * 0.46, word, ink: palette.ink, accent: palette.accent, icon: pictured ? icon : '' });
+  print(sheet, {
+    x,
+    y: y - height * 0.62,
+    width,
+    height: height * 0.46,
+    word,
+    ink: palette.ink,
+    accent: palette.accent,
+    icon: pictured ? icon : '',
+  });
   sheet.add(rect(left, y - height, width, height, roundLight(sheet), { rx: width * 0.14 }));
   return width;
 };
@@ -84,13 +116,23 @@ export const tin: DrawPack = (sheet, { x, y, height, palette, word, icon, pictur
   const [half, curve] = [width / 2, width * 0.13];
   const top = y - height;
   sheet.cast(x, y, width, height).contact(x, y, width * 0.58);
-  const side = (from: number, to: number) => `M${n(x - half)} ${n(from)}a${n(half)} ${n(curve)} 0 0 0 ${n(width)} 0V${n(to)}a${n(half)} ${n(curve)} 0 0 1 ${n(-width)} 0Z`;
+  const side = (from: number, to: number) =>
+    `M${n(x - half)} ${n(from)}a${n(half)} ${n(curve)} 0 0 0 ${n(width)} 0V${n(to)}a${n(half)} ${n(curve)} 0 0 1 ${n(-width)} 0Z`;
   sheet.add(
     path(side(top, y - curve), STEEL),
     path(side(top + height * 0.07, y - curve - height * 0.06), palette.body),
     path(side(top + height * 0.16, y - curve - height * 0.2), palette.panel),
   );
-  print(sheet, { x, y: top + height * 0.22, width: width * 0.94, height: height * 0.6, word, ink: palette.ink, accent: palette.accent, icon: pictured ? icon : '' });
+  print(sheet, {
+    x,
+    y: top + height * 0.22,
+    width: width * 0.94,
+    height: height * 0.6,
+    word,
+    ink: palette.ink,
+    accent: palette.accent,
+    icon: pictured ? icon : '',
+  });
   sheet.add(
     path(side(top, y - curve), roundLight(sheet)),
     ellipse(x, top, half, curve, '#9ba2a6'),
@@ -106,9 +148,29 @@ export const can: DrawPack = (sheet, { x, y, height, palette, word, icon, pictur
   const half = width / 2;
   const d = `M${n(x - half * 0.8)} ${n(y - height)}H${n(x + half * 0.8)}L${n(x + half)} ${n(y - height * 0.9)}V${n(y - height * 0.07)}L${n(x + half * 0.84)} ${n(y)}H${n(x - half * 0.84)}L${n(x - half)} ${n(y - height * 0.07)}V${n(y - height * 0.9)}Z`;
   sheet.cast(x, y, width, height).contact(x, y, width * 0.6);
-  sheet.add(path(d, STEEL), rect(x - half, y - height * 0.88, width, height * 0.8, palette.body), path(`M${n(x - half)} ${n(y - height * 0.34)}q${n(half)} ${n(-height * 0.16)} ${n(width)} ${n(-height * 0.04)}V${n(y - height * 0.08)}H${n(x - half)}Z`, palette.accent));
-  print(sheet, { x, y: y - height * 0.84, width, height: height * 0.7, word, ink: palette.panel, accent: palette.accent, icon: pictured ? icon : '' });
-  sheet.add(path(d, roundLight(sheet, 1.1)), ellipse(x, y - height, half * 0.8, half * 0.16, '#d3d7d8'), ellipse(x, y - height, half * 0.5, half * 0.08, '#8f979b'));
+  sheet.add(
+    path(d, STEEL),
+    rect(x - half, y - height * 0.88, width, height * 0.8, palette.body),
+    path(
+      `M${n(x - half)} ${n(y - height * 0.34)}q${n(half)} ${n(-height * 0.16)} ${n(width)} ${n(-height * 0.04)}V${n(y - height * 0.08)}H${n(x - half)}Z`,
+      palette.accent,
+    ),
+  );
+  print(sheet, {
+    x,
+    y: y - height * 0.84,
+    width,
+    height: height * 0.7,
+    word,
+    ink: palette.panel,
+    accent: palette.accent,
+    icon: pictured ? icon : '',
+  });
+  sheet.add(
+    path(d, roundLight(sheet, 1.1)),
+    ellipse(x, y - height, half * 0.8, half * 0.16, '#d3d7d8'),
+    ellipse(x, y - height, half * 0.5, half * 0.08, '#8f979b'),
+  );
   return width;
 };
 
@@ -118,8 +180,23 @@ export const tub: DrawPack = (sheet, { x, y, height, palette, word, icon, pictur
   const top = y - height * 0.9;
   const d = `M${n(x - wide)} ${n(top)}H${n(x + wide)}L${n(x + narrow)} ${n(y - 1)}q-.4 1 -2 1H${n(x - narrow + 2)}q-1.6 0 -2 -1Z`;
   sheet.cast(x, y, narrow * 2, height).contact(x, y, narrow * 1.1);
-  sheet.add(path(d, palette.panel), path(`M${n(x - wide * 0.88)} ${n(y - height * 0.26)}q${n(wide * 0.88)} ${n(height * 0.2)} ${n(wide * 1.76)} 0L${n(x + narrow)} ${n(y - 1)}H${n(x - narrow)}Z`, palette.body));
-  print(sheet, { x, y: top + height * 0.08, width: wide * 1.8, height: height * 0.72, word, ink: palette.ink, accent: palette.accent, icon: pictured ? icon : '' });
+  sheet.add(
+    path(d, palette.panel),
+    path(
+      `M${n(x - wide * 0.88)} ${n(y - height * 0.26)}q${n(wide * 0.88)} ${n(height * 0.2)} ${n(wide * 1.76)} 0L${n(x + narrow)} ${n(y - 1)}H${n(x - narrow)}Z`,
+      palette.body,
+    ),
+  );
+  print(sheet, {
+    x,
+    y: top + height * 0.08,
+    width: wide * 1.8,
+    height: height * 0.72,
+    word,
+    ink: palette.ink,
+    accent: palette.accent,
+    icon: pictured ? icon : '',
+  });
   sheet.add(
     path(d, roundLight(sheet)),
     rect(x - wide * 1.05, y - height, wide * 2.1, height * 0.13, palette.body, { rx: 1.4 }),
@@ -137,10 +214,26 @@ export const tube: DrawPack = (sheet, { x, y, height, palette, word, icon, pictu
   sheet.add(
     path(d, palette.panel),
     rect(x - half, top, half * 2, height * 0.06, palette.body),
-    path(`M${n(x - half * 0.86)} ${n(y - height * 0.4)}L${n(x + half * 0.92)} ${n(y - height * 0.54)}L${n(x + half * 0.72)} ${n(foot)}H${n(x - half * 0.72)}Z`, palette.body),
+    path(
+      `M${n(x - half * 0.86)} ${n(y - height * 0.4)}L${n(x + half * 0.92)} ${n(y - height * 0.54)}L${n(x + half * 0.72)} ${n(foot)}H${n(x - half * 0.72)}Z`,
+      palette.body,
+    ),
   );
-  print(sheet, { x, y: top + height * 0.07, width: half * 1.8, height: height * 0.5, word, ink: palette.ink, accent: palette.accent, icon: pictured ? icon : '' });
-  sheet.add(path(d, roundLight(sheet)), rect(x - half * 0.62, foot, half * 1.24, y - foot, palette.accent, { rx: 1 }), rect(x - half * 0.62, foot, half * 1.24, y - foot, roundLight(sheet), { rx: 1 }));
+  print(sheet, {
+    x,
+    y: top + height * 0.07,
+    width: half * 1.8,
+    height: height * 0.5,
+    word,
+    ink: palette.ink,
+    accent: palette.accent,
+    icon: pictured ? icon : '',
+  });
+  sheet.add(
+    path(d, roundLight(sheet)),
+    rect(x - half * 0.62, foot, half * 1.24, y - foot, palette.accent, { rx: 1 }),
+    rect(x - half * 0.62, foot, half * 1.24, y - foot, roundLight(sheet), { rx: 1 }),
+  );
   return half * 2;
 };
 
@@ -149,21 +242,49 @@ export const paperCup: DrawPack = (sheet, { x, y, height, palette, word }) => {
   const [wide, narrow, top] = [height * 0.33, height * 0.24, y - height * 0.88];
   const d = `M${n(x - wide)} ${n(top)}H${n(x + wide)}L${n(x + narrow)} ${n(y)}H${n(x - narrow)}Z`;
   sheet.cast(x, y, narrow * 2, height).contact(x, y, narrow * 1.15);
-  sheet.add(path(d, PAPER), path(`M${n(x - wide * 0.92)} ${n(y - height * 0.66)}H${n(x + wide * 0.92)}L${n(x + wide * 0.8)} ${n(y - height * 0.24)}H${n(x - wide * 0.8)}Z`, palette.body));
-  print(sheet, { x, y: y - height * 0.66, width: wide * 1.7, height: height * 0.42, word, ink: palette.panel, accent: palette.accent, icon: '' });
-  sheet.add(path(d, roundLight(sheet)), rect(x - wide * 1.08, y - height * 0.94, wide * 2.16, height * 0.08, '#4a3a30', { rx: 1 }), rect(x - wide * 0.9, y - height, wide * 1.8, height * 0.07, '#5a483c', { rx: 1 }));
+  sheet.add(
+    path(d, PAPER),
+    path(
+      `M${n(x - wide * 0.92)} ${n(y - height * 0.66)}H${n(x + wide * 0.92)}L${n(x + wide * 0.8)} ${n(y - height * 0.24)}H${n(x - wide * 0.8)}Z`,
+      palette.body,
+    ),
+  );
+  print(sheet, {
+    x,
+    y: y - height * 0.66,
+    width: wide * 1.7,
+    height: height * 0.42,
+    word,
+    ink: palette.panel,
+    accent: palette.accent,
+    icon: '',
+  });
+  sheet.add(
+    path(d, roundLight(sheet)),
+    rect(x - wide * 1.08, y - height * 0.94, wide * 2.16, height * 0.08, '#4a3a30', { rx: 1 }),
+    rect(x - wide * 0.9, y - height, wide * 1.8, height * 0.07, '#5a483c', { rx: 1 }),
+  );
   return wide * 2;
 };
 
 /** A tumbler with a drink, ice and a straw. */
-export function glass(sheet: Parameters<DrawPack>[0], { x, y, height, colour, straw }: { x: number; y: number; height: number; colour: string; straw: string }): void {
+export function glass(
+  sheet: Parameters<DrawPack>[0],
+  { x, y, height, colour, straw }: { x: number; y: number; height: number; colour: string; straw: string },
+): void {
   const [wide, narrow, top] = [height * 0.3, height * 0.23, y - height];
   const at = (share: number) => narrow + (wide - narrow) * share;
   const level = 0.82;
   sheet.cast(x, y, narrow * 2, height, 0.2).contact(x, y, narrow * 1.1);
   const outline = `M${n(x - wide)} ${n(top)}H${n(x + wide)}L${n(x + narrow)} ${n(y)}H${n(x - narrow)}Z`;
   const liquid = `M${n(x - at(level) + 1)} ${n(y - height * level)}H${n(x + at(level) - 1)}L${n(x + narrow - 1)} ${n(y - 2)}H${n(x - narrow + 1)}Z`;
-  const ice = [-0.34, 0.2, -0.06].map((dx, i) => rect(x + dx * wide * 1.3 - 3, y - height * (0.8 - i * 0.1), height * 0.14, height * 0.14, '#f5fbfa', { rx: 1.4, opacity: 0.5, transform: `rotate(${n(14 - i * 22)} ${n(x + dx * wide)} ${n(y - height * 0.7)})` }));
+  const ice = [-0.34, 0.2, -0.06].map((dx, i) =>
+    rect(x + dx * wide * 1.3 - 3, y - height * (0.8 - i * 0.1), height * 0.14, height * 0.14, '#f5fbfa', {
+      rx: 1.4,
+      opacity: 0.5,
+      transform: `rotate(${n(14 - i * 22)} ${n(x + dx * wide)} ${n(y - height * 0.7)})`,
+    }),
+  );
   sheet.add(
     path(outline, '#e9f0ee', { opacity: 0.5 }),
     line(`M${n(x + 2)} ${n(y - 4)}L${n(x + wide * 0.7)} ${n(top - height * 0.2)}`, straw, 2),

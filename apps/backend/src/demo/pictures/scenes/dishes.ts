@@ -14,7 +14,10 @@ import { above, podium, table } from './surfaces';
 function dip(x: number, y: number, colour: string): string {
   return (
     ellipse(x + 1, y + 2.4, 8, 2, '#2a1d16', { opacity: 0.25 }) +
-    path(`M${n(x - 7)} ${n(y - 4)}Q${n(x - 5)} ${n(y + 2)} ${n(x - 3)} ${n(y + 2)}H${n(x + 3)}Q${n(x + 5)} ${n(y + 2)} ${n(x + 7)} ${n(y - 4)}Z`, CHINA) +
+    path(
+      `M${n(x - 7)} ${n(y - 4)}Q${n(x - 5)} ${n(y + 2)} ${n(x - 3)} ${n(y + 2)}H${n(x + 3)}Q${n(x + 5)} ${n(y + 2)} ${n(x + 7)} ${n(y - 4)}Z`,
+      CHINA,
+    ) +
     ellipse(x, y - 4, 7, 2.2, '#d8d0c3') +
     ellipse(x, y - 3.9, 5.8, 1.6, colour)
   );
@@ -31,7 +34,13 @@ export const plate: Recipe = (sheet, scene) => {
   sheet.add(dip(side(88), 74, sauceOf(random)));
   const base = chinaPlate(sheet, 50, 83, 41, hue + 150);
   if (icons.length > 1) sheet.icon(second(scene), { x: side(74), y: base - 3, size: 25, turn: wobble(random, 10) });
-  sheet.icon(first(scene), { x: side(icons.length > 1 ? 44 : 50), y: base, size: 52, turn: wobble(random, 4), flip: mirrored });
+  sheet.icon(first(scene), {
+    x: side(icons.length > 1 ? 44 : 50),
+    y: base,
+    size: 52,
+    turn: wobble(random, 4),
+    flip: mirrored,
+  });
   sheet.add(
     sprig(side(19), base + 3, 9.5, mirrored ? 178 : -10),
     sprig(side(28), base + 5, 7.5, mirrored ? 200 : 8),
@@ -50,7 +59,8 @@ export const served: Recipe = (sheet, scene) => {
   oakBoard(sheet, 48, 89, 76);
   sheet.icon(first(scene), { x: side(47), y: 86, size: 58 });
   sheet.add(steam(side(47), 30, 13), sprig(side(80), 88, 10, mirrored ? 176 : -16));
-  if (look % 2) sheet.add(group(`rotate(${mirrored ? 78 : -78} ${side(90)} 94)`, cutlery(side(90), 94, 26, 'chopsticks')));
+  if (look % 2)
+    sheet.add(group(`rotate(${mirrored ? 78 : -78} ${side(90)} 94)`, cutlery(side(90), 94, 26, 'chopsticks')));
 };
 
 /** A pizza from above, with what is on it. */
@@ -61,16 +71,57 @@ export const pizza: Recipe = (sheet, scene) => {
   const tilt = wobble(random, 40);
   sheet.add(
     circle(x + 2, y + 3, 44, '#2a1d16', { opacity: 0.18 }),
-    circle(x, y, 43.5, sheet.linear([[0, '#dcb685'], [1, OAK]], 'slant')),
-    group(`rotate(${n(tilt)} ${n(x)} ${n(y)})`, line(`M${n(x - 40)} ${n(y - 14)}H${n(x + 40)}M${n(x - 42)} ${n(y + 12)}H${n(x + 42)}`, OAK_DARK, 0.6, { opacity: 0.5 })),
+    circle(
+      x,
+      y,
+      43.5,
+      sheet.linear(
+        [
+          [0, '#dcb685'],
+          [1, OAK],
+        ],
+        'slant',
+      ),
+    ),
+    group(
+      `rotate(${n(tilt)} ${n(x)} ${n(y)})`,
+      line(`M${n(x - 40)} ${n(y - 14)}H${n(x + 40)}M${n(x - 42)} ${n(y + 12)}H${n(x + 42)}`, OAK_DARK, 0.6, {
+        opacity: 0.5,
+      }),
+    ),
     circle(x + 1, y + 1.6, 37.5, '#2a1d16', { opacity: 0.25 }),
-    circle(x, y, 37, sheet.radial([[0.8, '#d49a4e'], [0.93, '#e2b066'], [1, '#b8772f']])),
+    circle(
+      x,
+      y,
+      37,
+      sheet.radial([
+        [0.8, '#d49a4e'],
+        [0.93, '#e2b066'],
+        [1, '#b8772f'],
+      ]),
+    ),
     circle(x, y, 32.5, '#b43c22'),
-    circle(x, y, 31.4, sheet.radial([[0, '#f0cd74'], [0.75, '#ebbf5f'], [1, '#cf7a35']])),
+    circle(
+      x,
+      y,
+      31.4,
+      sheet.radial([
+        [0, '#f0cd74'],
+        [0.75, '#ebbf5f'],
+        [1, '#cf7a35'],
+      ]),
+    ),
   );
   const melted = Array.from({ length: 9 }, () => {
     const [angle, reach] = [random() * 6.3, 26 * Math.sqrt(random())];
-    return ellipse(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, within(random, 3, 6), within(random, 2.4, 4.6), random() < 0.5 ? '#f7e3a6' : '#d9642f', { opacity: 0.7 });
+    return ellipse(
+      x + Math.cos(angle) * reach,
+      y + Math.sin(angle) * reach,
+      within(random, 3, 6),
+      within(random, 2.4, 4.6),
+      random() < 0.5 ? '#f7e3a6' : '#d9642f',
+      { opacity: 0.7 },
+    );
   });
   sheet.add(...melted);
   const toppings = icons.slice(1);
@@ -78,12 +129,38 @@ export const pizza: Recipe = (sheet, scene) => {
   for (let at = 0; at < count; at += 1) {
     const angle = (at / count) * 6.283 + tilt * 0.02;
     const reach = at % 2 ? 21.5 : 13;
-    sheet.icon(toppings[at % toppings.length] ?? '', { x: x + Math.cos(angle) * reach, y: y + Math.sin(angle) * reach, size: 13, pose: 'lie', turn: random() * 360, shadow: 0.3 });
+    sheet.icon(toppings[at % toppings.length] ?? '', {
+      x: x + Math.cos(angle) * reach,
+      y: y + Math.sin(angle) * reach,
+      size: 13,
+      pose: 'lie',
+      turn: random() * 360,
+      shadow: 0.3,
+    });
   }
-  if (count === 0) sheet.add(...[0, 1, 2, 3, 4].map((at) => circle(x + Math.cos(at * 1.26 + tilt) * 18, y + Math.sin(at * 1.26 + tilt) * 18, 5.4, '#fbf1d8', { opacity: 0.92 })));
-  const leaves = [0, 1, 2].map((at) => sprig(x + Math.cos(at * 2.1 + 1 + tilt) * 11, y + Math.sin(at * 2.1 + 1 + tilt) * 11, 10, random() * 360));
-  const cuts = [0, 45, 90, 135].map((degrees) => group(`rotate(${n(degrees + tilt)} ${n(x)} ${n(y)})`, line(`M${n(x - 36)} ${n(y)}H${n(x + 36)}`, '#8f4a22', 0.7, { opacity: 0.5 })));
-  sheet.add(...leaves, ...cuts, crumbs(seed, { x, y, rx: 28, ry: 28, count: 10, colour: '#3f6a2f', size: 0.7 }), sprig(9, 90, 12, -30));
+  if (count === 0)
+    sheet.add(
+      ...[0, 1, 2, 3, 4].map((at) =>
+        circle(x + Math.cos(at * 1.26 + tilt) * 18, y + Math.sin(at * 1.26 + tilt) * 18, 5.4, '#fbf1d8', {
+          opacity: 0.92,
+        }),
+      ),
+    );
+  const leaves = [0, 1, 2].map((at) =>
+    sprig(x + Math.cos(at * 2.1 + 1 + tilt) * 11, y + Math.sin(at * 2.1 + 1 + tilt) * 11, 10, random() * 360),
+  );
+  const cuts = [0, 45, 90, 135].map((degrees) =>
+    group(
+      `rotate(${n(degrees + tilt)} ${n(x)} ${n(y)})`,
+      line(`M${n(x - 36)} ${n(y)}H${n(x + 36)}`, '#8f4a22', 0.7, { opacity: 0.5 }),
+    ),
+  );
+  sheet.add(
+    ...leaves,
+    ...cuts,
+    crumbs(seed, { x, y, rx: 28, ry: 28, count: 10, colour: '#3f6a2f', size: 0.7 }),
+    sprig(9, 90, 12, -30),
+  );
 };
 
 /** A bowl from above: a bed in the colour of the dish, and its parts around the middle. */
@@ -94,8 +171,30 @@ export const bowl: Recipe = (sheet, scene) => {
   sheet.add(
     napkin(84, 82, 34, hue + 40, 14 + wobble(random, 12)),
     circle(x + 2.4, y + 3.6, 39, '#2a1d16', { opacity: 0.26 }),
-    circle(x, y, 38.5, sheet.linear([[0, tone(glaze, 0.22, 0.9)], [1, tone(glaze, 0.26, 0.66)]], 'slant')),
-    circle(x, y, 34, sheet.linear([[0, tone(glaze, 0.26, 0.56)], [1, tone(glaze, 0.24, 0.82)]], 'slant')),
+    circle(
+      x,
+      y,
+      38.5,
+      sheet.linear(
+        [
+          [0, tone(glaze, 0.22, 0.9)],
+          [1, tone(glaze, 0.26, 0.66)],
+        ],
+        'slant',
+      ),
+    ),
+    circle(
+      x,
+      y,
+      34,
+      sheet.linear(
+        [
+          [0, tone(glaze, 0.26, 0.56)],
+          [1, tone(glaze, 0.24, 0.82)],
+        ],
+        'slant',
+      ),
+    ),
     circle(x, y + 0.6, 31.5, bedOf(scene)),
   );
   const parts = [first(scene), second(scene), ...icons.slice(2)];
@@ -103,10 +202,20 @@ export const bowl: Recipe = (sheet, scene) => {
   const start = random() * 6.3;
   for (let at = 0; at < around; at += 1) {
     const angle = start + (at / around) * 6.283;
-    sheet.icon(parts[at % parts.length] ?? '', { x: x + Math.cos(angle) * 17, y: y + Math.sin(angle) * 17, size: 23, pose: 'lie', turn: (angle * 180) / Math.PI + 90 + wobble(random, 16), shadow: 0.26 });
+    sheet.icon(parts[at % parts.length] ?? '', {
+      x: x + Math.cos(angle) * 17,
+      y: y + Math.sin(angle) * 17,
+      size: 23,
+      pose: 'lie',
+      turn: (angle * 180) / Math.PI + 90 + wobble(random, 16),
+      shadow: 0.26,
+    });
   }
   sheet.icon(parts[0] ?? '', { x, y, size: 25, pose: 'lie', turn: wobble(random, 20), shadow: 0.26 });
-  sheet.add(crumbs(seed, { x, y, rx: 26, ry: 26, count: 16, colour: '#f0e2b6', size: 0.8 }), sprig(x + 18, y - 15, 11, wobble(random, 60)));
+  sheet.add(
+    crumbs(seed, { x, y, rx: 26, ry: 26, count: 16, colour: '#f0e2b6', size: 0.8 }),
+    sprig(x + 18, y - 15, 11, wobble(random, 60)),
+  );
   sheet.add(group('rotate(6 9 90)', cutlery(9, 90, 62, look % 2 ? 'chopsticks' : 'fork')));
 };
 
@@ -122,13 +231,29 @@ export const paper: Recipe = (sheet, scene) => {
   const colours = brandPalette(word || seed);
   table(sheet, scene);
   sheet.cast(50, 90, 66, 18).contact(50, 90, 38);
-  sheet.add(path('M14 70L86 70L80 84H20Z', '#d9cfbd'), path('M18 66l8 -5 7 4 8 -6 9 5 8 -5 9 5 7 -4 9 6 -4 18H22Z', PAPER), line('M24 64l8 18M36 63l6 18M64 63l-6 18M76 64l-8 18', colours.body, 1.2, { opacity: 0.3 }));
+  sheet.add(
+    path('M14 70L86 70L80 84H20Z', '#d9cfbd'),
+    path('M18 66l8 -5 7 4 8 -6 9 5 8 -5 9 5 7 -4 9 6 -4 18H22Z', PAPER),
+    line('M24 64l8 18M36 63l6 18M64 63l-6 18M76 64l-8 18', colours.body, 1.2, { opacity: 0.3 }),
+  );
   const count = icons.length > 1 ? 2 : 3;
   for (let at = 0; at < count; at += 1)
-    sheet.icon(first(scene), { x: 50 + (at - (count - 1) / 2) * (count === 3 ? 21 : 30) - (icons.length > 1 ? 6 : 0), y: 80 - (at % 2) * 2, size: count === 3 ? 37 : 42, turn: wobble(random, 9) + (at - 1) * 4, flip: at % 2 === 1 });
+    sheet.icon(first(scene), {
+      x: 50 + (at - (count - 1) / 2) * (count === 3 ? 21 : 30) - (icons.length > 1 ? 6 : 0),
+      y: 80 - (at % 2) * 2,
+      size: count === 3 ? 37 : 42,
+      turn: wobble(random, 9) + (at - 1) * 4,
+      flip: at % 2 === 1,
+    });
   if (icons.length > 1) sheet.icon(second(scene), { x: 79, y: 80, size: 25, turn: wobble(random, 12) });
   const front = 'M10 74Q50 82 90 74L83 91H17Z';
-  sheet.add(path(front, colours.body), path('M10 74Q50 82 90 74L89 77Q50 85 11 77Z', colours.accent), wordmark(word, 50, 82.4, 5, 46, colours.panel), dip(92, 92, sauceOf(random)), sprig(9, 94, 9, -12));
+  sheet.add(
+    path(front, colours.body),
+    path('M10 74Q50 82 90 74L89 77Q50 85 11 77Z', colours.accent),
+    wordmark(word, 50, 82.4, 5, 46, colours.panel),
+    dip(92, 92, sauceOf(random)),
+    sprig(9, 94, 9, -12),
+  );
 };
 
 /** Sweet things on a cake stand or a plate, dusted. */
@@ -137,7 +262,8 @@ export const dessert: Recipe = (sheet, scene) => {
   table(sheet, scene);
   const mirrored = random() < 0.5;
   const side = (x: number) => (mirrored ? 100 - x : x);
-  const base = scene.look % 2 ? chinaPlate(sheet, 50, 84, 36, hue + 20) : podium(sheet, { hue: hue + 20 }, 50, 80, 34) + 2;
+  const base =
+    scene.look % 2 ? chinaPlate(sheet, 50, 84, 36, hue + 20) : podium(sheet, { hue: hue + 20 }, 50, 80, 34) + 2;
   sheet.icon(first(scene), { x: side(icons.length > 1 ? 44 : 49), y: base, size: 52, flip: mirrored });
   if (icons.length > 1) sheet.icon(second(scene), { x: side(71), y: base + 2, size: 24 });
   sheet.add(
@@ -172,5 +298,8 @@ export const cup: Recipe = (sheet, scene) => {
   const side = (x: number) => (mirrored ? 100 - x : x);
   paperCup(sheet, { x: side(65), y: 82, height: 56, palette: brandPalette(word || seed), word, icon: '' });
   sheet.icon(first(scene), { x: side(36), y: 90, size: 48, flip: mirrored });
-  sheet.add(crumbs(seed, { x: side(76), y: 90, rx: 12, ry: 2.4, count: 8, colour: '#5a3420', size: 1.1 }), steam(side(36), 40, 9));
+  sheet.add(
+    crumbs(seed, { x: side(76), y: 90, rx: 12, ry: 2.4, count: 8, colour: '#5a3420', size: 1.1 }),
+    steam(side(36), 40, 9),
+  );
 };

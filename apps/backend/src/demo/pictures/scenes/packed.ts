@@ -2,7 +2,22 @@
 import { factsOf } from '../icon-facts';
 import { blister, box, carton, eggBox, flatBox, medicineBox, slimBox } from '../packs/boxes';
 import { wordmark, type DrawPack } from '../packs/print';
-import { bottle, can, detergentBottle, jar, lotionBottle, oilBottle, perfumeBottle, pillBottle, sprayBottle, syrupBottle, tin, tub, tube, waterBottle } from '../packs/round';
+import {
+  bottle,
+  can,
+  detergentBottle,
+  jar,
+  lotionBottle,
+  oilBottle,
+  perfumeBottle,
+  pillBottle,
+  sprayBottle,
+  syrupBottle,
+  tin,
+  tub,
+  tube,
+  waterBottle,
+} from '../packs/round';
 import { pouch, softPack, wrapped } from '../packs/soft';
 import { brandPalette, medicinePalette, tone, type Palette } from '../palettes';
 import { ellipse, rect } from '../shapes';
@@ -26,16 +41,30 @@ interface Packing {
 const BESIDE: Record<Packing['beside'], (sheet: Sheet, scene: Scene, x: number) => void> = {
   content: (sheet, scene, x) => {
     sheet.icon(second(scene), { x, y: 90, size: 25, turn: wobble(scene.random, 14) });
-    sheet.icon(second(scene), { x: x < 50 ? x + 17 : x - 17, y: 94, size: 18, turn: wobble(scene.random, 24), flip: true });
+    sheet.icon(second(scene), {
+      x: x < 50 ? x + 17 : x - 17,
+      y: 94,
+      size: 18,
+      turn: wobble(scene.random, 24),
+      flip: true,
+    });
   },
   herbs: (sheet, { seed, random }, x) =>
-    void sheet.add(sprig(x - 6, 93, 14, -10 + wobble(random, 14)), sprig(x + 6, 95, 11, 160), crumbs(seed, { x, y: 94, rx: 13, ry: 2.4, count: 9, colour: '#7a6a3a' })),
+    void sheet.add(
+      sprig(x - 6, 93, 14, -10 + wobble(random, 14)),
+      sprig(x + 6, 95, 11, 160),
+      crumbs(seed, { x, y: 94, rx: 13, ry: 2.4, count: 9, colour: '#7a6a3a' }),
+    ),
   petals: (sheet, { seed, hue }) => void sheet.add(petals(seed, hue + 330, 7), sprig(84, 93, 11, -20, 130)),
-  blister: (sheet, { icons, random }, x) => void sheet.add(blister(x - 2, 92, 36, -8 + wobble(random, 6), factsOf(icons[0] ?? '').colour)),
+  blister: (sheet, { icons, random }, x) =>
+    void sheet.add(blister(x - 2, 92, 36, -8 + wobble(random, 6), factsOf(icons[0] ?? '').colour)),
   pills: (sheet, { icons, hue }, x) => {
     const colour = factsOf(icons[0] ?? '').colour;
     for (const [at, dx] of [-9, -2, 6, 12].entries())
-      sheet.add(ellipse(x + dx + 0.8, 93 + (at % 2) * 2.4 + 0.8, 3.4, 2.2, '#2a1d16', { opacity: 0.25 }), ellipse(x + dx, 93 + (at % 2) * 2.4, 3.4, 2.2, at % 2 ? tone(hue, 0.3, 0.9) : colour));
+      sheet.add(
+        ellipse(x + dx + 0.8, 93 + (at % 2) * 2.4 + 0.8, 3.4, 2.2, '#2a1d16', { opacity: 0.25 }),
+        ellipse(x + dx, 93 + (at % 2) * 2.4, 3.4, 2.2, at % 2 ? tone(hue, 0.3, 0.9) : colour),
+      );
   },
   none: () => undefined,
 };
@@ -92,7 +121,12 @@ export const pair: Recipe = (sheet, scene) => {
 /** A card with a word that stands on the table. */
 export function tag(sheet: Sheet, x: number, y: number, word: string): void {
   const palette = brandPalette(word);
-  sheet.contact(x, y, 11, 0.3).add(rect(x - 11, y - 11, 22, 11, palette.panel, { rx: 0.8 }), rect(x - 11, y - 2.2, 22, 2.2, palette.body, { rx: 0.6 }));
+  sheet
+    .contact(x, y, 11, 0.3)
+    .add(
+      rect(x - 11, y - 11, 22, 11, palette.panel, { rx: 0.8 }),
+      rect(x - 11, y - 2.2, 22, 2.2, palette.body, { rx: 0.6 }),
+    );
   sheet.add(wordmark(word, x, y - 8, 3.8, 17, palette.ink));
 }
 

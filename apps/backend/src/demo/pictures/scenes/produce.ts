@@ -13,7 +13,14 @@ import { above, table } from './surfaces';
 export function row(
   sheet: Sheet,
   scene: Scene,
-  { x, y, size, count, gap, pose = 'rest' }: { x: number; y: number; size: number; count: number; gap: number; pose?: Spot['pose'] },
+  {
+    x,
+    y,
+    size,
+    count,
+    gap,
+    pose = 'rest',
+  }: { x: number; y: number; size: number; count: number; gap: number; pose?: Spot['pose'] },
 ): void {
   const { icons, random } = scene;
   for (let at = 0; at < count; at += 1) {
@@ -29,7 +36,13 @@ export function row(
 }
 
 /** A bowl of china in front of which and above which things lie. */
-export function chinaBowl(sheet: Sheet, x: number, y: number, width: number, hue: number): { back: string; front: string } {
+export function chinaBowl(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  width: number,
+  hue: number,
+): { back: string; front: string } {
   const half = width / 2;
   const rim = y - width * 0.36;
   const body = `M${n(x - half)} ${n(rim)}C${n(x - half * 0.94)} ${n(y - width * 0.06)} ${n(x - half * 0.5)} ${n(y)} ${n(x - half * 0.34)} ${n(y)}H${n(x + half * 0.34)}C${n(x + half * 0.5)} ${n(y)} ${n(x + half * 0.94)} ${n(y - width * 0.06)} ${n(x + half)} ${n(rim)}A${n(half)} ${n(half * 0.22)} 0 0 1 ${n(x - half)} ${n(rim)}Z`;
@@ -43,7 +56,13 @@ export function chinaBowl(sheet: Sheet, x: number, y: number, width: number, hue
   );
   return {
     back: ellipse(x, rim, half, half * 0.22, tone(hue, 0.24, 0.54)),
-    front: path(body, glaze) + line(`M${n(x - half)} ${n(rim)}A${n(half)} ${n(half * 0.22)} 0 0 0 ${n(x + half)} ${n(rim)}`, tone(hue, 0.3, 0.93), 1),
+    front:
+      path(body, glaze) +
+      line(
+        `M${n(x - half)} ${n(rim)}A${n(half)} ${n(half * 0.22)} 0 0 0 ${n(x + half)} ${n(rim)}`,
+        tone(hue, 0.3, 0.93),
+        1,
+      ),
   };
 }
 
@@ -112,8 +131,22 @@ export function oakBoard(sheet: Sheet, x: number, y: number, width: number): voi
   sheet.contact(x, y + 3, half * 1.04, 0.4);
   sheet.add(
     `<g transform="translate(0 3)">${path(d, OAK_DARK)}</g>`,
-    path(d, sheet.linear([[0, '#d9b384'], [1, OAK]], 'right')),
-    line(`M${n(x - half + 8)} ${n(y - deep * 0.62)}H${n(x + half - 6)}M${n(x - half + 6)} ${n(y - deep * 0.28)}H${n(x + half - 12)}`, OAK_DARK, 0.5, { opacity: 0.4 }),
+    path(
+      d,
+      sheet.linear(
+        [
+          [0, '#d9b384'],
+          [1, OAK],
+        ],
+        'right',
+      ),
+    ),
+    line(
+      `M${n(x - half + 8)} ${n(y - deep * 0.62)}H${n(x + half - 6)}M${n(x - half + 6)} ${n(y - deep * 0.28)}H${n(x + half - 12)}`,
+      OAK_DARK,
+      0.5,
+      { opacity: 0.4 },
+    ),
   );
 }
 
@@ -124,9 +157,18 @@ export const board: Recipe = (sheet, scene) => {
   oakBoard(sheet, 50, 88, 78);
   const mirrored = random() < 0.5;
   const side = (x: number) => (mirrored ? 100 - x : x);
-  sheet.icon(second(scene), { x: side(70), y: 80, size: scene.icons.length > 1 ? 26 : 36, turn: wobble(random, 10), flip: random() < 0.5 });
+  sheet.icon(second(scene), {
+    x: side(70),
+    y: 80,
+    size: scene.icons.length > 1 ? 26 : 36,
+    turn: wobble(random, 10),
+    flip: random() < 0.5,
+  });
   sheet.icon(first(scene), { x: side(42), y: 85, size: 48, turn: wobble(random, 6), flip: mirrored });
-  sheet.add(sprig(side(80), 88, 12, mirrored ? 170 : -20), crumbs(seed, { x: side(62), y: 86, rx: 15, ry: 2, count: 8, size: 0.7 }));
+  sheet.add(
+    sprig(side(80), 88, 12, mirrored ? 170 : -20),
+    crumbs(seed, { x: side(62), y: 86, rx: 15, ry: 2, count: 8, size: 0.7 }),
+  );
 };
 
 /** Fish and shellfish on ice. */
@@ -134,12 +176,29 @@ export const ice: Recipe = (sheet, scene) => {
   const { random, hue } = scene;
   table(sheet, scene);
   sheet.cast(50, 91, 76, 14).contact(50, 91, 42);
-  sheet.add(path('M9 76H91L86 91H14Z', sheet.linear([[0, '#d5d9db'], [0.4, STEEL], [1, '#858d92']], 'right')), ellipse(50, 76, 41, 9, '#8f989d'));
+  sheet.add(
+    path(
+      'M9 76H91L86 91H14Z',
+      sheet.linear(
+        [
+          [0, '#d5d9db'],
+          [0.4, STEEL],
+          [1, '#858d92'],
+        ],
+        'right',
+      ),
+    ),
+    ellipse(50, 76, 41, 9, '#8f989d'),
+  );
   const cubes = Array.from({ length: 22 }, (_, at) => {
     const angle = (at / 22) * Math.PI * 2;
     const reach = at % 2 ? 0.62 : 0.9;
     const [x, y, r] = [50 + Math.cos(angle) * 36 * reach, 74 + Math.sin(angle) * 6 * reach, within(random, 4.5, 7)];
-    return polygon([x - r, y, x - r * 0.3, y - r * 0.8, x + r * 0.8, y - r * 0.5, x + r, y + r * 0.3, x, y + r * 0.6], tone(hue, 0.3, within(random, 0.82, 0.94)), { opacity: 0.92 });
+    return polygon(
+      [x - r, y, x - r * 0.3, y - r * 0.8, x + r * 0.8, y - r * 0.5, x + r, y + r * 0.3, x, y + r * 0.6],
+      tone(hue, 0.3, within(random, 0.82, 0.94)),
+      { opacity: 0.92 },
+    );
   });
   sheet.add(...cubes);
   sheet.icon(second(scene), { x: 62, y: 62, size: 40, pose: 'lie', turn: wobble(random, 12) + 8, flip: true });
@@ -151,10 +210,22 @@ export const ice: Recipe = (sheet, scene) => {
 export const flatlay: Recipe = (sheet, scene) => {
   const { icons, random } = scene;
   above(sheet, scene);
-  const spots = [[50, 48, 42], [19, 22, 25], [82, 20, 23], [18, 80, 24], [81, 80, 27]] as const;
+  const spots = [
+    [50, 48, 42],
+    [19, 22, 25],
+    [82, 20, 23],
+    [18, 80, 24],
+    [81, 80, 27],
+  ] as const;
   sheet.add(ellipse(50, 50, 31, 31, tone(scene.hue, 0.3, 0.92), { opacity: 0.45 }));
   spots.forEach(([x, y, size], at) => {
-    sheet.icon(icons[at % icons.length] ?? first(scene), { x: x + wobble(random, 3), y: y + wobble(random, 3), size, pose: 'lie', turn: wobble(random, 32) });
+    sheet.icon(icons[at % icons.length] ?? first(scene), {
+      x: x + wobble(random, 3),
+      y: y + wobble(random, 3),
+      size,
+      pose: 'lie',
+      turn: wobble(random, 32),
+    });
   });
   sheet.add(sprig(50, 88, 11, wobble(random, 40)), sprig(49, 8, 9, 140 + wobble(random, 40)));
 };
@@ -165,12 +236,37 @@ export function chinaPlate(sheet: Sheet, x: number, y: number, rx: number, hue: 
   sheet.contact(x + 1, y + ry * 0.55, rx * 0.98, 0.46);
   sheet.add(
     ellipse(x, y + 1.8, rx, ry, tone(hue, 0.16, 0.68)),
-    ellipse(x, y, rx, ry, sheet.linear([[0, CHINA], [1, '#cfc8bc']], 'right')),
-    ellipse(x, y + 0.4, rx * 0.74, ry * 0.7, sheet.linear([[0, '#d3ccc0'], [1, '#e6e0d6']], 'right')),
+    ellipse(
+      x,
+      y,
+      rx,
+      ry,
+      sheet.linear(
+        [
+          [0, CHINA],
+          [1, '#cfc8bc'],
+        ],
+        'right',
+      ),
+    ),
+    ellipse(
+      x,
+      y + 0.4,
+      rx * 0.74,
+      ry * 0.7,
+      sheet.linear(
+        [
+          [0, '#d3ccc0'],
+          [1, '#e6e0d6'],
+        ],
+        'right',
+      ),
+    ),
     ellipse(x, y, rx * 0.96, ry * 0.95, 'none', { stroke: tone(hue, 0.4, 0.5), 'stroke-width': 0.7, opacity: 0.7 }),
   );
   return y + ry * 0.3;
 }
 
 export const tray = (x: number, y: number, width: number, colour: string): string =>
-  rect(x - width / 2, y - 3, width, 5, colour, { rx: 2.4 }) + rect(x - width / 2, y - 3, width, 1.6, '#fff8ea', { rx: 0.8, opacity: 0.3 });
+  rect(x - width / 2, y - 3, width, 5, colour, { rx: 2.4 }) +
+  rect(x - width / 2, y - 3, width, 1.6, '#fff8ea', { rx: 0.8, opacity: 0.3 });

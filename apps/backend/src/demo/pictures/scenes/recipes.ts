@@ -66,15 +66,40 @@ const FURTHER_VIEWS: Record<number, View> = {
   4: { recipe: 'shown', zoom: 1, x: 50, y: 50 },
   5: { recipe: 'boxed', zoom: 1, x: 50, y: 50 },
   6: { zoom: 1.9, x: 50, y: 56 },
-  7: { recipe: 'shown', zoom: 1.45, x: 50, y: 56 },
+  7: { recipe: 'shown', zoom: 1.3, x: 50, y: 60 },
 };
 
 /** These do not lie about on a table. */
-const UPRIGHT = new Set(['garment', 'shoes', 'bag', 'device', 'furniture', 'sideboard', 'toy', 'sport', 'desk', 'beauty']);
+const UPRIGHT = new Set([
+  'garment',
+  'shoes',
+  'bag',
+  'device',
+  'furniture',
+  'sideboard',
+  'toy',
+  'sport',
+  'desk',
+  'beauty',
+]);
 
 const ON_TABLE = new Set([
   ...Object.keys(PACKED),
-  ...['heap', 'large', 'board', 'ice', 'plate', 'served', 'paper', 'dessert', 'drink', 'cup', 'boxed', 'shown', 'shoes'],
+  ...[
+    'heap',
+    'large',
+    'board',
+    'ice',
+    'plate',
+    'served',
+    'paper',
+    'dessert',
+    'drink',
+    'cup',
+    'boxed',
+    'shown',
+    'shoes',
+  ],
   ...['device', 'sideboard', 'toy', 'desk', 'beauty'],
 ]);
 

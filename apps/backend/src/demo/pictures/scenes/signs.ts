@@ -6,7 +6,11 @@ import type { Sheet } from '../sheet';
 import { first, second, type Recipe, type Scene } from './scene';
 
 /** 'wok-and-roll' as it is written on a sign. */
-export const signText = (word: string): string => word.split('-').map((part) => (part === 'and' ? '&' : part)).join(' ');
+export const signText = (word: string): string =>
+  word
+    .split('-')
+    .map((part) => (part === 'and' ? '&' : part))
+    .join(' ');
 const signLines = (word: string): string[] => linesOf(signText(word).replaceAll(' ', '-'), 10);
 
 const initials = (word: string): string =>
@@ -36,7 +40,15 @@ function monogram(sheet: Sheet, scene: Scene, { body, panel, accent }: Palette):
   sheet.add(
     rect(0, 0, 100, 100, panel),
     path('M0 62Q50 46 100 62V100H0Z', body),
-    lettering(initials(scene.word), { x: 50, y: 17, height: 30, maxWidth: 46, colour: body, weight: 1.25, spacing: 1.2 }),
+    lettering(initials(scene.word), {
+      x: 50,
+      y: 17,
+      height: 30,
+      maxWidth: 46,
+      colour: body,
+      weight: 1.25,
+      spacing: 1.2,
+    }),
     line('M36 53.6Q50 50.6 64 53.6', accent, 1.6),
   );
   sheet.icon(first(scene), { x: 50, y: 75, size: 34, pose: 'lie', shadow: 0.2 });
@@ -45,18 +57,68 @@ function monogram(sheet: Sheet, scene: Scene, { body, panel, accent }: Palette):
 /** The mark, and the name below it. */
 function signboard(sheet: Sheet, scene: Scene, { body, panel, accent }: Palette): void {
   const lines = signLines(scene.word);
-  sheet.add(rect(0, 0, 100, 100, sheet.linear([[0, accent], [1, accent]])), circle(50, 37, 30, panel, { opacity: 0.55 }), path('M0 64H100V100H0Z', body));
+  sheet.add(
+    rect(
+      0,
+      0,
+      100,
+      100,
+      sheet.linear([
+        [0, accent],
+        [1, accent],
+      ]),
+    ),
+    circle(50, 37, 30, panel, { opacity: 0.55 }),
+    path('M0 64H100V100H0Z', body),
+  );
   sheet.icon(first(scene), { x: 50, y: 38, size: 46, pose: 'lie', shadow: 0.22 });
   const height = lines.length > 1 ? 7.6 : 9.6;
-  lines.forEach((text, at) => sheet.add(lettering(text, { x: 50, y: 69 + at * 10.4, height, maxWidth: at === 0 ? 66 : 52, colour: panel, weight: 1.3 })));
+  lines
+    .slice(0, 3)
+    .forEach((text, at) =>
+      sheet.add(
+        lettering(text, {
+          x: 50,
+          y: (lines.length > 2 ? 66.6 : 69) + at * (lines.length > 2 ? 8.6 : 10.4),
+          height: lines.length > 2 ? 6 : height,
+          maxWidth: at === 0 ? 66 : 52,
+          colour: panel,
+          weight: 1.3,
+        }),
+      ),
+    );
 }
 
 /** The mark on stripes, as on an awning. */
 function striped(sheet: Sheet, scene: Scene, { body, panel, accent, ink }: Palette): void {
   const stripes = [0, 2, 4, 6].map((at) => rect(at * 14.3, 0, 14.3, 100, panel, { opacity: 0.92 }));
-  sheet.add(rect(0, 0, 100, 100, body), ...stripes, circle(50, 50, 33, '#2a1d16', { opacity: 0.14 }), circle(50, 48.6, 33, panel), circle(50, 48.6, 30.4, 'none', { stroke: accent, 'stroke-width': 1.2 }));
-  sheet.icon(first(scene), { x: 50, y: 44, size: 33, pose: 'lie', shadow: 0.16 });
-  sheet.add(lettering(signLines(scene.word)[0] ?? '', { x: 50, y: 64.4, height: 6, maxWidth: 40, colour: ink, weight: 1.3 }));
+  sheet.add(
+    rect(0, 0, 100, 100, body),
+    ...stripes,
+    circle(50, 50, 33, '#2a1d16', { opacity: 0.14 }),
+    circle(50, 48.6, 33, panel),
+    circle(50, 48.6, 30.4, 'none', { stroke: accent, 'stroke-width': 1.2 }),
+  );
+  const lines = signLines(scene.word).slice(0, 2);
+  sheet.icon(first(scene), {
+    x: 50,
+    y: lines.length > 1 ? 41 : 44,
+    size: lines.length > 1 ? 30 : 33,
+    pose: 'lie',
+    shadow: 0.16,
+  });
+  lines.forEach((text, at) =>
+    sheet.add(
+      lettering(text, {
+        x: 50,
+        y: (lines.length > 1 ? 59.6 : 64.4) + at * 7.6,
+        height: 5.6,
+        maxWidth: at === 0 ? 44 : 36,
+        colour: ink,
+        weight: 1.3,
+      }),
+    ),
+  );
 }
 
 const LOGOS = [stamp, monogram, signboard, striped] as const;
@@ -67,10 +129,42 @@ export const logo: Recipe = (sheet, scene) => (LOGOS[scene.look] ?? stamp)(sheet
 export const wordmarkLogo: Recipe = (sheet, scene) => {
   const { body, panel, accent } = brandPalette(scene.word);
   const lines = linesOf(scene.word, 8);
-  sheet.add(rect(0, 0, 100, 100, body), rect(0, 0, 100, 100, sheet.radial([[0, '#fff8ea', 0.2], [1, '#fff8ea', 0]], { x: 0.3, y: 0.2, r: 0.8 })));
-  lines.forEach((text, at) => sheet.add(lettering(text, { x: 50, y: 43 - (lines.length - 1) * 8.5 + at * 18, height: 13, maxWidth: 70, colour: panel, weight: 1.3 - (at % 2) * 0.4, spacing: 1.5 + (scene.look % 3) })));
+  sheet.add(
+    rect(0, 0, 100, 100, body),
+    rect(
+      0,
+      0,
+      100,
+      100,
+      sheet.radial(
+        [
+          [0, '#fff8ea', 0.2],
+          [1, '#fff8ea', 0],
+        ],
+        { x: 0.3, y: 0.2, r: 0.8 },
+      ),
+    ),
+  );
+  lines.forEach((text, at) =>
+    sheet.add(
+      lettering(text, {
+        x: 50,
+        y: 43 - (lines.length - 1) * 8.5 + at * 18,
+        height: 13,
+        maxWidth: 70,
+        colour: panel,
+        weight: 1.3 - (at % 2) * 0.4,
+        spacing: 1.5 + (scene.look % 3),
+      }),
+    ),
+  );
   const mark = 66 + (lines.length - 1) * 7;
-  const marks = [line(`M38 ${mark}H62`, accent, 2.2), circle(50, mark, 2.8, accent), line(`M36 ${mark}q7 -6 14 0t14 0`, accent, 2), line(`M40 ${mark}h8M52 ${mark}h8`, accent, 2.2)];
+  const marks = [
+    line(`M38 ${mark}H62`, accent, 2.2),
+    circle(50, mark, 2.8, accent),
+    line(`M36 ${mark}q7 -6 14 0t14 0`, accent, 2),
+    line(`M40 ${mark}h8M52 ${mark}h8`, accent, 2.2),
+  ];
   sheet.add(marks[scene.look] ?? '');
 };
 
@@ -78,7 +172,19 @@ export const wordmarkLogo: Recipe = (sheet, scene) => {
 export const tile: Recipe = (sheet, scene) => {
   const { icons, hue, look } = scene;
   sheet.add(
-    rect(0, 0, 100, 100, sheet.linear([[0, tone(hue, 0.44, 0.89)], [1, tone(hue, 0.42, 0.78)]], 'slant')),
+    rect(
+      0,
+      0,
+      100,
+      100,
+      sheet.linear(
+        [
+          [0, tone(hue, 0.44, 0.89)],
+          [1, tone(hue, 0.42, 0.78)],
+        ],
+        'slant',
+      ),
+    ),
     circle(look % 2 ? 72 : 28, 26, 34, tone(hue, 0.42, 0.93), { opacity: 0.6 }),
     ellipse(50, 80, 58, 22, tone(hue, 0.38, 0.72), { opacity: 0.55 }),
   );
@@ -102,7 +208,18 @@ export const rider: Recipe = (sheet, scene) => {
   const [skin, hair] = [SKIN[look] ?? SKIN[0], HAIR[Math.floor(random() * 4)] ?? HAIR[0]];
   const hasLongHair = scene.word === 'long';
   const [jacket, helmet] = [tone(hue + 150, 0.4, 0.42), tone(hue + 20, 0.56, 0.56)];
-  sheet.add(rect(0, 0, 100, 100, sheet.linear([[0, tone(hue, 0.4, 0.87)], [1, tone(hue, 0.38, 0.75)]])));
+  sheet.add(
+    rect(
+      0,
+      0,
+      100,
+      100,
+      sheet.linear([
+        [0, tone(hue, 0.4, 0.87)],
+        [1, tone(hue, 0.38, 0.75)],
+      ]),
+    ),
+  );
   if (hasLongHair) sheet.add(path('M28 40Q26 74 34 78H66Q74 74 72 40Z', hair));
   sheet.add(
     path('M12 104Q14 76 38 71H62Q86 76 88 104Z', jacket),
@@ -126,4 +243,3 @@ export const rider: Recipe = (sheet, scene) => {
   );
   sheet.icon(first(scene), { x: 77, y: 78, size: 23, pose: 'lie', shadow: 0.16 });
 };
-

@@ -13,14 +13,32 @@ const GLASS = '#cfdfe0';
 /** Sky, sun, and houses far away. */
 function skyline(sheet: Sheet, { hue, random }: Scene): void {
   const { width } = sheet;
-  sheet.add(rect(0, 0, width, 100, sheet.linear([[0, tone(hue, 0.42, 0.8)], [1, tone(hue + 24, 0.5, 0.9)]])), circle(width * within(random, 0.1, 0.9), 22, 13, '#fdf1d2', { opacity: 0.75 }));
+  sheet.add(
+    rect(
+      0,
+      0,
+      width,
+      100,
+      sheet.linear([
+        [0, tone(hue, 0.42, 0.8)],
+        [1, tone(hue + 24, 0.5, 0.9)],
+      ]),
+    ),
+    circle(width * within(random, 0.1, 0.9), 22, 13, '#fdf1d2', { opacity: 0.75 }),
+  );
   let x = -4;
   while (x < width) {
     const [wide, tall] = [within(random, 14, 26), within(random, 28, 58)];
     const kind = random();
     sheet.add(
       rect(x, PAVEMENT - tall, wide, tall, tone(hue, 0.26, 0.72), { opacity: 0.7 }),
-      kind < 0.35 ? polygon([x, PAVEMENT - tall, x + wide / 2, PAVEMENT - tall - 8, x + wide, PAVEMENT - tall], tone(hue, 0.3, 0.66), { opacity: 0.7 }) : '',
+      kind < 0.35
+        ? polygon(
+            [x, PAVEMENT - tall, x + wide / 2, PAVEMENT - tall - 8, x + wide, PAVEMENT - tall],
+            tone(hue, 0.3, 0.66),
+            { opacity: 0.7 },
+          )
+        : '',
       kind > 0.8 ? circle(x + wide / 2, PAVEMENT - tall, wide * 0.34, tone(hue, 0.3, 0.66), { opacity: 0.7 }) : '',
     );
     x += wide + within(random, -1, 4);
@@ -29,7 +47,11 @@ function skyline(sheet: Sheet, { hue, random }: Scene): void {
 
 function ground(sheet: Sheet, hue: number): void {
   const { width } = sheet;
-  sheet.add(rect(0, PAVEMENT, width, 14, tone(hue + 200, 0.08, 0.76)), rect(0, PAVEMENT, width, 1.6, '#2a1d16', { opacity: 0.16 }), line(`M0 95H${n(width)}`, tone(hue + 200, 0.08, 0.62), 0.9));
+  sheet.add(
+    rect(0, PAVEMENT, width, 14, tone(hue + 200, 0.08, 0.76)),
+    rect(0, PAVEMENT, width, 1.6, '#2a1d16', { opacity: 0.16 }),
+    line(`M0 95H${n(width)}`, tone(hue + 200, 0.08, 0.62), 0.9),
+  );
 }
 
 /** A tree in a pot or a lamp, beside the door. */
@@ -50,26 +72,49 @@ function awning(x: number, y: number, width: number, tall: number, { body, panel
     const slope = 3;
     const top = left + ((x + width / 2 - left) / width) * slope;
     const topEnd = left + step + ((x + width / 2 - left - step) / width) * slope;
-    return path(`M${n(top)} ${n(y)}L${n(topEnd)} ${n(y)}L${n(left + step)} ${n(y + tall)}a${n(step / 2)} ${n(step * 0.42)} 0 0 1 ${n(-step)} 0Z`, fill);
+    return path(
+      `M${n(top)} ${n(y)}L${n(topEnd)} ${n(y)}L${n(left + step)} ${n(y + tall)}a${n(step / 2)} ${n(step * 0.42)} 0 0 1 ${n(-step)} 0Z`,
+      fill,
+    );
   });
   return `${stripes.join('')}${rect(x, y, width, 1.6, '#2a1d16', { opacity: 0.2 })}${rect(x + 2, y + tall + 3, width - 4, 3, '#2a1d16', { opacity: 0.14 })}`;
 }
 
 /** A window with goods on its sill. */
-function display(sheet: Sheet, scene: Scene, { x, width, top, palette }: { x: number; width: number; top: number; palette: Palette }): void {
+function display(
+  sheet: Sheet,
+  scene: Scene,
+  { x, width, top, palette }: { x: number; width: number; top: number; palette: Palette },
+): void {
   const sill = 77;
   sheet.add(
     rect(x - 1.6, top - 1.6, width + 3.2, sill - top + 3.6, palette.ink, { rx: 1 }),
-    rect(x, top, width, sill - top, sheet.linear([[0, '#f6dfae'], [1, '#e9c88e']])),
+    rect(
+      x,
+      top,
+      width,
+      sill - top,
+      sheet.linear([
+        [0, '#f6dfae'],
+        [1, '#e9c88e'],
+      ]),
+    ),
     rect(x, sill - 11, width, 11, tone(scene.hue + 30, 0.3, 0.5), { opacity: 0.35 }),
   );
   const count = 3;
   for (let at = 0; at < count; at += 1) {
     const icon = scene.icons[(at + (x > 150 ? 1 : 0)) % scene.icons.length] ?? first(scene);
-    sheet.icon(icon, { x: x + (width * (at + 0.5)) / count, y: sill - 1.4, size: Math.min(19, width / 3.2), shadow: 0.2 });
+    sheet.icon(icon, {
+      x: x + (width * (at + 0.5)) / count,
+      y: sill - 1.4,
+      size: Math.min(19, width / 3.2),
+      shadow: 0.2,
+    });
   }
   sheet.add(
-    polygon([x + width * 0.1, top, x + width * 0.3, top, x + width * 0.1, sill, x, sill, x, top + 14], '#ffffff', { opacity: 0.16 }),
+    polygon([x + width * 0.1, top, x + width * 0.3, top, x + width * 0.1, sill, x, sill, x, top + 14], '#ffffff', {
+      opacity: 0.16,
+    }),
     line(`M${n(x + width / 2)} ${n(top)}V${n(sill)}`, palette.ink, 0.9, { opacity: 0.5 }),
     rect(x - 3, sill, width + 6, 3, palette.panel, { rx: 0.6 }),
     rect(x - 3, sill + 2.2, width + 6, 0.9, '#2a1d16', { opacity: 0.2 }),
@@ -94,23 +139,51 @@ const OUTSIDE: Record<string, (sheet: Sheet, scene: Scene, x: number) => void> =
     sheet.contact(x, 95, 22, 0.34);
     const { back, front } = crate(x, 95, 38, 12, scene.hue);
     sheet.add(back);
-    for (const at of [-1, 0, 1]) sheet.icon(scene.icons[(at + 1 + (x > 150 ? 1 : 0)) % scene.icons.length] ?? first(scene), { x: x + at * 11.4, y: 88, size: 14, shadow: 0.2 });
+    for (const at of [-1, 0, 1])
+      sheet.icon(scene.icons[(at + 1 + (x > 150 ? 1 : 0)) % scene.icons.length] ?? first(scene), {
+        x: x + at * 11.4,
+        y: 88,
+        size: 14,
+        shadow: 0.2,
+      });
     sheet.add(front);
   },
   terrace: (sheet, { hue }, x) => {
     sheet.contact(x, 96, 14, 0.3);
-    sheet.add(line(`M${n(x)} 79V95M${n(x - 6)} 96L${n(x)} 92 ${n(x + 6)} 96`, '#4c4038', 1.3), ellipse(x, 79, 15, 2.6, tone(hue + 20, 0.2, 0.9)), rect(x - 15, 79, 30, 1, '#2a1d16', { opacity: 0.2 }));
-    for (const at of [-1, 1]) sheet.add(line(`M${n(x + at * 20)} 72V95M${n(x + at * 20)} 84H${n(x + at * 12)}V95`, '#4c4038', 1.4), rect(x + at * 16 - 5, 83, 10, 1.8, tone(hue + 180, 0.36, 0.5)));
+    sheet.add(
+      line(`M${n(x)} 79V95M${n(x - 6)} 96L${n(x)} 92 ${n(x + 6)} 96`, '#4c4038', 1.3),
+      ellipse(x, 79, 15, 2.6, tone(hue + 20, 0.2, 0.9)),
+      rect(x - 15, 79, 30, 1, '#2a1d16', { opacity: 0.2 }),
+    );
+    for (const at of [-1, 1])
+      sheet.add(
+        line(`M${n(x + at * 20)} 72V95M${n(x + at * 20)} 84H${n(x + at * 12)}V95`, '#4c4038', 1.4),
+        rect(x + at * 16 - 5, 83, 10, 1.8, tone(hue + 180, 0.36, 0.5)),
+      );
   },
   bench: (sheet, { hue }, x) => {
     sheet.contact(x, 96, 17, 0.26);
-    sheet.add(rect(x - 16, 86, 32, 2.6, '#b98a5b', { rx: 0.8 }), line(`M${n(x - 13)} 88V96M${n(x + 13)} 88V96`, '#4c4038', 1.3), rect(x - 16, 79, 32, 2, '#c99b6b', { rx: 0.8 }), ellipse(x + 22, 95, 3, 1, tone(hue, 0.2, 0.5), { opacity: 0.4 }));
+    sheet.add(
+      rect(x - 16, 86, 32, 2.6, '#b98a5b', { rx: 0.8 }),
+      line(`M${n(x - 13)} 88V96M${n(x + 13)} 88V96`, '#4c4038', 1.3),
+      rect(x - 16, 79, 32, 2, '#c99b6b', { rx: 0.8 }),
+      ellipse(x + 22, 95, 3, 1, tone(hue, 0.2, 0.5), { opacity: 0.4 }),
+    );
   },
   planter: (sheet, { hue }, x) => {
     sheet.contact(x, 95, 18, 0.3);
-    const bushes = [-12, -4, 4, 12].map((dx, at) => circle(x + dx, 84 + (at % 2), 5.6, tone(110 + at * 8, 0.3, 0.42 + at * 0.02)));
-    const blossoms = [-13, -6, 1, 9, 14].map((dx, at) => circle(x + dx, 82 + (at % 3) * 1.6, 1.3, tone(hue + at * 30, 0.6, 0.7)));
-    sheet.add(...bushes, ...blossoms, rect(x - 18, 86, 36, 9, tone(hue, 0.3, 0.46), { rx: 1 }), rect(x - 18, 86, 36, 1.6, '#fff8ea', { opacity: 0.25 }));
+    const bushes = [-12, -4, 4, 12].map((dx, at) =>
+      circle(x + dx, 84 + (at % 2), 5.6, tone(110 + at * 8, 0.3, 0.42 + at * 0.02)),
+    );
+    const blossoms = [-13, -6, 1, 9, 14].map((dx, at) =>
+      circle(x + dx, 82 + (at % 3) * 1.6, 1.3, tone(hue + at * 30, 0.6, 0.7)),
+    );
+    sheet.add(
+      ...bushes,
+      ...blossoms,
+      rect(x - 18, 86, 36, 9, tone(hue, 0.3, 0.46), { rx: 1 }),
+      rect(x - 18, 86, 36, 1.6, '#fff8ea', { opacity: 0.25 }),
+    );
   },
 };
 
@@ -119,35 +192,115 @@ const WALLS = ['plaster', 'brick', 'boards', 'tiles'] as const;
 /** The facade: plaster, brick, boards or tiles. */
 function facade(sheet: Sheet, { hue, look }: Scene, x: number, width: number): void {
   const kind = WALLS[look] ?? 'plaster';
-  const colour = { plaster: tone(hue + 12, 0.34, 0.84), brick: tone(16, 0.34, 0.6), boards: tone(hue, 0.26, 0.74), tiles: tone(hue + 170, 0.22, 0.78) }[kind];
+  const colour = {
+    plaster: tone(hue + 12, 0.34, 0.84),
+    brick: tone(16, 0.34, 0.6),
+    boards: tone(hue, 0.26, 0.74),
+    tiles: tone(hue + 170, 0.22, 0.78),
+  }[kind];
   sheet.add(rect(x + 4, 9, width, PAVEMENT - 9, '#2a1d16', { opacity: 0.12 }), rect(x, 8, width, PAVEMENT - 8, colour));
-  const rows = (step: number, d: (y: number, at: number) => string) => Array.from({ length: Math.floor(74 / step) }, (_, at) => d(12 + at * step, at)).join('');
+  const rows = (step: number, d: (y: number, at: number) => string) =>
+    Array.from({ length: Math.floor(74 / step) }, (_, at) => d(12 + at * step, at)).join('');
   if (kind === 'brick')
-    sheet.add(line(rows(6, (y, at) => `M${n(x)} ${n(y)}h${n(width)}${Array.from({ length: Math.floor(width / 14) }, (_, column) => `M${n(x + column * 14 + (at % 2) * 7)} ${n(y)}v-6`).join('')}`), tone(18, 0.3, 0.72), 0.5, { opacity: 0.55 }));
-  if (kind === 'boards') sheet.add(line(rows(7, (y) => `M${n(x)} ${n(y)}h${n(width)}`), tone(hue, 0.26, 0.6), 0.6, { opacity: 0.6 }));
-  if (kind === 'tiles') sheet.add(line(rows(9, (y) => `M${n(x)} ${n(y)}h${n(width)}`), '#f3efe4', 0.7, { opacity: 0.6 }));
-  sheet.add(rect(x - 3, 5, width + 6, 4.4, tone(hue, 0.2, 0.9), { rx: 1 }), rect(x - 3, 8.4, width + 6, 1, '#2a1d16', { opacity: 0.2 }));
+    sheet.add(
+      line(
+        rows(
+          6,
+          (y, at) =>
+            `M${n(x)} ${n(y)}h${n(width)}${Array.from({ length: Math.floor(width / 14) }, (_, column) => `M${n(x + column * 14 + (at % 2) * 7)} ${n(y)}v-6`).join('')}`,
+        ),
+        tone(18, 0.3, 0.72),
+        0.5,
+        { opacity: 0.55 },
+      ),
+    );
+  if (kind === 'boards')
+    sheet.add(
+      line(
+        rows(7, (y) => `M${n(x)} ${n(y)}h${n(width)}`),
+        tone(hue, 0.26, 0.6),
+        0.6,
+        { opacity: 0.6 },
+      ),
+    );
+  if (kind === 'tiles')
+    sheet.add(
+      line(
+        rows(9, (y) => `M${n(x)} ${n(y)}h${n(width)}`),
+        '#f3efe4',
+        0.7,
+        { opacity: 0.6 },
+      ),
+    );
+  sheet.add(
+    rect(x - 3, 5, width + 6, 4.4, tone(hue, 0.2, 0.9), { rx: 1 }),
+    rect(x - 3, 8.4, width + 6, 1, '#2a1d16', { opacity: 0.2 }),
+  );
+}
+
+/** Where the door and the windows are: [door, ...[left edge, width]]. */
+const PLANS = [
+  {
+    door: 0,
+    windows: [
+      [-92, 74],
+      [18, 74],
+    ],
+  },
+  {
+    door: -76,
+    windows: [
+      [-54, 66],
+      [20, 72],
+    ],
+  },
+  {
+    door: 76,
+    windows: [
+      [-92, 72],
+      [-12, 66],
+    ],
+  },
+] as const;
+
+/** The sign, with a lamp at each end. */
+function sign(word: string, middle: number, palette: Palette): string {
+  return (
+    rect(middle - 58, 14, 116, 15, '#2a1d16', { opacity: 0.2, rx: 2 }) +
+    rect(middle - 58, 12.6, 116, 15, palette.body, { rx: 2 }) +
+    rect(middle - 56.4, 14.2, 112.8, 11.8, 'none', { rx: 1.4, stroke: palette.accent, 'stroke-width': 0.6 }) +
+    lettering(signText(word), {
+      x: middle,
+      y: 16.6,
+      height: 7,
+      maxWidth: 92,
+      colour: palette.panel,
+      weight: 1.25,
+      spacing: 1.8,
+    }) +
+    line(`M${n(middle - 66)} 12v6M${n(middle + 66)} 12v6`, '#4c4038', 1) +
+    circle(middle - 66, 20, 2.6, '#f8e2a8') +
+    circle(middle + 66, 20, 2.6, '#f8e2a8')
+  );
 }
 
 /** The front of a store: its sign, awning, windows and door. `outside` is what stands before it. */
 const front =
-  (outside: keyof typeof OUTSIDE & string): Recipe =>
+  (outside: string): Recipe =>
   (sheet, scene) => {
     const { hue, word, random } = scene;
     const middle = sheet.width / 2;
     const palette = shopPalette(hue);
+    const plan = PLANS[Math.floor(random() * PLANS.length)] ?? PLANS[0];
+    const hasOneAwning = random() < 0.6;
     skyline(sheet, scene);
     ground(sheet, hue);
     facade(sheet, scene, middle - 108, 216);
-    for (const x of [middle - 92, middle + 18]) display(sheet, scene, { x, width: 74, top: 44, palette });
-    sheet.add(door(middle, 42, palette));
-    sheet.add(rect(middle - 58, 14, 116, 15, '#2a1d16', { opacity: 0.2, rx: 2 }), rect(middle - 58, 12.6, 116, 15, palette.body, { rx: 2 }), rect(middle - 56.4, 14.2, 112.8, 11.8, 'none', { rx: 1.4, stroke: palette.accent, 'stroke-width': 0.6 }));
-    sheet.add(lettering(signText(word), { x: middle, y: 16.6, height: 7, maxWidth: 92, colour: palette.panel, weight: 1.25, spacing: 1.8 }));
-    sheet.add(awning(middle - 100, 31, 200, 10, palette));
-    sheet.add(line(`M${n(middle - 66)} 12v6M${n(middle + 66)} 12v6`, '#4c4038', 1), circle(middle - 66, 20, 2.6, '#f8e2a8'), circle(middle + 66, 20, 2.6, '#f8e2a8'));
-    const draw = OUTSIDE[outside] ?? OUTSIDE['planter'];
-    draw?.(sheet, scene, middle - 56);
-    if (random() < 0.75) draw?.(sheet, scene, middle + 56);
+    for (const [left, width] of plan.windows) display(sheet, scene, { x: middle + left, width, top: 44, palette });
+    sheet.add(door(middle + plan.door, 42, palette), sign(word, middle, palette));
+    if (hasOneAwning) sheet.add(awning(middle - 100, 31, 200, 10, palette));
+    else for (const [left, width] of plan.windows) sheet.add(awning(middle + left - 4, 33, width + 8, 9, palette));
+    for (const [left, width] of plan.windows) OUTSIDE[outside]?.(sheet, scene, middle + left + width / 2);
     sheet.add(tree(middle - 122, hue + 40), tree(middle + 122, hue + 40));
   };
 
@@ -162,7 +315,11 @@ export const street: Recipe = (sheet, scene) => {
   sheet.icon(icons[1] ?? first(scene), { x: width * 0.54, y: 93, size: 24 });
   sheet.icon(icons[2] ?? first(scene), { x: width * 0.61, y: 95, size: 20 });
   sheet.icon(first(scene), { x: width * 0.78, y: 96, size: 58 });
-  sheet.add(line(`M${n(width * 0.62)} 62h14M${n(width * 0.6)} 70h18M${n(width * 0.63)} 78h10`, '#fff8ea', 1.4, { opacity: 0.6 }));
+  sheet.add(
+    line(`M${n(width * 0.62)} 62h14M${n(width * 0.6)} 70h18M${n(width * 0.63)} 78h10`, '#fff8ea', 1.4, {
+      opacity: 0.6,
+    }),
+  );
 };
 
 export const FRONTS: Record<string, Recipe> = {

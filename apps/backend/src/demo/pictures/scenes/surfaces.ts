@@ -42,7 +42,8 @@ function windowLight(sheet: Sheet, x: number): void {
     ],
     'down',
   );
-  for (const at of [0, 17]) sheet.add(polygon([x + at, -4, x + at + 13, -4, x + at + 31, HORIZON, x + at + 16, HORIZON], paint));
+  for (const at of [0, 17])
+    sheet.add(polygon([x + at, -4, x + at + 13, -4, x + at + 31, HORIZON, x + at + 16, HORIZON], paint));
 }
 
 function wall(sheet: Sheet, { hue, look, random }: Ground): void {
@@ -72,7 +73,18 @@ function wall(sheet: Sheet, { hue, look, random }: Ground): void {
 /** Boards that run towards the eye. */
 function boards(sheet: Sheet, near: string, far: string, seam: string): void {
   const { width } = sheet;
-  sheet.add(rect(0, HORIZON, width, 100 - HORIZON, sheet.linear([[0, far], [1, near]])));
+  sheet.add(
+    rect(
+      0,
+      HORIZON,
+      width,
+      100 - HORIZON,
+      sheet.linear([
+        [0, far],
+        [1, near],
+      ]),
+    ),
+  );
   const middle = width / 2;
   const seams = Array.from({ length: Math.round(width / 18) + 3 }, (_, at) => {
     const x = (at - 1) * 18 + 4;
@@ -84,7 +96,16 @@ function boards(sheet: Sheet, near: string, far: string, seam: string): void {
 function marble(sheet: Sheet, hue: number, random: () => number): void {
   const { width } = sheet;
   sheet.add(
-    rect(0, HORIZON, width, 100 - HORIZON, sheet.linear([[0, tone(hue, 0.1, 0.8)], [1, tone(hue, 0.1, 0.88)]])),
+    rect(
+      0,
+      HORIZON,
+      width,
+      100 - HORIZON,
+      sheet.linear([
+        [0, tone(hue, 0.1, 0.8)],
+        [1, tone(hue, 0.1, 0.88)],
+      ]),
+    ),
   );
   const veins = Array.from({ length: 3 }, (_, at) => {
     const x = width * (0.12 + at * 0.34 + random() * 0.12);
@@ -96,7 +117,16 @@ function marble(sheet: Sheet, hue: number, random: () => number): void {
 function cloth(sheet: Sheet, hue: number): void {
   const { width } = sheet;
   sheet.add(
-    rect(0, HORIZON, width, 100 - HORIZON, sheet.linear([[0, tone(hue, 0.24, 0.72)], [1, tone(hue, 0.26, 0.8)]])),
+    rect(
+      0,
+      HORIZON,
+      width,
+      100 - HORIZON,
+      sheet.linear([
+        [0, tone(hue, 0.24, 0.72)],
+        [1, tone(hue, 0.26, 0.8)],
+      ]),
+    ),
   );
   const stripe = tone(hue, 0.34, 0.6);
   sheet.add(line(`M0 91H${n(width)}M0 94H${n(width)}`, stripe, 0.8, { opacity: 0.6 }));
@@ -122,16 +152,34 @@ export function table(sheet: Sheet, ground: Ground): void {
 export function above(sheet: Sheet, { hue, look, random }: Ground): void {
   const { width } = sheet;
   const [pale, deep] = [tone(hue, 0.3, 0.86), tone(hue, 0.32, 0.76)];
-  sheet.add(rect(0, 0, width, 100, sheet.linear([[0, pale], [1, deep]], 'slant')));
+  sheet.add(
+    rect(
+      0,
+      0,
+      width,
+      100,
+      sheet.linear(
+        [
+          [0, pale],
+          [1, deep],
+        ],
+        'slant',
+      ),
+    ),
+  );
   if (look === 0) {
     const turn = random() < 0.5;
-    const seams = Array.from({ length: 4 }, (_, at) => (turn ? `M0 ${n(14 + at * 24)}H${n(width)}` : `M${n(14 + at * 24)} 0V100`));
+    const seams = Array.from({ length: 4 }, (_, at) =>
+      turn ? `M0 ${n(14 + at * 24)}H${n(width)}` : `M${n(14 + at * 24)} 0V100`,
+    );
     sheet.add(line(seams.join(''), tone(hue, 0.3, 0.64), 0.6, { opacity: 0.6 }));
     sheet.add(turn ? rect(0, 38, width, 24, deep, { opacity: 0.35 }) : rect(38, 0, 24, 100, deep, { opacity: 0.35 }));
   } else if (look === 1) {
     const x = 10 + random() * 30;
     sheet.add(
-      line(`M${n(x)} -4q14 30 6 52t18 56M${n(x + 52)} -4q-16 26 -2 48t-12 60`, tone(hue, 0.16, 0.66), 0.8, { opacity: 0.5 }),
+      line(`M${n(x)} -4q14 30 6 52t18 56M${n(x + 52)} -4q-16 26 -2 48t-12 60`, tone(hue, 0.16, 0.66), 0.8, {
+        opacity: 0.5,
+      }),
     );
   } else if (look === 2) sheet.add(ellipse(30, 24, 64, 52, tone(hue, 0.3, 0.91), { opacity: 0.5 }));
   else {
@@ -150,11 +198,31 @@ export function room(sheet: Sheet, ground: Ground): void {
   const { hue, look } = ground;
   const floor = 76;
   const { width } = sheet;
-  sheet.add(rect(0, 0, width, floor, sheet.linear([[0, tone(hue, 0.34, 0.86)], [1, tone(hue, 0.32, 0.79)]])));
+  sheet.add(
+    rect(
+      0,
+      0,
+      width,
+      floor,
+      sheet.linear([
+        [0, tone(hue, 0.34, 0.86)],
+        [1, tone(hue, 0.32, 0.79)],
+      ]),
+    ),
+  );
   if (look % 2 === 1) sheet.add(rect(0, 46, width, floor - 46, tone(hue, 0.34, 0.66), { opacity: 0.5 }));
   windowLight(sheet, 4 + ground.random() * 20);
   sheet.add(
-    rect(0, floor, width, 100 - floor, sheet.linear([[0, '#b08358'], [1, OAK]])),
+    rect(
+      0,
+      floor,
+      width,
+      100 - floor,
+      sheet.linear([
+        [0, '#b08358'],
+        [1, OAK],
+      ]),
+    ),
     line(`M0 ${floor + 7}H${n(width)}M0 ${floor + 16}H${n(width)}`, OAK_DARK, 0.5, { opacity: 0.5 }),
     rect(0, floor - 4, width, 4, tone(hue, 0.2, 0.9)),
     ellipse(width / 2, 89, 40, 8.5, tone(hue + 180, 0.26, 0.6), { opacity: 0.75 }),
@@ -166,7 +234,18 @@ export function room(sheet: Sheet, ground: Ground): void {
 /** A wall with nothing but light, for what hangs. */
 export function hangingWall(sheet: Sheet, { hue, look }: Ground): void {
   const { width } = sheet;
-  sheet.add(rect(0, 0, width, 100, sheet.linear([[0, tone(hue, 0.3, 0.86)], [1, tone(hue, 0.3, 0.77)]])));
+  sheet.add(
+    rect(
+      0,
+      0,
+      width,
+      100,
+      sheet.linear([
+        [0, tone(hue, 0.3, 0.86)],
+        [1, tone(hue, 0.3, 0.77)],
+      ]),
+    ),
+  );
   if (look % 2 === 0) {
     const panels = Array.from({ length: Math.ceil(width / 20) + 1 }, (_, at) => `M${at * 20} 0V100`).join('');
     sheet.add(line(panels, tone(hue, 0.28, 0.7), 0.6, { opacity: 0.5 }));
@@ -183,7 +262,14 @@ export function podium(sheet: Sheet, { hue }: Pick<Ground, 'hue'>, x: number, to
   sheet.add(
     path(
       `M${n(x - rx)} ${n(top)}v10a${n(rx)} ${n(ry)} 0 0 0 ${n(rx * 2)} 0v-10Z`,
-      sheet.linear([[0, face], [0.35, tone(hue, 0.3, 0.8)], [1, side]], 'right'),
+      sheet.linear(
+        [
+          [0, face],
+          [0.35, tone(hue, 0.3, 0.8)],
+          [1, side],
+        ],
+        'right',
+      ),
     ),
     ellipse(x, top, rx, ry, face),
   );
@@ -193,14 +279,30 @@ export function podium(sheet: Sheet, { hue }: Pick<Ground, 'hue'>, x: number, to
 /** Fresh grass, sand or a court for sports. */
 export function field(sheet: Sheet, { hue, look, random }: Ground): void {
   const { width } = sheet;
-  const [sky, ground] = [tone(hue, 0.36, 0.84), [tone(96, 0.34, 0.56), tone(36, 0.46, 0.72), tone(12, 0.42, 0.6), tone(204, 0.34, 0.56)][look] ?? OAK];
-  sheet.add(rect(0, 0, width, 64, sheet.linear([[0, tone(hue, 0.36, 0.86)], [1, sky]])));
+  const [sky, ground] = [
+    tone(hue, 0.36, 0.84),
+    [tone(96, 0.34, 0.56), tone(36, 0.46, 0.72), tone(12, 0.42, 0.6), tone(204, 0.34, 0.56)][look] ?? OAK,
+  ];
+  sheet.add(
+    rect(
+      0,
+      0,
+      width,
+      64,
+      sheet.linear([
+        [0, tone(hue, 0.36, 0.86)],
+        [1, sky],
+      ]),
+    ),
+  );
   const hill = 10 + random() * 40;
   sheet.add(
     ellipse(hill, 66, 46, 16, tone(hue + 40, 0.24, 0.7)),
     ellipse(hill + 62, 68, 50, 14, tone(hue + 30, 0.24, 0.64)),
     rect(0, 64, width, 36, ground),
-    line(`M-4 ${n(78 + random() * 6)}Q${n(width / 2)} 70 ${n(width + 4)} ${n(82 + random() * 8)}`, PAINT, 1.1, { opacity: 0.7 }),
+    line(`M-4 ${n(78 + random() * 6)}Q${n(width / 2)} 70 ${n(width + 4)} ${n(82 + random() * 8)}`, PAINT, 1.1, {
+      opacity: 0.7,
+    }),
   );
   light(sheet);
 }

@@ -25,7 +25,9 @@ function swingTag(x: number, y: number, word: string): string {
       rect(-5, 0, 10, 15, palette.panel, { rx: 1 }),
       circle(0, 1.8, 0.7, '#7a6a58'),
       rect(-5, 11.6, 10, 3.4, palette.body, { rx: 0.6 }),
-      ...linesOf(word, 7).map((text, at) => lettering(text, { x: 0, y: 4 + at * 3.4, height: 2.4, maxWidth: 8, colour: palette.ink, weight: 1.2 })),
+      ...linesOf(word, 7).map((text, at) =>
+        lettering(text, { x: 0, y: 4 + at * 3.4, height: 2.4, maxWidth: 8, colour: palette.ink, weight: 1.2 }),
+      ),
     )
   );
 }
@@ -34,7 +36,20 @@ function swingTag(x: number, y: number, word: string): string {
 export const garment: Recipe = (sheet, scene) => {
   const { random, word } = scene;
   hangingWall(sheet, scene);
-  sheet.add(rect(-2, 13.4, 104, 1, '#2a1d16', { opacity: 0.18 }), rect(-2, 9.6, 104, 2.8, sheet.linear([[0, '#d5cfc4'], [0.4, '#b9b1a4'], [1, '#7f776b']])));
+  sheet.add(
+    rect(-2, 13.4, 104, 1, '#2a1d16', { opacity: 0.18 }),
+    rect(
+      -2,
+      9.6,
+      104,
+      2.8,
+      sheet.linear([
+        [0, '#d5cfc4'],
+        [0.4, '#b9b1a4'],
+        [1, '#7f776b'],
+      ]),
+    ),
+  );
   for (const x of [-2, 102]) {
     sheet.add(hanger(x, 6));
     sheet.icon(first(scene), { x, y: 54 + wobble(random, 2), size: 58, pose: 'lie', opacity: 0.42, shadow: 0.1 });
@@ -59,7 +74,19 @@ export const shoes: Recipe = (sheet, scene) => {
 export const bag: Recipe = (sheet, scene) => {
   const { word, hue, random } = scene;
   hangingWall(sheet, scene);
-  sheet.add(rect(0, 80, 100, 20, sheet.linear([[0, '#b98a5b'], [1, OAK]])), rect(0, 80, 100, 4, '#2a1d16', { opacity: 0.16 }));
+  sheet.add(
+    rect(
+      0,
+      80,
+      100,
+      20,
+      sheet.linear([
+        [0, '#b98a5b'],
+        [1, OAK],
+      ]),
+    ),
+    rect(0, 80, 100, 4, '#2a1d16', { opacity: 0.16 }),
+  );
   sheet.add(ellipse(50, 88, 40, 6, tone(hue + 20, 0.3, 0.6), { opacity: 0.4 }));
   const mirrored = random() < 0.5;
   sheet.icon(first(scene), { x: mirrored ? 24 : 76, y: 86, size: 40, opacity: 0.9, flip: mirrored });
@@ -77,7 +104,14 @@ export const device: Recipe = (sheet, scene) => {
   slimBox(sheet, { x: side(74), y: 81, height: 52, palette, word, icon: first(scene), pictured: false });
   sheet.add(ellipse(side(42), 91, 32, 5, tone(hue, 0.26, 0.5), { opacity: 0.3 }));
   sheet.icon(first(scene), { x: side(42), y: 91, size: 56, flip: mirrored });
-  sheet.add(line(`M${n(side(66))} 92q${mirrored ? -8 : 8} -4 ${mirrored ? -14 : 14} 1t${mirrored ? -16 : 16} 1`, '#4c5258', 0.9, { opacity: 0.7 }));
+  sheet.add(
+    line(
+      `M${n(side(66))} 92q${mirrored ? -8 : 8} -4 ${mirrored ? -14 : 14} 1t${mirrored ? -16 : 16} 1`,
+      '#4c5258',
+      0.9,
+      { opacity: 0.7 },
+    ),
+  );
 };
 
 /** Things of a home, in a room. */
@@ -87,8 +121,20 @@ export const furniture: Recipe = (sheet, scene) => {
   const mirrored = random() < 0.5;
   const side = (x: number) => (mirrored ? 100 - x : x);
   const [x, y] = [side(18), 20];
-  sheet.add(rect(x - 11.4, y - 8, 24, 30, '#2a1d16', { opacity: 0.16 }), rect(x - 12, y - 9, 24, 30, OAK), rect(x - 10, y - 7, 20, 26, tone(hue, 0.2, 0.88)), circle(x, y + 6, 5.4, tone(hue + 180, 0.4, 0.66)), path(`M${n(x - 10)} ${y + 19}v-6q6 -6 11 -1t9 0v7Z`, tone(hue + 140, 0.3, 0.5)));
-  if (look % 2) sheet.icon(second(scene) === first(scene) ? 'potted-plant' : second(scene), { x: side(84), y: 82, size: 34, opacity: 0.95 });
+  sheet.add(
+    rect(x - 11.4, y - 8, 24, 30, '#2a1d16', { opacity: 0.16 }),
+    rect(x - 12, y - 9, 24, 30, OAK),
+    rect(x - 10, y - 7, 20, 26, tone(hue, 0.2, 0.88)),
+    circle(x, y + 6, 5.4, tone(hue + 180, 0.4, 0.66)),
+    path(`M${n(x - 10)} ${y + 19}v-6q6 -6 11 -1t9 0v7Z`, tone(hue + 140, 0.3, 0.5)),
+  );
+  if (look % 2)
+    sheet.icon(second(scene) === first(scene) ? 'potted-plant' : second(scene), {
+      x: side(84),
+      y: 82,
+      size: 34,
+      opacity: 0.95,
+    });
   sheet.icon(first(scene), { x: side(54), y: 91, size: 62, flip: mirrored });
 };
 
@@ -107,9 +153,18 @@ export const sideboard: Recipe = (sheet, scene) => {
 function books(x: number, y: number, hue: number, random: () => number): string {
   return [0, 1, 2]
     .map((at) => {
-      const [width, top, colour] = [26 - at * 3 + wobble(random, 2), y - 5 - at * 5.4, tone(hue + at * 70 + 20, 0.36, 0.48 + at * 0.06)];
+      const [width, top, colour] = [
+        26 - at * 3 + wobble(random, 2),
+        y - 5 - at * 5.4,
+        tone(hue + at * 70 + 20, 0.36, 0.48 + at * 0.06),
+      ];
       const left = x - width / 2 + wobble(random, 1.6);
-      return topFace(left, top, width, 5, '#e6dfd0') + rect(left, top, width, 5.2, colour, { rx: 0.6 }) + sideFace(left + width, top, top + 5.2, 5, '#e6dfd0') + rect(left + 3, top + 1.4, width * 0.3, 1, '#f2e6cc', { opacity: 0.7 });
+      return (
+        topFace(left, top, width, 5, '#e6dfd0') +
+        rect(left, top, width, 5.2, colour, { rx: 0.6 }) +
+        sideFace(left + width, top, top + 5.2, 5, '#e6dfd0') +
+        rect(left + 3, top + 1.4, width * 0.3, 1, '#f2e6cc', { opacity: 0.7 })
+      );
     })
     .join('');
 }
@@ -131,7 +186,11 @@ export const toy: Recipe = (sheet, scene) => {
   const side = (x: number) => (mirrored ? 100 - x : x);
   const [a = 'a', b = 'b', c = 'c'] = [...(word || seed).replace(/[^a-z]/g, '')];
   sheet.add(ellipse(50, 90, 42, 7, tone(hue + 200, 0.3, 0.7), { opacity: 0.55 }));
-  sheet.add(cube(side(76), 82, 15, tone(hue + 150, 0.46, 0.52), a), cube(side(77), 67, 13, tone(hue + 30, 0.6, 0.56), b), cube(side(84), 93, 14, tone(hue + 250, 0.4, 0.56), c));
+  sheet.add(
+    cube(side(76), 82, 15, tone(hue + 150, 0.46, 0.52), a),
+    cube(side(77), 67, 13, tone(hue + 30, 0.6, 0.56), b),
+    cube(side(84), 93, 14, tone(hue + 250, 0.4, 0.56), c),
+  );
   sheet.icon(first(scene), { x: side(40), y: 91, size: 58, flip: mirrored });
   sheet.icon(second(scene), { x: side(66), y: 94, size: 18, turn: wobble(random, 20) });
 };
