@@ -37,13 +37,19 @@ const traitNumber = (plan: StorePlan, name: string): number =>
 /** The most icons of a picture's name. */
 const MOST_ICONS = 4;
 
+/** Marks that no store sells. */
+const MARKS = new Set([
+  ...['fire', 'owl', 'crescent-moon', 'sneezing-face', 'sparkles', 'high-voltage'],
+  ...['medical-symbol', 'convenience-store', 'shopping-cart'],
+]);
+
 /** What a store shows in its windows: its own icons, then those of what it sells. */
 function goodsOf({ module, icons, roots }: StorePlan): string[] {
   const sold = CATALOGUES.filter((text) => text.module === module)
     .flatMap(({ categories }) => categories)
     .filter(({ slug }) => roots.includes('all') || roots.includes(slug))
     .flatMap((category) => category.icons.split(' '));
-  return [...new Set([...icons, ...sold])].slice(0, MOST_ICONS);
+  return [...new Set([...icons, ...sold])].filter((icon) => !MARKS.has(icon)).slice(0, MOST_ICONS);
 }
 
 /** A branch has the logo and the sign of the first store; what stands in its street differs. */

@@ -51,5 +51,5 @@ export function medicinePalette(word: string): Palette {
 
 /** The colours of a shop: deep ones for its awning and its sign. */
 export function shopPalette(hue: number): Palette {
-  return palette(tone(hue, 0.42, 0.4), tone(hue, 0.4, 0.93), tone(hue, 0.5, 0.24), tone(hue + 38, 0.62, 0.62));
+  return palette(tone(hue, 0.42, 0.4), tone(hue, 0.4, 0.93), tone(hue, 0.5, 0.24), tone(hue + 38, 0.5, 0.64));
 }

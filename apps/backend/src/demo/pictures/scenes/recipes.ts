@@ -1,6 +1,7 @@
 /** All recipes by name. The name is part of a picture's name, so one that draws something else gets a new name. */
 import { banner, spread } from './banners';
-import { bowl, cup, dessert, drink, paper, pizza, plate, served } from './dishes';
+import { bowl, dessert, paper, pizza, plate, served } from './dishes';
+import { cup, drink } from './drinks';
 import { boxed, PACKED, pair, shown } from './packed';
 import { board, flatlay, heap, ice, large } from './produce';
 import type { Recipe } from './scene';

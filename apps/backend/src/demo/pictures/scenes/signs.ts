@@ -73,20 +73,18 @@ function signboard(sheet: Sheet, scene: Scene, { body, panel, accent }: Palette)
   );
   sheet.icon(first(scene), { x: 50, y: 38, size: 46, pose: 'lie', shadow: 0.22 });
   const height = lines.length > 1 ? 7.6 : 9.6;
-  lines
-    .slice(0, 3)
-    .forEach((text, at) =>
-      sheet.add(
-        lettering(text, {
-          x: 50,
-          y: (lines.length > 2 ? 66.6 : 69) + at * (lines.length > 2 ? 8.6 : 10.4),
-          height: lines.length > 2 ? 6 : height,
-          maxWidth: at === 0 ? 66 : 52,
-          colour: panel,
-          weight: 1.3,
-        }),
-      ),
-    );
+  lines.slice(0, 3).forEach((text, at) =>
+    sheet.add(
+      lettering(text, {
+        x: 50,
+        y: (lines.length > 2 ? 66.6 : 69) + at * (lines.length > 2 ? 8.6 : 10.4),
+        height: lines.length > 2 ? 6 : height,
+        maxWidth: at === 0 ? 66 : 52,
+        colour: panel,
+        weight: 1.3,
+      }),
+    ),
+  );
 }
 
 /** The mark on stripes, as on an awning. */

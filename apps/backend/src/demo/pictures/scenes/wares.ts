@@ -7,7 +7,8 @@ import { circle, ellipse, group, line, n, path, rect } from '../shapes';
 import { petals } from './garnish';
 import { tag } from './packed';
 import { first, second, wobble, type Recipe } from './scene';
-import { field, hangingWall, podium, room, table } from './surfaces';
+import { field, hangingWall, room } from './rooms';
+import { podium, table } from './surfaces';
 
 /** A hanger on a rail. */
 const hanger = (x: number, y: number): string =>
