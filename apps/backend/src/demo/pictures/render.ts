@@ -4,7 +4,7 @@ import { compose } from './compose';
 import type { ParsedPicture, ParsedScene } from './name';
 import { spriteOf } from './sprites';
 
-const QUALITY = 78;
+const QUALITY = 75;
 
 /**
  * @param ratio width / height
