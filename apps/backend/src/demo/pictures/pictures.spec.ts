@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { KINDS } from '../../features/pictures/kinds';
+import type { KINDS } from '../../features/pictures/kinds';
 import { tintOfPicture } from '../../features/pictures/tint';
 import { CATALOGUES } from '../catalogue';
 import { readProducts } from '../catalogue/read';

@@ -110,18 +110,18 @@ export class Sheet {
     const up = pose === 'lie' ? (top + bottom) / 2 : bottom;
     const place = `translate(${n((-(left + right) / 2) * side)} ${n(-up * side)}) scale(${n(scale, 4)})`;
     const turned = `${turn ? `rotate(${n(turn)}) ` : ''}${flip ? 'scale(-1 1) ' : ''}`;
-    const use = (kind: string, transform: string, values: Attributes) =>
+    const used = (kind: string, transform: string, values: Attributes) =>
       `<use href="#${kind}-${name}" transform="${transform}"${attributes(values)}/>`;
     if (pose === 'stand') {
       this.contact(x, y - size * 0.02, ((right - left) * side) / 2.4, shadow * 1.1);
-      this.add(use('s', `translate(${n(x)} ${n(y)}) matrix(1 0 -.62 .3 0 0) ${turned}${place}`, { opacity: shadow }));
+      this.add(used('s', `translate(${n(x)} ${n(y)}) matrix(1 0 -.62 .3 0 0) ${turned}${place}`, { opacity: shadow }));
     } else
       this.add(
-        use('s', `translate(${n(x + size * 0.045)} ${n(y + size * 0.075)}) ${turned}${place}`, {
+        used('s', `translate(${n(x + size * 0.045)} ${n(y + size * 0.075)}) ${turned}${place}`, {
           opacity: shadow * 1.2,
         }),
       );
-    return this.add(use('i', `translate(${n(x)} ${n(y)}) ${turned}${place}`, { opacity }));
+    return this.add(used('i', `translate(${n(x)} ${n(y)}) ${turned}${place}`, { opacity }));
   }
 
   /** Of each icon: its largest side, as a share of the height of the sheet. */

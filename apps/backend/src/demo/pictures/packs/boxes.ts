@@ -153,7 +153,7 @@ export const eggBox: DrawPack = (sheet, { x, y, height, palette, word, icon }) =
       shadow: 0.16,
       turn: at % 2 ? 7 : -6,
     });
-  const cups = [0, 1, 2, 3, 4].map((at) => `q${n(width * 0.1)} ${n(height * 0.22)} ${n(width * 0.2)} 0`).join('');
+  const cups = `q${n(width * 0.1)} ${n(height * 0.22)} ${n(width * 0.2)} 0`.repeat(5);
   sheet.add(
     path(
       `M${n(left)} ${n(top + height * 0.02)}${cups}L${n(left + width * 0.94)} ${n(y)}H${n(left + width * 0.06)}Z`,

@@ -3,7 +3,6 @@ import { factsOf } from '../icon-facts';
 import { wordmark } from '../packs/print';
 import { brandPalette, CHINA, OAK, OAK_DARK, PAPER, tone } from '../palettes';
 import { circle, ellipse, group, line, n, path } from '../shapes';
-import type { Sheet } from '../sheet';
 import { crumbs, cutlery, napkin, sprig, steam } from './garnish';
 import { chinaPlate, oakBoard } from './produce';
 import { first, second, within, wobble, type Recipe, type Scene } from './scene';
@@ -60,106 +59,6 @@ export const served: Recipe = (sheet, scene) => {
   sheet.add(steam(side(47), 30, 13), sprig(side(80), 88, 10, mirrored ? 176 : -16));
   if (look % 2)
     sheet.add(group(`rotate(${mirrored ? 78 : -78} ${side(90)} 94)`, cutlery(side(90), 94, 26, 'chopsticks')));
-};
-
-/** A pizza from above, with what is on it. */
-export const pizza: Recipe = (sheet, scene) => {
-  const { icons, random, seed } = scene;
-  above(sheet, scene);
-  const [x, y] = [50 + wobble(random, 3), 51 + wobble(random, 2)];
-  const tilt = wobble(random, 40);
-  sheet.add(
-    circle(x + 2, y + 3, 44, '#2a1d16', { opacity: 0.18 }),
-    circle(
-      x,
-      y,
-      43.5,
-      sheet.linear(
-        [
-          [0, '#dcb685'],
-          [1, OAK],
-        ],
-        'slant',
-      ),
-    ),
-    group(
-      `rotate(${n(tilt)} ${n(x)} ${n(y)})`,
-      line(`M${n(x - 40)} ${n(y - 14)}H${n(x + 40)}M${n(x - 42)} ${n(y + 12)}H${n(x + 42)}`, OAK_DARK, 0.6, {
-        opacity: 0.5,
-      }),
-    ),
-    circle(x + 1, y + 1.6, 37.5, '#2a1d16', { opacity: 0.25 }),
-    circle(
-      x,
-      y,
-      37,
-      sheet.radial([
-        [0.8, '#d49a4e'],
-        [0.93, '#e2b066'],
-        [1, '#b8772f'],
-      ]),
-    ),
-    circle(x, y, 32.5, '#b43c22'),
-    circle(
-      x,
-      y,
-      31.4,
-      sheet.radial([
-        [0, '#f0cd74'],
-        [0.75, '#ebbf5f'],
-        [1, '#cf7a35'],
-      ]),
-    ),
-  );
-  const melted = Array.from({ length: 9 }, () => {
-    const [angle, reach] = [random() * 6.3, 26 * Math.sqrt(random())];
-    return ellipse(
-      x + Math.cos(angle) * reach,
-      y + Math.sin(angle) * reach,
-      within(random, 3, 6),
-      within(random, 2.4, 4.6),
-      random() < 0.5 ? '#f7e3a6' : '#d9642f',
-      { opacity: 0.7 },
-    );
-  });
-  sheet.add(...melted);
-  const toppings = icons.slice(1);
-  const count = toppings.length > 0 ? 8 : 0;
-  for (let at = 0; at < count; at += 1) {
-    const angle = (at / count) * 6.283 + tilt * 0.02;
-    const reach = at % 2 ? 21.5 : 13;
-    sheet.icon(toppings[at % toppings.length] ?? '', {
-      x: x + Math.cos(angle) * reach,
-      y: y + Math.sin(angle) * reach,
-      size: 13,
-      pose: 'lie',
-      turn: random() * 360,
-      shadow: 0.3,
-    });
-  }
-  if (count === 0)
-    sheet.add(
-      ...[0, 1, 2, 3, 4].map((at) =>
-        circle(x + Math.cos(at * 1.26 + tilt) * 18, y + Math.sin(at * 1.26 + tilt) * 18, 5.4, '#fbf1d8', {
-          opacity: 0.92,
-        }),
-      ),
-    );
-  const leaves = [0, 1, 2].map((at) =>
-    sprig(x + Math.cos(at * 2.1 + 1 + tilt) * 11, y + Math.sin(at * 2.1 + 1 + tilt) * 11, 10, random() * 360),
-  );
-  const cuts = [0, 45, 90, 135].map((degrees) =>
-    group(
-      `rotate(${n(degrees + tilt)} ${n(x)} ${n(y)})`,
-      line(`M${n(x - 36)} ${n(y)}H${n(x + 36)}`, '#8f4a22', 0.7, { opacity: 0.5 }),
-    ),
-  );
-  sheet.add(
-    ...leaves,
-    ...cuts,
-    crumbs(seed, { x, y, rx: 28, ry: 28, count: 10, colour: '#3f6a2f', size: 0.7 }),
-    sprig(9, 90, 12, -30),
-  );
 };
 
 /** A bowl from above: a bed in the colour of the dish, and its parts around the middle. */

@@ -1,8 +1,9 @@
 /** All recipes by name. The name is part of a picture's name, so one that draws something else gets a new name. */
 import { banner, spread } from './banners';
-import { bowl, dessert, paper, pizza, plate, served } from './dishes';
+import { bowl, dessert, paper, plate, served } from './dishes';
 import { cup, drink } from './drinks';
 import { boxed, PACKED, pair, shown } from './packed';
+import { pizza } from './pizza';
 import { board, flatlay, heap, ice, large } from './produce';
 import type { Recipe } from './scene';
 import { logo, rider, tile, wordmarkLogo } from './signs';

@@ -1,7 +1,7 @@
 /** What is not an item: logos, wordmarks, tiles of categories, couriers. */
 import { lettering, letteringAround, linesOf } from '../letters';
 import { brandPalette, shopPalette, tone, type Palette } from '../palettes';
-import { circle, ellipse, line, n, path, rect } from '../shapes';
+import { circle, ellipse, line, path, rect } from '../shapes';
 import type { Sheet } from '../sheet';
 import { first, second, type Recipe, type Scene } from './scene';
 
