@@ -1,11 +1,11 @@
 /** Dishes: on plates, in bowls, on paper, in glasses. */
 import { factsOf } from '../icon-facts';
 import { wordmark } from '../packs/print';
-import { brandPalette, CHINA, OAK, OAK_DARK, PAPER, tone } from '../palettes';
+import { brandPalette, CHINA, PAPER, tone } from '../palettes';
 import { circle, ellipse, group, line, n, path } from '../shapes';
 import { crumbs, cutlery, napkin, sprig, steam } from './garnish';
 import { chinaPlate, oakBoard } from './produce';
-import { first, second, within, wobble, type Recipe, type Scene } from './scene';
+import { first, second, wobble, type Recipe, type Scene } from './scene';
 import { above, podium, table } from './surfaces';
 
 /** A small bowl of sauce. */
