@@ -92,9 +92,9 @@ export function iconsOf({ slug, icons }: Pick<Product, 'slug' | 'icons'>): strin
 
 /** Brands of goods whose rows have none, by root category. */
 const WORDS: Record<string, string> = {
-  fruit: 'bay-growers seven-hills',
+  fruit: 'bay-growers clover-hill',
   vegetables: 'bay-growers terraza',
-  'dairy-eggs': 'seven-hills marsa',
+  'dairy-eggs': 'clover-hill highfield',
   bakery: 'first-light',
   'meat-fish': 'quayside',
   pantry: 'molina saltwind terraza',

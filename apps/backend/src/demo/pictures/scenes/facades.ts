@@ -72,10 +72,10 @@ export function door(x: number, top: number, { body, panel, accent, ink }: Palet
   return (
     rect(x - 12, top, 24, PAVEMENT - top, ink, { rx: 1 }) +
     rect(x - 10.4, top + 1.6, 20.8, PAVEMENT - top - 1.6, body) +
-    rect(x - 7.6, top + 5, 15.2, 22, GLASS, { rx: 0.8 }) +
+    rect(x - 7.6, top + 5, 15.2, 18, GLASS, { rx: 0.8 }) +
     polygon([x - 7.6, top + 5, x - 1, top + 5, x - 7.6, top + 20], '#ffffff', { opacity: 0.34 }) +
-    circle(x + 7, top + 32, 1.1, accent) +
-    rect(x - 4.6, top + 11, 9.2, 4.4, panel, { rx: 0.6 }) +
+    circle(x + 7, top + 27, 1.1, accent) +
+    rect(x - 4.6, top + 9, 9.2, 4.4, panel, { rx: 0.6 }) +
     rect(x - 13, PAVEMENT - 1.4, 26, 2.6, tone(30, 0.1, 0.6))
   );
 }
@@ -91,9 +91,12 @@ export function facade(sheet: Sheet, { hue, look }: Scene, x: number, width: num
     boards: tone(hue, 0.26, 0.74),
     tiles: tone(hue + 170, 0.22, 0.78),
   }[kind];
-  sheet.add(rect(x + 4, 9, width, PAVEMENT - 9, '#2a1d16', { opacity: 0.12 }), rect(x, 8, width, PAVEMENT - 8, colour));
+  sheet.add(
+    rect(x + 4, 14, width, PAVEMENT - 14, '#2a1d16', { opacity: 0.12 }),
+    rect(x, 13, width, PAVEMENT - 13, colour),
+  );
   const rows = (step: number, d: (y: number, at: number) => string) =>
-    Array.from({ length: Math.floor(74 / step) }, (_, at) => d(12 + at * step, at)).join('');
+    Array.from({ length: Math.floor(70 / step) }, (_, at) => d(18 + at * step, at)).join('');
   if (kind === 'brick')
     sheet.add(
       line(
@@ -126,28 +129,28 @@ export function facade(sheet: Sheet, { hue, look }: Scene, x: number, width: num
       ),
     );
   sheet.add(
-    rect(x - 3, 5, width + 6, 4.4, tone(hue, 0.2, 0.9), { rx: 1 }),
-    rect(x - 3, 8.4, width + 6, 1, '#2a1d16', { opacity: 0.2 }),
+    rect(x - 3, 10.6, width + 6, 4.4, tone(hue, 0.2, 0.9), { rx: 1 }),
+    rect(x - 3, 14, width + 6, 1, '#2a1d16', { opacity: 0.2 }),
   );
 }
 
 /** The sign, with a lamp at each end. */
 export function sign(word: string, middle: number, palette: Palette): string {
   return (
-    rect(middle - 58, 14, 116, 15, '#2a1d16', { opacity: 0.2, rx: 2 }) +
-    rect(middle - 58, 12.6, 116, 15, palette.body, { rx: 2 }) +
-    rect(middle - 56.4, 14.2, 112.8, 11.8, 'none', { rx: 1.4, stroke: palette.accent, 'stroke-width': 0.6 }) +
+    rect(middle - 58, 22.8, 116, 13.4, '#2a1d16', { opacity: 0.2, rx: 2 }) +
+    rect(middle - 58, 21.6, 116, 13.4, palette.body, { rx: 2 }) +
+    rect(middle - 56.4, 23, 112.8, 10.6, 'none', { rx: 1.4, stroke: palette.accent, 'stroke-width': 0.6 }) +
     lettering(signText(word), {
       x: middle,
-      y: 16.6,
+      y: 24.8,
       height: 7,
       maxWidth: 92,
       colour: palette.panel,
       weight: 1.25,
       spacing: 1.8,
     }) +
-    line(`M${n(middle - 66)} 12v6M${n(middle + 66)} 12v6`, '#4c4038', 1) +
-    circle(middle - 66, 20, 2.6, '#f8e2a8') +
-    circle(middle + 66, 20, 2.6, '#f8e2a8')
+    line(`M${n(middle - 66)} 20v6M${n(middle + 66)} 20v6`, '#4c4038', 1) +
+    circle(middle - 66, 27.6, 2.6, '#f8e2a8') +
+    circle(middle + 66, 27.6, 2.6, '#f8e2a8')
   );
 }

@@ -150,10 +150,10 @@ const front =
     skyline(sheet, scene);
     ground(sheet, hue);
     facade(sheet, scene, middle - 108, 216);
-    for (const [left, width] of plan.windows) display(sheet, scene, { x: middle + left, width, top: 44, palette });
-    sheet.add(door(middle + plan.door, 42, palette), sign(word, middle, palette));
-    if (hasOneAwning) sheet.add(awning(middle - 100, 31, 200, 10, palette));
-    else for (const [left, width] of plan.windows) sheet.add(awning(middle + left - 4, 33, width + 8, 9, palette));
+    for (const [left, width] of plan.windows) display(sheet, scene, { x: middle + left, width, top: 49, palette });
+    sheet.add(door(middle + plan.door, 47, palette), sign(word, middle, palette));
+    if (hasOneAwning) sheet.add(awning(middle - 100, 37.4, 200, 8.6, palette));
+    else for (const [left, width] of plan.windows) sheet.add(awning(middle + left - 4, 38.4, width + 8, 8, palette));
     for (const [left, width] of plan.windows) OUTSIDE[outside]?.(sheet, scene, middle + left + width / 2);
     sheet.add(tree(middle - 122, hue + 40), tree(middle + 122, hue + 40));
   };
