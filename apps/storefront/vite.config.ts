@@ -5,6 +5,7 @@ import { definitionFiles, whereModulesWent } from './build-facts.ts';
 import { everyGroupMatches } from './chunk-checks.ts';
 import { groups } from './chunks.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { lateStyles } from './late-styles.ts';
 import { oneModule } from './one-module.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
 import { ssrDev } from './ssr-dev.ts';
@@ -23,7 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(process.env.PSEUDO ? [pseudoLocale()] : []),
     ...(process.env.MODULE ? [oneModule(process.env.MODULE, backend)] : []),
     ssrDev(backend),
-    ...(isSsrBuild || command === 'serve' ? [definitionFiles] : [whereModulesWent, everyGroupMatches]),
+    ...(isSsrBuild || command === 'serve' ? [definitionFiles] : [whereModulesWent, everyGroupMatches, lateStyles]),
   ],
   // Messages are used as a whole, so named exports would only add bytes.
   json: { namedExports: false },

@@ -36,7 +36,7 @@ const joined: readonly PageRoute[] = [
     hidesCartBar: true,
     definition: () => import('./pages/checkout.page'),
   },
-  { path: paths.order.pattern, definition: () => import('./pages/order.page') },
+  { path: paths.order.pattern, hidesRunningOrders: true, definition: () => import('./pages/order.page') },
   ...modulePages(modules),
   { path: paths.signIn.pattern, definition: () => import('./pages/sign-in.page') },
   { path: paths.signUp.pattern, definition: () => import('./pages/sign-up.page') },

@@ -4,7 +4,7 @@ import { flag, list, moment, number, numberOrNull, object, page, picture, text, 
 import type { AnyNames as Wire } from './lib/base/tolerant';
 import { toItem } from './lib/catalog/to-item';
 import { toStore } from './lib/catalog/to-store';
-import { toMessage } from './lib/chat';
+import { toMessage } from './lib/chat/to-thread';
 import { toCoupon } from './lib/coupons';
 import { toOrder } from './lib/orders/order';
 import { toOrderRows } from './lib/orders/order-rows';

@@ -3,6 +3,7 @@ import { registerMessages, useMessages } from '@shop/i18n';
 import type en from './locales/en.json';
 import type results from './locales/results/en.json';
 import type search from './locales/search/en.json';
+import type storeInfo from './locales/store-info/en.json';
 import type allStores from './locales/store-list/en.json';
 
 declare module '@shop/i18n' {
@@ -10,6 +11,7 @@ declare module '@shop/i18n' {
     discovery: typeof en;
     'discovery.results': typeof results;
     'discovery.search': typeof search;
+    'discovery.store-info': typeof storeInfo;
     'discovery.store-list': typeof allStores;
   }
 }
@@ -36,3 +38,10 @@ export const storeListMessages = registerMessages(
   (language) => import(`./locales/store-list/${language}.json`),
 );
 export const useStoreListMessages = () => useMessages(storeListMessages);
+
+/** Messages of what a store says of itself: they open on a press. */
+export const storeInfoMessages = registerMessages(
+  'discovery.store-info',
+  (language) => import(`./locales/store-info/${language}.json`),
+);
+export const useStoreInfoMessages = () => useMessages(storeInfoMessages);

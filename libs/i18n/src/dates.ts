@@ -7,6 +7,7 @@ import {
   formatMoment,
   formatStep,
   formatTime,
+  formatWeekday,
   type ClockForm,
 } from '@shop/util';
 import { useMemo } from 'react';
@@ -27,6 +28,8 @@ const datesOf = (form: ClockForm) => ({
   date: (date: string) => formatDate(date, form),
   /** 'Thursday, Mar 5' from 'YYYY-MM-DD'. */
   longDay: (date: string) => formatLongDay(date, form),
+  /** 'Thursday'; 0 is Sunday. */
+  weekday: (day: number) => formatWeekday(day, form),
   /** The marketplace's time zone. */
   timeZone: form.timeZone,
 });

@@ -30,6 +30,7 @@ export const Brands: StoryObj = {
 };
 
 const LONG = 'Donaudampfschifffahrtsgesellschaft’s hand-woven cotton and linen';
+const MANY = Array.from({ length: 1200 }, (_, index) => `${LONG} ${index}`);
 export const BrandsOfLongWords: StoryObj = sectionInShop(brands, {
   '/api/v1/brand': [{ id: 1, name: LONG, slug: 'long', items_count: 12_345 }],
 });
@@ -146,6 +147,36 @@ export const Swatches: StoryObj = {
   ...slotInShop(ecommerceModule, 'cardOptions', { item: toItem(shirt(1, 6), USUAL_MONEY) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list')).toBeVisible();
+  },
+};
+/** Long names of colours, and more colours than three digits, on a card of a phone: one row, nothing cut off. */
+export const SwatchesOfLongWords: StoryObj = {
+  ...goods(
+    <div style={{ inlineSize: 160 }}>
+      <ItemCard
+        item={toItem(
+          wireItem(1, {
+            name: LONG,
+            choice_options: [
+              {
+                name: 'choice_1',
+                title: LONG,
+                options: MANY,
+                swatches: MANY.map((option) => ({ option, colour: '#2b3a67' })),
+              },
+            ],
+            variations: MANY.map((type) => ({ type, price: 20, stock: 9 })),
+          }),
+          USUAL_MONEY,
+        )}
+        layout="vertical"
+      />
+    </div>,
+  ),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('list');
+    await expect(row.getBoundingClientRect().height).toBeLessThan(30);
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
   },
 };
 export const NoSwatches: StoryObj = slotInShop(ecommerceModule, 'cardOptions', {

@@ -14,6 +14,7 @@ import { dropUnreadablePositions } from './scroll-positions';
 import { emptySession, type SessionState } from './slice';
 import { readStorage } from './storage';
 import { readUsedAddresses, rememberAddress } from './used-addresses';
+import { readRunning, rememberRunning } from './running-orders';
 import { readViewed, recordView } from './viewed-items';
 import { readVisits, recordVisit } from './visits';
 
@@ -138,6 +139,7 @@ const STORED: Record<string, unknown> = {
   viewedItems: [{ id: '5', moduleId: '4' }],
   lastOrder: { owner: 'guest 77', payment: 'cash', contact, address, at: 'Old Town' },
   guestOrders: { 123: '+356 1' },
+  runningOrders: ['123'],
   checkoutDraft: {
     type: 'take_away',
     contact,
@@ -238,6 +240,14 @@ const READERS: [keys: RegExp, read: (storage: Stored) => boolean][] = [
       const before = readViewed(storage, '4');
       recordView(storage, { id: '8', moduleId: '4' });
       return before.length <= 20 && before.every(isId) && readViewed(storage, '4')[0] === '8';
+    },
+  ],
+  [
+    /^runningOrders$/,
+    (storage) => {
+      const before = readRunning(storage);
+      rememberRunning(storage, '8');
+      return before.length <= 3 && before.every(isId) && readRunning(storage)[0] === '8';
     },
   ],
   [

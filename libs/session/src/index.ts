@@ -40,6 +40,7 @@ export { forgetBought, writeBought, type BuyPage } from './bought';
 export { readBought, type BoughtLine } from './read-bought';
 export { readLists, writeList, type ShownList } from './lists/shown-lists';
 export { readLastOrder, rememberLastOrder, type LastOrder } from './last-order';
+export { forgetRunning, readRunning, rememberRunning } from './running-orders';
 export { readUsedAddresses, rememberAddress } from './used-addresses';
 export { readViewed, recordView, watchViewed } from './viewed-items';
 export { dropUnreadablePositions } from './scroll-positions';

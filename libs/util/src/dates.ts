@@ -101,6 +101,11 @@ export function formatLongDay(date: string, { language }: Pick<ClockForm, 'langu
   return day ? write(day, language, LONG_DAY) : date;
 }
 
+/** The name of a day of the week, 0 = Sunday: 'Thursday'. */
+export function formatWeekday(day: number, { language }: Pick<ClockForm, 'language'>): string {
+  return write(utc(`2026-03-0${day + 1}`), language, { weekday: 'long' });
+}
+
 /** A moment as 'll hh:mm a' or 'll HH:mm' (FMT-05, FMT-06): 'Mar 5, 2026 03:20 pm'. */
 export function formatMoment(moment: Date, form: ClockForm): string {
   const wall = wallTime(moment, form.timeZone);

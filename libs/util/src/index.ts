@@ -12,7 +12,7 @@ export {
 } from './money';
 export { MOST_LINES, MOST_POINTS, MOST_TOTAL, MOST_UNITS } from './order-bounds';
 export { keyOf, pageAddress, paths, type PageAddress, type StoreLink } from './paths';
-export { insidePath, ownPath, webAddress } from './outside-links';
+export { insidePath, ownPath, phoneAddress, webAddress } from './outside-links';
 export { now, timePage, timeRequest } from './clock/now';
 export { inOwnTask } from './own-task';
 export { watchClock } from './watch-clock';
@@ -25,6 +25,7 @@ export {
   formatMoment,
   formatStep,
   formatTime,
+  formatWeekday,
   type ClockForm,
 } from './dates';
 export { formatSpan, SPAN_UNITS, type Span, type SpanUnit, type SpanLabels } from './span';

@@ -1,7 +1,7 @@
 /** Targets of links and redirects that come from outside. */
 import { OUTSIDE_TARGETS, OWN_TARGETS, hostileText } from './hostile.spec-helper';
 import fc from 'fast-check';
-import { insidePath, ownPath, webAddress } from './outside-links';
+import { insidePath, ownPath, phoneAddress, webAddress } from './outside-links';
 
 const SHOP = 'https://shop.example';
 
@@ -79,4 +79,14 @@ it('a link to another site is an address of the web, without a user, and nothing
     7,
   ])
     expect([target, webAddress(target)]).toEqual([target, null]);
+});
+
+it.each([
+  ['+356 7990 2852', 'tel:+35679902852'],
+  ['(+356) 7990-2852', 'tel:+35679902852'],
+  ['tel:+356-7990-2852;isub=1', 'tel:+356799028521'],
+  ['٠٢ ٣٤٥', 'tel:02345'],
+  ['javascript:alert(1)', 'tel:1'],
+])('%j is dialled as %s', (phone, address) => {
+  expect(phoneAddress(phone)).toBe(address);
 });

@@ -1,4 +1,5 @@
 /** The only check of targets that come from outside: of links, redirects and notifications (decision 080). */
+import { cleanText } from './clean-text';
 import { paths } from './paths';
 
 /** No shop's origin: it shows whether a target leads away from any. */
@@ -32,3 +33,6 @@ export function webAddress(target: unknown): string | null {
   const url = parse(target);
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : null;
 }
+
+/** The address that dials a phone number, however it is written: of its signs only the plus at the start stays. */
+export const phoneAddress = (phone: string): string => `tel:${cleanText('phone', phone).replace(/(?!^\+)\D/g, '')}`;

@@ -26,7 +26,13 @@ function OnceRestored({ children }: { children: ReactNode }) {
   );
 }
 
-export function ShellOnDemand({ facts: { config, isSignedIn }, cart }: { facts: ShellFacts; cart: Cart }) {
+export function ShellOnDemand({
+  facts: { config, isSignedIn, hasCart, page },
+  cart,
+}: {
+  facts: ShellFacts;
+  cart: Cart;
+}) {
   const [query] = useSearchParams();
   const sendsPush = usePushOffered();
   return (
@@ -34,7 +40,7 @@ export function ShellOnDemand({ facts: { config, isSignedIn }, cart }: { facts: 
       {query.has('item') ? <ItemDialogHost /> : null}
       {query.has('track') ? <TrackingHost /> : null}
       <OnceRestored>
-        <ShellStatus name={config?.businessName ?? ''} cart={cart} />
+        <ShellStatus name={config?.businessName ?? ''} cart={cart} hasCart={hasCart} page={page} />
         {sendsPush && isSignedIn ? <PushMessages /> : null}
         {config?.cookiesText ? <Consent text={config.cookiesText} /> : null}
       </OnceRestored>

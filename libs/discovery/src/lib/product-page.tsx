@@ -1,38 +1,18 @@
 /** `/product/{id}`: the item's form, its reviews, and similar items (ITEM-02, ITEM-58, ITEM-59). */
 import { failureOf } from '@shop/api-client';
 import { ItemCard, ItemForm } from '@shop/catalog-cards';
-import type { Item, Review } from '@shop/domain';
+import type { Item } from '@shop/domain';
 import { isClosed } from '@shop/domain/availability';
 import { mergePages } from '@shop/domain/results';
-import { useDates } from '@shop/i18n';
 import { useModuleDefinition } from '@shop/module-kit';
 import { usePageQuery } from '@shop/page-engine';
-import { Button, Carousel, LineSkeletons, LoadFailed, Page, ReadMore, Section, Stars, Written } from '@shop/ui';
+import { Carousel, LineSkeletons, LoadFailed, Page, Section } from '@shop/ui';
 import { EmptyList } from './empty-list';
 import classes from './product-page.module.css';
 import { productQueries } from './product.queries';
+import { ReviewList } from './reviews/review-list';
 import { useDiscoveryMessages } from '../messages';
 import { Breadcrumbs } from './grids/breadcrumbs';
-
-function ReviewEntry({ review }: { review: Review }) {
-  const t = useDiscoveryMessages();
-  const { day } = useDates();
-  return (
-    <li className={classes.review}>
-      <div className={classes.author}>
-        <strong>
-          <Written>{review.author}</Written>
-        </strong>
-        <Stars value={review.rating} label={t('store.rated', { value: review.rating.toFixed(0) })} />
-        {review.at ? <span className={classes.muted}>{day(new Date(review.at))}</span> : null}
-      </div>
-      <p className={classes.text}>
-        <ReadMore text={review.text} labels={{ expand: t('product.readMore'), collapse: t('product.readLess') }} />
-      </p>
-      {review.reply ? <p className={classes.reply}>{t('product.reply', { text: review.reply })}</p> : null}
-    </li>
-  );
-}
 
 function Reviews() {
   const t = useDiscoveryMessages();
@@ -41,16 +21,12 @@ function Reviews() {
   if (reviews.length === 0) return null;
   return (
     <Section title={t('product.reviews')}>
-      <ul className={classes.reviews}>
-        {reviews.map((review) => (
-          <ReviewEntry key={review.id} review={review} />
-        ))}
-      </ul>
-      {hasNextPage ? (
-        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('product.moreReviews')}
-        </Button>
-      ) : null}
+      <ReviewList
+        reviews={reviews}
+        hasMore={hasNextPage}
+        isLoadingMore={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
     </Section>
   );
 }

@@ -10,7 +10,7 @@ export const productQueries = pageQueries({
     const scope = { ...current, moduleId: item?.moduleId ?? current.moduleId };
     return {
       store: queryOf(getStore, item ? { id: item.storeId, scope } : null),
-      reviews: queryOf(getReviews, item ? { itemId: item.id, language } : null),
+      reviews: queryOf(getReviews, item ? { of: { itemId: item.id }, language } : null),
       moreOfStore: queryOf(getItemsBeside, item ? { scope, itemId: item.id, like: 'store' } : null),
       alike: queryOf(getItemsBeside, item ? { scope, itemId: item.id, like: 'category' } : null),
     };

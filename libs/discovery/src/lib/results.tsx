@@ -7,7 +7,7 @@ import { RESULTS_TABS, withoutFilters, type ResultsTab, type ResultsTarget } fro
 import { useModuleDefinition, useModuleMessages } from '@shop/module-kit';
 import { LoadFailed, Page, TabRow, Title, Written } from '@shop/ui';
 import { lazyView } from '@shop/view-kit';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, useState, useTransition, type ReactNode } from 'react';
 import { ResultsSide } from './results-side';
 import grids from './grids/grids.module.css';
 import { ItemGrid } from './grids/item-grid';
@@ -136,10 +136,16 @@ export function Results({ target, moduleId, title, here, mark }: ResultsProps) {
   const { view, change, categories, items, found, question } = state;
   const { tab } = view;
   const height = useShownPages(found, JSON.stringify([scope, tab, question]), box);
+  // The pressed tab is marked in the next frame; its list renders in pieces after it.
+  const [pressed, setPressed] = useState(tab);
+  const [isOpening, startOpening] = useTransition();
   const openTab = (next: ResultsTab) => {
-    // The closed tab starts at its first page when opened again (RES-02).
-    found.closeTab();
-    change((now) => ({ ...now, tab: next }));
+    setPressed(next);
+    startOpening(() => {
+      // The closed tab starts at its first page when opened again (RES-02).
+      found.closeTab();
+      change((now) => ({ ...now, tab: next }));
+    });
   };
   const shared = { target, view, categories, onChange: change };
   return (
@@ -149,7 +155,7 @@ export function Results({ target, moduleId, title, here, mark }: ResultsProps) {
       <div className={classes.page}>
         <ResultsSide {...shared} counts={found.facets?.categories ?? null} />
         <div className={classes.main}>
-          <Tabs target={target} tab={tab} onOpen={openTab}>
+          <Tabs target={target} tab={isOpening ? pressed : tab} onOpen={openTab}>
             <ResultsBar {...shared} found={found} prices={items.prices} />
             <div
               ref={box}

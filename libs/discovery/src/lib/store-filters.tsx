@@ -81,16 +81,18 @@ export function StoreFilters({
           ))}
         </select>
       </div>
-      <nav className={classes.tabs} aria-label={t('store.categories')}>
-        {tabs.map((category) => (
-          <PressChip
-            key={category.id}
-            pressed={view.categoryId === category.id}
-            onPress={() => onChange({ categoryId: category.id })}
-          >
-            <Written>{category.name}</Written>
-          </PressChip>
-        ))}
+      <nav className={classes.categories} aria-label={t('store.categories')}>
+        <div className={classes.tabs}>
+          {tabs.map((category) => (
+            <PressChip
+              key={category.id}
+              pressed={view.categoryId === category.id}
+              onPress={() => onChange({ categoryId: category.id })}
+            >
+              <Written>{category.name}</Written>
+            </PressChip>
+          ))}
+        </div>
       </nav>
     </div>
   );

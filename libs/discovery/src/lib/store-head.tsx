@@ -1,17 +1,30 @@
-/** The head of the store page: cover, logo, rating, delivery time and opening hours (STORE-01, STORE-02, STORE-13). */
+/** The head of the store page: cover, logo, facts, and what a press tells about the store (STORE-01, STORE-02, STORE-13, PLUS-26). */
 import type { Store } from '@shop/domain';
 import { Heart, useReopening } from '@shop/catalog-cards';
 import { hoursAt, isClosed } from '@shop/domain/availability';
 import { distanceLabel } from '@shop/domain/distance';
 import { useDates, useFormats, useNow } from '@shop/i18n';
-import { Badge, Picture, Rating, Title, Written } from '@shop/ui';
+import { Badge, Picture, Rating, showToast, Title, Written } from '@shop/ui';
 import { selectIsSignedIn } from '@shop/session';
-import { minuteOfDay, paths } from '@shop/util';
+import { minor, minuteOfDay, paths } from '@shop/util';
+import { shareLink } from '@shop/util/share';
+import { lazyView } from '@shop/view-kit';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { IconBike, IconClock, IconMapPin, IconMessage, IconThumbUp } from '@tabler/icons-react';
+import {
+  IconBike,
+  IconClock,
+  IconInfoCircle,
+  IconMapPin,
+  IconMessage,
+  IconShare2,
+  IconThumbUp,
+} from '@tabler/icons-react';
 import classes from './store-page.module.css';
-import { useDiscoveryMessages } from '../messages';
+import { storeInfoMessages, useDiscoveryMessages } from '../messages';
+
+const StoreInfo = lazyView(() => import('./store-info/store-info'), { on: 'press', messages: [storeInfoMessages] });
 
 function Opening({ store }: { store: Store }) {
   const t = useDiscoveryMessages();
@@ -42,11 +55,86 @@ function Opening({ store }: { store: Store }) {
   );
 }
 
+/** What people decide by: how good, when, how much, from which amount, how far, how long. */
+function Facts({ store }: { store: Store }) {
+  const t = useDiscoveryMessages();
+  const { money, span } = useFormats();
+  const distance = store.distance === null ? null : distanceLabel(store.distance);
+  return (
+    <p className={classes.facts}>
+      <Rating
+        value={store.rating > 0 ? store.rating.toFixed(1) : null}
+        count={store.ratingCount}
+        label={t('store.rated', { value: store.rating.toFixed(1) })}
+      />
+      {store.deliveryTime ? (
+        <span>
+          <IconClock size={16} aria-hidden="true" />
+          <bdi>{span(store.deliveryTime)}</bdi>
+        </span>
+      ) : null}
+      {store.freeDelivery || store.deliveryFee ? (
+        <span>
+          <IconBike size={16} aria-hidden="true" />
+          {store.freeDelivery ? t('store.freeDelivery') : t('store.fee', { fee: money(store.deliveryFee ?? minor(0)) })}
+        </span>
+      ) : null}
+      {store.minimumOrder > 0 ? <span>{t('store.minimum', { amount: money(store.minimumOrder) })}</span> : null}
+      {distance ? (
+        <span>
+          <IconMapPin size={16} aria-hidden="true" />
+          {distance.kind === 'km' ? t('store.away', { km: distance.km }) : t('store.far')}
+        </span>
+      ) : null}
+      <Opening store={store} />
+      {store.delivers ? null : <Badge>{t('store.takeAwayOnly')}</Badge>}
+    </p>
+  );
+}
+
+/** The sheet about the store, sharing, and a chat. */
+function Actions({ store }: { store: Store }) {
+  const t = useDiscoveryMessages();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const share = async () => {
+    const { origin } = window.location;
+    const outcome = await shareLink({ title: store.name, url: `${origin}${paths.store(store)}` });
+    if (outcome !== 'shared')
+      showToast(t(outcome === 'copied' ? 'store.copied' : 'store.notShared'), outcome === 'copied' ? 'good' : 'bad');
+  };
+  return (
+    <div className={classes.actions}>
+      <button type="button" className={classes.action} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+        <IconInfoCircle size={18} aria-hidden="true" />
+        {t('store.info')}
+      </button>
+      <button type="button" className={classes.action} onClick={() => void share()}>
+        <IconShare2 size={18} aria-hidden="true" />
+        {t('store.share')}
+      </button>
+      {isSignedIn && store.vendorId ? (
+        <Link
+          className={classes.action}
+          to={paths.chatWith({
+            type: 'vendor',
+            id: store.vendorId,
+            name: store.name,
+            image: store.logo?.url ?? null,
+          })}
+        >
+          <IconMessage size={18} aria-hidden="true" />
+          {t('store.chat')}
+        </Link>
+      ) : null}
+      {opened === null ? null : <StoreInfo store={store} opened={opened} onClose={() => setOpened(false)} />}
+    </div>
+  );
+}
+
 export function StoreHead({ store }: { store: Store }) {
   const t = useDiscoveryMessages();
-  const { money, moneyRange, span } = useFormats();
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const distance = store.distance === null ? null : distanceLabel(store.distance);
+  const { moneyRange } = useFormats();
   return (
     <header className={classes.head}>
       <div className={classes.cover}>
@@ -60,58 +148,18 @@ export function StoreHead({ store }: { store: Store }) {
           <Written>{store.name}</Written>
           <Heart wish={{ kind: 'store', store }} />
         </Title>
-        <p className={classes.facts}>
-          <Rating
-            value={store.rating > 0 ? store.rating.toFixed(1) : null}
-            count={store.ratingCount}
-            label={t('store.rated', { value: store.rating.toFixed(1) })}
-          />
+        <Facts store={store} />
+        <p className={classes.facts} data-more="">
+          <Written>{store.address}</Written>
           {store.positiveRating ? (
             <span>
               <IconThumbUp size={16} aria-hidden="true" />
               {t('store.positive', { percent: store.positiveRating })}
             </span>
           ) : null}
-          {store.deliveryTime ? (
-            <span>
-              <IconClock size={16} aria-hidden="true" />
-              <bdi>{span(store.deliveryTime)}</bdi>
-            </span>
-          ) : null}
-          {distance ? (
-            <span>
-              <IconMapPin size={16} aria-hidden="true" />
-              {distance.kind === 'km' ? t('store.away', { km: distance.km }) : t('store.far')}
-            </span>
-          ) : null}
-          {store.freeDelivery ? (
-            <span>
-              <IconBike size={16} aria-hidden="true" />
-              {t('store.freeDelivery')}
-            </span>
-          ) : null}
-        </p>
-        <p className={classes.facts}>
-          <Written>{store.address}</Written>
-          <Opening store={store} />
           {store.priceRange ? <span>{moneyRange(store.priceRange.min, store.priceRange.max)}</span> : null}
-          {store.minimumOrder > 0 ? <span>{t('store.minimum', { amount: money(store.minimumOrder) })}</span> : null}
-          {isSignedIn && store.vendorId ? (
-            <Link
-              className={classes.chat}
-              to={paths.chatWith({
-                type: 'vendor',
-                id: store.vendorId,
-                name: store.name,
-                image: store.logo?.url ?? null,
-              })}
-            >
-              <IconMessage size={18} aria-hidden="true" />
-              {t('store.chat')}
-            </Link>
-          ) : null}
-          {store.delivers ? null : <Badge>{t('store.takeAwayOnly')}</Badge>}
         </p>
+        <Actions store={store} />
       </div>
     </header>
   );

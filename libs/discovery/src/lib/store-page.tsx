@@ -50,7 +50,7 @@ function StoreItems({ store }: { store: Store }) {
     setFiltersKey(filtersKey + 1);
   };
   return (
-    <>
+    <div className={classes.shop}>
       {isFiltered ? null : <Popular />}
       <StoreFilters
         key={filtersKey}
@@ -68,7 +68,7 @@ function StoreItems({ store }: { store: Store }) {
         none={isFiltered ? { action: { label: t('ways.all'), onClick: showAll } } : { beside: 'stores' }}
         storeIsClosed={isClosed(store)}
       />
-    </>
+    </div>
   );
 }
 

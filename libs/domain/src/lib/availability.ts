@@ -51,6 +51,14 @@ export function hoursAt(
   return current ?? schedules.find((schedule) => schedule.day === day) ?? null;
 }
 
+/** The hours that begin on a day of the week, 0 = Sunday, the first first. */
+export const hoursOfDay = (schedules: readonly StoreSchedule[], day: number): StoreSchedule[] =>
+  schedules
+    .filter((schedule) => schedule.day === day)
+    .sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens));
+
+export const isOpenAllDay = ({ opens, closes }: StoreSchedule): boolean => isAllDay({ start: opens, end: closes });
+
 /** The next opening after a time: days ahead (0 = today) and time; null when it never opens. */
 export function nextOpening(
   schedules: readonly StoreSchedule[],

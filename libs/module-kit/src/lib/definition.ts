@@ -79,6 +79,8 @@ export interface PageFacts {
   isHome?: boolean;
   /** Has a button of its own where other pages show the cart. */
   hidesCartBar?: boolean;
+  /** Shows an order itself, or nothing beside its form. */
+  hidesRunningOrders?: boolean;
 }
 
 /** A page of a module: the route of a page of the page engine, which types its definition. */

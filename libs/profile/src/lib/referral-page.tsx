@@ -3,6 +3,7 @@ import { useGetCustomerQuery } from '@shop/api-client/accounts';
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage } from '@shop/i18n';
 import { Button, LineSkeletons, showToast, Written } from '@shop/ui';
+import { copyText } from '@shop/util/share';
 import { IconCopy } from '@tabler/icons-react';
 import classes from './profile.module.css';
 import { Balance, NotOffered, CustomerPage } from './customer-page';
@@ -14,12 +15,9 @@ export function ReferralPage() {
   const { data: customer } = useGetCustomerQuery();
   if (config && !config.referral) return <NotOffered title={t('referral.title')} />;
   const code = customer?.refCode ?? '';
-  // A blocked clipboard is only logged: the customer can still read the code.
-  const copy = () =>
-    void navigator.clipboard.writeText(code).then(
-      () => showToast(t('referral.copied', { code }), 'good'),
-      (error: unknown) => console.info('copy', error),
-    );
+  const copy = async () => {
+    if (await copyText(code)) showToast(t('referral.copied', { code }), 'good');
+  };
   return (
     <CustomerPage title={t('referral.title')}>
       {customer ? (
@@ -29,7 +27,7 @@ export function ReferralPage() {
       ) : (
         <LineSkeletons count={1} label={t('loading')} />
       )}
-      <Button onClick={copy} disabled={!code} rightSection={<IconCopy size={18} aria-hidden="true" />}>
+      <Button onClick={() => void copy()} disabled={!code} rightSection={<IconCopy size={18} aria-hidden="true" />}>
         {t('referral.copy')}
       </Button>
       <section className={classes.instructions}>

@@ -2,7 +2,7 @@
 import { useGetConfigQuery } from '@shop/api-client/start';
 import { useLanguage, useMessages } from '@shop/i18n';
 import { LineSkeletons, Page, Title, Written } from '@shop/ui';
-import { paths } from '@shop/util';
+import { paths, phoneAddress } from '@shop/util';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function HelpPage() {
       {config ? (
         <ul className={classes.cards}>
           <Card icon={<IconPhone />} title={shell('footer.call')}>
-            <a href={`tel:${config.phone.replaceAll(' ', '')}`}>
+            <a href={phoneAddress(config.phone)}>
               <Written>{config.phone}</Written>
             </a>
           </Card>

@@ -6,7 +6,7 @@ import { distanceLabel } from '@shop/domain/distance';
 import { isSettled } from '@shop/domain/tracking';
 import { deviceStorage, readStorage, selectIsSignedIn } from '@shop/session';
 import { Picture, Rating, showToast, Written } from '@shop/ui';
-import { paths } from '@shop/util';
+import { paths, phoneAddress } from '@shop/util';
 import { IconMessage, IconPhone } from '@tabler/icons-react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -52,7 +52,7 @@ export default function CourierCard({ order, courier }: { order: Order; courier:
           {courier.phone ? (
             <a
               className={classes.contactLink}
-              href={`tel:${courier.phone.replaceAll(' ', '')}`}
+              href={phoneAddress(courier.phone)}
               aria-label={t('courier.call', { name: courier.name })}
             >
               <IconPhone size={20} aria-hidden="true" />

@@ -7,7 +7,7 @@ import { failureOf } from '@shop/api-client';
 import { ordersApi, useGetOrderQuery, watchOrder, type OrderKey } from '@shop/api-client/orders';
 import { isSettled } from '@shop/domain/tracking';
 import { useFormats } from '@shop/i18n';
-import { deviceStorage, phoneOfOrder, selectSession } from '@shop/session';
+import { deviceStorage, forgetRunning, phoneOfOrder, rememberRunning, selectSession } from '@shop/session';
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -57,6 +57,11 @@ export function useLiveOrder(key: OrderKey | null) {
       },
     );
   }, [key, hasOrder, isOver, units, session, dispatch]);
+  // Every other page says how far it is.
+  const id = order?.id;
+  useEffect(() => {
+    if (id) (isOver ? forgetRunning : rememberRunning)(deviceStorage, id);
+  }, [id, isOver]);
   useEffect(() => {
     if (updateCount === 0) return undefined;
     const timer = setTimeout(() => setUpdateCount(0), POLL_MS);

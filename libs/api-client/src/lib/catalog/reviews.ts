@@ -1,4 +1,4 @@
-/** Reviews of an item (contract §4.3). */
+/** Reviews of an item, or of all items of a store (contract §4.3, §4.4). */
 import type { WireReview } from '@shop/contract/item';
 import type { Review } from '@shop/domain';
 import { LIST, type EndpointBuild } from '../base/api';
@@ -20,17 +20,25 @@ export function toReview(wire: Tolerant<WireReview & OtherReview>): Review {
     rating: number(wire.rating),
     text: text(wire.comment),
     reply: text(wire.reply),
+    itemName: text(wire.item_name),
     at: moment(wire.created_at)?.getTime() ?? null,
   };
 }
 
+export interface ReviewsQuery {
+  of: { itemId: string } | { storeId: string };
+  language: string;
+}
+
 export const reviewEndpoints = (build: EndpointBuild) => ({
-  getReviews: build.infiniteQuery<{ entries: Review[]; total: number }, { itemId: string; language: string }, number>({
+  getReviews: build.infiniteQuery<{ entries: Review[]; total: number }, ReviewsQuery, number>({
     infiniteQueryOptions: PAGING,
-    query: ({ queryArg: { itemId }, pageParam }) => ({
-      url: `/api/v1/items/reviews/${encodeURIComponent(itemId)}`,
-      params: { limit: 10, offset: pageParam },
-    }),
+    query: ({ queryArg: { of }, pageParam }) => {
+      const paging = { limit: 10, offset: pageParam };
+      return 'itemId' in of
+        ? { url: `/api/v1/items/reviews/${encodeURIComponent(of.itemId)}`, params: paging }
+        : { url: '/api/v1/stores/reviews', params: { ...paging, store_id: of.storeId } };
+    },
     transformResponse: (wire: unknown) => {
       const { wires: entries, total } = page<{ reviews: WireReview[] }>(wire, 'reviews');
       return { entries: entries.map(toReview), total };

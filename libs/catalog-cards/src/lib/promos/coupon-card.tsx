@@ -2,6 +2,7 @@
 import type { Coupon } from '@shop/domain';
 import { useDates, useFormats } from '@shop/i18n';
 import { Button, showToast, Written } from '@shop/ui';
+import { copyText } from '@shop/util/share';
 import { IconCopy, IconTicket } from '@tabler/icons-react';
 import classes from './coupon-card.module.css';
 import { usePromoMessages } from '../../messages';
@@ -22,12 +23,9 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
   const offer = useCouponOffer(coupon);
   const { date } = useDates();
   const { code, title, expires } = coupon;
-  // A blocked clipboard is only logged: the customer can still read the code.
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => showToast(t('coupon.copied', { code }), 'good'),
-      (error: unknown) => console.info('copy', error),
-    );
+  const copy = async () => {
+    if (await copyText(code)) showToast(t('coupon.copied', { code }), 'good');
+  };
   return (
     <article className={classes.card}>
       <IconTicket className={classes.mark} size={28} aria-hidden="true" />

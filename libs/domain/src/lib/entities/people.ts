@@ -50,6 +50,8 @@ export interface Review {
   rating: number;
   text: string;
   reply: string;
+  /** What was bought. */
+  itemName: string;
   /** Milliseconds since 1970. */
   at: number | null;
 }

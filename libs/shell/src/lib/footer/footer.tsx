@@ -2,7 +2,7 @@
 import type { LandingPage, ShopConfig } from '@shop/api-client/start';
 import { selectIsSignedIn } from '@shop/session';
 import { showToast, Written } from '@shop/ui';
-import { paths } from '@shop/util';
+import { paths, phoneAddress } from '@shop/util';
 import {
   IconBrandFacebook,
   IconBrandInstagram,
@@ -115,7 +115,7 @@ function Contact({ config }: { config: ShopConfig }) {
         <span>{t('footer.mail')}</span>
         <Written>{config.email}</Written>
       </a>
-      <a href={`tel:${config.phone}`}>
+      <a href={phoneAddress(config.phone)}>
         <IconPhone size={22} aria-hidden="true" />
         <span>{t('footer.call')}</span>
         <Written>{config.phone}</Written>

@@ -1,0 +1,58 @@
+/** Reviews with a button for more: of an item on its page, of a store in its information (ITEM-58, PLUS-26). */
+import type { Review } from '@shop/domain';
+import { useDates } from '@shop/i18n';
+import { Button, ReadMore, Stars, Written } from '@shop/ui';
+import classes from './review-list.module.css';
+import { useDiscoveryMessages } from '../../messages';
+
+function ReviewEntry({ review, namesItem }: { review: Review; namesItem: boolean }) {
+  const t = useDiscoveryMessages();
+  const { day } = useDates();
+  return (
+    <li className={classes.review}>
+      <div className={classes.author}>
+        <strong>
+          <Written>{review.author}</Written>
+        </strong>
+        <Stars value={review.rating} label={t('store.rated', { value: review.rating.toFixed(0) })} />
+        {review.at ? <span className={classes.muted}>{day(new Date(review.at))}</span> : null}
+      </div>
+      {namesItem && review.itemName ? (
+        <p className={classes.item}>
+          <Written>{review.itemName}</Written>
+        </p>
+      ) : null}
+      <p className={classes.text}>
+        <ReadMore text={review.text} labels={{ expand: t('product.readMore'), collapse: t('product.readLess') }} />
+      </p>
+      {review.reply ? <p className={classes.reply}>{t('product.reply', { text: review.reply })}</p> : null}
+    </li>
+  );
+}
+
+export interface ReviewListProps {
+  reviews: readonly Review[];
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onMore: () => void;
+  /** Each says which item it is about. */
+  namesItem?: boolean;
+}
+
+export function ReviewList({ reviews, hasMore, isLoadingMore, onMore, namesItem = false }: ReviewListProps) {
+  const t = useDiscoveryMessages();
+  return (
+    <>
+      <ul className={classes.reviews}>
+        {reviews.map((review) => (
+          <ReviewEntry key={review.id} review={review} namesItem={namesItem} />
+        ))}
+      </ul>
+      {hasMore ? (
+        <Button variant="default" loading={isLoadingMore} onClick={onMore}>
+          {t('product.moreReviews')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+/** The foot of every page while an order is under way. */
+import type { OrderWatcher } from '@shop/api-client/orders';
+import type { Order } from '@shop/domain';
+import { orderStateMessages } from '@shop/order-form';
+import { deviceStorage, readRunning, rememberOrder, rememberRunning } from '@shop/session';
+import { openTestShop, wireStore, type TestShop } from '@shop/testing';
+import { act, screen, within } from '@testing-library/react';
+import RunningOrders from './lib/running/running-orders';
+import { runningMessages } from './messages';
+
+let watcher: OrderWatcher | null = null;
+jest.mock('@shop/api-client/orders', () => ({
+  ...jest.requireActual('@shop/api-client/orders'),
+  watchOrder: (_key: unknown, _of: unknown, callbacks: OrderWatcher) => {
+    watcher = callbacks;
+    return () => (watcher = null);
+  },
+}));
+
+const TRACK = '/api/v1/customer/order/track';
+const wire = (id: number, status: string) => ({
+  id,
+  order_status: status,
+  order_type: 'delivery',
+  order_amount: 10,
+  payment_method: 'cash_on_delivery',
+  module_type: 'goods',
+  created_at: '2026-03-05 14:00:00',
+  store: wireStore(9),
+});
+let testShop: TestShop;
+const wait = (seconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(seconds * 1000)));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  testShop = openTestShop();
+  testShop.answers[TRACK] = (url: URL) => wire(Number(url.searchParams.get('order_id')), 'processing');
+  for (const id of ['5', '6']) {
+    rememberOrder(deviceStorage, id, '+35679000000');
+    rememberRunning(deviceStorage, id);
+  }
+});
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+async function show(ids: string[], language: 'en' | 'ar' = 'en') {
+  await testShop.renderWithProviders(<RunningOrders ids={ids} aboveCart={false} />, {
+    messages: [runningMessages, orderStateMessages],
+    language,
+  });
+  await wait(1);
+}
+const rows = () => screen.queryAllByRole('listitem');
+
+it('[PLUS-22] each order under way says how far it is, and leads to its page', async () => {
+  await show(['6', '5']);
+  const [first] = rows();
+  expect(rows()).toHaveLength(2);
+  expect(within(first!).getByRole('link')).toHaveAttribute('href', '/order-history/6');
+  expect(within(first!).getByText('Store 9')).toBeVisible();
+  expect(within(first!).getByRole('status')).not.toBeEmptyDOMElement();
+});
+
+it('[PLUS-22] a new state shows at once; an order that has ended says so, and goes', async () => {
+  await show(['5']);
+  const before = screen.getByRole('status').textContent;
+  const order = { ...wire(5, 'delivered'), id: '5', status: 'delivered', reachedAt: {}, type: 'delivery' };
+  act(() => watcher?.onOrder(order as unknown as Order));
+  await wait(1);
+  expect(screen.getByRole('status')).not.toHaveTextContent(before!);
+  expect(readRunning(deviceStorage)).toEqual(['6']);
+  await wait(21);
+  expect(rows()).toHaveLength(0);
+});
+
+it('an order that is not this visitor’s is forgotten, and nothing shows', async () => {
+  testShop.answers[TRACK] = () => Response.json({ errors: [] }, { status: 404 });
+  await show(['5']);
+  expect(rows()).toHaveLength(0);
+  expect(readRunning(deviceStorage)).toEqual(['6']);
+});
+
+it('a failure of the backend forgets nothing', async () => {
+  testShop.answers[TRACK] = () => {
+    throw new TypeError('offline');
+  };
+  await show(['5']);
+  expect(rows()).toHaveLength(0);
+  expect(readRunning(deviceStorage)).toEqual(['6', '5']);
+});
