@@ -15,7 +15,7 @@ export const demo: DemoMarketplace = {
   picture,
   seed: seedDemo,
   simulate: (shop) => {
-    const stops = [startSimulation(shop), startWarming(shop)];
+    const stops = [startSimulation(shop), ...(shop.config.warmPictures ? [startWarming(shop)] : [])];
     return async () => void (await Promise.all(stops.map((stop) => stop())));
   },
 };
