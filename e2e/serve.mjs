@@ -37,6 +37,8 @@ await serve(
     BACKEND_PORT: String(backendPort),
     DATA_DIR: folder,
     SIMULATION_SECONDS: process.env.SIMULATION_SECONDS ?? '30',
+    // Nothing is drawn beside what is tested or measured.
+    WARM_PICTURES: process.env.WARM_PICTURES ?? '0',
     CLOCK: process.env.CLOCK ?? NOON,
   },
   `http://127.0.0.1:${backendPort}/health/ready`,

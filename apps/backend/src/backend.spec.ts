@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
+import { parsePictureName } from './demo/pictures/draw';
 import { bootBeforeAll, FOOD, HERE, orderBody, rejected } from './testing.spec-helper';
 import { FIXTURES } from './demo/catalogue/stores';
 import { pointAt } from './demo/city/plan';
@@ -389,6 +390,16 @@ describe('guards', () => {
     const folder = join(backend.shop.config.dataDir, 'pictures');
     expect(readdirSync(folder).filter((name) => name.endsWith(made.split('/').at(-1) ?? ''))).toEqual([]);
     expect(readdirSync(folder).some((name) => name.endsWith(path.split('/').at(-1) ?? ''))).toBe(true);
+  });
+
+  it('an item carries the word of its brand on its packaging, and no other', async () => {
+    const { rows } = await backend.shop.database.pool.query<{ image: string; slug: string | null }>(
+      `SELECT i.image, b.slug FROM items i JOIN modules m ON m.id = i.module_id LEFT JOIN brands b ON b.id = i.brand_id
+       WHERE m.type = 'ecommerce'`,
+    );
+    const words = rows.map(({ image, slug }) => ({ word: parsePictureName(image)?.scene?.word, slug: slug ?? '' }));
+    expect(words.filter(({ word, slug }) => word !== slug && word !== '')).toEqual([]);
+    expect(words.filter(({ word }) => word !== '').length).toBeGreaterThan(100);
   });
 
   it('describes every route in the OpenAPI document', async () => {

@@ -41,6 +41,8 @@ export interface Config {
   hosts: Hosts | null;
   /** Simulates stores and couriers. */
   simulation: boolean;
+  /** The simulation also draws pictures before they are requested. */
+  warmPictures: boolean;
   /** Seconds from placing to arrival in the simulation. */
   simulationSeconds: number;
   /** Start of the clock; null: real time. For tests and screenshots. */
@@ -227,6 +229,7 @@ export function readConfig(env: Env): Config {
     publicUrl: withoutSlash(settings.PUBLIC_URL) ?? '',
     hosts: hosts(env, settings, demo),
     simulation: settings.SIMULATION ?? demo,
+    warmPictures: settings.WARM_PICTURES ?? true,
     simulationSeconds: settings.SIMULATION_SECONDS,
     clockStart: clock(settings),
     clockStill: settings.CLOCK_STILL ?? false,

@@ -11,6 +11,6 @@ export interface DemoSize {
 export interface DemoMarketplace extends DemoCity {
   /** Seeds an empty database. @returns whether it was empty */
   seed: (db: Db, size: DemoSize, at: Date) => Promise<boolean>;
-  /** Simulates stores and couriers. @returns stops the simulation */
+  /** Simulates stores and couriers, and draws pictures before they are asked for. @returns stops both */
   simulate: (shop: Shop) => () => Promise<void>;
 }

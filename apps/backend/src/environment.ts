@@ -29,6 +29,7 @@ export const Environment = Type.Object({
   CACHE_PURGE_URL: setting.list('^https?://[^/]+', 'addresses like http://127.0.0.1:6082/'),
   TOTAL_SECONDS: setting.integer(0, 600, 10),
   SIMULATION: setting.flag(),
+  WARM_PICTURES: setting.flag(),
   SIMULATION_SECONDS: setting.integer(5, 86_400, 180),
   CLOCK: setting.text(),
   CLOCK_STILL: setting.flag(),

@@ -3,7 +3,7 @@ import type { Executor } from '../db/database';
 import * as t from '../db/schema';
 import { STORES } from './catalogue/stores';
 import { moduleIdOf } from './modules';
-import { pictureName } from './pictures/draw';
+import { pictureName } from './pictures/name';
 
 const BANNERS = [
   {
@@ -77,7 +77,11 @@ export async function seedBanners(db: Executor): Promise<void> {
       moduleId: moduleIdOf(banner.module),
       title: banner.title,
       type: 'store_wise' as const,
-      image: pictureName(banner.icons, banner.hue),
+      image: pictureName({
+        icons: banner.icons,
+        hue: banner.hue,
+        setting: { recipe: 'banner', word: '', look: position % 4, of: banner.store },
+      }),
       storeId: STORES.findIndex(({ slug }) => slug === banner.store) + 1,
       position,
     })),

@@ -4,6 +4,7 @@ import { gazetteer } from './city/gazetteer';
 import { cityMap } from './city/map';
 import { DEFAULT_PLACE } from './city/plan';
 import { picture } from './pictures/draw';
+import { startWarming } from './pictures/warm';
 import { seedDemo } from './seed';
 import { startSimulation } from './simulation';
 
@@ -13,5 +14,8 @@ export const demo: DemoMarketplace = {
   map: cityMap,
   picture,
   seed: seedDemo,
-  simulate: startSimulation,
+  simulate: (shop) => {
+    const stops = [startSimulation(shop), ...(shop.config.warmPictures ? [startWarming(shop)] : [])];
+    return async () => void (await Promise.all(stops.map((stop) => stop())));
+  },
 };

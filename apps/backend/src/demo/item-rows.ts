@@ -6,11 +6,12 @@ import { DISH_FACTS } from './catalogue/dish-facts';
 import { MEDICINES } from './catalogue/medicines';
 import { GROUPS } from './catalogue/options';
 import type { Product } from './catalogue/read';
+import { iconsOf, itemSetting } from './catalogue/scenes';
 import { FIXTURES, type StorePlan } from './catalogue/stores';
 import { searchWords } from '../search-text';
 import { tintOf } from '../features/pictures/tint';
 import type { Leaf } from './zones-and-categories';
-import { pictureName, viewsOf } from './pictures/draw';
+import { pictureName, viewsOf, type PictureParts } from './pictures/name';
 import { between, createRandom, pick } from './random';
 import { choicesOf, variationsOf } from './variation-rows';
 
@@ -88,12 +89,17 @@ export function itemSeed(
   const discount = drawDiscount(random, price);
   const medicine = plan.module === 'pharmacy' ? MEDICINES[product.slug] : undefined;
   const slug = `${product.slug}-${plan.slug}`;
-  const hue = (category.hue + Math.floor(createRandom(`tone ${product.slug}`)() * 40) - 20 + 360) % 360;
+  const hue = (category.hue + Math.floor(createRandom(`tone ${product.slug}`)() * 28) - 14 + 360) % 360;
+  const pictured: PictureParts = {
+    icons: iconsOf(product),
+    hue,
+    setting: itemSetting(product, plan, category.root, id),
+  };
   const choices = kind.choices.map(({ title, options, colours }) => ({
     title,
     options,
     ...(colours
-      ? { swatches: colours.map((colour) => ({ colour, image: pictureName(product.icons, hue, colour) })) }
+      ? { swatches: colours.map((colour) => ({ colour, image: pictureName({ ...pictured, colour }) })) }
       : {}),
   }));
   const item: ItemRow = {
@@ -104,7 +110,7 @@ export function itemSeed(
     slug,
     name: product.name,
     description: product.description,
-    ...picturesOf(product, hue, kind.colours, VIEWS[plan.module] ?? 0),
+    ...picturesOf(pictured, kind.colours, VIEWS[plan.module] ?? 0),
     tint: tintOf(hue),
     price: rows[0]?.price ?? price,
     ...(medicine?.prescription ? NO_DISCOUNT : discount),
@@ -138,17 +144,17 @@ export function itemSeed(
 
 /** The item in each of its colours, then further views of it in the first. */
 function picturesOf(
-  { icons }: Product,
-  hue: number,
+  pictured: PictureParts,
   colours: readonly string[],
   views: number,
 ): Pick<ItemRow, 'image'> & { images: string[] } {
   const [first, ...others] = colours;
+  const inFirst = first ? { ...pictured, colour: first } : pictured;
   return {
-    image: pictureName(icons, hue, first),
+    image: pictureName(inFirst),
     images: [
-      ...others.map((colour) => pictureName(icons, hue, colour)),
-      ...viewsOf(icons, hue, first ? Math.min(views, VIEWS_BESIDE_COLOURS) : views, first),
+      ...others.map((colour) => pictureName({ ...pictured, colour })),
+      ...viewsOf(inFirst, first ? Math.min(views, VIEWS_BESIDE_COLOURS) : views),
     ],
   };
 }

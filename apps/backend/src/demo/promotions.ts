@@ -4,7 +4,7 @@
  */
 import type { Executor } from '../db/database';
 import * as t from '../db/schema';
-import { pictureName } from './pictures/draw';
+import { pictureName } from './pictures/name';
 
 type ModuleIds = ReadonlyMap<string, number>;
 const both = (file: string): t.Localized => ({ en: file, ar: file });
@@ -129,6 +129,16 @@ export const PROMOTION_ICONS: readonly string[] = [
   ...Object.values(SECTION_BANNERS).flatMap((banners) => banners.flatMap(({ icons }) => icons)),
 ];
 
+/** A few things on a soft ground. */
+const tileOf = (icon: string, hue: number, of: string): string =>
+  pictureName({ icons: [icon], hue, setting: { recipe: 'tile', word: '', look: 0, of } });
+
+const STREET = pictureName({
+  icons: ['motor-scooter', 'package', 'wrapped-gift'],
+  hue: 40,
+  setting: { recipe: 'street', word: '', look: 0, of: 'parcel' },
+});
+
 function videoContent(moduleId: number): (typeof t.moduleContents.$inferInsert)[] {
   const section = 'video' as const;
   const head = [
@@ -137,7 +147,7 @@ function videoContent(moduleId: number): (typeof t.moduleContents.$inferInsert)[
       value: { en: 'Three steps to anywhere in the city', ar: 'ثلاث خطوات إلى أي مكان في المدينة' },
     },
     { key: 'banner_type', value: both('image') },
-    { key: 'banner_image', value: both(pictureName(['motor-scooter', 'package', 'wrapped-gift'], 40)) },
+    { key: 'banner_image', value: both(STREET) },
   ];
   const steps = STEPS.flatMap(([title, text], index) => [
     { key: `title_${index + 1}`, value: title },
@@ -152,7 +162,7 @@ export async function seedPromotions(db: Executor, modules: ModuleIds): Promise<
       moduleId,
       section: 'promotion' as const,
       key,
-      value: both(pictureName(icons, hue)),
+      value: both(pictureName({ icons, hue, setting: { recipe: 'spread', word: '', look: position % 4, of: key } })),
       position,
     }));
     if (banners.length > 0) await db.insert(t.moduleContents).values(banners);
@@ -161,7 +171,7 @@ export async function seedPromotions(db: Executor, modules: ModuleIds): Promise<
         moduleId,
         title,
         text,
-        image: pictureName([icon], hue),
+        image: tileOf(icon, hue, title.en),
         position,
       })),
     );
@@ -173,7 +183,7 @@ export async function seedPromotions(db: Executor, modules: ModuleIds): Promise<
     PARCELS.map(({ icon, hue, ...category }, position) => ({
       ...category,
       moduleId: parcel,
-      image: pictureName([icon], hue),
+      image: tileOf(icon, hue, category.name.en),
       position,
     })),
   );

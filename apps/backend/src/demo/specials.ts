@@ -4,23 +4,11 @@ import { utc } from '@shop/util';
 import { slicesOf } from '../db/cursor';
 import type { Executor } from '../db/database';
 import * as t from '../db/schema';
+import { BRANDS } from './catalogue/brands';
 import { FIXTURES } from './catalogue/stores';
-import { pictureName } from './pictures/draw';
+import { pictureName } from './pictures/name';
 
 type ModuleIds = ReadonlyMap<string, number>;
-
-const BRANDS = [
-  { slug: 'norden', name: { en: 'Norden', ar: 'نوردن' }, icon: 'coat', hue: 210 },
-  { slug: 'volta', name: { en: 'Volta', ar: 'فولتا' }, icon: 'headphone', hue: 265 },
-  { slug: 'lumen', name: { en: 'Lumen', ar: 'لومن' }, icon: 'sun', hue: 45 },
-  { slug: 'casa-mar', name: { en: 'Casa Mar', ar: 'كاسا مار' }, icon: 'house', hue: 180 },
-  { slug: 'pace', name: { en: 'Pace', ar: 'بيس' }, icon: 'running-shoe', hue: 10 },
-  { slug: 'atelier-nord', name: { en: 'Atelier Nord', ar: 'أتيليه نورد' }, icon: 'scarf', hue: 330 },
-  { slug: 'halden', name: { en: 'Halden', ar: 'هالدن' }, icon: 'hiking-boot', hue: 95 },
-  { slug: 'rima', name: { en: 'Rima', ar: 'ريما' }, icon: 'dress', hue: 350 },
-  { slug: 'tessel', name: { en: 'Tessel', ar: 'تسل' }, icon: 'backpack', hue: 150 },
-  { slug: 'corvo', name: { en: 'Corvo', ar: 'كورفو' }, icon: 'handbag', hue: 235 },
-] as const;
 
 /** Conditions, with the root category of their items. */
 const CONDITIONS = [
@@ -78,10 +66,9 @@ const CAMPAIGNS = [
   },
 ] as const;
 
-export const SPECIAL_ICONS: readonly string[] = [
-  ...BRANDS.map(({ icon }) => icon),
-  ...CAMPAIGNS.flatMap(({ icons }) => icons),
-];
+/** Of the brands: behind their words. */
+const BRAND_ICON = 'sparkles';
+export const SPECIAL_ICONS: readonly string[] = [BRAND_ICON, ...CAMPAIGNS.flatMap(({ icons }) => icons)];
 
 /** Tests and screenshots rely on the prices of these stores. */
 const FIXED_STORES: string[] = [
@@ -109,7 +96,18 @@ const ENGLISH_NAME = sql<string>`${t.items.name}->>'en'`;
 async function seedBrands(db: Executor, moduleId: number): Promise<void> {
   const rows = await db
     .insert(t.brands)
-    .values(BRANDS.map(({ slug, name, icon, hue }) => ({ moduleId, slug, name, image: pictureName([icon], hue) })))
+    .values(
+      BRANDS.map(({ slug, name, hue }, index) => ({
+        moduleId,
+        slug,
+        name,
+        image: pictureName({
+          icons: [BRAND_ICON],
+          hue,
+          setting: { recipe: 'wordmark', word: slug, look: index % 4, of: slug },
+        }),
+      })),
+    )
     .returning({ id: t.brands.id });
   for (const [index, { id }] of rows.entries())
     await db
@@ -205,7 +203,7 @@ export async function seedSpecials(db: Executor, modules: ModuleIds, moment: Dat
       .set({ setMenu: true })
       .where(and(eq(t.items.moduleId, food), gt(t.items.price, 1000)));
   for (const [type, moduleId] of modules) await seedSale(db, type, moduleId, moment);
-  for (const { module, icons, hue, ...campaign } of CAMPAIGNS) {
+  for (const [index, { module, icons, hue, ...campaign }] of CAMPAIGNS.entries()) {
     const moduleId = modules.get(module);
     if (!moduleId) continue;
     const [row] = await db
@@ -213,7 +211,11 @@ export async function seedSpecials(db: Executor, modules: ModuleIds, moment: Dat
       .values({
         ...campaign,
         moduleId,
-        image: pictureName(icons, hue),
+        image: pictureName({
+          icons,
+          hue,
+          setting: { recipe: 'banner', word: '', look: (index + 1) % 4, of: campaign.slug },
+        }),
         startsAt: utc(moment).subtract(1, 'day').toDate(),
         endsAt: utc(moment).add(9, 'day').toDate(),
       })

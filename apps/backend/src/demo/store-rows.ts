@@ -1,12 +1,14 @@
 /** Store rows of the demo: each planned store at its own place, and its branches. */
 import { utc } from '@shop/util';
 import type * as t from '../db/schema';
+import { CATALOGUES } from './catalogue';
+import { frontOf, lookOf, shopOf, signOf } from './catalogue/scenes';
 import { STORES, FIXTURES, type StorePlan } from './catalogue/stores';
 import { fullAddress } from '../features/geo/gazetteer';
 import { addressOf } from './city/gazetteer';
 import { pointAt } from './city/plan';
 import { hueOf, moduleIdOf } from './modules';
-import { pictureName } from './pictures/draw';
+import { pictureName } from './pictures/name';
 import { between, createRandom } from './random';
 
 /** A planned store, and the number of the branch; 0 is the first store. */
@@ -32,6 +34,40 @@ export function* storePlans(count: number): Generator<Plan> {
 const traitNumber = (plan: StorePlan, name: string): number =>
   Number(plan.traits.find((trait) => trait.startsWith(name))?.slice(name.length) ?? 0);
 
+/** The most icons of a picture's name. */
+const MOST_ICONS = 4;
+
+/** Marks that no store sells. */
+const MARKS = new Set([
+  ...['fire', 'owl', 'crescent-moon', 'sneezing-face', 'sparkles', 'high-voltage'],
+  ...['medical-symbol', 'convenience-store', 'shopping-cart'],
+]);
+
+/** What a store shows in its windows: its own icons, then those of what it sells. */
+function goodsOf({ module, icons, roots }: StorePlan): string[] {
+  const sold = CATALOGUES.filter((text) => text.module === module)
+    .flatMap(({ categories }) => categories)
+    .filter(({ slug }) => roots.includes('all') || roots.includes(slug))
+    .flatMap((category) => category.icons.split(' '));
+  return [...new Set([...icons, ...sold])].filter((icon) => !MARKS.has(icon)).slice(0, MOST_ICONS);
+}
+
+/** A branch has the logo and the sign of the first store; what stands in its street differs. */
+function picturesOf(plan: Plan): Pick<typeof t.stores.$inferInsert, 'logo' | 'cover'> {
+  const shop = shopOf(plan.slug);
+  const word = signOf(plan);
+  const hue = hueOf(shop);
+  const look = lookOf(plan.slug);
+  return {
+    logo: pictureName({ icons: plan.icons.slice(0, 1), hue, setting: { recipe: 'logo', word, look, of: shop } }),
+    cover: pictureName({
+      icons: goodsOf(plan),
+      hue,
+      setting: { recipe: frontOf(plan.module), word, look: (look + plan.branch) % 4, of: plan.slug },
+    }),
+  };
+}
+
 export function storeRow(plan: Plan, id: number, moment: Date): typeof t.stores.$inferInsert {
   const random = createRandom(`store ${plan.slug}`);
   const far = plan.traits.includes('zone3');
@@ -53,8 +89,7 @@ export function storeRow(plan: Plan, id: number, moment: Date): typeof t.stores.
     address: address ? fullAddress(address) : { en: 'Port Almera', ar: 'بورت ألميرا' },
     phone: `+356 21${String(100_000 + id * 37).slice(0, 6)}`,
     email: `hello@${plan.slug}.example`,
-    logo: pictureName(plan.icons.slice(0, 1), hueOf(plan.slug)),
-    cover: pictureName(plan.icons, hueOf(plan.slug)),
+    ...picturesOf(plan),
     lat: point.lat,
     lng: point.lng,
     active: !plan.traits.includes('closed'),

@@ -5,8 +5,10 @@ import * as t from '../db/schema';
 import { CATALOGUES } from './catalogue';
 import { MODULE_ICONS } from './catalogue/used-icons';
 import { ZONES } from './city/plan';
-import { hueOf, moduleIdOf, MODULES } from './modules';
-import { pictureName } from './pictures/draw';
+import { readProducts, type Product } from './catalogue/read';
+import { groundHue, iconsOf } from './catalogue/scenes';
+import { moduleIdOf, MODULES } from './modules';
+import { pictureName } from './pictures/name';
 
 /** A leaf category, which has items. */
 export interface Leaf {
@@ -17,6 +19,18 @@ export interface Leaf {
   moduleId: number;
 }
 export type Leaves = ReadonlyMap<string, Leaf>;
+
+/** The picture of a category or module: a few things on a soft ground. */
+const tileOf = (icons: readonly string[], hue: number, of: string): string =>
+  pictureName({ icons, hue, setting: { recipe: 'tile', word: '', look: of.length % 2, of } });
+
+/** Three of the things that a category has. */
+const iconsIn = (products: readonly Product[], category: string): string[] =>
+  [
+    ...new Set(
+      products.filter((product) => product.category === category).flatMap((product) => iconsOf(product)[0] ?? []),
+    ),
+  ].slice(0, 3);
 
 export async function seedZonesAndModules(db: Executor): Promise<void> {
   await db.insert(t.zones).values(
@@ -36,7 +50,7 @@ export async function seedZonesAndModules(db: Executor): Promise<void> {
       slug: entry.type,
       name: entry.name,
       description: entry.description,
-      icon: pictureName([MODULE_ICONS[entry.type] as string], entry.hue),
+      icon: tileOf([MODULE_ICONS[entry.type] as string], entry.hue, entry.type),
       everyZone: entry.type === 'ecommerce',
       position: index,
     })),
@@ -63,16 +77,17 @@ export async function seedCategories(db: Executor): Promise<Leaves> {
   let id = 0;
   for (const text of CATALOGUES) {
     const moduleId = moduleIdOf(text.module);
+    const products = readProducts(text);
     text.categories.forEach((root, position) => {
       const rootId = (id += 1);
-      const hue = hueOf(root.slug);
+      const hue = groundHue(root.slug);
       rows.push({
         id: rootId,
         moduleId,
         parentId: 0,
         slug: root.slug,
         name: { en: root.en, ar: root.ar },
-        image: pictureName(root.icons.split(' '), hue),
+        image: tileOf(root.icons.split(' '), hue, root.slug),
         featured: root.featured,
         priority: 100 - position,
       });
@@ -84,7 +99,7 @@ export async function seedCategories(db: Executor): Promise<Leaves> {
           parentId: rootId,
           slug: child.slug,
           name: { en: child.en, ar: child.ar },
-          image: pictureName(root.icons.split(' '), hue),
+          image: tileOf(iconsIn(products, child.slug), hue, child.slug),
           featured: false,
           priority: 0,
         });

@@ -3,6 +3,7 @@ import { PROMOTION_ICONS } from '../promotions';
 import { SPECIAL_ICONS } from '../specials';
 import { CATALOGUES } from './index';
 import { readProducts } from './read';
+import { PART_ICONS } from './scenes';
 import { STORES } from './stores';
 
 export const MODULE_ICONS: Record<string, string> = {
@@ -25,6 +26,7 @@ export function usedIcons(): string[] {
     ...COURIER_ICONS,
     ...PROMOTION_ICONS,
     ...SPECIAL_ICONS,
+    ...PART_ICONS,
   ];
   return [...new Set(names)].sort();
 }
