@@ -36,7 +36,7 @@ const LABELS = {
     wishlist: /^المفضلة/,
     module: /القسم/,
     menu: /القائمة/,
-    map: /الخريطة/,
+    map: 'اختر من الخريطة',
     cart: /^السلة/,
     guest: 'ضيف',
   },

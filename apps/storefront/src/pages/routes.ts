@@ -4,6 +4,7 @@ import { paths } from '@shop/util';
 
 export const myOrdersRoute: PageRoute = {
   path: paths.myOrders.pattern,
+  hidesRunningOrders: true,
   definition: () => import('./my-orders.page'),
   needsSignIn: true,
 };

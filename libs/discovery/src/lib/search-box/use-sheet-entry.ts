@@ -33,7 +33,8 @@ export function useSheetEntry(close: () => void): SheetEntry {
   const onChange = (isOpen: boolean) => {
     const { isLeaving } = sheet.current;
     sheet.current.isOpen = isOpen;
-    if (isOpen && !isEntry)
+    // A search that was sent before the page was hydrated is on its way already: an entry would take its place.
+    if (isOpen && !isEntry && !isLeaving)
       void navigate(
         { pathname, search, hash },
         { state: { ...(state as object | null), searchSheet: true }, preventScrollReset: true },

@@ -34,7 +34,7 @@ function Place({ store: { address, phone, place, name } }: { store: Store }) {
       {phone ? (
         <a className={classes.phone} href={phoneAddress(phone)} aria-label={t('call', { phone })}>
           <IconPhone size={18} aria-hidden="true" />
-          <bdi dir="ltr">{phone}</bdi>
+          <Written>{phone}</Written>
         </a>
       ) : null}
     </section>
