@@ -66,9 +66,12 @@ test('[PLUS-25] [RES-55] a customer’s results are filtered, sorted, left for a
     await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
     const dialog = await openFilters(page);
+    const filtered = page.waitForResponse(/categories\/stores\/list.*nearby/);
     await box(dialog, 'Nearby').check();
+    await filtered;
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL(/sf=nearby/);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   });
   const address = page.url();
   const stores = await names(page);
