@@ -23,12 +23,13 @@ export function useSheetEntry(close: () => void): SheetEntry {
   const isEntry = (state as EntryState | null)?.searchSheet === true;
   const sheet = useRef({ isOpen: false, isLeaving: false, key: '' });
   useEffect(() => {
-    const { isOpen, key: before } = sheet.current;
+    const { isOpen, isLeaving, key: before } = sheet.current;
     if (before === key) return;
-    sheet.current = { isOpen, isLeaving: false, key };
+    sheet.current = { isOpen, isLeaving: isLeaving && isEntry, key };
     if (isOpen && !isEntry) close();
     // Returned to, reloaded, or closed before it was there: its sheet is gone, and a further Back would seem to do nothing.
-    if (!isOpen && isEntry && type !== 'REPLACE') void navigate(-1);
+    // What is on its way from it already would not arrive.
+    if (!isOpen && isEntry && !isLeaving && type !== 'REPLACE') void navigate(-1);
   });
   const onChange = (isOpen: boolean) => {
     const { isLeaving } = sheet.current;
