@@ -26,7 +26,7 @@ export const RENAMES = [
   ['cancel', 'OrderCancel', ['reason'], `${CLIENT}/orders/cancel-order.ts`],
   ['cart', 'WireCartLine', ['add_on_qtys'], `${CLIENT}/cart/to-cart.ts`],
   ['cart', 'NewGuest', ['guest_id'], `${CLIENT}/cart/index.ts`],
-  ['chat', 'WireConversation', ['unread_message_count'], `${CLIENT}/chat/index.ts`],
+  ['chat', 'WireConversation', ['unread_message_count'], `${CLIENT}/chat/to-thread.ts`],
   ['common', 'Failure', ['errors'], `${CLIENT}/base/failure.ts`],
   ['common', 'PAGE', ['total_size'], `${CLIENT}/base/wire.ts`],
   ['common', 'Message', ['message'], `${CLIENT}/base/wire.ts`],
