@@ -9,7 +9,7 @@ function sources(folder: string): string[] {
     const path = join(folder, name);
     if (name === 'node_modules' || name === 'dist') return [];
     if (statSync(path).isDirectory()) return sources(path);
-    return /\.tsx?$/.test(name) && !/\.(spec|stories)\./.test(name) ? [path] : [];
+    return /\.tsx?$/.test(name) && !/\.(spec|spec-helper|stories)\./.test(name) ? [path] : [];
   });
 }
 
