@@ -115,5 +115,6 @@ export function foldAt(signs: readonly string[], at: number): string {
   if (half) return isDigit(signs[at - 1]) ? `.${half}` : `0.${half}`;
   if (DROPPED.test(sign)) return '';
   const plain = withoutMarks(sign.normalize('NFKD').toLowerCase().normalize('NFKD'));
-  return Array.from(plain.normalize('NFC'), foldSign).join('');
+  // What nobody sees or types may only show in the plain form: the Greek numeral sign is a prime.
+  return Array.from(plain.normalize('NFC'), (letter) => (DROPPED.test(letter) ? '' : foldSign(letter))).join('');
 }

@@ -65,6 +65,10 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
+it('a sign whose plain form nobody types is left out at once', () => {
+  expect(foldText('a\u0374 b')).toBe('a b');
+});
+
 it('folds any text to words with one space between them, and no further', () => {
   fc.assert(
     fc.property(text, (typed) => {
