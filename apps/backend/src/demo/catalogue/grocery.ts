@@ -243,7 +243,7 @@ chickpeas|Jarred Chickpeas|حمّص بالمرطبان|189|pcs|jar beans|`,
           en: 'Oils, honey & spreads',
           ar: 'زيوت وعسل',
           rows: `
-olive-oil|Extra Virgin Olive Oil|زيت زيتون بكر ممتاز|899|ml|olive droplet|orvsize
+olive-oil|Extra Virgin Olive Oil|زيت زيتون بكر ممتاز|899|ml|olive|orvsize
 honey|Thyme Honey|عسل الزعتر|749|pcs|honey-pot|o
 peanut-butter|Crunchy Peanut Butter|زبدة فول سوداني مقرمشة|349|pcs|peanuts jar|
 strawberry-jam|Strawberry Jam|مربى الفراولة|289|pcs|jar strawberry|

@@ -1,5 +1,5 @@
 /** Names for the search panel (decisions 023, 034, 108). */
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { compiled } from '../../db/compiled';
 import type { Executor } from '../../db/database';
 import * as t from '../../db/schema';
@@ -10,6 +10,15 @@ type Suggestion = Pick<typeof t.items.$inferSelect, 'id' | 'name' | 'slug' | 'im
 
 const mark = sql.placeholder;
 const usual = sql`${LIST_WEIGHTS.orders}::float8 * least(1, ln(1 + i.order_count) / ln(1001::float8)) - CASE WHEN i.shelf_empty THEN 1 ELSE 0 END`;
+
+/** Items of the stores or brands that were found, one of each name. @param owner the column with their id */
+const ownItems = (of: 'stores' | 'brands', owner: SQL): SQL => sql`
+    SELECT DISTINCT ON (i.name) i.id, i.name, ${usual} AS rank
+    FROM unnest(${mark(of)}::int[]) o(id) CROSS JOIN LATERAL (
+      SELECT i.id, i.name, i.order_count, i.shelf_empty FROM items i
+      WHERE ${owner} = o.id AND i.campaign_from IS NULL AND (${mark('of')}::int[] IS NULL OR i.name_id = ANY(${mark('of')}::int[]))
+      ORDER BY i.shelf_empty, i.order_count DESC, i.id LIMIT ${mark('limit')}::int
+    ) i ORDER BY i.name, rank DESC, i.id`;
 
 /** The most ordered item of each name, each read from one index; those of owners only when names are too few. */
 const suggestions = compiled<Record<string, unknown>, Suggestion[]>((db) => {
@@ -23,19 +32,9 @@ const suggestions = compiled<Record<string, unknown>, Suggestion[]>((db) => {
       ) best
     ORDER BY n.name, rank DESC, best.id
   ) UNION ALL (
-    SELECT DISTINCT ON (i.name) i.id, i.name, ${usual} AS rank
-    FROM unnest(${mark('stores')}::int[]) o(id) CROSS JOIN LATERAL (
-      SELECT i.id, i.name, i.order_count, i.shelf_empty FROM items i
-      WHERE i.store_id = o.id AND i.campaign_from IS NULL AND (${mark('of')}::int[] IS NULL OR i.name_id = ANY(${mark('of')}::int[]))
-      ORDER BY i.shelf_empty, i.order_count DESC, i.id LIMIT ${mark('limit')}::int
-    ) i ORDER BY i.name, rank DESC, i.id
+    ${ownItems('stores', sql`i.store_id`)}
   ) UNION ALL (
-    SELECT DISTINCT ON (i.name) i.id, i.name, ${usual} AS rank
-    FROM unnest(${mark('brands')}::int[]) o(id) CROSS JOIN LATERAL (
-      SELECT i.id, i.name, i.order_count, i.shelf_empty FROM items i
-      WHERE i.brand_id = o.id AND i.campaign_from IS NULL AND (${mark('of')}::int[] IS NULL OR i.name_id = ANY(${mark('of')}::int[]))
-      ORDER BY i.shelf_empty, i.order_count DESC, i.id LIMIT ${mark('limit')}::int
-    ) i ORDER BY i.name, rank DESC, i.id
+    ${ownItems('brands', sql`i.brand_id`)}
   )`;
   const first = sql`(
     SELECT id, rank FROM (SELECT DISTINCT ON (name) id, rank FROM (${found}) every ORDER BY name, rank DESC, id) named

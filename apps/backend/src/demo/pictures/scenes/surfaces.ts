@@ -70,21 +70,19 @@ function wall(sheet: Sheet, { hue, look, random }: Ground): void {
   if (look !== 2) windowLight(sheet, -8 + random() * 26);
 }
 
+/** What things stand on, from the horizon to the foot. */
+function ground(sheet: Sheet, far: string, near: string): void {
+  const shade = sheet.linear([
+    [0, far],
+    [1, near],
+  ]);
+  sheet.add(rect(0, HORIZON, sheet.width, 100 - HORIZON, shade));
+}
+
 /** Boards that run towards the eye. */
 function boards(sheet: Sheet, near: string, far: string, seam: string): void {
   const { width } = sheet;
-  sheet.add(
-    rect(
-      0,
-      HORIZON,
-      width,
-      100 - HORIZON,
-      sheet.linear([
-        [0, far],
-        [1, near],
-      ]),
-    ),
-  );
+  ground(sheet, far, near);
   const middle = width / 2;
   const seams = Array.from({ length: Math.round(width / 18) + 3 }, (_, at) => {
     const x = (at - 1) * 18 + 4;
@@ -95,18 +93,7 @@ function boards(sheet: Sheet, near: string, far: string, seam: string): void {
 
 function marble(sheet: Sheet, hue: number, random: () => number): void {
   const { width } = sheet;
-  sheet.add(
-    rect(
-      0,
-      HORIZON,
-      width,
-      100 - HORIZON,
-      sheet.linear([
-        [0, tone(hue, 0.1, 0.8)],
-        [1, tone(hue, 0.1, 0.88)],
-      ]),
-    ),
-  );
+  ground(sheet, tone(hue, 0.1, 0.8), tone(hue, 0.1, 0.88));
   const veins = Array.from({ length: 3 }, (_, at) => {
     const x = width * (0.12 + at * 0.34 + random() * 0.12);
     return `M${n(x)} ${HORIZON}q${n(-6 + random() * 20)} 12 ${n(-14 + random() * 10)} 21t${n(6 + random() * 12)} 22`;
@@ -116,18 +103,7 @@ function marble(sheet: Sheet, hue: number, random: () => number): void {
 
 function cloth(sheet: Sheet, hue: number): void {
   const { width } = sheet;
-  sheet.add(
-    rect(
-      0,
-      HORIZON,
-      width,
-      100 - HORIZON,
-      sheet.linear([
-        [0, tone(hue, 0.24, 0.72)],
-        [1, tone(hue, 0.26, 0.8)],
-      ]),
-    ),
-  );
+  ground(sheet, tone(hue, 0.24, 0.72), tone(hue, 0.26, 0.8));
   const stripe = tone(hue, 0.34, 0.6);
   sheet.add(line(`M0 91H${n(width)}M0 94H${n(width)}`, stripe, 0.8, { opacity: 0.6 }));
 }
