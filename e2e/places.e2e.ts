@@ -142,9 +142,13 @@ test('a guest goes to another place from the header, and sees its stores', async
     await expect(page.getByText('To select from saved addresses, you need to sign in.')).toBeVisible();
     await page.getByRole('button', { name: 'Pick from map' }).click();
     const before = (await picker.boundingBox())!.width;
+    await expect(page.getByRole('button', { name: 'Pick Locations' })).toBeEnabled();
+    const asked = recordUrls(page, /get-zone-id/);
     await picker.getByRole('button', { name: 'Enlarge the map' }).click();
     await expect.poll(async () => (await picker.boundingBox())!.width).toBeGreaterThan(before);
     await page.setViewportSize(phone);
+    await expect.poll(async () => (await picker.boundingBox())!.width).toBe(phone.width);
+    expect(asked).toEqual([]);
   });
   await test.step('[LOC-10] the map starts at the chosen place', async () => {
     const first = page.waitForRequest(/get-zone-id/);

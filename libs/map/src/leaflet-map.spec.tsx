@@ -112,3 +112,36 @@ it('follows a courier who leaves the view, until the customer moves the map', as
   expect(spot('courier').y).toBeGreaterThan(0);
   expect(spot('home')).not.toEqual(before);
 });
+
+it('[LOC-31] keeps its centre when its box grows, and reports no move', async () => {
+  let resized = () => {};
+  const before = globalThis.ResizeObserver;
+  globalThis.ResizeObserver = class {
+    constructor(onResize: ResizeObserverCallback) {
+      resized = () => onResize([], this);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  const moves: unknown[] = [];
+  const centre = { lat: 34.594, lng: 18.9 };
+  const made = (
+    <LeafletMap
+      centre={centre}
+      zoom={14}
+      label="Map"
+      fallback={null}
+      settings={settings}
+      onMove={({ lat, lng }) => moves.push({ lat, lng })}
+    />
+  );
+  render(withTexts(made));
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 701 });
+  await act(async () => resized());
+  expect(moves).toEqual([]);
+  // What a zoom reports next is the centre that was chosen.
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  await waitFor(() => expect(moves).toEqual([centre]));
+  globalThis.ResizeObserver = before;
+});

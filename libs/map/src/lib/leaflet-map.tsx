@@ -23,6 +23,8 @@ const OPTIONS: L.MapOptions = {
   zoomAnimation: false,
   fadeAnimation: false,
   markerZoomAnimation: false,
+  // ViewportControl resizes the map; Leaflet's own way reports a move.
+  trackResize: false,
 };
 
 interface OnMap {

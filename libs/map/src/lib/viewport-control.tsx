@@ -34,6 +34,16 @@ function useIsMoved(map: L.Map) {
   return isMoved;
 }
 
+/** Draws anew instead of moving by whole pixels; its types lack it. */
+const AT_ONCE: L.ZoomPanOptions & { reset: true } = { animate: false, reset: true };
+
+/** Fits the map to its box, around the same centre: a box that grows or turns chooses no other place. */
+function resize(map: L.Map): void {
+  const centre = map.getCenter();
+  map.invalidateSize({ pan: false });
+  map.setView(centre, map.getZoom(), AT_ONCE);
+}
+
 /** Identity of the content: a moving courier does not change it, any other change does. */
 const contentKeyOf = (markers: readonly MapMarker[]) =>
   markers.map(({ id, kind, point }) => (kind === 'courier' ? id : `${id} ${point.lat} ${point.lng}`)).join();
@@ -43,9 +53,12 @@ export type ViewportControlProps = { map: L.Map } & Required<Pick<MapViewProps, 
 
 export function ViewportControl({ map, centre, zoom, markers, onMove }: ViewportControlProps) {
   const isMoved = useIsMoved(map);
+  const isResizing = useRef(false);
   const isDisplay = markers.length > 1 && !onMove;
   useEffect(() => {
-    const report = () => onMove?.(map.getCenter());
+    const report = () => {
+      if (!isResizing.current) onMove?.(map.getCenter());
+    };
     map.on('moveend', report);
     return () => void map.off('moveend', report);
   }, [map, onMove]);
@@ -74,7 +87,9 @@ export function ViewportControl({ map, centre, zoom, markers, onMove }: Viewport
   // Ends with the map itself: an element that leaves the page changes its size once more.
   useLayoutEffect(() => {
     const resized = new ResizeObserver(() => {
-      map.invalidateSize({ pan: false });
+      isResizing.current = true;
+      resize(map);
+      isResizing.current = false;
       if (points.current.length > 0 && !isMoved.current) fitPins(map, points.current);
     });
     resized.observe(map.getContainer());
