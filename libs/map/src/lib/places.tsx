@@ -1,5 +1,6 @@
 /** Places to choose: a pin with a short text each, and one pin with a number where they would cover each other. */
 import type { LatLng } from '@shop/domain';
+import { Written } from '@shop/ui';
 import L from 'leaflet';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -106,7 +107,7 @@ export function Places({ map, places, chosen, onChoose, groupLabel }: MapPlaces 
           aria-pressed={isChosen}
           onClick={() => onChoose(place.id)}
         >
-          <bdi>{place.text}</bdi>
+          <Written>{place.text}</Written>
         </button>
       </Spot>
     );
