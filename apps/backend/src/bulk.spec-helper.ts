@@ -71,11 +71,8 @@ export interface RunningCli {
   waitForError: (pattern: RegExp) => Promise<void>;
 }
 
-/**
- * The command line: built, when the run says where (as `npm test` does), because compiling it costs two seconds of processor at each
- * start; else its source.
- */
-const CLI = process.env.CLI_BUNDLE ? [process.env.CLI_BUNDLE] : ['--import', 'tsx', 'apps/backend/src/cli.ts'];
+/** The command line, as the run built it (tools/jest/backend-run.cjs). */
+const CLI = join(String(process.env.BUILT_PROGRAMS), 'cli.js');
 
 /** @param maxFileKb file size limit in kilobytes, to simulate a full disk */
 export function startCli(
@@ -83,7 +80,7 @@ export function startCli(
   args: string[],
   { maxFileKb, stdio = 'pipe' }: { maxFileKb?: number; stdio?: StdioOptions } = {},
 ): RunningCli {
-  const command = [process.execPath, ...CLI, ...args];
+  const command = [process.execPath, CLI, ...args];
   const [program = '', ...rest] = maxFileKb
     ? ['bash', '-c', `ulimit -f ${maxFileKb}; exec "$@"`, 'bash', ...command]
     : command;

@@ -91,7 +91,7 @@ function newPerson(over: Json): Json {
   return { ...name, password: 'correct horse battery', ...over };
 }
 
-/** The demo at `config`'s clock, seeded once for all files of a run (tools/jest/saved-demos.cjs). */
+/** The demo at `config`'s clock, seeded once for all files of a run (tools/jest/backend-run.cjs). */
 async function savedDemo(config: Config): Promise<string> {
   const name = `${String(config.clockStart)}-${config.demoSize.items}-${config.demoSize.stores}`.replace(
     /[^\w-]/g,
