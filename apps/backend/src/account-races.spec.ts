@@ -12,7 +12,7 @@ import type { Shop } from './context';
 import { customers } from './db/schema';
 import { demo } from './demo';
 import { brokenInvariants } from './order-invariants.spec-helper';
-import { freshDatabase } from './postgres.spec-helper';
+import { demoDatabase } from './postgres.spec-helper';
 import { cartLine, HERE, orderBody, testSettings, type Json } from './testing.spec-helper';
 
 /** Without the lock, and slower: for backends in this process, which show that these tests can fail. */
@@ -199,7 +199,7 @@ const NEEDS_DELIVERY = ['review', 'refund'];
 
 describe('two processes', () => {
   beforeAll(async () => {
-    const url = await freshDatabase('account_races');
+    const url = await demoDatabase('account_races');
     await use(url, [startBackend(url), startBackend(url)]);
   }, 180_000);
   afterAll(end);
@@ -303,7 +303,7 @@ describe('without the lock', () => {
     return { send: commandHandler(shop), stop: () => shop.app.close() };
   };
   beforeAll(async () => {
-    const url = await freshDatabase('account_races_naive');
+    const url = await demoDatabase('account_races_naive');
     await use(url, [startHere(url), startHere(url)]);
   }, 180_000);
   afterAll(end);

@@ -1,24 +1,36 @@
 /** Large catalogues, both kinds of database with a small demo, and the command line in a child process. */
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { withDatabase, type Env } from './cli/command';
 import { seed } from './cli/migrate';
-import { freshDatabase } from './postgres.spec-helper';
+import { demoDatabase } from './postgres.spec-helper';
 import { testSettings } from './testing.spec-helper';
 
 export const KINDS = ['PostgreSQL', 'embedded'] as const;
 export type Kind = (typeof KINDS)[number];
 export const ROOT = resolve(__dirname, '../../..');
 
+const SMALLEST = { WORLD_ITEMS: '300', WORLD_STORES: '60' };
+
+/** A folder with the smallest demo, seeded once for all files of a run (tools/jest/backend-run.cjs). */
+async function savedFolder(): Promise<string> {
+  const saved = join(String(process.env.SAVED_DEMOS), 'smallest');
+  if (existsSync(saved)) return saved;
+  const own = mkdtempSync(`${saved}-`);
+  await seed([], { ...testSettings(), ...SMALLEST, DATA_DIR: own });
+  // Another file may have been faster.
+  if (!existsSync(saved)) renameSync(own, saved);
+  return saved;
+}
+
 /** Settings of a database with the smallest demo, in its own folder. */
 export async function smallDemo(kind: Kind): Promise<Env & { DATA_DIR: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-bulk-'));
-  const url = kind === 'PostgreSQL' ? await freshDatabase('bulk') : '';
-  const env = { ...testSettings(url), DATA_DIR: folder, WORLD_ITEMS: '300', WORLD_STORES: '60' };
-  await seed([], env);
-  return env;
+  const url = kind === 'PostgreSQL' ? await demoDatabase('bulk', SMALLEST) : '';
+  if (kind === 'embedded') cpSync(await savedFolder(), folder, { recursive: true });
+  return { ...testSettings(url), DATA_DIR: folder, ...SMALLEST };
 }
 
 export const read = <Row extends object>(env: Env, sql: string): Promise<Row[]> =>
