@@ -4,9 +4,11 @@ import { cpSync, existsSync, mkdtempSync, renameSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { withDatabase, type Env } from './cli/command';
-import { seed } from './cli/migrate';
+import { readConfig } from './config';
+import { openDatabase } from './db/open-database';
+import { seedDemo } from './demo/seed';
 import { demoDatabase } from './postgres.spec-helper';
-import { testSettings } from './testing.spec-helper';
+import { NOON, testSettings } from './testing.spec-helper';
 
 export const KINDS = ['PostgreSQL', 'embedded'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -19,7 +21,9 @@ async function savedFolder(): Promise<string> {
   const saved = join(String(process.env.SAVED_DEMOS), 'smallest');
   if (existsSync(saved)) return saved;
   const own = mkdtempSync(`${saved}-`);
-  await seed([], { ...testSettings(), ...SMALLEST, DATA_DIR: own });
+  const database = await openDatabase({ databaseUrl: null, dataDir: own });
+  await seedDemo(database.db, readConfig({ ...testSettings(), ...SMALLEST }).demoSize, new Date(NOON));
+  await database.close();
   // Another file may have been faster.
   if (!existsSync(saved)) renameSync(own, saved);
   return saved;

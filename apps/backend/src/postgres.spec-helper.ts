@@ -1,11 +1,10 @@
 /** Databases of their own on a real PostgreSQL: only there do races show. */
 import { basename } from 'node:path';
 import pg from 'pg';
-import { createClock } from './clock';
 import { readConfig } from './config';
 import { openDatabase } from './db/open-database';
 import { seedDemo } from './demo/seed';
-import { testSettings } from './testing.spec-helper';
+import { NOON, testSettings } from './testing.spec-helper';
 
 let count = 0;
 
@@ -39,9 +38,9 @@ export async function freshDatabase(name: string): Promise<string> {
 /** Any number that no other lock has. */
 const SEEDING = 4_600_463;
 
-/** A database with the demo of these settings, which a run seeds once and copies: seeding takes as long as most specs. */
+/** A database with the demo of this size as of {@link NOON}, which a run seeds once and copies: seeding takes as long as most specs. */
 export async function demoDatabase(name: string, settings: Record<string, string> = {}): Promise<string> {
-  const { demoSize: size, clockStart, clockStill } = readConfig({ ...testSettings(), ...settings });
+  const { demoSize: size } = readConfig({ ...testSettings(), ...settings });
   const template = `demo_${size.items}_${size.stores}_${basename(String(process.env.SAVED_DEMOS))}`;
   const databaseName = newName(name);
   await onServer(async (admin) => {
@@ -52,7 +51,7 @@ export async function demoDatabase(name: string, settings: Record<string, string
       const seeded = `${template}_new`;
       await admin.query(`CREATE DATABASE ${pg.escapeIdentifier(seeded)}`);
       const database = await openDatabase({ databaseUrl: urlOf(seeded), dataDir: null });
-      await seedDemo(database.db, size, createClock(clockStart, clockStill)());
+      await seedDemo(database.db, size, new Date(NOON));
       await database.close();
       await admin.query(`ALTER DATABASE ${pg.escapeIdentifier(seeded)} RENAME TO ${pg.escapeIdentifier(template)}`);
     }

@@ -3,7 +3,6 @@ import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from './db/open-database';
 import { seedDemo } from './demo/seed';
-import { createClock } from './clock';
 import { FIXTURES } from './demo/catalogue/stores';
 import type { Shop } from './context';
 import { buildApp } from './app';
@@ -91,16 +90,12 @@ function newPerson(over: Json): Json {
   return { ...name, password: 'correct horse battery', ...over };
 }
 
-/** The demo at `config`'s clock, seeded once for all files of a run (tools/jest/backend-run.cjs). */
-async function savedDemo(config: Config): Promise<string> {
-  const name = `${String(config.clockStart)}-${config.demoSize.items}-${config.demoSize.stores}`.replace(
-    /[^\w-]/g,
-    '_',
-  );
-  const file = join(String(process.env.SAVED_DEMOS), name);
+/** The demo as of {@link NOON}, whatever the clock of the backend says later; seeded once for all files of a run (tools/jest/backend-run.cjs). */
+async function savedDemo({ items, stores }: Config['demoSize']): Promise<string> {
+  const file = join(String(process.env.SAVED_DEMOS), `${items}-${stores}`);
   if (existsSync(file)) return file;
   const database = await openDatabase({ databaseUrl: null, dataDir: null });
-  await seedDemo(database.db, config.demoSize, createClock(config.clockStart, config.clockStill)());
+  await seedDemo(database.db, { items, stores }, new Date(NOON));
   const temporary = `${file}.${process.pid}`;
   await database.save(temporary);
   await database.close();
@@ -147,7 +142,7 @@ export function clientOf({ app }: Pick<Shop, 'app'>, options: { remoteAddress?: 
 
 export async function boot(env: Record<string, string> = {}): Promise<TestBackend> {
   const config = readConfig({ ...testSettings(), STORAGE_SECRET, ...env });
-  const shop = await buildApp(config, demo, { inMemory: true, copyOf: await savedDemo(config) });
+  const shop = await buildApp(config, demo, { inMemory: true, copyOf: await savedDemo(config.demoSize) });
   await shop.app.ready();
   return {
     ...clientOf(shop),
