@@ -142,7 +142,8 @@ export function clientOf({ app }: Pick<Shop, 'app'>, options: { remoteAddress?: 
 
 export async function boot(env: Record<string, string> = {}): Promise<TestBackend> {
   const config = readConfig({ ...testSettings(), STORAGE_SECRET, ...env });
-  const shop = await buildApp(config, demo, { inMemory: true, copyOf: await savedDemo(config.demoSize) });
+  const options = config.databaseUrl ? {} : { copyOf: await savedDemo(config.demoSize) };
+  const shop = await buildApp(config, demo, { inMemory: true, ...options });
   await shop.app.ready();
   return {
     ...clientOf(shop),
