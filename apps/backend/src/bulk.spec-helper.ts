@@ -1,6 +1,6 @@
 /** Large catalogues, both kinds of database with a small demo, and the command line in a child process. */
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { withDatabase, type Env } from './cli/command';
@@ -8,7 +8,7 @@ import { readConfig } from './config';
 import { openDatabase } from './db/open-database';
 import { seedDemo } from './demo/seed';
 import { demoDatabase } from './postgres.spec-helper';
-import { NOON, testSettings } from './testing.spec-helper';
+import { NOON, sharedByRun, testSettings } from './testing.spec-helper';
 
 export const KINDS = ['PostgreSQL', 'embedded'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -16,18 +16,12 @@ export const ROOT = resolve(__dirname, '../../..');
 
 const SMALLEST = { WORLD_ITEMS: '300', WORLD_STORES: '60' };
 
-/** A folder with the smallest demo, seeded once for all files of a run (tools/jest/backend-run.cjs). */
-async function savedFolder(): Promise<string> {
-  const saved = join(String(process.env.SAVED_DEMOS), 'smallest');
-  if (existsSync(saved)) return saved;
-  const own = mkdtempSync(`${saved}-`);
-  const database = await openDatabase({ databaseUrl: null, dataDir: own });
-  await seedDemo(database.db, readConfig({ ...testSettings(), ...SMALLEST }).demoSize, new Date(NOON));
-  await database.close();
-  // Another file may have been faster.
-  if (!existsSync(saved)) renameSync(own, saved);
-  return saved;
-}
+const savedFolder = (): Promise<string> =>
+  sharedByRun('smallest', async (folder) => {
+    const database = await openDatabase({ databaseUrl: null, dataDir: folder });
+    await seedDemo(database.db, readConfig({ ...testSettings(), ...SMALLEST }).demoSize, new Date(NOON));
+    await database.close();
+  });
 
 /** Settings of a database with the smallest demo, in its own folder. */
 export async function smallDemo(kind: Kind): Promise<Env & { DATA_DIR: string }> {
