@@ -1,4 +1,5 @@
 /** Node, where all specs of a process share the compiled code of the embedded database. */
+/* global WebAssembly */
 const { readFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 const { TestEnvironment } = require('jest-environment-node');
