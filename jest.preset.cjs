@@ -15,6 +15,7 @@ const swc = [
 ];
 const esm =
   'cookie|jose|rettime|until-async|@open-draft|msw|@electric-sql|typebox|@fastify/type-provider-typebox|google-auth-library|gaxios|node-fetch|data-uri-to-buffer|fetch-blob|formdata-polyfill|supercluster|kdbush';
+const ASSETS = { '\\.css$': '<rootDir>/tools/jest/css.cjs', '\\?no-inline$': '<rootDir>/tools/jest/file.cjs' };
 
 const KINDS = {
   /** Plain code, in Node. */
@@ -26,9 +27,12 @@ const KINDS = {
   },
   /** Servers with databases of their own. */
   backend: {
-    testEnvironment: 'node',
-    globalSetup: '<rootDir>/tools/jest/saved-demos.cjs',
-    globalTeardown: '<rootDir>/tools/jest/delete-saved-demos.cjs',
+    testEnvironment: '<rootDir>/tools/jest/backend-environment.cjs',
+    // Looking a global up in a sandbox is slow, and drizzle does so for each part of each statement (decision 112).
+    sandboxInjectedGlobals: ['Object', 'Array', 'Symbol', 'Map', 'Set', 'Math', 'JSON'],
+    globalSetup: '<rootDir>/tools/jest/backend-run.cjs',
+    globalTeardown: '<rootDir>/tools/jest/backend-run-end.cjs',
+    moduleNameMapper: { '^\\./create-worker$': '<rootDir>/tools/jest/create-worker.cjs' },
   },
 };
 
@@ -47,7 +51,7 @@ module.exports = (kind, folder, options = {}) => ({
   testMatch: ['**/*.spec.{ts,tsx}'],
   transform: { '^.+\\.m?[tj]sx?$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esm})/)`],
-  moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/css.cjs', '\\?no-inline$': '<rootDir>/tools/jest/file.cjs' },
+  moduleNameMapper: { ...ASSETS, ...KINDS[kind].moduleNameMapper },
   modulePathIgnorePatterns: ['/dist/', '/.nx/'],
   // A loaded machine is slow, not wrong.
   testTimeout: 120_000,

@@ -28,10 +28,11 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: LAUNCH_SHELL,
   },
+  // Long tests first: short ones fill the end of the run, when workers would wait for the last.
   projects: [
-    { name: 'phone', use: PHONE, testIgnore: SLOWED },
     { name: 'slowed', use: PHONE, testMatch: SLOWED, timeout: 1_200_000, expect: { timeout: 400_000 } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 860 } }, testMatch: ['main-job.e2e.ts'] },
+    { name: 'phone', use: PHONE, testIgnore: SLOWED },
   ],
   webServer: {
     command: 'node e2e/serve.mjs',

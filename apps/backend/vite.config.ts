@@ -1,6 +1,6 @@
 /** Bundles the backend and its database thread; packages of others stay outside. */
 import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { defineConfig } from 'vite';
 
 const root = import.meta.dirname;
@@ -22,7 +22,8 @@ export default defineConfig({
   plugins: [
     {
       name: 'migrations',
-      closeBundle: () => cpSync(join(root, 'src/db/migrations'), join(root, 'dist/migrations'), { recursive: true }),
+      writeBundle: ({ dir = 'dist' }) =>
+        cpSync(join(root, 'src/db/migrations'), resolve(root, dir, 'migrations'), { recursive: true }),
     },
   ],
 });

@@ -1,1 +1,1 @@
-module.exports = require('../../jest.preset.cjs')('backend', __dirname);
+module.exports = require('../../jest.preset.cjs')('rules', __dirname);

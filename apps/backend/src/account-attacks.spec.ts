@@ -6,7 +6,7 @@ import * as passwords from './features/accounts/passwords';
 import { devicesOf } from './features/outbox/device-queries';
 import { runHousekeeping } from './housekeeping';
 import { hashOfToken } from './features/shoppers/caller';
-import { freshDatabase } from './postgres.spec-helper';
+import { demoDatabase } from './postgres.spec-helper';
 import { bearer, boot, HERE, type Json, type TestBackend, type TestResponse } from './testing.spec-helper';
 
 jest.mock('./features/accounts/passwords', () => {
@@ -24,7 +24,7 @@ let postgres: TestBackend;
 beforeAll(async () => {
   backend = await boot();
   strict = await boot({ VERIFY_PHONES: '1' });
-  postgres = await boot({ VERIFY_PHONES: '1', DATABASE_URL: await freshDatabase('accounts') });
+  postgres = await boot({ VERIFY_PHONES: '1', DATABASE_URL: await demoDatabase('accounts') });
 }, 300_000);
 afterAll(async () => {
   await backend.close();

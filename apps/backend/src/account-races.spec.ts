@@ -12,7 +12,7 @@ import type { Shop } from './context';
 import { customers } from './db/schema';
 import { demo } from './demo';
 import { brokenInvariants } from './order-invariants.spec-helper';
-import { freshDatabase } from './postgres.spec-helper';
+import { demoDatabase } from './postgres.spec-helper';
 import { cartLine, HERE, orderBody, testSettings, type Json } from './testing.spec-helper';
 
 /** Without the lock, and slower: for backends in this process, which show that these tests can fail. */
@@ -92,10 +92,19 @@ async function openFund(at: number, { headers }: Person): Promise<{ answer: Comm
 }
 const settle = (at: number, id: string) =>
   (backends[at % 2] as BackendProcess).send({ do: 'settle', id, outcome: 'success' });
-const deliver = async (at: number, orderId: number): Promise<CommandResult[]> => {
+const STEPS = ['accept', 'prepare', 'hand_over', 'deliver'] as const;
+/** @param before called before each step, and with their number after the last */
+const deliver = async (
+  at: number,
+  orderId: number,
+  before = (_step: number) => undefined as void,
+): Promise<CommandResult[]> => {
   const steps: CommandResult[] = [];
-  for (const step of ['accept', 'prepare', 'hand_over', 'deliver'] as const)
+  for (const [index, step] of STEPS.entries()) {
+    before(index);
     steps.push(await (backends[at % 2] as BackendProcess).send({ do: 'step', orderId, step, who: 'admin' }));
+  }
+  before(STEPS.length);
   return steps;
 };
 
@@ -199,7 +208,7 @@ const NEEDS_DELIVERY = ['review', 'refund'];
 
 describe('two processes', () => {
   beforeAll(async () => {
-    const url = await freshDatabase('account_races');
+    const url = await demoDatabase('account_races');
     await use(url, [startBackend(url), startBackend(url)]);
   }, 180_000);
   afterAll(end);
@@ -254,11 +263,13 @@ describe('two processes', () => {
       const inviter = await newPerson();
       const invited = await newPerson(inviter.id);
       const { body } = await place(number, invited);
-      const [steps, removed] = await together(
-        number,
-        () => deliver(number, (body as Json).order_id),
-        () => new Promise((resolve) => setTimeout(resolve, 20)).then(() => remove(number + 1, inviter)),
-      );
+      // Half of the removals start with the last step, which rewards the inviter; the others before it, or when all is done.
+      const start = number % 2 === 0 ? STEPS.length - 1 : number % (STEPS.length + 1);
+      let removal: Promise<CommandResult> | undefined;
+      const steps = await deliver(number, (body as Json).order_id, (step) => {
+        if (step === start) removal = remove(number + 1, inviter);
+      });
+      const removed = (await removal) as CommandResult;
       outcome(...steps.slice(-1), removed);
     });
     expect(await left()).toEqual([]);
@@ -303,7 +314,7 @@ describe('without the lock', () => {
     return { send: commandHandler(shop), stop: () => shop.app.close() };
   };
   beforeAll(async () => {
-    const url = await freshDatabase('account_races_naive');
+    const url = await demoDatabase('account_races_naive');
     await use(url, [startHere(url), startHere(url)]);
   }, 180_000);
   afterAll(end);

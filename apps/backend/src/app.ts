@@ -68,6 +68,7 @@ import { registerPlace } from './plugins/place';
 import { registerReads } from './plugins/reads';
 import { registerResponseCache } from './plugins/response-cache';
 import { cutSearches } from './plugins/search-text';
+import { serializersBySchema } from './plugins/serializers';
 import { startHousekeeping } from './housekeeping';
 
 const FEATURES = [
@@ -129,6 +130,7 @@ function createServer(config: Config): App {
     // A search in a path, percent-encoded: it is cut, not refused.
     routerOptions: { maxParamLength: 5000 },
     ajv: { onCreate: cutSearches },
+    schemaController: { compilersFactory: { buildSerializer: serializersBySchema } },
     requestTimeout: 30_000,
     // Requests on open connections are still served while the server closes.
     return503OnClosing: false,

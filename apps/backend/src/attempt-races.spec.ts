@@ -6,7 +6,7 @@ import type { Shop } from './context';
 import { buildApp } from './app';
 import { demo } from './demo';
 import { readConfig } from './config';
-import { freshDatabase } from './postgres.spec-helper';
+import { demoDatabase } from './postgres.spec-helper';
 import { bearer, clientOf, HERE, orderBody, testSettings, type Json, type TestClient } from './testing.spec-helper';
 
 const AT_ONCE = 300;
@@ -15,7 +15,7 @@ const PASSWORD = 'correct horse battery';
 let shops: Shop[] = [];
 let clients: TestClient[] = [];
 beforeAll(async () => {
-  const env = { ...testSettings(await freshDatabase('attempts')), RATE_LIMIT: '1200' };
+  const env = { ...testSettings(await demoDatabase('attempts')), RATE_LIMIT: '1200' };
   shops = await Promise.all([1, 2].map(() => buildApp(readConfig(env), demo)));
   await Promise.all(shops.map(({ app }) => app.ready()));
   clients = shops.map((shop) => clientOf(shop));

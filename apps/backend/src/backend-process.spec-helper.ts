@@ -13,8 +13,7 @@ export interface BackendProcess {
 
 /** @param settings over those of specs @returns a backend that executes commands and is ready for them */
 export function startBackend(databaseUrl: string, settings: Record<string, string> = {}): Promise<BackendProcess> {
-  const child = fork(join(__dirname, 'sequences-process.spec-helper.ts'), {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(join(String(process.env.BUILT_PROGRAMS), 'backend-of-spec.js'), {
     env: { ...process.env, ...testSettings(databaseUrl), ...settings, NODE_ENV: 'test', BACKEND_OF_SPEC: '1' },
   });
   let count = 0;

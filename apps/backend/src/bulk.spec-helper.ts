@@ -1,24 +1,34 @@
 /** Large catalogues, both kinds of database with a small demo, and the command line in a child process. */
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { withDatabase, type Env } from './cli/command';
-import { seed } from './cli/migrate';
-import { freshDatabase } from './postgres.spec-helper';
-import { testSettings } from './testing.spec-helper';
+import { readConfig } from './config';
+import { openDatabase } from './db/open-database';
+import { seedDemo } from './demo/seed';
+import { demoDatabase } from './postgres.spec-helper';
+import { NOON, sharedByRun, testSettings } from './testing.spec-helper';
 
 export const KINDS = ['PostgreSQL', 'embedded'] as const;
 export type Kind = (typeof KINDS)[number];
 export const ROOT = resolve(__dirname, '../../..');
 
+const SMALLEST = { WORLD_ITEMS: '300', WORLD_STORES: '60' };
+
+const savedFolder = (): Promise<string> =>
+  sharedByRun('smallest', async (folder) => {
+    const database = await openDatabase({ databaseUrl: null, dataDir: folder });
+    await seedDemo(database.db, readConfig({ ...testSettings(), ...SMALLEST }).demoSize, new Date(NOON));
+    await database.close();
+  });
+
 /** Settings of a database with the smallest demo, in its own folder. */
 export async function smallDemo(kind: Kind): Promise<Env & { DATA_DIR: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-bulk-'));
-  const url = kind === 'PostgreSQL' ? await freshDatabase('bulk') : '';
-  const env = { ...testSettings(url), DATA_DIR: folder, WORLD_ITEMS: '300', WORLD_STORES: '60' };
-  await seed([], env);
-  return env;
+  const url = kind === 'PostgreSQL' ? await demoDatabase('bulk', SMALLEST) : '';
+  if (kind === 'embedded') cpSync(await savedFolder(), folder, { recursive: true });
+  return { ...testSettings(url), DATA_DIR: folder, ...SMALLEST };
 }
 
 export const read = <Row extends object>(env: Env, sql: string): Promise<Row[]> =>
@@ -71,11 +81,8 @@ export interface RunningCli {
   waitForError: (pattern: RegExp) => Promise<void>;
 }
 
-/**
- * The command line: built, when the run says where (as `npm test` does), because compiling it costs two seconds of processor at each
- * start; else its source.
- */
-const CLI = process.env.CLI_BUNDLE ? [process.env.CLI_BUNDLE] : ['--import', 'tsx', 'apps/backend/src/cli.ts'];
+/** The command line, as the run built it (tools/jest/backend-run.cjs). */
+const CLI = join(String(process.env.BUILT_PROGRAMS), 'cli.js');
 
 /** @param maxFileKb file size limit in kilobytes, to simulate a full disk */
 export function startCli(
@@ -83,7 +90,7 @@ export function startCli(
   args: string[],
   { maxFileKb, stdio = 'pipe' }: { maxFileKb?: number; stdio?: StdioOptions } = {},
 ): RunningCli {
-  const command = [process.execPath, ...CLI, ...args];
+  const command = [process.execPath, CLI, ...args];
   const [program = '', ...rest] = maxFileKb
     ? ['bash', '-c', `ulimit -f ${maxFileKb}; exec "$@"`, 'bash', ...command]
     : command;

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { demo } from './demo';
-import { freshDatabase } from './postgres.spec-helper';
+import { demoDatabase } from './postgres.spec-helper';
 import { boot, HERE, NOON, testSettings, type Json } from './testing.spec-helper';
 
 interface Opened {
@@ -25,7 +25,7 @@ const opened: [name: string, open: () => Promise<Opened>][] = [
   [
     'PostgreSQL',
     async () => {
-      const settings = { ...testSettings(await freshDatabase('cached_items')), CLOCK: NOON, SHARED_SECONDS: '0' };
+      const settings = { ...testSettings(await demoDatabase('cached_items')), CLOCK: NOON, SHARED_SECONDS: '0' };
       const { app, database } = await buildApp(readConfig(settings), demo);
       const get = async (path: string, headers: Json): Promise<Json> =>
         (await app.inject({ url: `/api/v1/${path}`, headers })).json();

@@ -2,14 +2,14 @@
 import { asc, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { conversations, couriers, messages, orders, stores } from './db/schema';
-import { freshDatabase } from './postgres.spec-helper';
+import { demoDatabase } from './postgres.spec-helper';
 import { boot, orderBody, type Customer, type Json, type TestBackend } from './testing.spec-helper';
 
 const MOST = 200;
 const opened: Partial<Record<'embedded' | 'postgres', TestBackend>> = {};
 beforeAll(async () => {
   opened.embedded = await boot();
-  opened.postgres = await boot({ DATABASE_URL: await freshDatabase('chat') });
+  opened.postgres = await boot({ DATABASE_URL: await demoDatabase('chat') });
 }, 300_000);
 afterAll(async () => {
   await opened.embedded?.close();

@@ -8,7 +8,7 @@ import { buildApp } from './app';
 import { demo } from './demo';
 import { readConfig } from './config';
 import { runHousekeeping } from './housekeeping';
-import { freshDatabase } from './postgres.spec-helper';
+import { demoDatabase } from './postgres.spec-helper';
 import { testSettings } from './testing.spec-helper';
 import { FOLDERS, folderOf } from './features/uploads/store';
 import { sweepImages } from './features/uploads/sweep';
@@ -27,7 +27,7 @@ let shop: Shop;
 let statements: { text: string; values: unknown[] }[] = [];
 const send = pg.Client.prototype.query;
 beforeAll(async () => {
-  shop = await buildApp(readConfig({ ...testSettings(await freshDatabase('hourly')), UPLOADS_DIR: uploads }), demo);
+  shop = await buildApp(readConfig({ ...testSettings(await demoDatabase('hourly')), UPLOADS_DIR: uploads }), demo);
   await shop.app.ready();
   // All rows are recent: usually the hourly run finds nothing to do.
   await shop.database.pool.query(`

@@ -5,7 +5,7 @@
 import pg from 'pg';
 import { startBackend, type BackendProcess } from './backend-process.spec-helper';
 import { LIMIT_KINDS, RATE_LIMIT, type LimitKind } from './limit-kinds.spec-helper';
-import { freshDatabase } from './postgres.spec-helper';
+import { demoDatabase } from './postgres.spec-helper';
 import { NOON } from './testing.spec-helper';
 
 const ROUNDS = 200;
@@ -21,7 +21,7 @@ const MOST_OF_NEW = 20;
 let backends: BackendProcess[] = [];
 let pool: pg.Pool;
 beforeAll(async () => {
-  const url = await freshDatabase('limit_races');
+  const url = await demoDatabase('limit_races');
   backends = await Promise.all([1, 2].map(() => startBackend(url, { RATE_LIMIT: String(RATE_LIMIT) })));
   pool = new pg.Pool({ connectionString: url, max: LANES });
 }, 300_000);

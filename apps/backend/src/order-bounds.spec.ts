@@ -14,7 +14,7 @@ import { deliverOnce } from './features/outbox/deliver';
 import { refundTransport } from './features/payments/refund';
 import { settlePayment } from './features/payments/settle';
 import { addToWallet } from './features/wallet/ledger';
-import { freshDatabase } from './postgres.spec-helper';
+import { demoDatabase } from './postgres.spec-helper';
 import {
   boot,
   cartLine,
@@ -37,7 +37,7 @@ interface Opened {
 const DATABASES: Record<string, () => Promise<Opened>> = {
   'the embedded database': () => boot(uploads),
   PostgreSQL: async () => {
-    const shop = await buildApp(readConfig({ ...testSettings(await freshDatabase('bounds')), ...uploads }), demo);
+    const shop = await buildApp(readConfig({ ...testSettings(await demoDatabase('bounds')), ...uploads }), demo);
     await shop.app.ready();
     return { shop, close: () => shop.app.close() };
   },

@@ -9,7 +9,7 @@ import { openPayment } from './features/payments/open';
 import { settlePayment } from './features/payments/settle';
 import { addToWallet } from './features/wallet/ledger';
 import { brokenInvariants } from './order-invariants.spec-helper';
-import { freshDatabase } from './postgres.spec-helper';
+import { demoDatabase } from './postgres.spec-helper';
 import { bearer, cartLine, HERE, orderBody, testSettings, type Json } from './testing.spec-helper';
 
 const ROUNDS = 25;
@@ -30,7 +30,7 @@ let shops: [Shop, Shop];
 let buyer: { id: number; headers: Json };
 let item: { id: number; storeId: number };
 beforeAll(async () => {
-  const env = testSettings(await freshDatabase('order_race'));
+  const env = testSettings(await demoDatabase('order_race'));
   shops = (await Promise.all([buildApp(readConfig(env), demo), buildApp(readConfig(env), demo)])) as [Shop, Shop];
   for (const { app } of shops) await app.ready();
   const person = {

@@ -4,7 +4,7 @@
  */
 import pg from 'pg';
 import { startBackend, type BackendProcess } from './backend-process.spec-helper';
-import { freshDatabase } from './postgres.spec-helper';
+import { demoDatabase } from './postgres.spec-helper';
 import type { CommandResult } from './sequences-process.spec-helper';
 import { cartLine, HERE, orderBody, type Json } from './testing.spec-helper';
 
@@ -19,7 +19,7 @@ let pool: pg.Pool;
 /** Three items of one store: two are in the cart, the third is added during a race. */
 let items: { id: number; storeId: number }[] = [];
 beforeAll(async () => {
-  const url = await freshDatabase('price_races');
+  const url = await demoDatabase('price_races');
   backends = (await Promise.all([startBackend(url), startBackend(url)])) as [BackendProcess, BackendProcess];
   pool = new pg.Pool({ connectionString: url });
   ({ rows: items } = await pool.query(

@@ -1,6 +1,7 @@
 /** How good searches are, by what was judged before they were tuned (decision 108). `npm run bench -- search` prints it. */
 import { figuresOf, readJudged } from './demo/searches/judged';
 import { judgeSearch, type Judged } from './demo/searches/judge';
+import { demoDatabase } from './postgres.spec-helper';
 import { boot, HERE } from './testing.spec-helper';
 
 const asked = readJudged();
@@ -19,7 +20,8 @@ it('the judged searches are many, half of them Arabic, half with errors, and of 
 describe('on the searches that it was not tuned with', () => {
   let kept: Judged[];
   beforeAll(async () => {
-    const world = await boot();
+    // On PostgreSQL, where so many searches cost a fraction; search.spec.ts searches the embedded database.
+    const world = await boot({ DATABASE_URL: await demoDatabase('judged') });
     kept = await judgeSearch(
       async (url, headers) => (await world.get(url, { ...HERE, ...headers })).body as unknown,
       asked.filter(({ isKept }) => isKept),

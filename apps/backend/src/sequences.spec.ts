@@ -7,7 +7,7 @@ import pg from 'pg';
 import { insertPerson, startBackend, type BackendProcess } from './backend-process.spec-helper';
 import { createRandom, pick } from './demo/random';
 import { brokenInvariants } from './order-invariants.spec-helper';
-import { freshDatabase } from './postgres.spec-helper';
+import { demoDatabase } from './postgres.spec-helper';
 import type { Command, CommandResult } from './sequences-process.spec-helper';
 import { bearer, cartLine, HERE, orderBody, type Json } from './testing.spec-helper';
 
@@ -38,7 +38,7 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?:
   run({ do: 'call', method, path, headers, ...(payload ? { payload } : {}) });
 
 beforeAll(async () => {
-  const url = await freshDatabase('sequences');
+  const url = await demoDatabase('sequences');
   processes = (await Promise.all([startBackend(url), startBackend(url)])) as [BackendProcess, BackendProcess];
   pool = new pg.Pool({ connectionString: url });
   const { rows } = await pool.query<{ id: number; storeId: number }>(

@@ -1,9 +1,8 @@
 /** Boots the backend in memory with the demo on a Thursday noon, and calls it as a storefront would. */
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from './db/open-database';
 import { seedDemo } from './demo/seed';
-import { createClock } from './clock';
 import { FIXTURES } from './demo/catalogue/stores';
 import type { Shop } from './context';
 import { buildApp } from './app';
@@ -91,22 +90,37 @@ function newPerson(over: Json): Json {
   return { ...name, password: 'correct horse battery', ...over };
 }
 
-/** The demo at `config`'s clock, seeded once for all files of a run (tools/jest/saved-demos.cjs). */
-async function savedDemo(config: Config): Promise<string> {
-  const name = `${String(config.clockStart)}-${config.demoSize.items}-${config.demoSize.stores}`.replace(
-    /[^\w-]/g,
-    '_',
-  );
-  const file = join(String(process.env.SAVED_DEMOS), name);
-  if (existsSync(file)) return file;
-  const database = await openDatabase({ databaseUrl: null, dataDir: null });
-  await seedDemo(database.db, config.demoSize, createClock(config.clockStart, config.clockStill)());
-  const temporary = `${file}.${process.pid}`;
-  await database.save(temporary);
-  await database.close();
-  renameSync(temporary, file);
-  return file;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * What all files of a run share (tools/jest/backend-run.cjs): the first that asks makes it, others wait.
+ * @param make writes the file or folder @returns its path
+ */
+export async function sharedByRun(name: string, make: (path: string) => Promise<void>): Promise<string> {
+  const path = join(String(process.env.SAVED_DEMOS), name);
+  const lock = `${path}.lock`;
+  while (!existsSync(path)) {
+    if (!mkdirSync(lock, { recursive: true })) await pause(100);
+    else
+      try {
+        if (existsSync(path)) continue;
+        await make(`${path}.new`);
+        renameSync(`${path}.new`, path);
+      } finally {
+        rmdirSync(lock);
+      }
+  }
+  return path;
 }
+
+/** The demo as of {@link NOON}, whatever the clock of the backend says later. */
+const savedDemo = ({ items, stores }: Config['demoSize']): Promise<string> =>
+  sharedByRun(`${items}-${stores}`, async (file) => {
+    const database = await openDatabase({ databaseUrl: null, dataDir: null });
+    await seedDemo(database.db, { items, stores }, new Date(NOON));
+    await database.save(file);
+    await database.close();
+  });
 
 /** @param options `remoteAddress`: where the calls come from */
 export function clientOf({ app }: Pick<Shop, 'app'>, options: { remoteAddress?: string } = {}): TestClient {
@@ -147,7 +161,8 @@ export function clientOf({ app }: Pick<Shop, 'app'>, options: { remoteAddress?: 
 
 export async function boot(env: Record<string, string> = {}): Promise<TestBackend> {
   const config = readConfig({ ...testSettings(), STORAGE_SECRET, ...env });
-  const shop = await buildApp(config, demo, { inMemory: true, copyOf: await savedDemo(config) });
+  const options = config.databaseUrl ? {} : { copyOf: await savedDemo(config.demoSize) };
+  const shop = await buildApp(config, demo, { inMemory: true, ...options });
   await shop.app.ready();
   return {
     ...clientOf(shop),

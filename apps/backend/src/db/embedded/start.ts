@@ -1,9 +1,10 @@
 /** Starts the worker thread of the embedded database and connects to it. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { createWorker } from './create-worker';
 import { lockFolder } from './folder-lock';
 
 export interface EmbeddedDatabase {
@@ -44,17 +45,6 @@ async function openSocket(): Promise<Socket> {
     url: `postgres://postgres@${encodeURIComponent(folder)}:5432/postgres`,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-/** The built worker beside the built server; in development and tests the source, through tsx. */
-function createWorker(workerData: unknown): Worker {
-  const built = join(import.meta.dirname, 'database-worker.js');
-  if (existsSync(built)) return new Worker(built, { workerData });
-  const source = JSON.stringify(new URL('./worker.ts', `file://${import.meta.dirname}/`).href);
-  return new Worker(`import('tsx/esm/api').then(({ register }) => { register(); return import(${source}); });`, {
-    eval: true,
-    workerData,
-  });
 }
 
 type WorkerMessage = { ready?: true; failed?: string; stopped?: true; syncs?: number; saved?: true };
