@@ -1,10 +1,10 @@
 /** Fills the slot `itemOptions`: the groups of options of a dish, with their limits (ITEM-18 to ITEM-20). */
 import { ChoiceField, ChoiceOption, ChoicePrice, VariationField } from '@shop/catalog-cards/form-parts';
 import type { Choice, Item, OptionGroup } from '@shop/domain';
+import { groupStep } from '@shop/domain/group-steps';
 import { optionPrice } from '@shop/domain/option-price';
 import { hasLimits, isGroupFull, toggleOption } from '@shop/domain/variation';
 import type { SlotProps } from '@shop/module-kit';
-import { Badge } from '@shop/ui';
 import { useId } from 'react';
 import { useDishMessages } from '../../messages';
 import classes from './option-groups.module.css';
@@ -16,6 +16,9 @@ interface GroupFieldProps {
   onChange: (choice: Choice) => void;
   error: string | null;
 }
+
+/** The rule of a group without limits, by whether it is required and takes several. */
+const RULES = { 'true false': 'one', 'true true': 'some', 'false false': 'upToOne', 'false true': 'any' } as const;
 
 /**
  * A group of food options. A single choice can be deselected, so it is a checkbox too. In a full group the other
@@ -30,6 +33,9 @@ function GroupField({ item, group, choice, onChange, error }: GroupFieldProps) {
   return (
     <ChoiceField
       title={group.name}
+      {...(hasLimits(group) ? {} : { rule: RULES[`${group.required} ${group.multi}`] })}
+      step={groupStep(group, choice)}
+      isRequired={group.required}
       error={error}
       hint={
         hasLimits(group) ? (
@@ -43,11 +49,6 @@ function GroupField({ item, group, choice, onChange, error }: GroupFieldProps) {
             </span>
           </>
         ) : null
-      }
-      badge={
-        <Badge tone={group.required ? 'accent' : 'neutral'}>
-          {t(group.required ? 'options.required' : 'options.optional')}
-        </Badge>
       }
     >
       {group.options.map(({ label, price }) => {
