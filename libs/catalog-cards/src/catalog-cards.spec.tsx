@@ -440,7 +440,7 @@ describe('the item dialog', () => {
     );
     await userEvent.click(screen.getByRole('radio', { name: /2 L/ }));
     expect(screen.getByText('This variation is out of stock')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another: Size' }));
     expect(
       screen.getByText('This variation is out of stock. Choose another variation to proceed further.'),
     ).toBeVisible();

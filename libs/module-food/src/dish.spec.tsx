@@ -36,7 +36,7 @@ it('[ITEM-18] [ITEM-19] [ITEM-20] [ITEM-24] [PLUS-27] shows all errors at once, 
   expect(
     screen.getByText('This Variation needs to be selected in between minimum 1 and Maximum 2 items.'),
   ).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose: Size' }));
   expect(screen.getByText('Variation Size can not remain without selection.')).toBeVisible();
   expect(screen.getByText('Variation Toppings can not remain without selection.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Small' })).toHaveFocus());
@@ -48,7 +48,7 @@ it('[ITEM-20] [ITEM-24] rejects a group with too few options, in the specified t
   const groups = pizza.groups.map((group) => ({ ...group, required: false, min: 2, max: 3 }));
   await form({ ...pizza, groups }, actions);
   await userEvent.click(screen.getByRole('checkbox', { name: /Olives/ }));
-  await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose 1 more: Toppings' }));
   expect(
     screen.getByText('Selected variation named Toppings must be in between Minimum 2 and Maximum 3'),
   ).toBeVisible();
@@ -85,7 +85,7 @@ it('[ITEM-19] [PLUS-27] the missing choice is scrolled into view, has its error 
   });
   Element.prototype.scrollIntoView = scroll as never;
   await form({ ...pizza, groups: pizza.groups.map((group) => ({ ...group, required: true })) });
-  await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose: Size' }));
   await waitFor(() => expect(seen).toEqual([expect.stringContaining('Size')]));
   const size = screen.getByRole('group', { name: /Size/ });
   expect(size).toHaveAccessibleDescription(/Variation Size can not remain without selection\./);
@@ -142,7 +142,7 @@ it('[ITEM-36] [ITEM-37] [ITEM-38] [ITEM-56] depends on the serving hours and the
   const later = await form({ ...pizza, hours, scheduleOrder: true });
   expect(await screen.findByText('Not Available now')).toBeVisible();
   expect(screen.getByText('Available from 12:00 am to 12:01 am')).toBeVisible();
-  expect(screen.getByRole('button', { name: /Add to Cart/ })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Choose: Size' })).toBeEnabled();
   later.unmount();
   await form({ ...pizza, hours });
   expect(await screen.findByText('Available will be from 12:00 am to 12:01 am')).toBeVisible();

@@ -3,7 +3,8 @@ import type { Item } from '@shop/domain';
 import type { Availability } from '@shop/domain/availability';
 import { missingOptions } from '@shop/domain/group-steps';
 import { useFormats } from '@shop/i18n';
-import { Button, QuantityStepper, useSettledText, Written } from '@shop/ui';
+import { Button, QuantityStepper, Written } from '@shop/ui';
+import { useEffect, useState } from 'react';
 import classes from './item-form.module.css';
 import layout from './item-layout.module.css';
 import { useCardMessages } from '../messages';
@@ -41,6 +42,22 @@ function Quantity({ item, form }: { item: Item; form: ItemFormState }) {
   );
 }
 
+const REST_MS = 900;
+
+/** Tells the total, or what is missing, to a screen reader: once the choice rests, not at each press. */
+function Told({ text }: { text: string }) {
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className={classes.told} aria-live="polite">
+      {told}
+    </p>
+  );
+}
+
 /** What has to be chosen before the order, in the words of the button; null: nothing. */
 function useMissing(item: Item, { errors: [error], choice }: ItemFormState): string | null {
   const t = useCardMessages();
@@ -55,18 +72,6 @@ function useMissing(item: Item, { errors: [error], choice }: ItemFormState): str
   const number = group ? missingOptions(group, choice) : 1;
   if (choice.options[name]?.length) return t(number > 0 ? 'dialog.chooseMore' : 'dialog.chooseOther', { name, number });
   return t(number > 1 ? 'dialog.chooseMany' : 'dialog.choose', { name, number });
-}
-
-const SETTLED_MS = 900;
-
-/** Tells the total, or what is missing, once the choice rests: not at each press. */
-function Told({ text }: { text: string }) {
-  const told = useSettledText(text, SETTLED_MS);
-  return (
-    <p className={classes.told} aria-live="polite">
-      {told}
-    </p>
-  );
 }
 
 export interface ItemFormFooterProps {
@@ -120,7 +125,7 @@ export function ItemFormFooter({ item, form, soldOut, availability, isOver, onIn
           <bdi>{missing ? '' : total}</bdi>
         </span>
       </Button>
-      <Told text={missing ?? t('dialog.total', { amount: total })} />
+      <Told text={form.isTouched ? (missing ?? t('dialog.total', { amount: total })) : ''} />
     </footer>
   );
 }

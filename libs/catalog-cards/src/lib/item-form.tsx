@@ -3,7 +3,7 @@ import type { Item } from '@shop/domain';
 import { chosenPicture } from '@shop/domain/swatches';
 import { Slot } from '@shop/module-kit';
 import { ReadMore, Text, Title, Written } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Countdown, useTimeLeft } from './countdown';
 import { Gallery } from './gallery';
 import { Heart } from './heart';
@@ -16,7 +16,6 @@ import classes from './item-form.module.css';
 import layout from './item-layout.module.css';
 import { StoreLine, type StoreFacts } from './store-line';
 import { useCardMessages } from '../messages';
-import { useGuide } from './use-guide';
 import { useItemForm } from './use-item-form';
 import { useReopening, type OpeningOf } from './use-reopening';
 
@@ -81,7 +80,14 @@ export function ItemForm(props: ItemFormProps) {
   const reopens = useReopening(store);
   const left = useTimeLeft(item.campaignEnds);
   const isCampaign = item.campaignEnds !== null;
-  const { body, toMissing } = useGuide(item, form);
+  const body = useRef<HTMLDivElement>(null);
+  // The whole group scrolls into view, with its error above the options; the focus makes a screen reader announce it (PLUS-27).
+  const toMissing = () =>
+    requestAnimationFrame(() => {
+      const group = body.current?.querySelector<HTMLElement>('[data-invalid]');
+      group?.scrollIntoView({ block: 'start' });
+      group?.querySelector('input')?.focus({ preventScroll: true });
+    });
   return (
     <div className={layout.form} data-variant={variant} ref={body}>
       {bar}

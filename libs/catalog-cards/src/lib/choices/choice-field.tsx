@@ -3,8 +3,7 @@ import type { GroupStep } from '@shop/domain/group-steps';
 import type { ReducedPrice } from '@shop/domain/option-price';
 import { useFormats } from '@shop/i18n';
 import { PriceTag, Written } from '@shop/ui';
-import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import classes from './choice-field.module.css';
 import { useCardMessages } from '../../messages';
 
@@ -20,15 +19,14 @@ export interface ChoiceFieldProps {
   /** The options are shapes of their own, not rows. */
   isPlain?: boolean;
   children: ReactNode;
+  ref?: Ref<HTMLFieldSetElement>;
 }
 
 /** 'Required', ticked off when enough is chosen; 'Optional'. As wide in each step, so that nothing moves at a choice. */
 function StepMark({ step, isRequired }: { step: GroupStep; isRequired: boolean }) {
   const t = useCardMessages();
-  const Icon = step === 'done' || step === 'full' ? IconCircleCheckFilled : IconCircle;
   return (
     <span className={classes.mark} data-step={step}>
-      <Icon size={16} aria-hidden="true" />
       {t(isRequired ? 'dialog.required' : 'dialog.optional')}
     </span>
   );
@@ -40,15 +38,15 @@ function StepMark({ step, isRequired }: { step: GroupStep; isRequired: boolean }
  */
 export function ChoiceField(props: ChoiceFieldProps) {
   const t = useCardMessages();
-  const { title, rule, step, isRequired = false, hint, error, isPlain = false, children } = props;
+  const { title, rule, step, isRequired = false, hint, error, isPlain = false, children, ref } = props;
   const id = useId();
   return (
     <fieldset
+      ref={ref}
       className={classes.field}
       data-invalid={error ? true : undefined}
       data-plain={isPlain || undefined}
       data-step={step}
-      data-title={title}
       aria-describedby={`${id}-hint ${id}-error`}
     >
       <legend className={classes.legend}>
