@@ -70,7 +70,7 @@ function useMissing(item: Item, { errors: [error], choice }: ItemFormState): str
   const name = error.group;
   const group = item.groups.find((entry) => entry.name === name);
   const number = group ? missingOptions(group, choice) : 1;
-  if (choice.options[name]?.length) return t(number > 0 ? 'dialog.chooseMore' : 'dialog.chooseOther', { name, number });
+  if (number > 0 && choice.options[name]?.length) return t('dialog.chooseMore', { name, number });
   return t(number > 1 ? 'dialog.chooseMany' : 'dialog.choose', { name, number });
 }
 
