@@ -6,7 +6,6 @@ import { useFormats } from '@shop/i18n';
 import { Button, QuantityStepper, Written } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import classes from './item-form.module.css';
-import layout from './item-layout.module.css';
 import { useCardMessages } from '../messages';
 import type { ItemFormState } from './use-item-form';
 
@@ -104,7 +103,7 @@ export function ItemFormFooter({ item, form, soldOut, availability, isOver, onIn
     if (!form.buy()) onInvalid();
   };
   return (
-    <footer className={`${layout.footer} ${classes.footer}`}>
+    <footer className={classes.footer}>
       <ServerErrors messages={form.serverErrors} />
       <Quantity item={item} form={form} />
       {!isCampaign && mayOrder && !isOutsideHours ? (

@@ -88,45 +88,68 @@ export function ItemForm(props: ItemFormProps) {
       group?.scrollIntoView({ block: 'start' });
       group?.querySelector('input')?.focus({ preventScroll: true });
     });
-  return (
-    <div className={layout.form} data-variant={variant} ref={body}>
-      {bar}
-      <div className={layout.picture}>
-        <Gallery
-          images={item.images}
-          name={item.name}
-          shown={chosenPicture(item, form.choice)}
-          isInDialog={variant === 'dialog'}
-        />
+  const picture = (
+    <div className={layout.picture}>
+      <Gallery
+        images={item.images}
+        name={item.name}
+        shown={chosenPicture(item, form.choice)}
+        isInDialog={variant === 'dialog'}
+      />
+    </div>
+  );
+  const content = (
+    <div className={`${layout.content} ${classes.content}`}>
+      <Head
+        item={item}
+        shown={form.variation ? { ...item, variations: [form.variation] } : item}
+        store={store}
+        variant={variant}
+      />
+      {isCampaign ? <Countdown left={left} /> : null}
+      <Description text={item.description} />
+      {storeIsClosed ? <ClosedNotice availability={availability} reopens={reopens} /> : null}
+      {availability.state !== 'now' && availability.hours ? (
+        <Slot name="itemNotice" moduleType={item.moduleType} item={item} availability={availability} />
+      ) : null}
+      <ItemChoices item={item} form={form} />
+    </div>
+  );
+  const extras = (
+    <div className={`${layout.extras} ${classes.content}`}>
+      <Chips item={item} />
+      <Slot name="itemExtras" moduleType={item.moduleType} item={item} />
+    </div>
+  );
+  const footer = (
+    <ItemFormFooter
+      item={item}
+      form={form}
+      soldOut={soldOut}
+      availability={availability}
+      isOver={isCampaign && left === 0}
+      onInvalid={toMissing}
+    />
+  );
+  return variant === 'dialog' ? (
+    <div className={layout.dialog} ref={body}>
+      <div className={layout.scroll} data-variant="dialog">
+        {bar}
+        {picture}
+        <div className={layout.text}>
+          {content}
+          {extras}
+        </div>
       </div>
+      {footer}
+    </div>
+  ) : (
+    <div className={layout.page} ref={body}>
+      {picture}
       <div className={layout.buy}>
-        <div className={`${layout.content} ${classes.content}`}>
-          <Head
-            item={item}
-            shown={form.variation ? { ...item, variations: [form.variation] } : item}
-            store={store}
-            variant={variant}
-          />
-          {isCampaign ? <Countdown left={left} /> : null}
-          <Description text={item.description} />
-          {storeIsClosed ? <ClosedNotice availability={availability} reopens={reopens} /> : null}
-          {availability.state !== 'now' && availability.hours ? (
-            <Slot name="itemNotice" moduleType={item.moduleType} item={item} availability={availability} />
-          ) : null}
-          <ItemChoices item={item} form={form} />
-        </div>
-        <ItemFormFooter
-          item={item}
-          form={form}
-          soldOut={soldOut}
-          availability={availability}
-          isOver={isCampaign && left === 0}
-          onInvalid={toMissing}
-        />
-        <div className={`${layout.extras} ${classes.content}`}>
-          <Chips item={item} />
-          <Slot name="itemExtras" moduleType={item.moduleType} item={item} />
-        </div>
+        {content}
+        {footer}
+        {extras}
       </div>
       {children ? <div className={layout.rest}>{children}</div> : null}
     </div>
