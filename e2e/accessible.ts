@@ -14,9 +14,7 @@ const settleTransitions = (page: Page) =>
       // What follows the scroll stands still while nobody scrolls.
       .filter(
         ({ playState, effect, timeline }) =>
-          timeline === document.timeline &&
-          playState === 'running' &&
-          effect?.getComputedTiming().endTime !== Infinity,
+          timeline === document.timeline && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
       );
     await Promise.allSettled(running.map(({ finished }) => finished));
   });

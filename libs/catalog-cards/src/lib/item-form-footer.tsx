@@ -57,10 +57,10 @@ function Told({ text }: { text: string }) {
   );
 }
 
-/** What has to be chosen before the order, in the words of the button; null: nothing. */
-function useMissing(item: Item, { errors: [error], choice }: ItemFormState): string | null {
+/** What has to be chosen before the order, in the words of the button; null: nothing, or it can not be ordered at all. */
+function useMissing(item: Item, { errors: [error], choice }: ItemFormState, canOrder: boolean): string | null {
   const t = useCardMessages();
-  if (!error) return null;
+  if (!error || !canOrder) return null;
   if (!('group' in error)) {
     const name = item.choices.at(-1)?.title;
     if (!name) return t('dialog.variationMissing');
@@ -89,8 +89,7 @@ export function ItemFormFooter({ item, form, soldOut, availability, isOver, onIn
   const { money } = useFormats();
   const isCampaign = item.campaignEnds !== null;
   const mayOrder = !soldOut && availability.state !== 'not';
-  const missed = useMissing(item, form);
-  const missing = mayOrder && !isOver ? missed : null;
+  const missing = useMissing(item, form, mayOrder && !isOver);
   const action = isCampaign ? 'dialog.orderNow' : form.line ? 'dialog.update' : 'dialog.addToCart';
   const total = money(form.price.total);
   // An immediate order waits for the store's opening; a dish outside its serving hours has no such time (ITEM-37,

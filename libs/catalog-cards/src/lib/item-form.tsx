@@ -73,6 +73,13 @@ function Head({
   );
 }
 
+const Extras = ({ item }: { item: Item }) => (
+  <div className={`${layout.extras} ${classes.content}`}>
+    <Chips item={item} />
+    <Slot name="itemExtras" moduleType={item.moduleType} item={item} />
+  </div>
+);
+
 export function ItemForm(props: ItemFormProps) {
   const { item, storeIsClosed, store = null, onDone, variant = 'dialog', bar, children } = props;
   const { soldOut, availability, tracksStock } = useItemState(item, storeIsClosed);
@@ -115,12 +122,7 @@ export function ItemForm(props: ItemFormProps) {
       <ItemChoices item={item} form={form} />
     </div>
   );
-  const extras = (
-    <div className={`${layout.extras} ${classes.content}`}>
-      <Chips item={item} />
-      <Slot name="itemExtras" moduleType={item.moduleType} item={item} />
-    </div>
-  );
+  const extras = <Extras item={item} />;
   const footer = (
     <ItemFormFooter
       item={item}

@@ -15,8 +15,8 @@ export type StoreFacts = Partial<Pick<Store, 'deliveryTime' | 'freeDelivery' | '
 export function StoreLine({ item, store }: { item: Item; store: StoreFacts | null }) {
   const t = useCardMessages();
   const { money, span } = useFormats();
-  const { deliveryTime, freeDelivery, deliveryFee, distance } = store ?? {};
-  const far = distance == null ? null : distanceLabel(distance);
+  const { deliveryTime, freeDelivery, deliveryFee, distance = null } = store ?? {};
+  const far = distance === null ? null : distanceLabel(distance);
   return (
     <p className={classes.storeLine}>
       <Link className={classes.store} to={paths.store({ id: item.storeId, slug: null, moduleId: item.moduleId })}>

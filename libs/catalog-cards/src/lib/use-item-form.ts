@@ -114,7 +114,6 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
     choice,
     setChoice,
     quantity,
-    /** The customer has changed something. */
     isTouched,
     more,
     less,
