@@ -100,13 +100,11 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
     return true;
   };
 
-  const remove =
-    line && variant === 'page'
-      ? () => {
-          removeLine(line);
-          showToast(t('page.removed'));
-        }
-      : null;
+  const removeFromCart = (removed: CartLine) => {
+    removeLine(removed);
+    showToast(t('page.removed'));
+  };
+  const remove = line && variant === 'page' ? () => removeFromCart(line) : null;
 
   return {
     buy,
