@@ -11,7 +11,11 @@ const settleTransitions = (page: Page) =>
   page.evaluate(async () => {
     const running = document
       .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      // What follows the scroll stands still while nobody scrolls.
+      .filter(
+        ({ playState, effect, timeline }) =>
+          timeline === document.timeline && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
 

@@ -97,7 +97,7 @@ test('a guest orders food in Arabic: required and limited groups, an add-on', as
   const dialog = page.getByRole('dialog');
   await test.step('[ITEM-19] [ITEM-20] what has to be chosen is named', async () => {
     await page.getByRole('link', { name: 'كلاسيك سماش' }).first().click();
-    await dialog.getByRole('button', { name: /أضف إلى السلة/ }).click();
+    await dialog.getByRole('button', { name: 'اختر: القطعة' }).click();
     await expect(dialog.getByText('لا يمكن ترك القطعة دون اختيار.')).toBeVisible();
     await expect(dialog.getByText('لا يمكن ترك الصلصات دون اختيار.')).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'واحدة' })).toBeFocused();

@@ -70,6 +70,7 @@ const PAGES: { name: string; path: string; look?: Look; width?: number }[] = [
   { name: 'a store', path: '/store/green-corner?module_id=1' },
   { name: 'a list of stores', path: '/store/popular' },
   { name: 'a product', path: '/product/camera-volt-house?module_id=4' },
+  { name: 'a dish on a wide screen', path: '/product/classic-burger-smash-yard?module_id=2', width: 1280 },
 ];
 
 test('a visitor on a slow line sees nothing move while pages stream in', async ({ visitor }) => {

@@ -1,6 +1,19 @@
 /** The page of a store: filters, search, long lists, and items that open over it. */
+import type { Page } from '@playwright/test';
 import { delay, expect, guestWith, open, quick, returning, test } from './shop';
 import { ask } from './wire';
+
+/** A finger goes down the middle of the screen, and rests before it leaves. */
+async function drag(page: Page, from: number, to: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] });
+  await send('touchStart', from);
+  for (let step = 1; step <= 10; step += 1) await send('touchMove', from + ((to - from) * step) / 10);
+  for (const rest of [1, 0]) await send('touchMove', to + rest);
+  await send('touchEnd');
+  await devtools.detach();
+}
 
 test('a customer filters the dishes of a store and searches in it; closed and distant stores say so', async ({
   page,
@@ -8,6 +21,41 @@ test('a customer filters the dishes of a store and searches in it; closed and di
 }) => {
   await returning(context, { module: 'food' });
   await open(page, '/store/smash-yard?module_id=2');
+  const dish = page.getByRole('dialog', { name: 'Classic Smash' });
+  const openDish = async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Classic Smash' }).first().click();
+    await expect(dish.getByRole('group', { name: /Patty/ })).toBeVisible();
+  };
+  await test.step('[ITEM-19] [PLUS-27] the button of a dish says what is missing, and leads there', async () => {
+    await openDish();
+    await dish.getByRole('button', { name: 'Choose: Patty' }).click();
+    await expect(dish.getByRole('checkbox', { name: 'Single' })).toBeFocused();
+    await expect(dish.getByText('Variation Patty can not remain without selection.')).toBeInViewport();
+    await dish.getByRole('checkbox', { name: 'Single' }).check();
+    await expect(dish.getByRole('button', { name: 'Choose: Sauces' })).toBeVisible();
+    // Nothing is under the buttons at the end.
+    const last = dish.getByRole('checkbox').last();
+    await last.scrollIntoViewIfNeeded();
+    const end = (await last.boundingBox())?.y ?? NaN;
+    expect(end).toBeLessThan((await dish.locator('footer').boundingBox())?.y ?? 0);
+  });
+  await test.step('Back closes the sheet of a dish, and a finger that pulls it down; where it is scrolled, the finger scrolls', async () => {
+    await page.goBack();
+    await expect(dish).toBeHidden();
+    await expect(page).toHaveURL(/smash-yard\?(?!.*item=)/);
+    await openDish();
+    const body = dish.locator('[data-variant="dialog"]');
+    await body.evaluate((node) => node.scrollTo(0, 200));
+    await drag(page, 300, 700);
+    await expect.poll(() => body.evaluate((node) => node.scrollTop)).toBeLessThan(200);
+    await expect(dish).toBeVisible();
+    await body.evaluate((node) => node.scrollTo(0, 0));
+    await drag(page, 120, 200);
+    await expect.poll(() => dish.evaluate((node) => Math.round(node.getBoundingClientRect().top))).toBe(20);
+    await drag(page, 120, 700);
+    await expect(dish).toBeHidden();
+    await expect(page).toHaveURL(/smash-yard\?(?!.*item=)/);
+  });
   await test.step('[FOOD-06] [STORE-06] [STORE-05] [STORE-04] the veg filter is sent, and kept in the URL', async () => {
     const veg = page.waitForRequest(/type=veg/);
     await page.getByRole('button', { name: 'Veg', exact: true }).click();

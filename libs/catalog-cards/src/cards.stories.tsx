@@ -18,6 +18,7 @@ import {
   WishActionsProvider,
   type ItemCardProps,
 } from './index';
+import { ChoiceField, ChoiceNote, ChoiceOption, type ChoiceFieldProps } from './form-parts';
 import { milk, pizza, fakeActions, TestShop, store } from './test-shop.spec-helper';
 
 const meta: Meta = {
@@ -153,6 +154,64 @@ export const FormOfFood = form('meals', pizza);
 export const FormSoldOut = form('goods', { ...milk, stock: 0 });
 export const FormOfClosedStore = form('meals', { ...pizza, hours: closedHours }, true);
 export const FormOfCampaign = form('goods', { ...milk, campaignEnds: 4_102_444_800_000 });
+
+const page = (module: 'goods' | 'meals', item: Item): StoryObj =>
+  withMessages(
+    module,
+    <div style={{ gridColumn: '1 / -1' }}>
+      <ItemForm item={item} storeIsClosed={false} store={store} variant="page" onDone={() => undefined}>
+        <p style={{ blockSize: 1200 }}>What follows on the page</p>
+      </ItemForm>
+    </div>,
+  );
+export const PageOfGoods: StoryObj = {
+  ...page('goods', { ...reduced, images, description: 'From the hills. '.repeat(12) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Whole Milk' })).toBeVisible();
+    await expect(canvas.getByText('Delivery', { exact: false })).toBeVisible();
+  },
+};
+export const PageOfVariations = page('goods', {
+  ...ranged,
+  choices: [{ name: 'choice_1', title: 'Size', options: ['S', 'L'] }],
+});
+export const PageOfLongWords = page('goods', {
+  ...milk,
+  name: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze of a Very Long Name Indeed',
+  storeName: 'The Corner of All Things That Are Good and Have a Very Long Name',
+});
+
+/** A group of options in each of its steps. */
+const step = (title: string, props: Partial<ChoiceFieldProps>) => (
+  <div key={title} style={{ minInlineSize: 280 }}>
+    <ChoiceField title={title} error={null} {...props}>
+      <ChoiceOption type="checkbox" label="Small" defaultChecked={props.step === 'full' || props.step === 'done'} />
+      <ChoiceOption type="checkbox" label="Large" isDisabled={props.step === 'full'} />
+      <ChoiceOption type="checkbox" label="Giant" isOut end={<ChoiceNote>Out of Stock</ChoiceNote>} />
+    </ChoiceField>
+  </div>
+);
+export const ChoiceSteps: StoryObj = {
+  ...withMessages('meals', [
+    step('Open', { step: 'open', rule: 'one', isRequired: true }),
+    step('Full', { step: 'full', rule: 'one', isRequired: true }),
+    step('Done', { step: 'done', rule: 'some', isRequired: true }),
+    step('Free', { step: 'free', rule: 'any' }),
+    step('Optional and chosen', { step: 'done', rule: 'upToOne' }),
+    step('Refused', {
+      step: 'open',
+      rule: 'one',
+      isRequired: true,
+      error: 'Variation Size can not remain without selection.',
+    }),
+    step('A group of a very long name that does not fit one line', { step: 'open', rule: 'one', isRequired: true }),
+    step('Plain', { isPlain: true }),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Open Required' })).toHaveAccessibleDescription('Choose 1');
+    await expect(canvas.getAllByText('Optional')).toHaveLength(2);
+  },
+};
 
 /** The dialog over a page, with the form of each kind of item. */
 const dialog = (module: 'goods' | 'meals', item: Item, storeIsClosed = false): StoryObj => ({

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CartLine, Item } from '@shop/domain';
+import type { CartLine, Item, Store } from '@shop/domain';
 import { noChoice } from '@shop/domain/variation';
 import { createI18n, loadMessages } from '@shop/i18n';
 import { hostToasts, ShopThemeProvider } from '@shop/ui';
@@ -348,6 +348,32 @@ describe('the item dialog', () => {
     expect(screen.getByRole('button', { name: /Add to Cart/ })).toBeDisabled();
   });
 
+  it('[ITEM-04] [PLUS-69] says when its store delivers, for how much, and how far it is, once that is known', async () => {
+    const line = async (facts: Partial<Store> | null) => {
+      const shop = facts && { ...store, ...facts };
+      const shown = await show(
+        <ItemForm item={milk} storeIsClosed={false} store={shop} onDone={() => undefined} />,
+        'goods',
+      );
+      const text = screen.getByRole('link', { name: 'Corner' }).closest('p')?.textContent;
+      shown.unmount();
+      return text;
+    };
+    expect(await line(null)).toBe('Corner');
+    expect(await line({ freeDelivery: false, deliveryFee: minor(190) })).toBe(
+      'Corner20–30 minDelivery €1.901.25 km away',
+    );
+    expect(await line({ deliveryFee: minor(190) })).toBe('Corner20–30 minFree delivery1.25 km away');
+    expect(await line({ deliveryTime: null, freeDelivery: false, deliveryFee: null, distance: null })).toBe('Corner');
+  });
+
+  it('[ITEM-33] a sold out item has no Buy Now, and nothing to choose on its button', async () => {
+    const variations = [{ type: '1L', price: minor(200), stock: 0 }];
+    await form({ ...milk, variations, choices: [{ name: 'choice_1', title: 'Size', options: ['1 L'] }] }, 'goods');
+    expect(screen.getByRole('button', { name: /Add to Cart/ })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /Choose|Buy Now/ })).toBeNull();
+  });
+
   it('[ITEM-07] [FMT-10] truncates a description at 130 characters and expands it', async () => {
     const long = `${'a'.repeat(130)}bcd`;
     const cutOne = await form({ ...milk, description: long }, 'goods');
@@ -440,7 +466,7 @@ describe('the item dialog', () => {
     );
     await userEvent.click(screen.getByRole('radio', { name: /2 L/ }));
     expect(screen.getByText('This variation is out of stock')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Add to Cart/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another: Size' }));
     expect(
       screen.getByText('This variation is out of stock. Choose another variation to proceed further.'),
     ).toBeVisible();

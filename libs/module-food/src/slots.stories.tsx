@@ -65,6 +65,27 @@ export const OptionsFull: StoryObj = {
     await expect(await canvas.findByRole('checkbox', { name: /Chilli/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
+/** @param over limits of the only group, which is required */
+const stepped = (over: object, chosen: string[]) =>
+  options(dish({ groups: [group('Toppings', ['Olives', 'Rocket', 'Chilli'], { required: true, ...over })] }), chosen);
+export const OptionsBelowTheLeast: StoryObj = {
+  ...stepped({ min: 2, max: 3 }, ['Olives']),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Required')).toHaveAttribute('data-step', 'open');
+  },
+};
+export const OptionsTickedOff: StoryObj = {
+  ...stepped({ min: 1, max: 2 }, ['Olives', 'Rocket']),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Required')).toHaveAttribute('data-step', 'full');
+  },
+};
+export const OptionsWithoutLimits: StoryObj = {
+  ...stepped({ min: 0, max: 0 }, []),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Choose 1 or more')).toBeVisible();
+  },
+};
 export const OptionsRefused: StoryObj = options(dish(), [], true);
 export const OptionsOfLongWords: StoryObj = options(dish({ groups: [group(LONG, [LONG, LONG.slice(0, 40)])] }));
 export const NoOptions: StoryObj = options(dish({ groups: [] }));

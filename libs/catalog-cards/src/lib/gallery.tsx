@@ -12,6 +12,7 @@ import { useCardMessages } from '../messages';
 
 const Zoom = lazyView(() => import('./gallery-zoom'), { on: 'press' });
 const THUMBS = 5;
+const PAGE_SIZES = '(min-width: 1000px) 800px, (min-width: 768px) 48vw, 100vw';
 
 interface ThumbsProps {
   images: readonly Source[];
@@ -83,9 +84,11 @@ export interface GalleryProps {
   name: string;
   /** One of the pictures: the first to be shown, and shown again when it changes (PLUS-80). */
   shown?: Source | null;
+  /** It gives way as its sheet scrolls (`item-layout.module.css`), and fills its side of a dialog. */
+  isInDialog?: boolean;
 }
 
-export function Gallery({ images: all, name, shown = null }: GalleryProps) {
+export function Gallery({ images: all, name, shown = null, isInDialog = false }: GalleryProps) {
   const t = useCardMessages();
   const [firstUrl] = useState(shown?.url);
   const isFirst = ({ url }: Source) => url === firstUrl;
@@ -98,7 +101,7 @@ export function Gallery({ images: all, name, shown = null }: GalleryProps) {
   const [zoomed, setZoomed] = useState(false);
   const sources: readonly (Source | null)[] = images.length > 0 ? images : [null];
   return (
-    <div className={classes.gallery}>
+    <div className={classes.gallery} data-dialog={isInDialog || undefined}>
       <div className={classes.viewport} {...(images.length > 1 ? loadTriggers : {})}>
         <div
           className={classes.slides}
@@ -110,7 +113,7 @@ export function Gallery({ images: all, name, shown = null }: GalleryProps) {
               <Picture
                 source={image}
                 alt={index === current ? name : ''}
-                sizes="(min-width: 768px) 420px, 100vw"
+                sizes={isInDialog ? '(min-width: 768px) 600px, 100vw' : PAGE_SIZES}
                 priority={index === 0}
               />
             </span>

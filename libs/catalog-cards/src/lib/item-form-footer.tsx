@@ -1,17 +1,13 @@
 /** The footer of an item form: server errors, quantity and order buttons. */
 import type { Item } from '@shop/domain';
 import type { Availability } from '@shop/domain/availability';
-import type { ChoiceError } from '@shop/domain/variation';
+import { missingOptions } from '@shop/domain/group-steps';
 import { useFormats } from '@shop/i18n';
 import { Button, QuantityStepper, Written } from '@shop/ui';
+import { useEffect, useState } from 'react';
 import classes from './item-form.module.css';
 import { useCardMessages } from '../messages';
 import type { ItemFormState } from './use-item-form';
-
-/** Name of the missing choice for the button: an option group, or the last choice. */
-function missingName(item: Item, error: ChoiceError): string | null {
-  return 'group' in error ? error.group : (item.choices.at(-1)?.title ?? null);
-}
 
 function ServerErrors({ messages }: { messages: readonly string[] }) {
   if (messages.length === 0) return null;
@@ -45,20 +41,41 @@ function Quantity({ item, form }: { item: Item; form: ItemFormState }) {
   );
 }
 
-/** Label of the order button: a missing choice first. */
-function useOrderLabel(item: Item, { isSubmitted, errors, line }: ItemFormState): string {
+const REST_MS = 900;
+
+/** Tells the total, or what is missing, to a screen reader: once the choice rests, not at each press. */
+function Told({ text }: { text: string }) {
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className={classes.told} aria-live="polite">
+      {told}
+    </p>
+  );
+}
+
+/** What has to be chosen before the order, in the words of the button; null: nothing, or it can not be ordered at all. */
+function useMissing(item: Item, { errors: [error], choice }: ItemFormState, canOrder: boolean): string | null {
   const t = useCardMessages();
-  const [error] = errors;
-  const missing = isSubmitted && error ? missingName(item, error) : null;
-  if (missing) return t('dialog.choose', { name: missing });
-  if (item.campaignEnds !== null) return t('dialog.orderNow');
-  return t(line ? 'dialog.update' : 'dialog.addToCart');
+  if (!error || !canOrder) return null;
+  if (!('group' in error)) {
+    const name = item.choices.at(-1)?.title;
+    if (!name) return t('dialog.variationMissing');
+    return t(error.reason === 'variationMissing' ? 'dialog.choose' : 'dialog.chooseOther', { name });
+  }
+  const name = error.group;
+  const group = item.groups.find((entry) => entry.name === name);
+  const number = group ? missingOptions(group, choice) : 1;
+  if (number > 0 && choice.options[name]?.length) return t('dialog.chooseMore', { name, number });
+  return t(number > 1 ? 'dialog.chooseMany' : 'dialog.choose', { name, number });
 }
 
 export interface ItemFormFooterProps {
   item: Item;
   form: ItemFormState;
-  variant: 'dialog' | 'page';
   soldOut: boolean;
   availability: Availability;
   /** Whether the item belongs to a campaign that has ended. */
@@ -67,12 +84,14 @@ export interface ItemFormFooterProps {
   onInvalid: () => void;
 }
 
-export function ItemFormFooter({ item, form, variant, soldOut, availability, isOver, onInvalid }: ItemFormFooterProps) {
+export function ItemFormFooter({ item, form, soldOut, availability, isOver, onInvalid }: ItemFormFooterProps) {
   const t = useCardMessages();
   const { money } = useFormats();
-  const label = useOrderLabel(item, form);
   const isCampaign = item.campaignEnds !== null;
   const mayOrder = !soldOut && availability.state !== 'not';
+  const missing = useMissing(item, form, mayOrder && !isOver);
+  const action = isCampaign ? 'dialog.orderNow' : form.line ? 'dialog.update' : 'dialog.addToCart';
+  const total = money(form.price.total);
   // An immediate order waits for the store's opening; a dish outside its serving hours has no such time (ITEM-37,
   // ITEM-56).
   const isOutsideHours = availability.state !== 'now' && availability.hours !== null;
@@ -83,7 +102,7 @@ export function ItemFormFooter({ item, form, variant, soldOut, availability, isO
     if (!form.buy()) onInvalid();
   };
   return (
-    <footer className={classes.footer} data-variant={variant}>
+    <footer className={classes.footer}>
       <ServerErrors messages={form.serverErrors} />
       <Quantity item={item} form={form} />
       {!isCampaign && mayOrder && !isOutsideHours ? (
@@ -99,10 +118,12 @@ export function ItemFormFooter({ item, form, variant, soldOut, availability, isO
         disabled={!mayOrder || isOver}
       >
         <span className={classes.orderLabel}>
-          <span>{label}</span>
-          <bdi>{money(form.price.total)}</bdi>
+          <span>{missing ?? t(action)}</span>
+          {/* Empty while the total is not known: the footer is shown as soon as this is there. */}
+          <bdi>{missing ? '' : total}</bdi>
         </span>
       </Button>
+      <Told text={form.isTouched ? (missing ?? t('dialog.total', { amount: total })) : ''} />
     </footer>
   );
 }

@@ -43,7 +43,7 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
   const t = useCardMessages();
   const { add, buy: buyNow, change, remove: removeLine } = useItemActions();
   const lines = useCartLines();
-  const [{ choice, quantity }, setState] = useState(() => start(item, lines));
+  const [{ choice, quantity, isTouched }, setState] = useState(() => ({ ...start(item, lines), isTouched: false }));
   const [isSubmitted, setSubmitted] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [serverErrors, setServerErrors] = useState<string[]>([]);
@@ -54,13 +54,13 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
 
   const refuseQuantity = ({ reason }: { reason: 'outOfStock' | 'overLimit' }) =>
     showToast(t(reason === 'outOfStock' ? 'outOfStock' : 'outOfLimits'), 'bad');
-  const setChoice = (next: Choice) => setState((state) => ({ ...state, choice: next }));
+  const setChoice = (next: Choice) => setState((state) => ({ ...state, choice: next, isTouched: true }));
   const more = () => {
     const verdict = raiseQuantity(quantity, limits);
-    if (verdict.ok) setState((state) => ({ ...state, quantity: verdict.quantity }));
+    if (verdict.ok) setState((state) => ({ ...state, quantity: verdict.quantity, isTouched: true }));
     else refuseQuantity(verdict);
   };
-  const less = () => setState((state) => ({ ...state, quantity: Math.max(1, state.quantity - 1) }));
+  const less = () => setState((state) => ({ ...state, quantity: Math.max(1, state.quantity - 1), isTouched: true }));
 
   const save = async (): Promise<boolean> => {
     setSubmitted(true);
@@ -100,13 +100,11 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
     return true;
   };
 
-  const remove =
-    line && variant === 'page'
-      ? () => {
-          removeLine(line);
-          showToast(t('page.removed'));
-        }
-      : null;
+  const removeFromCart = (removed: CartLine) => {
+    removeLine(removed);
+    showToast(t('page.removed'));
+  };
+  const remove = line && variant === 'page' ? () => removeFromCart(line) : null;
 
   return {
     buy,
@@ -114,6 +112,7 @@ export function useItemForm(item: Item, { tracksStock, variant, onDone }: ItemFo
     choice,
     setChoice,
     quantity,
+    isTouched,
     more,
     less,
     line,

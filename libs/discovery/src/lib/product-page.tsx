@@ -83,11 +83,12 @@ export function ProductPage() {
           store={store ?? null}
           variant="page"
           onDone={() => undefined}
-        />
+        >
+          <Reviews key={`reviews ${item.id}`} />
+          <SimilarItems item={item} like="store" />
+          <SimilarItems item={item} like="category" />
+        </ItemForm>
       </article>
-      <Reviews key={`reviews ${item.id}`} />
-      <SimilarItems item={item} like="store" />
-      <SimilarItems item={item} like="category" />
     </Page>
   );
 }

@@ -34,6 +34,15 @@ export const OfAnItem: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
+/** From below on a phone, in the middle of a wide screen; its handle is on phones only. */
+export const AsSheet: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    const { bottom } = screen.getByRole('dialog').getBoundingClientRect();
+    if (window.innerWidth < 768) await expect(Math.round(bottom)).toBe(window.innerHeight);
+    else await expect(bottom).toBeLessThan(window.innerHeight);
+  },
+};
 export const Whole: Story = {
   args: { width: 'whole' },
   play: async () => {

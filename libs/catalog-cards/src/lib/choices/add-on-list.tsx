@@ -50,7 +50,7 @@ export function AddOnList({
 }) {
   const t = useCardMessages();
   return (
-    <ChoiceField title={t('dialog.addOns')} error={null}>
+    <ChoiceField title={t('dialog.addOns')} rule="any" step={choice.addOns.length > 0 ? 'done' : 'free'} error={null}>
       {item.addOns.map((addOn) => (
         <AddOnRow key={addOn.id} addOn={addOn} choice={choice} onChange={onChange} />
       ))}

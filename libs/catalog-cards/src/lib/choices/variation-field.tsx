@@ -1,5 +1,6 @@
 /** The variations of an item as a list: what every module has that does not fill the slot `itemOptions`. */
 import type { Choice, Item } from '@shop/domain';
+import type { GroupStep } from '@shop/domain/group-steps';
 import { variationPrice } from '@shop/domain/option-price';
 import { variationOptions, variationType } from '@shop/domain/variation';
 import { useId, useState } from 'react';
@@ -13,6 +14,9 @@ export interface VariationFieldProps {
   error: string | null;
 }
 
+/** A variation is always one: nothing more can be chosen than that. */
+const stepOf = (isChosen: boolean, error: string | null): GroupStep => (isChosen && !error ? 'full' : 'open');
+
 /**
  * Priced variations of goods: the options of the choices, or the variations themselves if the backend sends no choices
  * (ITEM-23).
@@ -24,7 +28,13 @@ export function VariationField({ item, choice, onChange, error }: VariationField
   if (item.choices.length < 2) {
     const labels = item.choices[0]?.options ?? [];
     return (
-      <ChoiceField title={item.choices[0]?.title ?? ''} error={error}>
+      <ChoiceField
+        title={item.choices[0]?.title ?? ''}
+        rule="one"
+        step={stepOf(choice.variation !== null, error)}
+        isRequired
+        error={error}
+      >
         {item.variations.map((variation) => (
           <ChoiceOption
             key={variation.type}
@@ -52,7 +62,14 @@ export function VariationField({ item, choice, onChange, error }: VariationField
     onChange({ ...choice, variation: variationType(next) });
   };
   return item.choices.map((entry, index) => (
-    <ChoiceField key={entry.name} title={entry.title} error={index === item.choices.length - 1 ? error : null}>
+    <ChoiceField
+      key={entry.name}
+      title={entry.title}
+      rule="one"
+      step={stepOf(Boolean(values[index]), index === item.choices.length - 1 ? error : null)}
+      isRequired
+      error={index === item.choices.length - 1 ? error : null}
+    >
       {entry.options.map((option) => (
         <ChoiceOption
           key={option}
