@@ -1,8 +1,9 @@
 /** When an order arrives, with the same words in all views: page, drawer, title, list and foot (decision 114). */
-import type { Order } from '@shop/domain';
+import type { Order, OrderType } from '@shop/domain';
 import { minutesLeft, type ArrivalWindow } from '@shop/domain/arrival-window';
 import { arrivalOfOrder } from '@shop/domain/order-arrival';
 import { rangeOf, useDates, useFormats, useLanguage, useMessages, useNow } from '@shop/i18n';
+import type { Span } from '@shop/util';
 import { orderStateMessages } from '../messages';
 
 export interface ArrivalWords {
@@ -35,6 +36,37 @@ export function useOrderArrival(order: Order | undefined): ArrivalWords | null {
     // "0–2 min" is no answer.
     minutes: left === null || min === 0 ? t('arrival.soon') : span({ min, max, unit: 'min' }),
   };
+}
+
+/** 'Arriving 16:35 – 16:45', each a moment of its own. */
+export function ArrivalRange({ window: { from, to }, type }: { window: ArrivalWindow; type: OrderType }) {
+  const t = useMessages(orderStateMessages);
+  const { time } = useDates();
+  return (
+    <>
+      {t(type === 'take_away' ? 'arrival.ready' : 'arrival.arriving')} <ArrivalTimes from={from} to={to} time={time} />
+    </>
+  );
+}
+
+/** The two ends of a window, in the direction of the page. */
+export function ArrivalTimes({ from, to, time }: ArrivalWindow & { time: (at: Date) => string }) {
+  const end = (at: Date) => (
+    <bdi>
+      <time dateTime={at.toISOString()}>{time(at)}</time>
+    </bdi>
+  );
+  return (
+    <>
+      {end(from)} – {end(to)}
+    </>
+  );
+}
+
+/** 'In 20–30 min', as a store states it on its card. */
+export function StatedSpan({ span }: { span: Span }) {
+  const t = useMessages(orderStateMessages);
+  return <>{t('arrival.left', { minutes: useFormats().span(span) })}</>;
 }
 
 /** 'Arriving 16:35 – 16:45' in a line of a list; nothing without a window. */

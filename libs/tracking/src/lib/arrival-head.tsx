@@ -1,12 +1,8 @@
 /** What an order page says first: when it arrives, large, and one sentence, of late orders why (decision 114). */
 import type { Order } from '@shop/domain';
 import { useDates, useFormats, useMessages } from '@shop/i18n';
-import { orderStateMessages, useOrderArrival, type ArrivalWords } from '@shop/order-form';
+import { ArrivalTimes, orderStateMessages, useOrderArrival, type ArrivalWords } from '@shop/order-form';
 import classes from './arrival-head.module.css';
-
-function Time({ at, children }: { at: Date; children: string }) {
-  return <time dateTime={at.toISOString()}>{children}</time>;
-}
 
 function Sentence({ order, arrival }: { order: Order; arrival: ArrivalWords | null }) {
   const t = useMessages(orderStateMessages);
@@ -29,7 +25,7 @@ function Delivered({ order, at }: { order: Order; at: Date }) {
     <div className={classes.head}>
       <p className={classes.word}>{t(order.type === 'take_away' ? 'arrival.pickedUp' : 'arrival.delivered')}</p>
       <p className={classes.times}>
-        <Time at={at}>{`${day(at)} ${time(at)}`}</Time>
+        <time dateTime={at.toISOString()}>{`${day(at)} ${time(at)}`}</time>
       </p>
       {order.delay ? <Sentence order={order} arrival={null} /> : null}
     </div>
@@ -48,15 +44,7 @@ export function ArrivalHead({ order }: { order: Order }) {
   return (
     <div className={classes.head}>
       <p className={classes.word}>{word}</p>
-      <p className={classes.times}>
-        {times ? (
-          <>
-            <Time at={window.from}>{time(window.from)}</Time> – <Time at={window.to}>{time(window.to)}</Time>
-          </>
-        ) : (
-          t('arrival.soon')
-        )}
-      </p>
+      <p className={classes.times}>{times ? <ArrivalTimes {...window} time={time} /> : t('arrival.soon')}</p>
       <Sentence order={order} arrival={arrival} />
     </div>
   );
