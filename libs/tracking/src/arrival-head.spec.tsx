@@ -28,7 +28,7 @@ const order = (over: Partial<Order> = {}) =>
 const show = (over?: Partial<Order>, language: 'en' | 'ar' = 'en') =>
   testShop.renderWithProviders(<ArrivalHead order={order(over)} />, { messages: [orderStateMessages], language });
 
-it('[PLUS-65] [TRK-24] leads with the window, its moments and the minutes left', async () => {
+it('[PLUS-22] leads with the window, its moments and the minutes left', async () => {
   const { container } = await show();
   expect(container).toHaveTextContent('Arriving02:30 pm – 02:40 pmIn 20–30 min');
   expect([...container.querySelectorAll('time')].map((time) => time.dateTime)).toEqual([

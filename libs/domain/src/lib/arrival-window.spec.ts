@@ -14,7 +14,7 @@ const clock = ({ from, to }: { from: Date; to: Date }) => [
   to.toISOString().slice(11, 19),
 ];
 
-describe('[PLUS-65] the window of an arrival', () => {
+describe('the window of an arrival', () => {
   it('is the sum of the parts, with the spread at both sides, in whole minutes', () => {
     expect(clock(windowOf(at, parts(15, 3, 7, 2.5)))).toEqual(['15:30:00', '15:41:00']);
     expect(clock(windowOf(at, parts(0, 0, 7, 1)))).toEqual(['15:15:00', '15:20:00']);

@@ -14,6 +14,8 @@ const ACCEPT: Figure = { middle: 60, spread: 20 };
 const PICK_UP: Figure = { middle: 180, spread: 75 };
 /** A kilometre along the streets: 19 km/h. */
 const RIDE: Figure = { middle: 190, spread: 40 };
+/** Pick-ups of the last quarter of an hour or so. */
+const RECENT = 8;
 /** Of what a store states; in thousandths. */
 const STATED: Figure = { middle: 1000, spread: 200 };
 /** Seconds until a courier is with the sender of a parcel. */
@@ -52,9 +54,10 @@ function learnedPlan(order: PlannedOrder, figures: ArrivalFigures, stated: numbe
   if (order.type === 'take_away') return { accept: ACCEPT, prepare, pickUp: NOTHING, ride: NOTHING };
   const perKm = learned(ofStore?.ride ?? [], learned(ofZone?.ride ?? [], RIDE));
   const ride = times(perKm, riddenMetres(metres) / 1000);
-  const pickUp = learned(ofStore?.pickUp ?? [], learned(ofZone?.pickUp ?? [], PICK_UP));
-  // Couriers come back while the store prepares.
-  const queue = queueSeconds(ahead, couriers, 2 * ride.middle + pickUp.middle) - ACCEPT.middle - prepare.middle;
+  // The wait for a courier is that of the hour, and of all stores of the zone: the last ones tell more than the many.
+  const pickUp = learned((ofZone?.pickUp ?? []).slice(0, RECENT), PICK_UP);
+  // Couriers ride there and back while the store prepares.
+  const queue = queueSeconds(ahead, couriers, 2 * ride.middle) - ACCEPT.middle - prepare.middle;
   return { accept: ACCEPT, prepare, ride, pickUp: { ...pickUp, middle: Math.max(pickUp.middle, queue) } };
 }
 
