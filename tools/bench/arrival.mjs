@@ -2,12 +2,13 @@
  * `npm run bench -- arrival`: how honest the first told windows of orders are (decision 114), through the backend's own estimate and
  * steps, in the marketplace's time.
  *   --orders 1000  --learned 300 orders before them  --seed town
+ *   --noise 8   percent by which the preparation of one store's orders varies
  */
 import { tsImport } from 'tsx/esm/api';
 import { readOptions } from './options.mjs';
 import { printHead, printRow } from './table.mjs';
 
-const values = readOptions({ orders: '1000', learned: '300', seed: 'town' });
+const values = readOptions({ orders: '1000', learned: '300', seed: 'town', noise: '8' });
 const [orders, learned] = [Number(values.orders), Number(values.learned)];
 const load = (path) => tsImport(`../../apps/backend/src/${path}`, import.meta.url);
 const [{ buildApp }, { demo }, { readConfig }, { deliverOrders, honestyOf }] = await Promise.all(
@@ -22,7 +23,7 @@ const settings = {
   RATE_LIMIT: '1000000',
 };
 const shop = await buildApp(readConfig(settings), demo, { inMemory: true });
-const told = await deliverOrders(shop, orders + learned, values.seed);
+const told = await deliverOrders(shop, orders + learned, values.seed, Number(values.noise) / 100);
 await shop.app.close();
 
 const percent = (part) => `${(part * 100).toFixed(1)} %`;

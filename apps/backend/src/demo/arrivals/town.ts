@@ -17,14 +17,14 @@ import { streetMetres } from '../city/routes';
 import { between, createRandom, pick } from '../random';
 
 const MINUTE = 60_000;
-/** Stores that take part, of as many zones as there are. */
-const STORES = 14;
+/** Stores of each zone that take part, of every module. */
+const STORES = 6;
 /** Nobody orders from further away, in metres of straight line. */
 const FURTHEST = 2600;
 /** Minutes before an order is ready in which its courier is called. */
-const CALLED = 7;
+const CALLED = 10;
 /** Minutes between two orders: couriers are busy for about half of the time, and all of them at noon and in the evening. */
-const BETWEEN = 4;
+const BETWEEN = 3.2;
 const FIRST_GUEST = 9_000_000_000;
 
 export interface Told {
@@ -67,8 +67,12 @@ const normal = (random: () => number): number =>
 
 async function openTown({ db }: Shop, random: () => number) {
   const all = await db.select().from(storeRows).where(eq(storeRows.delivers, true)).orderBy(asc(storeRows.id));
-  // Of every module and zone.
-  const rows = all.filter((_, index) => index % Math.ceil(all.length / STORES) === 0);
+  // As many of each zone, because each has as many couriers.
+  const zoneIds = [...new Set(all.map(({ zoneId }) => zoneId))];
+  const rows = zoneIds.flatMap((zoneId) => {
+    const some = all.filter((store) => store.zoneId === zoneId);
+    return some.filter((_, index) => index % Math.ceil(some.length / STORES) === 0);
+  });
   const stores = rows.map((row): Store => {
     const stated = (row.minutesLow + row.minutesHigh) / 2;
     // What stores state is wrong by a fifth, either way.
@@ -118,8 +122,8 @@ async function placeOne(shop: Shop, guestId: number, store: Store, to: LatLng): 
   return orderId;
 }
 
-/** The windows of `count` orders as they were told first, and when they came. @param count orders @param seed of everything random */
-export async function deliverOrders(given: Shop, count: number, seed: string): Promise<Told[]> {
+/** The windows of `count` orders as they were told first, and when they came. @param count orders @param seed of everything random @param noise of the time that one store takes for its orders, as a part of it */
+export async function deliverOrders(given: Shop, count: number, seed: string, noise: number): Promise<Told[]> {
   const random = createRandom(seed);
   let now = given.clock().getTime();
   const live = { ...given.live, orderChanged: async () => undefined };
@@ -168,7 +172,7 @@ export async function deliverOrders(given: Shop, count: number, seed: string): P
   };
   const prepare = (order: Order) => async () => {
     await take(order.id, 'prepare', couriers.find(({ zoneId }) => zoneId === order.store.zoneId)?.id);
-    order.ready = now + order.store.pace * Math.exp(0.1 * normal(random)) * MINUTE;
+    order.ready = now + order.store.pace * Math.exp(noise * normal(random)) * MINUTE;
     later(order.ready, () => take(order.id, 'hand_over').then(() => undefined));
     later(Math.max(now, order.ready - CALLED * MINUTE), async () => {
       waiting.push(order);

@@ -55,10 +55,12 @@ function learnedPlan(order: PlannedOrder, figures: ArrivalFigures, stated: numbe
   const perKm = learned(ofStore?.ride ?? [], learned(ofZone?.ride ?? [], RIDE));
   const ride = times(perKm, riddenMetres(metres) / 1000);
   // The wait for a courier is that of the hour, and of all stores of the zone: the last ones tell more than the many.
-  const pickUp = learned((ofZone?.pickUp ?? []).slice(0, RECENT), PICK_UP);
+  const pickUp = learned((ofZone?.pickUp ?? []).slice(0, RECENT), learned(ofZone?.pickUp ?? [], PICK_UP));
   // Couriers ride there and back while the store prepares.
   const queue = queueSeconds(ahead, couriers, 2 * ride.middle) - ACCEPT.middle - prepare.middle;
-  return { accept: ACCEPT, prepare, ride, pickUp: { ...pickUp, middle: Math.max(pickUp.middle, queue) } };
+  // Waits have a long tail: their mean is later than their median.
+  const wait = pickUp.middle + pickUp.spread;
+  return { accept: ACCEPT, prepare, ride, pickUp: { ...pickUp, middle: Math.max(wait, queue) } };
 }
 
 function simulatedPlan({ city, config }: Pick<Shop, 'city' | 'config'>, { type }: PlannedOrder): ArrivalPlan {
