@@ -11,7 +11,7 @@ import type { NewOrderRow } from './queries';
 
 /** Believed before any order was finished, in seconds. */
 const ACCEPT: Figure = { middle: 60, spread: 20 };
-const PICK_UP: Figure = { middle: 180, spread: 75 };
+const PICK_UP: Figure = { middle: 180, spread: 120 };
 /** A kilometre along the streets: 19 km/h. */
 const RIDE: Figure = { middle: 190, spread: 40 };
 /** Pick-ups of the last quarter of an hour or so. */
@@ -58,9 +58,14 @@ function learnedPlan(order: PlannedOrder, figures: ArrivalFigures, stated: numbe
   const pickUp = learned((ofZone?.pickUp ?? []).slice(0, RECENT), learned(ofZone?.pickUp ?? [], PICK_UP));
   // Couriers ride there and back while the store prepares.
   const queue = queueSeconds(ahead, couriers, 2 * ride.middle) - ACCEPT.middle - prepare.middle;
-  // Waits have a long tail: their mean is later than their median.
+  // Waits have a long tail: their mean is later than their median, and no calm hour makes them certain.
   const wait = pickUp.middle + pickUp.spread;
-  return { accept: ACCEPT, prepare, ride, pickUp: { ...pickUp, middle: Math.max(wait, queue) } };
+  return {
+    accept: ACCEPT,
+    prepare,
+    ride,
+    pickUp: { middle: Math.max(wait, queue), spread: Math.max(pickUp.spread, PICK_UP.spread) },
+  };
 }
 
 function simulatedPlan({ city, config }: Pick<Shop, 'city' | 'config'>, { type }: PlannedOrder): ArrivalPlan {
