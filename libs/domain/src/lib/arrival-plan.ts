@@ -178,23 +178,30 @@ export function nextArrival(before: ArrivalState, facts: ArrivalFacts, at: Date)
   if (!facts.isDue) return { state: { ...before, ...UNTOLD }, reviseAt: null, isCreditDue: false };
   const since = before.since ?? startOf(before, at);
   const state = { ...before, since };
-  const stage = stageOf(facts);
-  const begin = (stage && beginsOf(facts, since)[stage]) ?? since;
-  const standing = stage && standingOf(state, stage, begin, at);
+  const { standing, begin } = standsAt(state, facts, since, at);
   // Who fetches an order comes when it suits them.
   const hasArrived = facts.status === 'delivered' && facts.type !== 'take_away';
   if (!standing && !hasArrived) return { state: { ...state, now: null }, reviseAt: null, isCreditDue: false };
   const now = standing && stored(windowOf(at, partsLeft(state, standing)));
   const first = before.first ?? now;
-  const told = { ...state, first, now };
-  if (!first) return { state: told, reviseAt: null, isCreditDue: false };
-  const { lateAfter, creditAfter } = state.terms;
-  const isLate = (now ? Date.parse(now.to) : at.getTime()) > boundOf(first, lateAfter);
+  if (!first) return { state: { ...state, first, now }, reviseAt: null, isCreditDue: false };
+  const isLate = (now ? Date.parse(now.to) : at.getTime()) > boundOf(first, state.terms.lateAfter);
   const late = isLate ? (before.late ?? reasonOf(state, facts, since, standing, at)) : null;
-  const creditAt = before.credit === null ? boundOf(first, creditAfter) : Infinity;
-  const isCreditDue = at.getTime() >= creditAt;
+  const { creditAt, isCreditDue } = creditOf(before, first, at);
   const reviseAt = standing && lookAgain(state, standing, begin, at, isCreditDue ? Infinity : creditAt);
-  return { state: { ...told, late }, reviseAt, isCreditDue };
+  return { state: { ...state, first, now, late }, reviseAt, isCreditDue };
+}
+
+function standsAt(state: ArrivalState, facts: ArrivalFacts, since: string, at: Date) {
+  const stage = stageOf(facts);
+  const begin = (stage && beginsOf(facts, since)[stage]) ?? since;
+  return { begin, standing: stage && standingOf(state, stage, begin, at) };
+}
+
+/** When the apology is due; never a second time. */
+function creditOf({ credit, terms }: ArrivalState, first: StoredWindow, at: Date) {
+  const creditAt = credit === null ? boundOf(first, terms.creditAfter) : Infinity;
+  return { creditAt, isCreditDue: at.getTime() >= creditAt };
 }
 
 function lookAgain({ plan }: ArrivalState, standing: Standing, begin: string, at: Date, creditAt: number): Date {

@@ -28,7 +28,7 @@ export function arrivalOfOrder(order: ArrivingOrder): ArrivalWindow | null {
   const { state } = verdictOf(order);
   const isWaiting = order.scheduledFor !== null || state === 'awaitingPayment' || state === 'checkingTransfer';
   const isReady = order.type === 'take_away' && order.status === 'handover';
-  const stated = isWaiting || isReady || order.type === 'parcel' ? null : statedMinutes(order);
+  const stated = isWaiting || isReady ? null : statedMinutes(order);
   if (!stated?.begin) return null;
   const { begin, middle, side } = stated;
   return windowOf(begin, { preparation: middle * MINUTE, pickUp: 0, ride: 0, spread: (side * MINUTE) / 2 });

@@ -122,6 +122,12 @@ async function placeOne(shop: Shop, guestId: number, store: Store, to: LatLng): 
   return orderId;
 }
 
+async function arrivalOf({ db }: Shop, id: number) {
+  const [row] = await db.select({ arrival: orders.arrival }).from(orders).where(eq(orders.id, id));
+  if (!row?.arrival?.first) throw new Error(`Order ${id} has no window.`);
+  return { first: row.arrival.first, late: row.arrival.late };
+}
+
 /** The windows of `count` orders as they were told first, and when they came. @param count orders @param seed of everything random @param noise of the time that one store takes for its orders, as a part of it */
 export async function deliverOrders(given: Shop, count: number, seed: string, noise: number): Promise<Told[]> {
   const random = createRandom(seed);
@@ -138,11 +144,6 @@ export async function deliverOrders(given: Shop, count: number, seed: string, no
     shop.db.transaction((tx) =>
       changeOrder(tx, id, step, { who: 'admin' }, { at: new Date(now), ...(courierId ? { courierId } : {}) }),
     );
-  const arrivalOf = async (id: number) => {
-    const [row] = await shop.db.select({ arrival: orders.arrival }).from(orders).where(eq(orders.id, id));
-    if (!row?.arrival?.first) throw new Error(`Order ${id} has no window.`);
-    return { first: row.arrival.first, late: row.arrival.late };
-  };
   const waiting: Order[] = [];
   const told: Told[] = [];
 
@@ -165,7 +166,7 @@ export async function deliverOrders(given: Shop, count: number, seed: string, no
     }
   };
   const deliver = async ({ id, store, told: entry }: Order) => {
-    entry.isSaidLate = (await arrivalOf(id)).late !== null;
+    entry.isSaidLate = (await arrivalOf(shop, id)).late !== null;
     await take(id, 'deliver');
     entry.delivered = now;
     dispatch(store.zoneId);
@@ -185,7 +186,7 @@ export async function deliverOrders(given: Shop, count: number, seed: string, no
     const guestId = FIRST_GUEST + told.length;
     await insertGuest(shop.db, guestId, shop.clock());
     const id = await placeOne(shop, guestId, store, to);
-    const { first } = await arrivalOf(id);
+    const { first } = await arrivalOf(shop, id);
     const entry = {
       placed: now,
       from: Date.parse(first.from),
