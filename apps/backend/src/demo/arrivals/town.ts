@@ -128,12 +128,14 @@ async function arrivalOf({ db }: Shop, id: number) {
   return { first: row.arrival.first, late: row.arrival.late };
 }
 
+/** Nobody watches. */
+const quiet = ({ live }: Shop): Shop['live'] => ({ ...live, orderChanged: async () => undefined });
+
 /** The windows of `count` orders as they were told first, and when they came. @param count orders @param seed of everything random @param noise of the time that one store takes for its orders, as a part of it */
 export async function deliverOrders(given: Shop, count: number, seed: string, noise: number): Promise<Told[]> {
   const random = createRandom(seed);
   let now = given.clock().getTime();
-  const live = { ...given.live, orderChanged: async () => undefined };
-  const shop: Shop = { ...given, live, clock: () => new Date(now) };
+  const shop: Shop = { ...given, live: quiet(given), clock: () => new Date(now) };
   const { stores, couriers } = await openTown(shop, random);
   const queue: { at: number; run: () => Promise<void> }[] = [];
   const later = (at: number, run: () => Promise<void>) => {
