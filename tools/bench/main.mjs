@@ -7,6 +7,7 @@ const OPTIONS = {
   render: '[--seconds 4] [--only WORD]',
   memory: '[--pages 20000]',
   search: '[--show 1]',
+  arrival: '[--orders 1000] [--learned 300] [--seed town] [--noise 8]',
   growth: '[--sizes 2000,20000,200000] [--turns 40] [--only WORD]',
   bulk: '[--sizes 2000,20000]',
   embedded: '[--sizes 2000,20000,50000,100000,200000] [--turns 15]',

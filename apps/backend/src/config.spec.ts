@@ -19,6 +19,16 @@ it('a production shop verifies phones unless configured otherwise', () => {
   expect(readConfig({ DEMO: '1', VERIFY_PHONES: '1' })).toMatchObject({ verifyPhones: true });
 });
 
+it('a late order is said to be late before its apology, by bounds that are sane', () => {
+  expect(readConfig({}).late).toEqual({ lateAfter: 600, creditAfter: 1200, credit: 200 });
+  expect(readConfig({ LATE_CREDIT: '0' }).late.credit).toBe(0);
+  expect(() => readConfig({ LATE_AFTER_MINUTES: '30', LATE_CREDIT_AFTER_MINUTES: '29' })).toThrow(
+    /LATE_CREDIT_AFTER_MINUTES/,
+  );
+  expect(() => readConfig({ LATE_AFTER_MINUTES: '0' })).toThrow(/LATE_AFTER_MINUTES/);
+  expect(() => readConfig({ LATE_CREDIT: '-5' })).toThrow(/LATE_CREDIT/);
+});
+
 it('an invalid value of any setting aborts the start, and is named', () => {
   for (const [name, value] of [
     ['DEMO', 'ja'],

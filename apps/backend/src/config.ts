@@ -11,6 +11,7 @@ import {
   type Hosts,
   type TrustedProxies,
 } from '@shop/util/edge';
+import type { ArrivalTerms } from '@shop/domain/arrival-plan';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Static } from 'typebox';
@@ -45,6 +46,8 @@ export interface Config {
   warmPictures: boolean;
   /** Seconds from placing to arrival in the simulation. */
   simulationSeconds: number;
+  /** What is promised with each order. */
+  late: ArrivalTerms;
   /** Start of the clock; null: real time. For tests and screenshots. */
   clockStart: Date | null;
   /** Freezes the clock at its start. */
@@ -190,6 +193,18 @@ function storefronts({ STOREFRONTS: addresses }: Settings): string[] {
   });
 }
 
+/** An apology before the order is said to be late would be a gift without a word. @throws ConfigError */
+function late(settings: Settings): ArrivalTerms {
+  const { LATE_AFTER_MINUTES: said, LATE_CREDIT_AFTER_MINUTES: credited, LATE_CREDIT: credit } = settings;
+  if (credited < said)
+    throw new ConfigError(
+      'LATE_CREDIT_AFTER_MINUTES',
+      String(credited),
+      `no less than LATE_AFTER_MINUTES (${said}) is needed`,
+    );
+  return { lateAfter: said * 60, creditAfter: credited * 60, credit };
+}
+
 /** The backend's host name, and those of storefronts that proxy to it. */
 function hosts(env: Env, settings: Settings, isDemo: boolean): Hosts | null {
   const names = readHostNames(env);
@@ -231,6 +246,7 @@ export function readConfig(env: Env): Config {
     simulation: settings.SIMULATION ?? demo,
     warmPictures: settings.WARM_PICTURES ?? true,
     simulationSeconds: settings.SIMULATION_SECONDS,
+    late: late(settings),
     clockStart: clock(settings),
     clockStill: settings.CLOCK_STILL ?? false,
     demo,

@@ -1,7 +1,7 @@
 /**
  * Hourly: deletes expired idempotency keys, outbox messages, codes, throttle counters, tickets, tokens, addresses of old
  * sign-ins, unused item names and unreferenced pictures. Every minute: fails orders whose card payment never arrived, releases the stock
- * of unpaid orders, adds up item tallies, and reads colours and sizes of new choices and new names.
+ * of unpaid orders, looks at the arrival of slow orders again (four times), adds up item tallies, and reads colours and sizes of new choices and new names.
  */
 import { lt, lte } from 'drizzle-orm';
 import type { Shop } from './context';
@@ -12,7 +12,7 @@ import { readOptions } from './features/items/read-options';
 import { mergeTallies } from './features/items/tallies';
 import { deleteUnusedNames } from './features/items/suggestions';
 import { deleteOldKeys } from './features/orders/idempotency-queries';
-import { failUnpaid } from './features/orders/payment-timeouts';
+import { failUnpaid, reviseArrivals } from './features/orders/payment-timeouts';
 import { deleteOldMessages } from './features/outbox/deliver';
 import { idleSince } from './features/shoppers/caller';
 import { readEntries, refreshEntries } from './features/search/read-entries';
@@ -51,6 +51,7 @@ export function startHousekeeping(shop: Shop): () => Promise<void> {
   const timers = [
     repeat(HOUR, (now) => runHousekeeping(shop, now)),
     repeat(MINUTE, (now) => failUnpaid(shop, now)),
+    repeat(MINUTE / 4, (now) => reviseArrivals(shop, now)),
     repeat(MINUTE, () => mergeTallies(shop.db)),
     repeat(MINUTE, () => readOptions(shop.db)),
     repeat(MINUTE, () => readEntries(shop.db)),

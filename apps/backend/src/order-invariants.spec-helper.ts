@@ -47,6 +47,11 @@ const INVARIANTS: readonly [what: string, query: string][] = [
        HAVING sum(credit + bonus - debit) <> (array_agg(balance ORDER BY id DESC))[1] OR min(balance) < 0`,
   ],
   [
+    'the apology for a late order is not credited exactly once',
+    `SELECT o.id FROM orders o WHERE coalesce((o.arrival->>'credit')::int, 0) <>
+       (SELECT coalesce(sum(credit), 0) FROM wallet_entries WHERE kind = 'late_order' AND reference = 'late:' || o.number)`,
+  ],
+  [
     'points do not match the delivery',
     `SELECT o.id FROM orders o JOIN customers c ON c.id = o.shopper_id WHERE
        (SELECT coalesce(sum(credit), 0) FROM point_entries WHERE reference = 'order:' || o.number AND kind = 'order_place')

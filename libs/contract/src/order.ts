@@ -108,6 +108,10 @@ export const OrderPlaced = Type.Object({
 });
 export type OrderPlaced = Static<typeof OrderPlaced>;
 
+/** A window in which an order arrives: ISO moments. Our extension (decision 114). */
+export const WireWindow = Type.Object({ from: Text, to: Text });
+export type WireWindow = Static<typeof WireWindow>;
+
 /** What an order costs before it is placed: the response of `get-Tax`, and the new price of a refused order. */
 export const WireTax = Type.Object({
   tax_amount: Type.Number(),
@@ -117,6 +121,8 @@ export const WireTax = Type.Object({
   delivery_charge: Type.Number(),
   additional_charge: Type.Number(),
   coupon_discount_amount: Type.Number(),
+  /** When it would arrive, if it were placed now. */
+  arrival: Type.Optional(WireWindow),
 });
 export type WireTax = Static<typeof WireTax>;
 
@@ -177,6 +183,10 @@ export const WireOrder = Type.Object({
   scheduled: Flag,
   schedule_at: Stamp,
   processing_time: Nullable(Type.Integer()),
+  /** Our extension: when an order under way arrives, and when a take-away is ready. null: not paid yet, or over. */
+  arrival: Nullable(WireWindow),
+  /** Our extension: the order is late, for this reason: `store`, `preparation`, `courier` or `ride`. `credit`: the apology in the wallet. */
+  delayed: Nullable(Type.Object({ reason: Text, promised_until: Text, credit: Nullable(Type.Number()) })),
   pending: Stamp,
   accepted: Stamp,
   confirmed: Stamp,

@@ -38,3 +38,4 @@ export {
 export { FormatsProvider, useClockForm, useFormats, type Formats } from './formats';
 export { useDates, type Dates } from './dates';
 export { useNow } from './use-now';
+export { rangeOf } from './isolate';

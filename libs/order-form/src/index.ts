@@ -28,6 +28,14 @@ export {
   orderStateMessages,
   usePaymentMessages,
 } from './messages';
+export {
+  ArrivalLine,
+  ArrivalRange,
+  ArrivalTimes,
+  StatedSpan,
+  useOrderArrival,
+  type ArrivalWords,
+} from './lib/order-arrival';
 export { useOrderStateText, OrderStateBadge } from './lib/order-state';
 export { PaymentNames, PaymentParts } from './lib/order-payment';
 export { paymentAddress } from './lib/payment-address';

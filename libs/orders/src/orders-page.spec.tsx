@@ -69,3 +69,11 @@ it('[PLUS-15] the list marks prescription orders, and shows no price before ther
     [false, false, '€3.30'],
   ]);
 });
+
+it('[PLUS-22] an order under way says when it arrives, and one that has arrived does not', async () => {
+  const arrival = { from: '2036-03-05T14:30:00Z', to: '2036-03-05T14:40:00Z' };
+  await show([order(1, { order_status: 'processing', arrival }), order(2, { order_status: 'delivered', arrival })]);
+  const [running, past] = await screen.findAllByRole('listitem');
+  expect(running).toHaveTextContent('Arriving 02:30 pm – 02:40 pm');
+  expect(past).not.toHaveTextContent('Arriving');
+});

@@ -63,6 +63,16 @@ it('[PLUS-22] each order under way says how far it is, and leads to its page', a
   expect(within(first!).getByRole('status')).not.toBeEmptyDOMElement();
 });
 
+it.each([
+  ['en', '20–30 min'],
+  ['ar', '20–30 د'],
+] as const)('[PLUS-22] says in how many minutes the order comes, in %s', async (language, minutes) => {
+  const at = (left: number) => new Date(Date.now() + left * 60_000).toISOString();
+  testShop.answers[TRACK] = () => ({ ...wire(5, 'processing'), arrival: { from: at(21), to: at(29.5) } });
+  await show(['5'], language);
+  expect(rows()[0]).toHaveTextContent(minutes);
+});
+
 it('[PLUS-22] a new state shows at once; an order that has ended says so, and goes', async () => {
   await show(['5']);
   const before = screen.getByRole('status').textContent;

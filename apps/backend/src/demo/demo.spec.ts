@@ -8,6 +8,7 @@ import { cityMap } from './city/map';
 import { DEFAULT_PLACE, ZONES } from './city/plan';
 import { pointAlong, routeMetres, streetRoute } from './city/routes';
 import { hoursOf } from './hours';
+import { demo } from './index';
 import { courierPlace, dueStatus, tick, shareOf } from './simulation';
 
 describe('the city', () => {
@@ -51,6 +52,13 @@ describe('the simulation', () => {
     expect(walk).toEqual(['confirmed', 'processing', 'handover', 'delivered']);
     expect(dueStatus({ status: 'handover', type: 'take_away' }, 0.8)).toBe('delivered');
     expect(dueStatus({ status: 'delivered', type: 'delivery' }, 9)).toBeNull();
+  });
+
+  it('tells how long each stage takes, so that the window of an order holds', () => {
+    const course = demo.simulatedCourse('delivery', 200);
+    expect(course.accept + course.prepare + course.pickUp + course.ride).toBeCloseTo(200);
+    expect(course.accept + course.prepare).toBeCloseTo(72);
+    expect(demo.simulatedCourse('take_away', 200)).toMatchObject({ pickUp: 0, ride: 0 });
   });
 
   it('moves the courier from the store to the customer', () => {

@@ -3,14 +3,17 @@ import type { DemoMarketplace } from '../demo-marketplace';
 import { gazetteer } from './city/gazetteer';
 import { cityMap } from './city/map';
 import { DEFAULT_PLACE } from './city/plan';
+import { streetMetres } from './city/routes';
 import { picture } from './pictures/draw';
 import { startWarming } from './pictures/warm';
 import { seedDemo } from './seed';
-import { startSimulation } from './simulation';
+import { simulatedCourse, startSimulation } from './simulation';
 
 export const demo: DemoMarketplace = {
   place: DEFAULT_PLACE,
   gazetteer,
+  streetMetres,
+  simulatedCourse,
   map: cityMap,
   picture,
   seed: seedDemo,

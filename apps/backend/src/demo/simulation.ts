@@ -2,7 +2,8 @@
  * Simulation: stores accept and prepare orders, couriers ride along the streets; an order is delivered in about three
  * minutes.
  */
-import type { LatLng, OrderStatus } from '@shop/domain';
+import type { LatLng, OrderStatus, OrderType } from '@shop/domain';
+import type { Stage } from '@shop/domain/arrival-plan';
 import { legalStep, type OrderStep } from '@shop/domain/order-steps';
 import { minor, percentOf } from '@shop/util';
 import type { Shop } from '../context';
@@ -42,6 +43,19 @@ const TAKE_AWAY: readonly [OrderStatus, number][] = [
 const TICK_MS = 1500;
 
 const shareAt = (status: OrderStatus) => STEPS.find(([step]) => step === status)?.[1] ?? 0;
+
+/** Seconds of each stage of an order that takes `seconds` from placing to the door. */
+export function simulatedCourse(type: OrderType, seconds: number): Record<Stage, number> {
+  const steps = new Map(type === 'take_away' ? TAKE_AWAY : STEPS);
+  const reached = (status: OrderStatus) => (steps.get(status) ?? 0) * seconds;
+  const isDelivered = type !== 'take_away';
+  return {
+    accept: reached('confirmed'),
+    prepare: reached('handover') - reached('confirmed'),
+    pickUp: isDelivered ? reached('picked_up') - reached('handover') : 0,
+    ride: isDelivered ? reached('delivered') - reached('picked_up') : 0,
+  };
+}
 
 /** The next status of an order after a share of its time; one step at a time. */
 export function dueStatus(order: Pick<OrderRow, 'status' | 'type'>, share: number): OrderStatus | null {

@@ -16,6 +16,7 @@ import {
   PrescriptionSection,
   SendBar,
   isRefused,
+  orderStateMessages,
   payableBy,
   paymentKey,
   startPayment,
@@ -23,6 +24,7 @@ import {
 import { ErrorBoundary, LineSkeletons, LoadFailed } from '@shop/ui';
 import { minor, minuteOfDay, now, type Minor } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
+import arrivalClasses from './arrival-line.module.css';
 import { AddressSection, type AddressSlot } from './sections/address-section';
 import { orderErrors } from './sections/checkout-errors';
 import { isAddressRight, useMissing } from './sections/missing';
@@ -110,6 +112,11 @@ function LoadingTime({ isSettled, draft, store }: TimeSectionProps) {
   );
 }
 const LazyTimeSection = lazyView(() => import('./time-section'), { messages: [partMessages], Loading: LoadingTime });
+
+const ArrivalLine = lazyView(() => import('./arrival-line'), {
+  messages: [orderStateMessages],
+  Loading: () => <p className={arrivalClasses.line} />,
+});
 
 /** Nothing where shop or store do not schedule orders; its calendar loads elsewhere only. */
 function TimeSection(props: TimeSectionProps) {
@@ -234,6 +241,12 @@ export function CheckoutForm(props: HeldFormProps) {
     checkout.onSubmit((values) =>
       checkout.placeOrder({ ...values, payment }, { km: quote.km, shown, agreed, check: seen.check }),
     );
+  // A chosen time says it already.
+  const arrival = checkout.draft.scheduleAt ? null : (
+    <ErrorBoundary>
+      <ArrivalLine {...{ store, lines }} draft={checkout.draft} isWaiting={cartIsSaving} />
+    </ErrorBoundary>
+  );
   return (
     <OrderForm
       kind="checkout"
@@ -251,7 +264,7 @@ export function CheckoutForm(props: HeldFormProps) {
         label={t('summary.title')}
         send={<Send checkout={checkout} quote={quote} isPayable={!isRefused(payment, cash)} isSaving={cartIsSaving} />}
       >
-        <Summary lines={lines} quote={quote} config={config} storeName={store.name} tip={tip} />
+        <Summary {...{ lines, quote, config, tip }} storeName={store.name} arrival={arrival} />
       </FormGrid>
     </OrderForm>
   );

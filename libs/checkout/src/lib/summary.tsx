@@ -6,6 +6,7 @@ import { useFormats } from '@shop/i18n';
 import { PriceRow, PriceBreakdown } from '@shop/order-form';
 import { Picture, Title, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
+import type { ReactNode } from 'react';
 import { ChargeRows } from './charge-rows';
 import classes from './checkout-page.module.css';
 import { useCheckoutMessages } from '../messages';
@@ -17,12 +18,15 @@ export function Summary({
   config,
   storeName,
   tip,
+  arrival,
 }: {
   lines: readonly CartLine[];
   quote: Quote;
   config: ShopConfig;
   storeName: string;
   tip: Minor;
+  /** When it would arrive. */
+  arrival: ReactNode;
 }) {
   const t = useCheckoutMessages();
   const { money } = useFormats();
@@ -33,6 +37,7 @@ export function Summary({
       <Title order={2} size="h3">
         <Written>{storeName}</Written>
       </Title>
+      {arrival}
       <ul className={classes.lines}>
         {lines.map((line) => (
           <li key={line.id} className={classes.line}>

@@ -24,6 +24,7 @@ export type OrderStep =
   | 'ask_refund'
   | 'refund'
   | 'refuse_refund'
+  | 'revise'
   | 'give_back';
 
 /** The facts that decide whether a step is legal. */
@@ -96,6 +97,13 @@ export const ORDER_STEPS: readonly LegalStep[] = [
   { step: 'ask_refund', who: ['admin'], from: ['delivered'], to: 'refund_requested' },
   { step: 'refund', who: ['shop', 'admin'], from: ['refund_requested'], to: 'refunded' },
   { step: 'refuse_refund', who: ['shop', 'admin'], from: ['refund_requested'], to: 'refund_request_canceled' },
+  // Its arrival is looked at again: no step came when one should have (decision 114).
+  {
+    step: 'revise',
+    who: ['shop'],
+    from: ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up'],
+    to: null,
+  },
   // Only orders older than the ledger can have ended with money paid.
   { step: 'give_back', who: ['admin'], from: ['canceled', 'failed'], to: null, payment: ['partially_paid', 'paid'] },
 ];

@@ -4,7 +4,7 @@ import { useGetConfigQuery } from '@shop/api-client/start';
 import type { Order } from '@shop/domain';
 import { awaitsPrice, isSettled } from '@shop/domain/tracking';
 import { useDates, useFormats, useLanguage } from '@shop/i18n';
-import { OrderStateBadge, PaymentNames } from '@shop/order-form';
+import { ArrivalLine, OrderStateBadge, PaymentNames } from '@shop/order-form';
 import {
   Badge,
   Button,
@@ -43,6 +43,7 @@ function Entry({ order }: { order: Order }) {
           {order.placedAt ? <span>{moment(order.placedAt)}</span> : null}
         </p>
         <p className={classes.muted}>
+          <ArrivalLine order={order} />
           <OrderStateBadge order={order} />
           {order.isPrescription ? <Badge>{t('prescription')}</Badge> : null}
           <span>

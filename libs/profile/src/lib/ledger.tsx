@@ -12,6 +12,7 @@ const KINDS = [
   'add_fund',
   'loyalty_point',
   'referrer',
+  'late_order',
   'pay_out',
   'point_to_wallet',
 ] as const;

@@ -1,6 +1,6 @@
-/** Page title of an order: its id and its state. */
+/** Page title of an order: when it arrives, else its id, and its state. */
 import type { Order } from '@shop/domain';
-import { useOrderStateText } from '@shop/order-form';
+import { useOrderArrival, useOrderStateText } from '@shop/order-form';
 import { useOwnPageTitle } from '@shop/page-engine';
 import { useTrackingMessages } from '../messages';
 
@@ -11,7 +11,8 @@ import { useTrackingMessages } from '../messages';
 export function useOrderTitle(order: Order | undefined): string | undefined {
   const t = useTrackingMessages();
   const stateText = useOrderStateText();
-  const title = order && `${t('order', { id: order.id })} · ${stateText(order)}`;
+  const arrival = useOrderArrival(order);
+  const title = order && `${arrival?.times ?? t('order', { id: order.id })} · ${stateText(order)}`;
   useOwnPageTitle(title);
   return title;
 }

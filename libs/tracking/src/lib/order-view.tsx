@@ -12,6 +12,7 @@ import { fromWallClock, paths } from '@shop/util';
 import { lazyView } from '@shop/view-kit';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ArrivalHead } from './arrival-head';
 import { CancelButton } from './cancel-button';
 import { OrderMap } from './order-map';
 import { OrderError } from './order-error';
@@ -71,7 +72,8 @@ function OrderHeader({ order, live, children }: { order: Order; live: boolean; c
   return (
     <header className={classes.head}>
       <div>
-        <Title order={1} size="h2" data-title={title}>
+        <ArrivalHead order={order} />
+        <Title order={1} size="h4" data-title={title}>
           {t('order', { id: order.id })}
         </Title>
         <p className={classes.muted}>

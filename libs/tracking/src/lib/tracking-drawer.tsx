@@ -8,6 +8,7 @@ import { awaitsPrice, drawerSteps } from '@shop/domain/tracking';
 import { useDates, useFormats, useLanguage } from '@shop/i18n';
 import { OrderStateBadge, PaymentParts } from '@shop/order-form';
 import { EmptyState, LineSkeletons, LoadFailed, SideSheet, Written } from '@shop/ui';
+import { ArrivalHead } from './arrival-head';
 import { OrderMap } from './order-map';
 import { FoundByPhoneNotice, CourierCard, Parties } from './order-parts';
 import { OrderPrescription } from './order-prescription';
@@ -55,6 +56,7 @@ function Content({
   const isTakeAway = order.type === 'take_away';
   return (
     <div className={classes.drawerBody}>
+      <ArrivalHead order={order} />
       {isTakeAway ? null : <OrderMap order={order} />}
       {phase === 'ended' ? (
         <EndedNotice order={order} />

@@ -11,6 +11,7 @@ export * from './offers';
 export * from './people';
 export * from './social';
 export * from './orders';
+export * from './arrivals';
 export * from './money';
 export * from './outbox';
 export * from './search';

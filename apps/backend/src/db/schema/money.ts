@@ -36,9 +36,16 @@ export const orderPayments = pgTable(
   ],
 );
 
-/** `pay_out`: the operator sent the money to its owner. */
+/** `pay_out`: the operator sent the money to its owner. `late_order`: the apology for a late one. */
 export type WalletKind =
-  'add_fund' | 'order_place' | 'order_refund' | 'partial_payment' | 'loyalty_point' | 'referrer' | 'pay_out';
+  | 'add_fund'
+  | 'order_place'
+  | 'order_refund'
+  | 'partial_payment'
+  | 'loyalty_point'
+  | 'referrer'
+  | 'pay_out'
+  | 'late_order';
 
 /** A customer's wallet ledger; the balance is the sum. It outlives the account, like every ledger. */
 export const walletEntries = pgTable(

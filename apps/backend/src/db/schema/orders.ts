@@ -14,6 +14,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { ArrivalState } from '@shop/domain/arrival-plan';
 import type { OrderActor, OrderStep } from '@shop/domain/order-steps';
 import { created, moment, partOf, partOfShopper, refersTo, localized, type Localized } from './columns';
 import { items } from './items';
@@ -151,6 +152,10 @@ export const orders = pgTable(
     reachedAt: jsonb('reached_at').$type<Record<string, string>>().notNull(),
     /** The scheduled time; null: as soon as possible. */
     scheduleAt: moment('schedule_at'),
+    /** Plan, promise and window of its arrival; null: placed before there were any. */
+    arrival: jsonb('arrival').$type<ArrivalState>(),
+    /** When its window is looked at again; null: never. */
+    reviseAt: moment('revise_at'),
     canceledBy: text('canceled_by'),
     cancellationReason: text('cancellation_reason'),
     courierId: integer('courier_id').references(() => couriers.id),
@@ -168,6 +173,10 @@ export const orders = pgTable(
     check('order_number_digits', sql`${table.number} BETWEEN 100000000 AND 999999999`),
     index('orders_by_shopper').on(table.shopperId, table.id),
     index('orders_by_status').on(table.status),
+    index('orders_to_revise')
+      .on(table.reviseAt)
+      .where(sql`${table.reviseAt} IS NOT NULL`),
+    index('orders_running_by_zone').on(table.zoneId, table.id).where(running(table.status)),
     index('orders_running').on(table.id).where(running(table.status)),
     index('orders_running_by_shopper').on(table.shopperId, table.id).where(running(table.status)),
     index('orders_by_coupon').on(table.couponId, table.shopperId),

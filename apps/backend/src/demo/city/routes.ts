@@ -55,6 +55,16 @@ export function routeMetres(route: readonly LatLng[]): number {
   return route.slice(1).reduce((sum, point, index) => sum + metresBetween(route[index] as LatLng, point), 0);
 }
 
+/** Further from any crossing than this is not in the city. */
+const OUTSIDE = 1500;
+
+/** Metres along the streets; null where one of the points is in no street of the city. */
+export function streetMetres(from: LatLng, to: LatLng): number | null {
+  const isInside = (point: LatLng) =>
+    metresBetween(point, (NODES.get(nearest(point)) as { point: LatLng }).point) <= OUTSIDE;
+  return isInside(from) && isInside(to) ? routeMetres(streetRoute(from, to)) : null;
+}
+
 /** The point after a share (0 to 1) of the route. */
 export function pointAlong(route: readonly LatLng[], share: number): LatLng {
   let left = routeMetres(route) * Math.min(1, Math.max(0, share));

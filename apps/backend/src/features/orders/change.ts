@@ -15,6 +15,7 @@ import { findCouponById, usesOf } from '../coupons/queries';
 import { accountGone, lockShopper } from '../shoppers/lock';
 import { addToWallet } from '../wallet/ledger';
 import { rewardDelivery } from '../wallet/rewards';
+import { arrivalAfter } from './arrival';
 import { addPayment, creditRefund, refundHeld } from './ledger';
 import { requestedRefundAmount } from './ledger-queries';
 import { notifyOfStep } from './step-notifications';
@@ -158,12 +159,20 @@ const EFFECTS: Partial<Record<OrderStep, (context: StepContext) => Promise<Colum
   pay_from_wallet: payFromWallet,
   choose_cash: chooseCash,
   verify_transfer: verifyTransfer,
+  // Of two processes, the second finds that it has been looked at.
+  revise: async ({ order, change: { at } }) => {
+    if (!order.reviseAt || order.reviseAt > at) throw new IllegalStep(order, 'revise');
+    return {};
+  },
   refund,
   give_back: async ({ tx, order, change }) => {
     await refundHeld(tx, order, change.at);
     return {};
   },
 };
+
+/** Steps that pay all that is due. */
+const PAYS: readonly OrderStep[] = ['pay_by_card', 'pay_from_wallet', 'verify_transfer'];
 
 /** Ends the order: everything it holds is refunded. */
 async function endOrder(context: StepContext, actor: Actor, to: OrderStatus): Promise<Columns> {
@@ -182,13 +191,17 @@ async function writeStep(
   columns: Columns,
 ) {
   const isMoved = to !== order.status;
+  // A step that only appends to the ledger changes no column, and an empty update is invalid SQL.
+  const method = columns.paymentMethod ?? order.paymentMethod;
+  const payment = PAYS.includes(step) ? 'paid' : paymentState(order.total, order.held);
+  const arrival = await arrivalAfter(tx, order, { step, to, payment, method, at: change.at });
   await runPipelined(
     updateOrder(tx, order.id, {
       ...columns,
+      ...arrival,
       ...(isMoved ? { status: to, reachedAt: { ...order.reachedAt, [to]: change.at.toISOString() } } : {}),
       ...(isMoved && to !== 'pending' ? { placedFrom: null } : {}),
-      // A step that only appends to the ledger changes no column, and an empty update is invalid SQL.
-      paymentMethod: columns.paymentMethod ?? order.paymentMethod,
+      paymentMethod: method,
     }),
     insertStep(tx, { orderId: order.id, step, who: actor.who, from: order.status, to, createdAt: change.at }),
     notifyOfStep(tx, order, { step, to, at: change.at }),

@@ -1,6 +1,7 @@
-/** Payment timeouts: unpaid orders release their stock, and orders to be paid by card fail. */
+/** Steps that time takes: unpaid orders release their stock or fail, and the arrival of slow orders is looked at again. */
 import type { OrderStep } from '@shop/domain/order-steps';
 import type { Shop } from '../../context';
+import { ordersToRevise } from './arrival-queries';
 import { changeOrder, IllegalStep } from './change';
 import { unpaidByCard, unpaidWithStock } from './unpaid-queries';
 
@@ -28,4 +29,9 @@ export async function failUnpaid(shop: Pick<Shop, 'db' | 'live'>, now: Date): Pr
   const before = new Date(now.getTime() - PAYMENT_TIMEOUT);
   await applyStepToAll(shop, 'give_up', await unpaidByCard(shop.db, before), now);
   await applyStepToAll(shop, 'release', await unpaidWithStock(shop.db, before), now);
+}
+
+/** Looks at the arrival of orders again that should have reached their next step. Safe to run in several processes. */
+export async function reviseArrivals(shop: Pick<Shop, 'db' | 'live'>, now: Date): Promise<void> {
+  await applyStepToAll(shop, 'revise', await ordersToRevise(shop.db, now), now);
 }

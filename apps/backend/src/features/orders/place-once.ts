@@ -12,6 +12,9 @@ import { customerOf, parseGuestId, type CustomerRow, type Shopper } from '../sho
 import { lockCaller } from '../shoppers/lock';
 import { offeredMethods } from '../payments/offered';
 import type { Images } from '../uploads/store';
+import type { ArrivalState } from '@shop/domain/arrival-plan';
+import { arrivalOfNew } from './arrival';
+import { planArrival } from './arrival-plan';
 import { assertOpenOrderLimits } from './open-order-limits';
 import { planPayment, takeFromWallet, type PaymentPlan } from './payment-plan';
 import { withUniqueNumber } from './number';
@@ -81,11 +84,15 @@ export async function placeOnce(
   if (shopper.isGuest && !(await hasKeyResponse(db, shopper.id, key?.key ?? null)))
     await countGuestOrder(db, limits, { guestId: shopper.id, phone, place }, clock());
   const allZones = await zones();
-  const placeWithNumber = (tx: Executor, number: number) =>
-    placeInTransaction(tx, { body, place, shopper, now: clock() }, { number, key, build }, async (built, rows) => {
+  const plansOf = (tx: Executor): Plans => ({
+    plan: async (built, rows) => {
       await assertOpenOrderLimits(tx, limits, { shopper, phone, placedFrom: addressHash(place), rows });
       return planPayment(tx, body, shopper, built.total, offeredMethods(config, allZones, built));
-    });
+    },
+    planned: (built) => planArrival(shop, tx, built),
+  });
+  const placeWithNumber = (tx: Executor, number: number) =>
+    placeInTransaction(tx, { body, place, shopper, now: clock() }, { number, key, build }, plansOf(tx));
   return withUniqueNumber((number) => db.transaction((tx) => placeWithNumber(tx, number)));
 }
 
@@ -102,12 +109,17 @@ const contactOf = ({ firstName, lastName, phone, email }: CustomerRow): Contact 
   email,
 });
 
+interface Plans {
+  plan: (order: NewOrder['order'], rows: NewOrder['rows']) => Promise<PaymentPlan>;
+  planned: (order: NewOrder['order']) => Promise<ArrivalState>;
+}
+
 /** All inserts of an order, in locking order. */
 async function placeInTransaction(
   tx: Executor,
   request: OrderRequest,
   { number, key, build }: Placing,
-  plan: (order: NewOrder['order'], rows: NewOrder['rows']) => Promise<PaymentPlan>,
+  { plan, planned }: Plans,
 ): Promise<Placed> {
   const { body, place, shopper, now } = request;
   const [customer, orderId, earlier] = await runPipelined(
@@ -120,9 +132,10 @@ async function placeInTransaction(
   const contact = readContact(body, customer && contactOf(customer));
   const { order: built, rows, stockUpdates, beforeCommit } = await build(tx, request);
   assertShownPrice(body, built);
-  const payment = await plan(built, rows);
+  const [payment, arrival] = await runPipelined(plan(built, rows), planned(built));
   const { paymentMethod } = payment;
-  const order = { ...built, ...commonColumns(request, number, contact), id: orderId, paymentMethod };
+  const told = arrivalOfNew(arrival, { ...built, paymentMethod }, now);
+  const order = { ...built, ...commonColumns(request, number, contact), ...told, id: orderId, paymentMethod };
   const response: OrderPlaced = {
     message: translate('orderPlaced', place.language),
     order_id: number,

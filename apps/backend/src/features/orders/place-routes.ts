@@ -6,6 +6,7 @@ import type { Shop } from '../../context';
 import { shopperOf } from '../shoppers/caller';
 import { withImages } from '../uploads/store';
 import { placeOrder, quoteOrder } from './place';
+import { presentWindow } from './present-arrival';
 import { presentQuote } from './present-quote';
 
 export function placeRoutes(shop: Shop): void {
@@ -48,6 +49,9 @@ export function placeRoutes(shop: Shop): void {
         response: { 200: WireTax, ...errorResponses },
       },
     },
-    async ({ body, place }) => presentQuote(await quoteOrder(shop, body, place)),
+    async ({ body, place }) => {
+      const { order, arrival } = await quoteOrder(shop, body, place);
+      return { ...presentQuote(order), arrival: presentWindow(arrival) };
+    },
   );
 }

@@ -1,5 +1,6 @@
 /** Contents of a store's order (contract §7.1): every amount is computed here, stock is guarded. */
 import type { OrderPlace } from '@shop/contract/order';
+import type { ArrivalWindow } from '@shop/domain/arrival-window';
 import { isOpenAt } from '@shop/domain/availability';
 import { scheduleError } from '@shop/domain/schedule';
 import { minor, minuteOfDay, type Minor } from '@shop/util';
@@ -19,6 +20,7 @@ import { findPlainStore, type PlainStore } from '../stores/queries';
 import { NO_IMAGES, type Images } from '../uploads/store';
 import { zonesAt, type ZoneRow } from '../zones/queries';
 import { assertLines, loadBuyNowLines, orderRowOf, takeAllStock, type CheckoutLine } from './lines';
+import { quoteArrival } from './arrival-plan';
 import { orderKey, placeOnce, type NewOrder, type Placed, type OrderRequest } from './place-once';
 import { priceOf } from './price';
 import { isTrue, readAddress, readBuyNowLines, readSchedule, readTip, text } from './request';
@@ -157,8 +159,13 @@ export async function placeOrder(
 }
 
 /** Quotes a cart's order or a parcel before it is placed (contract §7.1, `get-Tax`). @throws DomainError as placing would */
-export async function quoteOrder(shop: Shop, body: OrderPlace, place: RequestPlace): Promise<NewOrder['order']> {
+export async function quoteOrder(
+  shop: Shop,
+  body: OrderPlace,
+  place: RequestPlace,
+): Promise<{ order: NewOrder['order']; arrival: ArrivalWindow }> {
   const shopper = await shopperOf(shop.db, place, body.guest_id);
   const request = { body, shopper, place, now: shop.clock() };
-  return (await buildOf(body)(shop.db, request, await shop.zones())).order;
+  const { order } = await buildOf(body)(shop.db, request, await shop.zones());
+  return { order, arrival: await quoteArrival(shop, shop.db, order, request.now) };
 }

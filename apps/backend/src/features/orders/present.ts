@@ -10,6 +10,7 @@ import { presentStore } from '../stores/present';
 import { OFFLINE_METHODS } from '../payments/offline';
 import { presentParcelCategory } from '../parcels/present';
 import type { DemoCity } from '../../demo-city';
+import { presentArrival } from './present-arrival';
 import { presentReceiver, presentSender } from './present-parties';
 import type { OrderLineRow } from './queries';
 import type { FullOrder } from './read';
@@ -126,6 +127,7 @@ function presentFullOrder(full: FullOrder, place: RequestPlace, moment: Date, ga
     scheduled: flag(order.scheduleAt !== null),
     schedule_at: order.scheduleAt && toWallClock(order.scheduleAt, MARKETPLACE.timeZone),
     processing_time: null,
+    ...presentArrival(order),
     ...(Object.fromEntries(steps.map((step) => [step, reachedAt(order, step)])) as Record<
       (typeof steps)[number],
       string | null

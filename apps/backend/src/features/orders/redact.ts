@@ -33,6 +33,8 @@ const VISIBLE_FIELDS = [
   'scheduled',
   'schedule_at',
   'processing_time',
+  'arrival',
+  'delayed',
   'pending',
   'accepted',
   'confirmed',

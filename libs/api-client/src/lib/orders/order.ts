@@ -1,6 +1,7 @@
 /** An order as it is now (contract §2.8). */
-import type { ReceiverDetails, WireCourier, WireOrder } from '@shop/contract/order';
+import type { ReceiverDetails, WireCourier, WireOrder, WireWindow } from '@shop/contract/order';
 import type { Courier, Order, OrderType } from '@shop/domain';
+import type { ArrivalWindow } from '@shop/domain/arrival-window';
 import { PAYMENT_METHOD_NAMES } from '@shop/domain/payment-methods';
 import { ORDER_STATUSES } from '@shop/domain/tracking';
 import { minor } from '@shop/util';
@@ -102,6 +103,30 @@ function toAttachments(wire: OrderWire): Order['attachments'] {
   ).filter((entry) => entry !== null);
 }
 
+const DELAY_REASONS = ['store', 'preparation', 'courier', 'ride'] as const;
+
+/** A window; null where one of its ends is missing. */
+export function toWindow(value: unknown): ArrivalWindow | null {
+  const wire = object<WireWindow>(value);
+  const [from, to] = [moment(wire?.from), moment(wire?.to)];
+  return from && to && from <= to ? { from, to } : null;
+}
+
+function toDelay(value: unknown, money: WireMoney): Order['delay'] {
+  const wire = object<NonNullable<WireOrder['delayed']>>(value);
+  const reason = DELAY_REASONS.find((known) => known === wire?.reason);
+  return wire && reason
+    ? { reason, promisedUntil: moment(wire.promised_until), credit: money.read(wire.credit) }
+    : null;
+}
+
+/** When it arrives. Other backends have no `arrival`, and may know the minutes that the store needs. */
+const toArrival = (wire: OrderWire, money: WireMoney): Pick<Order, 'arrival' | 'delay' | 'processingMinutes'> => ({
+  ...(wire.arrival === undefined ? {} : { arrival: toWindow(wire.arrival) }),
+  delay: toDelay(wire.delayed, money),
+  processingMinutes: numberOrNull(wire.processing_time),
+});
+
 export function toOrder(wire: OrderWire, money: WireMoney): Order {
   const reachedAt: Order['reachedAt'] = {};
   for (const status of ORDER_STATUSES) {
@@ -119,6 +144,7 @@ export function toOrder(wire: OrderWire, money: WireMoney): Order {
     moduleType: text(wire.module_type) || text(object(wire.module)?.module_type),
     placedAt: moment(wire.created_at),
     reachedAt,
+    ...toArrival(wire, money),
     total: money.read(wire.order_amount),
     deliveryCharge: money.read(wire.delivery_charge),
     tax: money.read(wire.total_tax_amount),

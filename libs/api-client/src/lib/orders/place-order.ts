@@ -32,7 +32,7 @@ export interface NewParcel extends Placing {
 }
 
 /** A line of Buy Now in the contract's format; campaign items have their own id field (CHK-22). */
-const toBought =
+export const toBought =
   (money: WireMoney) =>
   (line: CartLine): BuyNowLine & Omit<CartAdd, 'item_id'> => {
     const total = priceLine(line.item, line.choice, line.quantity).total;

@@ -1,6 +1,8 @@
 /** Orders and parcels (spec 1 §3, spec 2 §3). Ids are strings, money is in minor units. */
 import type { Minor } from '@shop/util';
 import type { PaymentMethod } from '../payment-methods';
+import type { DelayReason } from '../arrival-plan';
+import type { ArrivalWindow } from '../arrival-window';
 import type { Choice, Picture } from './items';
 import type { Contact, DeliveryAddress, LatLng } from './places';
 import type { Store } from './stores';
@@ -38,6 +40,14 @@ export interface Courier {
   place: LatLng | null;
 }
 
+export interface OrderDelay {
+  reason: DelayReason;
+  /** The end of the window that was told first. */
+  promisedUntil: Date | null;
+  /** The apology in the wallet; 0: none. */
+  credit: Minor;
+}
+
 export interface Order {
   id: string;
   status: OrderStatus;
@@ -47,6 +57,12 @@ export interface Order {
   placedAt: Date | null;
   /** When each status was reached. */
   reachedAt: Partial<Record<OrderStatus, Date>>;
+  /** When it arrives, or is ready to be fetched; null: not paid yet, or over. undefined: the backend does not tell. */
+  arrival?: ArrivalWindow | null;
+  /** Why it is late, which the marketplace says first; null: it is not, or the backend does not tell. */
+  delay: OrderDelay | null;
+  /** Minutes that the store said it needs, of backends that tell no arrival; null: unknown. */
+  processingMinutes: number | null;
   /** Grand total. */
   total: Minor;
   deliveryCharge: Minor;

@@ -6,7 +6,7 @@ import { failureOf } from '@shop/api-client';
 import type { Order } from '@shop/domain';
 import { isSettled, stepperSteps } from '@shop/domain/tracking';
 import { WithMessages } from '@shop/i18n';
-import { orderStateMessages, useOrderStateText } from '@shop/order-form';
+import { orderStateMessages, useOrderArrival, useOrderStateText } from '@shop/order-form';
 import { deviceStorage, forgetRunning } from '@shop/session';
 import { Written } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -47,6 +47,7 @@ function RunningOrder({ id }: { id: string }) {
   const t = useRunningMessages();
   const stateText = useOrderStateText();
   const { order, isError, error } = useLiveOrder(useOrderKey(id));
+  const arrival = useOrderArrival(order);
   const isRefused = isError && typeof failureOf(error).status === 'number';
   if (!useShows(id, order, isRefused) || !order) return null;
   return (
@@ -56,7 +57,10 @@ function RunningOrder({ id }: { id: string }) {
           <strong>
             <Written>{order.store?.name ?? t('order', { id })}</Written>
           </strong>
-          <span role="status">{stateText(order)}</span>
+          <span className={classes.state}>
+            <span role="status">{stateText(order)}</span>
+            {arrival ? <bdi className={classes.minutes}>{arrival.minutes}</bdi> : null}
+          </span>
         </span>
         <Progress order={order} />
         <IconChevronRight className={classes.arrow} size={20} aria-hidden="true" />
