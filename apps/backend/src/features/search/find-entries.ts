@@ -36,8 +36,7 @@ const termRows = compiled<Record<string, unknown>, { term: string | null }[]>((d
           SELECT term FROM search_terms WHERE term >= w COLLATE "C" AND term < (w || ${LAST_LETTER}) COLLATE "C" AND ${ofModule} LIMIT ${MOST_TERMS}) f)
         UNION ALL (SELECT term FROM search_terms WHERE stem = ANY(${mark('stems')}::text[]) AND ${ofModule} LIMIT ${MOST_LIKE})
         UNION ALL (SELECT term FROM search_terms WHERE sound = ANY(${mark('sounds')}::text[]) AND ${ofModule} LIMIT ${MOST_LIKE})
-        UNION ALL (SELECT f.term FROM unnest(${mark('spellings')}::text[]) s CROSS JOIN LATERAL (
-          SELECT term FROM search_terms WHERE spellings @> ARRAY[s] AND ${ofModule} OFFSET 0) f LIMIT ${MOST_LIKE})
+        UNION ALL (SELECT term FROM search_terms WHERE spellings && ${mark('spellings')}::text[] AND ${ofModule} LIMIT ${MOST_LIKE})
         UNION ALL (SELECT f.term FROM unnest(${mark('patterns')}::text[]) p CROSS JOIN LATERAL (
           SELECT term FROM search_terms WHERE term LIKE p AND ${ofModule} LIMIT ${MOST_TERMS}) f)
         UNION ALL (SELECT NULL WHERE EXISTS (SELECT 1 FROM search_entries WHERE unread))
