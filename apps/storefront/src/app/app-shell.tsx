@@ -6,7 +6,7 @@ import { ItemActionsProvider, WishActionsProvider } from '@shop/catalog-cards';
 import type { Place } from '@shop/domain';
 import { ModulePortsProvider } from '@shop/module-kit';
 import { reloadVisit, sessionSlice, takeNextPage } from '@shop/session';
-import { Footer } from '@shop/shell';
+import { AccountFrame, Footer } from '@shop/shell';
 import { ErrorBoundary, reloadAfterToast, showToast, ToastHost } from '@shop/ui';
 import { paths } from '@shop/util';
 import { useWishActions } from '@shop/wishlist';
@@ -107,7 +107,10 @@ function Inner() {
     },
     [chooseModule],
   );
-  const shell = useMemo<AppShellValue>(() => ({ pickPlace: setPicking, chooseModule: choose }), [choose]);
+  const shell = useMemo<AppShellValue>(
+    () => ({ pickPlace: setPicking, chooseModule: choose, askSignOut: () => setMenu('leave') }),
+    [choose],
+  );
   const ports = useMemo(() => modulePorts(setPicking), []);
   const picked = (found: Place) => {
     setPicking(null);
@@ -124,10 +127,16 @@ function Inner() {
               onPickFromMap={() => setPicking({})}
               onModules={() => setChoosing(true)}
               onMenu={() => setMenu('drawer')}
-              onSignOut={() => setMenu('leave')}
+              onSignOut={shell.askSignOut}
             />
             <main id="content" className={classes.main} tabIndex={-1}>
-              <Outlet />
+              {page.isAccount ? (
+                <AccountFrame onSignOut={shell.askSignOut}>
+                  <Outlet />
+                </AccountFrame>
+              ) : (
+                <Outlet />
+              )}
             </main>
             <ErrorBoundary>{page.isFocused ? null : <BelowPage facts={facts} />}</ErrorBoundary>
             <ShellPanels
