@@ -6,8 +6,10 @@ import { useGetConfigQuery } from '@shop/api-client/start';
 import { useFormats, useLanguage } from '@shop/i18n';
 import { Button, TextInput, Written } from '@shop/ui';
 import { minor, paths, readAmount, type Minor } from '@shop/util';
+import { IconWallet } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
-import { Ledger } from './ledger';
+import { Ledger, NoEntries } from './ledger';
+import { WalletFilters, useWalletFilter } from './wallet-filters';
 import classes from './profile.module.css';
 import { Balance, NotOffered, CustomerPage } from './customer-page';
 import { useProfileMessages } from '../messages';
@@ -69,13 +71,23 @@ export function WalletPage() {
   const { money } = useFormats();
   const { data: config } = useGetConfigQuery({ language: useLanguage() });
   const { data: customer } = useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
-  const list = useGetWalletEntriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [filter, setFilter] = useWalletFilter();
+  const list = useGetWalletEntriesInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   if (config && !config.wallet) return <NotOffered title={t('wallet.title')} />;
   return (
     <CustomerPage title={t('wallet.title')}>
-      <Balance label={t('wallet.balance')}>{customer ? money(customer.wallet) : '…'}</Balance>
+      <Balance label={t('wallet.balance')} Icon={IconWallet}>
+        {customer ? money(customer.wallet) : '…'}
+      </Balance>
       {config && config.gateways.length > 0 ? <AddFunds gateways={config.gateways} /> : null}
-      <Ledger list={list} amount={(value) => money(minor(value))} />
+      <Ledger
+        of="wallet"
+        // Of another filter until those of this one have come: they would be explained as its own.
+        list={{ ...list, data: list.currentData }}
+        amount={(value) => money(minor(value))}
+        filter={<WalletFilters chosen={filter} onChoose={setFilter} />}
+        empty={filter ? <NoEntries /> : <NoEntries text={t('wallet.empty')} />}
+      />
     </CustomerPage>
   );
 }
