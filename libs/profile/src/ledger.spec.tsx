@@ -51,7 +51,7 @@ describe('histories explain each entry', () => {
       entry(1, { transaction_type: 'some_thing', credit: 1, balance: null }),
     ]);
     await show(<WalletPage />);
-    const at = 'Mar 5, 2026 11:00';
+    const at = 'Mar 5, 2026 11:00 am';
     expect(await lines()).toEqual([
       `Refund for order #100012${at}+€7.00Balance €19.50`,
       `Paid for order #100013${at}−€12.50Balance €12.50`,
@@ -71,7 +71,7 @@ describe('histories explain each entry', () => {
       entry(1, { transaction_type: 'order_place', credit: 109, balance: 109, reference: 'order:100013' }),
     ]);
     await show(<LoyaltyPage />);
-    const at = 'Mar 5, 2026 11:00';
+    const at = 'Mar 5, 2026 11:00 am';
     expect(await lines()).toEqual([
       `Turned into money${at}−100Balance 9`,
       `Earned with order #100013${at}+109Balance 109`,
