@@ -14,6 +14,9 @@ const GROUPS: Record<AccountGroup, readonly CustomerPageName[]> = {
   more: ['profile-settings', 'settings'],
 };
 
+/** Whether offered or not. */
+export const ACCOUNT_PAGES: readonly string[] = Object.values(GROUPS).flat();
+
 export interface AccountEntry extends CustomerPage {
   /** Shown at the end of its line: the balance of the wallet, for example. */
   fact: string | null;

@@ -6,7 +6,7 @@ import { paths } from '@shop/util';
 import { IconLogout } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import classes from './account.module.css';
-import { useAccountGroups } from './account-groups';
+import { ACCOUNT_PAGES, useAccountGroups } from './account-groups';
 import { AccountLine } from './account-line';
 import { accountSectionOf, OVERVIEW } from './account-section';
 import { useMenuMessages, useShellMessages } from '../../messages';
@@ -17,8 +17,7 @@ export default function AccountRail({ onSignOut }: { onSignOut: () => void }) {
   const { data: customer } = useGetCustomerQuery();
   const groups = useAccountGroups();
   const section = accountSectionOf(useLocation());
-  const isKnown = groups.some(({ entries }) => entries.some(({ name }) => name === section));
-  const current = isKnown || section === OVERVIEW ? section : 'profile-settings';
+  const current = section === OVERVIEW || ACCOUNT_PAGES.includes(section) ? section : 'profile-settings';
   const name = customer ? fullName(customer) : '…';
   const markOf = (of: string) => (of === current ? ('page' as const) : undefined);
   return (
