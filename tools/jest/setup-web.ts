@@ -35,7 +35,8 @@ Object.assign(window, {
 });
 Element.prototype.scrollIntoView = () => undefined;
 Object.defineProperty(document, 'fonts', {
-  value: { addEventListener: () => undefined, removeEventListener: () => undefined },
+  configurable: true,
+  value: { addEventListener: () => undefined, removeEventListener: () => undefined, load: async () => [] },
 });
 
 /** jsdom only accepts its own AbortSignal, but the pages under test use Node's (see the environment). */

@@ -12,6 +12,7 @@ beforeAll(async () => {
     'a-1.js.br': 'as br',
     'a-1.js.gz': 'as gzip',
     'b-2.css': 'styles',
+    'c-3.woff2': 'face',
   }))
     writeFileSync(join(folder, name), text);
   writeFileSync(join(folder, 'notes.txt'), 'nobody asks for it');
@@ -39,6 +40,15 @@ describe('[PLUS-35] the built files', () => {
     });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.body).toBe(body);
+  });
+
+  it('hold the display face, kept for good', async () => {
+    const { headers, body } = await get('c-3.woff2');
+    expect([headers['content-type'], headers['cache-control'], body]).toEqual([
+      'font/woff2',
+      'public, max-age=31536000, immutable',
+      'face',
+    ]);
   });
 
   it('are given plain where nothing is packed', async () => {

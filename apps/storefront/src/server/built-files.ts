@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 /** What browsers request from the folder: nothing else in it is served. */
-const SERVED = ['.js', '.css', '.map', '.svg'];
+const SERVED = ['.js', '.css', '.map', '.svg', '.woff2'];
 
 /** Serves files whose names change with their content. @param folder served under `/assets` */
 export async function registerBuiltFiles(app: FastifyInstance, folder: string): Promise<void> {

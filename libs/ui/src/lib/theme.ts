@@ -98,6 +98,7 @@ export function createShopTheme(accent: Accent): MantineThemeOverride {
     black: gray[9],
     fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', Tahoma, sans-serif",
     headings: {
+      fontFamily: 'var(--shop-display)',
       fontWeight: '650',
       sizes: {
         h1: { fontSize: '2rem', lineHeight: '1.2' },

@@ -5,8 +5,9 @@
 import { findPage, prefetchPage, usePageApp, usePageTitle, watchIntents, type PathPages } from '@shop/page-engine';
 import { Written } from '@shop/ui';
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import classes from './navigation-status.module.css';
+import { useDisplayFace } from './use-display-face';
 
 export interface NavigationStatusProps {
   /** Name of the shop, the end of every title. */
@@ -18,6 +19,7 @@ export interface NavigationStatusProps {
 export function NavigationStatus({ name, pages }: NavigationStatusProps) {
   const app = usePageApp();
   const { state } = useNavigation();
+  useDisplayFace(useLocation().pathname);
   const { page, title } = usePageTitle();
   // The first page is not announced: screen readers read it from the top.
   const [first] = useState(page);
