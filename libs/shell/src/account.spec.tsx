@@ -43,7 +43,7 @@ const leave = jest.fn();
 beforeEach(() => leave.mockReset());
 const show = (element: ReactElement, options: TestShopOptions = {}) =>
   testShop.renderWithProviders(element, { messages: [shellMessages, menuMessages], token: 't', ...options });
-const frame = <AccountFrame onSignOut={leave}>the page</AccountFrame>;
+const frame = <AccountFrame onSignOut={leave} />;
 const rail = () => screen.findByRole('navigation', { name: 'My account' });
 
 it.each([
@@ -105,14 +105,15 @@ describe('the rail', () => {
     expect(within(await rail()).getByRole('img', { name: '3 unread messages' })).toBeVisible();
   });
 
-  it('is not there for guests and on small screens, which have a way to the overview instead', async () => {
-    const guest = await show(frame, { path: '/settings', token: undefined } as TestShopOptions);
-    expect(screen.getByText('the page')).toBeVisible();
-    guest.unmount();
+  it.each([
+    ['/wallet', 'My account', '/profile?page=account'],
+    ['/profile?page=account', 'Home', '/home'],
+  ])('on small screens %s has a way back instead: %s', async (path, name, to) => {
     isWide = false;
-    await show(frame, { path: '/wallet' });
-    expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/profile?page=account');
+    await show(frame, { path });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', to);
     expect(screen.queryByRole('navigation')).toBeNull();
+    // Nothing is asked for what is not shown.
     expect(testShop.callOf('/api/v1/customer/info')).toBeUndefined();
   });
 

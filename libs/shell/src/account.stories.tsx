@@ -30,9 +30,9 @@ const options = { messages: [shellMessages, menuMessages], token: 't', path: '/w
 const nothing = () => undefined;
 const hub = <AccountHub onFavourites={nothing} onSignOut={nothing} />;
 const frame = (
-  <AccountFrame onSignOut={nothing}>
-    <p>The page</p>
-  </AccountFrame>
+  <div style={{ maxInlineSize: 264 }}>
+    <AccountFrame onSignOut={nothing} />
+  </div>
 );
 
 export const Rail: StoryObj = inShop(frame, answersFor('Mina', 12.5), options);

@@ -9,6 +9,7 @@ export { Preferences } from './lib/preferences';
 export { ConnectionNotice } from './lib/status/connection-notice';
 export {
   AccountDrawer,
+  AccountFrame,
   AccountHub,
   BottomBar,
   Consent,
@@ -22,6 +23,5 @@ export {
 export type { ModuleChooserProps } from './lib/module-chooser';
 export { NavigationStatus } from './lib/status/navigation-status';
 export { useBackoff } from './lib/status/use-backoff';
-export { AccountFrame } from './lib/account/account-frame';
 export { OVERVIEW } from './lib/account/account-section';
 export { helpRoute, textRoutes } from './routes';

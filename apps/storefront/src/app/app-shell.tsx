@@ -131,9 +131,12 @@ function Inner() {
             />
             <main id="content" className={classes.main} tabIndex={-1}>
               {page.isAccount ? (
-                <AccountFrame onSignOut={shell.askSignOut}>
-                  <Outlet />
-                </AccountFrame>
+                <div className={classes.account}>
+                  <div>{facts.isSignedIn ? <AccountFrame onSignOut={shell.askSignOut} /> : null}</div>
+                  <div>
+                    <Outlet />
+                  </div>
+                </div>
               ) : (
                 <Outlet />
               )}

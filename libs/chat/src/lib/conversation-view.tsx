@@ -46,7 +46,7 @@ function MessageForm({ onSend }: { onSend: (text: string) => void }) {
   );
 }
 
-export function ConversationView({ partner }: { partner: ChatPartner }) {
+export default function ConversationView({ partner }: { partner: ChatPartner }) {
   const t = useChatMessages();
   const { data, isError, refetch } = useGetThreadQuery(partner.key, {
     pollingInterval: POLL_MS,

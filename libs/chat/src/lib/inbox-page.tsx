@@ -17,15 +17,27 @@ import {
   Written,
 } from '@shop/ui';
 import { paths } from '@shop/util';
+import { lazyView } from '@shop/view-kit';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { chatPartnerOf } from './chat-partner';
 import classes from './inbox-page.module.css';
 import { recentTime } from './recent-time';
-import { ConversationView } from './conversation-view';
 import { useChatMessages } from '../messages';
 
+/** It opens on a press; the list is there first. */
+const ConversationView = lazyView(() => import('./conversation-view'), { Loading: LoadingConversation });
+
 const POLL_MS = 10_000;
+
+function LoadingConversation() {
+  const t = useChatMessages();
+  return (
+    <div className={classes.placeholder} data-loading>
+      <LineSkeletons count={3} label={t('loading')} />
+    </div>
+  );
+}
 
 function Entry({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
   const t = useChatMessages();

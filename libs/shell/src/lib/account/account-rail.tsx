@@ -11,7 +11,7 @@ import { AccountLine } from './account-line';
 import { accountSectionOf, OVERVIEW } from './account-section';
 import { useMenuMessages, useShellMessages } from '../../messages';
 
-export default function AccountRail({ onSignOut }: { onSignOut: () => void }) {
+export function AccountRail({ onSignOut }: { onSignOut: () => void }) {
   const t = useShellMessages();
   const m = useMenuMessages();
   const { data: customer } = useGetCustomerQuery();
