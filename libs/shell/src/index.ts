@@ -10,7 +10,6 @@ export { ConnectionNotice } from './lib/status/connection-notice';
 export {
   AccountDrawer,
   AccountFrame,
-  AccountHub,
   BottomBar,
   Consent,
   Footer,
@@ -23,5 +22,6 @@ export {
 export type { ModuleChooserProps } from './lib/module-chooser';
 export { NavigationStatus } from './lib/status/navigation-status';
 export { useBackoff } from './lib/status/use-backoff';
+export { AccountHub } from './lib/account/hub';
 export { OVERVIEW } from './lib/account/account-section';
 export { helpRoute, textRoutes } from './routes';

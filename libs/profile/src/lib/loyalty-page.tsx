@@ -16,7 +16,8 @@ import { useProfileMessages } from '../messages';
 import { useMutationToast } from './use-mutation-toast';
 
 interface MovePointsProps {
-  balance: number;
+  /** null: not known yet, so nothing can be moved. */
+  balance: number | null;
   /** Points per unit of money; 0: unknown. */
   rate: number;
   /** The fewest that can be moved; 0: unknown. */
@@ -28,7 +29,7 @@ function Worth({ text, balance, rate, fewest }: MovePointsProps & { text: string
   const t = useProfileMessages();
   const { money, units } = useFormats();
   if (rate <= 0) return null;
-  const reading = readPoints(text, balance);
+  const reading = readPoints(text, balance ?? 0);
   const worth = (points: number) => money(pointsWorth(points, { rate, decimals: units.decimals }));
   return (
     <p className={classes.muted}>
@@ -41,7 +42,8 @@ function Worth({ text, balance, rate, fewest }: MovePointsProps & { text: string
   );
 }
 
-function MovePoints({ balance, rate, fewest }: MovePointsProps) {
+function MovePoints({ balance: known, rate, fewest }: MovePointsProps) {
+  const balance = known ?? 0;
   const t = useProfileMessages();
   const toast = useMutationToast();
   const [move, { isLoading }] = useMovePointsMutation();
@@ -79,8 +81,8 @@ function MovePoints({ balance, rate, fewest }: MovePointsProps) {
         {...form.getInputProps('points')}
         onBlur={showPoints}
       />
-      <Worth text={form.values.points} balance={balance} rate={rate} fewest={fewest} />
-      <Button type="submit" loading={isLoading}>
+      <Worth text={form.values.points} balance={known} rate={rate} fewest={fewest} />
+      <Button type="submit" loading={isLoading} disabled={known === null}>
         {t('loyalty.move')}
       </Button>
     </form>
@@ -98,8 +100,8 @@ export function LoyaltyPage() {
       <Balance label={t('loyalty.owned')} Icon={IconCoin}>
         {customer ? customer.points : '…'}
       </Balance>
-      {customer && config?.wallet ? (
-        <MovePoints balance={customer.points} rate={config.pointRate} fewest={config.fewestPoints} />
+      {config?.wallet ? (
+        <MovePoints balance={customer?.points ?? null} rate={config.pointRate} fewest={config.fewestPoints} />
       ) : null}
       <Ledger
         of="points"
