@@ -61,7 +61,11 @@ function Pictures({ order: { itemPictures, rowCount } }: { order: Order }) {
           <Picture source={picture} alt="" sizes="48px" />
         </span>
       ))}
-      {more > 0 ? <span className={classes.more}>+{more}</span> : null}
+      {more > 0 ? (
+        <bdi dir="ltr" className={classes.more}>
+          +{more}
+        </bdi>
+      ) : null}
     </span>
   );
 }

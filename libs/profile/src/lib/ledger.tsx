@@ -79,7 +79,9 @@ function Entry({ entry, of, amount }: Pick<LedgerProps, 'of' | 'amount'> & { ent
         {entry.bonus > 0 ? <small>{t('withBonus', { amount: amount(entry.bonus) })}</small> : null}
       </span>
       <span className={classes.figures}>
-        <bdi className={classes.amount}>{isCredit ? `+${amount(entry.credit)}` : `−${amount(entry.debit)}`}</bdi>
+        <bdi dir="ltr" className={classes.amount}>
+          {isCredit ? `+${amount(entry.credit)}` : `−${amount(entry.debit)}`}
+        </bdi>
         {entry.balance === null ? null : (
           <small className={classes.left}>{t('balanceAfter', { amount: amount(entry.balance) })}</small>
         )}
