@@ -2,13 +2,25 @@
 import type { CartLine } from '@shop/domain';
 import { freeDeliveryProgress, priceCart } from '@shop/domain/pricing';
 import { useFormats } from '@shop/i18n';
-import { Button, EmptyState, LineSkeletons, LoadFailed, SideSheet, Text, Written } from '@shop/ui';
+import { cardMessages } from '@shop/catalog-cards';
+import { Button, EmptyState, ErrorBoundary, LineSkeletons, LoadFailed, SideSheet, Text, Written } from '@shop/ui';
 import { minor, type Minor } from '@shop/util';
+import { commonMessages, lazyView } from '@shop/view-kit';
+import { useState } from 'react';
 import classes from './cart-drawer.module.css';
 import { useCart, useCartLines, useCartQuery } from './cart-context';
 import { CartLineRow } from './cart-line-row';
 import type { CartPanelsProps } from './cart-panels-props';
 import { useCartMessages } from '../messages';
+
+const MoreOfStore = lazyView(() => import('./more-of-store'), { messages: [cardMessages, commonMessages] });
+
+/** As the cart was when the drawer opened, or when it got its first line. */
+function useFirstLines(lines: readonly CartLine[]) {
+  const [first, setFirst] = useState(lines);
+  if (first.length === 0 && lines.length > 0) setFirst(lines);
+  return first[0] ? { line: first[0], inCart: first.map(({ item }) => item.id) } : null;
+}
 
 function FreeDeliveryBar({ subtotal, threshold }: { subtotal: Minor; threshold: Minor }) {
   const t = useCartMessages();
@@ -78,6 +90,7 @@ export default function CartDrawer({
   const { close, openGuestPrompt } = useCart();
   const lines = useCartLines();
   const { isLoading, isError, refetch } = useCartQuery();
+  const first = useFirstLines(lines);
   const proceed = () => {
     if (!isSignedIn && guestCheckout) return openGuestPrompt('cart');
     close();
@@ -102,11 +115,18 @@ export default function CartDrawer({
       }
     >
       {lines.length > 0 ? (
-        <ul className={classes.lines}>
-          {lines.map((line) => (
-            <CartLineRow key={line.id} line={line} onEdit={edit} />
-          ))}
-        </ul>
+        <>
+          <ul className={classes.lines}>
+            {lines.map((line) => (
+              <CartLineRow key={line.id} line={line} onEdit={edit} />
+            ))}
+          </ul>
+          {first ? (
+            <ErrorBoundary>
+              <MoreOfStore {...first} onLeave={close} />
+            </ErrorBoundary>
+          ) : null}
+        </>
       ) : isLoading ? (
         <LineSkeletons count={3} label={t('drawer.loading')} />
       ) : isError ? (
