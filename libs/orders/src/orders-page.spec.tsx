@@ -90,6 +90,8 @@ it('[ORD-01] running orders come first; a row has its date, number of items, pic
     order(3, { payment_method: 'digital_payment', details_count: 2 }),
     order(2, { ...done, order_type: 'parcel', store: null, details_count: 0 }),
     order(1, { ...done, order_status: 'canceled' }),
+    // A prescription that was never read has nothing to order again.
+    order(6, { ...done, order_status: 'canceled', prescription_order: true, details_count: 0 }),
   ]);
   const [running, past] = (await screen.findAllByRole('region')) as [HTMLElement, HTMLElement];
   const rows = (group: HTMLElement) => within(group).getAllByRole('listitem');
@@ -98,7 +100,7 @@ it('[ORD-01] running orders come first; a row has its date, number of items, pic
       (element) => element.getAttribute('aria-label') ?? element.textContent,
     );
   expect(rows(running).map(todo)).toEqual([['Track order #4'], ['Pay now for order #3']]);
-  expect(rows(past).map(todo)).toEqual([['Order again: Green Corner'], [], ['Order again: Green Corner']]);
+  expect(rows(past).map(todo)).toEqual([['Order again: Green Corner'], [], ['Order again: Green Corner'], []]);
   const [row] = rows(past) as [HTMLElement];
   expect(row).toHaveTextContent('Order #5Mar 5, 2026 11:00 am5 items');
   expect([...row.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(

@@ -85,6 +85,19 @@ function useDecisions({ isLanding }: ShellFacts['page']) {
   return { chooseModule, signOut, chooseSaved, choosePicked };
 }
 
+/** The page, with the frame of an account beside it. */
+function PageArea({ facts: { isSignedIn, page }, onSignOut }: { facts: ShellFacts; onSignOut: () => void }) {
+  if (!page.isAccount) return <Outlet />;
+  return (
+    <div className={classes.account}>
+      <div>{isSignedIn ? <AccountFrame onSignOut={onSignOut} /> : null}</div>
+      <div>
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
 function Inner() {
   const t = useAppMessages();
   const shop = useShop();
@@ -130,16 +143,7 @@ function Inner() {
               onSignOut={shell.askSignOut}
             />
             <main id="content" className={classes.main} tabIndex={-1}>
-              {page.isAccount ? (
-                <div className={classes.account}>
-                  <div>{facts.isSignedIn ? <AccountFrame onSignOut={shell.askSignOut} /> : null}</div>
-                  <div>
-                    <Outlet />
-                  </div>
-                </div>
-              ) : (
-                <Outlet />
-              )}
+              <PageArea facts={facts} onSignOut={shell.askSignOut} />
             </main>
             <ErrorBoundary>{page.isFocused ? null : <BelowPage facts={facts} />}</ErrorBoundary>
             <ShellPanels

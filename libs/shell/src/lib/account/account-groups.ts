@@ -30,7 +30,7 @@ function useUnread(): number {
   return data.reduce((sum, { unread }) => sum + unread, 0);
 }
 
-export function useAccountGroups(): { name: AccountGroup; title: string; entries: AccountEntry[] }[] {
+export function useAccountGroups(): { name: AccountGroup; heading: string; entries: AccountEntry[] }[] {
   const m = useMenuMessages();
   const pages = useCustomerPages();
   const unread = useUnread();
@@ -51,7 +51,7 @@ export function useAccountGroups(): { name: AccountGroup; title: string; entries
       }));
   return (Object.keys(GROUPS) as AccountGroup[]).map((name) => ({
     name,
-    title: m(`hub.${name}`),
+    heading: m(`hub.${name}`),
     entries: GROUPS[name].flatMap(entryOf),
   }));
 }

@@ -64,9 +64,9 @@ export default function AccountHub(props: AccountHubProps) {
         </div>
       </header>
       <div className={classes.groups}>
-        {groups.map(({ name, title, entries }) => (
-          <section key={name} aria-label={title}>
-            <h2 className={classes.groupTitle}>{title}</h2>
+        {groups.map(({ name, heading, entries }) => (
+          <section key={name} aria-label={heading}>
+            <h2 className={classes.groupTitle}>{heading}</h2>
             <ul className={classes.group}>
               {entries.map((entry) => (
                 <li key={entry.name}>

@@ -29,8 +29,8 @@ export function AccountRail({ onSignOut }: { onSignOut: () => void }) {
           <small>{m('hub.overview')}</small>
         </span>
       </Link>
-      {groups.map(({ name: group, title, entries }) => (
-        <ul key={group} aria-label={title}>
+      {groups.map(({ name: group, heading, entries }) => (
+        <ul key={group} aria-label={heading}>
           {entries.map((entry) => (
             <li key={entry.name}>
               <Link className={classes.line} to={entry.to} aria-current={markOf(entry.name)}>
