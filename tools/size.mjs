@@ -10,7 +10,7 @@ const KIB = 1024;
  * on homes, which sell in their first view (decision 091), and where goods are chosen (decision 093).
  */
 const LIMITS = { landing: 182.3, checkout: 214, parcel: 215.8, product: 206.8 };
-const limitOf = (page) => LIMITS[page] ?? (page.startsWith('home ') ? 210 : 205.5);
+const limitOf = (page) => LIMITS[page] ?? (page.startsWith('home ') ? 210.3 : 205.5);
 const STYLES = 14;
 
 const folder = join(root, 'apps/storefront/dist/client');
