@@ -14,7 +14,7 @@ const swc = [
   },
 ];
 const esm =
-  'cookie|jose|rettime|until-async|@open-draft|msw|@electric-sql|typebox|@fastify/type-provider-typebox|google-auth-library|gaxios|node-fetch|data-uri-to-buffer|fetch-blob|formdata-polyfill';
+  'cookie|jose|rettime|until-async|@open-draft|msw|@electric-sql|typebox|@fastify/type-provider-typebox|google-auth-library|gaxios|node-fetch|data-uri-to-buffer|fetch-blob|formdata-polyfill|supercluster|kdbush';
 
 const KINDS = {
   /** Plain code, in Node. */

@@ -277,3 +277,39 @@ test('[RES-05] [RES-40] a customer filters in Arabic, right-to-left', async ({ p
     expect(cut).toBeLessThanOrEqual(1);
   });
 });
+
+test('[PLUS-28] a customer finds a store on the map by keyboard, and comes back to the map', async ({
+  page,
+  context,
+}) => {
+  await returning(context, { module: 'food', language: 'ar' });
+  await open(page, '/store/popular');
+  await page.getByRole('button', { name: 'الخريطة' }).click();
+  const map = page.getByRole('dialog', { name: 'المتاجر على الخريطة' });
+  const pins = map.getByRole('application').getByRole('button', { name: /التقييم/ });
+  await expect(pins.first()).toBeVisible();
+  await expectNarrow(page);
+  await expectAccessibleInBothSchemes(page);
+  await test.step('a group comes apart, and a pin leads to its card', async () => {
+    const before = await pins.count();
+    await map
+      .getByRole('application')
+      .getByRole('button', { name: /^(متجران|[0-9]+ متاجر|[0-9]+ متجرًا)$/ })
+      .first()
+      .press('Enter');
+    await expect.poll(() => pins.count()).not.toBe(before);
+    const pin = pins.first();
+    const [name = ''] = (await pin.getAttribute('aria-label'))?.split('،') ?? [];
+    await pin.press('Enter');
+    await expect(map.getByRole('link', { name })).toBeFocused();
+  });
+  await test.step('[PLUS-25] Back returns from the store to the map, and from the map to the list', async () => {
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/store\/[^?]+\?module_id/);
+    await page.goBack();
+    await expect(pins.first()).toBeVisible();
+    await page.goBack();
+    await expect(map).toBeHidden();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});

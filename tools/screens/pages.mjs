@@ -78,6 +78,9 @@ const BROWSING = [
     prepare: (page) => press(page, 'adjustments-horizontal'),
   }),
   view('results-stores', 'grocery', '/home?search=all-categories&tab=stores&view=list'),
+  view('stores-map', 'food', '/store/popular?map=stores', {
+    prepare: (page) => page.getByRole('application').getByRole('button').first().waitFor(),
+  }),
   view('no-results', 'grocery', '/home?search=zzzz'),
   view(
     'dialog-grocery',

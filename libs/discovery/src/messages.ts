@@ -6,6 +6,7 @@ import type results from './locales/results/en.json';
 import type search from './locales/search/en.json';
 import type storeInfo from './locales/store-info/en.json';
 import type allStores from './locales/store-list/en.json';
+import type storesMap from './locales/stores-map/en.json';
 
 declare module '@shop/i18n' {
   interface Messages {
@@ -15,6 +16,7 @@ declare module '@shop/i18n' {
     'discovery.search': typeof search;
     'discovery.store-info': typeof storeInfo;
     'discovery.store-list': typeof allStores;
+    'discovery.stores-map': typeof storesMap;
   }
 }
 
@@ -54,3 +56,10 @@ export const storeInfoMessages = registerMessages(
   (language) => import(`./locales/store-info/${language}.json`),
 );
 export const useStoreInfoMessages = () => useMessages(storeInfoMessages);
+
+/** Messages of the stores on a map: it opens on a press. */
+export const storesMapMessages = registerMessages(
+  'discovery.stores-map',
+  (language) => import(`./locales/stores-map/${language}.json`),
+);
+export const useStoresMapMessages = () => useMessages(storesMapMessages);

@@ -22,4 +22,5 @@ export { usePageRoute } from './lib/use-page-route';
 export { PagePart } from './lib/page-part';
 export { keepScrollWhileGrowing } from './lib/scroll-memory';
 export { KEEPS_SCROLL, useViewParams } from './lib/use-view-params';
+export { useDialogInAddress, type DialogInAddress } from './lib/use-dialog-in-address';
 export { watchIntents } from './lib/intent';

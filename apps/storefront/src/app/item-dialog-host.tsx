@@ -4,10 +4,10 @@ import { useGetItemQuery, useGetStoreQuery } from '@shop/api-client/catalog';
 import { cardMessages, ItemDialog } from '@shop/catalog-cards';
 import { isClosed } from '@shop/domain/availability';
 import { WithMessages } from '@shop/i18n';
+import { useDialogInAddress } from '@shop/page-engine';
 import { useSession } from '@shop/session';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useShop } from './shop-context';
-import { useDialogInAddress } from './use-address-dialog';
 
 const MESSAGES = [cardMessages];
 

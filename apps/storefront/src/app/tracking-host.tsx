@@ -1,8 +1,8 @@
 /** The tracking drawer of the URL parameter `track`. */
 import { WithMessages } from '@shop/i18n';
 import { orderStateMessages, paymentMessages } from '@shop/order-form';
+import { useDialogInAddress } from '@shop/page-engine';
 import { TrackingDrawer, trackingMessages } from '@shop/tracking';
-import { useDialogInAddress } from './use-address-dialog';
 
 const MESSAGES = [trackingMessages, orderStateMessages, paymentMessages];
 

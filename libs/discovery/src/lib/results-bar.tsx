@@ -10,6 +10,7 @@ import { IconAdjustmentsHorizontal, IconLayoutGrid, IconLayoutList } from '@tabl
 import { useEffect, useRef, useState } from 'react';
 import grids from './grids/grids.module.css';
 import { ResultChips } from './result-chips';
+import { MapButton, type MapButtonProps } from './stores-map/map-button';
 import classes from './results.module.css';
 import { useResultsMessages } from '../messages';
 import type { FoundList } from './use-found';
@@ -23,6 +24,8 @@ export interface ResultsBarProps {
   categories: readonly Category[] | null;
   found: Pick<FoundList<unknown>, 'shown' | 'count' | 'among' | 'isStale' | 'isLoading' | 'isLoadingMore' | 'facets'>;
   prices: ResultFacets['price'];
+  /** The stores that were found, for the map; null: this tab has none. */
+  onMap: MapButtonProps | null;
   onChange: ChangeResults;
 }
 
@@ -43,7 +46,7 @@ function useIsSpinning({ isLoading, isStale, isLoadingMore, shown }: ResultsBarP
 const ICONS = { grid: IconLayoutGrid, list: IconLayoutList } as const;
 
 /** The filter button and its overlay. */
-function FilterButton({ count, ...props }: Omit<ResultsBarProps, 'categories'> & { count: number }) {
+function FilterButton({ count, ...props }: Omit<ResultsBarProps, 'categories' | 'onMap'> & { count: number }) {
   const t = useResultsMessages();
   const [opened, setOpened] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -126,7 +129,7 @@ function Count({ view, found }: Pick<ResultsBarProps, 'view' | 'found'>) {
   );
 }
 
-export default function ResultsBar({ target, view, categories, found, prices, onChange }: ResultsBarProps) {
+export default function ResultsBar({ target, view, categories, found, prices, onMap, onChange }: ResultsBarProps) {
   const chips = chipsOf(view, target, categories ?? []);
   const count = chips.filter(({ kind }) => kind !== 'category' && kind !== 'everyCategory').length;
   return (
@@ -134,6 +137,7 @@ export default function ResultsBar({ target, view, categories, found, prices, on
       <div className={classes.bar}>
         <div className={classes.controls}>
           <FilterButton count={count} target={target} view={view} found={found} prices={prices} onChange={onChange} />
+          {onMap ? <MapButton {...onMap} /> : null}
           {view.tab === 'items' ? <SortSelect view={view} onChange={onChange} /> : null}
           <div className={classes.look}>
             <LookSwitch view={view} onChange={onChange} />

@@ -147,6 +147,11 @@ export function Results({ target, moduleId, title, here, mark }: ResultsProps) {
       change((now) => ({ ...now, tab: next }));
     });
   };
+  const { stores } = state;
+  const onMap =
+    tab === 'stores' && !stores.isMissing
+      ? { stores: stores.shown, hasMore: stores.hasMore, onMore: stores.loadMore }
+      : null;
   const shared = { target, view, categories, onChange: change };
   return (
     <Page>
@@ -156,7 +161,7 @@ export function Results({ target, moduleId, title, here, mark }: ResultsProps) {
         <ResultsSide {...shared} counts={found.facets?.categories ?? null} />
         <div className={classes.main}>
           <Tabs target={target} tab={isOpening ? pressed : tab} onOpen={openTab}>
-            <ResultsBar {...shared} found={found} prices={items.prices} />
+            <ResultsBar {...shared} found={found} prices={items.prices} onMap={onMap} />
             <div
               ref={box}
               className={classes.list}

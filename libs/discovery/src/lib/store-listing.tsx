@@ -24,6 +24,7 @@ import { StoreGrid } from './grids/store-grid';
 import grids from './grids/grids.module.css';
 import classes from './store-listing.module.css';
 import { StoreListFilter } from './store-list-filter';
+import { MapButton } from './stores-map/map-button';
 import { useStoreListMessages } from '../messages';
 
 export interface StoreListingProps {
@@ -52,6 +53,8 @@ export function StoreListing({ limit, start, order, title }: StoreListingProps) 
   const shown = (found: readonly Store[]) => storesOfChips(storesOfCategories(found, chosen), chips);
   const isFiltered = tab !== 'all' || service !== 'all' || view.categories.length > 0 || chips.length > 0;
   const showAll = () => change({ tab: 'all', service: 'all', categories: [], chips: [] });
+  const found = currentData ? shown(mergePages(currentData.pages)) : null;
+  const more = { hasMore: stores.hasNextPage, onMore: () => void (isFetchingNextPage || fetchNextPage()) };
   const names = MENU_SERVICES.map((id) => ({ id, name: t(id) }));
   return (
     // The footer below waits for the first answer (decision 026).
@@ -84,6 +87,9 @@ export function StoreListing({ limit, start, order, title }: StoreListingProps) 
                 </option>
               ))}
             </select>
+            <div className={classes.map}>
+              <MapButton stores={found} {...more} />
+            </div>
             <div className={classes.popover}>
               <StoreListFilter view={view} categories={categories} onChange={change} />
             </div>
@@ -91,11 +97,10 @@ export function StoreListing({ limit, start, order, title }: StoreListingProps) 
         )}
       >
         <StoreGrid
-          stores={currentData ? shown(mergePages(currentData.pages)) : null}
+          stores={found}
           failed={stores.isError}
           onRetry={() => void stores.refetch()}
-          hasMore={stores.hasNextPage}
-          onMore={() => void (isFetchingNextPage || fetchNextPage())}
+          {...more}
           none={isFiltered ? { action: { label: t('showAll'), onClick: showAll } } : { beside: 'categories' }}
         />
       </TabRow>

@@ -31,12 +31,14 @@ export default function GoogleMap({
   zoom,
   label,
   markers = [],
+  choice,
   onMove,
   apiKey,
   language,
   onFail,
 }: MapViewProps & Pick<MapSettings, 'language'> & { apiKey: string; onFail: () => void }) {
-  const bounds = onMove ? null : boundsOf(markers.map(({ point }) => point));
+  const places = choice?.places ?? [];
+  const bounds = onMove ? null : boundsOf([...markers, ...places].map(({ point }) => point));
   return (
     <APIProvider apiKey={apiKey} language={language}>
       <LoadStatus onFail={onFail} />
@@ -55,6 +57,17 @@ export default function GoogleMap({
         >
           {markers.map(({ id, point, label: title }) => (
             <Marker key={id} position={point} title={title} />
+          ))}
+          {places.map(({ id, point, label: title, text, isDimmed }) => (
+            <Marker
+              key={id}
+              position={point}
+              title={title}
+              label={text}
+              opacity={isDimmed ? 0.6 : 1}
+              zIndex={id === choice?.chosen ? 1 : 0}
+              onClick={() => choice?.onChoose(id)}
+            />
           ))}
         </Map>
       </div>

@@ -12,6 +12,7 @@ import classes from './leaflet-map.module.css';
 import type { MapSettings } from './map-settings';
 import type { MapMarker, MapViewProps } from './map-props';
 import { Pin } from './pins';
+import { Places } from './places';
 import { useLayer } from './use-layer';
 import { MAP_MESSAGES, useMapMessages } from '../messages';
 
@@ -77,7 +78,7 @@ const NO_MARKERS: readonly MapMarker[] = [];
 
 type LeafletMapProps = MapViewProps & { settings: MapSettings };
 
-function Layers({ map, centre, zoom, markers = NO_MARKERS, route, onMove, settings }: LeafletMapProps & OnMap) {
+function Layers({ map, centre, zoom, markers = NO_MARKERS, choice, route, onMove, settings }: LeafletMapProps & OnMap) {
   return (
     <>
       <ZoomButtons map={map} />
@@ -89,6 +90,7 @@ function Layers({ map, centre, zoom, markers = NO_MARKERS, route, onMove, settin
       {markers.map((marker) => (
         <Pin key={`${marker.id} ${marker.kind} ${marker.label}`} map={map} {...marker} />
       ))}
+      {choice ? <Places map={map} {...choice} /> : null}
       {route && route.length > 1 ? <Route map={map} points={route} /> : null}
       <ViewportControl map={map} centre={centre} zoom={zoom} markers={markers} onMove={onMove} />
     </>

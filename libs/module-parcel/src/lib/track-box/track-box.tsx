@@ -1,7 +1,7 @@
 /** 'Track Now': opens the tracking drawer for an order id of a signed-in customer (PARC-08 to PARC-12). */
 import { useForm } from '@mantine/form';
 import { readOrderNumber } from '@shop/domain/typed-fields';
-import { defineSection, useViewParams } from '@shop/page-engine';
+import { defineSection, useDialogInAddress } from '@shop/page-engine';
 import { selectIsSignedIn } from '@shop/session';
 import { Button, Section, TextInput } from '@shop/ui';
 import { paths } from '@shop/util';
@@ -16,15 +16,14 @@ export const trackBox = defineSection({ name: 'trackBox', messages: [parcelMessa
 function TrackBox(): ReactNode {
   const t = useParcelMessages();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const [, change] = useViewParams();
+  const { open } = useDialogInAddress('track');
   const form = useForm({
     initialValues: { id: '' },
     validate: {
       id: (value: string) => (!isSignedIn ? t('track.signedOut') : !value ? t('track.idMissing') : null),
     },
   });
-  const track = ({ id }: { id: string }) =>
-    change((query) => query.set('track', id), { push: true, state: { opened: true } });
+  const track = ({ id }: { id: string }) => open(id);
   return (
     <Section title={t('track.title')} subtitle={t('track.text')}>
       <form
